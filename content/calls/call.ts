@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import type { ErrorReason } from '../errors.ts';
+
+/** Who may make the call: anyone with the site's API key, or staff with a bearer token. */
+export type CallAuth = 'key' | 'staff';
+
+export interface Call<
+  Params extends z.ZodObject = z.ZodObject,
+  Query extends z.ZodObject = z.ZodObject,
+  Answer extends z.ZodType = z.ZodType,
+  Body extends z.ZodType | undefined = z.ZodType | undefined,
+> {
+  name: string;
+  summary: string;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** With `{name}` for each path parameter, as the specification writes it. */
+  path: string;
+  params: Params;
+  /** Unknown names are refused by `strict`, so a misspelt parameter never silently does nothing. */
+  query: Query;
+  body?: Body;
+  answer: Answer;
+  errors: readonly ErrorReason[];
+  auth: CallAuth;
+}
+
+export function defineCall<
+  P extends z.ZodObject,
+  Q extends z.ZodObject,
+  A extends z.ZodType,
+  B extends z.ZodType | undefined = undefined,
+>(call: Call<P, Q, A, B>): Call<P, Q, A, B> {
+  return call;
+}
+
+export const site = z.string().min(1).max(40);
+export const slug = z
+  .string()
+  .min(1)
+  .max(200)
+  .regex(/^[a-z0-9][a-z0-9._~-]*$/i);
+export const experience = z.enum(['web']);
+
+/** Every call accepts these two; the client adds them. */
+export const commonQuery = { apiKey: z.string().max(100).optional(), edition: z.string().max(10).optional() };
+
+const wholeNumber = z
+  .string()
+  .regex(/^\d{1,9}$/, 'must be a whole number')
+  .transform(Number);
+export const offset = wholeNumber.optional().transform((value) => value ?? 0);
+/** Limits above the bound are clamped, below one refused: a client asking for too much still gets a page. */
+export const limitOf = (standard: number, most = 100) =>
+  wholeNumber
+    .refine((value) => value >= 1, 'must be at least 1')
+    .optional()
+    .transform((value) => Math.min(value ?? standard, most));
+export const flag = z
+  .enum(['true', 'false', '1', '0'])
+  .optional()
+  .transform((value) => value === 'true' || value === '1');
+
+export const links = z.object({
+  self: z.string().optional(),
+  next: z.string().optional(),
+  prev: z.string().optional(),
+});
+
+/** The success envelope `{data, meta, links}`. */
+export const envelope = <T extends z.ZodType>(data: T) =>
+  z.object({ data, meta: z.record(z.string(), z.unknown()).default({}), links: links.default({}) });
+
+export const errorAnswer = z.object({
+  errors: z.array(
+    z.object({
+      code: z.number().int(),
+      reason: z.string(),
+      message: z.string(),
+      field: z.string().optional(),
+      availableOn: z.array(z.object({ edition: z.string(), slug: z.string() })).optional(),
+    }),
+  ),
+});

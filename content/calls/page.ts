@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { composedPage, pageTypes } from '../page/composed-page.ts';
+import { commonQuery, defineCall, experience, flag, site, slug } from './call.ts';
+
+export const page = defineCall({
+  name: 'page',
+  summary: 'A whole page: its layout, its components, and the header and footer around them',
+  method: 'GET',
+  path: '/api/neutron/composer/{site}/pages/{pageType}/{slug}/{experience}',
+  params: z.object({ site, pageType: z.enum(pageTypes), slug, experience }),
+  query: z.strictObject({
+    ...commonQuery,
+    contentOnly: flag,
+    debug: flag,
+    /** Page of the main list, from 1. */
+    pageNumber: z
+      .string()
+      .regex(/^\d{1,6}$/)
+      .optional()
+      .transform((value) => Math.max(1, Number(value ?? 1))),
+  }),
+  answer: composedPage,
+  errors: ['bad_query', 'key_missing', 'key_wrong', 'site_unknown', 'not_found', 'slug_changed'],
+  auth: 'key',
+});

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { author } from './author.ts';
+import { availableOn } from './available-on.ts';
+import { content } from './content.ts';
+import { contentLink } from './content-link.ts';
+import { bodyBlock, embed } from './embed.ts';
+import { image } from './image.ts';
+import { listicle } from './listicle.ts';
+import { reviewCard } from './review-card.ts';
+import { promoFields, seoFields } from './seo-fields.ts';
+
+export const articleTypes = [
+  'best-list',
+  'review-multi',
+  'review-single',
+  'gift-guide',
+  'guide',
+  'infographic',
+  'custom',
+  'product-promo',
+  'deals',
+  'misc-commerce',
+  'academy',
+] as const;
+export type ArticleType = (typeof articleTypes)[number];
+
+export const article = content.extend({
+  typeName: z.literal('article').default('article'),
+  /** Allow-listed HTML with `[shortcode …]` lines, as editors save it. Pages read `bodyBlocks`. */
+  body: z.string().default(''),
+  /** The body parsed once on the server; see `content/rules/body/parse-body.ts`. Only in answers. */
+  bodyBlocks: z.array(bodyBlock).optional(),
+  dek: z.string().optional(),
+  mobileImage: image.optional(),
+  layoutName: z.string().optional(),
+  relatedObjects: z.array(contentLink).default([]),
+  availableOn: z.array(availableOn).default([]),
+  capi: z.record(z.string(), z.unknown()).optional(),
+  editors: z.array(author).default([]),
+  listicles: z.array(listicle).default([]),
+  reviewCards: z.array(reviewCard).default([]),
+  ...promoFields,
+  ...seoFields,
+  shortcodeTags: z.array(z.string()).default([]),
+  additionalShortcodeData: z.record(z.string(), embed).default({}),
+  site: z.string().optional(),
+  type: z.enum(articleTypes).optional(),
+  video: contentLink.optional(),
+  suppressAds: z.boolean().default(false),
+  suppressBio: z.boolean().default(false),
+  suppressComments: z.boolean().default(false),
+  wordCount: z.number().int().nonnegative().default(0),
+});
+export type Article = z.infer<typeof article>;

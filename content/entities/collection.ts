@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { layoutTree } from '../page/layout.ts';
+import { contentLink } from './content-link.ts';
+import { image } from './image.ts';
+
+export const collectionThread = z.object({ slug: z.string(), items: z.array(contentLink).default([]) });
+
+export const collection = z.object({
+  id: z.string(),
+  image: image.optional(),
+  primary: z.boolean().default(false),
+  title: z.string(),
+  slug: z.string(),
+  hide: z.boolean().default(false),
+  description: z.string().optional(),
+  threads: z.array(collectionThread).default([]),
+  typeSlug: z.string().optional(),
+  collectionType: z.object({ id: z.string(), slug: z.string() }).optional(),
+  layout: layoutTree.optional(),
+  viewType: z.string().optional(),
+});
+export type Collection = z.infer<typeof collection>;

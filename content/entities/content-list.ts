@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { contentLink } from './content-link.ts';
+
+export const paging = z.object({
+  limit: z.number().int().positive(),
+  offset: z.number().int().nonnegative(),
+  total: z.number().int().nonnegative(),
+});
+export type Paging = z.infer<typeof paging>;
+
+export const listFilter = z.object({ filterKey: z.string(), filterLabel: z.string() });
+
+export const contentList = z.object({
+  componentLabel: z.string().optional(),
+  description: z.string().optional(),
+  items: z.array(contentLink).default([]),
+  filters: z.array(listFilter).optional(),
+  paging: paging.optional(),
+  slug: z.string().optional(),
+  title: z.string().optional(),
+  label: z.string().optional(),
+  viewMoreText: z.string().optional(),
+  viewMoreUrl: z.string().optional(),
+  relatedItems: z.array(contentLink).optional(),
+});
+export type ContentList = z.infer<typeof contentList>;

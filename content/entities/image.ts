@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { contentDate } from './content-date.ts';
+
+/** Names of the ready-made sizes an answer may carry; `content/rules/images/presets.ts` says what each one is. */
+export const imagePresetNames = [
+  'article_schema_4x3',
+  'article_schema_16x9',
+  'article_schema_1x1',
+  'square_56',
+  'square_64',
+  'square_96',
+  'square_128',
+  'square_192',
+  'square_256',
+  'seo_image',
+  'expanded_image',
+  'sc_xlarge',
+  'sc_large',
+  'sc_medium',
+  'sc_small',
+  'listing_image',
+] as const;
+export type ImagePresetName = (typeof imagePresetNames)[number];
+
+export const image = z.object({
+  id: z.string().optional(),
+  filename: z.string().optional(),
+  dateCreated: contentDate.optional(),
+  alt: z.string().default(''),
+  credits: z.string().optional(),
+  caption: z.string().optional(),
+  path: z.string().optional(),
+  cropGravity: z.number().int().min(0).max(9).optional(),
+  crop: z.string().optional(),
+  typeName: z.string().default('image'),
+  imageUrl: z.string().optional(),
+  width: z.number().int().positive().optional(),
+  height: z.number().int().positive().optional(),
+  bucketPath: z.string().optional(),
+  bucketType: z.string().optional(),
+  title: z.string().optional(),
+  /** Dominant color as #rrggbb, painted before the picture arrives. */
+  color: z.string().optional(),
+  /** Signed addresses, made where the secret is (`api/present/image.ts`); components never build one. */
+  urls: z.partialRecord(z.enum(imagePresetNames), z.string()).optional(),
+});
+export type Image = z.infer<typeof image>;

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+/** `content` is allow-listed HTML; it is sanitised like any body before a page shows it. */
+export const richText = z.object({
+  id: z.string(),
+  title: z.string().optional(),
+  description: z.string().optional(),
+  content: z.string().default(''),
+});
+export type RichText = z.infer<typeof richText>;

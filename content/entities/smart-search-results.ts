@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { contentLink } from './content-link.ts';
+import { paging } from './content-list.ts';
+import { topic } from './topic.ts';
+
+export const smartSearchResults = z.object({
+  topics: z.array(topic).default([]),
+  content: z.array(contentLink).default([]),
+  videos: z.array(contentLink).default([]),
+  paging: paging.optional(),
+});
+export type SmartSearchResults = z.infer<typeof smartSearchResults>;

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { article } from './article.ts';
+import { collection } from './collection.ts';
+import { gallery } from './gallery.ts';
+import { featurePage } from './page-entities.ts';
+import { review } from './review.ts';
+import { video } from './video.ts';
+
+/** A story as staff and importers write it: people, topics, tags and collections are named, never copied in. */
+const references = {
+  /** Given by importers that keep ids; the store makes one otherwise. */
+  id: z.string().min(1).max(100).optional(),
+  slug: z
+    .string()
+    .min(1)
+    .max(200)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercase words joined by hyphens'),
+  title: z.string().trim().min(1).max(300),
+  authorId: z.string().optional(),
+  moreAuthorIds: z.array(z.string()).default([]),
+  topics: z.array(z.object({ slug: z.string(), primary: z.boolean().default(false) })).default([]),
+  tags: z.array(z.string()).default([]),
+  collections: z.array(z.string()).default([]),
+};
+const editorIds = { editorIds: z.array(z.string()).default([]) };
+const copiedIn = {
+  author: true,
+  moreAuthors: true,
+  topics: true,
+  tags: true,
+  collections: true,
+  primaryCollection: true,
+  versionId: true,
+} as const;
+
+export const storyInputs = {
+  article: article
+    .omit({ ...copiedIn, editors: true, bodyBlocks: true })
+    .extend({ ...references, ...editorIds, type: article.shape.type, kind: z.literal('article') }),
+  review: review
+    .omit({ ...copiedIn, editors: true, bodyBlocks: true })
+    .extend({ ...references, ...editorIds, kind: z.literal('review') }),
+  gallery: gallery
+    .omit({ ...copiedIn, editors: true })
+    .extend({ ...references, ...editorIds, kind: z.literal('gallery') }),
+  video: video.omit(copiedIn).extend({ ...references, kind: z.literal('video') }),
+  collection: collection.omit({ threads: true }).extend({ ...references, kind: z.literal('collection') }),
+  feature: featurePage.extend({ ...references, kind: z.literal('feature') }),
+} as const;
+
+export const storyInput = z.discriminatedUnion('kind', [
+  storyInputs.article,
+  storyInputs.review,
+  storyInputs.gallery,
+  storyInputs.video,
+  storyInputs.collection,
+  storyInputs.feature,
+]);
+export type StoryInput = z.infer<typeof storyInput>;
+/** As a person writes it: everything with a default may be left out. */
+export type StoryDraft = z.input<typeof storyInput>;

@@ -1,0 +1,6 @@
+/** Kinds of content with a life of their own: versions, a state, an address. */
+export const storyTypes = ['article', 'review', 'gallery', 'video', 'collection', 'feature'] as const;
+export type StoryType = (typeof storyTypes)[number];
+
+export const storyStates = ['draft', 'scheduled', 'published', 'withdrawn'] as const;
+export type StoryState = (typeof storyStates)[number];

@@ -1,0 +1,65 @@
+/**
+ * The closed list of errors the product can answer with. Programs tell errors apart by `reason`
+ * (never by class: the server bundle and the source may hold two copies); people read `message`.
+ * `code` in an answer's body is the HTTP status, as the content API has always sent it.
+ */
+export const errorReasons = {
+  bad_query: { status: 400, message: 'The request has a parameter that is not valid' },
+  bad_body: { status: 400, message: 'The request body is not valid' },
+  bad_path: { status: 400, message: 'The address is not written correctly' },
+  key_missing: { status: 401, message: 'An apiKey is needed for this call' },
+  key_wrong: { status: 401, message: 'This apiKey is not known' },
+  token_missing: { status: 401, message: 'A staff token is needed for this call' },
+  token_wrong: { status: 401, message: 'This staff token is not valid' },
+  site_unknown: { status: 404, message: 'This site is not served here' },
+  not_found: { status: 404, message: 'Nothing is published here' },
+  slug_changed: { status: 404, message: 'slug has changed' },
+  call_unknown: { status: 404, message: 'There is no such call' },
+  method_not_allowed: { status: 405, message: 'This method is not allowed here' },
+  slug_taken: { status: 409, message: 'Another story of this kind has this slug' },
+  version_conflict: { status: 409, message: 'Somebody saved a newer version' },
+  state_conflict: { status: 409, message: 'The story is not in a state that allows this' },
+  body_too_large: { status: 413, message: 'The request body is too large' },
+  address_too_long: { status: 414, message: 'The address is too long' },
+  reference_unknown: { status: 422, message: 'The story names something that does not exist' },
+  rate_limited: { status: 429, message: 'Too many requests, try again later' },
+  internal: { status: 500, message: 'Something went wrong on our side' },
+  unavailable: { status: 503, message: 'The service is not available, try again later' },
+  timeout: { status: 504, message: 'The service did not answer in time' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorReason = keyof typeof errorReasons;
+
+export interface ErrorDetails {
+  message?: string | undefined;
+  /** The parameter or body field that is wrong, as the caller wrote it. */
+  field?: string | undefined;
+  availableOn?: { edition: string; slug: string }[] | undefined;
+  cause?: unknown;
+}
+
+/** An error that knows its answer. Thrown anywhere below the border, turned into JSON or a page at the border. */
+export class NeutronError extends Error {
+  readonly reason: ErrorReason;
+  readonly status: number;
+  readonly field: string | undefined;
+  readonly availableOn: { edition: string; slug: string }[] | undefined;
+
+  constructor(reason: ErrorReason, details: ErrorDetails = {}) {
+    super(details.message ?? errorReasons[reason].message, { cause: details.cause });
+    this.name = 'NeutronError';
+    this.reason = reason;
+    this.status = errorReasons[reason].status;
+    this.field = details.field;
+    this.availableOn = details.availableOn;
+  }
+}
+
+export function isNeutronError(error: unknown): error is NeutronError {
+  return (
+    error instanceof Error &&
+    'reason' in error &&
+    typeof error.reason === 'string' &&
+    error.reason in errorReasons
+  );
+}

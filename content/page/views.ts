@@ -1,0 +1,40 @@
+import type { ComponentType } from './component.ts';
+
+/** The ways each component can be drawn. Layouts name one of these; the site's registry draws every one. */
+export const views = {
+  Article: ['article'],
+  AuthorList: ['experts', 'team', 'author-head'],
+  Collection: ['collection'],
+  ContentList: [
+    'lead',
+    'latest-line',
+    'top-stories',
+    'reviews-row',
+    'section-feature',
+    'section-list',
+    'in-depth',
+    'guides-table',
+    'more-stories',
+    'most-read',
+    'lead-trio',
+    'rows',
+    'cards',
+    'links-list',
+    'next-story',
+    'breaking-banner',
+    'menu-stories',
+  ],
+  EditorialLinks: ['menu-columns', 'plain'],
+  Feature: ['feature'],
+  Gallery: ['gallery'],
+  Review: ['review'],
+  RicochetCollections: ['rail'],
+  Seamless: ['seamless'],
+  SmartSearchResults: ['results'],
+  Text: ['prose', 'newsletter-box', 'listing-head'],
+  Topic: ['topic-head'],
+  Video: ['video'],
+  VideoList: ['video-stage', 'video-rows'],
+} as const satisfies Record<ComponentType, readonly string[]>;
+
+export type ViewOf<T extends ComponentType> = (typeof views)[T][number];

@@ -1,0 +1,26 @@
+/** What `neutron.config.ts` says about a publication. Plain types: the file is also read in the browser. */
+
+import type { FooterColumn } from './entities/footer-link.ts';
+import type { MenuItem } from './entities/menu-item.ts';
+
+export interface Publication {
+  /** The `{site}` of API paths. */
+  siteId: string;
+  brand: { name: string; slogan: string; description: string; descriptionLong: string };
+  locales: readonly { code: string; label: string; language: string }[];
+  /** Sister editions are other sites; we only link to them. */
+  externalEditions: readonly { code: string; label: string; url: string }[];
+  narrativesUrl: string;
+  ownDomains: readonly string[];
+  verticalTopics: readonly string[];
+  /** Topic slug at the root of a branch → shelf section, which owns a color. */
+  sections: Readonly<Record<string, string>>;
+  menus: { shelf: readonly MenuItem[]; more: MenuItem };
+  footer: { columns: readonly FooterColumn[]; policies: FooterColumn['links'] };
+  social: readonly { name: string; url: string }[];
+  features: Readonly<Record<string, import('./entities/feature-flag.ts').FeatureValue>>;
+  preview: { queryName: string; headerName: string };
+  /** A public key: it identifies the client, it does not protect anything. */
+  apiKey: string;
+  imageBases: readonly string[];
+}
