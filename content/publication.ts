@@ -17,6 +17,8 @@ export interface Publication {
   sections: Readonly<Record<string, string>>;
   menus: { shelf: readonly MenuItem[]; more: MenuItem };
   footer: { columns: readonly FooterColumn[]; policies: FooterColumn['links'] };
+  /** Addresses the footer names by key: pages of ours or of somebody else. */
+  links: Readonly<Record<string, string>>;
   social: readonly { name: string; url: string }[];
   features: Readonly<Record<string, import('./entities/feature-flag.ts').FeatureValue>>;
   preview: { queryName: string; headerName: string };

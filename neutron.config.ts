@@ -1,0 +1,351 @@
+import type { MenuItem } from './content/entities/menu-item.ts';
+import type { Publication } from './content/publication.ts';
+
+/**
+ * The publication: everything an engineer of a publisher changes to make Neutron theirs.
+ * The browser reads this file too, so it holds no secret; secrets are environment variables.
+ */
+
+const topic = (slug: string, linkText: string): MenuItem => ({
+  linkText,
+  topicSlug: slug,
+  route: { name: 'topic', params: { slug } },
+  trackingName: slug,
+});
+
+const page = (name: string, linkText: string): MenuItem => ({
+  linkText,
+  route: { name },
+  trackingName: name,
+});
+
+const shelf: readonly MenuItem[] = [
+  // The links of Trending and Buying Guides are editors' work: they arrive with the composed header.
+  {
+    linkText: 'Trending',
+    linkUrl: '/latest/',
+    trackingName: 'trending',
+    primary: true,
+    sections: ['trending'],
+    subNav: [],
+  },
+  {
+    linkText: 'Tech',
+    topicSlug: 'tech',
+    route: { name: 'topic', params: { slug: 'tech' } },
+    trackingName: 'tech',
+    primary: true,
+    sections: ['tech'],
+    subNav: [
+      {
+        label: 'Devices',
+        size: 3,
+        items: [
+          topic('gaming', 'Gaming'),
+          topic('headphones', 'Headphones'),
+          topic('laptops', 'Laptops'),
+          topic('mobile-accessories', 'Mobile accessories'),
+          topic('networking', 'Networking'),
+          topic('pcs', 'PCs'),
+          topic('printers', 'Printers'),
+          topic('smartphones', 'Smartphones'),
+          topic('smart-watches', 'Smart watches'),
+        ],
+      },
+      {
+        label: 'Sound and screen',
+        size: 3,
+        items: [
+          topic('speakers', 'Speakers'),
+          topic('streaming-devices', 'Streaming devices'),
+          topic('video-streaming-services', 'Streaming services'),
+          topic('tablets', 'Tablets'),
+          topic('tvs', 'TVs'),
+          topic('wearables', 'Wearables'),
+        ],
+      },
+      {
+        label: 'Home and office',
+        size: 2,
+        items: [
+          topic('kitchen-household', 'Kitchen and household'),
+          topic('office-furniture', 'Office furniture'),
+          topic('office-hardware-appliances', 'Office hardware'),
+          topic('smart-home', 'Smart home'),
+          topic('smart-lighting', 'Smart lighting'),
+          topic('yard-outdoors', 'Yard and outdoors'),
+        ],
+      },
+    ],
+  },
+  {
+    linkText: 'Innovation',
+    topicSlug: 'innovation',
+    route: { name: 'topic', params: { slug: 'innovation' } },
+    trackingName: 'innovation',
+    primary: true,
+    sections: ['innovation'],
+    subNav: [
+      {
+        label: 'Machines that think',
+        size: 4,
+        items: [
+          topic('artificial-intelligence', 'Artificial intelligence'),
+          topic('ar-vr', 'AR and VR'),
+          topic('cloud', 'Cloud'),
+          topic('digital-transformation', 'Digital transformation'),
+          topic('robotics', 'Robotics'),
+        ],
+      },
+      {
+        label: 'The world they run in',
+        size: 4,
+        items: [
+          topic('energy', 'Energy'),
+          topic('sustainability', 'Sustainability'),
+          topic('transportation', 'Transportation'),
+          topic('work-life', 'Work life'),
+        ],
+      },
+    ],
+  },
+  {
+    linkText: 'Business',
+    topicSlug: 'business',
+    route: { name: 'topic', params: { slug: 'business' } },
+    trackingName: 'business',
+    primary: true,
+    sections: ['business'],
+    subNav: [
+      {
+        label: 'Companies',
+        size: 3,
+        items: [
+          topic('business', 'Business'),
+          topic('amazon', 'Amazon'),
+          topic('apple', 'Apple'),
+          topic('google', 'Google'),
+          topic('microsoft', 'Microsoft'),
+          topic('windows', 'Windows'),
+        ],
+      },
+      {
+        label: 'Software',
+        size: 3,
+        items: [
+          topic('developer', 'Developer'),
+          topic('e-commerce', 'E-commerce'),
+          topic('edge-computing', 'Edge computing'),
+          topic('enterprise-software', 'Enterprise software'),
+        ],
+      },
+      {
+        label: 'People',
+        size: 2,
+        items: [
+          topic('executive', 'Executive'),
+          topic('professional-development', 'Professional development'),
+          topic('social-media', 'Social media'),
+          topic('smb', 'Small business'),
+        ],
+      },
+    ],
+  },
+  {
+    linkText: 'Security',
+    topicSlug: 'security',
+    route: { name: 'topic', params: { slug: 'security' } },
+    trackingName: 'security',
+    primary: true,
+    sections: ['security'],
+    subNav: [
+      {
+        label: 'Security',
+        size: 4,
+        items: [
+          topic('security', 'Security'),
+          topic('cyber-threats', 'Cyber threats'),
+          topic('password-manager', 'Password managers'),
+          topic('ransomware', 'Ransomware'),
+          topic('vpn', 'VPN'),
+        ],
+      },
+    ],
+  },
+  {
+    linkText: 'Advice',
+    linkUrl: '/how-to/',
+    trackingName: 'advice',
+    primary: true,
+    sections: ['advice'],
+    subNav: [
+      {
+        label: 'Advice',
+        size: 4,
+        items: [
+          page('deals', 'Deals'),
+          page('how-to', 'How-to'),
+          page('product-comparisons', 'Product comparisons'),
+          page('product-spotlights', 'Product spotlights'),
+          page('reviews', 'Reviews'),
+        ],
+      },
+    ],
+  },
+  {
+    linkText: 'Buying Guides',
+    linkUrl: '/best-products/',
+    trackingName: 'buying-guides',
+    primary: true,
+    sections: ['guides'],
+    subNav: [],
+  },
+];
+
+const more: MenuItem = {
+  linkText: 'More',
+  trackingName: 'more',
+  clickToOpen: true,
+  subNav: [
+    {
+      label: 'Topics',
+      size: 4,
+      items: [topic('finance', 'Finance'), topic('education', 'Education'), topic('health', 'Health')],
+    },
+    {
+      label: 'Wavelength',
+      size: 4,
+      items: [
+        page('latest', 'Latest'),
+        page('news', 'News'),
+        page('indepth-door', 'In depth'),
+        page('about', 'About'),
+      ],
+    },
+  ],
+};
+
+export const publication = {
+  siteId: 'wavelength',
+  brand: {
+    name: 'Wavelength',
+    slogan: 'Technology, measured.',
+    description: 'Technology news, reviews and advice from people who test things for a living.',
+    descriptionLong:
+      'Wavelength reports on the machines people live with: what they do, what they cost, who they work for. News, reviews and advice, tested in our own lab.',
+  },
+  locales: [{ code: 'us', label: 'United States', language: 'en-US' }],
+  externalEditions: [
+    { code: 'fr', label: 'France', url: 'https://fr.wavelength.example/' },
+    { code: 'de', label: 'Germany', url: 'https://de.wavelength.example/' },
+    { code: 'kr', label: 'Korea', url: 'https://kr.wavelength.example/' },
+    { code: 'jp', label: 'Japan', url: 'https://jp.wavelength.example/' },
+  ],
+  narrativesUrl: 'https://narratives.wavelength.example/',
+  // The site's own host is added at start; these nine are the family a publisher replaces.
+  ownDomains: [
+    'wavelength.example',
+    'fr.wavelength.example',
+    'de.wavelength.example',
+    'kr.wavelength.example',
+    'jp.wavelength.example',
+    'narratives.wavelength.example',
+    'labs.wavelength.example',
+    'letters.wavelength.example',
+    'events.wavelength.example',
+  ],
+  verticalTopics: ['education', 'finance', 'home-and-office'],
+  sections: {
+    tech: 'tech',
+    innovation: 'innovation',
+    business: 'business',
+    security: 'security',
+    finance: 'business',
+    education: 'innovation',
+    health: 'innovation',
+    'home-and-office': 'tech',
+  },
+  menus: { shelf, more },
+  footer: {
+    columns: [
+      {
+        name: 'alpha',
+        titleKey: 'footerExplore',
+        links: [
+          { translationKey: 'topics', to: { route: 'topics_door' } },
+          { translationKey: 'galleries', to: { route: 'galleries' } },
+          { translationKey: 'videos', to: { route: 'video-door' } },
+          { translationKey: 'californiaPrivacy', to: { route: 'privacy-california' } },
+        ],
+      },
+      {
+        name: 'beta',
+        titleKey: 'footerSite',
+        links: [
+          { translationKey: 'about', to: { route: 'about' } },
+          { translationKey: 'meetTheTeam', to: { route: 'meet-the-team' } },
+          { translationKey: 'sitemap', to: { route: 'sitemap' } },
+          { translationKey: 'reprintPolicy', to: { route: 'reprints' } },
+        ],
+      },
+      {
+        name: 'charlie',
+        titleKey: 'footerReaders',
+        links: [
+          { translationKey: 'newsletters', to: { route: 'newsletters' } },
+          { translationKey: 'licensing', to: { link: 'licensing' } },
+          { translationKey: 'accessibility', to: { link: 'accessibility' } },
+        ],
+      },
+    ],
+    policies: [
+      { translationKey: 'privacyPolicy', to: { route: 'privacy-policy' } },
+      { translationKey: 'healthDataPrivacy', to: { link: 'healthDataPrivacy' } },
+      { translationKey: 'cookieSettings', to: { link: 'cookieSettings' } },
+      { translationKey: 'advertise', to: { route: 'advertise' } },
+      { translationKey: 'termsOfUse', to: { link: 'termsOfUse' } },
+    ],
+  },
+  links: {
+    licensing: '/reprints/',
+    accessibility: '/accessibility/',
+    healthDataPrivacy: '/privacy-policy/#health-data',
+    cookieSettings: '/privacy-policy/#cookies',
+    termsOfUse: '/auth/flow/terms-of-service/',
+  },
+  social: [
+    { name: 'facebook', url: 'https://www.facebook.com/wavelength.example' },
+    { name: 'twitter', url: 'https://x.com/wavelengthexample' },
+    { name: 'linkedin', url: 'https://www.linkedin.com/company/wavelength-example' },
+    { name: 'youtube', url: 'https://www.youtube.com/@wavelengthexample' },
+    { name: 'instagram', url: 'https://www.instagram.com/wavelengthexample' },
+    { name: 'tiktok', url: 'https://www.tiktok.com/@wavelengthexample' },
+  ],
+  features: {
+    'vanity.mask': true,
+    isSponsoredArticleWithSkybox: false,
+    seamless: { otherwise: true, chain: [{ when: { regions: ['US-WA'] }, then: false }] },
+    ads: {
+      otherwise: true,
+      chain: [
+        { when: { topics: ['health'] }, then: false },
+        { when: { routes: ['newsletter-generator', 'sem-landing'] }, then: false },
+        { when: { liveBlog: true }, then: false },
+      ],
+    },
+    trackers: {
+      otherwise: true,
+      chain: [
+        { when: { topics: ['health'] }, then: false },
+        { when: { routes: ['newsletter-generator', 'sem-landing'] }, then: false },
+        { when: { liveBlog: true }, then: false },
+      ],
+    },
+    analytics: true,
+    healthDataPrivacyLink: false,
+    maintenanceNotice: false,
+  },
+  preview: { queryName: 'preview', headerName: 'x-preview' },
+  apiKey: 'wavelength-public',
+  imageBases: [''],
+} as const satisfies Publication;
