@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { paging } from '../entities/content-list.ts';
+import { storyInputs } from '../entities/story-input.ts';
+import { storyRecord, storySummary, storyVersion } from '../entities/story-record.ts';
+import { storyStates, storyTypes } from '../entities/story-types.ts';
+import { commonQuery, defineCall, envelope, limitOf, offset, site } from './call.ts';
+
+/** What staff do with stories. Every write is one transaction and answers with the story as it then stands. */
+const stories = '/api/neutron/stories/{site}';
+const oneParams = z.object({ site, id: z.string().min(1).max(100) });
+const query = z.strictObject({ ...commonQuery });
+const guards = ['bad_query', 'token_missing', 'token_wrong', 'site_unknown'] as const;
+const writes = [...guards, 'bad_body', 'body_too_large'] as const;
+
+/** Strict at the top: a misspelt field is refused by name instead of being lost. */
+const story = z.discriminatedUnion('kind', [
+  storyInputs.article.strict(),
+  storyInputs.review.strict(),
+  storyInputs.gallery.strict(),
+  storyInputs.video.strict(),
+  storyInputs.collection.strict(),
+  storyInputs.feature.strict(),
+]);
+
+export const createStory = defineCall({
+  name: 'createStory',
+  summary: 'Save a new story as a draft',
+  method: 'POST',
+  path: stories,
+  params: z.object({ site }),
+  query,
+  body: z.strictObject({ story }),
+  answer: envelope(storyRecord),
+  errors: [...writes, 'slug_taken', 'reference_unknown'],
+  auth: 'staff',
+});
+
+export const updateStory = defineCall({
+  name: 'updateStory',
+  summary: 'Save a new version; refused when somebody saved one after `baseVersion`',
+  method: 'PUT',
+  path: `${stories}/{id}`,
+  params: oneParams,
+  query,
+  body: z.strictObject({ story, baseVersion: z.number().int().positive() }),
+  answer: envelope(storyRecord),
+  errors: [...writes, 'not_found', 'slug_taken', 'version_conflict', 'reference_unknown'],
+  auth: 'staff',
+});
+
+export const publishStory = defineCall({
+  name: 'publishStory',
+  summary: 'Publish the newest version now, or at a later time',
+  method: 'POST',
+  path: `${stories}/{id}/publish`,
+  params: oneParams,
+  query,
+  body: z
+    .strictObject({
+      /** ISO 8601 with a zone. A time that has passed publishes now. */
+      at: z.iso.datetime({ offset: true }).optional(),
+    })
+    .default({}),
+  answer: envelope(storyRecord),
+  errors: [...writes, 'not_found', 'state_conflict'],
+  auth: 'staff',
+});
+
+export const withdrawStory = defineCall({
+  name: 'withdrawStory',
+  summary: 'Take a published or scheduled story back',
+  method: 'POST',
+  path: `${stories}/{id}/withdraw`,
+  params: oneParams,
+  query,
+  body: z.strictObject({}).default({}),
+  answer: envelope(storyRecord),
+  errors: [...writes, 'not_found', 'state_conflict'],
+  auth: 'staff',
+});
+
+export const previewToken = defineCall({
+  name: 'previewToken',
+  summary: 'A signed token, short-lived, that shows the newest version on the site',
+  method: 'POST',
+  path: `${stories}/{id}/preview`,
+  params: oneParams,
+  query,
+  body: z.strictObject({}).default({}),
+  answer: envelope(z.object({ token: z.string(), expiresAt: z.string(), url: z.string() })),
+  errors: [...writes, 'not_found'],
+  auth: 'staff',
+});
+
+export const getStory = defineCall({
+  name: 'getStory',
+  summary: 'The newest version of a story, whatever its state',
+  method: 'GET',
+  path: `${stories}/{id}`,
+  params: oneParams,
+  query,
+  answer: envelope(storyRecord),
+  errors: [...guards, 'not_found'],
+  auth: 'staff',
+});
+
+export const listStoryVersions = defineCall({
+  name: 'listStoryVersions',
+  summary: 'Every saved version of a story, newest first',
+  method: 'GET',
+  path: `${stories}/{id}/versions`,
+  params: oneParams,
+  query,
+  answer: envelope(z.object({ items: z.array(storyVersion) })),
+  errors: [...guards, 'not_found'],
+  auth: 'staff',
+});
+
+export const listStories = defineCall({
+  name: 'listStories',
+  summary: 'Stories by state and type, last saved first',
+  method: 'GET',
+  path: stories,
+  params: z.object({ site }),
+  query: z.strictObject({
+    ...commonQuery,
+    state: z.enum(storyStates).optional(),
+    type: z.enum(storyTypes).optional(),
+    limit: limitOf(20),
+    offset,
+  }),
+  answer: envelope(z.object({ items: z.array(storySummary), paging })),
+  errors: guards,
+  auth: 'staff',
+});

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { storyInput } from './story-input.ts';
+import { storyStates, storyTypes } from './story-types.ts';
+
+/** A story as staff see it in a list: what it is, where it stands, which version is the newest. */
+export const storySummary = z.object({
+  id: z.string(),
+  type: z.enum(storyTypes),
+  slug: z.string(),
+  title: z.string(),
+  state: z.enum(storyStates),
+  /** Counts up from 1 with every save; the `baseVersion` of the next update. */
+  version: z.number().int().positive(),
+  /** The version readers see; absent while nothing is published. */
+  publishedVersion: z.number().int().positive().optional(),
+  /** For scheduled stories: when they come out. */
+  publishAt: z.string().optional(),
+  publishedAt: z.string().optional(),
+  updatedAt: z.string(),
+});
+export type StorySummary = z.infer<typeof storySummary>;
+
+/** The newest saved version with its words, published or not. */
+export const storyRecord = storySummary.extend({ story: storyInput });
+export type StoryRecord = z.infer<typeof storyRecord>;
+
+export const storyVersion = z.object({
+  version: z.number().int().positive(),
+  title: z.string(),
+  slug: z.string(),
+  savedAt: z.string(),
+  published: z.boolean(),
+});
+export type StoryVersion = z.infer<typeof storyVersion>;
