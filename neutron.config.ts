@@ -324,21 +324,21 @@ export const publication = {
   features: {
     'vanity.mask': true,
     isSponsoredArticleWithSkybox: false,
-    seamless: { otherwise: true, chain: [{ when: { regions: ['US-WA'] }, then: false }] },
+    seamless: { otherwise: true, chain: [{ when: { regions: ['US-WA'] }, is: false }] },
     ads: {
       otherwise: true,
       chain: [
-        { when: { topics: ['health'] }, then: false },
-        { when: { routes: ['newsletter-generator', 'sem-landing'] }, then: false },
-        { when: { liveBlog: true }, then: false },
+        { when: { topics: ['health'] }, is: false },
+        { when: { routes: ['newsletter-generator', 'sem-landing'] }, is: false },
+        { when: { liveBlog: true }, is: false },
       ],
     },
     trackers: {
       otherwise: true,
       chain: [
-        { when: { topics: ['health'] }, then: false },
-        { when: { routes: ['newsletter-generator', 'sem-landing'] }, then: false },
-        { when: { liveBlog: true }, then: false },
+        { when: { topics: ['health'] }, is: false },
+        { when: { routes: ['newsletter-generator', 'sem-landing'] }, is: false },
+        { when: { liveBlog: true }, is: false },
       ],
     },
     analytics: true,

@@ -22,7 +22,7 @@ export interface CriteriaStep {
     regions?: readonly string[];
     liveBlog?: boolean;
   };
-  then: boolean;
+  is: boolean;
 }
 
 export type FeatureValue = boolean | { otherwise: boolean; chain: readonly CriteriaStep[] };

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { crossings, importsOf, roomOf, targetOf } from './boundaries.ts';
+
+const aliases = { '#content/*': './content/*', '#api/*': './api/*', '#config': './neutron.config.ts' };
+
+describe('boundaries', () => {
+  it('finds every form of import', () => {
+    const source = `import a from './a.ts';\nimport type { B } from '#content/b.ts';\nexport { c } from "../c.ts";\nimport './d.css';\nconst e = await import('#api/e.ts');`;
+    expect(importsOf(source)).toEqual(['./a.ts', '#content/b.ts', '../c.ts', './d.css', '#api/e.ts']);
+  });
+
+  it.each([
+    ['site/app/pages/x.tsx', '#api/app.ts', 'api/app.ts'],
+    ['site/app/pages/x.tsx', '../root.tsx', 'site/app/root.tsx'],
+    ['site/app/pages/x.tsx', '#config', 'neutron.config.ts'],
+    ['site/app/pages/x.tsx', 'react', undefined],
+    ['site/app/pages/x.tsx', 'node:fs', undefined],
+  ])('%s importing %s reaches %s', (from, specifier, target) => {
+    expect(targetOf(from, specifier, aliases)).toBe(target);
+  });
+
+  it('takes the deepest room', () => {
+    expect(roomOf('site/app/components/card/card.tsx')?.folder).toBe('site/app/components');
+    expect(roomOf('site/app/pages/article.tsx')?.folder).toBe('site');
+  });
+
+  it.each([
+    ['site/app/pages/x.tsx', `import '#api/app.ts';`, 1],
+    ['content/rules/x.ts', `import '#api/app.ts';`, 1],
+    ['api/app.ts', `import '#content/errors.ts';`, 0],
+    ['services/images/door.ts', `import '../mail/send.ts';`, 1],
+    ['services/images/door.ts', `import './sign.ts';`, 0],
+    ['site/app/components/card/card.tsx', `import '../../content-client/client.ts';`, 1],
+    ['server/start.ts', `import '#api/app.ts';`, 0],
+    ['attic/x.ts', '', 1],
+  ])('%s with %s has %i crossings', (path, source, count) => {
+    expect(crossings([{ path, source }], aliases)).toHaveLength(count);
+  });
+});

@@ -1,0 +1,141 @@
+// Who may import whom. The rules are the plan of the house; this proves them on every test run.
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+interface Room {
+  /** Folder, longest match wins. */
+  folder: string;
+  /** Folders this room may import from, beside itself. */
+  may: readonly string[];
+  instead: string;
+}
+
+const everything = [''];
+const platform = ['ads', 'consent', 'experiments', 'identity', 'video', 'analytics'].map(
+  (room) => `site/app/${room}`,
+);
+const belowComponents = [
+  'content',
+  'design',
+  'neutron.config.ts',
+  'site/app/behaviours',
+  'site/app/links',
+  'site/app/copy.ts',
+  ...platform,
+];
+
+export const rooms: readonly Room[] = [
+  { folder: 'content', may: [], instead: 'content is pure: pass what it needs as an argument' },
+  { folder: 'design', may: [], instead: 'design knows no content: pass plain props' },
+  { folder: 'database', may: [], instead: 'rooms own their tables; database only connects' },
+  { folder: 'api', may: ['content', 'database'], instead: 'server hands in what api needs' },
+  { folder: 'services', may: ['content', 'database'], instead: 'services speak their public contract' },
+  { folder: 'desk', may: ['content', 'design', 'neutron.config.ts'], instead: 'ask the API by its calls' },
+  {
+    folder: 'site',
+    may: ['content', 'design', 'neutron.config.ts', 'site'],
+    instead: 'ask the API by its calls',
+  },
+  {
+    folder: 'site/app/components',
+    may: belowComponents,
+    instead: 'loaders call the content client; components get props',
+  },
+  {
+    folder: 'site/app/behaviours',
+    may: ['content', ...platform, 'site/app/links'],
+    instead: 'nothing imports back up',
+  },
+  { folder: 'site/app/links', may: ['content', 'neutron.config.ts'], instead: 'nothing imports back up' },
+  {
+    folder: 'site/app/layouts',
+    may: [...belowComponents, 'site/app/components', 'site/app/registry.tsx'],
+    instead: 'pages choose layouts, not the other way',
+  },
+  { folder: 'server', may: everything, instead: '' },
+  { folder: 'demo', may: everything, instead: '' },
+  { folder: 'tools', may: everything, instead: '' },
+  { folder: 'bench', may: everything, instead: '' },
+  { folder: 'e2e', may: everything, instead: '' },
+  { folder: 'neutron.config.ts', may: ['content'], instead: 'the configuration is data' },
+];
+
+const isInside = (path: string, folder: string) =>
+  folder === '' || path === folder || path.startsWith(`${folder}/`);
+
+/** The room of a file: the deepest folder of the table that holds it. */
+export function roomOf(path: string): Room | undefined {
+  return rooms
+    .filter((room) => isInside(path, room.folder))
+    .sort((a, b) => b.folder.length - a.folder.length)[0];
+}
+
+/** What a file may always reach: its own room; for services, its own service, as they never import each other. */
+function homeOf(path: string, room: Room): string {
+  return room.folder === 'services' ? path.split('/').slice(0, 2).join('/') : room.folder;
+}
+
+/** `#api/app.ts` and `../api/app.ts` name the same file; packages and Node's own modules name none of ours. */
+export function targetOf(
+  from: string,
+  specifier: string,
+  aliases: Readonly<Record<string, string>>,
+): string | undefined {
+  if (specifier.startsWith('.')) return normalize(join(dirname(from), specifier));
+  if (!specifier.startsWith('#')) return undefined;
+  const exact = aliases[specifier];
+  if (exact) return normalize(exact);
+  const [alias, folder] =
+    Object.entries(aliases).find(
+      ([name]) => name.endsWith('/*') && specifier.startsWith(name.slice(0, -1)),
+    ) ?? [];
+  return alias && folder ? normalize(folder.replace('*', specifier.slice(alias.length - 1))) : undefined;
+}
+
+const importPattern =
+  /(?:^|[\s;])(?:import|export)\s(?:[^'"()]*?\sfrom\s)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/gm;
+
+export function importsOf(source: string): string[] {
+  return [...source.matchAll(importPattern)].map((match) => match[1] ?? match[2] ?? '').filter(Boolean);
+}
+
+/** One sentence per crossing, or nothing. */
+export function crossings(
+  files: readonly { path: string; source: string }[],
+  aliases: Readonly<Record<string, string>>,
+): string[] {
+  const found: string[] = [];
+  for (const { path, source } of files) {
+    const room = roomOf(path);
+    if (!room) {
+      found.push(`${path}: stands in no room of the plan`);
+      continue;
+    }
+    for (const specifier of importsOf(source)) {
+      const target = targetOf(path, specifier, aliases);
+      if (!target || isInside(target, homeOf(path, room))) continue;
+      if (!room.may.some((folder) => isInside(target, folder)))
+        found.push(`${path}: may not import ${target} (${room.instead})`);
+    }
+  }
+  return found;
+}
+
+export function sourceFiles(): string[] {
+  return globSync(
+    '{content,design,database,api,services,site,server,desk,demo,bench,e2e,tools}/**/*.{ts,tsx}',
+    {
+      exclude: (name) => name === 'node_modules' || name === 'peers',
+    },
+  );
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const aliases = JSON.parse(readFileSync('package.json', 'utf8')).imports as Record<string, string>;
+  const files = sourceFiles().map((path) => ({ path, source: readFileSync(path, 'utf8') }));
+  const found = crossings(files, aliases);
+  for (const line of found) console.error(line);
+  console.log(`${files.length} files, ${found.length} crossings`);
+  process.exit(found.length ? 1 : 0);
+}

@@ -1,0 +1,63 @@
+// How much of the ledger is shown by a test: ids from docs/ledger.md against the titles of all tests.
+import { globSync, readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+
+export interface LedgerRow {
+  id: string;
+  area: string;
+  title: string;
+}
+
+export function ledgerRows(markdown: string): LedgerRow[] {
+  const rows: LedgerRow[] = [];
+  for (const [, id = '', title = ''] of markdown.matchAll(/^- ([A-Z]+-\d+) (.+)$/gm)) {
+    rows.push({ id, area: id.slice(0, id.indexOf('-')), title });
+  }
+  return rows;
+}
+
+/** Ids at the start of a title: `it('RT-23 RT-24 shows …')`, also in `describe`, `test` and tables. */
+export function idsInTitles(source: string): Set<string> {
+  const found = new Set<string>();
+  const titles = source.matchAll(
+    /\b(?:it|test|describe|describeStores)(?:\.\w+)*\s*(?:\([^'"`]*\)\s*)?\(\s*['"`]((?:[A-Z]+-\d+[ ,:–…]*)+)/g,
+  );
+  for (const [, ids = ''] of titles) for (const [id] of ids.matchAll(/[A-Z]+-\d+/g)) found.add(id);
+  // Tables of cases carry the id as the first cell: ['CL-18', …] handed to it.each('%s …').
+  for (const [, id = ''] of source.matchAll(/[[{]\s*(?:id:\s*|row:\s*)?['"]([A-Z]{2,4}-\d+)['"]\s*,/g))
+    found.add(id);
+  return found;
+}
+
+export interface AreaCount {
+  area: string;
+  shown: number;
+  total: number;
+  missing: string[];
+}
+
+export function countByArea(rows: readonly LedgerRow[], shown: ReadonlySet<string>): AreaCount[] {
+  return [...Map.groupBy(rows, (row) => row.area)].map(([area, list]) => {
+    const missing = list.filter((row) => !shown.has(row.id)).map((row) => row.id);
+    return { area, shown: list.length - missing.length, total: list.length, missing };
+  });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const rows = ledgerRows(readFileSync('docs/ledger.md', 'utf8'));
+  const files = globSync('**/*.{test,spec}.{ts,tsx}', {
+    exclude: (name) => name === 'node_modules' || name === 'build',
+  });
+  const shown = new Set(files.flatMap((file) => [...idsInTitles(readFileSync(file, 'utf8'))]));
+  const unknown = [...shown].filter((id) => !rows.some((row) => row.id === id));
+  for (const { area, shown: count, total, missing } of countByArea(rows, shown)) {
+    console.log(
+      `${area.padEnd(5)} ${String(count).padStart(3)} of ${String(total).padEnd(3)} ${missing.length ? `none for ${missing.join(' ')}` : 'all'}`,
+    );
+  }
+  console.log(`${rows.filter((row) => shown.has(row.id)).length} of ${rows.length} rows have a test`);
+  if (unknown.length) {
+    console.error(`Test titles name rows that do not exist: ${unknown.join(' ')}`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { closingLine, countsOfPlaywright, countsOfVitest, sum } from './counts.ts';
+
+describe('counts', () => {
+  it('closes with the plain line', () => {
+    expect(
+      closingLine(
+        sum([
+          { passed: 2, failed: 0, skipped: 1 },
+          { passed: 3, failed: 1, skipped: 0 },
+        ]),
+      ),
+    ).toBe('5 passed, 1 failed, 1 skipped');
+  });
+
+  it.each([
+    [
+      { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, success: false },
+      { passed: 5, failed: 1, skipped: 2 },
+    ],
+    [
+      { numPassedTests: 5, numFailedTests: 0, numPendingTests: 0, success: false, numFailedTestSuites: 2 },
+      { passed: 5, failed: 2, skipped: 0 },
+    ],
+    [
+      { numPassedTests: 5, numFailedTests: 0, numPendingTests: 0, success: true },
+      { passed: 5, failed: 0, skipped: 0 },
+    ],
+  ])('reads a Vitest report %#', (report, counts) => expect(countsOfVitest(report)).toEqual(counts));
+
+  it.each([
+    [
+      { stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 0 }, errors: [] },
+      { passed: 4, failed: 2, skipped: 0 },
+    ],
+    [
+      { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, errors: ['no server'] },
+      { passed: 0, failed: 1, skipped: 0 },
+    ],
+    [{}, { passed: 0, failed: 1, skipped: 0 }],
+  ])('reads a Playwright report %#', (report, counts) => expect(countsOfPlaywright(report)).toEqual(counts));
+});

@@ -1,0 +1,52 @@
+export interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+export const noCounts: Counts = { passed: 0, failed: 0, skipped: 0 };
+
+export function sum(list: readonly Counts[]): Counts {
+  return list.reduce(
+    (total, counts) => ({
+      passed: total.passed + counts.passed,
+      failed: total.failed + counts.failed,
+      skipped: total.skipped + counts.skipped,
+    }),
+    noCounts,
+  );
+}
+
+/** The plain line that people and machines read: it stands alone and last. */
+export function closingLine({ passed, failed, skipped }: Counts): string {
+  return `${passed} passed, ${failed} failed, ${skipped} skipped`;
+}
+
+/** What Vitest's JSON reporter wrote. A run that ended before counting is one failure, never zero. */
+export function countsOfVitest(report: unknown): Counts {
+  const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites, success } = report as Record<
+    string,
+    number | boolean
+  >;
+  const failed = Number(numFailedTests ?? 0);
+  const broken = success === false && failed === 0 ? Math.max(1, Number(numFailedTestSuites ?? 1)) : 0;
+  return {
+    passed: Number(numPassedTests ?? 0),
+    failed: failed + broken,
+    skipped: Number(numPendingTests ?? 0),
+  };
+}
+
+/** What Playwright's JSON reporter wrote: a flaky test passed on its second try and counts as failed. */
+export function countsOfPlaywright(report: unknown): Counts {
+  const { stats, errors } = report as {
+    stats?: { expected: number; unexpected: number; flaky: number; skipped: number };
+    errors?: unknown[];
+  };
+  if (!stats) return { ...noCounts, failed: 1 };
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + (errors?.length ?? 0),
+    skipped: stats.skipped,
+  };
+}

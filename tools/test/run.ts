@@ -1,0 +1,67 @@
+// `npm test`: everything that proves the product, in the order in which a failure is cheapest to learn of.
+// Last line: N passed, N failed, N skipped.
+import { type Counts, closingLine, noCounts, sum } from './counts.ts';
+import { findChromium, startPostgres, startRedis } from './machine.ts';
+import { runCheck, runPlaywright, runVitest } from './steps.ts';
+
+const only = process.argv[2];
+const bin = (name: string) => `node_modules/${name}`;
+const results: Counts[] = [];
+const wanted = (step: string) => !only || only === step;
+
+async function main() {
+  if (wanted('checks')) {
+    results.push(await runCheck('types', [bin('typescript/bin/tsc'), '--noEmit']));
+    results.push(
+      await runCheck('lint and format', [
+        bin('@biomejs/biome/bin/biome'),
+        'check',
+        '--error-on-warnings',
+        '.',
+      ]),
+    );
+    results.push(await runCheck('boundaries', ['tools/boundaries.ts']));
+    results.push(await runCheck('map', ['tools/map.ts']));
+    results.push(await runCheck('ledger', ['tools/ledger.ts']));
+  }
+  if (wanted('checks') || wanted('browser') || wanted('unit')) {
+    results.push(await runCheck('site build', ['tools/build.ts']));
+  }
+
+  const redis = wanted('unit') ? await startRedis() : undefined;
+  const postgres = wanted('unit') ? await startPostgres() : undefined;
+  try {
+    if (wanted('unit')) {
+      const missing = [postgres ? '' : 'PostgreSQL', redis ? '' : 'Redis'].filter(Boolean);
+      for (const name of missing) {
+        console.log(`\n${name} is not here and could not be installed: its tests are skipped.`);
+        results.push({ ...noCounts, skipped: 1 });
+      }
+      results.push(
+        await runVitest({
+          ...(postgres ? { TEST_DATABASE_URL: postgres.url } : {}),
+          ...(redis ? { TEST_REDIS_URL: redis.url } : {}),
+        }),
+      );
+    }
+  } finally {
+    await redis?.stop();
+    await postgres?.stop();
+  }
+
+  if (wanted('browser')) {
+    const chromium = await findChromium();
+    if (chromium) results.push(await runPlaywright({ CHROMIUM_PATH: chromium }));
+    else {
+      console.log(
+        '\nChromium is not here and could not be installed: the browser journeys are skipped. Set CHROMIUM_PATH or install the package "chromium".',
+      );
+      results.push({ ...noCounts, skipped: 1 });
+    }
+  }
+}
+
+await main();
+const total = sum(results);
+console.log(`\n${closingLine(total)}`);
+process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
