@@ -1,0 +1,103 @@
+import type { Database } from './connect.ts';
+import type { StoredEvent } from './event.ts';
+import { getEventsAfter, getNewestEventId, pruneEvents } from './outbox.ts';
+
+export interface EventPumpOptions {
+  /** Runs for one event after the other. When it throws, the same event comes again with the next turn. */
+  onEvent(event: StoredEvent): void | Promise<void>;
+  /** How soon a write of another process is noticed. */
+  pollMilliseconds?: number;
+  onError?(error: unknown): void;
+  now?: () => Date;
+}
+
+export interface EventPump {
+  /** Remembers where the events stand now and begins to deliver what comes after. */
+  start(): Promise<void>;
+  /** Something was committed here: deliver now instead of at the next poll. */
+  nudge(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const batch = 200;
+const keptDays = 7;
+const pruneEveryMilliseconds = 60 * 60 * 1000;
+
+/**
+ * Brings every event at least once, in order, to this process: right after a local commit and, for what other
+ * processes write, by polling. Each process has its own place in the row of events, so none can miss another's.
+ */
+export function createEventPump(db: Database, options: EventPumpOptions): EventPump {
+  const { onEvent, pollMilliseconds = 250, onError = () => undefined, now = () => new Date() } = options;
+  let cursor = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let again = false;
+  let stopped = true;
+  let prunedAt = 0;
+
+  async function deliver(): Promise<void> {
+    for (;;) {
+      const events = await getEventsAfter(db, cursor, batch);
+      for (const event of events) {
+        if (stopped) return;
+        await onEvent(event);
+        cursor = event.id;
+      }
+      if (events.length < batch) return;
+    }
+  }
+
+  async function prune(): Promise<void> {
+    const time = now().getTime();
+    if (time - prunedAt < pruneEveryMilliseconds) return;
+    prunedAt = time;
+    await pruneEvents(db, new Date(time - keptDays * 24 * 60 * 60 * 1000));
+  }
+
+  /** One turn at a time; a nudge during a turn asks for one more. */
+  function turn(): Promise<void> {
+    if (stopped) return Promise.resolve();
+    if (running) {
+      again = true;
+      return running;
+    }
+    running = (async () => {
+      try {
+        do {
+          again = false;
+          await deliver();
+        } while (again && !stopped);
+        await prune();
+      } catch (error) {
+        onError(error);
+      } finally {
+        running = undefined;
+      }
+    })();
+    return running;
+  }
+
+  function schedule(): void {
+    if (stopped) return;
+    timer = setTimeout(() => {
+      void turn().then(schedule);
+    }, pollMilliseconds);
+    timer.unref();
+  }
+
+  return {
+    async start() {
+      if (!stopped) return;
+      cursor = await getNewestEventId(db);
+      stopped = false;
+      schedule();
+    },
+    nudge: turn,
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

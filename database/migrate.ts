@@ -1,0 +1,65 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database, DialectName } from './connect.ts';
+
+export interface Migration {
+  /** Sorts by age, e.g. `001-stories`. Never renamed once released. */
+  name: string;
+  up(trx: Transaction<unknown>, dialect: DialectName): Promise<void>;
+}
+
+export interface Migrated {
+  room: string;
+  applied: string[];
+}
+
+interface MigrationTables {
+  migrations: { room: string; name: string; at: string };
+}
+
+/** Any number; the same in every process that migrates. */
+const lockNumber = 712_019_001;
+
+/**
+ * Brings a room's tables up to date: all new migrations in one transaction, or none. Two processes starting
+ * at once take turns, and the second finds nothing to do.
+ */
+export async function migrate(
+  db: Database,
+  room: string,
+  migrations: readonly Migration[],
+): Promise<Migrated> {
+  return db.transaction(async (trx) => {
+    if (db.dialect === 'postgres')
+      await sql`select pg_advisory_xact_lock(${sql.lit(lockNumber)})`.execute(trx);
+    const own = trx as unknown as Kysely<MigrationTables>;
+    await own.schema
+      .createTable('migrations')
+      .ifNotExists()
+      .addColumn('room', 'text', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('at', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('migrations_key', ['room', 'name'])
+      .execute();
+    const rows = await own.selectFrom('migrations').select('name').where('room', '=', room).execute();
+    const done = new Set(rows.map((row) => row.name));
+    const applied: string[] = [];
+    for (const migration of migrations) {
+      if (done.has(migration.name)) continue;
+      try {
+        await migration.up(trx, db.dialect);
+      } catch (cause) {
+        throw new Error(`Migration ${room}/${migration.name} failed: ${messageOf(cause)}`, { cause });
+      }
+      await own
+        .insertInto('migrations')
+        .values({ room, name: migration.name, at: new Date().toISOString() })
+        .execute();
+      applied.push(migration.name);
+    }
+    return { room, applied };
+  });
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,97 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database, DialectName } from './connect.ts';
+import type { NewEvent, StoredEvent } from './event.ts';
+import { type Migrated, type Migration, migrate } from './migrate.ts';
+
+/** The room's own table; other rooms come in through `appendEvent` and the pump. */
+interface OutboxTables {
+  outbox_events: {
+    id: number;
+    kind: string;
+    entity: string;
+    entity_id: string;
+    keys: string;
+    at: string;
+  };
+}
+type NewRow = Omit<OutboxTables['outbox_events'], 'id'>;
+
+const migrations: readonly Migration[] = [
+  {
+    name: '001-outbox',
+    async up(trx, dialect) {
+      await trx.schema
+        .createTable('outbox_events')
+        .addColumn('id', dialect === 'postgres' ? 'bigserial' : 'integer', (column) =>
+          dialect === 'postgres' ? column.primaryKey() : column.primaryKey().autoIncrement(),
+        )
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('entity', 'text', (column) => column.notNull())
+        .addColumn('entity_id', 'text', (column) => column.notNull())
+        .addColumn('keys', 'text', (column) => column.notNull())
+        .addColumn('at', 'text', (column) => column.notNull())
+        .execute();
+      await trx.schema.createIndex('outbox_events_at').on('outbox_events').column('at').execute();
+    },
+  },
+];
+
+export const migrateOutbox = (db: Database): Promise<Migrated> => migrate(db, 'outbox', migrations);
+
+const lockNumber = 712_019_002;
+
+/**
+ * Call it last in the transaction that writes. On PostgreSQL writers take turns from here to their commit:
+ * ids then grow in commit order, and a reader's cursor cannot step over an event still on its way.
+ */
+export async function appendEvent<T>(
+  trx: Transaction<T>,
+  dialect: DialectName,
+  event: NewEvent,
+): Promise<void> {
+  const own = trx as unknown as Kysely<{ outbox_events: NewRow }>;
+  if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(lockNumber)})`.execute(own);
+  await own
+    .insertInto('outbox_events')
+    .values({
+      kind: event.kind,
+      entity: event.entity,
+      entity_id: event.entityId,
+      keys: JSON.stringify(event.keys),
+      at: event.at.toISOString(),
+    })
+    .execute();
+}
+
+export async function getNewestEventId(db: Database): Promise<number> {
+  const row = await tables(db)
+    .selectFrom('outbox_events')
+    .select((eb) => eb.fn.max('id').as('id'))
+    .executeTakeFirst();
+  return Number(row?.id ?? 0);
+}
+
+export async function getEventsAfter(db: Database, id: number, limit: number): Promise<StoredEvent[]> {
+  const rows = await tables(db)
+    .selectFrom('outbox_events')
+    .selectAll()
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    id: Number(row.id),
+    kind: row.kind,
+    entity: row.entity,
+    entityId: row.entity_id,
+    keys: JSON.parse(row.keys) as string[],
+    at: row.at,
+  }));
+}
+
+/** Every process that runs has read an event within days; older ones have no reader left. */
+export async function pruneEvents(db: Database, before: Date): Promise<void> {
+  await tables(db).deleteFrom('outbox_events').where('at', '<', before.toISOString()).execute();
+}
+
+const tables = (db: Database) => db.as<OutboxTables>().kysely;

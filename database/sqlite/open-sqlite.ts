@@ -1,0 +1,38 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import { SqliteDriver } from './sqlite-driver.ts';
+
+/**
+ * One file, two connections: with WAL a reader never waits for a writer, so a long import in this process or
+ * another does not delay a page. `synchronous=NORMAL` keeps every acknowledged write through `kill -9`
+ * (the bytes are with the operating system by then); only a power cut may lose the last moments.
+ */
+export function openSqlite(file: string): Dialect {
+  mkdirSync(dirname(file), { recursive: true });
+  const writer = open(file);
+  writer.pragma('journal_mode = WAL');
+  // Waiting for another process's lock happens in the driver, without blocking this one.
+  writer.pragma('busy_timeout = 0');
+  const reader = open(file);
+  reader.pragma('busy_timeout = 5000');
+  reader.pragma('query_only = ON');
+  return {
+    createDriver: () => new SqliteDriver(reader, writer),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createAdapter: () => new SqliteAdapter(),
+    createIntrospector: (kysely) => new SqliteIntrospector(kysely),
+  };
+}
+
+function open(file: string): Sqlite.Database {
+  const connection = new Sqlite(file, { timeout: 5000 });
+  connection.pragma('synchronous = NORMAL');
+  connection.pragma('foreign_keys = ON');
+  connection.pragma('temp_store = MEMORY');
+  connection.pragma('cache_size = -32768');
+  connection.pragma('mmap_size = 268435456');
+  connection.pragma('journal_size_limit = 67108864');
+  return connection;
+}

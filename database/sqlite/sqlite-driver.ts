@@ -1,0 +1,126 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type Sqlite from 'better-sqlite3';
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
+import { createLock } from './lock.ts';
+import { createStatementCache, type StatementCache } from './statement-cache.ts';
+
+const busyMilliseconds = 5000;
+
+/**
+ * Reads outside a transaction use the reading connection at once; writes and transactions wait for the one
+ * writing connection. Every Kysely "connection" is a light object that knows whether it holds the writer.
+ */
+export class SqliteDriver implements Driver {
+  readonly #reader: Sqlite.Database;
+  readonly #writer: Sqlite.Database;
+  readonly #reads: StatementCache;
+  readonly #writes: StatementCache;
+  readonly #lock = createLock();
+
+  constructor(reader: Sqlite.Database, writer: Sqlite.Database) {
+    this.#reader = reader;
+    this.#writer = writer;
+    this.#reads = createStatementCache(reader);
+    this.#writes = createStatementCache(writer);
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return new SqliteConnection((query, inside) => this.#run(query, inside));
+  }
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    const own = connection as SqliteConnection;
+    own.release = await this.#begin();
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    this.#end(connection as SqliteConnection, 'commit');
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    this.#end(connection as SqliteConnection, 'rollback');
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  async destroy(): Promise<void> {
+    this.#reader.close();
+    this.#writer.close();
+  }
+
+  /** The lock of this process first, then the file's lock, asked for again and again without blocking the process. */
+  async #begin(): Promise<() => void> {
+    const release = await this.#lock();
+    const giveUpAt = performance.now() + busyMilliseconds;
+    for (;;) {
+      try {
+        this.#writer.exec('begin immediate');
+        return release;
+      } catch (error) {
+        if (!isBusy(error) || performance.now() > giveUpAt) {
+          release();
+          throw error;
+        }
+      }
+      await wait(5 + Math.random() * 10);
+    }
+  }
+
+  #end(connection: SqliteConnection, command: 'commit' | 'rollback'): void {
+    try {
+      // A failed statement may already have rolled everything back.
+      if (this.#writer.inTransaction) this.#writer.exec(command);
+      else if (command === 'commit') throw new Error('The transaction was rolled back by the database');
+    } finally {
+      connection.release?.();
+      connection.release = undefined;
+    }
+  }
+
+  async #run<R>({ sql, parameters }: CompiledQuery, inTransaction: boolean): Promise<QueryResult<R>> {
+    if (inTransaction) return execute<R>(this.#writes(sql), parameters);
+    const statement = this.#reads(sql);
+    if (statement.readonly) return execute<R>(statement, parameters);
+    const release = await this.#begin();
+    try {
+      const result = execute<R>(this.#writes(sql), parameters);
+      this.#writer.exec('commit');
+      return result;
+    } catch (error) {
+      if (this.#writer.inTransaction) this.#writer.exec('rollback');
+      throw error;
+    } finally {
+      release();
+    }
+  }
+}
+
+class SqliteConnection implements DatabaseConnection {
+  /** Set while this connection is in a transaction. */
+  release: (() => void) | undefined;
+  readonly #run: <R>(query: CompiledQuery, inTransaction: boolean) => Promise<QueryResult<R>>;
+
+  constructor(run: <R>(query: CompiledQuery, inTransaction: boolean) => Promise<QueryResult<R>>) {
+    this.#run = run;
+  }
+
+  executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    return this.#run<R>(query, this.release !== undefined);
+  }
+
+  async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
+    yield await this.executeQuery<R>(query);
+  }
+}
+
+function execute<R>(statement: Sqlite.Statement, parameters: readonly unknown[]): QueryResult<R> {
+  if (statement.reader) return { rows: statement.all(parameters) as R[] };
+  const { changes, lastInsertRowid } = statement.run(parameters);
+  return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
+}
