@@ -1,0 +1,1 @@
+export default { compress: true, poweredByHeader: false, outputFileTracingRoot: import.meta.dirname };

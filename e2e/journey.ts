@@ -1,0 +1,46 @@
+// What every journey needs: a page that fails the test on any console error, and the places to go.
+import { test as base, expect, type Page } from '@playwright/test';
+
+export const staffToken = 'e2e-staff-token-0123456789abcdef';
+
+export const test = base.extend<{ problems: string[] }>({
+  problems: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' || /hydrat|did not match/i.test(message.text()))
+          problems.push(message.text());
+      });
+      page.on('pageerror', (error) => problems.push(error.message));
+      await use(problems);
+      expect(problems, 'the page logged errors').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Where the first story of the front door leads. */
+export async function firstStory(page: Page): Promise<string> {
+  await page.goto('/');
+  const href = await page.locator('main a[href^="/article/"]').first().getAttribute('href');
+  if (!href) throw new Error('the front door links no article');
+  return href;
+}
+
+export const screens = async (page: Page) => ({
+  'front door': '/',
+  article: await firstStory(page),
+  topic: '/topic/artificial-intelligence/',
+  latest: '/latest/',
+  news: '/news/',
+  author: '/meet-the-team/priya-raman/',
+  'not found': '/article/no-such-story/',
+  error: '/_error/static/',
+});
+
+/** The browser has taken over: the router answers clicks. */
+export async function hydrated(page: Page) {
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+}

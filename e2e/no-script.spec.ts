@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+
+test.use({ javaScriptEnabled: false });
+
+test('HD-01 HD-03 without scripts the header leads everywhere', async ({ page, viewport }) => {
+  await page.goto('/');
+  await expect(page.locator('header a[href="/"]').first()).toBeVisible();
+  for (const slug of ['laptops', 'robotics', 'developer', 'vpn', 'finance']) {
+    await expect(page.locator(`header a[href="/topic/${slug}/"]`).first()).toBeAttached();
+  }
+  if (viewport && viewport.width < 1024) {
+    await page.locator('header summary').first().click();
+  } else {
+    await page.locator('header a[href="/topic/tech/"], header summary').first().focus();
+  }
+  await expect(
+    page.locator('header a[href="/topic/laptops/"]:visible, header summary:visible').first(),
+  ).toBeVisible();
+});
+
+test('RT-08 without scripts a story reads whole', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('main a[href^="/article/"]').first().click();
+  await page.waitForURL('**/article/**');
+  await expect(page.locator('main h1')).toBeVisible();
+  expect(await page.locator('article p').count()).toBeGreaterThan(4);
+  await expect(page.locator('article img').first()).toBeVisible();
+});
+
+test('FT-02 FT-03 without scripts the footer is all there', async ({ page }) => {
+  await page.goto('/latest/');
+  for (const path of ['/topic/', '/pictures/', '/video/', '/about/', '/meet-the-team/', '/newsletters/']) {
+    await expect(page.locator(`footer a[href="${path}"]`).first()).toBeVisible();
+  }
+});
