@@ -1,0 +1,23 @@
+import { featurePage, landingPage } from './campaign-pages.ts';
+import type { SeedLayout } from './compose.ts';
+import { footer, header } from './frame.ts';
+import { frontDoor } from './front-door.ts';
+import { listingPages } from './listings.ts';
+import { articlePage, collectionPage, galleryPage, reviewPage, videoPage } from './story-pages.ts';
+import { authorPage, topicPage } from './topic-page.ts';
+
+export const layouts: readonly SeedLayout[] = [
+  frontDoor,
+  articlePage,
+  reviewPage,
+  galleryPage,
+  videoPage,
+  collectionPage,
+  topicPage,
+  authorPage,
+  ...listingPages,
+  featurePage,
+  landingPage,
+  header,
+  footer,
+];

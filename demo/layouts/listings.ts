@@ -1,0 +1,113 @@
+import type { z } from 'zod';
+import type { richText } from '#content/entities/rich-text.ts';
+import { columns, layout, type Placed, place, type SeedLayout } from './compose.ts';
+
+type View = 'rows' | 'cards' | 'reviews-row';
+
+/** Every listing has its own words; `*` serves any that is added later. */
+const listings: readonly { slug: string; title: string; description: string; view: View }[] = [
+  {
+    slug: 'latest',
+    title: 'Latest',
+    description: 'Everything we published, newest first. The page is checked by an editor, not by a formula.',
+    view: 'rows',
+  },
+  {
+    slug: 'news',
+    title: 'News',
+    description: 'What happened in technology, reported and measured by our own desk.',
+    view: 'rows',
+  },
+  {
+    slug: 'reviews',
+    title: 'Reviews',
+    description:
+      'Bought or borrowed, tested for weeks, never for sale. Scores are out of five and may change.',
+    view: 'rows',
+  },
+  {
+    slug: 'best-products',
+    title: 'Best products',
+    description: 'Buying guides with one clear answer and a few honest alternatives, checked every month.',
+    view: 'rows',
+  },
+  {
+    slug: 'deals',
+    title: 'Deals',
+    description: 'Prices that beat the lowest of the past ninety days. Anything less is just a price.',
+    view: 'rows',
+  },
+  {
+    slug: 'how-to',
+    title: 'How to',
+    description: 'Step-by-step help, tried first by somebody who had never done it before.',
+    view: 'rows',
+  },
+  {
+    slug: 'in-depth',
+    title: 'In depth',
+    description: 'Long stories, reported over weeks. Make a cup of something.',
+    view: 'rows',
+  },
+  {
+    slug: 'product-comparisons',
+    title: 'Product comparisons',
+    description: 'Two or more products, one desk, the same tests. We say which one we would keep.',
+    view: 'rows',
+  },
+  {
+    slug: 'product-spotlights',
+    title: 'Product spotlights',
+    description: 'A closer look at one product that does one thing unusually well.',
+    view: 'rows',
+  },
+  {
+    slug: 'pictures',
+    title: 'Galleries',
+    description: 'Stories told in pictures, drawn by our own hand.',
+    view: 'cards',
+  },
+];
+
+function headOf(slug: string): Placed {
+  return place('Text', 'listing-head', 'listing-head', { kind: 'text', textId: `listing-${slug}` });
+}
+
+const mostRead = place(
+  'ContentList',
+  'most-read',
+  'most-read',
+  { kind: 'stories', order: 'trending', limit: 5 },
+  { words: { title: 'Most read' } },
+);
+
+const pages = listings.map(({ slug, title, description, view }) =>
+  layout(
+    { pageType: 'listing', slug, title, description, mainComponentId: 'stories' },
+    headOf(slug),
+    columns([8, place('ContentList', view, 'stories', { kind: 'main-list' })], [4, mostRead]),
+  ),
+);
+
+const videoWords = {
+  title: 'Video',
+  description: 'Tests, tours and short films, all with captions. Nothing plays until you ask.',
+};
+const videoDoor = layout(
+  { pageType: 'listing', slug: 'video', ...videoWords, mainComponentId: 'stories' },
+  headOf('video'),
+  place('VideoList', 'video-stage', 'video-stage', { kind: 'stories', types: ['video'], limit: 5 }),
+  place('VideoList', 'video-rows', 'stories', { kind: 'main-list' }),
+);
+
+const anyListing = layout(
+  { pageType: 'listing', slug: '*', mainComponentId: 'stories' },
+  columns([8, place('ContentList', 'rows', 'stories', { kind: 'main-list' })], [4, mostRead]),
+);
+
+export const listingPages: readonly SeedLayout[] = [...pages, videoDoor, anyListing];
+
+export const listingTexts: readonly z.input<typeof richText>[] = [
+  ...listings,
+  { slug: 'video', ...videoWords },
+].map(({ slug, title, description }) => ({ id: `listing-${slug}`, title, description }));

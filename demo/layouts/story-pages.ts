@@ -1,0 +1,94 @@
+import { columns, layout, type Placed, place, type SeedLayout } from './compose.ts';
+
+const main = { kind: 'main' } as const;
+
+const mostRead: Placed = place(
+  'ContentList',
+  'most-read',
+  'most-read',
+  { kind: 'stories', order: 'trending', limit: 5 },
+  { words: { title: 'Most read' } },
+);
+const moreOnThis: Placed = place(
+  'ContentList',
+  'links-list',
+  'more-on-this',
+  { kind: 'stories', topic: '{page}', limit: 4 },
+  { words: { title: 'More on this topic' } },
+);
+const nextStory: Placed = place(
+  'ContentList',
+  'next-story',
+  'next-story',
+  { kind: 'stories', topic: '{page}', types: ['article'], order: 'trending', limit: 1 },
+  { words: { label: 'Next' } },
+);
+const seamless: Placed = place('Seamless', 'seamless', 'seamless', { kind: 'seamless' });
+
+export const articlePage: SeedLayout = layout(
+  { pageType: 'article', slug: '*', mainComponentId: 'article' },
+  columns([8, place('Article', 'article', 'article', main)], [4, mostRead, moreOnThis]),
+  nextStory,
+  seamless,
+);
+
+export const reviewPage: SeedLayout = layout(
+  { pageType: 'review', slug: '*', mainComponentId: 'review' },
+  columns([8, place('Review', 'review', 'review', main)], [4, moreOnThis]),
+  place(
+    'ContentList',
+    'reviews-row',
+    'other-reviews',
+    { kind: 'stories', types: ['review'], topic: '{page}', limit: 4 },
+    { words: { title: 'More reviews', viewMoreText: 'All reviews', viewMoreUrl: '/reviews/' } },
+  ),
+);
+
+export const galleryPage: SeedLayout = layout(
+  { pageType: 'gallery', slug: '*', mainComponentId: 'gallery' },
+  place('Gallery', 'gallery', 'gallery', main),
+  place(
+    'ContentList',
+    'cards',
+    'other-galleries',
+    { kind: 'stories', types: ['gallery'], limit: 4 },
+    { words: { title: 'More galleries', viewMoreText: 'All galleries', viewMoreUrl: '/pictures/' } },
+  ),
+);
+
+export const videoPage: SeedLayout = layout(
+  { pageType: 'video', slug: '*', mainComponentId: 'video' },
+  place('Video', 'video', 'video', main),
+  columns(
+    [
+      8,
+      place(
+        'VideoList',
+        'video-rows',
+        'up-next',
+        { kind: 'stories', types: ['video'], limit: 8 },
+        { words: { title: 'Up next', viewMoreText: 'All video', viewMoreUrl: '/video/' } },
+      ),
+    ],
+    [4, moreOnThis],
+  ),
+);
+
+export const collectionPage: SeedLayout = layout(
+  { pageType: 'collection', slug: '*', mainComponentId: 'collection' },
+  place('Collection', 'collection', 'collection', main),
+  columns(
+    [8, place('ContentList', 'rows', 'stories', { kind: 'main-list' })],
+    [
+      4,
+      place(
+        'RicochetCollections',
+        'rail',
+        'other-collections',
+        { kind: 'collections', limit: 4 },
+        { words: { title: 'More collections' } },
+      ),
+    ],
+  ),
+  seamless,
+);

@@ -1,0 +1,54 @@
+import { columns, layout, place, type SeedLayout } from './compose.ts';
+
+/** The trio of leading stories stands on the first page only; the composer drops it on the others. */
+export const topicPage: SeedLayout = layout(
+  { pageType: 'topic', slug: '*', mainComponentId: 'topic' },
+  place('Topic', 'topic-head', 'topic', { kind: 'main' }),
+  place(
+    'ContentList',
+    'lead-trio',
+    'lead-trio',
+    { kind: 'stories', topic: '{page}', limit: 3 },
+    { metadata: { firstPageOnly: true } },
+  ),
+  columns(
+    [8, place('ContentList', 'rows', 'stories', { kind: 'main-list', limit: 20 })],
+    [
+      4,
+      place(
+        'AuthorList',
+        'experts',
+        'experts',
+        { kind: 'authors', topic: '{page}', limit: 3 },
+        {
+          words: { title: 'Who covers this', viewMoreText: 'Meet the team', viewMoreUrl: '/meet-the-team/' },
+        },
+      ),
+      place(
+        'ContentList',
+        'links-list',
+        'guides',
+        { kind: 'stories', topic: '{page}', articleTypes: ['best-list', 'guide'], limit: 5 },
+        { words: { title: 'Guides and advice' } },
+      ),
+    ],
+  ),
+);
+
+export const authorPage: SeedLayout = layout(
+  { pageType: 'author', slug: '*', mainComponentId: 'author' },
+  place('AuthorList', 'author-head', 'author', { kind: 'main' }),
+  columns(
+    [8, place('ContentList', 'rows', 'stories', { kind: 'main-list' }, { words: { title: 'Stories' } })],
+    [
+      4,
+      place(
+        'ContentList',
+        'most-read',
+        'most-read',
+        { kind: 'stories', order: 'trending', limit: 5 },
+        { words: { title: 'Most read' } },
+      ),
+    ],
+  ),
+);

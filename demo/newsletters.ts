@@ -1,0 +1,50 @@
+import type { PublicationSeed } from '#content/seed.ts';
+
+function journeys(id: string) {
+  return { subscribeJourneyId: `${id}-subscribe`, unsubscribeJourneyId: `${id}-unsubscribe` };
+}
+
+export const newsletters: PublicationSeed['newsletters'] = [
+  {
+    id: 'the-signal',
+    title: 'The Signal',
+    description: 'Five stories and one chart, every weekday at seven. Read it before coffee gets cold.',
+    sample: 'Today: a city that turned its streetlights into a network, and the bill for doing so.',
+    ...journeys('the-signal'),
+  },
+  {
+    id: 'load-factor',
+    title: 'Load Factor',
+    description: 'Energy, compute and who pays for both. Priya Raman’s letter, every Tuesday.',
+    sample: 'This week: a transformer with a four-year waiting line, and the town that built its own.',
+    ...journeys('load-factor'),
+  },
+  {
+    id: 'the-shortlist',
+    title: 'The Shortlist',
+    description: 'Three prices worth your attention, checked against ninety days of history. Fridays.',
+    sample: 'This week: one laptop, one lamp and one subscription to cancel.',
+    ...journeys('the-shortlist'),
+  },
+  {
+    id: 'locked',
+    title: 'Locked',
+    description: 'One threat explained and one setting to change. Ten minutes, every Wednesday.',
+    sample: 'This week: the delivery text that knows your street, and how to answer it.',
+    ...journeys('locked'),
+  },
+  {
+    id: 'show-your-work',
+    title: 'Show Your Work',
+    description: 'A lab paper read to the end, appendix included. From the innovation desk, twice a month.',
+    sample: 'This month: a robot hand that gave up on grapes, and what its makers learned.',
+    ...journeys('show-your-work'),
+  },
+  {
+    id: 'out-of-office',
+    title: 'Out of Office',
+    description: 'Ingrid Solberg answers one letter about work, kindly. Every Sunday evening.',
+    sample: 'This week: my manager reacts to every message with a thumb. What does it mean?',
+    ...journeys('out-of-office'),
+  },
+];

@@ -1,0 +1,16 @@
+import type { PublicationSeed } from '#content/seed.ts';
+import { listingTexts } from './layouts/listings.ts';
+
+export const texts: PublicationSeed['texts'] = [
+  ...listingTexts,
+  {
+    id: 'newsletter-the-signal',
+    title: 'The Signal, every weekday at seven',
+    description: 'Five stories, one chart, no filler. Read before coffee.',
+    content: '<p>By signing up you agree to the Terms of Use and Privacy Policy. Leave with one click.</p>',
+  },
+  {
+    id: 'footer-line',
+    content: '<p>Technology news, reviews and advice from people who test things for a living.</p>',
+  },
+];
