@@ -63,3 +63,52 @@ export function isNeutronError(error: unknown): error is NeutronError {
     error.reason in errorReasons
   );
 }
+
+/**
+ * What the product says when something goes wrong: texts of the specification, word for word. The first group
+ * readers see; the others are for logs and reports.
+ */
+export const messages = {
+  pageNotFoundTitle: 'Page Not Found',
+  pageNotFoundHeading: 'Uh-oh',
+  pageNotFoundText: 'This is probably not the page you’re looking for. Sorry about that.',
+  /** The same sentence with a straight apostrophe, for the meta description. */
+  pageNotFoundDescription: "This is probably not the page you're looking for. Sorry about that.",
+  routeNotFound: 'This page could not be found',
+  errorPageFailed: 'An error occurred while showing the error page',
+  staticErrorPage: 'Neutron static error page',
+  signInNeeded: 'You must be signed in to access this section',
+  tryLater: 'Error, please try again later',
+  unexpected: 'An unexpected error occurred. Please try again later.',
+  verifyEmail: 'Email Verification: Please verify your email address before logging in.',
+  emailFormat: 'E-mail format invalid',
+  newsletterEmail: 'Oops! Please enter a valid email',
+  accountEmail: 'Please enter in a valid email address',
+  fieldsMissing: 'Please fill out all required fields',
+  termsMissing: 'Please agree to the Terms & Conditions to continue.',
+  signedUp: 'You have been successfully signed up.',
+
+  apiNotFound: 'API responded with 404',
+  apiNotObject: 'API request did not return a JSON object',
+  apiPropertyMissing: (property: string) =>
+    `API response is not in the correct format. Expected property ${property}`,
+  apiDefinitionMissing: (name: string) => `API definition for ${name} request is missing`,
+  apiResourceMissing: (name: string) => `API configuration is missing the resource ${name}`,
+  repositoryTooEarly: 'You are attempting to get a repository before the app is mounted',
+  unknownMiddleware: (name: string) => `Unknown middleware ${name}`,
+  slugChanged: 'slug has changed',
+  componentFailed: (name: string) => `Component ${name} could not be loaded`,
+  componentShape: (expected: string, found: string) => `Expected a component ${expected}, got ${found}`,
+
+  scriptErrored: (src: string) => `Loading script src = ${src} errored`,
+  scriptAborted: (src: string) => `Loading script src = ${src} was aborted`,
+  headMissing: 'Unable to get head element',
+  tagFailed: (tag: string) => `Loading of script ${tag} failed`,
+  tagAborted: (tag: string) => `Loading of script ${tag} was aborted`,
+  tagFeaturesDisabled: (tag: string) => `One or more features required for ${tag} are disabled`,
+  windowOnServer: 'Cannot access Window during server render',
+  windowVariableUnwatched: (name: string) => `The requested Window variable ${name} is not watched`,
+  scriptNotLocated: (id: string) => `Script with hid or id ${id} could not be located`,
+  adLibraryMissing: 'not found on window object or script not loaded',
+  commentTokenFailed: 'Error getting Disqus SSO token',
+} as const;

@@ -5,11 +5,31 @@ export const pageMaxAgeSeconds = 5400;
 export const articleMaxAgeSeconds = 7200;
 export const frontDoorMaxAgeSeconds = 300;
 export const vanityMaskMaxAgeSeconds = 600;
+export const staleIfErrorSeconds = 864_000;
 export const vanityTimeoutMilliseconds = 2000;
 export const httpTimeoutMilliseconds = 12000;
 export const fetchMinimumDelayMilliseconds = 200;
+export const chunkReloadMilliseconds = 60_000;
+export const serviceWaitTries = 30;
+export const serviceWaitMilliseconds = 500;
+export const defaultErrorStatus = 500;
 export const pictureListingLastPage = 724;
+/** Six digits, as many as the page call takes; no list is that long. */
+export const pageNumberMost = 999_999;
+export const addressCharacters = 2048;
+export const searchQueryCharacters = 500;
+
+// Topics and editions
 export const urlTopicSlugs = 2;
+export const verticalTopics = ['education', 'finance', 'home-and-office'] as const;
+export const defaultEdition = 'us';
+export const defaultCountry = 'us';
+export const language = 'en';
+export const editionQueryNames = ['edition', 'preferredEdition'] as const;
+export const editionCookie = 'preferredEdition';
+export const editionHeader = 'cdn-preferred-edition';
+export const geoCookie = 'geo';
+export const debugName = 'jsDebug';
 
 // Lists
 export const listingLimit = 20;
@@ -31,11 +51,84 @@ export const offersBeforeGroup = 2;
 export const timeAgoDays = 10;
 export const liveBlogHours = 24;
 export const emailShareMessageCharacters = 1500;
+export const passwordCharacters = 6;
+export const gravatarMinutes = 10;
 
 // Screen
 export const defaultDebounceMilliseconds = 100;
 export const autocompleteDebounceMilliseconds = 200;
+export const resizeDebounceMilliseconds = 200;
 export const breakpoints = { small: 768, medium: 1024, large: 1230, wide: 1440 } as const;
+export const gridColumns = { small: 2, medium: 6, large: 12 } as const;
 export const mobileMenuBreakpoint = 468;
+export const hoverMenuBreakpoint = 1024;
+export const modalMaxWidth = 570;
 export const lazyLoadMargin = '50% 0px';
+export const seamlessRequestMargin = '50% 0px';
+export const seamlessEnterMargin = '-20% 0px';
+export const scrollMarks = [25, 50, 75, 100] as const;
+export const scrollCheckMilliseconds = 500;
+export const prefetchIdleMilliseconds = 2000;
 export const themeColor = '#080A12';
+export const sharePopup = { width: 620, height: 440 } as const;
+export const emailShareServiceId = 10;
+export const organizationLogo = { width: 120, height: 84 } as const;
+export const publisherLogo = { width: 310, height: 310 } as const;
+export const loadingBar = {
+  throttleMilliseconds: 200,
+  runMilliseconds: 5000,
+  hideMilliseconds: 500,
+  steps: [30, 45],
+} as const;
+
+// Header and footer
+export const trendingMenuColumns = 3;
+export const buyingGuidesMenuColumns = 4;
+
+// Devices
+export const mobileWidth = 320;
+export const tabletWidth = 768;
+export const desktopWidth = 1024;
+export const desktopMostWidth = 1440;
+export const deviceCookie = 'device';
+export const deviceCookieSeconds = 604_800;
+export const deviceQueryName = 'device';
+export const deviceHeader = 'x-device';
+
+// Ads
+export const adLazyLoadMargin = '200% 0px';
+export const adReobserveMilliseconds = 1000;
+export const adCookies = { session: 'fly_ad', pageViews: 'fly_ad_pv', ftag: 'fly_ad_ftag' } as const;
+export const adSubsessions = 6;
+export const adRegion = 'aw';
+export const adInstance = 1;
+export const adCap = 99;
+export const taserScoreThreshold = 150;
+export const omnibarMilliseconds = 3000;
+export const skybox = {
+  stickMilliseconds: 5000,
+  animateMilliseconds: 4500,
+  scrollPixels: 100,
+  renderedMilliseconds: 1000,
+} as const;
+export const adMinimumHeights = { mpu: 250, leader: 90, leaderboardMiddle: 66 } as const;
+
+// Video
+export const playerVersion = '3.2.1';
+export const videoQuartiles = [25, 50, 75, 100] as const;
+export const videoAdSize = { width: 640, height: 480 } as const;
+export const videoCompanionSize = { width: 300, height: 60 } as const;
+
+// Consent, experiments, measurement, identity, newsletters
+export const consentWaitMilliseconds = 3000;
+export const experimentSlots = 100;
+export const experimentTextCharacters = 25;
+export const experimentCookie = 'nemo_highlander';
+export const experimentEventMilliseconds = 5000;
+export const experimentExcludedCrawlers = ['Yeti', 'Baiduspider', 'Linespider', 'googlebot'] as const;
+export const resourceTimingMilliseconds = 500;
+export const surveyPercent = 100;
+export const authStoragePrefix = 'core_auth_';
+export const subscriptionsDelayMilliseconds = 2000;
+export const currency = 'USD';
+export const currencyFractionDigits = 0;

@@ -1,0 +1,16 @@
+/** A `Cookie` header as a record; of two cookies with one name the first counts, as browsers order them. */
+export function parseCookies(header: string | undefined): Record<string, string> {
+  const cookies: Record<string, string> = Object.create(null);
+  for (const pair of header?.split(';') ?? []) {
+    const equals = pair.indexOf('=');
+    const name = pair.slice(0, equals).trim();
+    if (equals < 1 || name in cookies) continue;
+    const value = pair.slice(equals + 1).trim();
+    try {
+      cookies[name] = decodeURIComponent(value);
+    } catch {
+      cookies[name] = value;
+    }
+  }
+  return cookies;
+}

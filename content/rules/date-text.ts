@@ -1,0 +1,45 @@
+import { timeAgoDays } from '../limits.ts';
+import { dateValue } from './preferred-date.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+// UTC, so that the server's cached page and every browser write the same day.
+const format = new Intl.DateTimeFormat('en-US', {
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+export interface DateText {
+  kind: 'ago' | 'date';
+  text: string;
+  /** For the `datetime` attribute. */
+  dateTime: string;
+}
+
+/** `March 4, 2026` */
+export function formatDate(date: string): string {
+  return format.format(dateValue(date));
+}
+
+const count = (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? '' : 's'} ago`;
+
+function timeAgo(age: number): string {
+  if (age < hour) return count(Math.max(1, Math.floor(age / minute)), 'minute');
+  if (age < day) return count(Math.floor(age / hour), 'hour');
+  return count(Math.floor(age / day), 'day');
+}
+
+/** Under ten days old as time ago, else as a date. Pages carry the date; the browser turns it into words. */
+export function dateText(date: string, now: Date): DateText {
+  const value = dateValue(date);
+  if (Number.isNaN(value)) return { kind: 'date', text: '', dateTime: '' };
+  const age = now.getTime() - value;
+  const dateTime = new Date(value).toISOString();
+  return age >= 0 && age < timeAgoDays * day
+    ? { kind: 'ago', text: timeAgo(age), dateTime }
+    : { kind: 'date', text: formatDate(date), dateTime };
+}

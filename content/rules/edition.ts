@@ -1,0 +1,19 @@
+import { defaultEdition, editionCookie, editionHeader, editionQueryNames } from '../limits.ts';
+import { firstOf, type RequestFacts } from './request-facts.ts';
+
+export function isEdition(code: string | undefined, locales: readonly { code: string }[]): code is string {
+  return locales.some((locale) => locale.code === code);
+}
+
+/** Query, cookie, header, in this order; what is no edition of ours is passed over. */
+export function choosePreferredEdition(
+  { query, cookies, headers }: RequestFacts,
+  locales: readonly { code: string }[],
+): string {
+  const wishes = [
+    ...editionQueryNames.map((name) => firstOf(query, name)),
+    firstOf(cookies, editionCookie),
+    firstOf(headers, editionHeader),
+  ];
+  return wishes.find((code) => isEdition(code, locales)) ?? defaultEdition;
+}

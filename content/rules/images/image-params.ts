@@ -1,0 +1,61 @@
+import type { Image } from '../../entities/image.ts';
+import type { ImageMode, ImagePreset } from './presets.ts';
+
+const fits: Readonly<Record<ImageMode, string>> = { fitIn: 'bounds', cropToFit: 'crop', resize: 'cover' };
+
+/** The compass by the digits of a keypad turned over: 1 is the upper left. 0 and 5 leave the middle alone. */
+const gravities: Readonly<Record<number, string>> = {
+  1: 'northwest',
+  2: 'north',
+  3: 'northeast',
+  4: 'west',
+  6: 'east',
+  7: 'southwest',
+  8: 'south',
+  9: 'southeast',
+};
+
+/** `WxH+X+Y`; any other text crops nothing. */
+export function parseCrop(crop: string | undefined) {
+  const parts = /^(\d{1,5})x(\d{1,5})\+(\d{1,5})\+(\d{1,5})$/.exec(crop ?? '');
+  if (!parts) return undefined;
+  const [width = 0, height = 0, x = 0, y = 0] = parts.slice(1).map(Number);
+  return width > 0 && height > 0 ? { width, height, x, y } : undefined;
+}
+
+export function gravityOf(cropGravity: number | undefined): string | undefined {
+  return gravities[cropGravity ?? 0];
+}
+
+const extensionOf = (name: string) => /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase();
+
+/**
+ * The parameters of a resized picture. A moving picture becomes a film unless one frame of it is asked for;
+ * photographs may be answered as WebP.
+ */
+export function imageParams(
+  preset: ImagePreset,
+  image: Pick<Image, 'crop' | 'cropGravity' | 'filename' | 'path' | 'bucketPath'>,
+  frame?: number,
+): Record<string, string> {
+  const extension = extensionOf(image.filename ?? image.bucketPath ?? image.path ?? '');
+  const crop = parseCrop(image.crop);
+  const gravity = gravityOf(image.cropGravity);
+  return {
+    width: String(preset.width),
+    ...(preset.height === undefined ? {} : { height: String(preset.height) }),
+    fit: fits[preset.mode],
+    ...(crop ? { crop: `${crop.width}x${crop.height}+${crop.x}+${crop.y}` } : {}),
+    ...(gravity ? { gravity } : {}),
+    ...(frame === undefined ? {} : { frame: String(frame) }),
+    ...(extension === 'gif' && frame === undefined ? { format: 'mp4' } : {}),
+    ...(extension === 'jpg' || extension === 'jpeg' || extension === 'png' ? { auto: 'webp' } : {}),
+  };
+}
+
+/** One spelling per picture, whatever order the parameters were put together in: signatures and caches need it. */
+export function sortedQuery(params: Readonly<Record<string, string>>): string {
+  const query = new URLSearchParams(params);
+  query.sort();
+  return query.toString();
+}

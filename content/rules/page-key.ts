@@ -1,0 +1,63 @@
+import { editionQueryNames, searchQueryCharacters } from '../limits.ts';
+import { choosePreferredEdition } from './edition.ts';
+import { featureQueryNames } from './feature-flags.ts';
+import type { RequestFacts } from './request-facts.ts';
+
+export interface PageRequest extends Omit<RequestFacts, 'query'> {
+  /** As in the address, without the query. */
+  path: string;
+  /** The query as it came in, with or without its question mark. */
+  search: string;
+}
+
+export type PageKey =
+  /** `keptSearch` is all the site may see of the query: `''` or `?…`, names sorted. */
+  | { key: string; keptSearch: string; edition: string }
+  /** Rendered for this reader alone and never kept. */
+  | { bypass: 'feature-override' | 'preview'; keptSearch: string; edition: string }
+  | { refuse: 400 };
+
+const searchNames = ['searchQuery', 'q', 'searchCorrelationId'];
+const overrideNames: readonly string[] = Object.values(featureQueryNames);
+
+/**
+ * What may change a page's HTML, and nothing else: path, edition, and on search pages the query. Everything
+ * unknown (`utm_source` and friends) is dropped from the key and from what the site sees, so that it can
+ * neither split nor poison the cache. One declared name given twice is refused: two readers of one address
+ * must never disagree about it.
+ */
+export function pageKey(
+  { path, search, cookies, headers }: PageRequest,
+  locales: readonly { code: string }[],
+  previewName = 'preview',
+): PageKey {
+  // Almost every request: no query, one edition.
+  if ((search === '' || search === '?') && locales.length < 2) {
+    const edition = locales[0]?.code ?? 'us';
+    return { key: `${edition} ${path}`, keptSearch: '', edition };
+  }
+
+  const params = new URLSearchParams(search);
+  const kept = new URLSearchParams();
+  const query: Record<string, string> = {};
+  const declared = [
+    ...(path === '/search/' || path.startsWith('/search/') ? searchNames : []),
+    ...overrideNames,
+    previewName,
+  ];
+  for (const name of [...declared, ...editionQueryNames]) {
+    const [value, second] = params.getAll(name);
+    if (second !== undefined) return { refuse: 400 };
+    if (!value) continue;
+    if (value.length > searchQueryCharacters && name !== previewName) return { refuse: 400 };
+    if (declared.includes(name)) kept.set(name, value);
+    else query[name] = value;
+  }
+  kept.sort();
+  const edition = choosePreferredEdition({ query, cookies, headers }, locales);
+  const keptSearch = kept.size > 0 ? `?${kept}` : '';
+  if (kept.has(previewName)) return { bypass: 'preview', keptSearch, edition };
+  if (overrideNames.some((name) => kept.has(name)))
+    return { bypass: 'feature-override', keptSearch, edition };
+  return { key: `${edition} ${path}${keptSearch}`, keptSearch, edition };
+}

@@ -1,0 +1,19 @@
+/** The little a rule needs to know about a topic; entity topics and hand-written ones both fit. */
+export interface TopicFacts {
+  slug: string;
+  name?: string | undefined;
+  primary?: boolean | undefined;
+  /** Ancestors, root first, without the topic itself. */
+  topicPath?: readonly { slug: string; name?: string | undefined }[] | undefined;
+}
+
+/** The little a rule needs to know about a story. Articles, reviews, videos and content links all fit. */
+export interface StoryFacts {
+  slug: string;
+  section?: string | undefined;
+  subType?: string | undefined;
+  layoutName?: string | undefined;
+  topic?: TopicFacts | undefined;
+  topics?: readonly TopicFacts[] | undefined;
+  tags?: readonly { slug: string }[] | undefined;
+}
