@@ -79,7 +79,14 @@ export const embedSchemas = {
     items: z.array(link),
   }),
   reviewCard: z.object({ ...base, type: z.literal('reviewCard'), card: reviewCard }),
-  infoCard: z.object({ ...base, type: z.literal('infoCard'), title: z.string(), text: z.string() }),
+  infoCard: z.object({
+    ...base,
+    type: z.literal('infoCard'),
+    title: z.string(),
+    text: z.string(),
+    /** The same text with its markup, allow-listed; drawn instead of `text` when present. */
+    html: z.string().optional(),
+  }),
   buyButton: z.object({
     ...base,
     type: z.literal('buyButton'),

@@ -1,0 +1,33 @@
+import type { AdTargeting } from './ad-targeting.ts';
+
+export interface AdSlotVars {
+  network: string;
+  platform: string;
+  siteName: string;
+  topics: readonly string[];
+}
+
+export interface SkyboxSettings {
+  collapseEmpty: boolean;
+  isExpanded: boolean;
+}
+
+export interface AdState {
+  containerId: string;
+  disableAdIncrement: boolean;
+  disableInitialLoad: boolean;
+  slotVars: AdSlotVars;
+  skybox: SkyboxSettings;
+  targeting: AdTargeting;
+  enabled: boolean;
+}
+
+export const initialAdState: AdState = {
+  containerId: '',
+  disableAdIncrement: false,
+  disableInitialLoad: false,
+  slotVars: { network: '', platform: '', siteName: '', topics: [] },
+  skybox: { collapseEmpty: true, isExpanded: false },
+  targeting: {},
+  enabled: false,
+};

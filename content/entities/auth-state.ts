@@ -1,0 +1,18 @@
+import type { AuthUser } from './auth-user.ts';
+import type { User } from './user.ts';
+
+/** Browser state: a page's HTML never knows who reads it. */
+export interface AuthState {
+  /** True once the first try to find the user has ended, well or badly. */
+  fetchComplete: boolean;
+  loggedIn: boolean;
+  profile: User | null;
+  user: AuthUser | null;
+}
+
+export const initialAuthState: AuthState = {
+  fetchComplete: false,
+  loggedIn: false,
+  profile: null,
+  user: null,
+};

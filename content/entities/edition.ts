@@ -1,0 +1,12 @@
+export interface Edition {
+  code: string;
+}
+
+/** An edition this site serves itself. It has no prefix in any path. */
+export interface Locale extends Edition {
+  label: string;
+  /** BCP 47, for `lang` and for formats. */
+  language: string;
+}
+
+export const usLocale: Locale = { code: 'us', label: 'United States', language: 'en-US' };

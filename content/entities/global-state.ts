@@ -1,0 +1,24 @@
+import type { ContentLink } from './content-link.ts';
+import type { InnovationTrend } from './innovation-trend.ts';
+
+export interface GlobalState {
+  brand: string;
+  edition: string;
+  hasAffiliateDisclosure: boolean;
+  overlayActive: boolean;
+  /** Null until asked for; asked for once. */
+  breakingNews: readonly ContentLink[] | null;
+  innovationIndexTrends: readonly InnovationTrend[] | null;
+}
+
+/** The brand comes from the configuration. */
+export function initialGlobalState(brand: string): GlobalState {
+  return {
+    brand,
+    edition: 'us',
+    hasAffiliateDisclosure: false,
+    overlayActive: false,
+    breakingNews: null,
+    innovationIndexTrends: null,
+  };
+}

@@ -1,0 +1,47 @@
+export const autoplayTypes = ['AUTOPLAY', 'MANUAL'] as const;
+export type AutoplayType = (typeof autoplayTypes)[number];
+
+export const playbackStates = {
+  EMPTY: -2,
+  LOADING: -1,
+  STOPPED: 0,
+  PLAYING: 1,
+  PAUSED: 2,
+  BUFFERING: 3,
+} as const;
+export type PlaybackState = keyof typeof playbackStates;
+
+export const videoTrackingStates = [
+  'ADLOADED',
+  'MUTED',
+  'PLAYED',
+  'PLAYING',
+  'STOPPED',
+  'UNMUTED',
+  'UNPLAYED',
+  'COMPLETED',
+  'CONTENT_COMPLETED',
+] as const;
+export type VideoTrackingState = (typeof videoTrackingStates)[number];
+
+export interface VideoPlayerState {
+  autoplay: boolean;
+  autoplayType: AutoplayType;
+  /** Milliseconds since the epoch; null until content has started. */
+  contentStartTime: number | null;
+  isAd: boolean;
+  /** Id of the player element that is in charge. */
+  player: string | null;
+  sticky: boolean;
+  videoState: VideoTrackingState;
+}
+
+export const initialVideoPlayerState: VideoPlayerState = {
+  autoplay: false,
+  autoplayType: 'MANUAL',
+  contentStartTime: null,
+  isAd: false,
+  player: null,
+  sticky: false,
+  videoState: 'UNPLAYED',
+};

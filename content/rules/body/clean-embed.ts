@@ -1,0 +1,28 @@
+import type { Embed } from '../../entities/embed.ts';
+import { isSafeLink } from '../link-treatment.ts';
+import { type SanitiseOptions, sanitiseHtml } from './sanitise-html.ts';
+
+const withSafeUrl = <T extends { url: string }>(items: readonly T[]) =>
+  items.filter(({ url }) => isSafeLink(url));
+
+/**
+ * An embed is typed data that our components draw; text is escaped there. What is left to check here are
+ * the addresses and the two places that hold HTML. An embed that is nothing but a bad address gives none.
+ */
+export function cleanEmbed(embed: Embed, options: SanitiseOptions): Embed | undefined {
+  switch (embed.type) {
+    case 'liveEntry':
+      return { ...embed, html: sanitiseHtml(embed.html, options).html };
+    case 'infoCard':
+      return embed.html === undefined ? embed : { ...embed, html: sanitiseHtml(embed.html, options).html };
+    case 'buyButton':
+    case 'podcast':
+      return isSafeLink(embed.url) ? embed : undefined;
+    case 'relatedLinks':
+      return { ...embed, items: withSafeUrl(embed.items) };
+    case 'commercePromo':
+      return { ...embed, items: withSafeUrl(embed.items) };
+    default:
+      return embed;
+  }
+}

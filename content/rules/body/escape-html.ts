@@ -1,0 +1,16 @@
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export function escapeText(text: string): string {
+  return text.replace(/[&<>]/g, (character) => entities[character] ?? '');
+}
+
+/** Also escapes `>`, so that a tag of ours ends at its first `>` for every reader. */
+export function escapeAttribute(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+}

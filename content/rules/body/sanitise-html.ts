@@ -1,0 +1,110 @@
+import { Parser } from 'htmlparser2';
+import { treatLink } from '../link-treatment.ts';
+import { allowedTags, attributeValues, droppedWithContent, voidTags } from './allowed-tags.ts';
+import { escapeAttribute, escapeText } from './escape-html.ts';
+import { type Heading, headingIds } from './heading-ids.ts';
+import { withoutShortcodes } from './shortcode.ts';
+
+export interface SanitiseOptions {
+  /** The publisher's domains, the site's own host first. */
+  ownDomains: readonly string[];
+  /** Shared between the pieces of one body, so that no two headings get the same id. */
+  idFor?: (text: string) => string;
+}
+
+export interface CleanHtml {
+  html: string;
+  headings: Heading[];
+}
+
+/** Deeper tags are taken off and their text kept: nobody writes that deep, and browsers choke on it. */
+const deepestTag = 32;
+/** The parser's work per tag grows with the depth; beyond this the input is an attack and ends here. */
+const deepestInput = 1000;
+
+/**
+ * Makes prose safe: only tags of the allow-list, written anew from their name and checked attributes; all
+ * text escaped; links treated. Nothing of the input is passed through as it came, so what the parser did not
+ * understand cannot mean something else to a browser.
+ */
+export function sanitiseHtml(
+  input: string,
+  { ownDomains, idFor = headingIds() }: SanitiseOptions,
+): CleanHtml {
+  const out: string[] = [];
+  const headings: Heading[] = [];
+  /** One entry per open element of the input: the tag we wrote for it, or '' when we wrote none. */
+  const open: string[] = [];
+  let written = 0;
+  let dropping = 0;
+  let text = '';
+  let heading: { level: 2 | 3; at: number; text: string } | undefined;
+
+  /** Text arrives in pieces; only whole can a shortcode written in character references be seen in it. */
+  const write = (markup: string) => {
+    const shown = withoutShortcodes(text);
+    if (heading) heading.text += shown;
+    out.push(escapeText(shown), markup);
+    text = '';
+  };
+  const close = (tag: string | undefined) => {
+    if (!tag || voidTags.has(tag)) return;
+    written -= 1;
+    write(`</${tag}>`);
+    if (!heading || tag !== `h${heading.level}`) return;
+    const words = heading.text.replace(/\s+/g, ' ').trim();
+    const id = idFor(words);
+    out[heading.at] = `<${tag} id="${id}">`;
+    if (words) headings.push({ id, text: words, level: heading.level });
+    heading = undefined;
+  };
+
+  const parser: Parser = new Parser({
+    onopentag(name, attributes) {
+      if (open.length >= deepestInput) return parser.pause();
+      if (droppedWithContent.has(name)) dropping += 1;
+      const isWritten = dropping === 0 && written < deepestTag && Object.hasOwn(allowedTags, name);
+      open.push(isWritten ? name : '');
+      if (!isWritten) return;
+      write(openTag(name, attributes, ownDomains));
+      if (!voidTags.has(name)) written += 1;
+      if ((name === 'h2' || name === 'h3') && !heading)
+        heading = { level: name === 'h2' ? 2 : 3, at: out.length - 1, text: '' };
+    },
+    ontext(data) {
+      if (dropping === 0) text += data;
+    },
+    onclosetag(name) {
+      if (droppedWithContent.has(name)) dropping -= 1;
+      close(open.pop());
+    },
+  });
+  parser.end(input);
+  // A parser stopped by depth leaves its elements open.
+  while (open.length > 0) close(open.pop());
+  write('');
+  // Paragraphs that hold nothing are what editors leave around embeds.
+  const html = out
+    .join('')
+    .replace(/<p>\s*<\/p>/g, '')
+    .trim();
+  return { html, headings };
+}
+
+function openTag(name: string, attributes: Record<string, string>, ownDomains: readonly string[]): string {
+  let tag = `<${name}`;
+  for (const attribute of allowedTags[name] ?? []) {
+    const value = Object.hasOwn(attributes, attribute) ? attributes[attribute] : undefined;
+    if (value === undefined) continue;
+    if (attribute === 'href') tag += linkAttributes(value, ownDomains);
+    else if (attributeValues[attribute]?.test(value)) tag += ` ${attribute}="${escapeAttribute(value)}"`;
+  }
+  return `${tag}>`;
+}
+
+function linkAttributes(value: string, ownDomains: readonly string[]): string {
+  const link = treatLink(value, ownDomains);
+  if (link.kind === 'refused') return '';
+  const href = ` href="${escapeAttribute(link.href)}"`;
+  return link.kind === 'other' ? `${href} rel="${link.rel}"` : href;
+}
