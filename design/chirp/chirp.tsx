@@ -1,0 +1,47 @@
+import styles from './chirp.module.css';
+
+/** Width in percent of letter `index` of `count`: a wave whose frequency rises, 125 down to 62. */
+export function chirpWidth(index: number, count: number): number {
+  return count < 2 ? 125 : Math.round(125 - (63 * index) / (count - 1));
+}
+
+function Letters({ text }: { text: string }) {
+  const letters = [...text];
+  return letters.map((letter, index) =>
+    letter === ' ' ? (
+      ' '
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: letters of a fixed word never move
+      <span key={index} style={{ fontStretch: `${chirpWidth(index, letters.length)}%` }}>
+        {letter}
+      </span>
+    ),
+  );
+}
+
+export interface ChirpProps {
+  text: string;
+  /** Each word on its own line, each one a wave of its own. */
+  stacked?: boolean;
+}
+
+/** A brand word whose letters grow narrower. Readers of the screen get the plain word. */
+export function Chirp({ text, stacked = false }: ChirpProps) {
+  return (
+    <>
+      <span aria-hidden="true">
+        {stacked ? (
+          text.split(' ').map((word, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: words of a fixed title never move
+            <span key={index} className={styles.line}>
+              <Letters text={word} />
+            </span>
+          ))
+        ) : (
+          <Letters text={text} />
+        )}
+      </span>
+      <span className="vh">{text}</span>
+    </>
+  );
+}

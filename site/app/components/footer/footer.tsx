@@ -1,0 +1,77 @@
+import { copy, textOf } from '#app/copy.ts';
+import { SiteLink } from '#app/links/site-link.tsx';
+import { publication } from '#config';
+import { type FooterColumn, type FooterLink, footerColumnNames } from '#content/entities/footer-link.ts';
+import { Icon, iconNames } from '#design/icons/icon.tsx';
+import { Logo } from '#design/logo/logo.tsx';
+import { Spectrum } from '#design/spectrum/spectrum.tsx';
+import { hrefOfTarget } from '../section/href-of.ts';
+import styles from './footer.module.css';
+
+export interface FooterProps {
+  year: number;
+  /** Off unless the publication must show it. */
+  hasHealthLink?: boolean;
+  /** After a dark page the footer follows without a gap. */
+  isFlush?: boolean;
+}
+
+const healthKey = 'healthDataPrivacy';
+
+/** The columns in their fixed order. A column with another name is a mistake in the configuration. */
+export function orderColumns(columns: readonly FooterColumn[]): FooterColumn[] {
+  for (const { name } of columns)
+    if (!footerColumnNames.includes(name))
+      throw new Error(`Footer column "${name}" is none of ${footerColumnNames.join(', ')}`);
+  return footerColumnNames.flatMap((name) => columns.filter((column) => column.name === name));
+}
+
+export function Footer({ year, hasHealthLink = false, isFlush = false }: FooterProps) {
+  const { brand, footer, social } = publication;
+  const policies = footer.policies.filter((link) => hasHealthLink || link.translationKey !== healthKey);
+  return (
+    <footer className={`stage ${isFlush ? '' : styles.footer}`} data-print="none">
+      <Spectrum line="footer" seed="footer" />
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.brand}>
+          <SiteLink to="/">
+            <Logo name={brand.name} size="footer" />
+          </SiteLink>
+          <p>{brand.description}</p>
+          <ul className={styles.social} aria-label={copy.followUs}>
+            {social.map(({ name, url }) => (
+              <li key={name}>
+                <SiteLink to={url}>
+                  {iconNames.includes(name) && <Icon name={name} size={20} />}
+                  <span className="vh">{name}</span>
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {orderColumns(footer.columns).map((column) => (
+          <div key={column.name} className={styles.column} data-column={column.name}>
+            <h2>{textOf(column.titleKey)}</h2>
+            <Links links={column.links} />
+          </div>
+        ))}
+      </div>
+      <div className={`wrap ${styles.last}`}>
+        <p>{copy.copyright(year, brand.name)}</p>
+        <Links links={policies} />
+      </div>
+    </footer>
+  );
+}
+
+function Links({ links }: { links: readonly FooterLink[] }) {
+  return (
+    <ul>
+      {links.map(({ translationKey, to }) => (
+        <li key={translationKey}>
+          <SiteLink to={hrefOfTarget(to)}>{textOf(translationKey)}</SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

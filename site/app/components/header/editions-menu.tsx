@@ -1,0 +1,46 @@
+import { copy } from '#app/copy.ts';
+import { SiteLink } from '#app/links/site-link.tsx';
+import { publication } from '#config';
+import { Icon } from '#design/icons/icon.tsx';
+import styles from './editions-menu.module.css';
+
+/** Our own edition and the sister sites. */
+export function EditionList() {
+  const [own] = publication.locales;
+  return (
+    <ul className={styles.list}>
+      <li>
+        <SiteLink to="/" aria-current="true">
+          {own.label}
+          <Icon name="check" size={16} />
+        </SiteLink>
+      </li>
+      {publication.externalEditions.map(({ code, label, url }) => (
+        <li key={code}>
+          <SiteLink to={url}>
+            {label}
+            <Icon name="arrow-up-right" size={16} />
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function EditionsMenu() {
+  const [own] = publication.locales;
+  return (
+    <details className={styles.menu} name="header-menu" data-menu="editions">
+      <summary className={styles.button}>
+        <Icon name="globe" />
+        <span>{own.code.toUpperCase()}</span>
+        <Icon name="chevron-down" size={14} />
+        <span className="vh">{copy.edition}</span>
+      </summary>
+      <div className={styles.panel}>
+        <p>{copy.editions}</p>
+        <EditionList />
+      </div>
+    </details>
+  );
+}

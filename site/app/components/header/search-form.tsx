@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import { copy } from '#app/copy.ts';
+import { publication } from '#config';
+import { Icon } from '#design/icons/icon.tsx';
+import { hrefOf } from '../section/href-of.ts';
+import styles from './search-form.module.css';
+
+/** A plain form: it finds things without a script. Suggestions come later and sit on top of it. */
+export function SearchForm({ place }: { place: 'header' | 'menu' }) {
+  const id = useId();
+  return (
+    <search
+      className={place === 'header' ? styles.header : styles.menu}
+      aria-label={place === 'header' ? copy.searchSite : copy.menu}
+    >
+      <form action={hrefOf('search')} method="get">
+        <label className="vh" htmlFor={id}>
+          {copy.searchLabel(publication.brand.name)}
+        </label>
+        <Icon name="search" />
+        <input
+          id={id}
+          name="searchQuery"
+          type="search"
+          placeholder={copy.searchPlaceholder}
+          autoComplete="off"
+          maxLength={200}
+        />
+      </form>
+    </search>
+  );
+}

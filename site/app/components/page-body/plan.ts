@@ -1,0 +1,84 @@
+import type { Component } from '#content/page/component.ts';
+import type { PageComponent } from '#content/page/composed-page.ts';
+import type { LayoutArea, LayoutComponent } from '#content/page/layout.ts';
+
+/** A component at its place, ready to be drawn. */
+export interface Placed {
+  component: Component;
+  view: string;
+}
+
+export interface PlannedArea {
+  colspan: number;
+  label: string | undefined;
+  placed: Placed[];
+  rows: PlannedRow[];
+}
+
+/** Areas that share a row of the 12 columns. A row of one whole area bleeds to the edges of the screen. */
+export interface PlannedRow {
+  isWhole: boolean;
+  areas: PlannedArea[];
+}
+
+type Warn = (message: string) => void;
+type Lookup = (place: LayoutComponent) => Placed | undefined;
+
+export function isComponent(entry: PageComponent): entry is Component {
+  return 'meta' in entry;
+}
+
+function lookupIn(
+  components: readonly PageComponent[],
+  isKnown: (type: string) => boolean,
+  warn: Warn,
+): Lookup {
+  const byId = new Map(components.map((entry) => [entry.id, entry]));
+  return (place) => {
+    if (place.hidden) return undefined;
+    const found = byId.get(place.id);
+    if (!found || !isComponent(found)) return undefined;
+    if (!isKnown(found.meta.componentType)) {
+      warn(`Skipped component ${place.id}: nothing draws the type ${found.meta.componentType}`);
+      return undefined;
+    }
+    return { component: found, view: place.view };
+  };
+}
+
+function planRows(areas: readonly LayoutArea[], lookup: Lookup): PlannedRow[] {
+  const rows: PlannedRow[] = [];
+  let room = 0;
+  for (const area of areas) {
+    const planned: PlannedArea = {
+      colspan: area.colspan,
+      label: area.label,
+      placed: area.components.map(lookup).filter((placed) => placed !== undefined),
+      rows: planRows(area.children, lookup),
+    };
+    if (planned.placed.length === 0 && planned.rows.length === 0) continue;
+    const open = rows.at(-1);
+    if (open && room >= area.colspan) {
+      open.areas.push(planned);
+      room -= area.colspan;
+    } else {
+      rows.push({ isWhole: area.colspan === 12, areas: [planned] });
+      room = 12 - area.colspan;
+    }
+  }
+  return rows;
+}
+
+/** What stands where: hidden components, component errors and types nobody draws are already out. */
+export function planPage(
+  page: { layouts: readonly LayoutArea[]; components: readonly PageComponent[] },
+  isKnown: (type: string) => boolean,
+  warn: Warn,
+): PlannedRow[] {
+  return planRows(page.layouts, lookupIn(page.components, isKnown, warn));
+}
+
+/** Every placed component in reading order. */
+export function placedInOrder(rows: readonly PlannedRow[]): Placed[] {
+  return rows.flatMap(({ areas }) => areas.flatMap((area) => [...area.placed, ...placedInOrder(area.rows)]));
+}

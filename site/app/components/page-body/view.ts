@@ -1,0 +1,25 @@
+import type { FunctionComponent } from 'react';
+import type { ComponentOf, ComponentType } from '#content/page/component.ts';
+import type { PageType } from '#content/page/composed-page.ts';
+import type { ViewOf } from '#content/page/views.ts';
+
+/** What a view may know about the page it stands on. */
+export interface PageFacts {
+  pageType: PageType;
+  slug: string;
+  title: string;
+  /** Address of the page without its number; page links are made from it. */
+  basePath: string;
+}
+
+export interface ViewProps<T extends ComponentType> {
+  component: ComponentOf<T>;
+  page: PageFacts;
+  /** True for the one component that holds the page's first picture: it loads at once. */
+  priority: boolean;
+}
+
+export type View<T extends ComponentType> = FunctionComponent<ViewProps<T>>;
+
+/** Every view of every type. A view that `content/page/views.ts` names and nobody draws does not compile. */
+export type Registry = { readonly [T in ComponentType]: { readonly [V in ViewOf<T>]: View<T> } };

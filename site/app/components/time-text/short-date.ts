@@ -1,0 +1,27 @@
+import { dateValue } from '#content/rules/preferred-date.ts';
+
+// One zone for everyone: the cached page and every browser must write the same words.
+const timeZone = 'America/New_York';
+const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone });
+const dayWithName = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone,
+});
+const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone });
+
+const written = (format: Intl.DateTimeFormat) => (date: string) => {
+  const value = dateValue(date);
+  return Number.isNaN(value) ? '' : format.format(value);
+};
+
+/** `Nov 14, 2026` */
+export const shortDate = written(day);
+/** `Saturday, November 14` */
+export const dayName = written(dayWithName);
+/** `6:10 a.m.` */
+export const clockTime = (date: string) =>
+  written(clock)(date)
+    .replace(/\s?AM$/, ' a.m.')
+    .replace(/\s?PM$/, ' p.m.');

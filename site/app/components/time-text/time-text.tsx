@@ -1,0 +1,37 @@
+import { useTimeAgo } from '#app/behaviours/use-time-ago.ts';
+import { shortDate } from './short-date.ts';
+import styles from './time-text.module.css';
+
+export interface TimeTextProps {
+  date: string | undefined;
+  /** Word before the time, e.g. "Updated". */
+  prefix?: string;
+}
+
+/**
+ * When something happened. The page carries the date; the browser turns a recent one into words. Both texts
+ * share one box that is as wide as the date, so the words move nothing.
+ */
+export function TimeText({ date, prefix }: TimeTextProps) {
+  const words = useTimeAgo(date);
+  if (!date) return null;
+  const before = prefix ? `${prefix} ` : '';
+  const absolute = before + shortDate(date);
+  return (
+    <time className={styles.time} dateTime={date}>
+      {words === undefined ? (
+        absolute
+      ) : (
+        <>
+          <span className={styles.space} aria-hidden="true">
+            {absolute}
+          </span>
+          <span>
+            {before}
+            {words}
+          </span>
+        </>
+      )}
+    </time>
+  );
+}

@@ -1,0 +1,47 @@
+import { BreakingBanner } from '#app/components/breaking-banner/breaking-banner.tsx';
+import { Footer } from '#app/components/footer/footer.tsx';
+import { Header } from '#app/components/header/header.tsx';
+import { breakingOf } from '#app/components/header/menus.ts';
+import { RegistryContext } from '#app/components/page-body/registry-context.ts';
+import { Skybox } from '#app/components/skybox/skybox.tsx';
+import { SkyboxContext } from '#app/components/skybox/skybox-place.tsx';
+import { registry } from '#app/registry.tsx';
+import styles from './layout.module.css';
+import type { LayoutProps } from './layout-props.ts';
+import { mainId, SkipLink } from './skip-link.tsx';
+
+/** Header, main area with what follows it, footer, skybox, and the place where overlays appear. */
+export function DefaultLayout({
+  header,
+  showHeader = true,
+  showLargeHeader = true,
+  showSkybox = true,
+  pageType,
+  section,
+  year = new Date().getFullYear(),
+  showHealthLink = false,
+  seamless,
+  children,
+}: LayoutProps) {
+  const isFrontDoor = pageType === 'front-door';
+  return (
+    <RegistryContext value={registry}>
+      <SkyboxContext value={showSkybox && isFrontDoor}>
+        <SkipLink />
+        {showHeader && (
+          <>
+            <Header area={header} section={section} isLarge={showLargeHeader} />
+            <BreakingBanner story={breakingOf(header)?.items[0]} />
+          </>
+        )}
+        {showSkybox && !isFrontDoor && <Skybox place="inner" />}
+        <main id={mainId} className={styles.main} tabIndex={-1} data-s={section}>
+          {children}
+          <div data-place="seamless">{seamless}</div>
+        </main>
+        <Footer year={year} hasHealthLink={showHealthLink} />
+        <div id="overlay" data-place="overlay" />
+      </SkyboxContext>
+    </RegistryContext>
+  );
+}

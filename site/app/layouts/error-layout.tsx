@@ -1,0 +1,24 @@
+import { Footer } from '#app/components/footer/footer.tsx';
+import { Header } from '#app/components/header/header.tsx';
+import styles from './layout.module.css';
+import type { LayoutProps } from './layout-props.ts';
+import { mainId, SkipLink } from './skip-link.tsx';
+
+/** Header and footer only: a page that failed asks for nothing more. */
+export function ErrorLayout({
+  header,
+  year = new Date().getFullYear(),
+  showHealthLink = false,
+  children,
+}: LayoutProps) {
+  return (
+    <>
+      <SkipLink />
+      <Header area={header} />
+      <main id={mainId} className={`stage ${styles.main}`} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer year={year} hasHealthLink={showHealthLink} isFlush />
+    </>
+  );
+}

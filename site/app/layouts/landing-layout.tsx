@@ -1,0 +1,28 @@
+import { Footer } from '#app/components/footer/footer.tsx';
+import { Header } from '#app/components/header/header.tsx';
+import { RegistryContext } from '#app/components/page-body/registry-context.ts';
+import { registry } from '#app/registry.tsx';
+import styles from './layout.module.css';
+import type { LayoutProps } from './layout-props.ts';
+import { mainId, SkipLink } from './skip-link.tsx';
+
+/** A marketing page: the header without the topic shelf, no advertisement. */
+export function LandingLayout({
+  header,
+  showHeader = true,
+  section,
+  year = new Date().getFullYear(),
+  showHealthLink = false,
+  children,
+}: LayoutProps) {
+  return (
+    <RegistryContext value={registry}>
+      <SkipLink />
+      {showHeader && <Header area={header} section={section} hasShelf={false} />}
+      <main id={mainId} className={styles.main} tabIndex={-1} data-s={section}>
+        {children}
+      </main>
+      <Footer year={year} hasHealthLink={showHealthLink} />
+    </RegistryContext>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { PageArea, PageType } from '#content/page/composed-page.ts';
+
+/** What every layout may be given; each one draws what it has. */
+export interface LayoutProps {
+  header?: PageArea | undefined;
+  footer?: PageArea | undefined;
+  /** Both are on unless the route says otherwise. */
+  showHeader?: boolean | undefined;
+  showLargeHeader?: boolean | undefined;
+  showSkybox?: boolean | undefined;
+  pageType?: PageType | undefined;
+  /** Shelf section of the page: its line is lit in the header. */
+  section?: string | undefined;
+  /** Year of the copyright line; the request's own, so that server and browser agree. */
+  year?: number | undefined;
+  showHealthLink?: boolean | undefined;
+  /** What follows the page: more stories loaded in place. */
+  seamless?: ReactNode;
+  children: ReactNode;
+}

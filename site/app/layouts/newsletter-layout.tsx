@@ -1,0 +1,13 @@
+import { RegistryContext } from '#app/components/page-body/registry-context.ts';
+import { registry } from '#app/registry.tsx';
+import type { LayoutProps } from './layout-props.ts';
+import { mainId } from './skip-link.tsx';
+
+/** A letter: the main area and nothing else. */
+export function NewsletterLayout({ children }: LayoutProps) {
+  return (
+    <RegistryContext value={registry}>
+      <main id={mainId}>{children}</main>
+    </RegistryContext>
+  );
+}
