@@ -1,4 +1,5 @@
 import type { Call } from './call.ts';
+import { captions } from './captions.ts';
 import { component } from './component.ts';
 import { feed } from './feed.ts';
 import { listing } from './listing.ts';
@@ -6,6 +7,8 @@ import { lookup } from './lookup.ts';
 import { page } from './page.ts';
 import { breakingNews, innovationIndexTrends } from './resources.ts';
 import { seamless } from './seamless.ts';
+import { autocomplete, finderAutosuggest, finderSearch, searchResults } from './search.ts';
+import { sitemap, sitemapDay, sitemapIndex, sitemapMonth, sitemapTopics, sitemapYear } from './sitemaps.ts';
 import {
   createStory,
   getStory,
@@ -16,8 +19,10 @@ import {
   updateStory,
   withdrawStory,
 } from './stories.ts';
+import { urlGenerator } from './url-generator.ts';
+import { vanity, vanityDictionary } from './vanity.ts';
 
-/** Every call of the content API, by name. The API serves them, OpenAPI describes them, the client makes them. */
+/** The calls the content API answers, by name: it serves them, OpenAPI describes them, the client makes them. */
 export const calls = {
   page,
   component,
@@ -38,3 +43,21 @@ export const calls = {
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof calls;
+
+/** Defined, and answered as soon as their capability is there: search, vanity, captions, sitemaps. */
+export const plannedCalls = {
+  autocomplete,
+  searchResults,
+  finderAutosuggest,
+  finderSearch,
+  vanity,
+  vanityDictionary,
+  captions,
+  urlGenerator,
+  sitemapIndex,
+  sitemapTopics,
+  sitemap,
+  sitemapYear,
+  sitemapMonth,
+  sitemapDay,
+} as const satisfies Record<string, Call>;

@@ -20,6 +20,8 @@ export interface Call<
   query: Query;
   body?: Body;
   answer: Answer;
+  /** Answers are JSON unless the call hands out a file of text. */
+  answerAs?: 'json' | 'text';
   errors: readonly ErrorReason[];
   auth: CallAuth;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contentList } from '../entities/content-list.ts';
 import { editorialLinks } from '../entities/editorial-links.ts';
+import { componentTypes } from '../page/component.ts';
 import { commonQuery, defineCall, envelope, experience, limitOf, offset, site, slug } from './call.ts';
 
 /** Lists with a name of their own; `{id}` is then the edition. */
@@ -25,3 +26,10 @@ export const listing = defineCall({
   errors: ['bad_query', 'key_missing', 'key_wrong', 'site_unknown', 'not_found'],
   auth: 'key',
 });
+
+/** `{type}` is a component type in lowercase or a named list; anything else is not found. */
+export function isListingType(type: string): boolean {
+  return (
+    namedListings.some((name) => name === type) || componentTypes.some((name) => name.toLowerCase() === type)
+  );
+}

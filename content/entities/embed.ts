@@ -146,15 +146,35 @@ export type EmbedType = keyof typeof embedSchemas;
 export type Embed = { [T in EmbedType]: z.infer<(typeof embedSchemas)[T]> }[EmbedType];
 export const embedTypes = Object.keys(embedSchemas) as EmbedType[];
 
-const [first, ...others] = Object.values(embedSchemas);
 export const embed = z.discriminatedUnion('type', [
-  first as typeof embedSchemas.image,
-  ...(others as (typeof embedSchemas.video)[]),
+  embedSchemas.image,
+  embedSchemas.gallery,
+  embedSchemas.video,
+  embedSchemas.youtube,
+  embedSchemas.vimeo,
+  embedSchemas.twitter,
+  embedSchemas.instagram,
+  embedSchemas.reddit,
+  embedSchemas.chart,
+  embedSchemas.newsletter,
+  embedSchemas.relatedLinks,
+  embedSchemas.reviewCard,
+  embedSchemas.infoCard,
+  embedSchemas.buyButton,
+  embedSchemas.commercePromo,
+  embedSchemas.timeline,
+  embedSchemas.podcast,
+  embedSchemas.pullQuote,
+  embedSchemas.listicle,
+  embedSchemas.keyTakeaways,
+  embedSchemas.table,
+  embedSchemas.code,
+  embedSchemas.liveEntry,
 ]);
 
 /** A body after parsing: prose (allow-listed HTML) and embeds in reading order. */
 export const bodyBlock = z.union([
   z.object({ kind: z.literal('prose'), html: z.string() }),
-  z.object({ kind: z.literal('embed'), embed: z.custom<Embed>() }),
+  z.object({ kind: z.literal('embed'), embed }),
 ]);
 export type BodyBlock = { kind: 'prose'; html: string } | { kind: 'embed'; embed: Embed };

@@ -1,0 +1,16 @@
+import type { ContentList } from '../entities/content-list.ts';
+import { contentLinkExample } from './content-link.ts';
+
+export const contentListExample: Required<ContentList> = {
+  componentLabel: 'Latest',
+  description: 'What we published this week.',
+  items: [contentLinkExample],
+  filters: [{ filterKey: 'laptops', filterLabel: 'Laptops' }],
+  paging: { limit: 20, offset: 0, total: 612 },
+  slug: 'latest',
+  title: 'The latest',
+  label: 'Latest',
+  viewMoreText: 'See all',
+  viewMoreUrl: '/latest/',
+  relatedItems: [contentLinkExample],
+};

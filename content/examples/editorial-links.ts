@@ -1,0 +1,10 @@
+import type { EditorialLinks } from '../entities/editorial-links.ts';
+
+export const editorialLinksExample: Required<EditorialLinks> = {
+  componentLabel: 'Trending',
+  description: 'What readers open today.',
+  items: [
+    { label: 'New', linkText: 'The all-day laptop', linkUrl: '/collection/the-all-day-laptop/' },
+    { label: 'Guide', linkText: 'Best laptops', linkUrl: '/article/best-laptops/' },
+  ],
+};

@@ -1,0 +1,33 @@
+import type { Gallery, GalleryItem } from '../entities/gallery.ts';
+import { authorExample } from './author.ts';
+import { contentExample } from './content.ts';
+import { contentLinkExample } from './content-link.ts';
+import { imageExample } from './image.ts';
+import { relatedProductExample } from './product.ts';
+
+export const galleryItemExample: Required<GalleryItem> = {
+  body: '<p>The hinge, closed.</p>',
+  description: 'The hinge, closed.',
+  title: 'Hinge',
+  headline: 'A hinge you can open with one finger',
+  id: 'item-hinge',
+  image: imageExample,
+  photoCredit: 'Illustration: Wavelength',
+  position: 1,
+  relatedObjects: [contentLinkExample],
+  relatedProduct: relatedProductExample,
+};
+
+export const galleryExample: Required<Gallery> = {
+  ...contentExample,
+  typeName: 'gallery',
+  id: 'gallery-arc-14-in-pictures',
+  slug: 'arc-14-in-pictures',
+  canonicalUrl: '/pictures/arc-14-in-pictures/',
+  dek: 'The Halden Arc 14 from every side.',
+  items: [galleryItemExample],
+  editors: [authorExample],
+  relatedObjects: [contentLinkExample],
+  relatedProduct: relatedProductExample,
+  type: 'photo',
+};

@@ -1,0 +1,23 @@
+import type { Image } from '../entities/image.ts';
+import { contentDateExample } from './content-date.ts';
+
+export const imageExample: Required<Image> = {
+  id: 'img-harbor-lab',
+  filename: 'harbor-lab.webp',
+  dateCreated: contentDateExample,
+  alt: 'A laptop on a test bench, its lid open, cables running to a power meter',
+  credits: 'Illustration: Wavelength',
+  caption: 'Every laptop spends a week on the bench before we write a word.',
+  path: '/2026/03/02/img-harbor-lab/harbor-lab.webp',
+  cropGravity: 2,
+  crop: '1200x675+0+40',
+  typeName: 'image',
+  imageUrl: 'https://images.wavelength.example/harbor-lab.webp',
+  width: 1600,
+  height: 900,
+  bucketPath: '2026/03/02/img-harbor-lab/harbor-lab.webp',
+  bucketType: 'hub',
+  title: 'The bench',
+  color: '#31475e',
+  urls: { listing_image: '/resize/9f2c41d07ab3e6582c10/hub/harbor-lab.webp?fit=crop&height=128&width=170' },
+};

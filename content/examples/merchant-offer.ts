@@ -1,0 +1,11 @@
+import type { MerchantOffer } from '../entities/merchant-offer.ts';
+
+export const merchantOfferExample: Required<MerchantOffer> = {
+  useMonetization: true,
+  monetizedUrl: 'https://go.corner-electronics.example/arc-14?ref=wavelength',
+  offerMerchant: 'Corner Electronics',
+  offerPrice: 1299.5,
+  monetizationStatus: 'ok',
+  rawUrl: 'https://corner-electronics.example/halden/arc-14',
+  url: 'https://corner-electronics.example/arc-14',
+};

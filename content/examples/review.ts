@@ -1,0 +1,68 @@
+import type { Review } from '../entities/review.ts';
+import { articleExample } from './article.ts';
+import { authorExample } from './author.ts';
+import { contentExample } from './content.ts';
+import { imageExample } from './image.ts';
+import { relatedProductExample } from './product.ts';
+
+const {
+  canonicalUrl,
+  noIndex,
+  promoDek,
+  promoHed,
+  relAlternate,
+  relHrefLang,
+  relNext,
+  relPrev,
+  seoMetaDescription,
+  seoNewsKeywords,
+  seoOgDescription,
+  seoOgImage,
+  seoOgTitle,
+  seoTwitterCreator,
+  titleTag,
+} = articleExample;
+
+export const reviewExample: Required<Review> = {
+  ...contentExample,
+  typeName: 'review',
+  id: 'review-halden-arc-14',
+  slug: 'halden-arc-14',
+  bad: ['Dim webcam', 'No card reader'],
+  bottomLine: 'The laptop we would buy with our own money.',
+  body: '<p>It lasted seventeen hours.</p>',
+  bodyBlocks: [{ kind: 'prose', html: '<p>It lasted seventeen hours.</p>' }],
+  additionalShortcodeData: {},
+  dek: 'Seventeen hours away from a socket.',
+  editorsChoice: true,
+  editorsChoiceDate: '2026-03-03',
+  good: ['Seventeen hours on a charge', 'Quiet under load'],
+  keyTakeaways: ['Lasts two working days', 'Costs as much as it should'],
+  editors: [authorExample],
+  preferredProductName: 'Halden Arc 14',
+  promoTitle: 'The laptop that forgot its charger',
+  rating: '9.1',
+  starRating: 4.5,
+  subRatings: [{ id: 'battery', name: 'Battery', rating: 5 }],
+  targetSlug: 'halden-arc-14',
+  relatedProduct: relatedProductExample,
+  type: 'laptop',
+  suppressAds: false,
+  wordCount: 1820,
+  promoImage: imageExample,
+  canonicalUrl,
+  noIndex,
+  promoDek,
+  promoHed,
+  relAlternate,
+  relHrefLang,
+  relNext,
+  relPrev,
+  seoMetaDescription,
+  seoNewsKeywords,
+  seoOgDescription,
+  seoOgImage,
+  seoOgTitle,
+  seoTwitterCreator,
+  titleTag,
+};

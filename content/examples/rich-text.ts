@@ -1,0 +1,8 @@
+import type { RichText } from '../entities/rich-text.ts';
+
+export const richTextExample: Required<RichText> = {
+  id: 'text-about',
+  title: 'About Wavelength',
+  description: 'Who we are and how we test.',
+  content: '<p>We buy what we test, and we keep testing it.</p>',
+};

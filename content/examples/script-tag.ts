@@ -1,0 +1,14 @@
+import type { ScriptTag } from '../entities/script-tag.ts';
+
+export const scriptTagExample: Required<ScriptTag> = {
+  tagId: 'measurement',
+  timing: 'queue',
+  priority: 10,
+  features: ['analytics'],
+  src: '/services/measurement.js',
+  innerHTML: '',
+  attributes: { async: true, 'data-site': 'wavelength' },
+  location: 'head',
+  gdprCategory: 'C0002',
+  windowVars: { measurementQueue: [] },
+};

@@ -1,0 +1,10 @@
+import type { SeamlessItem } from '../entities/seamless-item.ts';
+
+export const seamlessItemExample: Required<SeamlessItem> = {
+  id: 'article-arc-14-display',
+  slug: 'arc-14-display-tested',
+  source: 'topic',
+  title: 'The Arc 14 display, measured',
+  type: 'article',
+  url: '/article/arc-14-display-tested/',
+};

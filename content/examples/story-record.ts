@@ -1,0 +1,33 @@
+import type { StoryDraft } from '../entities/story-input.ts';
+import type { StorySummary, StoryVersion } from '../entities/story-record.ts';
+
+/** The least a person writes to save a draft. */
+export const storyDraftExample: StoryDraft = {
+  kind: 'article',
+  slug: 'halden-arc-14-first-week',
+  title: 'A week with the Halden Arc 14',
+  body: '<p>It lasted seventeen hours.</p>',
+  authorId: 'author-mara-lindqvist',
+  topics: [{ slug: 'laptops', primary: true }],
+};
+
+export const storySummaryExample: Required<StorySummary> = {
+  id: 'article-halden-arc-14',
+  type: 'article',
+  slug: 'halden-arc-14-first-week',
+  title: 'A week with the Halden Arc 14',
+  state: 'published',
+  version: 3,
+  publishedVersion: 2,
+  publishAt: '2026-03-03T12:00:00Z',
+  publishedAt: '2026-03-03T12:00:00Z',
+  updatedAt: '2026-03-04T09:30:00Z',
+};
+
+export const storyVersionExample: Required<StoryVersion> = {
+  version: 2,
+  title: 'A week with the Halden Arc 14',
+  slug: 'halden-arc-14-first-week',
+  savedAt: '2026-03-03T11:58:00Z',
+  published: true,
+};
