@@ -1,0 +1,382 @@
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { article } from '../entities/article.ts';
+import { authUser } from '../entities/auth-user.ts';
+import { author, authorProfile, socialProfile } from '../entities/author.ts';
+import { availableOn } from '../entities/available-on.ts';
+import { collection } from '../entities/collection.ts';
+import { annotation, content, contentPlatform } from '../entities/content.ts';
+import { contentDate } from '../entities/content-date.ts';
+import { contentLink } from '../entities/content-link.ts';
+import { contentList } from '../entities/content-list.ts';
+import { editorialLinks } from '../entities/editorial-links.ts';
+import { emailShareForm } from '../entities/email-share-form.ts';
+import { gallery, galleryItem } from '../entities/gallery.ts';
+import { image } from '../entities/image.ts';
+import { listicle } from '../entities/listicle.ts';
+import { merchantOffer } from '../entities/merchant-offer.ts';
+import { newsletter } from '../entities/newsletter.ts';
+import { featurePage, topicPage } from '../entities/page-entities.ts';
+import {
+  family,
+  productAttribute,
+  productImage,
+  productSeoUrl,
+  relatedProduct,
+  reseller,
+  subProduct,
+  techProduct,
+} from '../entities/product.ts';
+import { review } from '../entities/review.ts';
+import { reviewCard } from '../entities/review-card.ts';
+import { richText } from '../entities/rich-text.ts';
+import { seamlessItem } from '../entities/seamless-item.ts';
+import { searchSuggestions } from '../entities/search-suggestion.ts';
+import { smartSearchResults } from '../entities/smart-search-results.ts';
+import { storySummary, storyVersion } from '../entities/story-record.ts';
+import { tag } from '../entities/tag.ts';
+import { contentTopic, hierarchicalTopic, topic } from '../entities/topic.ts';
+import { trackingData } from '../entities/tracking-data.ts';
+import { user } from '../entities/user.ts';
+import { vanity } from '../entities/vanity.ts';
+import { transcript, video, videoFile, videoMetaData } from '../entities/video.ts';
+import { component } from '../page/component.ts';
+import { componentError } from '../page/component-error.ts';
+import { composedPage, pageMeta } from '../page/composed-page.ts';
+import { layoutArea } from '../page/layout.ts';
+import { authUserExample, newsletterExample } from './accounts.ts';
+import { articleExample } from './article.ts';
+import { authorExample, authorProfileExample, socialProfileExample } from './author.ts';
+import { availableOnExample } from './available-on.ts';
+import { collectionExample } from './collection.ts';
+import { componentErrorExample, componentExample } from './component.ts';
+import { composedPageExample, pageMetaExample } from './composed-page.ts';
+import { annotationExample, contentExample, contentPlatformExample } from './content.ts';
+import { contentDateExample } from './content-date.ts';
+import { contentLinkExample } from './content-link.ts';
+import { contentListExample } from './content-list.ts';
+import { editorialLinksExample } from './editorial-links.ts';
+import { emailShareFormExample } from './email-share-form.ts';
+import { galleryExample, galleryItemExample } from './gallery.ts';
+import { imageExample } from './image.ts';
+import { layoutAreaExample } from './layout.ts';
+import { listicleExample } from './listicle.ts';
+import { merchantOfferExample } from './merchant-offer.ts';
+import { featurePageExample, topicPageExample } from './page-entities.ts';
+import {
+  familyExample,
+  productAttributeExample,
+  productImageExample,
+  productSeoUrlExample,
+  relatedProductExample,
+  resellerExample,
+  subProductExample,
+  techProductExample,
+} from './product.ts';
+import { reviewExample } from './review.ts';
+import { reviewCardExample } from './review-card.ts';
+import { richTextExample } from './rich-text.ts';
+import { seamlessItemExample } from './seamless-item.ts';
+import { searchSuggestionsExample, smartSearchResultsExample } from './search.ts';
+import { storySummaryExample, storyVersionExample } from './story-record.ts';
+import { tagExample } from './tag.ts';
+import { contentTopicExample, hierarchicalTopicExample, topicExample } from './topic.ts';
+import { trackingDataExample } from './tracking-data.ts';
+import { userExample } from './user.ts';
+import { vanityExample } from './vanity.ts';
+import { transcriptExample, videoExample, videoFileExample, videoMetaDataExample } from './video.ts';
+
+/** The ledger's row, its schema, its example, and its fields as the ledger spells them (a dot goes inside). */
+type Row = readonly [id: string, name: string, schema: z.ZodType, example: unknown, fields: string];
+
+const topicFields = 'id slug name typeName uuid';
+const promoAndSeo = `canonicalUrl noIndex promoDek promoHed promoImage relAlternate relHrefLang relNext relPrev
+  seoMetaDescription seoNewsKeywords seoOgDescription seoOgImage seoOgTitle seoTwitterCreator titleTag`;
+
+const rows: readonly Row[] = [
+  [
+    'EN-01',
+    'Image',
+    image,
+    imageExample,
+    'id filename dateCreated alt credits caption path cropGravity crop typeName imageUrl width height bucketPath bucketType title',
+  ],
+  ['EN-02', 'ContentDate', contentDate, contentDateExample, 'created date timezone updated published'],
+  [
+    'EN-03',
+    'AuthorProfile',
+    authorProfile,
+    authorProfileExample,
+    'authorBio byline authorDisclosure awardsAndCredentials bureau education expertise id title',
+  ],
+  [
+    'EN-04',
+    'SocialProfile',
+    socialProfile,
+    socialProfileExample,
+    'twitter facebookProfile facebookPage instagram',
+  ],
+  [
+    'EN-05',
+    'User',
+    user,
+    userExample,
+    'id username profileUrl email firstName lastName jobTitle dateCreated image socialProfileIds authorBio',
+  ],
+  [
+    'EN-06',
+    'Author',
+    author,
+    authorExample,
+    'id username firstName lastName image profile title bio bureau awards expertise socialProfileIds authorDisclosure',
+  ],
+  ['EN-07', 'Topic', topic, topicExample, topicFields],
+  [
+    'EN-08',
+    'Hierarchical topic',
+    hierarchicalTopic,
+    hierarchicalTopicExample,
+    `${topicFields} typePath hPath hslugPath`,
+  ],
+  ['EN-09', 'Content topic', contentTopic, contentTopicExample, `${topicFields} primary topicPath`],
+  [
+    'EN-10',
+    'Content',
+    content,
+    contentExample,
+    `annotations contentPlatform author buyingCycle datePublished dateUpdated displayDatePublished
+     displayDateUpdated edition headline id collections image moreAuthors primaryCollection promoImage section slug
+     subType tags title topics typeName versionId`,
+  ],
+  ['EN-11', 'contentPlatform', contentPlatform, contentPlatformExample, 'revisionId ctopic entity ctax csig'],
+  [
+    'EN-12',
+    'Annotation',
+    annotation,
+    annotationExample,
+    'id score termIdInSource termName termSourceType typeName',
+  ],
+  [
+    'EN-13',
+    'Article',
+    article,
+    articleExample,
+    `body dek image mobileImage layoutName relatedObjects availableOn author capi moreAuthors editors listicles
+     reviewCards shortcodeTags additionalShortcodeData site type video suppressAds suppressBio suppressComments
+     wordCount ${promoAndSeo}`,
+  ],
+  [
+    'EN-16',
+    'Review',
+    review,
+    reviewExample,
+    `bad bottomLine body dek editorsChoice editorsChoiceDate good keyTakeaways image author moreAuthors editors
+     preferredProductName promoTitle rating starRating subRatings.0.id subRatings.0.name subRatings.0.rating
+     targetSlug type title suppressAds ${promoAndSeo}`,
+  ],
+  [
+    'EN-17',
+    'Gallery',
+    gallery,
+    galleryExample,
+    'canonicalUrl collections dek items moreAuthors editors relatedObjects relatedProduct title type',
+  ],
+  [
+    'EN-18',
+    'Gallery item',
+    galleryItem,
+    galleryItemExample,
+    'body description title headline id image photoCredit position relatedObjects relatedProduct',
+  ],
+  [
+    'EN-19',
+    'Collection',
+    collection,
+    collectionExample,
+    `id image primary title slug hide description threads.0.slug threads.0.items typeSlug collectionType.id
+     collectionType.slug layout viewType`,
+  ],
+  ['EN-20', 'Topic page', topicPage, topicPageExample, 'layout slug viewType title description'],
+  ['EN-20', 'Feature page', featurePage, featurePageExample, 'layout slug viewType title description'],
+  [
+    'EN-21',
+    'Listicle',
+    listicle,
+    listicleExample,
+    `uuid creditCardData description edition dislike hed imageCaptionOverride imageCreditOverride imageGroup like
+     merchantOffers shortcodeType subhed supplementalText supplementalUrl techProd usePricing`,
+  ],
+  [
+    'EN-22',
+    'ReviewCard',
+    reviewCard,
+    reviewCardExample,
+    `uuid dislike editorsChoice editorsDate editorsMonth editorsYear imageCreditOverride imageGroup
+     innovationAward innovationDate innovationMonth innovationYear like merchantOffers productName rating
+     shortcodeType techProd usePricing`,
+  ],
+  [
+    'EN-23',
+    'Merchant offer',
+    merchantOffer,
+    merchantOfferExample,
+    'useMonetization monetizedUrl offerMerchant offerPrice monetizationStatus rawUrl url',
+  ],
+  ['EN-24', 'AvailableOn', availableOn, availableOnExample, 'edition slug'],
+  [
+    'EN-25',
+    'Video',
+    video,
+    videoExample,
+    `description duration files metaData providerManifestUrl providerMp4Url manifestUrl mp4Url mp4Height mp4Width
+     mpxRefId mp4 title collections suppressAds transcripts`,
+  ],
+  [
+    'EN-26',
+    'Video metaData',
+    videoMetaData,
+    videoMetaDataExample,
+    'collection duration files mpxId mpxRefId promoDescription promoTitle ratingVChip section status',
+  ],
+  [
+    'EN-27',
+    'Video transcript',
+    transcript,
+    transcriptExample,
+    'data format id process source typeName videoId',
+  ],
+  [
+    'EN-28',
+    'VideoFile',
+    videoFile,
+    videoFileExample,
+    `format height id type typeName url width bitrates codecs device downloadUrl duration frameRate language size
+     sourceUrl streamingUrl mediaId releaseId`,
+  ],
+  [
+    'EN-30',
+    'RelatedProduct',
+    relatedProduct,
+    relatedProductExample,
+    'family id manufacturer.id manufacturer.name manufacturer.slug product reviews resellers slugs seoUrl',
+  ],
+  ['EN-31', 'Family', family, familyExample, 'name uuid siblings slug type'],
+  [
+    'EN-32',
+    'SubProduct',
+    subProduct,
+    subProductExample,
+    'cdId cdModel cdModelSlug htopic msrp catName modelYear hes shortSpecs name sku slug topic',
+  ],
+  ['EN-33', 'Reseller', reseller, resellerExample, 'cpc id price name tTag url weight'],
+  [
+    'EN-34',
+    'Tech product',
+    techProduct,
+    techProductExample,
+    'attributes images seoUrl priceSummary slugs specs',
+  ],
+  ['EN-35', 'Product attribute', productAttribute, productAttributeExample, 'id name slug val.0 valSlug.0'],
+  ['EN-36', 'Product image', productImage, productImageExample, 'id val valSlug'],
+  [
+    'EN-37',
+    'Product SEO URL',
+    productSeoUrl,
+    productSeoUrlExample,
+    'code reviewType reviewUUID route slug slugType style',
+  ],
+  [
+    'EN-38',
+    'ContentLink',
+    contentLink,
+    contentLinkExample,
+    `author body gallery category children contentType contentUrl coreImages date datePublished description
+     filterKey filterLabel genreGroups icon nodeId subCategory id image label metaData name promoTitle section
+     slug startYear summary title topic topics hubTopicPathString type typeName url isSponsored`,
+  ],
+  [
+    'EN-39',
+    'ContentList',
+    contentList,
+    contentListExample,
+    `componentLabel description items filters paging.limit paging.offset paging.total slug title label
+     viewMoreText viewMoreUrl relatedItems`,
+  ],
+  [
+    'EN-40',
+    'EditorialLinks',
+    editorialLinks,
+    editorialLinksExample,
+    'componentLabel description items.0.label items.0.linkText items.0.linkUrl',
+  ],
+  ['EN-41', 'SmartSearchResults', smartSearchResults, smartSearchResultsExample, 'topics content videos'],
+  ['EN-42', 'Seamless item', seamlessItem, seamlessItemExample, 'id slug source title type url'],
+  ['EN-43', 'RichText', richText, richTextExample, 'id title description content'],
+  ['EN-44', 'Tag', tag, tagExample, 'slug name'],
+  ['EN-45', 'Search suggestions', searchSuggestions, searchSuggestionsExample, 'items.0.suggestion'],
+  [
+    'EN-46',
+    'Page component',
+    component,
+    componentExample,
+    `id meta.componentName meta.componentDisplayName meta.componentType metadata links.next links.href items`,
+  ],
+  ['EN-47', 'Component error', componentError, componentErrorExample, 'fetcherName name status errors'],
+  [
+    'EN-48',
+    'Layout',
+    layoutArea,
+    layoutAreaExample,
+    `components.0.id components.0.familyName components.0.typeName components.0.view components.0.slug
+     components.0.hidden colspan label children`,
+  ],
+  [
+    'EN-49',
+    'Vanity response',
+    vanity,
+    vanityExample,
+    `id urlType urlPath enabled dateExpired.date targets.0.edition targets.0.targetType targets.0.target.slug
+     targets.0.target.availableOn error`,
+  ],
+  ['EN-50', 'Email share form', emailShareForm, emailShareFormExample, 'to from name message title url'],
+  ['EN-51', 'Page meta', pageMeta, pageMetaExample, 'edition composer originRequests'],
+  ['EN-55', 'Auth user', authUser, authUserExample, 'sub email login_count'],
+  [
+    'EN-57',
+    'Newsletter',
+    newsletter,
+    newsletterExample,
+    'id description subscribeJourneyId unsubscribeJourneyId',
+  ],
+  [
+    'EN-74',
+    'Tracking data',
+    trackingData,
+    trackingDataExample,
+    `pageType articleId articleSubType articleType siteSection topicSlugs tagSlugs collectionTypeSlug versionId
+     articleAuthorName deviceType edition viewGuid sessionId`,
+  ],
+  [
+    'CP-03',
+    'Composed page',
+    composedPage,
+    composedPageExample,
+    'data.layouts data.components header footer meta',
+  ],
+  ['AP-38', 'Story summary', storySummary, storySummaryExample, 'id type slug title state version'],
+  ['AP-38', 'Story version', storyVersion, storyVersionExample, 'version title slug savedAt published'],
+];
+
+describe('every field of an entity survives its schema', () => {
+  it.each(rows)('%s %s', (_id, _name, schema, example, fields) => {
+    const parsed = schema.parse(example);
+    // Nothing dropped, nothing changed …
+    expect(parsed).toEqual(example);
+    // … and the names are the ledger's.
+    for (const field of fields.trim().split(/\s+/)) expect(parsed).toHaveProperty(field);
+  });
+
+  it.each(rows)('%s %s comes back the same from JSON', (_id, _name, schema, example) => {
+    expect(schema.parse(JSON.parse(JSON.stringify(example)))).toEqual(example);
+  });
+});
