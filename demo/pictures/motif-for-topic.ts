@@ -1,0 +1,106 @@
+import type { MotifName } from './motifs.ts';
+
+/**
+ * Which ideas illustrate which topic of the publication. Several ideas take turns. Company topics get
+ * the kind of thing the company makes, never its mark.
+ */
+export const MOTIFS_FOR_TOPIC = {
+  gaming: ['gaming'],
+  headphones: ['headphones'],
+  laptops: ['laptops'],
+  'mobile-accessories': ['accessories'],
+  networking: ['networking'],
+  pcs: ['desktops', 'chips'],
+  printers: ['printers'],
+  smartphones: ['phones'],
+  'smart-watches': ['watches'],
+  speakers: ['speakers'],
+  'streaming-devices': ['streaming'],
+  'video-streaming-services': ['shows'],
+  tablets: ['tablets'],
+  tvs: ['televisions'],
+  wearables: ['wearables'],
+  'kitchen-household': ['kitchen'],
+  'office-furniture': ['office'],
+  'office-hardware-appliances': ['desk-gear'],
+  'smart-home': ['smart-home'],
+  'smart-lighting': ['lighting'],
+  'yard-outdoors': ['yard'],
+  'artificial-intelligence': ['ai', 'chips'],
+  'ar-vr': ['ar-vr'],
+  cloud: ['cloud'],
+  'digital-transformation': ['transformation'],
+  energy: ['energy'],
+  robotics: ['robotics'],
+  sustainability: ['sustainability'],
+  transportation: ['transportation'],
+  'work-life': ['work-life'],
+  business: ['business', 'strategy'],
+  amazon: ['commerce', 'speakers', 'streaming'],
+  apple: ['phones', 'watches', 'tablets', 'laptops'],
+  developer: ['developer'],
+  'e-commerce': ['commerce'],
+  'edge-computing': ['edge-computing'],
+  'enterprise-software': ['dashboards'],
+  executive: ['strategy'],
+  google: ['discovery', 'phones'],
+  microsoft: ['laptops', 'dashboards', 'cloud'],
+  'professional-development': ['education', 'strategy'],
+  'social-media': ['social'],
+  smb: ['storefront'],
+  windows: ['desktops', 'laptops'],
+  security: ['security', 'passwords'],
+  'cyber-threats': ['threats', 'security'],
+  'password-manager': ['passwords'],
+  ransomware: ['ransomware'],
+  vpn: ['vpn'],
+  finance: ['finance'],
+  education: ['education'],
+  health: ['health', 'wearables'],
+  'home-and-office': ['office', 'smart-home', 'kitchen', 'desk-gear'],
+} as const satisfies Record<string, readonly [MotifName, ...MotifName[]]>;
+
+export type PictureTopic = keyof typeof MOTIFS_FOR_TOPIC;
+
+const FEWEST_SCENES = 2;
+
+/** Busy topics fill whole pages, so they need more scenes before one comes back. */
+const SCENES_FOR_BUSY_TOPIC: Partial<Record<PictureTopic, number>> = {
+  'artificial-intelligence': 6,
+  laptops: 5,
+  security: 5,
+  smartphones: 5,
+  apple: 4,
+  business: 4,
+  cloud: 4,
+  developer: 4,
+  education: 4,
+  energy: 4,
+  finance: 4,
+  gaming: 4,
+  headphones: 4,
+  'home-and-office': 4,
+  'kitchen-household': 4,
+  networking: 4,
+  robotics: 4,
+  'smart-home': 4,
+  transportation: 4,
+  tvs: 4,
+  amazon: 3,
+  'ar-vr': 3,
+  'cyber-threats': 3,
+  'e-commerce': 3,
+  google: 3,
+  health: 3,
+  microsoft: 3,
+  'office-furniture': 3,
+  'smart-watches': 3,
+  speakers: 3,
+  sustainability: 3,
+  tablets: 3,
+  wearables: 3,
+};
+
+export function scenesForTopic(topic: PictureTopic): number {
+  return SCENES_FOR_BUSY_TOPIC[topic] ?? FEWEST_SCENES;
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/** One rendered file of the set, as the manifest lists it. */
+export const pictureSchema = z.object({
+  /** path below `demo/pictures/set/` */
+  name: z.string(),
+  kind: z.enum(['scene', 'product', 'portrait']),
+  /** topic slug of a scene, kind of a product, author slug of a portrait */
+  topic: z.string(),
+  motif: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  /** what to show in the picture's place until it has loaded */
+  color: z.string().regex(/^#[0-9a-f]{6}$/),
+  alt: z.string().startsWith('Illustration: '),
+});
+
+export const manifestSchema = z.object({ pictures: z.array(pictureSchema) });
+
+export type Picture = z.infer<typeof pictureSchema>;
+export type PictureKind = Picture['kind'];
+
+/** Shown for a topic nobody has drawn for yet. */
+export const FALLBACK_TOPIC = 'fallback';
