@@ -45,9 +45,10 @@ export function countByArea(rows: readonly LedgerRow[], shown: ReadonlySet<strin
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const rows = ledgerRows(readFileSync('docs/ledger.md', 'utf8'));
-  const files = globSync('**/*.{test,spec}.{ts,tsx}', {
-    exclude: (name) => name === 'node_modules' || name === 'build',
-  });
+  // This tool's own test is full of invented ids.
+  const own = 'tools/ledger.test.ts';
+  const exclude = (name: string) => name === 'node_modules' || name === 'build';
+  const files = globSync('**/*.{test,spec}.{ts,tsx}', { exclude }).filter((file) => file !== own);
   const shown = new Set(files.flatMap((file) => [...idsInTitles(readFileSync(file, 'utf8'))]));
   const unknown = [...shown].filter((id) => !rows.some((row) => row.id === id));
   for (const { area, shown: count, total, missing } of countByArea(rows, shown)) {
