@@ -1,0 +1,28 @@
+import type { Publication } from '#content/publication.ts';
+import type { Material } from './compose/material.ts';
+import type { Generation } from './memory/generations.ts';
+import type { PresentContext } from './present/context.ts';
+import type { ContentDb } from './store/content-db.ts';
+
+export type Log = (
+  level: 'info' | 'warn' | 'error',
+  message: string,
+  facts?: Record<string, unknown>,
+) => void;
+
+/** What one answer is made with. Everything in it is of the same moment. */
+export interface AnswerContext {
+  db: ContentDb;
+  generation: Generation;
+  present: PresentContext;
+  publication: Publication;
+  edition: string;
+  now: Date;
+  log: Log;
+  /** Stories already parsed, by number and version. */
+  materials: { get(key: string): Material | undefined; set(key: string, material: Material): void };
+  /** The request asked for a preview; whether it got one or not, the answer must not be kept. */
+  isPreview: boolean;
+  /** Id of the one unpublished story this answer may show. */
+  previewId: string | undefined;
+}

@@ -1,0 +1,124 @@
+import { isNeutronError, NeutronError } from '#content/errors.ts';
+import type { ComposedPage, PageComponent, PageMeta } from '#content/page/composed-page.ts';
+import type { LayoutDefinition } from '#content/page/layout-definition.ts';
+import type { AnswerContext } from '../answer-context.ts';
+import { keys } from '../lists/surrogate-keys.ts';
+import { makeComponent, makeComponentError } from './component.ts';
+import { findMain, type MainThing } from './find-main.ts';
+import { placesOf } from './layout-places.ts';
+import { loadCards } from './load-cards.ts';
+import { placeOf } from './main-scope.ts';
+import { pageTitle } from './page-title.ts';
+import type { PageRequest, PageWork } from './page-work.ts';
+import { type Resolution, resolveSource } from './resolve.ts';
+
+export interface MadePage {
+  data: ComposedPage['data'];
+  keys: Set<string>;
+  layout: LayoutDefinition;
+  requests: NonNullable<PageMeta['originRequests']>;
+}
+
+/** The layout of exactly this page, else that of its kind. Headers and footers are laid out per edition. */
+export function findLayout(
+  { pageType, slug }: Pick<PageRequest, 'pageType' | 'slug'>,
+  { generation }: AnswerContext,
+): LayoutDefinition | undefined {
+  const { layouts } = generation.directory;
+  return layouts.get(`${pageType}/${slug}`) ?? layouts.get(`${pageType}/*`);
+}
+
+/**
+ * Makes the components of one page in the order a reader meets them, so that a list can leave out what already
+ * stands higher. Only the page's main component, or a page number past the end of its list, can fail the page.
+ */
+export async function composePage(request: PageRequest, context: AnswerContext): Promise<MadePage> {
+  const layout = findLayout(request, context);
+  if (!layout) throw new NeutronError('not_found');
+  const { main, failure } = await tryMain(request, context);
+  if (failure && layout.mainComponentId !== undefined) throw failure;
+  const work: PageWork = {
+    context,
+    request,
+    main,
+    place: placeOf(main),
+    shown: new Set(main?.kind === 'story' ? [main.n] : []),
+    keys: new Set([keys.everything]),
+  };
+  if (request.pageType === 'front-door') work.keys.add(keys.home);
+
+  const requests: MadePage['requests'] = [];
+  const made: { id: string; resolution: Resolution | undefined; error: unknown }[] = [];
+  const places = placesOf(layout.areas);
+  for (const { id, typeName } of places) {
+    const source = layout.components[id]?.source;
+    if (!source) continue;
+    const from = performance.now();
+    try {
+      if (failure && source.kind === 'main') throw failure;
+      const resolution = await resolveSource(source, work, id, typeName);
+      if (resolution.kind === 'stories') for (const n of resolution.numbers) work.shown.add(n);
+      made.push({ id, resolution, error: undefined });
+    } catch (error) {
+      if (source.kind === 'main-list' || id === layout.mainComponentId) throw asPageError(error, id, context);
+      if (!isNeutronError(error)) logFailure(context, id, error);
+      made.push({ id, resolution: undefined, error });
+    }
+    requests.push({ component: id, source: source.kind, milliseconds: performance.now() - from });
+  }
+
+  const cards = await loadCards(
+    context,
+    made.flatMap(({ resolution }) => (resolution?.kind === 'stories' ? resolution.numbers : [])),
+  );
+  for (const n of cards.keys()) work.keys.add(keys.story(n));
+  const components = places.flatMap((place): PageComponent[] => {
+    const definition = layout.components[place.id];
+    const result = made.find(({ id }) => id === place.id);
+    if (!definition || !result) return [];
+    if (!result.resolution) return [makeComponentError(place, definition, result.error)];
+    try {
+      return [makeComponent(place, definition, result.resolution, cards, work)];
+    } catch (error) {
+      logFailure(context, place.id, error);
+      return [makeComponentError(place, definition, error)];
+    }
+  });
+  const { title, description } = pageTitle(layout, main, context.publication);
+  return {
+    data: {
+      pageType: request.pageType as ComposedPage['data']['pageType'],
+      slug: request.slug,
+      title,
+      ...(description ? { description } : {}),
+      ...(layout.mainComponentId === undefined ? {} : { mainComponentId: layout.mainComponentId }),
+      layouts: layout.areas,
+      components,
+    },
+    keys: work.keys,
+    layout,
+    requests,
+  };
+}
+
+async function tryMain(
+  request: PageRequest,
+  context: AnswerContext,
+): Promise<{ main?: MainThing | undefined; failure?: NeutronError }> {
+  try {
+    return { main: await findMain(request, context) };
+  } catch (error) {
+    return { failure: asPageError(error, request.pageType, context) };
+  }
+}
+
+/** A page whose main thing cannot be read is unavailable; that is not the reader's mistake, and not a crash. */
+function asPageError(error: unknown, component: string, context: AnswerContext): NeutronError {
+  if (isNeutronError(error)) return error;
+  logFailure(context, component, error);
+  return new NeutronError('unavailable', { cause: error });
+}
+
+function logFailure({ log }: AnswerContext, component: string, error: unknown): void {
+  log('error', 'A component could not be made', { component, error: String(error) });
+}

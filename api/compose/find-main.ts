@@ -1,0 +1,83 @@
+import { type RichText, richText } from '#content/entities/rich-text.ts';
+import { type StoryType, storyTypes } from '#content/entities/story-types.ts';
+import { NeutronError } from '#content/errors.ts';
+import type { AnswerContext } from '../answer-context.ts';
+import { isListingName, type ListingName, listings } from '../lists/listings.ts';
+import type { DirectoryAuthor, DirectoryTopic } from '../memory/directory.ts';
+import { getPublishedBySlug, getSlugAfter } from '../store/published.ts';
+import { getText } from '../store/resources.ts';
+import { getNewestVersion } from '../store/stories.ts';
+import { type Material, makeMaterial, materialOf } from './material.ts';
+import type { PageRequest } from './page-work.ts';
+
+/** What a page is about. */
+export type MainThing =
+  | { kind: 'story'; n: number; version: number; material: Material }
+  | { kind: 'topic'; topic: DirectoryTopic }
+  | { kind: 'author'; slug: string; authors: readonly DirectoryAuthor[] }
+  | { kind: 'listing'; name: ListingName; title: string }
+  | { kind: 'text'; text: RichText }
+  | { kind: 'front-door' };
+
+/** Finds it, or throws the error that the page then answers with. */
+export async function findMain(request: PageRequest, context: AnswerContext): Promise<MainThing | undefined> {
+  const { pageType, slug } = request;
+  const { directory } = context.generation;
+  switch (pageType) {
+    case 'front-door':
+      return { kind: 'front-door' };
+    case 'topic': {
+      const topic = directory.topics.get(slug);
+      if (!topic) throw new NeutronError('not_found');
+      return { kind: 'topic', topic };
+    }
+    case 'author': {
+      const authors = directory.authorsBySlug.get(slug);
+      if (!authors) throw new NeutronError('not_found');
+      return { kind: 'author', slug, authors };
+    }
+    case 'listing':
+      if (!isListingName(slug)) throw new NeutronError('not_found');
+      return { kind: 'listing', name: slug, title: listings[slug].title };
+    case 'static': {
+      const doc = await getText(context.db, slug);
+      if (!doc) throw new NeutronError('not_found');
+      return { kind: 'text', text: richText.parse(JSON.parse(doc)) };
+    }
+    case 'landing':
+      return findStory('feature', slug, context);
+    case 'header':
+    case 'footer':
+      return undefined;
+    default:
+      return findStory(pageType, slug, context);
+  }
+}
+
+async function findStory(type: StoryType, slug: string, context: AnswerContext): Promise<MainThing> {
+  if (context.previewId) {
+    const draft = await getNewestVersion(context.db, context.previewId);
+    if (draft && draft.story.kind === type && draft.story.slug === slug)
+      return {
+        kind: 'story',
+        n: draft.n,
+        version: draft.version,
+        material: makeMaterial(draft.story, context),
+      };
+  }
+  const row = await getPublishedBySlug(context.db, type, slug);
+  if (row)
+    return {
+      kind: 'story',
+      n: Number(row.n),
+      version: row.version,
+      material: await materialOf(row, context),
+    };
+  const now = await getSlugAfter(context.db, type, slug);
+  if (now === undefined) throw new NeutronError('not_found');
+  throw new NeutronError('slug_changed', { availableOn: [{ edition: context.edition, slug: now }] });
+}
+
+export function isStoryPage(pageType: string): boolean {
+  return storyTypes.some((type) => type === pageType);
+}

@@ -1,0 +1,59 @@
+import type { BodyBlock, Embed } from '#content/entities/embed.ts';
+import type { StoryInput } from '#content/entities/story-input.ts';
+import { parseBody } from '#content/rules/body/parse-body.ts';
+import { sanitiseHtml } from '#content/rules/body/sanitise-html.ts';
+import type { AnswerContext } from '../answer-context.ts';
+import { refsOf, type StoryRef } from '../links/story-refs.ts';
+import { presentImagesWithin } from '../present/image.ts';
+import { noParts, presentParts } from '../present/parts.ts';
+import { getParts } from '../store/parts.ts';
+import type { PublishedRow } from '../store/published.ts';
+
+/** A story ready to be presented: whole again, its body parsed, its pictures signed. Same version, same material. */
+export interface Material {
+  story: StoryInput & { id: string };
+  blocks: BodyBlock[];
+  /** Stories it links to; only published ones may show. */
+  refs: StoryRef[];
+}
+
+export async function materialOf(row: PublishedRow, context: AnswerContext): Promise<Material> {
+  const key = `${row.n}:${row.version}`;
+  const known = context.materials.get(key);
+  if (known) return known;
+  const { listicles, reviewCards, relatedProduct } = row.has_parts
+    ? presentParts(await getParts(context.db, row.n))
+    : noParts;
+  const doc = JSON.parse(row.doc) as StoryInput & { id: string };
+  const story = {
+    ...doc,
+    ...(doc.kind === 'article' ? { listicles, reviewCards } : {}),
+    ...(relatedProduct ? { relatedProduct } : {}),
+  } as StoryInput & { id: string };
+  const material = makeMaterial(story, context);
+  context.materials.set(key, material);
+  return material;
+}
+
+/** Sanitised again on the way out: what was stored by an older release meets today's rules. */
+export function makeMaterial(stored: StoryInput & { id: string }, context: AnswerContext): Material {
+  const { ownDomains } = context.publication;
+  const story = presentImagesWithin(stored, context.present.image);
+  if (story.kind === 'gallery') {
+    const items = story.items.map((item) =>
+      item.body === undefined ? item : { ...item, body: sanitiseHtml(item.body, { ownDomains }).html },
+    );
+    return { story: { ...story, items }, blocks: [], refs: refsOf(story, []) };
+  }
+  if (story.kind !== 'article' && story.kind !== 'review')
+    return { story, blocks: [], refs: refsOf(story, []) };
+  const { blocks, unknown } = parseBody({
+    body: story.body,
+    additionalShortcodeData: story.additionalShortcodeData as Record<string, Embed>,
+    ...(story.kind === 'article' ? { listicles: story.listicles, reviewCards: story.reviewCards } : {}),
+    ownDomains,
+  });
+  if (unknown.length > 0)
+    context.log('warn', 'A body has shortcodes without data', { story: story.id, unknown });
+  return { story, blocks, refs: refsOf(story, blocks) };
+}

@@ -1,0 +1,40 @@
+import type { LayoutDefinition } from '#content/page/layout-definition.ts';
+import type { Publication } from '#content/publication.ts';
+import type { MainThing } from './find-main.ts';
+
+/** The words of the layout, else those of the thing the page is about. */
+export function pageTitle(
+  layout: LayoutDefinition,
+  main: MainThing | undefined,
+  { brand }: Publication,
+): { title: string; description?: string | undefined } {
+  const own = wordsOf(main);
+  return {
+    title: layout.title ?? own.title ?? brand.name,
+    description: layout.description ?? own.description,
+  };
+}
+
+function wordsOf(main: MainThing | undefined): { title?: string; description?: string | undefined } {
+  switch (main?.kind) {
+    case 'topic':
+      return { title: main.topic.title, description: main.topic.description };
+    case 'author': {
+      const [first, ...others] = main.authors;
+      if (!first || others.length > 0) return { title: 'Partner Contributors' };
+      const { firstName, lastName, bio, profile } = first.author;
+      return { title: `${firstName} ${lastName}`.trim(), description: profile?.authorBio ?? bio };
+    }
+    case 'listing':
+      return { title: main.title };
+    case 'text':
+      return { ...(main.text.title ? { title: main.text.title } : {}), description: main.text.description };
+    case 'story': {
+      const { story } = main.material;
+      const description = 'dek' in story ? story.dek : 'description' in story ? story.description : undefined;
+      return { title: story.title, description };
+    }
+    default:
+      return {};
+  }
+}

@@ -1,0 +1,34 @@
+import type { PageType } from '#content/page/composed-page.ts';
+import type { AnswerContext } from '../answer-context.ts';
+import type { MainThing } from './find-main.ts';
+import type { PagePlace } from './list-scope.ts';
+
+export type ComposedType = PageType | 'header' | 'footer';
+
+export interface PageRequest {
+  pageType: ComposedType;
+  slug: string;
+  /** Where the page's own list begins; from the page number, or given when one component is asked for alone. */
+  pageNumber: number;
+  window?: { limit: number | undefined; offset: number } | undefined;
+}
+
+/** A page while it is being made. */
+export interface PageWork {
+  context: AnswerContext;
+  request: PageRequest;
+  main: MainThing | undefined;
+  place: PagePlace;
+  /** Stories that already stand higher on the page. */
+  shown: Set<number>;
+  keys: Set<string>;
+}
+
+/** Where a component of a page can be had alone. */
+export function componentHref({ context, request }: PageWork, componentId: string): string {
+  const { siteId } = context.publication;
+  const path = [siteId, 'resource', request.pageType, request.slug, componentId, 'web'].map(
+    encodeURIComponent,
+  );
+  return `/api/neutron/components/${path.join('/')}`;
+}

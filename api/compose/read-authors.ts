@@ -1,0 +1,22 @@
+import type { AnswerContext } from '../answer-context.ts';
+import { scopeName } from '../lists/scope-names.ts';
+import type { DirectoryAuthor } from '../memory/directory.ts';
+import { loadCardList } from './load-cards.ts';
+import { readScope } from './read-list.ts';
+
+/** How many of a topic's newest stories say who writes about it. */
+const recentStories = 60;
+
+/** Who writes here: those of the topic's newest stories, or everyone who has a page. */
+export async function readAuthors(
+  context: AnswerContext,
+  topic: string | undefined,
+  limit: number,
+): Promise<DirectoryAuthor[]> {
+  const { authors } = context.generation.directory;
+  if (topic === undefined) return [...authors.values()].filter(({ slug }) => slug).slice(0, limit);
+  const { numbers } = await readScope(context, scopeName({ base: `topic:${topic}` }), recentStories, 0);
+  const cards = await loadCardList(context, numbers);
+  const writers = new Set(cards.flatMap(({ author }) => (author ? (authors.get(author.id) ?? []) : [])));
+  return [...writers].filter(({ slug }) => slug).slice(0, limit);
+}

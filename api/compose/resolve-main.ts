@@ -1,0 +1,80 @@
+import { NeutronError } from '#content/errors.ts';
+import { loadLinked } from '../links/linked-stories.ts';
+import { keys, keysOfScope } from '../lists/surrogate-keys.ts';
+import { presentAuthorHead } from '../present/author-head.ts';
+import { presentCollection } from '../present/collection.ts';
+import {
+  presentArticle,
+  presentFeature,
+  presentGallery,
+  presentReview,
+  presentVideo,
+} from '../present/story.ts';
+import { presentTopicPage } from '../present/topic.ts';
+import type { MainThing } from './find-main.ts';
+import { loadCardList } from './load-cards.ts';
+import { mainScope } from './main-scope.ts';
+import type { PageWork } from './page-work.ts';
+import { readScope } from './read-list.ts';
+import type { Resolution } from './resolve.ts';
+
+/** The most stories a collection carries inside itself; its own list has pages for the rest. */
+const threadItems = 20;
+
+/** The thing the page is about, as the component draws it. */
+export async function resolveMain(
+  work: PageWork,
+  _componentId: string,
+  typeName: string,
+): Promise<Resolution> {
+  const { main, context } = work;
+  switch (main?.kind) {
+    case 'topic':
+      work.keys.add(keys.topic(main.topic.n));
+      return { kind: 'entity', data: presentTopicPage(main.topic, context.present) };
+    case 'author':
+      for (const { n } of main.authors) work.keys.add(keys.author(n));
+      return presentAuthorHead(main.authors, context.present);
+    case 'listing':
+      return { kind: 'entity', data: { id: main.name, title: main.title, content: '' } };
+    case 'text':
+      return { kind: 'entity', data: main.text };
+    case 'story':
+      work.shown.add(main.n);
+      work.keys.add(keys.story(main.n));
+      return { kind: 'entity', data: await presentMainStory(main, work) };
+    default:
+      throw new NeutronError('not_found', { message: `This page has no ${typeName} of its own` });
+  }
+}
+
+async function presentMainStory(
+  main: Extract<MainThing, { kind: 'story' }>,
+  work: PageWork,
+): Promise<unknown> {
+  const { context } = work;
+  const { present } = context;
+  const { version, material } = main;
+  const { story } = material;
+  const links = await loadLinked(material.refs, context);
+  for (const n of links.numbers) work.keys.add(keys.story(n));
+  switch (story.kind) {
+    case 'article':
+      return presentArticle(story, version, links.visible(material.blocks), links, present);
+    case 'review':
+      return presentReview(story, version, links.visible(material.blocks), present);
+    case 'gallery':
+      return presentGallery(story, version, links, present);
+    case 'video':
+      return presentVideo(story, version, present);
+    case 'feature':
+      return presentFeature(story, present);
+    case 'collection': {
+      const scope = mainScope(main) ?? '';
+      const { numbers } = await readScope(context, scope, threadItems, 0);
+      for (const n of numbers) work.keys.add(keys.story(n));
+      for (const key of keysOfScope(scope, context.generation.directory)) work.keys.add(key);
+      return presentCollection(story, await loadCardList(context, numbers), present);
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import type { Author } from '#content/entities/author.ts';
+import type { ContentList } from '#content/entities/content-list.ts';
+import { editorialLinks } from '#content/entities/editorial-links.ts';
+import { richText } from '#content/entities/rich-text.ts';
+import { NeutronError } from '#content/errors.ts';
+import { breakingNewsLimit, seamlessLimit } from '#content/limits.ts';
+import type { ComponentSource } from '#content/page/layout-definition.ts';
+import { lastPage, offsetOfPage } from '#content/rules/page-number.ts';
+import { scopeName } from '../lists/scope-names.ts';
+import { keys, keysOfScope } from '../lists/surrogate-keys.ts';
+import { presentAuthor } from '../present/author.ts';
+import { getBreaking, getLinkList, getText } from '../store/resources.ts';
+import { isStoryPage } from './find-main.ts';
+import { mainScope } from './main-scope.ts';
+import { componentHref, type PageWork } from './page-work.ts';
+import { readAuthors } from './read-authors.ts';
+import { readScope, readStories } from './read-list.ts';
+import { readSeamless } from './read-seamless.ts';
+import { resolveMain } from './resolve-main.ts';
+
+type ListWords = Omit<ContentList, 'items'>;
+
+/** What a source gave: one entity, stories by number (their cards are loaded for the whole page at once), or items. */
+export type Resolution =
+  | { kind: 'entity'; data: unknown }
+  | { kind: 'stories'; numbers: number[]; words?: ListWords; next?: string | undefined; labels?: string[] }
+  | { kind: 'items'; items: unknown[]; words?: Record<string, unknown> };
+
+type SourceOf<K extends ComponentSource['kind']> = Extract<ComponentSource, { kind: K }>;
+type Resolver<K extends ComponentSource['kind']> = (
+  source: SourceOf<K>,
+  work: PageWork,
+  componentId: string,
+  typeName: string,
+) => Promise<Resolution>;
+
+/** One resolver per kind of source. */
+const resolvers: { [K in ComponentSource['kind']]: Resolver<K> } = {
+  main: (_source, work, componentId, typeName) => resolveMain(work, componentId, typeName),
+
+  async 'main-list'(source, work, componentId) {
+    const scope = mainScope(work.main);
+    if (!scope) throw new NeutronError('not_found', { message: 'This page has no list of its own' });
+    const { pageNumber, window } = work.request;
+    const limit = window?.limit ?? source.limit;
+    const offset = window?.offset ?? offsetOfPage(pageNumber, limit);
+    const { numbers, total } = await readScope(work.context, scope, limit, offset);
+    if (!window && pageNumber > lastPage(total, limit)) throw new NeutronError('not_found');
+    addListKeys(work, scope, true);
+    const after = offset + limit;
+    return {
+      kind: 'stories',
+      numbers,
+      words: { paging: { limit, offset, total } },
+      next: after < total ? `${componentHref(work, componentId)}?offset=${after}&limit=${limit}` : undefined,
+    };
+  },
+
+  async stories(source, work) {
+    const limit = work.request.window?.limit ?? source.limit;
+    const { numbers, plan } = await readStories(work.context, { ...source, limit }, work.place, work.shown);
+    for (const scope of plan.scopes) addListKeys(work, scope, false);
+    return { kind: 'stories', numbers };
+  },
+
+  async links(source, { context }) {
+    const doc = await getLinkList(context.db, source.name, context.edition);
+    if (!doc) throw new NeutronError('not_found', { message: `There is no link list ${source.name}` });
+    const { items, ...words } = editorialLinks.parse(JSON.parse(doc));
+    return { kind: 'items', items, words };
+  },
+
+  async 'breaking-news'(_source, { context }) {
+    const breaking = await getBreaking(context.db, context.edition);
+    return {
+      kind: 'stories',
+      numbers: breaking ? [breaking.n].slice(0, breakingNewsLimit) : [],
+      labels: breaking ? [breaking.text] : [],
+    };
+  },
+
+  async text(source, { context }) {
+    const doc = await getText(context.db, source.textId);
+    if (!doc) throw new NeutronError('not_found', { message: `There is no text ${source.textId}` });
+    return { kind: 'entity', data: richText.parse(JSON.parse(doc)) };
+  },
+
+  async authors(source, work) {
+    const topic = source.topic === '{page}' ? work.place.topic : source.topic;
+    const authors = await readAuthors(work.context, topic, source.limit);
+    for (const { n } of authors) work.keys.add(keys.author(n));
+    const items: Author[] = authors.map(({ author }) => presentAuthor(author, work.context.present));
+    return { kind: 'items', items };
+  },
+
+  async collections(source, work) {
+    const { collections } = work.context.generation.directory;
+    const hidden = new Set([...collections.values()].flatMap(({ n, hide }) => (hide ? [n] : [])));
+    const scope = scopeName({ base: 'all', kind: 'type:collection' });
+    const skip = new Set([...hidden, ...work.shown]);
+    const { numbers } = await readScope(work.context, scope, source.limit + skip.size, 0);
+    return { kind: 'stories', numbers: numbers.filter((n) => !skip.has(n)).slice(0, source.limit) };
+  },
+
+  async seamless(_source, work) {
+    if (work.main?.kind !== 'story') throw new NeutronError('not_found');
+    const items = await readSeamless(work.context, {
+      n: work.main.n,
+      story: work.main.material.story,
+      limit: seamlessLimit,
+    });
+    return { kind: 'items', items: items.map(({ item }) => item) };
+  },
+};
+
+export function resolveSource(
+  source: ComponentSource,
+  work: PageWork,
+  componentId: string,
+  typeName: string,
+): Promise<Resolution> {
+  const resolver = resolvers[source.kind] as Resolver<ComponentSource['kind']>;
+  return resolver(source, work, componentId, typeName);
+}
+
+/**
+ * A page that is a list must change when the list does. The lists beside a story, and those of the header, only
+ * name the stories they show: a new story elsewhere would otherwise empty the cache of every article.
+ */
+function addListKeys({ request, context, keys: touched }: PageWork, scope: string, isOwnList: boolean): void {
+  const { pageType } = request;
+  if (!isOwnList && (isStoryPage(pageType) || pageType === 'header' || pageType === 'footer')) return;
+  for (const key of keysOfScope(scope, context.generation.directory)) touched.add(key);
+}

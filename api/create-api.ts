@@ -1,0 +1,112 @@
+import { Hono } from 'hono';
+import { NeutronError } from '#content/errors.ts';
+import { defaultEdition } from '#content/limits.ts';
+import type { Publication } from '#content/publication.ts';
+import { isEdition } from '#content/rules/edition.ts';
+import type { Database } from '#database/connect.ts';
+import type { AnswerContext, Log } from './answer-context.ts';
+import { served } from './app.ts';
+import type { Material } from './compose/material.ts';
+import type { Kit } from './handler.ts';
+import { createGenerations } from './memory/generations.ts';
+import { createLru } from './memory/lru.ts';
+import { createImagePresenter, type SignImage } from './present/image.ts';
+import { errorResponse } from './request/error-response.ts';
+import { readPreviewToken } from './request/preview-token.ts';
+import type { Served, ServeKit } from './serve.ts';
+import type { ContentTables } from './tables/content-tables.ts';
+
+export interface ApiOptions {
+  db: Database;
+  publication: Publication;
+  apiKeys: readonly string[];
+  staffTokens: readonly string[];
+  signImage: SignImage;
+  now: () => Date;
+  log: Log;
+  previewSecret: string;
+  /** Parses every answer by its call's schema; for tests. */
+  checkAnswers?: boolean;
+  /** Runs after a write was committed, e.g. to nudge the event pump. */
+  onCommit?: () => void;
+}
+
+export interface Api {
+  fetch(request: Request): Promise<Response>;
+  /** Publishes what is scheduled and due; says how many. */
+  publishDue(): Promise<number>;
+}
+
+const keptMaterials = 400;
+
+/**
+ * The content API over a store that was migrated before.
+ * @example
+ * const api = createApi({ db, publication, apiKeys: [publication.apiKey], … });
+ * const answer = await api.fetch(new Request('http://api/api/neutron/composer/…'));
+ */
+export function createApi(options: ApiOptions): Api {
+  const { publication, now, log, previewSecret } = options;
+  const db = options.db.as<ContentTables>();
+  const generations = createGenerations(db.kysely);
+  const materials = createLru<string, Material>(keptMaterials);
+  const image = createImagePresenter(options.signImage);
+
+  async function kitFor(request: Request, edition: string | undefined): Promise<Kit> {
+    const generation = await generations();
+    const moment = now();
+    const token = request.headers.get(publication.preview.headerName);
+    const context: AnswerContext = {
+      db: db.kysely,
+      generation,
+      present: { directory: generation.directory, image },
+      publication,
+      edition: isEdition(edition, publication.locales) ? edition : defaultEdition,
+      now: moment,
+      log,
+      materials,
+      isPreview: token !== null,
+      previewId: token === null ? undefined : readPreviewToken(token, moment, previewSecret),
+    };
+    return {
+      db,
+      context,
+      publication,
+      previewSecret,
+      now,
+      log,
+      onCommit: options.onCommit ?? (() => undefined),
+    };
+  }
+
+  const serveKit: ServeKit = {
+    kitFor,
+    siteId: publication.siteId,
+    apiKeys: new Set(options.apiKeys),
+    staffTokens: options.staffTokens,
+    checkAnswers: options.checkAnswers ?? false,
+  };
+  const app = createRoutes(served, serveKit, log);
+  return { fetch: async (request) => app.fetch(request), publishDue: async () => 0 };
+}
+
+/** Calls that share a path differ by method; any other method is told which ones there are. */
+function createRoutes(calls: readonly Served[], kit: ServeKit, log: Log): Hono {
+  const app = new Hono({ strict: false });
+  for (const [path, group] of Map.groupBy(calls, ({ pattern }) => pattern.hono)) {
+    const allow = [
+      ...new Set(group.flatMap(({ call }) => (call.method === 'GET' ? ['GET', 'HEAD'] : [call.method]))),
+    ];
+    app.all(path, async (c) => {
+      const method = c.req.method === 'HEAD' ? 'GET' : c.req.method;
+      const found = group.find(({ call }) => call.method === method);
+      if (found) return found.answer(c.req.raw, kit);
+      const refused = errorResponse(new NeutronError('method_not_allowed'), log);
+      refused.headers.set('allow', allow.join(', '));
+      return refused;
+    });
+  }
+  app.notFound(() => errorResponse(new NeutronError('call_unknown'), log));
+  app.onError((error) => errorResponse(error, log));
+  return app;
+}

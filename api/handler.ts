@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+import type { Call } from '#content/calls/call.ts';
+import type { Publication } from '#content/publication.ts';
+import type { Database } from '#database/connect.ts';
+import type { AnswerContext, Log } from './answer-context.ts';
+import type { ContentTables } from './tables/content-tables.ts';
+
+export interface CallInput<C extends Call> {
+  params: z.output<C['params']>;
+  query: z.output<C['query']>;
+  body: C['body'] extends z.ZodType ? z.output<C['body']> : undefined;
+}
+
+/** What every handler works with. */
+export interface Kit {
+  db: Database<ContentTables>;
+  context: AnswerContext;
+  publication: Publication;
+  previewSecret: string;
+  now: () => Date;
+  log: Log;
+  /** A write was committed: whoever listens for events may look now. */
+  onCommit: () => void;
+}
+
+export interface Answered<T> {
+  answer: T;
+  /** Surrogate keys of everything the answer shows. */
+  keys?: Iterable<string>;
+  /** 0 must not be cached at all; staff answers never are. */
+  maxAge?: number;
+  /** For answers that are not JSON, e.g. captions. */
+  contentType?: string;
+}
+
+/** One call: find, load, apply rules, present. */
+export type Handler<C extends Call> = (
+  input: CallInput<C>,
+  kit: Kit,
+) => Promise<Answered<z.input<C['answer']>>>;

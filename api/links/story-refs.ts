@@ -1,0 +1,48 @@
+import type { ContentLink } from '#content/entities/content-link.ts';
+import type { BodyBlock } from '#content/entities/embed.ts';
+import type { StoryInput } from '#content/entities/story-input.ts';
+import { type StoryType, storyTypes } from '#content/entities/story-types.ts';
+import { linkTarget } from './link-target.ts';
+
+export interface StoryRef {
+  type: StoryType;
+  slug: string;
+}
+
+export const refKey = ({ type, slug }: StoryRef): string => `${type}/${slug}`;
+
+/** The story a link names, by its type or by its address; links to anything else name none. */
+export function refOfLink(link: Pick<ContentLink, 'typeName' | 'slug' | 'url'>): StoryRef | undefined {
+  const type = storyTypes.find((name) => name === link.typeName);
+  return type ? { type, slug: link.slug } : refOfUrl(link.url);
+}
+
+export function refOfUrl(url: string): StoryRef | undefined {
+  const target = linkTarget(url);
+  return target.kind === 'story' ? { type: target.type, slug: target.slug } : undefined;
+}
+
+/** Every story that a story links to outside its prose. */
+export function refsOf(story: StoryInput, blocks: readonly BodyBlock[]): StoryRef[] {
+  const links: ContentLink[] = 'relatedObjects' in story ? [...story.relatedObjects] : [];
+  if (story.kind === 'article' && story.video) links.push(story.video);
+  if (story.kind === 'gallery') links.push(...story.items.flatMap(({ relatedObjects }) => relatedObjects));
+  const refs = [...links.map(refOfLink), ...blocks.flatMap(refsOfBlock)];
+  return [...new Map(refs.flatMap((ref) => (ref ? [[refKey(ref), ref] as const] : []))).values()];
+}
+
+function refsOfBlock(block: BodyBlock): (StoryRef | undefined)[] {
+  if (block.kind !== 'embed') return [];
+  const { embed } = block;
+  switch (embed.type) {
+    case 'video':
+    case 'gallery':
+      return [{ type: embed.type, slug: embed.slug }];
+    case 'relatedLinks':
+      return embed.items.map(({ url }) => refOfUrl(url));
+    case 'commercePromo':
+      return embed.items.map(refOfLink);
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,148 @@
+import type { StoryInput } from '#content/entities/story-input.ts';
+import { dateValue } from '#content/rules/preferred-date.ts';
+import type { PublicationSeed, SeedStory } from '#content/seed.ts';
+import type { Database } from '#database/connect.ts';
+import { staffScope } from '../lists/staff-totals.ts';
+import { insertRows } from '../store/insert-rows.ts';
+import { insertPublished } from '../store/publish.ts';
+import { addToTotals, ensureScopes } from '../store/scopes.ts';
+import type { ContentTables } from '../tables/content-tables.ts';
+import { cleanStory } from '../write/clean-story.ts';
+import { isVisible, publishedAtOf, publishedRowsOf } from '../write/published-rows.ts';
+import { checkStory, parseStory, seedId } from './check-story.ts';
+import { SeedError } from './seed-error.ts';
+import type { SeedPlaces } from './seed-places.ts';
+
+export interface LoadOptions {
+  now: Date;
+  batchSize: number;
+  ownDomains: readonly string[];
+  onProgress?: ((loaded: number, total: number) => void) | undefined;
+}
+
+interface LoadedStory {
+  n: number;
+  id: string;
+  seed: SeedStory;
+  story: StoryInput;
+}
+
+/** Loads the stories batch by batch, one transaction each: a million fit, and readers are not kept waiting. */
+export async function loadStories(
+  db: Database<ContentTables>,
+  seed: PublicationSeed,
+  places: SeedPlaces,
+  options: LoadOptions,
+): Promise<number> {
+  const scopes = new Map<string, number>();
+  const ids = new Set<string>();
+  let n = 0;
+  let batch: LoadedStory[] = [];
+  const flush = async () => {
+    await saveBatch(db, batch, scopes, places, options);
+    batch = [];
+    options.onProgress?.(n, seed.storyCount);
+  };
+  for (const entry of seed.stories) {
+    const story = cleanStory(parseStory(entry.story, n), options.ownDomains);
+    checkStory(story, places);
+    const id = story.id ?? seedId(story.kind, story.slug);
+    if (ids.has(id)) throw new SeedError(`${story.kind}/${story.slug}`, 'id', `${id} is used by two stories`);
+    ids.add(id);
+    n += 1;
+    batch.push({ n, id, seed: entry, story });
+    if (batch.length >= options.batchSize) await flush();
+  }
+  if (batch.length > 0) await flush();
+  return n;
+}
+
+async function saveBatch(
+  db: Database<ContentTables>,
+  batch: readonly LoadedStory[],
+  scopes: Map<string, number>,
+  places: SeedPlaces,
+  { now }: LoadOptions,
+): Promise<void> {
+  const stories = batch.map((loaded) => {
+    const publishedAt = publishedAtOf(loaded.story, now);
+    const visible = loaded.seed.state === 'published' && isVisible(loaded.story);
+    return { ...loaded, publishedAt, visible };
+  });
+  await db.transaction(async (trx) => {
+    await insertRows(
+      trx,
+      'content_stories',
+      stories.map(({ n, id, story, seed, publishedAt }) => ({
+        n,
+        id,
+        type: story.kind,
+        slug: story.slug,
+        title: story.title,
+        state: seed.state,
+        version: 1,
+        published_version: seed.state === 'published' ? 1 : null,
+        publish_at: seed.state === 'scheduled' ? publishAtOf(seed, story) : null,
+        published_at: seed.state === 'published' ? publishedAt.getTime() : null,
+        updated_at: updatedAtOf(story, publishedAt),
+      })),
+    );
+    await insertRows(
+      trx,
+      'content_story_versions',
+      stories.map(({ n, id, story, publishedAt }) => ({
+        story_n: n,
+        version: 1,
+        slug: story.slug,
+        title: story.title,
+        saved_at: updatedAtOf(story, publishedAt),
+        doc: JSON.stringify({ ...story, id }),
+      })),
+    );
+    await insertRows(
+      trx,
+      'content_popularity',
+      stories.flatMap(({ n, seed }) =>
+        seed.popularity ? [{ story_n: n, score: Math.round(seed.popularity) }] : [],
+      ),
+    );
+    await insertRows(
+      trx,
+      'content_former_slugs',
+      stories.flatMap(({ n, story, seed }) =>
+        (seed.formerSlugs ?? []).map((slug) => ({ type: story.kind, slug, story_n: n })),
+      ),
+    );
+    await insertPublished(
+      trx,
+      stories
+        .filter(({ visible }) => visible)
+        .map(({ n, id, story, publishedAt }) =>
+          publishedRowsOf({ n, id, version: 1, story, publishedAt, now }, places.directory),
+        ),
+      scopes,
+    );
+    const totals = Map.groupBy(stories, ({ seed, story }) => staffScope(seed.state, story.kind));
+    const numbers = await ensureScopes(trx, [...totals.keys()]);
+    await addToTotals(
+      trx,
+      new Map([...totals].map(([name, members]) => [numbers.get(name) ?? 0, members.length])),
+    );
+  });
+}
+
+function publishAtOf({ publishAt }: SeedStory, story: StoryInput): number {
+  const time = publishAt === undefined ? Number.NaN : dateValue(publishAt);
+  if (Number.isNaN(time))
+    throw new SeedError(
+      `${story.kind}/${story.slug}`,
+      'publishAt',
+      'must say when the scheduled story comes out',
+    );
+  return time;
+}
+
+function updatedAtOf(story: StoryInput, publishedAt: Date): number {
+  const updated = 'dateUpdated' in story && story.dateUpdated ? dateValue(story.dateUpdated) : Number.NaN;
+  return Number.isNaN(updated) ? publishedAt.getTime() : updated;
+}

@@ -1,0 +1,56 @@
+import type { StoryType } from '#content/entities/story-types.ts';
+import { linkTarget } from '../links/link-target.ts';
+import type { Directory } from '../memory/directory.ts';
+import { SeedError } from './seed-error.ts';
+
+interface Pending {
+  entry: string;
+  field: string;
+  named: string;
+}
+
+/** What exists, and what was named before it existed: stories may name stories that come later. */
+export interface SeedPlaces {
+  directory: Directory;
+  addStory(type: StoryType, slug: string): void;
+  hasStory(type: StoryType, slug: string): boolean;
+  expectStory(type: StoryType, slug: string, entry: string, field: string): void;
+  expectLink(href: string, entry: string, field: string): void;
+  /** Throws when something named never came. */
+  settle(): void;
+}
+
+export function createSeedPlaces(directory: Directory): SeedPlaces {
+  const stories = new Set<string>();
+  const pending = new Map<string, Pending>();
+  const places: SeedPlaces = {
+    directory,
+    addStory(type, slug) {
+      const name = `${type}/${slug}`;
+      if (stories.has(name)) throw new SeedError(name, 'slug', 'is used by two stories of this kind');
+      stories.add(name);
+      pending.delete(name);
+    },
+    hasStory: (type, slug) => stories.has(`${type}/${slug}`),
+    expectStory(type, slug, entry, field) {
+      const name = `${type}/${slug}`;
+      if (!stories.has(name) && !pending.has(name)) pending.set(name, { entry, field, named: name });
+    },
+    expectLink(href, entry, field) {
+      const target = linkTarget(href);
+      const known =
+        target.kind === 'fixed' ||
+        target.kind === 'story' ||
+        (target.kind === 'topic' && directory.topics.has(target.slug)) ||
+        (target.kind === 'tag' && directory.tags.has(target.slug)) ||
+        (target.kind === 'author' && directory.authorsBySlug.has(target.slug));
+      if (!known) throw new SeedError(entry, field, `links to ${href}, which does not exist`);
+      if (target.kind === 'story') places.expectStory(target.type, target.slug, entry, field);
+    },
+    settle() {
+      for (const { entry, field, named } of pending.values())
+        throw new SeedError(entry, field, `names ${named}, which does not exist`);
+    },
+  };
+  return places;
+}

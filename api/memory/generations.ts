@@ -1,0 +1,46 @@
+import type { ContentLink } from '#content/entities/content-link.ts';
+import type { Frame } from '../compose/compose-frame.ts';
+import type { ContentDb } from '../store/content-db.ts';
+import { getDirectoryRows } from '../store/directory.ts';
+import { getRevisions, type Revisions } from '../store/revisions.ts';
+import type { Scope } from '../store/scopes.ts';
+import { buildDirectory, type Directory } from './directory.ts';
+import { createLru } from './lru.ts';
+
+/**
+ * What was read between two writes. An answer takes the generation of its beginning and only adds to that one:
+ * what an answer read before a write can never end up beside what was read after it.
+ */
+export interface Generation {
+  revisions: Revisions;
+  directory: Directory;
+  cards: { get(n: number): ContentLink | undefined; set(n: number, link: ContentLink): void };
+  scopes: Map<string, Scope | null>;
+  /** Composed headers and footers, by edition. */
+  frames: Map<string, Frame>;
+}
+
+const keptCards = 5000;
+
+/** Asks the store with every answer whether anything was written, here or in another process. */
+export function createGenerations(db: ContentDb): () => Promise<Generation> {
+  let newest: Generation | undefined;
+  return async () => {
+    const revisions = await getRevisions(db);
+    const known = newest;
+    if (known && known.revisions.content === revisions.content) return known;
+    const directory =
+      known && known.revisions.directory === revisions.directory
+        ? known.directory
+        : buildDirectory(await getDirectoryRows(db));
+    const made: Generation = {
+      revisions,
+      directory,
+      cards: createLru(keptCards),
+      scopes: new Map(),
+      frames: new Map(),
+    };
+    if (!newest || newest.revisions.content < revisions.content) newest = made;
+    return made;
+  };
+}

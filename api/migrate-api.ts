@@ -1,0 +1,11 @@
+import type { Database } from '#database/connect.ts';
+import { type Migrated, migrate } from '#database/migrate.ts';
+import { migrateOutbox } from '#database/outbox.ts';
+import { content001 } from './migrations/001-content.ts';
+
+const migrations = [content001];
+
+/** Brings the content tables, and the outbox their writes go through, up to date. */
+export async function migrateApi(db: Database): Promise<Migrated[]> {
+  return [await migrateOutbox(db), await migrate(db, 'content', migrations)];
+}

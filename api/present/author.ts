@@ -1,0 +1,33 @@
+import type { Author } from '#content/entities/author.ts';
+import type { ContentLink } from '#content/entities/content-link.ts';
+import type { PresentContext } from './context.ts';
+
+export function presentAuthor(author: Author, { image }: PresentContext): Author {
+  return author.image ? { ...author, image: image(author.image, 'portrait') } : author;
+}
+
+/** Authors by their ids, in that order; ids nobody has are left out. */
+export function presentAuthors(ids: readonly string[], context: PresentContext): Author[] {
+  return ids.flatMap((id) => {
+    const found = context.directory.authors.get(id);
+    return found ? [presentAuthor(found.author, context)] : [];
+  });
+}
+
+/** What a card says about its author. */
+export function presentAuthorInBrief(
+  id: string | undefined,
+  { directory }: PresentContext,
+): ContentLink['author'] {
+  const found = id === undefined ? undefined : directory.authors.get(id)?.author;
+  if (!found) return undefined;
+  const { username, firstName, lastName, bureau, profile } = found;
+  return {
+    id: found.id,
+    username,
+    firstName,
+    lastName,
+    ...(bureau ? { bureau } : {}),
+    ...(profile ? { profile: { title: profile.title, bureau: profile.bureau } } : {}),
+  };
+}

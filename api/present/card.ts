@@ -1,0 +1,70 @@
+import type { ContentLink } from '#content/entities/content-link.ts';
+import type { Image } from '#content/entities/image.ts';
+import type { StoryType } from '#content/entities/story-types.ts';
+import { choosePrimaryTopic } from '#content/rules/choose-topic.ts';
+import { pathForContent } from '#content/rules/content-path.ts';
+import { hubTopicPath } from '#content/rules/hub-topic-path.ts';
+import { presentAuthorInBrief } from './author.ts';
+import type { PresentContext } from './context.ts';
+import { presentContentTopics } from './topic.ts';
+
+/** What a list needs to know about a story: made from the story when it is published, kept beside it. */
+export interface StoryCard {
+  id: string;
+  type: StoryType;
+  slug: string;
+  title: string;
+  promoTitle?: string | undefined;
+  description?: string | undefined;
+  image?: Image | undefined;
+  articleType?: string | undefined;
+  section?: string | undefined;
+  subType?: string | undefined;
+  layoutName?: string | undefined;
+  isSponsored: boolean;
+  authorId?: string | undefined;
+  topics: { slug: string; primary: boolean }[];
+  datePublished: string;
+  date: string;
+  galleryCount?: number | undefined;
+  metaData: Record<string, string | number | boolean>;
+}
+
+export function presentCard(card: StoryCard, context: PresentContext): ContentLink {
+  const topics = presentContentTopics(card.topics, context);
+  const topic = choosePrimaryTopic(topics) ?? topics[0];
+  const facts = {
+    slug: card.slug,
+    section: card.section,
+    subType: card.subType,
+    layoutName: card.layoutName,
+    topics,
+    typeName: card.type,
+    isSponsored: card.isSponsored,
+  };
+  const author = presentAuthorInBrief(card.authorId, context);
+  return {
+    id: card.id,
+    slug: card.slug,
+    title: card.title,
+    url: pathForContent(facts) ?? '/',
+    typeName: card.type,
+    contentType: card.type,
+    isSponsored: card.isSponsored,
+    date: card.date,
+    datePublished: card.datePublished,
+    ...(card.promoTitle ? { promoTitle: card.promoTitle } : {}),
+    ...(card.description ? { description: card.description } : {}),
+    ...(card.articleType ? { type: card.articleType } : {}),
+    ...(card.section ? { section: card.section } : {}),
+    ...(card.image ? { image: context.image(card.image, 'card') } : {}),
+    ...(author ? { author } : {}),
+    ...(topic ? { topic, hubTopicPathString: hubPathOf(topic) } : {}),
+    ...(card.galleryCount === undefined ? {} : { gallery: { count: card.galleryCount } }),
+    ...(Object.keys(card.metaData).length > 0 ? { metaData: card.metaData } : {}),
+  };
+}
+
+function hubPathOf(topic: { name: string; topicPath: { name: string }[] }): string {
+  return hubTopicPath([...topic.topicPath, topic].map(({ name }) => name));
+}

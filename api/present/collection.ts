@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import type { Collection } from '#content/entities/collection.ts';
+import type { CollectionRef } from '#content/entities/collection-ref.ts';
+import type { ContentLink } from '#content/entities/content-link.ts';
+import type { storyInputs } from '#content/entities/story-input.ts';
+import type { PresentContext } from './context.ts';
+
+/** Only published collections have a name to show; the primary one leads. */
+export function presentCollectionRefs(
+  slugs: readonly string[],
+  { directory }: PresentContext,
+): { collections: CollectionRef[]; primaryCollection: CollectionRef | undefined } {
+  const found = slugs.flatMap((slug) => directory.collections.get(slug) ?? []);
+  const toRef = ({ id, slug, title, typeSlug }: (typeof found)[number]): CollectionRef => ({
+    id,
+    slug,
+    title,
+    ...(typeSlug ? { typeSlug } : {}),
+  });
+  const primary = found.find((collection) => collection.primary) ?? found[0];
+  return { collections: found.map(toRef), primaryCollection: primary && toRef(primary) };
+}
+
+export type CollectionDoc = z.infer<typeof storyInputs.collection> & { id: string };
+
+export function presentCollection(
+  doc: CollectionDoc,
+  items: ContentLink[],
+  { image }: PresentContext,
+): Collection {
+  const { id, primary, title, slug, hide, description, typeSlug, collectionType, layout, viewType } = doc;
+  return {
+    id,
+    primary,
+    title,
+    slug,
+    hide,
+    description,
+    typeSlug: typeSlug ?? collectionType?.slug,
+    collectionType,
+    layout,
+    viewType,
+    image: doc.image && image(doc.image, 'main'),
+    threads: [{ slug, items }],
+  };
+}

@@ -1,0 +1,36 @@
+import { isNeutronError, NeutronError } from '#content/errors.ts';
+import { cacheControlFor } from '#content/rules/max-age.ts';
+import type { Log } from '../answer-context.ts';
+import { isUnavailable } from './is-unavailable.ts';
+
+/** Any failure as `{errors: [{code, reason, message, …}]}`; what we did not expect says nothing about our inside. */
+export function errorResponse(error: unknown, log: Log): Response {
+  const known = isNeutronError(error) ? error : hide(error, log);
+  const { status, reason, message, field, availableOn } = known;
+  const body = {
+    errors: [
+      {
+        code: status,
+        reason,
+        message,
+        ...(field === undefined ? {} : { field }),
+        ...(availableOn === undefined ? {} : { availableOn }),
+      },
+    ],
+  };
+  const headers: Record<string, string> = {
+    'content-type': 'application/json; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+    'cache-control': cacheControlFor(0, status).cacheControl,
+  };
+  if (reason === 'token_missing' || reason === 'token_wrong') headers['www-authenticate'] = 'Bearer';
+  if (status === 503) headers['retry-after'] = '5';
+  return new Response(JSON.stringify(body), { status, headers });
+}
+
+function hide(error: unknown, log: Log): NeutronError {
+  log('error', 'A call failed', {
+    error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  });
+  return new NeutronError(isUnavailable(error) ? 'unavailable' : 'internal', { cause: error });
+}

@@ -1,0 +1,25 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { NeutronError } from '#content/errors.ts';
+
+export interface Guards {
+  apiKeys: ReadonlySet<string>;
+  staffTokens: readonly string[];
+}
+
+/** The key is public: it tells clients apart and protects nothing. */
+export function checkKey(key: string | undefined, { apiKeys }: Guards): void {
+  if (!key) throw new NeutronError('key_missing', { field: 'apiKey' });
+  if (!apiKeys.has(key)) throw new NeutronError('key_wrong', { field: 'apiKey' });
+}
+
+/** Compared by hash and in constant time, against every token: the time taken tells nothing. */
+export function checkToken(authorization: string | null, { staffTokens }: Guards): void {
+  const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
+  if (!token) throw new NeutronError('token_missing');
+  const given = digest(token);
+  let known = false;
+  for (const staffToken of staffTokens) if (timingSafeEqual(given, digest(staffToken))) known = true;
+  if (!known) throw new NeutronError('token_wrong');
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -1,0 +1,38 @@
+import type { CallAuth } from '#content/calls/call.ts';
+import { NeutronError } from '#content/errors.ts';
+
+/** Stories may be long; nothing readers send is. */
+const mostBytes: Record<CallAuth, number> = { key: 64 * 1024, staff: 1024 * 1024 };
+
+/** The JSON of a request; nothing sent is nothing given. */
+export async function readBody(request: Request, auth: CallAuth): Promise<unknown> {
+  const most = mostBytes[auth];
+  if (Number(request.headers.get('content-length') ?? 0) > most) throw new NeutronError('body_too_large');
+  const text = await readText(request, most);
+  if (text === '') return undefined;
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/json\b/i.test(type))
+    throw new NeutronError('bad_body', { message: 'The request body must be application/json' });
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new NeutronError('bad_body', { message: 'The request body is not JSON', cause });
+  }
+}
+
+/** Stops reading at the limit, whatever the length header claimed. */
+async function readText(request: Request, most: number): Promise<string> {
+  if (!request.body) return '';
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body) {
+    size += chunk.byteLength;
+    if (size > most) throw new NeutronError('body_too_large');
+    chunks.push(chunk);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  } catch (cause) {
+    throw new NeutronError('bad_body', { message: 'The request body is not UTF-8', cause });
+  }
+}

@@ -1,0 +1,6 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { ContentTables } from '../tables/content-tables.ts';
+
+/** The content tables, inside a transaction or not. */
+export type ContentDb = Kysely<ContentTables>;
+export type ContentTransaction = Transaction<ContentTables>;

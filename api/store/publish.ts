@@ -1,0 +1,80 @@
+import type { PublishedStory } from '../write/published-rows.ts';
+import type { ContentTransaction } from './content-db.ts';
+import { insertRows } from './insert-rows.ts';
+import { addToTotals, ensureScopes } from './scopes.ts';
+
+const partTables = [
+  'content_listicles',
+  'content_review_cards',
+  'content_products',
+  'content_offers',
+] as const;
+
+/** Puts stories before readers: row, parts, list entries and totals. `known` keeps scope numbers between batches. */
+export async function insertPublished(
+  trx: ContentTransaction,
+  stories: readonly PublishedStory[],
+  known: Map<string, number> = new Map(),
+): Promise<void> {
+  const missing = new Set(stories.flatMap(({ scopes }) => scopes).filter((name) => !known.has(name)));
+  if (missing.size > 0) for (const [name, n] of await ensureScopes(trx, [...missing])) known.set(name, n);
+
+  const totals = new Map<number, number>();
+  const entries = stories.flatMap(({ row, scopes }) =>
+    scopes.flatMap((name) => {
+      const scope = known.get(name);
+      if (scope === undefined) return [];
+      totals.set(scope, (totals.get(scope) ?? 0) + 1);
+      return [
+        {
+          scope_n: scope,
+          published_at: row.published_at,
+          story_n: row.n,
+          is_sponsored: row.is_sponsored,
+        },
+      ];
+    }),
+  );
+  await insertRows(
+    trx,
+    'content_published',
+    stories.map(({ row }) => row),
+  );
+  await insertRows(
+    trx,
+    'content_listicles',
+    stories.flatMap(({ parts }) => parts.listicles),
+  );
+  await insertRows(
+    trx,
+    'content_review_cards',
+    stories.flatMap(({ parts }) => parts.reviewCards),
+  );
+  await insertRows(
+    trx,
+    'content_products',
+    stories.flatMap(({ parts }) => parts.products),
+  );
+  await insertRows(
+    trx,
+    'content_offers',
+    stories.flatMap(({ parts }) => parts.offers),
+  );
+  await insertRows(trx, 'content_entries', entries);
+  await addToTotals(trx, totals);
+}
+
+/** Takes a story away from readers; the names of the lists it stood in come back. */
+export async function removePublished(trx: ContentTransaction, n: number): Promise<string[]> {
+  const stood = await trx
+    .selectFrom('content_entries as entry')
+    .innerJoin('content_scopes as scope', 'scope.n', 'entry.scope_n')
+    .select(['scope.n', 'scope.name'])
+    .where('entry.story_n', '=', n)
+    .execute();
+  await trx.deleteFrom('content_entries').where('story_n', '=', n).execute();
+  for (const table of partTables) await trx.deleteFrom(table).where('story_n', '=', n).execute();
+  await trx.deleteFrom('content_published').where('n', '=', n).execute();
+  await addToTotals(trx, new Map(stood.map((scope) => [Number(scope.n), -1])));
+  return stood.map((scope) => scope.name);
+}

@@ -1,0 +1,33 @@
+import type { ContentDb } from './content-db.ts';
+
+export async function getText(db: ContentDb, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('content_texts').select('doc').where('id', '=', id).executeTakeFirst();
+  return row?.doc;
+}
+
+export async function getLinkList(db: ContentDb, name: string, edition: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('content_links')
+    .select('doc')
+    .where('name', '=', name)
+    .where('edition', '=', edition)
+    .executeTakeFirst();
+  return row?.doc;
+}
+
+export async function getTrends(db: ContentDb): Promise<string[]> {
+  const rows = await db.selectFrom('content_trends').select('doc').orderBy('rank').execute();
+  return rows.map((row) => row.doc);
+}
+
+export async function getBreaking(
+  db: ContentDb,
+  edition: string,
+): Promise<{ n: number; text: string } | undefined> {
+  const row = await db
+    .selectFrom('content_breaking')
+    .select(['story_n', 'text'])
+    .where('edition', '=', edition)
+    .executeTakeFirst();
+  return row && { n: Number(row.story_n), text: row.text };
+}

@@ -1,0 +1,22 @@
+import type { ContentDb } from './content-db.ts';
+
+export interface Revisions {
+  /** Counts every write that readers can see. */
+  content: number;
+  /** Counts writes to topics, authors, tags, collections, layouts, links and texts. */
+  directory: number;
+}
+
+export async function getRevisions(db: ContentDb): Promise<Revisions> {
+  const rows = await db.selectFrom('content_state').select(['name', 'value']).execute();
+  const value = (name: string) => Number(rows.find((row) => row.name === name)?.value ?? 0);
+  return { content: value('content'), directory: value('directory') };
+}
+
+export async function bumpRevision(db: ContentDb, names: readonly (keyof Revisions)[]): Promise<void> {
+  await db
+    .updateTable('content_state')
+    .set((eb) => ({ value: eb('value', '+', 1) }))
+    .where('name', 'in', names)
+    .execute();
+}

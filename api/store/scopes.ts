@@ -1,0 +1,49 @@
+import type { ContentDb } from './content-db.ts';
+
+export interface Scope {
+  n: number;
+  total: number;
+}
+
+export async function getScope(db: ContentDb, name: string): Promise<Scope | undefined> {
+  const row = await db
+    .selectFrom('content_scopes')
+    .select(['n', 'total'])
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row && { n: Number(row.n), total: Number(row.total) };
+}
+
+/** The numbers of the scopes with these names; unknown ones are made. */
+export async function ensureScopes(db: ContentDb, names: readonly string[]): Promise<Map<string, number>> {
+  const found = new Map<string, number>();
+  // Sorted, so that two writers ask for the same rows in the same order and cannot lock each other out.
+  const sorted = [...new Set(names)].sort();
+  for (let start = 0; start < sorted.length; start += 400) {
+    const part = sorted.slice(start, start + 400);
+    await db
+      .insertInto('content_scopes')
+      .values(part.map((name) => ({ name, total: 0 })))
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute();
+    const rows = await db
+      .selectFrom('content_scopes')
+      .select(['n', 'name'])
+      .where('name', 'in', part)
+      .execute();
+    for (const row of rows) found.set(row.name, Number(row.n));
+  }
+  return found;
+}
+
+/** Adds to the totals, in the same transaction as the entries, so that no answer ever counts rows. */
+export async function addToTotals(db: ContentDb, changes: ReadonlyMap<number, number>): Promise<void> {
+  for (const [n, change] of [...changes].sort(([a], [b]) => a - b)) {
+    if (change === 0) continue;
+    await db
+      .updateTable('content_scopes')
+      .set((eb) => ({ total: eb('total', '+', change) }))
+      .where('n', '=', n)
+      .execute();
+  }
+}

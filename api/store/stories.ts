@@ -1,0 +1,100 @@
+import type { Selectable } from 'kysely';
+import type { StoryInput } from '#content/entities/story-input.ts';
+import type { StoryState, StoryType } from '#content/entities/story-types.ts';
+import type { StoriesTable } from '../tables/content-tables.ts';
+import type { ContentDb } from './content-db.ts';
+
+export type StoryRow = Selectable<StoriesTable>;
+
+export interface NewestVersion {
+  n: number;
+  version: number;
+  story: StoryInput & { id: string };
+}
+
+/** For staff and their previews only: whatever the state. */
+export async function getStoryRow(db: ContentDb, id: string): Promise<StoryRow | undefined> {
+  const row = await db.selectFrom('content_stories').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && plainNumbers(row);
+}
+
+export async function getNewestVersion(db: ContentDb, id: string): Promise<NewestVersion | undefined> {
+  const row = await db
+    .selectFrom('content_stories as story')
+    .innerJoin('content_story_versions as saved', (join) =>
+      join.onRef('saved.story_n', '=', 'story.n').onRef('saved.version', '=', 'story.version'),
+    )
+    .select(['story.n', 'saved.version', 'saved.doc'])
+    .where('story.id', '=', id)
+    .executeTakeFirst();
+  return (
+    row && { n: Number(row.n), version: row.version, story: JSON.parse(row.doc) as NewestVersion['story'] }
+  );
+}
+
+export async function getVersions(db: ContentDb, n: number) {
+  return db
+    .selectFrom('content_story_versions')
+    .select(['version', 'slug', 'title', 'saved_at'])
+    .where('story_n', '=', n)
+    .orderBy('version', 'desc')
+    .execute();
+}
+
+export interface StoryFilter {
+  state?: StoryState | undefined;
+  type?: StoryType | undefined;
+  limit: number;
+  offset: number;
+}
+
+export async function getStoryRows(db: ContentDb, filter: StoryFilter): Promise<StoryRow[]> {
+  let select = db
+    .selectFrom('content_stories')
+    .selectAll()
+    .orderBy('updated_at', 'desc')
+    .orderBy('n', 'desc')
+    .limit(filter.limit)
+    .offset(filter.offset);
+  if (filter.state) select = select.where('state', '=', filter.state);
+  if (filter.type) select = select.where('type', '=', filter.type);
+  return (await select.execute()).map(plainNumbers);
+}
+
+/** The id of another story that already has the slug, in its newest or its published version. */
+export async function getSlugHolder(
+  db: ContentDb,
+  type: StoryType,
+  slug: string,
+  exceptN: number | undefined,
+): Promise<string | undefined> {
+  const newest = await db
+    .selectFrom('content_stories')
+    .select(['id', 'n'])
+    .where('type', '=', type)
+    .where('slug', '=', slug)
+    .execute();
+  const published = await db
+    .selectFrom('content_published')
+    .select(['id', 'n'])
+    .where('slug', '=', slug)
+    .where('type', '=', type)
+    .execute();
+  return [...newest, ...published].find(({ n }) => Number(n) !== exceptN)?.id;
+}
+
+export async function getDue(db: ContentDb, time: number, limit: number): Promise<StoryRow[]> {
+  const rows = await db
+    .selectFrom('content_stories')
+    .selectAll()
+    .where('state', '=', 'scheduled')
+    .where('publish_at', '<=', time)
+    .orderBy('publish_at')
+    .limit(limit)
+    .execute();
+  return rows.map(plainNumbers);
+}
+
+function plainNumbers(row: StoryRow): StoryRow {
+  return { ...row, n: Number(row.n) };
+}

@@ -1,0 +1,116 @@
+import type { Generated } from 'kysely';
+import type { StoryState, StoryType } from '#content/entities/story-types.ts';
+
+/**
+ * The content tables. Times are milliseconds since 1970, yes/no is 1/0, `doc` is one JSON document parsed by
+ * its entity's schema when it was written: the SQL stays in the dialect SQLite and PostgreSQL share.
+ */
+export interface ContentTables {
+  content_stories: StoriesTable;
+  content_story_versions: StoryVersionsTable;
+  content_published: PublishedTable;
+  content_popularity: { story_n: number; score: number };
+  content_former_slugs: { type: StoryType; slug: string; story_n: number };
+  content_scopes: { n: Generated<number>; name: string; total: number };
+  content_entries: EntriesTable;
+  content_listicles: PartTable;
+  content_review_cards: PartTable;
+  content_products: OwnedPartTable & { name: string | null };
+  content_offers: OwnedPartTable & { position: number; merchant: string | null; price: number | null };
+  content_topics: TopicsTable;
+  content_authors: { n: Generated<number>; id: string; doc: string };
+  content_tags: { n: Generated<number>; slug: string; name: string };
+  content_layouts: { page_type: string; slug: string; doc: string };
+  content_links: { name: string; edition: string; doc: string };
+  content_texts: { id: string; doc: string };
+  content_trends: { id: string; rank: number; doc: string };
+  content_newsletters: { id: string; doc: string };
+  content_breaking: { edition: string; story_n: number; text: string };
+  content_vanity: VanityTable;
+  content_state: { name: string; value: number };
+}
+
+/** The life of every story, published or not. Only staff calls read it. */
+export interface StoriesTable {
+  n: Generated<number>;
+  id: string;
+  type: StoryType;
+  /** Slug and title of the newest version. */
+  slug: string;
+  title: string;
+  state: StoryState;
+  version: number;
+  published_version: number | null;
+  publish_at: number | null;
+  published_at: number | null;
+  updated_at: number;
+}
+
+export interface StoryVersionsTable {
+  story_n: number;
+  version: number;
+  slug: string;
+  title: string;
+  saved_at: number;
+  doc: string;
+}
+
+/**
+ * What readers may see, and nothing else: a story enters when it is published and leaves when it is
+ * withdrawn. Public answers read only this table, so forgetting a condition cannot show a draft.
+ */
+export interface PublishedTable {
+  n: number;
+  id: string;
+  type: StoryType;
+  slug: string;
+  version: number;
+  section: string | null;
+  article_type: string | null;
+  layout_name: string | null;
+  is_sponsored: number;
+  /** Whether rows in listicles, review cards, products or offers belong to it. */
+  has_parts: number;
+  published_at: number;
+  /** What a card, row or link needs; lists never read `doc`. */
+  card: string;
+  doc: string;
+}
+
+/** One line per published story and list it stands in, so that a page of any list is one index range. */
+export interface EntriesTable {
+  scope_n: number;
+  published_at: number;
+  story_n: number;
+  is_sponsored: number;
+}
+
+interface PartTable {
+  story_n: number;
+  position: number;
+  doc: string;
+}
+
+interface OwnedPartTable {
+  story_n: number;
+  owner: 'listicle' | 'review-card' | 'story';
+  owner_position: number;
+  doc: string;
+}
+
+export interface TopicsTable {
+  n: Generated<number>;
+  id: string;
+  slug: string;
+  name: string;
+  parent_slug: string | null;
+  title: string;
+  description: string;
+  image: string | null;
+}
+
+export interface VanityTable {
+  id: string;
+  url_path: string;
+  doc: string;
+}

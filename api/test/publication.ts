@@ -1,0 +1,26 @@
+import type { Publication } from '#content/publication.ts';
+
+/** A publication as small as one can be. */
+export const publication: Publication = {
+  siteId: 'testsite',
+  brand: {
+    name: 'Testsite',
+    slogan: 'It is a test',
+    description: 'A test.',
+    descriptionLong: 'A long test.',
+  },
+  locales: [{ code: 'us', label: 'United States', language: 'en-US' }],
+  externalEditions: [],
+  narrativesUrl: 'https://narratives.example/',
+  ownDomains: ['testsite.example'],
+  verticalTopics: ['education', 'finance', 'home-and-office'],
+  sections: { tech: 'tech' },
+  menus: { shelf: [], more: { linkText: 'More', trackingName: 'more' } },
+  footer: { columns: [], policies: [] },
+  links: {},
+  social: [],
+  features: {},
+  preview: { queryName: 'preview', headerName: 'x-preview' },
+  apiKey: 'key',
+  imageBases: [''],
+};

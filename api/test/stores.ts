@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { describe } from 'vitest';
+import { connect, type Database } from '#database/connect.ts';
+
+export interface OpenStore {
+  db: Database;
+  /** Opens the same store again, as another process would. */
+  again(): Promise<Database>;
+  drop(): Promise<void>;
+}
+
+/** Runs a suite on SQLite and, when `TEST_DATABASE_URL` is set, the same suite on PostgreSQL. */
+export function describeStores(suite: (open: () => Promise<OpenStore>) => void): void {
+  describe('on SQLite', () => suite(openSqlite));
+  describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => suite(openPostgres));
+}
+
+async function openSqlite(): Promise<OpenStore> {
+  const folder = await mkdtemp(join(tmpdir(), 'neutron-store-'));
+  const file = join(folder, 'store.sqlite');
+  return withStore(
+    () => connect({ file }),
+    () => rm(folder, { recursive: true, force: true }),
+  );
+}
+
+/** A schema of its own per store: test files run at the same time. */
+async function openPostgres(): Promise<OpenStore> {
+  const url = new URL(process.env.TEST_DATABASE_URL ?? '');
+  const schema = `test_${randomBytes(6).toString('hex')}`;
+  const admin = async (statement: string) => {
+    const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
+    await client.connect();
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
+  };
+  await admin(`create schema ${schema}`);
+  url.searchParams.set('options', `-c search_path=${schema}`);
+  return withStore(
+    () => connect({ databaseUrl: url.href }),
+    () => admin(`drop schema ${schema} cascade`),
+  );
+}
+
+async function withStore(open: () => Promise<Database>, remove: () => Promise<void>): Promise<OpenStore> {
+  const opened: Database[] = [];
+  const again = async () => {
+    const db = await open();
+    opened.push(db);
+    return db;
+  };
+  return {
+    db: await again(),
+    again,
+    async drop() {
+      await Promise.all(opened.map((db) => db.close()));
+      await remove();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { Embed } from '#content/entities/embed.ts';
+import type { StoryInput } from '#content/entities/story-input.ts';
+import { cleanEmbed } from '#content/rules/body/clean-embed.ts';
+import { countWords } from '#content/rules/body/count-words.ts';
+import { headingIds } from '#content/rules/body/heading-ids.ts';
+import { type SanitiseOptions, sanitiseHtml } from '#content/rules/body/sanitise-html.ts';
+import { splitShortcodes } from '#content/rules/body/shortcode.ts';
+
+/** Prose made safe, shortcodes kept where they stand. */
+export function cleanBody(body: string, ownDomains: readonly string[]): string {
+  const options = { ownDomains, idFor: headingIds() };
+  return splitShortcodes(body)
+    .map((piece) =>
+      'html' in piece
+        ? sanitiseHtml(piece.html, options).html
+        : `[shortcode type="${attribute(piece.shortcode.type)}" uuid="${attribute(piece.shortcode.uuid)}"]`,
+    )
+    .filter((piece) => piece !== '')
+    .join('\n');
+}
+
+const attribute = (text: string) => text.replace(/["\]<>&\n]/g, '');
+
+function cleanEmbeds(embeds: Record<string, Embed>, options: SanitiseOptions): Record<string, Embed> {
+  return Object.fromEntries(
+    Object.entries(embeds).flatMap(([uuid, embed]) => {
+      const clean = cleanEmbed(embed, options);
+      return clean ? [[uuid, clean]] : [];
+    }),
+  );
+}
+
+/** What the store keeps of a story: HTML sanitised before it is stored, words counted. */
+export function cleanStory(story: StoryInput, ownDomains: readonly string[]): StoryInput {
+  if (story.kind === 'gallery')
+    return {
+      ...story,
+      items: story.items.map((item) =>
+        item.body === undefined ? item : { ...item, body: sanitiseHtml(item.body, { ownDomains }).html },
+      ),
+    };
+  if (story.kind !== 'article' && story.kind !== 'review') return story;
+  const body = cleanBody(story.body, ownDomains);
+  return {
+    ...story,
+    body,
+    additionalShortcodeData: cleanEmbeds(story.additionalShortcodeData, { ownDomains }) as never,
+    wordCount: story.wordCount || countWords(body),
+  };
+}

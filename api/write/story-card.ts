@@ -1,0 +1,99 @@
+import type { StoryInput } from '#content/entities/story-input.ts';
+import { isSponsored } from '#content/rules/is-sponsored.ts';
+import { choosePreferredDate } from '#content/rules/preferred-date.ts';
+import { readMinutes } from '#content/rules/read-time.ts';
+import type { StoryCard } from '../present/card.ts';
+
+type Facts = Record<string, string | number | boolean | undefined>;
+
+/** What lists will show of a story. */
+export function cardOf(story: StoryInput, id: string, publishedAt: Date, now: Date): StoryCard {
+  const datePublished = publishedAt.toISOString();
+  return {
+    id,
+    type: story.kind,
+    slug: story.slug,
+    title: story.title,
+    authorId: story.authorId,
+    topics: story.topics,
+    datePublished,
+    ...(story.kind === 'collection' || story.kind === 'feature'
+      ? { date: datePublished, isSponsored: false, image: story.image, description: story.description }
+      : {
+          date: choosePreferredDate({ ...story, datePublished }, 'shown', now),
+          isSponsored: isSponsored({ section: story.section, topics: story.topics }),
+          image: story.promoImage ?? story.image,
+          section: story.section,
+          subType: story.subType,
+        }),
+    ...ownFields(story),
+    metaData: present(metaDataOf(story)),
+  };
+}
+
+function ownFields(story: StoryInput): Partial<StoryCard> {
+  switch (story.kind) {
+    case 'article':
+      return {
+        promoTitle: story.promoHed,
+        description: story.promoDek ?? story.dek,
+        articleType: story.type,
+        layoutName: story.layoutName,
+      };
+    case 'review':
+      return {
+        promoTitle: story.promoHed ?? story.promoTitle,
+        description: story.promoDek ?? story.dek,
+        articleType: story.type,
+      };
+    case 'gallery':
+      return { description: story.dek, articleType: story.type, galleryCount: story.items.length };
+    case 'video':
+      return {
+        promoTitle: story.metaData.promoTitle,
+        description: story.description ?? story.metaData.promoDescription,
+      };
+    default:
+      return {};
+  }
+}
+
+function metaDataOf(story: StoryInput): Facts {
+  switch (story.kind) {
+    case 'article':
+      return {
+        readMinutes: story.wordCount > 0 ? readMinutes(story.wordCount) : undefined,
+        subType: story.subType,
+        layoutName: story.layoutName,
+        price: lowestPrice(story.listicles.flatMap((item) => item.merchantOffers ?? [])),
+      };
+    case 'review':
+      return {
+        readMinutes: story.wordCount > 0 ? readMinutes(story.wordCount) : undefined,
+        rating: story.rating,
+        starRating: story.starRating,
+        bottomLine: story.bottomLine,
+        editorsChoice: story.editorsChoice || undefined,
+        productName: story.preferredProductName,
+        price: story.relatedProduct?.product?.msrp,
+      };
+    case 'video':
+      return { duration: story.duration ?? story.metaData.duration, subType: story.subType };
+    case 'collection':
+      return { typeSlug: story.typeSlug ?? story.collectionType?.slug };
+    default:
+      return {};
+  }
+}
+
+function lowestPrice(offers: readonly { offerPrice?: number | undefined }[]): number | undefined {
+  const prices = offers.flatMap(({ offerPrice }) => (offerPrice === undefined ? [] : [offerPrice]));
+  return prices.length > 0 ? Math.min(...prices) : undefined;
+}
+
+function present(facts: Facts): Record<string, string | number | boolean> {
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as Record<
+    string,
+    string | number | boolean
+  >;
+}
