@@ -1,0 +1,89 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import type { Log } from '../log.ts';
+import { type CheckedTarget, checkTarget, type Target } from './check-target.ts';
+import type { Door, Exchange } from './exchange.ts';
+import { requestId } from './request-id.ts';
+import { sendError } from './send.ts';
+
+export interface NamedDoor {
+  /** The class of route in logs and metrics. */
+  name: string;
+  door: Door;
+}
+
+export interface FrontOptions {
+  /** Which door a path belongs to. Paths are compared as they came, so two spellings never meet one door. */
+  doorFor(path: string): NamedDoor | undefined;
+  log: Log;
+  isDraining(): boolean;
+  /** Called when an answer is complete, or its connection is gone. */
+  onDone(exchange: Exchange, route: string, status: number, milliseconds: number): void;
+  now(): number;
+}
+
+/** Every request of this process comes through here: checked once, numbered, handed to its door. */
+export function createFront(options: FrontOptions): RequestListener {
+  return (req, res) => {
+    const startedAt = options.now();
+    if (options.isDraining()) res.shouldKeepAlive = false;
+    const checked = checkTarget(req.url ?? '');
+    const target = checked.ok ? checked.target : refusedTarget(req.url ?? '');
+    const exchange: Exchange = { req, res, target, requestId: requestId(req.headers['x-request-id']) };
+    const named = checked.ok ? options.doorFor(target.path) : undefined;
+    const route = named?.name ?? 'refused';
+    const answering = answer(exchange, checked, named, options.log);
+    // Answered at once, as every cache hit is: there is nothing to watch.
+    if (!answering) return options.onDone(exchange, route, res.statusCode, 0);
+    answering.catch((error: unknown) => fail(exchange, error, options.log));
+    res.once('close', () => {
+      // 499, as nginx says it: the reader left before there was an answer.
+      options.onDone(exchange, route, res.headersSent ? res.statusCode : 499, options.now() - startedAt);
+    });
+  };
+}
+
+function answer(
+  exchange: Exchange,
+  checked: CheckedTarget,
+  named: NamedDoor | undefined,
+  log: Log,
+): ReturnType<Door> {
+  try {
+    if (!checked.ok) return sendError(exchange, checked.reason);
+    if (hasTwoHosts(exchange.req)) return sendError(exchange, 'bad_path');
+    return named ? named.door(exchange) : sendError(exchange, 'not_found');
+  } catch (error) {
+    return fail(exchange, error, log);
+  }
+}
+
+/** An address we do not read further; it only decides whether the refusal is JSON or a page. */
+function refusedTarget(url: string): Target {
+  return { path: url.startsWith('/api/') ? '/api/' : '/', query: '' };
+}
+
+/** The last resort for one request; the others are not affected, and nobody sees a stack trace. */
+function fail(exchange: Exchange, error: unknown, log: Log): void {
+  const { req, res, target, requestId } = exchange;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'BODY_TOO_LARGE') {
+    sendError(exchange, 'body_too_large');
+  } else if (req.errored || res.destroyed) {
+    // The reader went away in the middle of a body; there is nobody to answer.
+    res.destroy();
+  } else {
+    log.error('request failed', { requestId, path: target.path, error });
+    sendError(exchange, 'internal');
+  }
+}
+
+/** Two Host headers mean two readers of this request may disagree about it. */
+function hasTwoHosts(req: IncomingMessage): boolean {
+  let hosts = 0;
+  const raw = req.rawHeaders;
+  for (let index = 0; index < raw.length; index += 2) {
+    const name = raw[index];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
+}

@@ -1,0 +1,85 @@
+import type { IncomingMessage } from 'node:http';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { acceptedEncodings } from '../page-cache/encodings.ts';
+import { errorAnswer, type ServerErrorReason } from './error-answer.ts';
+import type { Exchange } from './exchange.ts';
+
+const compress = promisify(gzip);
+const compressible =
+  /^(text\/|application\/(json|xml|rss\+xml|javascript|manifest\+json|openapi\+json))|\+json|\+xml/;
+const worthCompressing = 1000;
+
+/** Writes a web `Response` to the connection: text compressed, `HEAD` without a body. */
+export async function sendResponse(
+  exchange: Exchange,
+  response: Response,
+  extra: Record<string, string> = {},
+): Promise<void> {
+  const { req, res } = exchange;
+  let body: Buffer = Buffer.from(await response.arrayBuffer());
+  const headers: string[] = [];
+  for (const [name, value] of response.headers) {
+    if (name !== 'content-length' && name !== 'connection' && name !== 'transfer-encoding')
+      headers.push(name, value);
+  }
+  for (const [name, value] of Object.entries(extra))
+    if (!response.headers.has(name)) headers.push(name, value);
+  const text =
+    compressible.test(response.headers.get('content-type') ?? '') &&
+    !response.headers.has('content-encoding');
+  if (text) {
+    headers.push('vary', 'Accept-Encoding');
+    if (body.length >= worthCompressing && acceptedEncodings(req.headers['accept-encoding']).gzip) {
+      body = await compress(body, { level: 5 });
+      headers.push('content-encoding', 'gzip');
+      weakenTag(headers);
+    }
+  }
+  const bodiless = response.status === 204 || response.status === 304;
+  // A HEAD answer of a door that made no body keeps the length the door declared.
+  const declared = req.method === 'HEAD' && body.length === 0 ? response.headers.get('content-length') : null;
+  if (!bodiless) headers.push('content-length', declared ?? String(body.length));
+  headers.push('x-request-id', exchange.requestId);
+  res.writeHead(response.status, headers);
+  res.end(req.method === 'HEAD' || bodiless ? undefined : body);
+}
+
+/** The bytes are no longer the ones the tag was made for. */
+function weakenTag(headers: string[]): void {
+  const at = headers.findIndex((text, index) => index % 2 === 0 && text === 'etag');
+  const tag = headers[at + 1];
+  if (at >= 0 && tag && !tag.startsWith('W/')) headers[at + 1] = `W/${tag}`;
+}
+
+export function sendError(
+  exchange: Exchange,
+  reason: ServerErrorReason,
+  options: { allow?: string } = {},
+): void {
+  const { req, res, requestId } = exchange;
+  // What is still coming belongs to a request we refused to read: the connection is of no further use.
+  if (!req.complete && hasBody(req)) res.shouldKeepAlive = false;
+  const json = exchange.target.path.startsWith('/api/');
+  const answer = errorAnswer(reason, { json, requestId, ...options });
+  sendText(exchange, answer.status, answer.headers, answer.body);
+}
+
+function hasBody(req: IncomingMessage): boolean {
+  return req.headers['transfer-encoding'] !== undefined || (req.headers['content-length'] ?? '0') !== '0';
+}
+
+export function sendText(
+  exchange: Exchange,
+  status: number,
+  headers: Record<string, string>,
+  body: string,
+): void {
+  const { req, res } = exchange;
+  if (res.headersSent) {
+    res.destroy();
+    return;
+  }
+  res.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
+  res.end(req.method === 'HEAD' ? undefined : body);
+}

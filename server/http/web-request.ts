@@ -1,0 +1,65 @@
+import type { IncomingMessage } from 'node:http';
+import type { Exchange } from './exchange.ts';
+
+export class BodyTooLarge extends Error {
+  readonly code = 'BODY_TOO_LARGE';
+}
+
+/** A refused body up to this size is still taken off the wire, so that the sender sees our answer, not a reset. */
+const drainAtMost = 4 * 1024 * 1024;
+
+/** Reads a body up to a limit. What is beyond it is never kept. */
+export async function readBody(req: IncomingMessage, limit: number): Promise<Buffer> {
+  if (Number(req.headers['content-length'] ?? 0) > drainAtMost) throw new BodyTooLarge();
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > drainAtMost) throw new BodyTooLarge();
+    if (length <= limit) chunks.push(chunk);
+  }
+  if (length > limit) throw new BodyTooLarge();
+  return Buffer.concat(chunks);
+}
+
+/** Headers that say how bytes travelled, or that only a trusted proxy may set. */
+const dropped = new Set([
+  'host',
+  'connection',
+  'keep-alive',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'expect',
+  'content-length',
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+]);
+
+/**
+ * The exchange as a web `Request`. Its origin is the configured one, never the `Host` header:
+ * nothing a reader sends can change the links an answer carries.
+ */
+export async function webRequest(
+  exchange: Exchange,
+  options: { origin: string; bodyLimit: number },
+): Promise<Request> {
+  const { req, target } = exchange;
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(req.headers)) {
+    if (value === undefined || dropped.has(name)) continue;
+    headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  headers.set('x-request-id', exchange.requestId);
+  const url = `${options.origin}${target.path}${target.query ? `?${target.query}` : ''}`;
+  const method = req.method ?? 'GET';
+  if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers });
+  const body = await readBody(req, options.bodyLimit);
+  return new Request(url, { method, headers, body: body.length > 0 ? new Uint8Array(body) : null });
+}

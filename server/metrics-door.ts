@@ -1,0 +1,44 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Door } from './http/exchange.ts';
+import { sendError, sendText } from './http/send.ts';
+import type { Metrics } from './metrics.ts';
+
+/** `/metrics` for this machine and for staff; to everybody else there is no such page. */
+export function createMetricsDoor(options: { metrics: Metrics; staffToken: string }): Door {
+  return (exchange) => {
+    if (!isLocal(exchange.req) && !hasToken(exchange.req, options.staffToken))
+      return sendError(exchange, 'not_found');
+    const { method } = exchange.req;
+    if (method !== 'GET' && method !== 'HEAD')
+      return sendError(exchange, 'method_not_allowed', { allow: 'GET, HEAD' });
+    const headers = {
+      'content-type': 'text/plain; version=0.0.4; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    };
+    sendText(exchange, 200, headers, options.metrics.text());
+  };
+}
+
+const loopback = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
+const loopbackHost = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
+const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
+
+/** A proxy on this machine speaks from loopback too, for strangers: what it forwards is not local. */
+export function isLocal(
+  req: Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } },
+): boolean {
+  return (
+    loopback.test(req.socket.remoteAddress ?? '') &&
+    loopbackHost.test(req.headers.host ?? '') &&
+    forwarding.every((name) => req.headers[name] === undefined)
+  );
+}
+
+export function hasToken(req: Pick<IncomingMessage, 'headers'>, token: string): boolean {
+  const given = /^Bearer ([!-~]{1,500})$/i.exec(req.headers.authorization ?? '')?.[1];
+  // Digests have one length, so the comparison takes one time.
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return given !== undefined && timingSafeEqual(digest(given), digest(token));
+}

@@ -1,0 +1,105 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
+import { type ReadyHead, readyHead } from '../http/ready-head.ts';
+import type { Encoding } from './encodings.ts';
+import { contentTag, entityTag } from './entity-tags.ts';
+
+/** An answer ready to be written: every header and every byte is known. */
+export interface FinishedPage {
+  status: number;
+  tag: string;
+  bodies: Partial<Record<Encoding, Buffer>>;
+  heads: Partial<Record<Encoding, PageHead>>;
+}
+
+export interface PageHead extends ReadyHead {
+  /** The same with what changes by the second, for the second it was last sent in. */
+  now?: ReadyHead;
+  age?: number;
+  state?: string;
+}
+
+const compress = { gzip: promisify(gzip), br: promisify(brotliCompress), expand: promisify(gunzip) };
+/** Below this a compressed body is hardly smaller than its own headers. */
+const smallestCompressed = 400;
+/** Written by the server itself, or meaningless once the body is finished. */
+const ownHeaders = new Set([
+  'content-length',
+  'content-encoding',
+  'transfer-encoding',
+  'connection',
+  'etag',
+  'date',
+  'vary',
+  'age',
+]);
+
+const cacheHeaders = new Set(['cache-control', 'surrogate-control', 'cdn-cache-control']);
+
+export async function finishPage(response: Response, extraHeaders: readonly string[]): Promise<FinishedPage> {
+  const identity = Buffer.from(await response.arrayBuffer());
+  const common: string[] = [];
+  const failed = response.status >= 400;
+  for (const [name, value] of response.headers) {
+    if (ownHeaders.has(name) || (failed && cacheHeaders.has(name))) continue;
+    common.push(name, value);
+  }
+  // Whatever the route's age: nobody outside this process keeps an error.
+  if (failed)
+    common.push(
+      'cache-control',
+      response.headers.get('cache-control')?.includes('no-store') ? 'no-store' : 'no-cache',
+    );
+  common.push(...extraHeaders);
+  const page: FinishedPage = { status: response.status, tag: contentTag(identity), bodies: {}, heads: {} };
+  if (identity.length < smallestCompressed) {
+    addBody(page, 'identity', identity, common);
+    return page;
+  }
+  // Only the gzip bytes are kept from here on: nearly no reader asks for plain ones, they can be had back
+  // by inflating, and without them three times as many pages fit into the same memory.
+  addBody(page, 'gzip', await compress.gzip(identity, { level: 6 }), common);
+  return page;
+}
+
+function addBody(page: FinishedPage, encoding: Encoding, body: Buffer, common: readonly string[]): void {
+  page.bodies[encoding] = body;
+  const head = [...common, 'vary', 'Accept-Encoding', 'etag', entityTag(page.tag, encoding)];
+  if (encoding !== 'identity') head.push('content-encoding', encoding);
+  page.heads[encoding] = readyHead(head);
+}
+
+export async function plainBody(page: FinishedPage): Promise<Buffer> {
+  if (page.bodies.identity) return page.bodies.identity;
+  return page.bodies.gzip ? await compress.expand(page.bodies.gzip) : Buffer.alloc(0);
+}
+
+/** The same page with an uncompressed body, for the rare reader that takes nothing else. */
+export async function withPlainBody(page: FinishedPage): Promise<FinishedPage> {
+  if (page.bodies.identity) return page;
+  const plain: FinishedPage = { ...page, bodies: {}, heads: {} };
+  addBody(plain, 'identity', await plainBody(page), commonHead(page));
+  return plain;
+}
+
+/** Brotli at a quality that takes some milliseconds; done after the page was sent, for the readers to come. */
+export async function addBrotli(page: FinishedPage): Promise<void> {
+  if (page.bodies.br || !page.bodies.gzip) return;
+  const plain = await plainBody(page);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
+  const body = await compress.br(plain, { params });
+  if (body.length < page.bodies.gzip.length) addBody(page, 'br', body, commonHead(page));
+}
+
+/** The headers that do not depend on the encoding: all but the three pairs that `addBody` wrote for gzip. */
+function commonHead(page: FinishedPage): string[] {
+  return (page.heads.gzip?.lines ?? []).slice(0, -6);
+}
+
+/** What the page weighs in memory; the constant stands for the objects around the bytes. */
+export function bytesOf(page: FinishedPage): number {
+  let bytes = 1000;
+  for (const body of Object.values(page.bodies)) bytes += body.length;
+  for (const head of Object.values(page.heads)) bytes += 3 * head.text.length;
+  return bytes;
+}

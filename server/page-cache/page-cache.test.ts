@@ -1,0 +1,308 @@
+import { describe, expect, it } from 'vitest';
+import { plainBody } from './finished-page.ts';
+import { createPageCache, type PageRequest } from './page-cache.ts';
+
+const surrogate = 'max-age=300, stale-while-revalidate=30, stale-if-error=864000';
+const asked = (url = '/article/x/'): PageRequest => ({ key: `us ${url}`, url, edition: 'us' });
+const html = (text: string, headers: Record<string, string> = {}, status = 200) =>
+  new Response(text, {
+    status,
+    headers: { 'surrogate-control': surrogate, 'surrogate-key': 'a1 home', ...headers },
+  });
+
+/** A site whose every answer waits until the test lets it go, a clock and a patience the test holds in its hands. */
+function bench(options: { maxFlights?: number } = {}) {
+  const renders: { request: PageRequest; answer(response: Response | Error): void }[] = [];
+  const impatience: (() => void)[] = [];
+  const clock = { now: 1_000_000 };
+  const cache = createPageCache({
+    maxBytes: 10_000_000,
+    headers: ['x-extra', 'yes'],
+    now: () => clock.now,
+    delay: () => new Promise((resolve) => impatience.push(resolve)),
+    errorPage: (status) => ({
+      status,
+      tag: 'error',
+      bodies: { identity: Buffer.from(`error ${status}`) },
+      heads: {},
+    }),
+    render: (request) =>
+      new Promise((resolve, reject) => {
+        renders.push({
+          request,
+          answer: (given) => (given instanceof Error ? reject(given) : resolve(given)),
+        });
+      }),
+    ...options,
+  });
+  const next = async () => {
+    await settle();
+    const render = renders.shift();
+    if (!render) throw new Error('nothing is being rendered');
+    return render;
+  };
+  const read = async (url?: string) => {
+    const served = await cache.serve(asked(url));
+    return [served.state, (await plainBody(served.page)).toString()] as const;
+  };
+  const fill = async (text: string, headers?: Record<string, string>) => {
+    const reading = read();
+    (await next()).answer(html(text, headers));
+    await reading;
+  };
+  return { cache, clock, renders, impatience, next, read, fill };
+}
+/** Lets everything that is ready happen, compression threads included. */
+const settle = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+};
+
+describe('single flight', () => {
+  it('renders once however many ask', async () => {
+    const { next, read, renders } = bench();
+    const readers = Array.from({ length: 500 }, () => read());
+    (await next()).answer(html('one'));
+    const answers = await Promise.all(readers);
+    expect(new Set(answers.map(([, text]) => text))).toEqual(new Set(['one']));
+    expect(renders).toHaveLength(0);
+    expect(await read()).toEqual(['hit', 'one']);
+  });
+
+  it('never shares an answer that is for one reader', async () => {
+    const { next, read } = bench();
+    const [first, second] = [read(), read()];
+    (await next()).answer(html('for the first', { 'set-cookie': 'sid=1' }));
+    (await next()).answer(html('for the second', { 'cache-control': 'private' }));
+    expect(await first).toEqual(['miss', 'for the first']);
+    expect(await second).toEqual(['miss', 'for the second']);
+    const third = read();
+    (await next()).answer(html('for the third'));
+    expect(await third).toEqual(['miss', 'for the third']);
+  });
+
+  it('shares a failure, so that a broken page is not rendered once per reader', async () => {
+    const { next, read, renders } = bench();
+    const readers = [read(), read(), read()];
+    (await next()).answer(new Error('down'));
+    expect(await Promise.all(readers)).toEqual([0, 1, 2].map(() => ['error', 'error 500']));
+    expect(renders).toHaveLength(0);
+  });
+
+  it('answers 503 when too much is being rendered, but still joins what is underway', async () => {
+    const { next, read } = bench({ maxFlights: 1 });
+    const first = read('/a/');
+    const joined = read('/a/');
+    expect(await read('/b/')).toEqual(['error', 'error 503']);
+    (await next()).answer(html('a'));
+    expect([await first, await joined]).toEqual([
+      ['miss', 'a'],
+      ['miss', 'a'],
+    ]);
+  });
+});
+
+describe('stale while revalidate', () => {
+  it('gives the old page at once and renders one new one', async () => {
+    const { clock, fill, next, read, renders } = bench();
+    await fill('old');
+    clock.now += 310_000;
+    expect(await read()).toEqual(['stale', 'old']);
+    expect(await read()).toEqual(['stale', 'old']);
+    (await next()).answer(html('new'));
+    await settle();
+    expect(renders).toHaveLength(0);
+    expect(await read()).toEqual(['hit', 'new']);
+  });
+
+  it('lets a reader wait when the page is older than that', async () => {
+    const { clock, fill, next, read } = bench();
+    await fill('old');
+    clock.now += 400_000;
+    const reading = read();
+    (await next()).answer(html('new'));
+    expect(await reading).toEqual(['miss', 'new']);
+  });
+
+  it('stops waiting for a slow render when there is an old page', async () => {
+    const { clock, fill, impatience, read } = bench();
+    await fill('old');
+    clock.now += 400_000;
+    const reading = read();
+    impatience[0]?.();
+    expect(await reading).toEqual(['stale', 'old']);
+  });
+});
+
+describe('stale if error', () => {
+  it.each([
+    ['the site throws', () => new Error('down')],
+    ['the site answers 500', () => html('broken', {}, 500)],
+    ['the site answers 503', () => html('busy', {}, 503)],
+  ])('keeps serving the old page when %s, and tries again every five seconds', async (_name, failure) => {
+    const { clock, fill, next, read, renders } = bench();
+    await fill('old');
+    clock.now += 86_400_000;
+    const reading = read();
+    (await next()).answer(failure());
+    expect(await reading).toEqual(['stale', 'old']);
+    clock.now += 4000;
+    expect(await read()).toEqual(['stale', 'old']);
+    expect(renders).toHaveLength(0);
+    clock.now += 1000;
+    expect(await read()).toEqual(['stale', 'old']);
+    (await next()).answer(html('well again'));
+    await settle();
+    expect(await read()).toEqual(['hit', 'well again']);
+  });
+
+  it('ends after ten days', async () => {
+    const { clock, fill, next, read } = bench();
+    await fill('old');
+    clock.now += 865_000_000;
+    const reading = read();
+    (await next()).answer(new Error('down'));
+    expect(await reading).toEqual(['error', 'error 500']);
+  });
+
+  it('gives the old page when too much is being rendered', async () => {
+    const { clock, fill, read } = bench({ maxFlights: 1 });
+    await fill('old');
+    clock.now += 400_000;
+    void read('/other/');
+    expect(await read()).toEqual(['stale', 'old']);
+  });
+});
+
+describe('purge by surrogate key', () => {
+  it('makes what changed visible: one old answer at most, and none after a second', async () => {
+    const { cache, clock, fill, next, read } = bench();
+    await fill('old');
+    cache.purge(['a1']);
+    expect(await read()).toEqual(['stale', 'old']);
+    (await next()).answer(html('new'));
+    await settle();
+    expect(await read()).toEqual(['hit', 'new']);
+
+    cache.purge(['home']);
+    clock.now += 1000;
+    const reading = read();
+    (await next()).answer(html('newer'));
+    expect(await reading).toEqual(['miss', 'newer']);
+  });
+
+  it('leaves other pages alone', async () => {
+    const { cache, fill, read } = bench();
+    await fill('page');
+    cache.purge(['a2', 't7']);
+    expect(await read()).toEqual(['hit', 'page']);
+  });
+
+  it('never gives withdrawn content again, except while nothing can be rendered', async () => {
+    const { cache, fill, impatience, next, read } = bench();
+    await fill('secret');
+    cache.purge(['a1'], { hard: true });
+    const failing = read();
+    expect(impatience).toHaveLength(0);
+    (await next()).answer(new Error('down'));
+    expect(await failing).toEqual(['stale', 'secret']);
+    cache.purge(['a1'], { hard: true });
+    const reading = read();
+    (await next()).answer(html('gone', {}, 404));
+    expect(await reading).toEqual(['miss', 'gone']);
+    expect(await read()).toEqual(['hit', 'gone']);
+  });
+
+  it('does not store as fresh what was rendered before a purge that came meanwhile', async () => {
+    const { cache, next, read } = bench();
+    const before = read();
+    const first = await next();
+    cache.purge(['a1']);
+    const after = read();
+    first.answer(html('rendered too early'));
+    expect(await before).toEqual(['miss', 'rendered too early']);
+    (await next()).answer(html('right'));
+    expect(await after).toEqual(['miss', 'right']);
+    expect(await read()).toEqual(['hit', 'right']);
+  });
+
+  it('does not serve at all what was rendered before a withdrawal that came meanwhile', async () => {
+    const { cache, next, read } = bench();
+    const before = read();
+    const first = await next();
+    cache.purge(['a1'], { hard: true });
+    first.answer(html('withdrawn'));
+    await before;
+    const after = read();
+    (await next()).answer(html('not found', {}, 404));
+    expect(await after).toEqual(['miss', 'not found']);
+  });
+
+  it('a raced background render is rendered again', async () => {
+    const { cache, clock, fill, next, read } = bench();
+    await fill('old');
+    clock.now += 310_000;
+    await read();
+    const background = await next();
+    cache.purge(['a1']);
+    background.answer(html('rendered too early'));
+    await settle();
+    clock.now += 1000;
+    const reading = read();
+    (await next()).answer(html('right'));
+    expect(await reading).toEqual(['miss', 'right']);
+  });
+
+  it('forgets a kept 404 at any change: what was missing may be there now', async () => {
+    const { cache, clock, next, read } = bench();
+    const missing = read();
+    (await next()).answer(html('not found', { 'surrogate-key': '' }, 404));
+    await missing;
+    expect(await read()).toEqual(['hit', 'not found']);
+    cache.purge(['a99']);
+    clock.now += 1000;
+    const reading = read();
+    (await next()).answer(html('published'));
+    expect(await reading).toEqual(['miss', 'published']);
+  });
+
+  it('purges everything when events may have been missed', async () => {
+    const { cache, clock, fill, next, read } = bench();
+    await fill('old');
+    cache.purgeEverything();
+    clock.now += 1000;
+    const reading = read();
+    (await next()).answer(html('new'));
+    expect(await reading).toEqual(['miss', 'new']);
+  });
+});
+
+describe('what is kept', () => {
+  it.each([
+    [200, true],
+    [301, true],
+    [404, true],
+    [302, false],
+    [410, false],
+    [500, false],
+  ])('an answer of %i: %s', async (status, kept) => {
+    const { next, read, renders } = bench();
+    const reading = read();
+    (await next()).answer(new Response('x', { status, headers: { 'surrogate-control': surrogate } }));
+    await reading;
+    void read();
+    await settle();
+    expect(renders).toHaveLength(kept ? 0 : 1);
+  });
+
+  it('drops the old page when the new answer may not be kept', async () => {
+    const { clock, fill, next, read, renders } = bench();
+    await fill('old');
+    clock.now += 310_000;
+    await read();
+    (await next()).answer(html('gone', {}, 410));
+    await settle();
+    void read();
+    await settle();
+    expect(renders).toHaveLength(1);
+  });
+});

@@ -1,0 +1,200 @@
+import { addBrotli, type FinishedPage, finishPage } from './finished-page.ts';
+import { decide, freshnessOf } from './freshness.ts';
+import { isShareable, isStorable, lifetimeOf } from './lifetime.ts';
+import { createPageStore, type KeptPage, type PageStore } from './page-store.ts';
+import { createPurgeLog } from './purge-log.ts';
+
+/** All that may change a page's HTML, and the key made from it. */
+export interface PageRequest {
+  key: string;
+  /** Path and kept query, normalized. */
+  url: string;
+  edition: string;
+}
+
+export type CacheState = 'hit' | 'stale' | 'miss' | 'error';
+
+export interface Served {
+  page: FinishedPage;
+  state: CacheState;
+  /** Seconds since the page was rendered. */
+  age: number;
+}
+
+export interface PageCacheOptions {
+  maxBytes: number;
+  /** Asks the site. It may throw; an answer of 500 or above counts as a failure too. */
+  render(request: PageRequest): Promise<Response>;
+  /** Headers every page carries, flat. */
+  headers: readonly string[];
+  /** What readers see when there is nothing to show: the site failed, or too much is being rendered. */
+  errorPage(status: 500 | 503): FinishedPage;
+  /** A clock that never goes back. */
+  now(): number;
+  delay(milliseconds: number): Promise<void>;
+  onRender?(outcome: { status: number; milliseconds: number }): void;
+  onError?(error: unknown, request: PageRequest): void;
+  maxFlights?: number;
+}
+
+export interface PageCache {
+  readonly store: Pick<PageStore, 'bytes' | 'size'>;
+  /** The whole of a cache hit: no promise, nothing allocated but the look-up. */
+  fresh(key: string): KeptPage | undefined;
+  serve(request: PageRequest): Promise<Served>;
+  purge(surrogateKeys: readonly string[], how?: { hard?: boolean }): void;
+  purgeEverything(): void;
+}
+
+interface Rendered {
+  page: FinishedPage;
+  /** Others who asked for the same key may have it. */
+  shareable: boolean;
+  failed: boolean;
+  /** The latest purge this render may have missed. */
+  racedBy: number | undefined;
+}
+
+/** With an old page at hand a reader waits this long for the new one, then gets the old one. */
+const patienceMilliseconds = 800;
+/** Every kept 404 has this key and goes at any change: what was missing may be there now. */
+const notFoundKey = 'status:404';
+
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const store = createPageStore(options);
+  const purges = createPurgeLog();
+  const flights = new Map<string, Promise<Rendered>>();
+  const maxFlights = options.maxFlights ?? 200;
+
+  /** One render per key, however many ask. */
+  function fly(request: PageRequest): Promise<Rendered> {
+    const underway = flights.get(request.key);
+    if (underway) return underway;
+    const flight = render(request).finally(() => {
+      flights.delete(request.key);
+      if (flights.size === 0) purges.forget();
+    });
+    flights.set(request.key, flight);
+    return flight;
+  }
+
+  async function render(request: PageRequest): Promise<Rendered> {
+    const began = purges.sequence;
+    const startedAt = options.now();
+    const outcome = await respond(request);
+    options.onRender?.({ status: outcome.page.status, milliseconds: options.now() - startedAt });
+    if (outcome.page.status >= 500) {
+      const old = store.get(request.key);
+      if (old) old.failedAt = options.now();
+      return { page: outcome.page, shareable: true, failed: true, racedBy: undefined };
+    }
+    const surrogateKeys = surrogateKeysOf(outcome);
+    const raced = purges.since(began, surrogateKeys);
+    const lifetime = lifetimeOf(outcome.page.status, outcome.headers.get('surrogate-control'));
+    if (lifetime && isStorable(outcome.page.status, outcome.headers)) {
+      const purged = raced && { at: raced.at, hard: raced.hard };
+      const kept = {
+        key: request.key,
+        page: outcome.page,
+        surrogateKeys,
+        lifetime,
+        storedAt: startedAt,
+        purged,
+        bytes: 0,
+      };
+      store.put(kept);
+      void addBrotli(outcome.page).then(
+        () => store.weigh(kept),
+        () => undefined,
+      );
+    } else {
+      store.remove(request.key);
+    }
+    const shareable = isShareable(outcome.headers);
+    return { page: outcome.page, shareable, failed: false, racedBy: raced?.sequence };
+  }
+
+  async function respond(request: PageRequest): Promise<{ page: FinishedPage; headers: Headers }> {
+    try {
+      const response = await options.render(request);
+      return { page: await finishPage(response, options.headers), headers: response.headers };
+    } catch (error) {
+      options.onError?.(error, request);
+      return { page: options.errorPage(500), headers: new Headers() };
+    }
+  }
+
+  async function renderForReader(request: PageRequest): Promise<Rendered> {
+    const asked = purges.sequence;
+    const owner = !flights.has(request.key);
+    const first = await fly(request);
+    if (!owner && !first.shareable) return render(request);
+    // The reader joined a render that began before something changed: what changed must be visible now.
+    if (first.racedBy !== undefined && first.racedBy <= asked) return fly(request);
+    return first;
+  }
+
+  function revalidate(request: PageRequest): void {
+    if (flights.has(request.key) || flights.size >= maxFlights) return;
+    void fly(request).catch((error: unknown) => options.onError?.(error, request));
+  }
+
+  async function serve(request: PageRequest): Promise<Served> {
+    const kept = store.get(request.key);
+    const now = options.now();
+    const decision = decide(kept, now);
+    if (kept && decision.serve !== 'wait') {
+      if (decision.revalidate) revalidate(request);
+      return { page: kept.page, state: decision.serve, age: ageOf(kept, now) };
+    }
+    const old: Served | undefined =
+      kept && decision.fallback ? { page: kept.page, state: 'stale', age: ageOf(kept, now) } : undefined;
+    if (flights.size >= maxFlights && !flights.has(request.key)) {
+      return old ?? { page: options.errorPage(503), state: 'error', age: 0 };
+    }
+    const rendering = renderForReader(request);
+    const patient = old && !kept?.purged?.hard ? options.delay(patienceMilliseconds) : undefined;
+    const rendered = await (patient ? Promise.race([rendering, patient]) : rendering);
+    if (old && (!rendered || rendered.failed)) return old;
+    if (!rendered) throw new Error('unreachable: only a reader with an old page stops waiting');
+    return { page: rendered.page, state: rendered.failed ? 'error' : 'miss', age: 0 };
+  }
+
+  function mark(pages: Iterable<KeptPage>, hard: boolean): void {
+    const at = options.now();
+    for (const kept of pages) {
+      // A second change does not prolong the grace of the first.
+      kept.purged = { at: kept.purged?.at ?? at, hard: hard || kept.purged?.hard === true };
+      // A page that failed before the change is tried anew at once.
+      kept.failedAt = undefined;
+    }
+  }
+
+  return {
+    store,
+    fresh(key) {
+      const kept = store.get(key);
+      return kept && freshnessOf(kept, options.now()) === 'fresh' ? kept : undefined;
+    },
+    serve,
+    purge(surrogateKeys, { hard = false } = {}) {
+      const keys = [...surrogateKeys, notFoundKey];
+      purges.record(keys, { at: options.now(), hard });
+      for (const key of keys) mark(store.withSurrogateKey(key), hard);
+      if (flights.size === 0) purges.forget();
+    },
+    purgeEverything() {
+      purges.record('everything', { at: options.now(), hard: false });
+      mark(store.all(), false);
+    },
+  };
+}
+
+export function ageOf(kept: KeptPage, now: number): number {
+  return Math.max(0, Math.floor((now - kept.storedAt) / 1000));
+}
+
+function surrogateKeysOf(outcome: { page: FinishedPage; headers: Headers }): string[] {
+  const keys = (outcome.headers.get('surrogate-key') ?? '').split(' ').filter(Boolean);
+  return outcome.page.status === 404 ? [...keys, notFoundKey] : keys;
+}

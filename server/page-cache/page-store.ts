@@ -1,0 +1,94 @@
+import { bytesOf, type FinishedPage } from './finished-page.ts';
+import type { Aging } from './freshness.ts';
+
+export interface KeptPage extends Aging {
+  key: string;
+  page: FinishedPage;
+  surrogateKeys: readonly string[];
+  bytes: number;
+  /** The store's generation when it was last moved to the end of the queue. */
+  moved?: number;
+}
+
+export interface PageStore {
+  readonly bytes: number;
+  readonly size: number;
+  get(key: string): KeptPage | undefined;
+  put(kept: KeptPage): void;
+  remove(key: string): void;
+  /** The page grew (its brotli bytes are ready). */
+  weigh(kept: KeptPage): void;
+  withSurrogateKey(surrogateKey: string): Iterable<KeptPage>;
+  all(): Iterable<KeptPage>;
+}
+
+/** Pages in memory, the least recently read one first to go; found by key and by what they show. */
+export function createPageStore(options: { maxBytes: number }): PageStore {
+  // A Map keeps insertion order, so its first entry is the one that was longest not read.
+  const pages = new Map<string, KeptPage>();
+  const bySurrogateKey = new Map<string, Set<KeptPage>>();
+  let bytes = 0;
+  // The order only matters when something new comes in: between two arrivals a page is moved at most once,
+  // so that reading one hot page again and again costs a look-up and nothing else.
+  let generation = 0;
+
+  function remove(key: string): void {
+    const kept = pages.get(key);
+    if (!kept) return;
+    pages.delete(key);
+    bytes -= kept.bytes;
+    for (const surrogateKey of kept.surrogateKeys) {
+      const members = bySurrogateKey.get(surrogateKey);
+      members?.delete(kept);
+      if (members?.size === 0) bySurrogateKey.delete(surrogateKey);
+    }
+  }
+
+  function makeRoom(): void {
+    for (const key of pages.keys()) {
+      if (bytes <= options.maxBytes) return;
+      remove(key);
+    }
+  }
+
+  return {
+    get bytes() {
+      return bytes;
+    },
+    get size() {
+      return pages.size;
+    },
+    get(key) {
+      const kept = pages.get(key);
+      if (kept && kept.moved !== generation) {
+        kept.moved = generation;
+        pages.delete(key);
+        pages.set(key, kept);
+      }
+      return kept;
+    },
+    put(kept) {
+      remove(kept.key);
+      generation += 1;
+      kept.moved = generation;
+      kept.bytes = bytesOf(kept.page);
+      pages.set(kept.key, kept);
+      bytes += kept.bytes;
+      for (const surrogateKey of kept.surrogateKeys) {
+        const members = bySurrogateKey.get(surrogateKey) ?? new Set();
+        bySurrogateKey.set(surrogateKey, members.add(kept));
+      }
+      makeRoom();
+    },
+    remove,
+    weigh(kept) {
+      if (pages.get(kept.key) !== kept) return;
+      bytes -= kept.bytes;
+      kept.bytes = bytesOf(kept.page);
+      bytes += kept.bytes;
+      makeRoom();
+    },
+    withSurrogateKey: (surrogateKey) => bySurrogateKey.get(surrogateKey) ?? [],
+    all: () => pages.values(),
+  };
+}

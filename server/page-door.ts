@@ -1,0 +1,53 @@
+import type { Door, Exchange } from './http/exchange.ts';
+import { sendError } from './http/send.ts';
+import { finishPage } from './page-cache/finished-page.ts';
+import { ageOf, type PageCache } from './page-cache/page-cache.ts';
+import { sendPage } from './page-cache/send-page.ts';
+import type { PageIdentity } from './page-identity.ts';
+
+export interface PageDoorOptions {
+  cache: PageCache;
+  identify(exchange: Exchange): PageIdentity;
+  /** For what never enters the cache: previews and feature overrides. */
+  renderPrivately(url: string, edition: string): Promise<Response>;
+  headers: readonly string[];
+  now(): number;
+  count(state: string, status: number): void;
+}
+
+/** Pages for readers: from the cache when it has them, otherwise from the site through the cache. */
+export function createPageDoor(options: PageDoorOptions): Door {
+  const { cache } = options;
+
+  async function serve(exchange: Exchange, identity: Extract<PageIdentity, { kind: 'page' }>): Promise<void> {
+    const served = await cache.serve(identity.request);
+    options.count(served.state, served.page.status);
+    await sendPage(exchange, served.page, served.state, served.age);
+  }
+
+  async function servePrivately(exchange: Exchange, url: string, edition: string): Promise<void> {
+    const response = await options.renderPrivately(url, edition);
+    const headers = new Headers(response.headers);
+    headers.set('cache-control', 'private, no-store');
+    for (const name of ['surrogate-control', 'surrogate-key', 'cdn-cache-control']) headers.delete(name);
+    const body = response.status === 204 || response.status === 304 ? null : await response.arrayBuffer();
+    const page = await finishPage(new Response(body, { status: response.status, headers }), options.headers);
+    options.count('bypass', page.status);
+    await sendPage(exchange, page, 'bypass', 0);
+  }
+
+  return (exchange) => {
+    const { method } = exchange.req;
+    if (method !== 'GET' && method !== 'HEAD')
+      return sendError(exchange, 'method_not_allowed', { allow: 'GET, HEAD' });
+    const identity = options.identify(exchange);
+    if (identity.kind === 'page') {
+      const kept = cache.fresh(identity.request.key);
+      if (!kept) return serve(exchange, identity);
+      options.count('hit', kept.page.status);
+      return sendPage(exchange, kept.page, 'hit', ageOf(kept, options.now()));
+    }
+    if (identity.kind === 'refused') return sendError(exchange, identity.reason);
+    return servePrivately(exchange, identity.url, identity.edition);
+  };
+}
