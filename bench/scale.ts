@@ -1,0 +1,80 @@
+// Front door, topic page and listing with 1,000 and with 100,000 articles: how much slower is an uncached answer?
+import { join } from 'node:path';
+import { createApi } from '#api/create-api.ts';
+import { importPublication } from '#api/load/import-publication.ts';
+import { migrateApi } from '#api/migrate-api.ts';
+import { publication } from '#config';
+import { connect } from '#database/connect.ts';
+import { wavelength } from '#demo/publication.ts';
+import { temporaryFolder } from './measure/neutron.ts';
+import { median, quantile } from './measure/statistics.ts';
+import { verdict } from './measure/verdict.ts';
+
+const sizes = [1_000, 100_000] as const;
+const rounds = 7;
+const answersPerRound = 60;
+const pages = {
+  'front door': 'front-door/home',
+  'topic page': 'topic/laptops',
+  listing: 'listing/latest',
+  'listing, page 5': 'listing/latest',
+};
+
+const folder = temporaryFolder();
+const now = new Date();
+
+async function openStore(articles: number) {
+  const db = await connect({ file: join(folder.path, `${articles}.sqlite`) });
+  await migrateApi(db);
+  await importPublication(db, wavelength({ now, articles }), {
+    now,
+    onProgress: (loaded, total) => {
+      if (loaded % 5_000 === 0) process.stdout.write(`\rloading ${loaded} of ${total} `);
+    },
+  });
+  process.stdout.write('\r');
+  const api = createApi({
+    db,
+    publication,
+    apiKeys: [publication.apiKey],
+    staffTokens: [],
+    signImage: (path) => `/resize/x/${path}`,
+    now: () => now,
+    log: { info() {}, warn() {}, error() {} },
+    previewSecret: 'bench',
+  });
+  return { db, api };
+}
+
+try {
+  const stores = [];
+  for (const articles of sizes) stores.push(await openStore(articles));
+
+  for (const [name, page] of Object.entries(pages)) {
+    const query = `apiKey=${publication.apiKey}${name.endsWith('5') ? '&pageNumber=5' : ''}`;
+    const address = `http://bench/api/neutron/composer/${publication.siteId}/pages/${page}/web?${query}`;
+    const p95: number[][] = [[], []];
+    for (let round = 0; round < rounds + 1; round++) {
+      for (const [index, { api }] of stores.entries()) {
+        const times: number[] = [];
+        for (let answer = 0; answer < answersPerRound; answer++) {
+          const began = performance.now();
+          const response = await api.fetch(new Request(address));
+          await response.arrayBuffer();
+          times.push(performance.now() - began);
+          if (response.status !== 200) throw new Error(`${address} answered ${response.status}`);
+        }
+        // The first round warms the code, which both stores share.
+        if (round > 0) p95[index]?.push(quantile(times, 0.95));
+      }
+    }
+    const [small = [], large = []] = p95;
+    console.log(
+      `${name}: p95 ${median(small).toFixed(2)} ms with 1,000, ${median(large).toFixed(2)} ms with 100,000`,
+    );
+    verdict(`${name}, 100,000 against 1,000`, median(large) / median(small), { atMost: 1.5 });
+  }
+  for (const { db } of stores) await db.close();
+} finally {
+  folder.remove();
+}
