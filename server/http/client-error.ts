@@ -30,7 +30,8 @@ export function reasonOfParserError(error: ParserError): ServerErrorReason {
 /** Answers a connection whose bytes are not a request, and closes it. */
 export function answerClientError(error: ParserError, socket: Duplex): void {
   // An answer is on its way on this connection: writing now would put our words into the middle of it.
-  const busy = (socket as { _httpMessage?: unknown })._httpMessage != null;
+  const busy =
+    (socket as { _httpMessage?: { headersSent: boolean } | null })._httpMessage?.headersSent === true;
   if (busy || !socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();
     return;

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
+import { errorAnswer } from '../http/error-answer.ts';
 import { type ReadyHead, readyHead } from '../http/ready-head.ts';
 import type { Encoding } from './encodings.ts';
 import { contentTag, entityTag } from './entity-tags.ts';
@@ -59,6 +60,14 @@ export async function finishPage(response: Response, extraHeaders: readonly stri
   // Only the gzip bytes are kept from here on: nearly no reader asks for plain ones, they can be had back
   // by inflating, and without them three times as many pages fit into the same memory.
   addBody(page, 'gzip', await compress.gzip(identity, { level: 6 }), common);
+  return page;
+}
+
+/** The page readers see when the site has none: made without it. */
+export function finishError(status: 500 | 503): FinishedPage {
+  const { headers, body } = errorAnswer(status === 503 ? 'unavailable' : 'internal', { json: false });
+  const page: FinishedPage = { status, tag: 'error', bodies: {}, heads: {} };
+  addBody(page, 'identity', Buffer.from(body), Object.entries(headers).flat());
   return page;
 }
 

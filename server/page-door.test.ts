@@ -1,0 +1,267 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openFakeHouse } from './testing/fake-house.ts';
+import { rawRequest, statusOf } from './testing/raw-request.ts';
+
+const long = 'A sentence that is worth compressing. '.repeat(60);
+const surrogate = { 'surrogate-control': 'max-age=300', 'surrogate-key': 'a1' };
+const pageOf = (text: string, more: Record<string, string> = {}, status = 200) =>
+  new Response(text, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'public, max-age=60',
+      ...surrogate,
+      ...more,
+    },
+  });
+
+let house: Awaited<ReturnType<typeof openFakeHouse>> | undefined;
+async function open(options: Parameters<typeof openFakeHouse>[0]) {
+  house = await openFakeHouse(options);
+  return house;
+}
+afterEach(() => house?.close());
+
+/** The answer as bytes: `fetch` would decompress them. */
+async function bytes(port: number, headers: string, method = 'GET') {
+  const raw = await rawRequest(
+    port,
+    `${method} /article/x/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n`,
+  );
+  const [head = '', ...rest] = raw.split('\r\n\r\n');
+  return { head, body: Buffer.from(rest.join('\r\n\r\n'), 'latin1') };
+}
+
+describe('a page through the real server', () => {
+  it('is rendered once, then comes from memory with its age', async () => {
+    const { clock, get, seen } = await open({ respond: () => pageOf(long) });
+    const first = await get('/article/x/');
+    expect([first.status, first.headers.get('x-cache')]).toEqual([200, 'miss']);
+    clock.now += 12_000;
+    const second = await get('/article/x/');
+    expect([second.headers.get('x-cache'), second.headers.get('age')]).toEqual(['hit', '12']);
+    expect(await second.text()).toBe(long);
+    expect(seen).toHaveLength(1);
+    expect(second.headers.get('cache-control')).toBe('public, max-age=60');
+    expect(second.headers.get('surrogate-key')).toBe('a1');
+  });
+
+  it('sends gzip, brotli and plain bytes, each with its own strong tag and length', async () => {
+    const { get, port } = await open({ respond: () => pageOf(long) });
+    await get('/article/x/');
+    const gzip = await bytes(port, 'Accept-Encoding: gzip\r\n');
+    expect(gunzipSync(gzip.body).toString()).toBe(long);
+    expect(gzip.head).toContain(`content-length: ${gzip.body.length}`);
+    const plain = await bytes(port, '');
+    expect(plain.body.toString()).toBe(long);
+    expect(plain.head).not.toContain('content-encoding');
+    // Brotli is made after the first answer; ask until it is there.
+    let brotli = await bytes(port, 'Accept-Encoding: br\r\n');
+    for (let tries = 0; tries < 500 && !brotli.head.includes('content-encoding: br'); tries += 1)
+      brotli = await bytes(port, 'Accept-Encoding: br\r\n');
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(long);
+    const tags = [gzip, plain, brotli].map(({ head }) => /etag: (".+")/.exec(head)?.[1]);
+    expect(new Set(tags).size).toBe(3);
+    for (const { head } of [gzip, plain, brotli]) expect(head).toMatch(/vary: Accept-Encoding/i);
+  });
+
+  it('answers 304 to a reader who holds the page, with the tag they hold and no body', async () => {
+    const { get, port } = await open({ respond: () => pageOf(long) });
+    const tag = (await get('/article/x/')).headers.get('etag') ?? '';
+    const { head, body } = await bytes(port, `If-None-Match: "other", ${tag}\r\n`);
+    expect(head).toMatch(/^HTTP\/1\.1 304 /);
+    expect(head).toContain(`etag: ${tag}`);
+    expect(head).toContain('cache-control: public, max-age=60');
+    expect(head).not.toMatch(/^content-(length|type|encoding)/im);
+    expect(body).toHaveLength(0);
+    expect((await get('/article/x/', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+  });
+
+  it('answers HEAD like GET without the body, and renders for it only once', async () => {
+    const { port, seen } = await open({ respond: () => pageOf(long) });
+    const miss = await bytes(port, 'Accept-Encoding: gzip\r\n', 'HEAD');
+    const get = await bytes(port, 'Accept-Encoding: gzip\r\n');
+    const hit = await bytes(port, 'Accept-Encoding: gzip\r\n', 'HEAD');
+    const length = `content-length: ${get.body.length}`;
+    for (const answer of [miss, hit]) {
+      expect(answer.body).toHaveLength(0);
+      expect(answer.head).toContain(length);
+    }
+    expect(seen).toHaveLength(1);
+  });
+
+  it('RM-24 sends errors as no-cache whatever age the route has', async () => {
+    const statuses = [404, 500];
+    const { get } = await open({ respond: () => pageOf('sorry', {}, statuses.shift() ?? 500) });
+    for (const status of [404, 500]) {
+      const answer = await get(`/${status}/`);
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'no-cache']);
+      expect(answer.headers.has('surrogate-control')).toBe(false);
+    }
+  });
+
+  it('RM-19 asks the site every time for a page of age 0', async () => {
+    const { get, seen } = await open({
+      respond: () => pageOf('x', { 'cache-control': 'no-cache', 'surrogate-control': 'no-store' }),
+    });
+    expect((await get('/auth/flow/terms-of-service/')).headers.get('cache-control')).toBe('no-cache');
+    await get('/auth/flow/terms-of-service/');
+    expect(seen).toHaveLength(2);
+  });
+
+  it('shows a small page of its own when the site throws, and no stack trace', async () => {
+    const { get } = await open({
+      respond: () => {
+        throw new Error('secret detail');
+      },
+    });
+    const answer = await get('/article/x/');
+    expect(answer.status).toBe(500);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.text()).not.toMatch(/secret detail|at .*\.ts/);
+  });
+
+  it('keeps redirects with their place', async () => {
+    const { get, seen } = await open({
+      respond: () => new Response(null, { status: 301, headers: { location: '/new/', ...surrogate } }),
+    });
+    for (const state of ['miss', 'hit']) {
+      const answer = await get('/old/');
+      expect([answer.status, answer.headers.get('location'), answer.headers.get('x-cache')]).toEqual([
+        301,
+        '/new/',
+        state,
+      ]);
+    }
+    expect(seen).toHaveLength(1);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
+    'refuses %s with 405 and says what is allowed',
+    async (method) => {
+      const { get, seen } = await open({ respond: () => pageOf('x') });
+      const answer = await get('/article/x/', { method });
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+      expect(seen).toHaveLength(0);
+    },
+  );
+});
+
+describe('nothing unkeyed reaches the site', () => {
+  const echo = (request: Request) =>
+    pageOf(JSON.stringify({ url: request.url, headers: [...request.headers] }));
+
+  it.each<Record<string, string>>([
+    { 'x-forwarded-host': 'evil.example' },
+    { 'x-forwarded-proto': 'http' },
+    { 'x-original-url': '/desk/' },
+    { 'x-preview': 'forged' },
+    { cookie: 'preferredEdition=us; device=mobile; sid=secret' },
+    { 'accept-language': 'de' },
+    { 'user-agent': 'googlebot' },
+    { authorization: 'Bearer x' },
+    { 'cdn-preferred-edition': 'fr' },
+    { range: 'bytes=0-3' },
+  ])('not the header %o', async (headers) => {
+    const { get } = await open({ respond: echo });
+    const text = await (await get('/article/x/', { headers })).text();
+    expect(JSON.parse(text)).toEqual({
+      url: 'https://wavelength.example/article/x/',
+      headers: [['cdn-preferred-edition', 'us']],
+    });
+  });
+
+  it('not the Host', async () => {
+    const { port, seen } = await open({ respond: echo });
+    await rawRequest(port, 'GET /article/x/ HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n');
+    expect(seen[0]?.url).toBe('https://wavelength.example/article/x/');
+  });
+
+  it('not a parameter that is no part of the key, so it can neither poison nor split the cache', async () => {
+    const { get, seen } = await open({ respond: echo });
+    await get('/article/x/?utm_source=a&callback=evil');
+    expect((await get('/article/x/?fbclid=b')).headers.get('x-cache')).toBe('hit');
+    expect(seen.map((request) => request.url)).toEqual(['https://wavelength.example/article/x/']);
+  });
+
+  it('keeps the search query, and keeps two queries apart', async () => {
+    const { get, seen } = await open({ respond: echo });
+    await get('/search/?q=phones&utm_source=a');
+    await get('/search/?q=laptops');
+    expect(seen.map((request) => new URL(request.url).search)).toEqual(['?q=phones', '?q=laptops']);
+  });
+
+  it.each(['/search/?q=a&q=b', '/?edition=us&edition=fr', '/?preview=a&preview=b'])(
+    'refuses the doubled parameter of %s',
+    async (path) => {
+      const { get } = await open({ respond: echo });
+      expect((await get(path)).status).toBe(400);
+    },
+  );
+
+  it('keeps editions apart', async () => {
+    const { get, seen } = await open({ respond: echo, locales: [{ code: 'us' }, { code: 'uk' }] });
+    await get('/');
+    await get('/', { headers: { cookie: 'preferredEdition=uk' } });
+    await get('/?edition=uk');
+    expect(seen.map((request) => request.headers.get('cdn-preferred-edition'))).toEqual(['us', 'uk']);
+  });
+});
+
+describe('what bypasses the cache', () => {
+  it.each(['/article/x/?preview=token', '/article/x/?featureEnable=ads', '/article/x/?featureDisable=all'])(
+    '%s is rendered each time and never kept',
+    async (path) => {
+      const { get, seen } = await open({
+        respond: (request) => pageOf(request.url, { 'set-cookie': 'a=1' }),
+      });
+      for (let count = 1; count <= 2; count += 1) {
+        const answer = await get(path);
+        expect(answer.headers.get('x-cache')).toBe('bypass');
+        expect(answer.headers.get('cache-control')).toBe('private, no-store');
+        expect(answer.headers.has('surrogate-control')).toBe(false);
+        expect(seen).toHaveLength(count);
+      }
+      expect((await get('/article/x/')).headers.get('x-cache')).toBe('miss');
+    },
+  );
+});
+
+describe('the connection', () => {
+  it('keeps the id a caller gives when it is harmless, and never reflects another', async () => {
+    const { get } = await open({
+      respond: () => {
+        throw new Error('x');
+      },
+      doors: {
+        '/fail': () => {
+          throw new Error('x');
+        },
+      },
+    });
+    const good = await get('/fail', { headers: { 'x-request-id': 'trace-12345678' } });
+    expect(good.headers.get('x-request-id')).toBe('trace-12345678');
+    const bad = await get('/fail', { headers: { 'x-request-id': 'a"><script>' } });
+    expect(bad.headers.get('x-request-id')).toMatch(/^[\w.-]+$/);
+  });
+
+  it('survives a reader who leaves in the middle', async () => {
+    const { get } = await open({ respond: () => pageOf(long) });
+    const controller = new AbortController();
+    const leaving = get('/article/x/', { signal: controller.signal });
+    controller.abort();
+    await expect(leaving).rejects.toThrow();
+    expect((await get('/article/x/')).status).toBe(200);
+  });
+
+  it('answers two requests of one connection in order', async () => {
+    const { port } = await open({ respond: (request) => pageOf(new URL(request.url).pathname) });
+    const raw = await rawRequest(
+      port,
+      'GET /a/ HTTP/1.1\r\nHost: x\r\n\r\nGET /b/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+    );
+    expect(statusOf(raw)).toBe(200);
+    expect(raw.match(/\r\n\r\n(\/\w\/)/g)?.map((body) => body.trim())).toEqual(['/a/', '/b/']);
+  });
+});

@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createFront, type NamedDoor } from '../http/front.ts';
+import { createHttpServer } from '../http/http-server.ts';
+import type { Log } from '../log.ts';
+import { finishError } from '../page-cache/finished-page.ts';
+import { createPageCache } from '../page-cache/page-cache.ts';
+import { createPageDoor } from '../page-door.ts';
+import { identifyPages } from '../page-identity.ts';
+import { pageSecurityHeaders } from '../security-headers.ts';
+import { createSiteClient } from '../site-client.ts';
+
+/** A real server on a free port with a site that the test writes. Tests only. */
+export async function openFakeHouse(options: {
+  respond(request: Request): Response | Promise<Response>;
+  locales?: { code: string }[];
+  doors?: Record<string, NamedDoor['door']>;
+}) {
+  const clock = { now: 1_000_000 };
+  const seen: Request[] = [];
+  const logged: { event: string; fields: unknown }[] = [];
+  const note = (event: string, fields?: unknown) => void logged.push({ event, fields });
+  const log: Log = { debug: note, info: note, warn: note, error: note };
+  const site = {
+    respond: async (request: Request) => {
+      seen.push(request);
+      return options.respond(request);
+    },
+  };
+  const render = createSiteClient(site, 'https://wavelength.example');
+  const headers = pageSecurityHeaders({
+    siteUrl: new URL('https://wavelength.example'),
+    contentSecurity: { scriptHashes: ['sha256-boot'] },
+    imageOrigins: [],
+  });
+  const now = () => clock.now;
+  const delay = () => new Promise<void>(() => undefined);
+  const cache = createPageCache({ maxBytes: 1e7, headers, render, now, delay, errorPage: finishError });
+  const identify = identifyPages({ locales: options.locales ?? [{ code: 'us' }], previewName: 'preview' });
+  const renderPrivately = (url: string, edition: string) => render({ url, edition });
+  const pages = {
+    name: 'page',
+    door: createPageDoor({ cache, identify, renderPrivately, headers, now, count: () => undefined }),
+  };
+  const doors = new Map(
+    Object.entries(options.doors ?? {}).map(([path, door]) => [path, { name: path, door }]),
+  );
+  const front = createFront({
+    doorFor: (path) => doors.get(path) ?? pages,
+    log,
+    isDraining: () => false,
+    onDone: () => undefined,
+    now,
+  });
+  const server = createHttpServer(front);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  const get = (path: string, init?: RequestInit) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init });
+  return { port, cache, clock, seen, logged, get, close };
+}
