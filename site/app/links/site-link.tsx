@@ -1,5 +1,4 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { Link } from 'react-router';
 import { publication } from '#config';
 import { treatLink } from '#content/rules/link-treatment.ts';
 
@@ -10,16 +9,13 @@ export interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
 }
 
 /**
- * The one way to write a link. Pages of ours are opened by the router (should one turn out to be no screen, the
- * router loads the document); feeds, files and sister domains are plain anchors; everyone else's pages get
- * `noopener nofollow`.
+ * The one way to write a link. It is a plain anchor: `behaviours/open-links.ts` hears the clicks on all of them, also
+ * on those inside prose, and lets the router open pages of ours. Everyone else's pages get `noopener nofollow`.
  */
 export function SiteLink({ to, rel, ...anchor }: SiteLinkProps) {
   const treatment = treatLink(to, publication.ownDomains);
   switch (treatment.kind) {
     case 'screen':
-      if (isFile(treatment.href)) return <a {...anchor} rel={rel} href={treatment.href} />;
-      return <Link {...anchor} rel={rel} to={treatment.href} />;
     case 'own':
       return <a {...anchor} rel={rel} href={treatment.href} />;
     case 'other':
@@ -27,9 +23,4 @@ export function SiteLink({ to, rel, ...anchor }: SiteLinkProps) {
     case 'refused':
       return <span className={anchor.className}>{anchor.children}</span>;
   }
-}
-
-/** `/news/rss.xml`, not `/topic/web-3.0/`: a file has an extension and no slash after it. */
-function isFile(href: string): boolean {
-  return /\.[^/]*$/.test(href.split(/[?#]/, 1)[0] ?? '');
 }

@@ -1,0 +1,23 @@
+import { GlobalError } from './global-error.tsx';
+import { RenderBoundary } from './render-boundary.tsx';
+import { ScreenError } from './screen-error.tsx';
+import { ScreenView } from './screen-view.tsx';
+import type { Shown } from './shown.ts';
+
+interface AppProps {
+  shown: Shown;
+  onError?: (error: unknown) => void;
+}
+
+/** Everything React draws. A page that fails becomes its error page; an error page that fails, the plainest of pages. */
+export function App({ shown, onError = () => {} }: AppProps) {
+  const { frame, screen } = shown;
+  const failed = (error: unknown) => <ScreenError error={error} frame={frame} />;
+  return (
+    <RenderBoundary shown={shown} fallback={() => <GlobalError />} onError={onError}>
+      <RenderBoundary shown={shown} fallback={failed} onError={onError}>
+        {screen ? <ScreenView screen={screen} frame={frame} /> : failed(shown.error)}
+      </RenderBoundary>
+    </RenderBoundary>
+  );
+}

@@ -1,0 +1,66 @@
+/** What decides whether the router opens a clicked link. */
+export interface ClickedLink {
+  href: string;
+  target: string;
+  hasDownload: boolean;
+}
+export type Click = Pick<
+  MouseEvent,
+  'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'
+>;
+
+/** The path the router should open, or nothing when the browser knows better what the reader wants. */
+export function pathToOpen(click: Click, link: ClickedLink, here: URL): string | undefined {
+  const isPlain = click.button === 0 && !(click.metaKey || click.ctrlKey || click.shiftKey || click.altKey);
+  if (!isPlain || click.defaultPrevented || link.hasDownload) return undefined;
+  if (link.target && link.target !== '_self') return undefined;
+  if (!URL.canParse(link.href)) return undefined;
+  const url = new URL(link.href);
+  if (url.origin !== here.origin || isFile(url.pathname)) return undefined;
+  const isAnchorHere = url.hash !== '' && url.pathname === here.pathname && url.search === here.search;
+  return isAnchorHere ? undefined : url.pathname + url.search + url.hash;
+}
+
+/** `/news/rss.xml`, not `/topic/web-3.0/`: a file has an extension and no slash after it. */
+function isFile(path: string): boolean {
+  return /\.[^/]*$/.test(path);
+}
+
+export interface Navigation {
+  open: (path: string) => void;
+}
+
+/**
+ * One listener for every link of the page. Links cost nothing to draw this way, and those inside prose, which React
+ * does not know, work like the others. The router is fetched when a reader first reaches for a link; should it not
+ * come, links do what links always did.
+ */
+export function openLinks(load: () => Promise<Navigation>): void {
+  let loading: Promise<Navigation> | undefined;
+  const reach = () => {
+    loading ??= load();
+    return loading;
+  };
+  const onReach = ({ target }: Event) => {
+    if (linkAt(target)) reach().catch(() => {});
+  };
+  document.addEventListener('pointerover', onReach, { passive: true });
+  document.addEventListener('touchstart', onReach, { passive: true });
+  document.addEventListener('focusin', onReach);
+  document.addEventListener('click', (event) => {
+    const anchor = linkAt(event.target);
+    if (!anchor) return;
+    const link = { href: anchor.href, target: anchor.target, hasDownload: anchor.hasAttribute('download') };
+    const path = pathToOpen(event, link, new URL(location.href));
+    if (path === undefined) return;
+    event.preventDefault();
+    reach().then(
+      ({ open }) => open(path),
+      () => location.assign(path),
+    );
+  });
+}
+
+function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+}

@@ -1,0 +1,26 @@
+export interface ScrollOrder {
+  /** What the router says: a remembered position, nothing remembered, or hands off. */
+  restore: number | false | null;
+  hash: string;
+}
+
+/** Where to scroll when a page has arrived: back to where the reader was, to the anchor, or to the top. */
+export function scrollTarget({ restore, hash }: ScrollOrder): number | { id: string } | undefined {
+  if (restore === false) return undefined;
+  if (typeof restore === 'number') return restore;
+  return hash.length > 1 ? { id: decodeURIComponentSafely(hash.slice(1)) } : 0;
+}
+
+function decodeURIComponentSafely(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+export function applyScroll(order: ScrollOrder): void {
+  const target = scrollTarget(order);
+  if (typeof target === 'number') scrollTo({ top: target, behavior: 'instant' });
+  else if (target) (document.getElementById(target.id) ?? document.body).scrollIntoView();
+}

@@ -1,0 +1,20 @@
+import { type ContentClient, createContentClient } from './client.ts';
+import type { PendingState } from './pending-state.ts';
+
+/** The API on our own origin, by `fetch`; while page data is on its way, the page is pending. */
+export function createBrowserClient(
+  options: { site: string; apiKey: string },
+  pending: Pick<PendingState, 'begin'>,
+): ContentClient {
+  const client = createContentClient({ baseUrl: location.origin, ...options }, (request) => fetch(request));
+  return {
+    async request(name, values, requestOptions) {
+      const end = name === 'page' ? pending.begin() : () => {};
+      try {
+        return await client.request(name, values, requestOptions);
+      } finally {
+        end();
+      }
+    },
+  };
+}

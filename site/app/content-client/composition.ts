@@ -1,0 +1,54 @@
+import { createContext } from 'react-router';
+import type { ComposedPage } from '#content/page/composed-page.ts';
+import type { Screen } from '../screen-for.ts';
+import {
+  editionContext,
+  previewContext,
+  screenOf,
+  siteContext,
+  surrogateKeysContext,
+  type Visit,
+} from '../visit.ts';
+
+const compositionContext = createContext<Promise<ComposedPage> | null>(null);
+
+/** The one composer call of a navigation: root and page both wait for this promise. */
+export function compositionOf(visit: Visit): Promise<ComposedPage> | null {
+  const started = visit.context.get(compositionContext);
+  if (started) return started;
+  const screen = screenOf(visit);
+  if (!screen?.route.composes) return null;
+  const composition = compose(visit, screen, screen.route.composes);
+  visit.context.set(compositionContext, composition);
+  return composition;
+}
+
+async function compose(
+  { context, request }: Visit,
+  { route, params, pageNumber }: Screen,
+  { pageType, slug = params.slug }: NonNullable<Screen['route']['composes']>,
+): Promise<ComposedPage> {
+  const { client, frames, holdsFrame, publication } = context.get(siteContext);
+  const edition = context.get(editionContext);
+  const token = context.get(previewContext);
+  const page = await client.request(
+    'page',
+    {
+      pageType,
+      slug,
+      pageNumber: pageNumber > 1 ? pageNumber : undefined,
+      contentOnly: holdsFrame(edition) || undefined,
+    },
+    {
+      signal: request.signal,
+      edition: route.hasEditions ? edition : undefined,
+      preview: token ? { header: publication.preview.headerName, token } : undefined,
+      onSurrogateKeys: (keys) => {
+        for (const key of keys) context.get(surrogateKeysContext).add(key);
+      },
+    },
+  );
+  const { header, footer } = page;
+  if ((header || footer) && !token) frames.set(edition, { header, footer });
+  return page;
+}

@@ -1,0 +1,45 @@
+import { fetchMinimumDelayMilliseconds } from '#content/limits.ts';
+
+export interface PendingState {
+  isPending: () => boolean;
+  subscribe: (listener: () => void) => () => void;
+  /** Says that a fetch began; call the result when it ended. */
+  begin: () => () => void;
+}
+
+/**
+ * Whether page data is on its way. Once pending it stays so for at least 200 ms: a mark that only flickers is worse
+ * than none.
+ */
+export function createPendingState(now: () => number = () => performance.now()): PendingState {
+  const listeners = new Set<() => void>();
+  let running = 0;
+  let startedAt = 0;
+  let isPending = false;
+  const set = (value: boolean) => {
+    if (value === isPending) return;
+    isPending = value;
+    for (const listener of listeners) listener();
+  };
+  const settle = () => {
+    if (running === 0) set(false);
+  };
+  return {
+    isPending: () => isPending,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    begin() {
+      if (running++ === 0) startedAt = now();
+      set(true);
+      let ended = false;
+      return () => {
+        if (ended) return;
+        ended = true;
+        running -= 1;
+        setTimeout(settle, Math.max(0, fetchMinimumDelayMilliseconds - (now() - startedAt)));
+      };
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { messages } from '#content/errors.ts';
+
+/** When even the error page fails. Plain on purpose: nothing here can break. */
+export function GlobalError() {
+  return (
+    <main>
+      <h1>{messages.errorPageFailed}</h1>
+      <p>
+        <a href="/">Back to the home page</a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,43 @@
+import { redirect } from 'react-router';
+import type { ComposedPage } from '#content/page/composed-page.ts';
+import { slugForEdition } from '#content/rules/component-error.ts';
+import { pageOutcome } from '#content/rules/page-outcome.ts';
+import { compositionOf } from './content-client/composition.ts';
+import { pathOfScreen } from './path-of-screen.ts';
+import type { ScreenData } from './screen-data.ts';
+import { PageError, pageNotFound } from './site-error.ts';
+import { editionContext, screenOf, type Visit } from './visit.ts';
+
+/** The composed page of a visit, or the redirect or error its main component asks for. */
+export async function loadComposed(visit: Visit): Promise<ScreenData['page']> {
+  const edition = visit.context.get(editionContext);
+  const page = await (compositionOf(visit) ?? Promise.reject(pageNotFound())).catch((error: unknown) => {
+    const slug = error instanceof PageError ? slugForEdition(error.availableOn, edition) : undefined;
+    throw slug ? redirectTo(visit, slug) : error;
+  });
+  const outcome = pageOutcome(page, edition);
+  if (outcome.kind === 'redirect') throw redirectTo(visit, outcome.slug);
+  if (outcome.kind !== 'ok') throw new PageError(outcome.status, outcome.message);
+  if (isBeyondTheEnd(page, screenOf(visit)?.pageNumber ?? 1)) throw pageNotFound();
+  const { data, meta } = page;
+  return { data, meta };
+}
+
+/** The same route with the slug the thing has now. */
+function redirectTo(visit: Visit, slug: string): Response {
+  const screen = screenOf(visit);
+  return redirect(screen ? pathOfScreen({ ...screen, params: { ...screen.params, slug } }) : '/', 301);
+}
+
+/** Numbered pages exist as long as the list has something to show on them. */
+function isBeyondTheEnd({ data }: ComposedPage, pageNumber: number): boolean {
+  if (pageNumber === 1) return false;
+  const lists = data.components.flatMap((entry) => ('items' in entry && entry.items ? [entry] : []));
+  return !lists.some(
+    ({ data: words, items }) => 'paging' in words && words.paging && isShown(words.paging, items),
+  );
+}
+
+function isShown({ offset }: { offset: number }, items: readonly unknown[]): boolean {
+  return offset > 0 && items.length > 0;
+}

@@ -1,0 +1,54 @@
+import { compositionOf } from './content-client/composition.ts';
+import type { Frame } from './content-client/frame.ts';
+import { loadComposed } from './load-composed.ts';
+import { loadPage } from './pages.ts';
+import { canonicalPathOf, pathOfScreen } from './path-of-screen.ts';
+import type { FrameData, ScreenData } from './screen-data.ts';
+import { showsSkybox } from './shows-skybox.ts';
+import { storyFacts } from './story-facts.ts';
+import {
+  editionContext,
+  featuresContext,
+  screenOf,
+  siteContext,
+  type Visit,
+  validationErrorOf,
+} from './visit.ts';
+
+/** Header and footer. They never decide about the page: without an answer, the last ones known will do. */
+export async function loadFrame(visit: Visit): Promise<FrameData> {
+  const { frames, now } = visit.context.get(siteContext);
+  const page = await compositionOf(visit)?.catch(() => undefined);
+  const sent: Frame | undefined = page?.header || page?.footer ? page : undefined;
+  const { header, footer } = sent ?? frames.get(visit.context.get(editionContext)) ?? {};
+  return { header, footer, year: now().getFullYear() };
+}
+
+/** The page itself, or the error that stands in its place. */
+export async function loadScreen(visit: Visit): Promise<ScreenData> {
+  const { context, url } = visit;
+  const screen = screenOf(visit);
+  if (!screen) throw validationErrorOf(visit) ?? context.get(siteContext).unmatched(url);
+  // Started before the page's code is fetched, so that both are on their way together.
+  compositionOf(visit)?.catch(() => {});
+  const { route } = screen;
+  const module = await loadPage(route.page).catch((error: unknown) => {
+    throw context.get(siteContext).codeMissing(error, url);
+  });
+  const page = await (module.load ?? loadComposed)(visit);
+  const features = context.get(featuresContext)(storyFacts(page.data));
+  return {
+    routeName: route.name,
+    pageName: route.page,
+    layout: route.layout ?? 'default',
+    showHeader: route.showHeader ?? true,
+    showLargeHeader: route.showLargeHeader ?? true,
+    showSkybox: showsSkybox(route, features),
+    basePath: pathOfScreen({ ...screen, pageNumber: 1 }),
+    canonicalPath: canonicalPathOf(screen),
+    pageNumber: screen.pageNumber,
+    edition: context.get(editionContext),
+    features,
+    page,
+  };
+}

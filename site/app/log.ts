@@ -1,0 +1,9 @@
+export type LogFields = Readonly<Record<string, unknown>>;
+
+/** What the site needs of a log; `server/` hands in its own, the browser writes to the console. */
+export interface Log {
+  debug: (message: string, fields?: LogFields) => void;
+  info: (message: string, fields?: LogFields) => void;
+  warn: (message: string, fields?: LogFields) => void;
+  error: (message: string, fields?: LogFields) => void;
+}

@@ -1,0 +1,27 @@
+import type { MiddlewareFunction } from 'react-router';
+import { featureQueryNames } from '#content/rules/feature-flags.ts';
+import { acceptMaxAge } from '#content/rules/max-age.ts';
+import { cacheHeaders } from '../cache-headers.ts';
+import { maxAgeContext, previewContext, screenOf, surrogateKeysContext } from '../visit.ts';
+
+/** How long the answer may be kept, and by which keys it can be taken back. */
+export const cache: MiddlewareFunction = async (visit, next) => {
+  const { context, url } = visit;
+  context.set(maxAgeContext, acceptMaxAge(screenOf(visit)?.route.maxAge));
+  const response = await next();
+  if (!(response instanceof Response)) return response;
+  const headers = cacheHeaders({
+    status: response.status,
+    // Where a story went may change again tomorrow; the way there is asked for each time.
+    maxAge: response.status === 200 ? context.get(maxAgeContext) : 0,
+    // Previews and overridden flags are one person's view of a page.
+    isPersonal: context.get(previewContext) !== null || hasOverrides(url),
+    surrogateKeys: [...context.get(surrogateKeysContext)],
+  });
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  return response;
+};
+
+function hasOverrides({ searchParams }: URL): boolean {
+  return Object.values(featureQueryNames).some((name) => searchParams.has(name));
+}

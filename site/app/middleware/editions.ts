@@ -1,0 +1,10 @@
+import type { MiddlewareFunction } from 'react-router';
+import { choosePreferredEdition } from '#content/rules/edition.ts';
+import { requestFacts } from '../request-facts.ts';
+import { editionContext, siteContext } from '../visit.ts';
+
+/** Whose edition this visit is for: query, cookie, header, else the default. */
+export const editions: MiddlewareFunction = ({ context, request, url }) => {
+  const { locales } = context.get(siteContext).publication;
+  context.set(editionContext, choosePreferredEdition(requestFacts(url, request), locales));
+};

@@ -1,0 +1,24 @@
+import type { MiddlewareFunction } from 'react-router';
+import type { CriteriaFacts } from '#content/entities/feature-flag.ts';
+import { evaluateFeatures, featureOverrides } from '#content/rules/feature-flags.ts';
+import { editionContext, featuresContext, screenOf, siteContext } from '../visit.ts';
+
+/**
+ * Which features are on for this visit. Worked out when first asked for, because a flag may depend on the edition
+ * and on the story, which are known later than this.
+ */
+export const featureFlags: MiddlewareFunction = (visit) => {
+  const { context, url } = visit;
+  const overrides = featureOverrides(Object.fromEntries(url.searchParams));
+  context.set(featuresContext, (story) => {
+    const facts: CriteriaFacts = {
+      edition: context.get(editionContext),
+      routeName: screenOf(visit)?.route.name ?? 'unmatched',
+      path: url.pathname,
+      topicSlugs: [],
+      isLiveBlog: false,
+      ...story,
+    };
+    return evaluateFeatures(context.get(siteContext).publication.features, facts, overrides);
+  });
+};

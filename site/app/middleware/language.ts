@@ -1,0 +1,12 @@
+import type { MiddlewareFunction } from 'react-router';
+import { languageContext, siteContext } from '../visit.ts';
+
+/** One locale, one language: the document says which. */
+export const language: MiddlewareFunction = async ({ context }, next) => {
+  const [locale] = context.get(siteContext).publication.locales;
+  const name = locale?.language.split('-')[0] ?? 'en';
+  context.set(languageContext, name);
+  const response = await next();
+  if (response instanceof Response) response.headers.set('Content-Language', name);
+  return response;
+};

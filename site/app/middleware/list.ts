@@ -1,0 +1,30 @@
+import type { MiddlewareFunction } from 'react-router';
+import { messages } from '#content/errors.ts';
+import { PageError } from '../site-error.ts';
+import { cache } from './cache.ts';
+import { editions } from './editions.ts';
+import { featureFlags } from './feature-flags.ts';
+import { language } from './language.ts';
+import { transaction } from './transaction.ts';
+
+/** Read aloud: this is what happens to every visit, in this order, before its page is loaded. */
+export const middlewareOrder = ['language', 'feature-flags', 'cache', 'editions', 'transaction'] as const;
+
+const known: Readonly<Record<string, MiddlewareFunction>> = {
+  language,
+  'feature-flags': featureFlags,
+  cache,
+  editions,
+  transaction,
+};
+
+export function resolveMiddleware(
+  names: readonly string[] = middlewareOrder,
+  table: Readonly<Record<string, MiddlewareFunction>> = known,
+): MiddlewareFunction[] {
+  return names.map((name) => {
+    const middleware = table[name];
+    if (!middleware) throw new PageError(500, messages.unknownMiddleware(name));
+    return middleware;
+  });
+}

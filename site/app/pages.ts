@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react';
+import type { ScreenData } from './screen-data.ts';
+import type { PageTitle } from './seo/title-of.ts';
+import type { Visit } from './visit.ts';
+
+/** What a file in `pages/` gives: what the page is called, how it is drawn, and how its data is had. */
+export interface PageModule {
+  /** Without one, the composer makes the page; its loader then need not be fetched to read the first page. */
+  load?: (visit: Visit) => Promise<ScreenData['page']>;
+  title?: (data: ScreenData) => PageTitle;
+  Page?: ComponentType<{ data: ScreenData }>;
+}
+
+/** Each page is a chunk of its own, fetched when a reader first opens one. */
+const files = {
+  'front-door': () => import('./pages/front-door.tsx'),
+  article: () => import('./pages/article.tsx'),
+  listing: () => import('./pages/listing.tsx'),
+  author: () => import('./pages/author.tsx'),
+  topic: () => import('./pages/topic.tsx'),
+  'error-static': () => import('./pages/error-static.tsx'),
+  'error-throw': () => import('./pages/error-throw.tsx'),
+} satisfies Record<string, () => Promise<PageModule>>;
+
+export type PageName = keyof typeof files;
+export const pageNames = Object.keys(files) as PageName[];
+
+const loaded = new Map<PageName, PageModule>();
+
+export async function loadPage(name: PageName): Promise<PageModule> {
+  const module = loaded.get(name) ?? (await files[name]());
+  loaded.set(name, module);
+  return module;
+}
+
+/** Rendering cannot wait, so a page is always loaded (by its loader, or before hydration) ahead of this. */
+export function getLoadedPage(name: PageName): PageModule {
+  const module = loaded.get(name);
+  if (!module) throw new Error(`Page ${name} was drawn before it was loaded`);
+  return module;
+}

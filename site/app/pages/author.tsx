@@ -1,0 +1,13 @@
+import { PageBody } from '#app/components/page-body/page-body.tsx';
+import { mainOf } from '../main-of.ts';
+import type { ScreenData } from '../screen-data.ts';
+import { pagedTitle } from '../seo/paged-title.ts';
+
+export function title({ page, pageNumber }: ScreenData) {
+  const author = mainOf(page.data, 'AuthorList')?.items[0];
+  return pagedTitle(author ? `${author.firstName} ${author.lastName}` : page.data.title, pageNumber);
+}
+
+export function Page({ data }: { data: ScreenData }) {
+  return <PageBody page={data.page.data} basePath={data.basePath} />;
+}

@@ -1,0 +1,13 @@
+import { parseCookies } from '#content/rules/cookies.ts';
+import type { RequestFacts } from '#content/rules/request-facts.ts';
+
+/** A visit as the content rules read it. In a browser the cookies are the document's, and nobody sends headers. */
+export function requestFacts(url: URL, request?: Request): RequestFacts {
+  const isBrowser = typeof document !== 'undefined';
+  const cookies = isBrowser ? document.cookie : request?.headers.get('cookie');
+  return {
+    query: Object.fromEntries(url.searchParams),
+    cookies: parseCookies(cookies ?? undefined),
+    headers: isBrowser || !request ? {} : Object.fromEntries(request.headers),
+  };
+}

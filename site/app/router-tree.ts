@@ -1,0 +1,39 @@
+import type { MiddlewareFunction, RouteObject } from 'react-router';
+import { loadFrame, loadScreen } from './loaders.ts';
+import type { FrameData, ScreenData } from './screen-data.ts';
+import type { Shown } from './shown.ts';
+
+/** Marks where errors stop, so that a page that failed keeps its frame; nothing ever draws it. */
+const errorElement = 'error';
+
+/**
+ * React Router's view of the site: one frame, one screen in it. The table of URLs is `routes.ts`; the splat leaves
+ * telling screens apart to `screenFor`. The whole middleware list sits on the root, where nothing can drop it.
+ * There are no components here: the router finds out what to show, `app.tsx` shows it.
+ */
+export function createRouterTree(
+  middleware: MiddlewareFunction[],
+  shouldLoadFrame: () => boolean,
+): RouteObject[] {
+  return [
+    {
+      id: 'root',
+      middleware,
+      loader: loadFrame,
+      shouldRevalidate: shouldLoadFrame,
+      children: [{ id: 'screen', path: '*', loader: loadScreen, errorElement }],
+    },
+  ];
+}
+
+interface Found {
+  loaderData: { root?: FrameData; screen?: ScreenData } | null;
+  errors: Readonly<Record<string, unknown>> | null;
+}
+
+/** What the router found, as the page is drawn from it. Middleware may fail before anything was loaded. */
+export function shownOf({ loaderData, errors }: Found, now: Date): Shown {
+  const frame = loaderData?.root ?? { year: now.getFullYear() };
+  const [error] = Object.values(errors ?? {});
+  return error === undefined ? { frame, screen: loaderData?.screen } : { frame, error };
+}

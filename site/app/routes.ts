@@ -1,0 +1,77 @@
+import { publication } from '#config';
+import type { PageType } from '#content/page/composed-page.ts';
+import { maxAgeForRoute } from '#content/rules/max-age.ts';
+import { type RouteName, routePatterns } from '#content/rules/route-paths.ts';
+import type { PageName } from './pages.ts';
+
+export type LayoutName = 'default' | 'landing' | 'newsletter' | 'error' | 'empty';
+export type PathParams = Readonly<Record<string, string>>;
+
+/** What a route says about its screen, beside its address. */
+export interface RouteMeta {
+  /** The file in `pages/` that draws it. */
+  page: PageName;
+  /** What the composer is asked for; without a slug here, the slug of the path. */
+  composes?: { pageType: PageType; slug?: string };
+  layout?: LayoutName;
+  /** Seconds; anything but a non-negative number means the default of every page. */
+  maxAge?: number;
+  hasEditions?: boolean;
+  showHeader?: boolean;
+  showLargeHeader?: boolean;
+  /** More stories may follow this one on the same page. */
+  isSeamless?: boolean;
+  isSponsored?: boolean;
+  /** Another route that owns the canonical address of what this one shows. */
+  canonicalRoute?: RouteName;
+  /** The last word on whether the parameters make a page; may throw an error with a status. */
+  validator?: (params: PathParams) => boolean;
+}
+
+export interface Route extends RouteMeta {
+  /** The specification's name of the route. */
+  name: string;
+  /** `{pageNumber?}` is digits; every other `{x}` is a slug, and `{x?}` may be left out. */
+  path: string;
+}
+
+const at = (name: RouteName, meta: RouteMeta): Route => ({
+  name,
+  path: routePatterns[name],
+  maxAge: maxAgeForRoute(name),
+  ...meta,
+});
+
+const listing = (slug: string): RouteMeta => ({ page: 'listing', composes: { pageType: 'listing', slug } });
+const article: RouteMeta = { page: 'article', composes: { pageType: 'article' }, isSeamless: true };
+
+const isVertical = ({ topic1 = '' }: PathParams) =>
+  (publication.verticalTopics as readonly string[]).includes(topic1);
+/** `/topic/5/` is page 5 of the topics door, whatever a topic may be called. */
+const isNoNumber = ({ slug = '' }: PathParams) => !/^\d+$/.test(slug);
+
+/** Every screen, in the order of the specification; the first one whose address fits a path wins. */
+export const routes: readonly Route[] = [
+  at('front-door', {
+    page: 'front-door',
+    composes: { pageType: 'front-door', slug: 'home' },
+    hasEditions: true,
+  }),
+  at('article', article),
+  at('sponsored-article', { ...article, isSponsored: true }),
+  at('article-topic', { ...article, validator: isVertical }),
+  at('article-topic-longform', { ...article, showLargeHeader: false }),
+  at('best-products', listing('best-products')),
+  at('deals', listing('deals')),
+  at('how-to', listing('how-to')),
+  at('indepth-door', listing('in-depth')),
+  at('latest', listing('latest')),
+  at('news', listing('news')),
+  at('product-comparisons', listing('product-comparisons')),
+  at('product-spotlights', listing('product-spotlights')),
+  at('reviews', listing('reviews')),
+  at('author_profile', { page: 'author', composes: { pageType: 'author' } }),
+  at('topic', { page: 'topic', composes: { pageType: 'topic' }, validator: isNoNumber }),
+  at('static-error', { page: 'error-static', layout: 'error', maxAge: 0 }),
+  { name: 'throw-error', path: '/_error/throw/', page: 'error-throw', layout: 'error', maxAge: 0 },
+];

@@ -1,0 +1,29 @@
+import type { ComposedPage, PageArea } from '#content/page/composed-page.ts';
+import type { PageName } from './pages.ts';
+import type { LayoutName } from './routes.ts';
+
+/** What stands around every page. */
+export interface FrameData {
+  header?: PageArea | undefined;
+  footer?: PageArea | undefined;
+  /** Of the copyright line: the visit's own, so that server and browser agree. */
+  year: number;
+}
+
+/** What a screen's loader hands to its page, and the server's page hands to the browser. */
+export interface ScreenData {
+  routeName: string;
+  pageName: PageName;
+  layout: LayoutName;
+  showHeader: boolean;
+  showLargeHeader: boolean;
+  showSkybox: boolean;
+  /** The address without its page number. */
+  basePath: string;
+  /** Where this page is at home by its route: the short form of its address, or its canonical route's. */
+  canonicalPath: string;
+  pageNumber: number;
+  edition: string;
+  features: Readonly<Record<string, boolean>>;
+  page: Omit<ComposedPage, 'header' | 'footer'>;
+}

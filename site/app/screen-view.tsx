@@ -1,0 +1,35 @@
+import { DefaultLayout } from './layouts/default-layout.tsx';
+import { EmptyLayout } from './layouts/empty-layout.tsx';
+import { ErrorLayout } from './layouts/error-layout.tsx';
+import { LandingLayout } from './layouts/landing-layout.tsx';
+import { NewsletterLayout } from './layouts/newsletter-layout.tsx';
+import { getLoadedPage } from './pages.ts';
+import type { FrameData, ScreenData } from './screen-data.ts';
+import { sectionOfPage } from './section-of-page.ts';
+
+const layouts = {
+  default: DefaultLayout,
+  empty: EmptyLayout,
+  error: ErrorLayout,
+  landing: LandingLayout,
+  newsletter: NewsletterLayout,
+};
+
+/** A screen inside the layout its route asks for. */
+export function ScreenView({ screen, frame }: { screen: ScreenData; frame: FrameData }) {
+  const Layout = layouts[screen.layout];
+  const { Page } = getLoadedPage(screen.pageName);
+  return (
+    <Layout
+      {...frame}
+      showHeader={screen.showHeader}
+      showLargeHeader={screen.showLargeHeader}
+      showSkybox={screen.showSkybox}
+      showHealthLink={screen.features.healthDataPrivacyLink ?? false}
+      pageType={screen.page.data.pageType}
+      section={sectionOfPage(screen.page.data)}
+    >
+      {Page && <Page data={screen} />}
+    </Layout>
+  );
+}

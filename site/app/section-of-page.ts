@@ -1,0 +1,11 @@
+import type { ComposedPage } from '#content/page/composed-page.ts';
+import { sectionOf, sectionOfTopic } from './components/section/section-of.ts';
+import { mainOf } from './main-of.ts';
+
+/** The shelf section a page belongs to: its line is lit in the header. */
+export function sectionOfPage(page: ComposedPage['data']): string | undefined {
+  const story = mainOf(page, 'Article')?.data;
+  if (story) return sectionOf(story);
+  const topic = mainOf(page, 'Topic')?.data.topic;
+  return topic && sectionOfTopic({ ...topic, topicPath: topic.hslugPath.map((slug) => ({ slug })) });
+}

@@ -1,0 +1,18 @@
+import type { Article } from '#content/entities/article.ts';
+import { type HeadTag, linkRel, metaNamed } from './head-tag.ts';
+
+type Fields = Pick<
+  Article,
+  'relAlternate' | 'relHrefLang' | 'relNext' | 'relPrev' | 'seoNewsKeywords' | 'seoTwitterCreator'
+>;
+
+/** What editors set for search engines, word for word. */
+export function articleTags(story: Fields): HeadTag[] {
+  return [
+    ...linkRel('alternate', story.relAlternate, story.relHrefLang ? { hreflang: story.relHrefLang } : {}),
+    ...linkRel('next', story.relNext),
+    ...linkRel('prev', story.relPrev),
+    ...metaNamed('news_keywords', story.seoNewsKeywords),
+    ...metaNamed('twitter:creator', story.seoTwitterCreator),
+  ];
+}

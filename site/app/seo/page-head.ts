@@ -1,0 +1,42 @@
+import type { Publication } from '#content/publication.ts';
+import { mainOf } from '../main-of.ts';
+import { getLoadedPage } from '../pages.ts';
+import type { ScreenData } from '../screen-data.ts';
+import { articleTags } from './article-tags.ts';
+import { canonicalUrl } from './canonical-url.ts';
+import { type HeadTag, linkRel, metaNamed } from './head-tag.ts';
+import { openGraphTags } from './open-graph-tags.ts';
+import { pagingTags } from './paging-tags.ts';
+import { titleOf } from './title-of.ts';
+
+export interface PageHead {
+  title: string;
+  tags: HeadTag[];
+}
+
+export interface HeadFacts {
+  siteUrl: string;
+  brand: Publication['brand'];
+  /** Previews are nobody's business but the editor's. */
+  isPreview?: boolean;
+}
+
+/** Everything a page says about itself in its head. */
+export function pageHead(data: ScreenData, { siteUrl, brand, isPreview = false }: HeadFacts): PageHead {
+  const { page } = data;
+  const story = mainOf(page.data, 'Article')?.data;
+  const title = titleOf(getLoadedPage(data.pageName).title?.(data) ?? page.data.title);
+  const description =
+    story?.seoMetaDescription ?? story?.promoDek ?? story?.dek ?? page.data.description ?? brand.description;
+  const canonical = canonicalUrl(data, siteUrl);
+  return {
+    title,
+    tags: [
+      ...metaNamed('description', description),
+      ...metaNamed('robots', story?.noIndex || isPreview ? 'noindex' : 'max-image-preview:large'),
+      ...linkRel('canonical', canonical),
+      ...(story ? articleTags(story) : pagingTags(data, siteUrl)),
+      ...openGraphTags({ title, description, canonical, siteName: brand.name, siteUrl, story }),
+    ],
+  };
+}

@@ -1,0 +1,60 @@
+import type { Publication } from '#content/publication.ts';
+import { breadcrumbs } from '#content/rules/breadcrumbs.ts';
+import { mainOf } from '../main-of.ts';
+import type { ScreenData } from '../screen-data.ts';
+import { absoluteUrl } from './absolute-url.ts';
+import { breadcrumbList } from './breadcrumb-list.ts';
+import { canonicalUrl } from './canonical-url.ts';
+import { itemList } from './item-list.ts';
+import { mainListOf } from './main-list-of.ts';
+import { newsArticle } from './news-article.ts';
+import { organization } from './organization.ts';
+
+export interface StructuredDataFacts {
+  siteUrl: string;
+  brand: Publication['brand'];
+  /** Paths of the wide and of the square logo. */
+  logo: string;
+  squareLogo: string;
+  now: Date;
+}
+
+/** What machines read about a page (JSON-LD). Only the server writes it. */
+export function structuredData(data: ScreenData, facts: StructuredDataFacts): object[] {
+  const { page } = data;
+  const story = mainOf(page.data, 'Article')?.data;
+  const topic = mainOf(page.data, 'Topic')?.data.topic;
+  const publisher = organization(facts);
+  if (story)
+    return [
+      newsArticle(story, {
+        ...facts,
+        url: canonicalUrl(data, facts.siteUrl),
+        publisher: publisher.asPublisher,
+      }),
+      breadcrumbList(breadcrumbs(story), facts.siteUrl),
+    ];
+  const list = mainListOf(page.data);
+  const items =
+    list?.items.map(({ title, url }) => ({ name: title, url: absoluteUrl(url, facts.siteUrl) })) ?? [];
+  return [
+    ...(page.data.pageType === 'front-door' ? [publisher.asOrganization] : []),
+    ...(topic ? [breadcrumbList(topicTrail(topic), facts.siteUrl)] : []),
+    ...(items.length > 0 ? [itemList(items, list?.data.paging?.offset)] : []),
+  ];
+}
+
+function topicTrail({
+  slug,
+  name,
+  hPath,
+  hslugPath,
+}: {
+  slug: string;
+  name: string;
+  hPath: string[];
+  hslugPath: string[];
+}) {
+  const topicPath = hslugPath.slice(0, -1).map((above, index) => ({ slug: above, name: hPath[index] }));
+  return breadcrumbs({ topics: [{ slug, name, topicPath }] });
+}

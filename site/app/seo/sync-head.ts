@@ -1,0 +1,20 @@
+import { publication } from '#config';
+import type { Shown } from '../shown.ts';
+import { statusOf } from '../site-error.ts';
+import { errorHead } from './error-head.ts';
+import { pageHead } from './page-head.ts';
+
+/** Makes the document's head that of the page just opened. */
+export function syncHead({ screen, error }: Shown): void {
+  const head = screen
+    ? pageHead(screen, { siteUrl: location.origin, brand: publication.brand })
+    : errorHead(statusOf(error));
+  document.title = head.title;
+  for (const old of document.head.querySelectorAll('[data-page]')) old.remove();
+  for (const { tag, attributes } of head.tags) {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    element.dataset.page = '';
+    document.head.append(element);
+  }
+}

@@ -1,0 +1,8 @@
+import { publication } from '#config';
+
+/** What a page calls itself: its own words, to which the site's name is added, or a whole title. */
+export type PageTitle = string | { whole: string };
+
+export function titleOf(title: PageTitle): string {
+  return typeof title === 'string' ? `${title} | ${publication.brand.name}` : title.whole;
+}

@@ -1,0 +1,31 @@
+import type { FrameData, ScreenData } from './screen-data.ts';
+
+/** What stands on the screen: a page in its frame, or the error in its place. */
+export interface Shown {
+  frame: FrameData;
+  screen?: ScreenData | undefined;
+  error?: unknown;
+}
+
+export interface ShownStore {
+  get: () => Shown;
+  set: (shown: Shown) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** The router writes it, the page is drawn from it; neither needs to know the other. */
+export function createShownStore(initial: Shown): ShownStore {
+  const listeners = new Set<() => void>();
+  let current = initial;
+  return {
+    get: () => current,
+    set(shown) {
+      current = shown;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { AvailableOn } from '#content/entities/available-on.ts';
+import { messages } from '#content/errors.ts';
+
+/**
+ * A failure with the status its page is sent with. Told apart by shape and never by class: errors travel from the
+ * server's page into the browser as JSON.
+ */
+export interface SiteError {
+  status: number;
+  message: string;
+  /** Where the thing asked for is to be found now, by edition. */
+  availableOn?: readonly AvailableOn[];
+}
+
+export class PageError extends Error implements SiteError {
+  readonly status: number;
+  readonly availableOn: readonly AvailableOn[];
+
+  constructor(
+    status: number,
+    message: string,
+    details: { availableOn?: readonly AvailableOn[]; cause?: unknown } = {},
+  ) {
+    super(message, { cause: details.cause });
+    this.name = 'PageError';
+    this.status = status;
+    this.availableOn = details.availableOn ?? [];
+  }
+}
+
+export const defaultErrorStatus = 500;
+export const pageNotFound = () => new PageError(404, messages.routeNotFound);
+
+/** The status a failure is shown with: its own, else that of the response it carries, else 500. */
+export function statusOf(error: unknown): number {
+  if (typeof error !== 'object' || error === null) return defaultErrorStatus;
+  const { status, response } = error as { status?: unknown; response?: { status?: unknown } };
+  return [status, response?.status].find(isErrorStatus) ?? defaultErrorStatus;
+}
+
+function isErrorStatus(status: unknown): status is number {
+  return typeof status === 'number' && Number.isInteger(status) && status >= 400 && status <= 599;
+}
+
+/** The one message that is meant for readers; all others are for the report. */
+export function readersMessageOf(error: unknown): string | undefined {
+  return messageOf(error) === messages.routeNotFound ? messages.routeNotFound : undefined;
+}
+
+export function messageOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : '';
+}
+
+/** Pages that are not there are counted, not reported; everything else that says something is. */
+export function shouldReport(error: unknown): boolean {
+  return statusOf(error) !== 404 && messageOf(error) !== '';
+}

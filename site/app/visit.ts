@@ -1,0 +1,75 @@
+import { createContext, type RouterContextProvider } from 'react-router';
+import type { CriteriaFacts } from '#content/entities/feature-flag.ts';
+import type { Publication } from '#content/publication.ts';
+import type { ContentClient } from './content-client/client.ts';
+import type { FrameStore } from './content-client/frame.ts';
+import type { Log } from './log.ts';
+import type { Route } from './routes.ts';
+import { type Screen, screenFor } from './screen-for.ts';
+
+/** What does not change from visit to visit; the entries make one each. */
+export interface Site {
+  publication: Publication;
+  routes: readonly Route[];
+  client: ContentClient;
+  log: Log;
+  now: () => Date;
+  frames: FrameStore;
+  /** True in a browser that has header and footer: the composer need not send them again. */
+  holdsFrame: (edition: string) => boolean;
+  /** What to throw for a path that is no screen: an error page here, a fresh document in the browser. */
+  unmatched: (url: URL) => unknown;
+  /** What to throw when the code of a page cannot be fetched. */
+  codeMissing: (error: unknown, url: URL) => unknown;
+}
+
+export const siteContext = createContext<Site>();
+/** A verified preview token; only the server's entry ever sets one. */
+export const previewContext = createContext<string | null>(null);
+/** Keys of everything the answers were made of, for purging. */
+export const surrogateKeysContext = createContext<Set<string>>();
+
+// Written by the middleware list, in its order.
+export const languageContext = createContext<string>('en');
+type StoryFacts = Partial<Pick<CriteriaFacts, 'pageType' | 'topicSlugs' | 'isLiveBlog'>>;
+export const featuresContext = createContext<(story: StoryFacts) => Readonly<Record<string, boolean>>>(
+  () => ({}),
+);
+export const maxAgeContext = createContext<number>(0);
+export const editionContext = createContext<string>('us');
+export const transactionContext = createContext<string>('unmatched');
+
+/** One navigation: its request, what the middleware found out, and what was asked of the API. */
+export interface Visit {
+  request: Request;
+  url: URL;
+  context: Readonly<RouterContextProvider>;
+}
+
+const screenContext = createContext<{ screen: Screen | null; error?: unknown } | null>(null);
+
+/** The screen of this visit, worked out once. A path whose validator fails opens none. */
+export function screenOf(visit: Pick<Visit, 'context' | 'url'>): Screen | null {
+  return understood(visit).screen;
+}
+
+/** What a validator threw, if one did: the page then shows that error instead of "not found". */
+export function validationErrorOf(visit: Pick<Visit, 'context' | 'url'>): unknown {
+  return understood(visit).error;
+}
+
+function understood({ context, url }: Pick<Visit, 'context' | 'url'>) {
+  const known = context.get(screenContext);
+  if (known) return known;
+  const found = tryScreenFor(url.pathname, context.get(siteContext).routes);
+  context.set(screenContext, found);
+  return found;
+}
+
+function tryScreenFor(path: string, routes: readonly Route[]): { screen: Screen | null; error?: unknown } {
+  try {
+    return { screen: screenFor(path, routes) };
+  } catch (error) {
+    return { screen: null, error };
+  }
+}

@@ -1,0 +1,13 @@
+import type { Log, LogFields } from '#app/log.ts';
+
+/** The console; debug lines only for those who asked for them (`?jsDebug=1` or the cookie). */
+export function createBrowserLog(isDebug: boolean): Log {
+  const line = (write: (...words: unknown[]) => void) => (message: string, fields?: LogFields) =>
+    fields ? write(message, fields) : write(message);
+  return {
+    debug: isDebug ? line(console.debug) : () => {},
+    info: isDebug ? line(console.info) : () => {},
+    warn: line(console.warn),
+    error: line(console.error),
+  };
+}

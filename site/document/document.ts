@@ -1,0 +1,60 @@
+import type { HeadTag } from '#app/seo/head-tag.ts';
+import { themeColor } from '#content/limits.ts';
+import { escapeHtml, jsonForScript } from './escape.ts';
+import type { PageAssets } from './page-assets.ts';
+
+export interface DocumentParts {
+  language: string;
+  title: string;
+  tags: readonly HeadTag[];
+  structuredData: readonly object[];
+  assets: PageAssets;
+  icons: { svg: string; png: string; touch: string };
+  /** What React rendered. */
+  body: string;
+  hydration: object;
+  bootstrap: string;
+}
+
+const attributesOf = (attributes: HeadTag['attributes']) =>
+  Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('');
+
+/** React writes preloads of pictures in front of its markup; in the head the browser finds them sooner. */
+const leadingLinks = /^(?:<link\b[^>]*>)+/;
+
+/** The whole document. It is text and not React: nothing in it changes after the first byte, except by the router. */
+export function documentHtml(parts: DocumentParts): string {
+  const { assets, icons } = parts;
+  const preloads = leadingLinks.exec(parts.body)?.[0] ?? '';
+  return [
+    '<!DOCTYPE html>',
+    `<html lang="${escapeHtml(parts.language)}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(parts.title)}</title>`,
+    ...assets.fonts.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    preloads,
+    ...assets.scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...parts.tags.map(({ tag, attributes }) => `<${tag}${attributesOf(attributes)} data-page>`),
+    `<meta name="theme-color" content="${themeColor}">`,
+    `<link rel="icon" href="${icons.svg}" type="image/svg+xml">`,
+    `<link rel="icon" href="${icons.png}" type="image/png" sizes="32x32">`,
+    `<link rel="apple-touch-icon" href="${icons.touch}">`,
+    ...parts.structuredData.map(
+      (thing) => `<script type="application/ld+json">${jsonForScript(thing)}</script>`,
+    ),
+    '</head>',
+    '<body>',
+    `<div id="site">${parts.body.slice(preloads.length)}</div>`,
+    `<script type="application/json" id="page-data">${jsonForScript(parts.hydration)}</script>`,
+    `<script>${parts.bootstrap}</script>`,
+    '</body>',
+    '</html>',
+  ].join('');
+}

@@ -1,0 +1,31 @@
+import type { ScreenData } from '#app/screen-data.ts';
+import type { Shown } from '#app/shown.ts';
+import { readersMessageOf, statusOf } from '#app/site-error.ts';
+import type { BodyBlock } from '#content/entities/embed.ts';
+
+/** What the browser needs to take over the page: its data without prose, or its error without the insides. */
+export function hydrationData({ frame, screen, error }: Shown): Shown {
+  return screen
+    ? { frame, screen: withoutProse(screen) }
+    : // Only the one sentence meant for readers travels; messages of other errors are for the log.
+      { frame, error: { status: statusOf(error), message: readersMessageOf(error) ?? '' } };
+}
+
+/** The prose already stands in the document, where React adopts it; sending it again would double the page. */
+function withoutProse(data: ScreenData): ScreenData {
+  const { page } = data;
+  const components = page.data.components.map((component) =>
+    'meta' in component ? { ...component, data: leaveOutProse(component.data) } : component,
+  );
+  return { ...data, page: { ...page, data: { ...page.data, components } } } as ScreenData;
+}
+
+function leaveOutProse(data: object): object {
+  if (!('bodyBlocks' in data) || !Array.isArray(data.bodyBlocks)) return data;
+  const blocks: BodyBlock[] = data.bodyBlocks;
+  return {
+    ...data,
+    body: '',
+    bodyBlocks: blocks.map((block) => (block.kind === 'prose' ? { ...block, html: null } : block)),
+  };
+}

@@ -1,0 +1,36 @@
+import './app/styles/global.css';
+import { useSyncExternalStore } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { App } from '#app/app.tsx';
+import { openLinks } from '#app/behaviours/open-links.ts';
+import { mayReload } from '#app/behaviours/reload-once.ts';
+import { mainId } from '#app/layouts/skip-link.tsx';
+import { loadPage } from '#app/pages.ts';
+import { requestFacts } from '#app/request-facts.ts';
+import { createShownStore } from '#app/shown.ts';
+import { isDebug } from '#content/rules/js-debug.ts';
+import { createBrowserLog } from './browser-log.ts';
+
+const store = createShownStore(JSON.parse(document.getElementById('page-data')?.textContent ?? '{}'));
+const log = createBrowserLog(isDebug(requestFacts(new URL(location.href))));
+const reportError = (error: unknown) => log.error('The page failed while it was drawn', { error });
+
+function Browser() {
+  return <App shown={useSyncExternalStore(store.subscribe, store.get, store.get)} onError={reportError} />;
+}
+
+async function start(container: HTMLElement): Promise<void> {
+  const { screen } = store.get();
+  try {
+    if (screen) await loadPage(screen.pageName);
+  } catch (error) {
+    // Without its code the page stays what the server sent: readable, with plain links.
+    if (mayReload(sessionStorage, Date.now())) location.reload();
+    return log.error('The page could not be started', { error });
+  }
+  hydrateRoot(container, <Browser />);
+  openLinks(async () => (await import('./navigation.ts')).startNavigation(store, log, mainId));
+}
+
+const container = document.getElementById('site');
+if (container) void start(container);

@@ -1,0 +1,136 @@
+import {
+  createStaticHandler,
+  type MiddlewareFunction,
+  RouterContextProvider,
+  type StaticHandler,
+} from 'react-router';
+import type { Manifest } from 'vite';
+import { type ContentClient, createContentClient } from '#app/content-client/client.ts';
+import { createFrameStore } from '#app/content-client/frame.ts';
+import type { Log } from '#app/log.ts';
+import { middlewareOrder, resolveMiddleware } from '#app/middleware/list.ts';
+import { registerModules } from '#app/modules/register-modules.ts';
+import { loadPage, pageNames } from '#app/pages.ts';
+import { createRouterTree, shownOf } from '#app/router-tree.ts';
+import { type Route, routes } from '#app/routes.ts';
+import { pageNotFound } from '#app/site-error.ts';
+import { previewContext, type Site, siteContext, surrogateKeysContext } from '#app/visit.ts';
+import type { Publication } from '#content/publication.ts';
+import { bootstrapScript, scriptHash } from './document/bootstrap.ts';
+import { pageAssets } from './document/page-assets.ts';
+import { earlyAnswer } from './early-answer.ts';
+import { isPreviewToken } from './preview/preview-token.ts';
+import { failedDocument, renderDocument } from './render-document.tsx';
+
+export interface SiteOptions {
+  publication: Publication;
+  /** In one process the API's own function; split over machines, `fetch`. */
+  fetchApi: (request: Request) => Promise<Response>;
+  apiBaseUrl: string;
+  apiKey: string;
+  siteUrl: string;
+  /** Of the client build; null when the dev server answers for the sources. */
+  clientManifest: Manifest | null;
+  log: Log;
+  /** Empty: no previews. */
+  previewSecret: string;
+  now: () => Date;
+  /** For tests of the site itself. */
+  routes?: readonly Route[];
+  middleware?: readonly string[];
+}
+
+export interface RunningSite {
+  respond: (request: Request) => Promise<Response>;
+  contentSecurity: { scriptHashes: string[] };
+}
+
+interface Parts {
+  client: ContentClient;
+  middleware: MiddlewareFunction[];
+  handler: StaticHandler;
+  site: Site;
+}
+
+/** The site as one function from request to response. */
+export function createSite(options: SiteOptions): RunningSite {
+  const { log, clientManifest, publication } = options;
+  const bootstrap = bootstrapScript(pageAssets(clientManifest, undefined).entry);
+  const contentSecurity = { scriptHashes: [scriptHash(bootstrap)] };
+  const parts = startParts(options);
+  if (!parts) return { respond: async () => failedDocument(), contentSecurity };
+  const { handler, site } = parts;
+
+  async function respond(request: Request): Promise<Response> {
+    const url = new URL(request.url);
+    const early = earlyAnswer(request.method, url);
+    if (early) return early;
+    const context = new RouterContextProvider();
+    context.set(siteContext, site);
+    context.set(surrogateKeysContext, new Set());
+    const token = url.searchParams.get(publication.preview.queryName) ?? '';
+    if (isPreviewToken(token, options.previewSecret, options.now())) context.set(previewContext, token);
+    try {
+      const answer = await handler.query(request, {
+        requestContext: context,
+        generateMiddlewareResponse: async (query) => {
+          const result = await query(request);
+          if (result instanceof Response) return result;
+          const { siteUrl } = options;
+          const shown = shownOf(result, options.now());
+          return renderDocument(shown, { siteUrl, clientManifest, context, bootstrap, path: url.pathname });
+        },
+      });
+      if (answer instanceof Response) return answer;
+    } catch (error) {
+      log.error('The site failed to answer', { error, path: url.pathname });
+    }
+    return failedDocument();
+  }
+
+  return { respond, contentSecurity };
+}
+
+function startParts(options: SiteOptions): Parts | undefined {
+  const { log, publication } = options;
+  const isProduction = import.meta.env.PROD;
+  // Rendering never waits for code.
+  for (const name of pageNames) void loadPage(name);
+  try {
+    return registerModules<Parts>(
+      {
+        client: {
+          needs: [],
+          create: () =>
+            createContentClient(
+              { baseUrl: options.apiBaseUrl, site: publication.siteId, apiKey: options.apiKey },
+              options.fetchApi,
+            ),
+        },
+        middleware: { needs: [], create: () => resolveMiddleware(options.middleware ?? middlewareOrder) },
+        handler: {
+          needs: ['middleware'],
+          create: ({ middleware }) => createStaticHandler(createRouterTree(middleware, () => true)),
+        },
+        site: {
+          needs: ['client'],
+          create: ({ client }) => ({
+            publication,
+            routes: options.routes ?? routes,
+            client,
+            log,
+            now: options.now,
+            frames: createFrameStore(),
+            holdsFrame: () => false,
+            unmatched: pageNotFound,
+            codeMissing: (error) => error,
+          }),
+        },
+      },
+      { isProduction, log },
+    );
+  } catch (error) {
+    if (!isProduction) throw error;
+    return undefined;
+  }
+}

@@ -1,0 +1,91 @@
+import { flushSync } from 'react-dom';
+import { createBrowserRouter, RouterContextProvider, redirectDocument } from 'react-router';
+import { mayReload } from '#app/behaviours/reload-once.ts';
+import { announceRouteChange } from '#app/behaviours/route-changed.ts';
+import { applyScroll } from '#app/behaviours/scroll-position.ts';
+import { createBrowserClient } from '#app/content-client/browser-half.ts';
+import { createFrameStore } from '#app/content-client/frame.ts';
+import { createPendingState } from '#app/content-client/pending-state.ts';
+import type { Log } from '#app/log.ts';
+import { resolveMiddleware } from '#app/middleware/list.ts';
+import { createRouterTree, shownOf } from '#app/router-tree.ts';
+import { routes } from '#app/routes.ts';
+import { syncHead } from '#app/seo/sync-head.ts';
+import type { ShownStore } from '#app/shown.ts';
+import { type Site, siteContext, surrogateKeysContext } from '#app/visit.ts';
+import { publication } from '#config';
+import { defaultEdition } from '#content/limits.ts';
+
+/**
+ * From one page to the next without a new document. Nothing of this is needed to read the page that is open, so a
+ * browser fetches it when the reader first reaches for a link.
+ */
+export function startNavigation(
+  store: ShownStore,
+  log: Log,
+  mainId: string,
+): { open: (path: string) => void } {
+  const pending = createPendingState();
+  pending.subscribe(() => {
+    document.body.ariaBusy = pending.isPending() ? 'true' : null;
+  });
+
+  const { frame, screen, error } = store.get();
+  const edition = screen?.edition ?? defaultEdition;
+  const frames = createFrameStore();
+  if (frame.header && frame.footer) frames.set(edition, frame);
+  const holdsFrame = (code: string) => frames.get(code) !== undefined;
+
+  const site: Site = {
+    publication,
+    routes,
+    client: createBrowserClient({ site: publication.siteId, apiKey: publication.apiKey }, pending),
+    log,
+    now: () => new Date(),
+    frames,
+    holdsFrame,
+    // What is no screen of the router may still be the server's: a feed, a file, a redirect, or its 404.
+    unmatched: (url) => redirectDocument(url.href),
+    codeMissing: (cause, url) => (mayReload(sessionStorage, Date.now()) ? redirectDocument(url.href) : cause),
+  };
+
+  const router = createBrowserRouter(
+    createRouterTree(resolveMiddleware(), () => !holdsFrame(edition)),
+    {
+      hydrationData: {
+        loaderData: { root: frame, ...(screen ? { screen } : {}) },
+        errors: screen ? null : { screen: error },
+      },
+      getContext() {
+        const context = new RouterContextProvider();
+        context.set(siteContext, site);
+        context.set(surrogateKeysContext, new Set());
+        return context;
+      },
+    },
+  );
+
+  history.scrollRestoration = 'manual';
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto';
+  });
+  router.enableScrollRestoration({}, () => scrollY);
+
+  let here = router.state.location;
+  router.subscribe((state) => {
+    const { location } = state;
+    if (state.navigation.state !== 'idle' || location === here) return;
+    const isSamePage = location.pathname === here.pathname && location.search === here.search;
+    here = location;
+    if (!isSamePage) {
+      const shown = shownOf(state, site.now());
+      flushSync(() => store.set(shown));
+      syncHead(shown);
+      document.getElementById(mainId)?.focus({ preventScroll: true });
+    }
+    applyScroll({ restore: state.restoreScrollPosition, hash: location.hash });
+    if (!isSamePage) announceRouteChange(document, location.pathname);
+  });
+
+  return { open: (path) => void router.navigate(path) };
+}

@@ -1,0 +1,74 @@
+import { renderToString } from 'react-dom/server';
+import type { RouterContextProvider } from 'react-router';
+import type { Manifest } from 'vite';
+import { App } from '#app/app.tsx';
+import { GlobalError } from '#app/global-error.tsx';
+import { errorHead } from '#app/seo/error-head.ts';
+import { pageHead } from '#app/seo/page-head.ts';
+import { structuredData } from '#app/seo/structured-data.ts';
+import type { Shown } from '#app/shown.ts';
+import { messageOf, shouldReport, statusOf } from '#app/site-error.ts';
+import { languageContext, previewContext, siteContext } from '#app/visit.ts';
+import { documentHtml } from './document/document.ts';
+import { hydrationData } from './document/hydration-data.ts';
+import { brandFile, pageAssets } from './document/page-assets.ts';
+
+export interface RenderOptions {
+  siteUrl: string;
+  clientManifest: Manifest | null;
+  context: RouterContextProvider;
+  bootstrap: string;
+  path: string;
+}
+
+/** What was loaded, as a response. A page that fails while it is drawn is drawn again as its error page. */
+export function renderDocument(loaded: Shown, options: RenderOptions): Response {
+  const { log } = options.context.get(siteContext);
+  let shown = loaded;
+  let body: string;
+  try {
+    body = renderToString(<App shown={shown} />);
+  } catch (error) {
+    shown = { frame: loaded.frame, error };
+    body = renderToString(<App shown={shown} />);
+  }
+  if (!shown.screen && shouldReport(shown.error))
+    log.error(messageOf(shown.error), { error: shown.error, path: options.path });
+  return respondWith(body, shown, options);
+}
+
+function respondWith(
+  body: string,
+  shown: Shown,
+  { clientManifest, siteUrl, context, bootstrap }: RenderOptions,
+): Response {
+  const { screen, error } = shown;
+  const { publication, now } = context.get(siteContext);
+  const facts = { siteUrl, brand: publication.brand };
+  const isPreview = context.get(previewContext) !== null;
+  const brand = (name: string) => brandFile(clientManifest, name);
+  const logos = { logo: brand('logo.svg'), squareLogo: brand('logo-square.svg') };
+  const html = documentHtml({
+    language: context.get(languageContext),
+    ...(screen ? pageHead(screen, { ...facts, isPreview }) : errorHead(statusOf(error))),
+    structuredData: screen ? structuredData(screen, { ...facts, ...logos, now: now() }) : [],
+    assets: pageAssets(clientManifest, screen?.pageName),
+    icons: { svg: brand('favicon.svg'), png: brand('favicon-32.png'), touch: brand('favicon-180.png') },
+    body,
+    hydration: hydrationData(shown),
+    bootstrap,
+  });
+  return new Response(html, {
+    status: screen ? 200 : statusOf(error),
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  });
+}
+
+/** The last page standing: no router, no data, no scripts. */
+export function failedDocument(): Response {
+  const html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Error</title></head><body>${renderToString(<GlobalError />)}</body></html>`;
+  return new Response(html, {
+    status: 500,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
+  });
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const sources = [
+  'site/**/*.{ts,tsx,css,svg}',
+  'design/**/*',
+  'content/**/*.ts',
+  'neutron.config.ts',
+  'vite.config.ts',
+  'package-lock.json',
+];
+const stampFile = 'build/site/stamp';
+
+/** What a build was made from: name, size and time of every source, in one hash. */
+export function sourceStamp(root: string): string {
+  const hash = createHash('sha256');
+  const files = sources.flatMap((pattern) => globSync(pattern, { cwd: root })).sort();
+  for (const file of files) {
+    if (/\.(test|stories)\.tsx?$/.test(file)) continue;
+    const { size, mtimeMs, isFile } = statOf(join(root, file));
+    if (isFile) hash.update(`${file}\0${size}\0${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
+
+function statOf(path: string) {
+  const stat = statSync(path);
+  return { size: stat.size, mtimeMs: stat.mtimeMs, isFile: stat.isFile() };
+}
+
+/** Whether `build/site` was made from exactly the sources that are here now. */
+export function isBuildCurrent(root: string = process.cwd()): boolean {
+  try {
+    return readFileSync(join(root, stampFile), 'utf8') === sourceStamp(root);
+  } catch {
+    return false;
+  }
+}
+
+export function writeStamp(root: string, stamp: string): void {
+  writeFileSync(join(root, stampFile), stamp);
+}

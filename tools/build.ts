@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { sourceStamp, writeStamp } from './build-stamp.ts';
+import { overweight, type ScriptWeight, weighScripts } from './script-budget.ts';
+
+export { isBuildCurrent } from './build-stamp.ts';
+
+export interface BuildOptions {
+  root?: string;
+  onProgress?: (step: string) => void;
+}
+
+/** Builds what readers' browsers run and what the server renders with, into `build/site`. */
+export async function buildSite({
+  root = process.cwd(),
+  onProgress = () => {},
+}: BuildOptions = {}): Promise<ScriptWeight[]> {
+  // Taken before the build: a file saved while it runs makes it stale, as it should.
+  const stamp = sourceStamp(root);
+  const configFile = join(root, 'vite.config.ts');
+  onProgress('Building the scripts and styles of the pages');
+  await build({ root, configFile, logLevel: 'warn' });
+  onProgress('Building the server’s side of the pages');
+  await build({ root, configFile, logLevel: 'warn', build: { ssr: true } });
+  const weights = weighScripts(join(root, 'build/site/client'));
+  const problems = overweight(weights);
+  if (problems.length > 0) throw new Error(`The pages are too heavy: ${problems.join('; ')}`);
+  writeStamp(root, stamp);
+  return weights;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const weights = await buildSite({ onProgress: (step) => console.log(step) });
+  for (const { page, kilobytes, files } of weights) {
+    console.log(`${page}: ${kilobytes.toFixed(1)} kB of scripts (gzip)`);
+    for (const { file, kilobytes: part } of files) console.log(`  ${part.toFixed(1).padStart(6)}  ${file}`);
+  }
+}

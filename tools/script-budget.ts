@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Manifest } from 'vite';
+import type { PageName } from '#app/pages.ts';
+import { pageAssets } from '#site/document/page-assets.ts';
+
+/** All scripts a page fetches before a reader can use it, gzip, in thousands of bytes. */
+export const scriptBudget = 120;
+export const budgetedPages = ['front-door', 'article'] as const satisfies readonly PageName[];
+
+export interface ScriptWeight {
+  page: PageName;
+  kilobytes: number;
+  files: { file: string; kilobytes: number }[];
+}
+
+export function weighScripts(clientFolder: string): ScriptWeight[] {
+  const manifest: Manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'));
+  return budgetedPages.map((page) => {
+    const files = pageAssets(manifest, page).scripts.map((file) => ({
+      file,
+      kilobytes: gzipSync(readFileSync(join(clientFolder, file)), { level: 9 }).length / 1000,
+    }));
+    return { page, files, kilobytes: files.reduce((sum, { kilobytes }) => sum + kilobytes, 0) };
+  });
+}
+
+/** One sentence per page that is too heavy. */
+export function overweight(weights: readonly ScriptWeight[]): string[] {
+  return weights
+    .filter(({ kilobytes }) => kilobytes > scriptBudget)
+    .map(({ page, kilobytes }) => `${page}: ${kilobytes.toFixed(1)} kB of scripts, ${scriptBudget} allowed`);
+}
