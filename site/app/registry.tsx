@@ -1,14 +1,74 @@
-import { views } from '#content/page/views.ts';
+import { ArticleView } from './components/article/article-view.tsx';
+import { AuthorHead } from './components/author-head/author-head.tsx';
+import { BreakingView } from './components/breaking-banner/breaking-view.tsx';
+import { Cards } from './components/cards/cards.tsx';
+import { CollectionView } from './components/collection/collection-view.tsx';
+import { CollectionsRail } from './components/collections-rail/collections-rail.tsx';
+import { LinkColumns, PlainLinks } from './components/editorial-links/editorial-links.tsx';
+import { FeatureView } from './components/feature/feature-view.tsx';
+import { GalleryView } from './components/gallery/gallery-view.tsx';
+import { GuidesTable } from './components/guides-table/guides-table.tsx';
+import { InDepth } from './components/in-depth/in-depth.tsx';
+import { LatestLine } from './components/latest-line/latest-line.tsx';
+import { Lead } from './components/lead/lead.tsx';
+import { LeadTrio } from './components/lead-trio/lead-trio.tsx';
+import { LinksList } from './components/links-list/links-list.tsx';
+import { ListingHead } from './components/listing-head/listing-head.tsx';
+import { MoreStories } from './components/more-stories/more-stories.tsx';
+import { MostRead } from './components/most-read/most-read.tsx';
+import { NewsletterBox } from './components/newsletter-box/newsletter-box.tsx';
+import { NextStory } from './components/next-story/next-story.tsx';
 import type { Registry } from './components/page-body/view.ts';
+import { Experts } from './components/people/experts.tsx';
+import { Team } from './components/people/team.tsx';
+import { ReviewView } from './components/review/review-view.tsx';
+import { ReviewsRow } from './components/reviews-row/reviews-row.tsx';
+import { RichText } from './components/rich-text/rich-text.tsx';
+import { Rows } from './components/rows/rows.tsx';
+import { SeamlessList } from './components/seamless-list/seamless-list.tsx';
+import { SearchResults } from './components/search-results/search-results.tsx';
+import { SectionFeature } from './components/section-feature/section-feature.tsx';
+import { SectionList } from './components/section-list/section-list.tsx';
+import { TopStories } from './components/top-stories/top-stories.tsx';
+import { TopicHead } from './components/topic-head/topic-head.tsx';
+import { VideoView } from './components/video/video-view.tsx';
+import { VideoRows } from './components/video-stage/video-rows.tsx';
+import { VideoStage } from './components/video-stage/video-stage.tsx';
 
-// Every view, being drawn one by one; until then a list of titles.
-function Draft({ component }: { component: { meta: { componentDisplayName: string } } }) {
-  return <p className="wrap">{component.meta.componentDisplayName}</p>;
-}
-
-export const registry = Object.fromEntries(
-  Object.entries(views).map(([type, names]) => [
-    type,
-    Object.fromEntries(names.map((name) => [name, Draft])),
-  ]),
-) as unknown as Registry;
+/** Component type and view → what draws it. A view nobody draws does not compile. */
+export const registry: Registry = {
+  Article: { article: ArticleView },
+  AuthorList: { experts: Experts, team: Team, 'author-head': AuthorHead },
+  Collection: { collection: CollectionView },
+  ContentList: {
+    lead: Lead,
+    'latest-line': LatestLine,
+    'top-stories': TopStories,
+    'reviews-row': ReviewsRow,
+    'section-feature': SectionFeature,
+    'section-list': SectionList,
+    'in-depth': InDepth,
+    'guides-table': GuidesTable,
+    'more-stories': MoreStories,
+    'most-read': MostRead,
+    'lead-trio': LeadTrio,
+    rows: Rows,
+    cards: Cards,
+    'links-list': LinksList,
+    'next-story': NextStory,
+    'breaking-banner': BreakingView,
+    // The header's menus show these stories; placed on a page they are a list of links.
+    'menu-stories': LinksList,
+  },
+  EditorialLinks: { 'menu-columns': LinkColumns, plain: PlainLinks },
+  Feature: { feature: FeatureView },
+  Gallery: { gallery: GalleryView },
+  Review: { review: ReviewView },
+  RicochetCollections: { rail: CollectionsRail },
+  Seamless: { seamless: SeamlessList },
+  SmartSearchResults: { results: SearchResults },
+  Text: { prose: RichText, 'newsletter-box': NewsletterBox, 'listing-head': ListingHead },
+  Topic: { 'topic-head': TopicHead },
+  Video: { video: VideoView },
+  VideoList: { 'video-stage': VideoStage, 'video-rows': VideoRows },
+};

@@ -13,6 +13,7 @@ import { mainId, SkipLink } from './skip-link.tsx';
 /** Header, main area with what follows it, footer, skybox, and the place where overlays appear. */
 export function DefaultLayout({
   header,
+  footer,
   showHeader = true,
   showLargeHeader = true,
   showSkybox = true,
@@ -39,7 +40,7 @@ export function DefaultLayout({
           {children}
           <div data-place="seamless">{seamless}</div>
         </main>
-        <Footer year={year} hasHealthLink={showHealthLink} />
+        <Footer area={footer} year={year} hasHealthLink={showHealthLink} />
         <div id="overlay" data-place="overlay" />
       </SkyboxContext>
     </RegistryContext>

@@ -7,6 +7,7 @@ import { mainId, SkipLink } from './skip-link.tsx';
 /** Header and footer only: a page that failed asks for nothing more. */
 export function ErrorLayout({
   header,
+  footer,
   year = new Date().getFullYear(),
   showHealthLink = false,
   children,
@@ -18,7 +19,7 @@ export function ErrorLayout({
       <main id={mainId} className={`stage ${styles.main}`} tabIndex={-1}>
         {children}
       </main>
-      <Footer year={year} hasHealthLink={showHealthLink} isFlush />
+      <Footer area={footer} year={year} hasHealthLink={showHealthLink} isFlush />
     </>
   );
 }

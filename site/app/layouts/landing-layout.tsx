@@ -9,6 +9,7 @@ import { mainId, SkipLink } from './skip-link.tsx';
 /** A marketing page: the header without the topic shelf, no advertisement. */
 export function LandingLayout({
   header,
+  footer,
   showHeader = true,
   section,
   year = new Date().getFullYear(),
@@ -22,7 +23,7 @@ export function LandingLayout({
       <main id={mainId} className={styles.main} tabIndex={-1} data-s={section}>
         {children}
       </main>
-      <Footer year={year} hasHealthLink={showHealthLink} />
+      <Footer area={footer} year={year} hasHealthLink={showHealthLink} />
     </RegistryContext>
   );
 }

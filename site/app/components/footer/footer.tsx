@@ -2,13 +2,18 @@ import { copy, textOf } from '#app/copy.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import { publication } from '#config';
 import { type FooterColumn, type FooterLink, footerColumnNames } from '#content/entities/footer-link.ts';
+import type { ComponentOf } from '#content/page/component.ts';
+import type { PageArea } from '#content/page/composed-page.ts';
 import { Icon, iconNames } from '#design/icons/icon.tsx';
 import { Logo } from '#design/logo/logo.tsx';
 import { Spectrum } from '#design/spectrum/spectrum.tsx';
+import { isComponent } from '../page-body/plan.ts';
+import { StaticHtml } from '../prose/static-html.tsx';
 import { hrefOfTarget } from '../section/href-of.ts';
 import styles from './footer.module.css';
 
 export interface FooterProps {
+  area?: PageArea | undefined;
   year: number;
   /** Off unless the publication must show it. */
   hasHealthLink?: boolean;
@@ -26,7 +31,7 @@ export function orderColumns(columns: readonly FooterColumn[]): FooterColumn[] {
   return footerColumnNames.flatMap((name) => columns.filter((column) => column.name === name));
 }
 
-export function Footer({ year, hasHealthLink = false, isFlush = false }: FooterProps) {
+export function Footer({ area, year, hasHealthLink = false, isFlush = false }: FooterProps) {
   const { brand, footer, social } = publication;
   const policies = footer.policies.filter((link) => hasHealthLink || link.translationKey !== healthKey);
   return (
@@ -37,7 +42,7 @@ export function Footer({ year, hasHealthLink = false, isFlush = false }: FooterP
           <SiteLink to="/">
             <Logo name={brand.name} size="footer" />
           </SiteLink>
-          <p>{brand.description}</p>
+          <Line area={area} fallback={brand.description} />
           <ul className={styles.social} aria-label={copy.followUs}>
             {social.map(({ name, url }) => (
               <li key={name}>
@@ -62,6 +67,15 @@ export function Footer({ year, hasHealthLink = false, isFlush = false }: FooterP
       </div>
     </footer>
   );
+}
+
+/** Editors may say what the publication is; otherwise its configuration does. */
+function Line({ area, fallback }: { area: PageArea | undefined; fallback: string }) {
+  const text = area?.components
+    .filter(isComponent)
+    .find((entry): entry is ComponentOf<'Text'> => entry.meta.componentType === 'Text');
+  if (text?.data.content) return <StaticHtml html={text.data.content} />;
+  return <p>{fallback}</p>;
 }
 
 function Links({ links }: { links: readonly FooterLink[] }) {

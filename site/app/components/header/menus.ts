@@ -1,9 +1,10 @@
 import type { ContentLink } from '#content/entities/content-link.ts';
 import type { MenuItem } from '#content/entities/menu-item.ts';
-import type { ComponentOf } from '#content/page/component.ts';
+import type { Component, ComponentOf } from '#content/page/component.ts';
 import type { PageArea } from '#content/page/composed-page.ts';
 import { isComponent } from '../page-body/plan.ts';
 import { hrefOf } from '../section/href-of.ts';
+import { sectionOf } from '../section/section-of.ts';
 import { splitColumns } from './columns.ts';
 
 export interface MenuLink {
@@ -61,6 +62,20 @@ function editorialColumns(links: ComponentOf<'EditorialLinks'>, count: number): 
   }));
 }
 
+const shownStories = 3;
+
+/** The newest stories of a section among those the header carries. */
+function storiesOf(section: string, components: readonly Component[]): ContentLink[] {
+  return components
+    .filter(
+      (entry): entry is ComponentOf<'ContentList'> =>
+        entry.meta.componentType === 'ContentList' && entry.meta.componentName.startsWith('menu-stories'),
+    )
+    .flatMap(({ items }) => items)
+    .filter((story) => sectionOf(story) === section)
+    .slice(0, shownStories);
+}
+
 /** A menu of the shelf from the configuration, what editors put into the header, and its newest stories. */
 export function menuOf(item: MenuItem, header: PageArea | undefined): Menu {
   const section = item.sections?.[0];
@@ -70,19 +85,13 @@ export function menuOf(item: MenuItem, header: PageArea | undefined): Menu {
     (entry): entry is ComponentOf<'EditorialLinks'> =>
       entry.meta.componentType === 'EditorialLinks' && entry.meta.componentName === filled?.name,
   );
-  const stories = components.find(
-    (entry): entry is ComponentOf<'ContentList'> =>
-      entry.meta.componentType === 'ContentList' &&
-      section !== undefined &&
-      entry.metadata.section === section,
-  );
   return {
     text: item.linkText,
     section,
     trackingName: item.trackingName,
     allHref: hrefOfItem(item),
     columns: filled && links ? editorialColumns(links, filled.columns) : configuredColumns(item),
-    stories: stories?.items ?? [],
+    stories: section ? storiesOf(section, components) : [],
   };
 }
 
@@ -92,6 +101,6 @@ export function breakingOf(header: PageArea | undefined): ComponentOf<'ContentLi
     .filter(isComponent)
     .find(
       (entry): entry is ComponentOf<'ContentList'> =>
-        entry.meta.componentType === 'ContentList' && entry.meta.componentName.startsWith('breaking-news'),
+        entry.meta.componentType === 'ContentList' && entry.meta.componentName.startsWith('breaking'),
     );
 }

@@ -30,6 +30,13 @@ const pictureless = new Set([
   'team',
 ]);
 
+/** Stories spread over their whole row: what stands beside them becomes their rail. */
+const ownRowViews = new Set(['article', 'review']);
+
+export function drawsOwnRow({ view }: Placed): boolean {
+  return ownRowViews.has(view);
+}
+
 export function ownsHeading({ view }: Placed): boolean {
   return headingViews.has(view);
 }

@@ -2,7 +2,7 @@ import { type CSSProperties, type FunctionComponent, type ReactNode, use } from 
 import type { ComposedPage } from '#content/page/composed-page.ts';
 import { SkyboxPlace } from '../skybox/skybox-place.tsx';
 import { basePathOf } from './base-path.ts';
-import { ownsHeading, showsPicture } from './facts.ts';
+import { drawsOwnRow, ownsHeading, showsPicture } from './facts.ts';
 import styles from './page-body.module.css';
 import { type Placed, type PlannedArea, type PlannedRow, placedInOrder, planPage } from './plan.ts';
 import { RegistryContext } from './registry-context.ts';
@@ -31,13 +31,13 @@ export function PageBody({ page, basePath }: PageBodyProps) {
     basePath: basePath ?? basePathOf(page.pageType, page.slug),
   };
 
-  const draw = (placed: Placed): ReactNode => {
+  const draw: Draw = (placed, rail) => {
     const views: Record<string, unknown> = registry[placed.component.meta.componentType];
     // Type and view agree by the registry's own type; the pairing is lost when both come from data.
     const View = (views[placed.view] ?? Object.values(views)[0]) as AnyView;
     return (
       <div key={placed.component.id} id={placed.component.id} data-view={placed.view}>
-        <View component={placed.component as never} page={facts} priority={placed === first} />
+        <View component={placed.component as never} page={facts} priority={placed === first} rail={rail} />
         {placed.view === 'top-stories' && page.pageType === 'front-door' && <SkyboxPlace />}
       </div>
     );
@@ -51,8 +51,10 @@ export function PageBody({ page, basePath }: PageBodyProps) {
   );
 }
 
+type Draw = (placed: Placed, rail?: ReactNode) => ReactNode;
+
 interface Drawing {
-  draw: (placed: Placed) => ReactNode;
+  draw: Draw;
 }
 
 function Rows({ rows, draw, isNested = false }: Drawing & { rows: PlannedRow[]; isNested?: boolean }) {
@@ -60,6 +62,17 @@ function Rows({ rows, draw, isNested = false }: Drawing & { rows: PlannedRow[]; 
     const areas = row.areas.map((area, place) => (
       <Area key={keyOf(area)} area={area} draw={draw} column={place > 0 ? 'rail' : 'main'} />
     ));
+    const [story] = row.areas[0]?.placed ?? [];
+    if (story && drawsOwnRow(story)) {
+      const [first, ...rest] = row.areas;
+      const below = first && { ...first, placed: first.placed.slice(1) };
+      return draw(
+        story,
+        [...(below ? [below] : []), ...rest].map((area) => (
+          <Area key={keyOf(area)} area={area} draw={draw} />
+        )),
+      );
+    }
     if (row.isWhole && !isNested)
       return row.areas.map((area) => <Area key={keyOf(area)} area={area} draw={draw} />);
     return (
@@ -81,7 +94,7 @@ function keyOf(area: PlannedArea): string {
 function Area({ area, draw, column }: Drawing & { area: PlannedArea; column?: 'main' | 'rail' }) {
   const content = (
     <>
-      {area.placed.map(draw)}
+      {area.placed.map((placed) => draw(placed))}
       <Rows rows={area.rows} draw={draw} isNested={column !== undefined} />
     </>
   );

@@ -1,4 +1,4 @@
-import type { FunctionComponent } from 'react';
+import type { FunctionComponent, ReactNode } from 'react';
 import type { ComponentOf, ComponentType } from '#content/page/component.ts';
 import type { PageType } from '#content/page/composed-page.ts';
 import type { ViewOf } from '#content/page/views.ts';
@@ -17,6 +17,8 @@ export interface ViewProps<T extends ComponentType> {
   page: PageFacts;
   /** True for the one component that holds the page's first picture: it loads at once. */
   priority: boolean;
+  /** What stands in the columns beside a view that draws its whole row itself (stories). */
+  rail?: ReactNode;
 }
 
 export type View<T extends ComponentType> = FunctionComponent<ViewProps<T>>;

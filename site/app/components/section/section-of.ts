@@ -49,5 +49,6 @@ export function sectionOf(story: SectionFacts): ShelfSection {
 export function sectionOfMetadata(
   metadata: Readonly<Record<string, string | number | boolean>>,
 ): ShelfSection | undefined {
-  return isShelfSection(metadata.section) ? metadata.section : undefined;
+  const name = metadata.section === 'buying-guides' ? 'guides' : metadata.section;
+  return isShelfSection(name) ? name : undefined;
 }

@@ -25,3 +25,5 @@ export const clockTime = (date: string) =>
   written(clock)(date)
     .replace(/\s?AM$/, ' a.m.')
     .replace(/\s?PM$/, ' p.m.');
+/** `Nov 14, 2026, 6:10 a.m. ET` */
+export const shortDateTime = (date: string) => `${shortDate(date)}, ${clockTime(date)} ET`;

@@ -1,0 +1,23 @@
+import type { Author } from '#content/entities/author.ts';
+import { personTitle } from '../people/person.ts';
+import { PersonName } from '../people/person-name.tsx';
+import { Face } from '../picture/face.tsx';
+import styles from './author-bio.module.css';
+
+/** Who wrote it, after it was read; what they disclose stands here too. */
+export function AuthorBio({ author }: { author: Author }) {
+  const disclosure = author.authorDisclosure ?? author.profile?.authorDisclosure;
+  return (
+    <div className={styles.bio}>
+      <Face image={author.image} size={88} />
+      <div>
+        <p className={styles.name}>
+          <PersonName person={author} />
+        </p>
+        {personTitle(author) && <p className={styles.role}>{personTitle(author)}</p>}
+        <p>{author.bio ?? author.profile?.authorBio}</p>
+        {disclosure && <p className={styles.disclosure}>{disclosure}</p>}
+      </div>
+    </div>
+  );
+}

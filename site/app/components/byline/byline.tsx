@@ -1,0 +1,68 @@
+import { Fragment } from 'react';
+import { copy } from '#app/copy.ts';
+import type { Author } from '#content/entities/author.ts';
+import { choosePreferredDate, type StoryDates } from '#content/rules/preferred-date.ts';
+import { readTimeText } from '#content/rules/read-time.ts';
+import { PersonName } from '../people/person-name.tsx';
+import { Face } from '../picture/face.tsx';
+import { shortDateTime } from '../time-text/short-date.ts';
+import { TimeText } from '../time-text/time-text.tsx';
+import styles from './byline.module.css';
+
+export interface BylineProps {
+  story: StoryDates & {
+    author?: Author | undefined;
+    moreAuthors: readonly Author[];
+    editors?: readonly Author[] | undefined;
+    wordCount?: number | undefined;
+  };
+}
+
+/** Who wrote it, who edited it, when, and how long it takes. */
+export function Byline({ story }: BylineProps) {
+  const authors = story.author ? [story.author, ...story.moreAuthors] : story.moreAuthors;
+  const now = new Date();
+  const created = choosePreferredDate(story, 'created', now);
+  const updated = choosePreferredDate(story, 'updated', now);
+  return (
+    <div className={styles.byline}>
+      {authors.some(({ image }) => image) && (
+        <div className={styles.faces}>
+          {authors.slice(0, 3).map((author) => (
+            <Face key={author.id} image={author.image} size={48} />
+          ))}
+        </div>
+      )}
+      <div>
+        {authors.length > 0 && (
+          <p className={styles.names}>
+            {copy.by} <Names people={authors} />
+          </p>
+        )}
+        {story.editors && story.editors.length > 0 && (
+          <p className={styles.editors}>
+            {copy.editedBy} <Names people={story.editors} />
+          </p>
+        )}
+        <p className={styles.dates}>
+          {story.wordCount ? <span>{readTimeText(story.wordCount)}</span> : null}
+          {created && <time dateTime={created}>{shortDateTime(created)}</time>}
+          {updated && updated !== created && (
+            <span className={styles.updated}>
+              <TimeText date={updated} prefix={copy.updated} />
+            </span>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Names({ people }: { people: readonly Author[] }) {
+  return people.map((person, index) => (
+    <Fragment key={person.id}>
+      {index > 0 && (index === people.length - 1 ? ` ${copy.and} ` : ', ')}
+      <PersonName person={person} />
+    </Fragment>
+  ));
+}

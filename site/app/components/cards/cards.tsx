@@ -1,0 +1,37 @@
+import type { ViewProps } from '../page-body/view.ts';
+import { Pager } from '../pager/pager.tsx';
+import { sectionOfMetadata } from '../section/section-of.ts';
+import { SectionHead } from '../section-head/section-head.tsx';
+import { StoryCard } from '../story-card/story-card.tsx';
+import styles from './cards.module.css';
+
+/** A grid of pictures with headlines; with paging it is a listing, alone it is a band. */
+export function Cards({ component, page, priority }: ViewProps<'ContentList'>) {
+  const { data, items, metadata } = component;
+  if (items.length === 0) return null;
+  const section = sectionOfMetadata(metadata);
+  return (
+    <section className="band" data-s={section} aria-label={data.title ?? data.label}>
+      <div className="wrap">
+        <SectionHead {...data} section={section} />
+        <div className={styles.grid} data-count={items.length}>
+          {items.map((story, index) => (
+            <StoryCard
+              key={story.id}
+              story={story}
+              size="m"
+              level={data.title ? 3 : 2}
+              withDek={items.length === 1}
+              priority={priority && index === 0}
+            />
+          ))}
+        </div>
+        {data.paging && (
+          <div className={styles.pager}>
+            <Pager paging={data.paging} basePath={page.basePath} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Chart } from './chart-embed.tsx';
+import { valueText } from './scale.ts';
+
+export function DataTable({ chart }: { chart: Chart }) {
+  return (
+    <table className="vh">
+      <caption>{chart.title}</caption>
+      <thead>
+        <tr>
+          <td />
+          {chart.series.map(({ name }) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {chart.labels.map((label, index) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {chart.series.map(({ name, values }) => (
+              <td key={name}>
+                {valueText(values[index] ?? 0)} {chart.unit}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import styles from './chart.module.css';
+import type { Chart } from './chart-embed.tsx';
+import { valueText } from './scale.ts';
+
+export const frame = { width: 680, height: 330, left: 44, bottom: 290, top: 30 };
+
+export function yOf(value: number, top: number): number {
+  return frame.bottom - (Math.max(0, value) / top) * (frame.bottom - frame.top);
+}
+
+interface FrameProps {
+  chart: Chart;
+  top: number;
+  ticks: readonly number[];
+  children: ReactNode;
+}
+
+/** Axis lines, the marker if there is one, and the drawing between them. */
+export function Frame({ chart, top, ticks, children }: FrameProps) {
+  const { marker } = chart;
+  return (
+    <svg className={styles.svg} viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true">
+      {ticks.map((tick) => (
+        <g key={tick}>
+          <line x1={frame.left} x2={frame.width} y1={yOf(tick, top)} y2={yOf(tick, top)} />
+          <text x={frame.left - 10} y={yOf(tick, top) + 5} textAnchor="end">
+            {valueText(tick)}
+          </text>
+        </g>
+      ))}
+      {children}
+      {marker && (
+        <g className={styles.marker}>
+          <line x1={frame.left} x2={frame.width} y1={yOf(marker.value, top)} y2={yOf(marker.value, top)} />
+          <text x={frame.left + 4} y={yOf(marker.value, top) - 9}>
+            {marker.label}: {valueText(marker.value)} {chart.unit}
+          </text>
+        </g>
+      )}
+    </svg>
+  );
+}

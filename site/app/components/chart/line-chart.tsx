@@ -1,0 +1,49 @@
+import styles from './chart.module.css';
+import type { Chart } from './chart-embed.tsx';
+import { Frame, frame, yOf } from './frame.tsx';
+import { niceScale, valueText } from './scale.ts';
+
+/** At most six labels fit under the line; the first and the last are always among them. */
+function isLabelled(index: number, count: number): boolean {
+  const every = Math.ceil(count / 6);
+  return index === count - 1 || (index % every === 0 && count - 1 - index >= every / 2);
+}
+
+export function LineChart({ chart }: { chart: Chart }) {
+  const { top, ticks } = niceScale([
+    ...chart.series.flatMap(({ values }) => values),
+    chart.marker?.value ?? 0,
+  ]);
+  const count = chart.labels.length;
+  const left = frame.left + 24;
+  const x = (index: number) => left + ((frame.width - left - 28) * index) / Math.max(1, count - 1);
+  return (
+    <Frame chart={chart} top={top} ticks={ticks}>
+      {chart.labels.map(
+        (label, index) =>
+          isLabelled(index, count) && (
+            <text key={label} x={x(index)} y={frame.bottom + 24} textAnchor="middle">
+              {label}
+            </text>
+          ),
+      )}
+      {chart.series.map(({ name, values }, place) => {
+        const points = values.map((value, index) => ({ x: x(index), y: yOf(value, top) }));
+        const last = points.at(-1);
+        return (
+          <g key={name} className={styles.line} data-series={place}>
+            <path d={points.map((point, index) => `${index ? 'L' : 'M'}${point.x} ${point.y}`).join('')} />
+            {last && (
+              <>
+                <circle cx={last.x} cy={last.y} r="5" />
+                <text className={styles.value} x={last.x} y={last.y - 14} textAnchor="middle">
+                  {valueText(values.at(-1) ?? 0)}
+                </text>
+              </>
+            )}
+          </g>
+        );
+      })}
+    </Frame>
+  );
+}

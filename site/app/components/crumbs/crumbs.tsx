@@ -1,0 +1,23 @@
+import { copy } from '#app/copy.ts';
+import { SiteLink } from '#app/links/site-link.tsx';
+import styles from './crumbs.module.css';
+
+export interface Crumb {
+  text: string;
+  href: string;
+}
+
+/** Home and the way from there. */
+export function Crumbs({ path }: { path: readonly Crumb[] }) {
+  return (
+    <nav className={styles.crumbs} aria-label={copy.breadcrumb}>
+      <ol>
+        {[{ text: copy.home, href: '/' }, ...path].map(({ text, href }) => (
+          <li key={href}>
+            <SiteLink to={href}>{text}</SiteLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

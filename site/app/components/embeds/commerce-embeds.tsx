@@ -1,0 +1,36 @@
+import { copy } from '#app/copy.ts';
+import { SiteLink } from '#app/links/site-link.tsx';
+import { priceText } from '../guides-table/price-text.ts';
+import styles from './commerce-embeds.module.css';
+import type { EmbedProps } from './embed-props.ts';
+import { OfferLink } from './offers.tsx';
+
+export function BuyButtonEmbed({ embed }: EmbedProps<'buyButton'>) {
+  return (
+    <div className={styles.buy}>
+      <OfferLink
+        offer={{ price: embed.price, merchant: embed.merchant, url: embed.url }}
+        label={embed.label}
+        isBest
+      />
+      <p className={styles.hint}>{copy.commission}</p>
+    </div>
+  );
+}
+
+export function CommercePromoEmbed({ embed }: EmbedProps<'commercePromo'>) {
+  return (
+    <aside className={styles.promo} aria-label={embed.title}>
+      <h3>{embed.title}</h3>
+      <p>{embed.text}</p>
+      <ul>
+        {embed.items.map((item) => (
+          <li key={item.id}>
+            <SiteLink to={item.url}>{item.promoTitle ?? item.title}</SiteLink>
+            {item.metaData?.price !== undefined && <b>{priceText(item.metaData.price)}</b>}
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,82 @@
+import { copy } from '#app/copy.ts';
+import { SiteLink } from '#app/links/site-link.tsx';
+import type { ContentLink } from '#content/entities/content-link.ts';
+import { StoryMeta } from '../meta/story-meta.tsx';
+import type { ViewProps } from '../page-body/view.ts';
+import { Picture } from '../picture/picture.tsx';
+import { sectionOfMetadata } from '../section/section-of.ts';
+import { SectionHead } from '../section-head/section-head.tsx';
+import { Headline } from '../story-card/headline.tsx';
+import { Kicker } from '../story-card/kicker.tsx';
+import { shortDate } from '../time-text/short-date.ts';
+import styles from './guides-table.module.css';
+import { priceText } from './price-text.ts';
+
+/** What a guide is about, in a word or two: its topic, else its headline. */
+function subjectOf(story: ContentLink): string {
+  return story.topic?.name ?? story.promoTitle ?? story.title;
+}
+
+/** The guides as an index, and one of them with its picture. A gift guide goes first. */
+export function GuidesTable({ component }: ViewProps<'ContentList'>) {
+  const { data, items, metadata } = component;
+  if (items.length === 0) return null;
+  const section = sectionOfMetadata(metadata) ?? 'guides';
+  const feature =
+    items.find(({ type }) => type === 'gift-guide') ?? (items.length > 4 ? items.at(-1) : undefined);
+  const rows = items.filter((story) => story !== feature);
+  return (
+    <section className="band" data-s={section}>
+      <div className="wrap">
+        <SectionHead {...data} section={section} />
+        <div className={`grid ${styles.grid}`}>
+          <div className={feature ? styles.index : undefined}>
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  <th scope="col">{copy.guideBest}</th>
+                  <th scope="col">{copy.guidePick}</th>
+                  <th scope="col" className={styles.wide}>
+                    {copy.guideChecked}
+                  </th>
+                  <th scope="col">{copy.guideFrom}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((story) => (
+                  <GuideLine key={story.id} story={story} />
+                ))}
+              </tbody>
+            </table>
+          </div>
+          {feature && (
+            <article className={styles.feature} data-s={section}>
+              <Picture image={feature.image} sizes="(min-width: 64rem) 32vw, 92vw" ratio="4/3" />
+              <div className={styles.text}>
+                <Kicker story={feature} />
+                <Headline story={feature} look="3" />
+                <StoryMeta story={feature} />
+              </div>
+            </article>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function GuideLine({ story }: { story: ContentLink }) {
+  const pick = story.metaData?.editorPick ?? story.metaData?.productName ?? '';
+  return (
+    <tr>
+      <th scope="row">
+        <SiteLink to={story.url}>{subjectOf(story)}</SiteLink>
+      </th>
+      <td>{String(pick)}</td>
+      <td className={styles.wide}>{shortDate(story.date ?? story.datePublished ?? '')}</td>
+      <td>
+        <b>{priceText(story.metaData?.price)}</b>
+      </td>
+    </tr>
+  );
+}

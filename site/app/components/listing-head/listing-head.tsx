@@ -1,0 +1,54 @@
+import { copy } from '#app/copy.ts';
+import { SiteLink } from '#app/links/site-link.tsx';
+import { chipClass, chipsClass } from '#design/chip/chip.tsx';
+import { Chirp } from '#design/chirp/chirp.tsx';
+import { Spectrum } from '#design/spectrum/spectrum.tsx';
+import type { ViewProps } from '../page-body/view.ts';
+import styles from './listing-head.module.css';
+
+/** The listings that stand beside each other; a page that is none of them shows no row of chips. */
+const siblings = [
+  { slug: 'latest', text: copy.everything },
+  { slug: 'news', text: copy.news },
+  { slug: 'reviews', text: copy.reviews },
+  { slug: 'how-to', text: copy.howTo },
+  { slug: 'deals', text: copy.deals },
+  { slug: 'in-depth', text: copy.inDepth },
+  { slug: 'pictures', text: copy.galleries },
+  { slug: 'video', text: copy.video },
+];
+
+export function ListingHead({ component, page }: ViewProps<'Text'>) {
+  const { title = page.title, description } = component.data;
+  return (
+    <>
+      <header className="stage">
+        <div className={`wrap ${styles.text}`}>
+          <h1 className={styles.title}>
+            <Chirp text={title} />
+          </h1>
+          {description && <p className={styles.dek}>{description}</p>}
+        </div>
+        <Spectrum seed={page.slug} />
+      </header>
+      {siblings.some(({ slug }) => slug === page.slug) && (
+        <nav className={styles.siblings} aria-label={copy.sections}>
+          <div className="wrap">
+            <div className={`${chipsClass} scroll-x`}>
+              {siblings.map(({ slug, text }) => (
+                <SiteLink
+                  key={slug}
+                  className={chipClass}
+                  to={`/${slug}/`}
+                  aria-current={slug === page.slug ? 'page' : undefined}
+                >
+                  {text}
+                </SiteLink>
+              ))}
+            </div>
+          </div>
+        </nav>
+      )}
+    </>
+  );
+}

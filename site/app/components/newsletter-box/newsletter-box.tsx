@@ -1,0 +1,49 @@
+import { copy } from '#app/copy.ts';
+import { SiteLink } from '#app/links/site-link.tsx';
+import { buttonClass } from '#design/button/button.ts';
+import { Spectrum } from '#design/spectrum/spectrum.tsx';
+import type { ViewProps } from '../page-body/view.ts';
+import { StaticHtml } from '../prose/static-html.tsx';
+import { hrefOf } from '../section/href-of.ts';
+import styles from './newsletter-box.module.css';
+
+export interface NewsletterPromoProps {
+  title: string;
+  text?: string | undefined;
+  note?: string | undefined;
+  level: 2 | 3;
+  isInBody?: boolean;
+}
+
+/** An invitation to a letter: a name, a sentence, and the way to the newsletters page. */
+export function NewsletterPromo({ title, text, note, level, isInBody = false }: NewsletterPromoProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={`stage ${styles.box}`} data-place={isInBody ? 'body' : 'band'}>
+      <Spectrum seed={title} className={styles.line} />
+      <div className={styles.words}>
+        <Heading>{title}</Heading>
+        {text && <p>{text}</p>}
+      </div>
+      <div className={styles.words}>
+        <p className={styles.action}>
+          <SiteLink className={buttonClass('accent')} to={hrefOf('newsletters')}>
+            {copy.getLetter}
+          </SiteLink>
+        </p>
+        {note && <StaticHtml className={styles.note} html={note} />}
+      </div>
+    </div>
+  );
+}
+
+export function NewsletterBox({ component }: ViewProps<'Text'>) {
+  const { title = copy.newsletters, description, content } = component.data;
+  return (
+    <section className="band" data-s="advice" data-print="none">
+      <div className="wrap">
+        <NewsletterPromo title={title} text={description} note={content} level={2} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { copy } from '#app/copy.ts';
+import { SiteLink } from '#app/links/site-link.tsx';
+import { Spectrum } from '#design/spectrum/spectrum.tsx';
+import { StoryMeta } from '../meta/story-meta.tsx';
+import type { ViewProps } from '../page-body/view.ts';
+import { Picture } from '../picture/picture.tsx';
+import { sectionOf } from '../section/section-of.ts';
+import styles from './next-story.module.css';
+
+/** The band after a story: what to read next, in that story's color. */
+export function NextStory({ component }: ViewProps<'ContentList'>) {
+  const [story] = component.items;
+  if (!story) return null;
+  const section = sectionOf(story);
+  return (
+    <section
+      className={`stage ${styles.next}`}
+      data-s={section}
+      data-print="none"
+      aria-label={copy.nextArticle}
+    >
+      <Spectrum line={section} seed={story.slug} />
+      <div className={`wrap ${styles.grid}`}>
+        <div>
+          <p className={styles.label}>{copy.nextArticle}</p>
+          <h2 className="hd-1">
+            <SiteLink className={styles.link} to={story.url}>
+              {story.promoTitle ?? story.title}
+            </SiteLink>
+          </h2>
+          <StoryMeta story={story} className={styles.meta} withReadTime withDate={false} />
+        </div>
+        <div className={styles.picture}>
+          <Picture image={story.image} sizes="(min-width: 64rem) 42vw, 100vw" ratio="var(--next-ratio)" />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import styles from './prose.module.css';
+import { StaticHtml } from './static-html.tsx';
+
+export interface ProseProps {
+  html: string | null;
+  /** The first paragraph of a story begins with a large letter. */
+  hasDropCap?: boolean;
+}
+
+/** Allow-listed HTML in the look of a story's text. */
+export function Prose({ html, hasDropCap = false }: ProseProps) {
+  return (
+    <StaticHtml className={hasDropCap ? `${styles.prose} ${styles.dropCap}` : styles.prose} html={html} />
+  );
+}

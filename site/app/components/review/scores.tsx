@@ -1,0 +1,32 @@
+import { copy } from '#app/copy.ts';
+import type { Review } from '#content/entities/review.ts';
+import { Meter } from '#design/meter/meter.tsx';
+import { ProsCons } from '../embeds/pros-cons.tsx';
+import styles from './scores.module.css';
+
+/** Good, bad, and how the score came about: thirty lines, lit up to the value. */
+export function Scores({ review }: { review: Review }) {
+  const { good, bad, subRatings } = review;
+  if (good.length + bad.length + subRatings.length === 0) return null;
+  return (
+    <section className={`wrap ${styles.scores}`} aria-label={copy.goodBadScores}>
+      <ProsCons good={good} bad={bad} level={2} titles={{ good: copy.theGood, bad: copy.theBad }} />
+      {subRatings.length > 0 && (
+        <div className={styles.ratings}>
+          <h2>{copy.scores}</h2>
+          <dl>
+            {subRatings.map(({ id, name, rating }) => (
+              <div key={id}>
+                <dt>{name}</dt>
+                <dd>
+                  <Meter share={rating / 5} label={`${rating} ${copy.outOf}`} />
+                  <b aria-hidden="true">{rating.toFixed(1)}</b>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+    </section>
+  );
+}

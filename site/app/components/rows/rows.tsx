@@ -1,0 +1,50 @@
+import type { ViewProps } from '../page-body/view.ts';
+import { Pager } from '../pager/pager.tsx';
+import { ViewMore } from '../section-head/view-more.tsx';
+import { StoryRow } from '../story-row/story-row.tsx';
+import { TimeRow } from '../story-row/time-row.tsx';
+import { dayName } from '../time-text/short-date.ts';
+import { groupBy } from './group-by.ts';
+import styles from './rows.module.css';
+
+/** Lists in the order things happened show the hour instead of a date. */
+const byTheHour = new Set(['latest', 'news']);
+
+/** The list a page is about: its rows, and the way to its other pages. */
+export function Rows({ component, page, priority }: ViewProps<'ContentList'>) {
+  const { data, items } = component;
+  const isByTheHour = page.pageType === 'listing' && byTheHour.has(page.slug);
+  const total = data.paging?.total;
+  const title = page.pageType === 'author' && total ? `${total.toLocaleString('en-US')} stories` : data.title;
+  return (
+    <div className="wrap">
+      {title && !isByTheHour && (
+        <div className={styles.head}>
+          <h2 className="hd-rail">{title}</h2>
+          <ViewMore text={data.viewMoreText} url={data.viewMoreUrl} />
+        </div>
+      )}
+      {isByTheHour
+        ? groupBy(items, (story) => dayName(story.date ?? story.datePublished ?? '')).map(
+            ([day, stories]) => (
+              <section key={day} aria-label={day}>
+                <h2 className={styles.day}>{day}</h2>
+                {stories.map((story) => (
+                  <TimeRow key={story.id} story={story} />
+                ))}
+              </section>
+            ),
+          )
+        : items.map((story, index) => (
+            <StoryRow
+              key={story.id}
+              story={story}
+              level={title ? 3 : 2}
+              withAuthor={page.pageType !== 'author'}
+              priority={priority && index === 0}
+            />
+          ))}
+      <Pager paging={data.paging} basePath={page.basePath} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Chirp } from '#design/chirp/chirp.tsx';
+import { Spectrum } from '#design/spectrum/spectrum.tsx';
+import styles from './section-head.module.css';
+import { ViewMore } from './view-more.tsx';
+
+export interface SectionHeadProps {
+  title?: string | undefined;
+  description?: string | undefined;
+  section?: string | undefined;
+  viewMoreText?: string | undefined;
+  viewMoreUrl?: string | undefined;
+}
+
+/** Strip, chirped name, a sentence, and the way to more. */
+export function SectionHead({ title, description, section, viewMoreText, viewMoreUrl }: SectionHeadProps) {
+  if (!title) return null;
+  return (
+    <header>
+      <Spectrum line={section} height={8} seed={title} className={styles.line} />
+      <div className={styles.row}>
+        <h2 className={styles.title}>
+          <Chirp text={title} />
+        </h2>
+        {description && <p className={styles.note}>{description}</p>}
+        <ViewMore text={viewMoreText} url={viewMoreUrl} />
+      </div>
+    </header>
+  );
+}

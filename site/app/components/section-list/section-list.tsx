@@ -1,0 +1,30 @@
+import type { ViewProps } from '../page-body/view.ts';
+import { sectionOfMetadata } from '../section/section-of.ts';
+import { SectionHead } from '../section-head/section-head.tsx';
+import { AdSlot } from '../skybox/skybox.tsx';
+import { StoryCard } from '../story-card/story-card.tsx';
+import styles from './section-list.module.css';
+
+/** A section in words: six headlines with a sentence each, and a quiet place beside them. */
+export function SectionList({ component }: ViewProps<'ContentList'>) {
+  const { data, items, metadata } = component;
+  if (items.length === 0) return null;
+  const section = sectionOfMetadata(metadata);
+  return (
+    <section className="band" data-s={section}>
+      <div className="wrap">
+        <SectionHead {...data} section={section} />
+        <div className="grid">
+          <div className={styles.list}>
+            {items.slice(0, 6).map((story) => (
+              <StoryCard key={story.id} story={story} size="xs" look="4" withDek />
+            ))}
+          </div>
+          <div className={styles.side}>
+            <AdSlot size="mpu" />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

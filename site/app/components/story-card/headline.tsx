@@ -1,0 +1,24 @@
+import { SiteLink } from '#app/links/site-link.tsx';
+import type { ContentLink } from '#content/entities/content-link.ts';
+import { truncateHeadline } from '#content/rules/truncate-headline.ts';
+import styles from './headline.module.css';
+
+export type HeadlineStyle = 'mega' | '1' | '2' | '3' | '4' | '5';
+
+export interface HeadlineProps {
+  story: Pick<ContentLink, 'title' | 'promoTitle' | 'url'>;
+  look: HeadlineStyle;
+  level?: 2 | 3;
+}
+
+/** The headline is the card's one link; its target is the whole card. */
+export function Headline({ story, look, level = 3 }: HeadlineProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <Heading className={`hd-${look}`}>
+      <SiteLink className={styles.hit} to={story.url}>
+        {truncateHeadline(story.promoTitle ?? story.title)}
+      </SiteLink>
+    </Heading>
+  );
+}

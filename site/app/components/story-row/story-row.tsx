@@ -1,0 +1,38 @@
+import type { ContentLink } from '#content/entities/content-link.ts';
+import { StoryMeta } from '../meta/story-meta.tsx';
+import { Picture } from '../picture/picture.tsx';
+import { sectionOf } from '../section/section-of.ts';
+import { Headline } from '../story-card/headline.tsx';
+import { Kicker } from '../story-card/kicker.tsx';
+import { MediaMark } from '../story-card/media-mark.tsx';
+import styles from './story-row.module.css';
+
+export interface StoryRowProps {
+  story: ContentLink;
+  level?: 2 | 3;
+  withAuthor?: boolean;
+  priority?: boolean;
+}
+
+/** One line of a list: picture left, words right; the dek joins when there is room. */
+export function StoryRow({ story, level = 3, withAuthor = true, priority = false }: StoryRowProps) {
+  return (
+    <article className={styles.row} data-s={sectionOf(story)}>
+      <div className={styles.picture}>
+        <Picture
+          image={story.image}
+          sizes="(min-width: 48rem) 15rem, 7.5rem"
+          ratio="3/2"
+          priority={priority}
+        />
+        <MediaMark story={story} />
+      </div>
+      <div className={styles.text}>
+        <Kicker story={story} />
+        <Headline story={story} look="3" level={level} />
+        {story.description && <p className={`dek ${styles.dek}`}>{story.description}</p>}
+        <StoryMeta story={story} withAuthor={withAuthor} />
+      </div>
+    </article>
+  );
+}

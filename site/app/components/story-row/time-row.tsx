@@ -1,0 +1,33 @@
+import type { ContentLink } from '#content/entities/content-link.ts';
+import { Meta } from '../meta/meta.tsx';
+import { authorName } from '../meta/story-meta.tsx';
+import { Picture } from '../picture/picture.tsx';
+import { sectionOf } from '../section/section-of.ts';
+import { Headline } from '../story-card/headline.tsx';
+import { Kicker } from '../story-card/kicker.tsx';
+import { clockTime } from '../time-text/short-date.ts';
+import styles from './time-row.module.css';
+
+/** A line of the latest list: the hour first, in the color of its section. */
+export function TimeRow({ story }: { story: ContentLink }) {
+  const date = story.date ?? story.datePublished ?? '';
+  return (
+    <article className={styles.row} data-s={sectionOf(story)}>
+      <time className={styles.time} dateTime={date}>
+        {clockTime(date)}
+      </time>
+      <div className={styles.text}>
+        <Kicker story={story} />
+        <Headline story={story} look="4" />
+        {story.author && (
+          <Meta>
+            <span>{authorName(story.author)}</span>
+          </Meta>
+        )}
+      </div>
+      <div className={styles.picture}>
+        <Picture image={story.image} sizes="10rem" ratio="3/2" />
+      </div>
+    </article>
+  );
+}

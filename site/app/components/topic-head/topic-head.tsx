@@ -1,0 +1,66 @@
+import type { CSSProperties } from 'react';
+import { copy } from '#app/copy.ts';
+import { SiteLink } from '#app/links/site-link.tsx';
+import { buttonClass } from '#design/button/button.ts';
+import { chipClass, chipsClass } from '#design/chip/chip.tsx';
+import { Chirp } from '#design/chirp/chirp.tsx';
+import { Icon } from '#design/icons/icon.tsx';
+import { Spectrum } from '#design/spectrum/spectrum.tsx';
+import { Crumbs } from '../crumbs/crumbs.tsx';
+import type { ViewProps } from '../page-body/view.ts';
+import { Picture } from '../picture/picture.tsx';
+import { hrefOf, topicHref } from '../section/href-of.ts';
+import { sectionOfTopic } from '../section/section-of.ts';
+import styles from './topic-head.module.css';
+
+/** What a topic is about: its chirped name over its picture, and the topics below it. */
+export function TopicHead({ component, priority }: ViewProps<'Topic'>) {
+  const { topic, title, description, image, children } = component.data;
+  const name = title || topic.name;
+  const above = topic.hPath.slice(0, -1).map((text, index) => ({
+    text,
+    href: topicHref(topic.hslugPath[index] ?? ''),
+  }));
+  const topicPath = topic.hslugPath.slice(0, -1).map((slug) => ({ slug }));
+  const section = sectionOfTopic({ slug: topic.slug, topicPath });
+  const longest = Math.max(...name.split(' ').map((word) => word.length));
+  return (
+    <div data-s={section}>
+      <header className={`stage ${styles.head}`}>
+        <div className={styles.picture}>
+          <Picture image={image} sizes="(min-width: 64rem) 54vw, 100vw" ratio="auto" priority={priority} />
+        </div>
+        <div className={`wrap ${styles.text}`}>
+          <Crumbs path={above.length > 0 ? above : [{ text: copy.topics, href: hrefOf('topics_door') }]} />
+          <h1 className={styles.title} style={{ '--longest': longest } as CSSProperties}>
+            <Chirp text={name} stacked />
+          </h1>
+          {description && <p className={styles.dek}>{description}</p>}
+          <p>
+            <SiteLink className={buttonClass('line', 'small')} to={`${topicHref(topic.slug)}rss.xml`}>
+              <Icon name="rss" />
+              RSS
+            </SiteLink>
+          </p>
+        </div>
+        <Spectrum line={section} seed={topic.slug} />
+      </header>
+      {children.length > 0 && (
+        <nav className={styles.below} aria-label={copy.relatedTopics}>
+          <div className="wrap">
+            <div className={`${chipsClass} scroll-x`}>
+              <SiteLink className={chipClass} to={topicHref(topic.slug)} aria-current="page">
+                {copy.allStories}
+              </SiteLink>
+              {children.map((child) => (
+                <SiteLink key={child.slug} className={chipClass} to={topicHref(child.slug)}>
+                  {child.name}
+                </SiteLink>
+              ))}
+            </div>
+          </div>
+        </nav>
+      )}
+    </div>
+  );
+}
