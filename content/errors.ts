@@ -60,7 +60,7 @@ export function isNeutronError(error: unknown): error is NeutronError {
     error instanceof Error &&
     'reason' in error &&
     typeof error.reason === 'string' &&
-    error.reason in errorReasons
+    Object.hasOwn(errorReasons, error.reason)
   );
 }
 

@@ -4,7 +4,7 @@ export function parseCookies(header: string | undefined): Record<string, string>
   for (const pair of header?.split(';') ?? []) {
     const equals = pair.indexOf('=');
     const name = pair.slice(0, equals).trim();
-    if (equals < 1 || name in cookies) continue;
+    if (equals < 0 || name === '' || name in cookies) continue;
     const value = pair.slice(equals + 1).trim();
     try {
       cookies[name] = decodeURIComponent(value);

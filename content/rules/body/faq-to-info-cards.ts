@@ -1,9 +1,10 @@
-import type { BodyBlock } from '../entities/embed.ts';
+import type { BodyBlock } from '../../entities/embed.ts';
+import { voidTags } from './allowed-tags.ts';
+import { htmlText } from './html-text.ts';
 
 // Blocks hold HTML we wrote ourselves: well formed, and `>` never stands inside a tag.
 const tag = /<(\/?)([a-z0-9]+)[^>]*>/g;
 const question = /^<h[23] id="([^"]*)">([\s\S]*?)<\/h[23]>/;
-const voidTags = new Set(['br', 'hr']);
 
 /** Where each heading at the top level of a piece of prose begins; those in quotes and lists do not count. */
 function headingStarts(html: string): number[] {
@@ -20,16 +21,7 @@ function headingStarts(html: string): number[] {
   return starts;
 }
 
-const textOf = (html: string) =>
-  html
-    .replace(tag, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&#39;/g, "'")
-    .replace(/&amp;/g, '&')
-    .trim();
+const textOf = (html: string) => htmlText(html).replaceAll('\n', ' ');
 
 function cardOf(section: string): BodyBlock | undefined {
   const [heading, uuid = '', inner = ''] = question.exec(section) ?? [];

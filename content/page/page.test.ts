@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { componentErrorExample, componentExample } from '../examples/component.ts';
+import { composedPageExample } from '../examples/composed-page.ts';
+import { contentListExample } from '../examples/content-list.ts';
+import { withoutUnknownComponents } from '../rules/known-components.ts';
+import { viewMoreLink } from '../rules/view-more.ts';
+import { component, componentShapes, componentTypes } from './component.ts';
+import { composedPage } from './composed-page.ts';
+import { layoutArea, layoutComponent } from './layout.ts';
+import { layoutDefinition } from './layout-definition.ts';
+import { views } from './views.ts';
+
+describe('components', () => {
+  it('CP-01 knows fifteen types, each with its data and a way to be drawn', () => {
+    expect(componentTypes).toEqual([
+      'Article',
+      'AuthorList',
+      'Collection',
+      'ContentList',
+      'EditorialLinks',
+      'Feature',
+      'Gallery',
+      'Review',
+      'RicochetCollections',
+      'Seamless',
+      'SmartSearchResults',
+      'Text',
+      'Topic',
+      'Video',
+      'VideoList',
+    ]);
+    for (const type of componentTypes) {
+      expect(componentShapes[type].data).toBeDefined();
+      expect(views[type].length).toBeGreaterThan(0);
+    }
+  });
+
+  it('CP-02 draws RicochetCollections as a rail of links', () => {
+    expect(views.RicochetCollections).toEqual(['rail']);
+    const rail = {
+      ...componentExample,
+      meta: { ...componentExample.meta, componentType: 'RicochetCollections' },
+    };
+    expect(component.parse(rail)).toEqual(rail);
+  });
+
+  it('EN-46 chooses the schema by the type inside meta and says what is wrong', () => {
+    const wrong = component.safeParse({ ...componentExample, items: [{ title: 'no slug' }] });
+    expect(wrong.success).toBe(false);
+    expect(wrong.error?.issues.map(({ path }) => path.join('.'))).toContain('items.0.slug');
+  });
+
+  it('CP-07 keeps the addresses a component loads itself from', () => {
+    expect(component.parse(componentExample).links).toEqual(componentExample.links);
+    const { links: _, ...without } = componentExample;
+    expect(component.parse(without).links).toEqual({});
+  });
+
+  it('CP-06 skips types it has never heard of, names them, and keeps the rest', () => {
+    const later = {
+      id: 'x',
+      meta: { componentName: 'x', componentDisplayName: 'X', componentType: 'Hologram' },
+    };
+    expect(component.safeParse(later).success).toBe(false);
+    expect(
+      withoutUnknownComponents([componentExample, later, componentErrorExample, null], componentTypes),
+    ).toEqual({
+      components: [componentExample, componentErrorExample, null],
+      unknown: ['Hologram'],
+    });
+  });
+
+  it.each([
+    ['CP-18', contentListExample, { text: 'See all', url: '/latest/' }],
+    ['CP-18', { viewMoreText: 'See all' }, undefined],
+    ['CP-18', { viewMoreUrl: '/latest/' }, undefined],
+    ['CP-18', { viewMoreText: '', viewMoreUrl: '/latest/' }, undefined],
+  ])('%s view more needs both words and address', (_id, list, expected) => {
+    expect(viewMoreLink(list)).toEqual(expected);
+  });
+});
+
+describe('layouts', () => {
+  it('CP-04 nests areas, each spanning up to twelve columns', () => {
+    const area = layoutArea.parse({
+      components: [{ id: 'a', familyName: 'f', typeName: 'Text' }],
+      children: [{ colspan: 8, children: [{ colspan: 4, label: 'Rail' }] }],
+    });
+    expect(area.colspan).toBe(12);
+    expect(area.children[0]?.children[0]).toEqual({
+      colspan: 4,
+      label: 'Rail',
+      components: [],
+      children: [],
+    });
+    expect(layoutArea.safeParse({ colspan: 13 }).success).toBe(false);
+    expect(layoutArea.safeParse({ colspan: 0 }).success).toBe(false);
+  });
+
+  it('CP-05 shows a component unless it is hidden', () => {
+    const place = { id: 'a', familyName: 'f', typeName: 'Text' };
+    expect(layoutComponent.parse(place)).toMatchObject({ hidden: false, view: 'default' });
+    expect(layoutComponent.parse({ ...place, hidden: true }).hidden).toBe(true);
+  });
+
+  it('CP-03 CP-04 fills in a stored layout and refuses a source nobody answers', () => {
+    const stored = {
+      pageType: 'listing',
+      slug: '*',
+      areas: [{ components: [{ id: 'list', familyName: 'lists', typeName: 'ContentList', view: 'rows' }] }],
+      components: {
+        list: { componentName: 'list', componentDisplayName: 'List', source: { kind: 'main-list' } },
+      },
+    };
+    expect(layoutDefinition.parse(stored).components.list?.source).toEqual({ kind: 'main-list', limit: 20 });
+    const broken = structuredClone(stored) as typeof stored & {
+      components: { list: { source: { kind: string } } };
+    };
+    broken.components.list.source.kind = 'sql';
+    expect(layoutDefinition.safeParse(broken).success).toBe(false);
+  });
+});
+
+describe('pages', () => {
+  it('CP-03 have a header, a main area and a footer, errors standing among the components', () => {
+    expect(composedPage.parse(composedPageExample)).toEqual(composedPageExample);
+  });
+
+  it('CP-14 are whole without header and footer', () => {
+    const { header: _header, footer: _footer, ...main } = composedPageExample;
+    expect(composedPage.parse(main)).toEqual(main);
+  });
+
+  it('EN-51 carry debug facts only when there are some', () => {
+    const page = composedPage.parse({ ...composedPageExample, meta: { edition: 'us' } });
+    expect(page.meta).toEqual({ edition: 'us' });
+  });
+});

@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = import.meta.dirname;
+const files = globSync('**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
+
+/** Modules a file loads when it runs; `import type` loads nothing. */
+function importsOf(file: string): string[] {
+  const source = readFileSync(join(root, file), 'utf8');
+  return [...source.matchAll(/^(?:import|export)\s+(?!type\b)[^;]*?from '([^']+)'/gm)].map(([, from = '']) =>
+    from.startsWith('.') ? normalize(join(dirname(file), from)) : from,
+  );
+}
+
+/** Everything a file pulls in, by way of others too. */
+function reach(file: string, seen = new Set<string>()): Set<string> {
+  for (const next of importsOf(file))
+    if (!seen.has(next)) {
+      seen.add(next);
+      if (next.endsWith('.ts')) reach(next, seen);
+    }
+  return seen;
+}
+
+const packagesOf = (file: string) => [...reach(file)].filter((name) => !name.endsWith('.ts'));
+
+describe('content is pure', () => {
+  it.each(files)('%s imports zod, htmlparser2 or nothing', (file) => {
+    for (const name of packagesOf(file)) expect(['zod', 'htmlparser2']).toContain(name);
+    for (const name of reach(file)) expect(name).not.toMatch(/^\.\./);
+  });
+
+  it.each(files.filter((file) => file.startsWith('rules/')))(
+    '%s reaches the browser without the schema library',
+    (file) => {
+      expect(packagesOf(file)).not.toContain('zod');
+      if (!file.startsWith('rules/body/')) expect(packagesOf(file)).toEqual([]);
+    },
+  );
+
+  it.each([
+    'limits.ts',
+    'errors.ts',
+    'publication.ts',
+    ...files.filter((file) =>
+      /^entities\/.*(?:-state|script-tag|ab-test|ad-unit|ad-targeting|ad-slot-config|menu-item|footer-link|story-types)\.ts$/.test(
+        file,
+      ),
+    ),
+  ])('%s is for the browser too', (file) => {
+    expect(packagesOf(file)).toEqual([]);
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { type PageRequest, pageKey } from './page-key.ts';
+
+const us = [{ code: 'us' }];
+const two = [{ code: 'us' }, { code: 'uk' }];
+const ask = (path: string, search = '', more: Partial<PageRequest> = {}): PageRequest => ({
+  path,
+  search,
+  cookies: {},
+  headers: {},
+  ...more,
+});
+
+describe('page key', () => {
+  it.each([
+    ['a plain page', ask('/'), { key: 'us /', keptSearch: '', edition: 'us' }],
+    ['a page number', ask('/latest/2/'), { key: 'us /latest/2/', keptSearch: '', edition: 'us' }],
+    [
+      'unknown names are dropped',
+      ask('/latest/', '?utm_source=x&fbclid=1&__proto__=2'),
+      { key: 'us /latest/', keptSearch: '', edition: 'us' },
+    ],
+    [
+      'search keeps its query, sorted',
+      ask('/search/', '?utm_source=x&searchQuery=vpn&searchCorrelationId=c'),
+      {
+        key: 'us /search/?searchCorrelationId=c&searchQuery=vpn',
+        keptSearch: '?searchCorrelationId=c&searchQuery=vpn',
+        edition: 'us',
+      },
+    ],
+    [
+      'search keeps q, on every page',
+      ask('/search/2/', '?q=vpn'),
+      { key: 'us /search/2/?q=vpn', keptSearch: '?q=vpn', edition: 'us' },
+    ],
+    [
+      'a search query elsewhere is dropped',
+      ask('/latest/', '?searchQuery=vpn'),
+      { key: 'us /latest/', keptSearch: '', edition: 'us' },
+    ],
+    ['the edition is folded in', ask('/', '?edition=us'), { key: 'us /', keptSearch: '', edition: 'us' }],
+    [
+      'an edition nobody serves splits nothing',
+      ask('/', '?edition=fr', { cookies: { preferredEdition: 'xx' } }),
+      { key: 'us /', keptSearch: '', edition: 'us' },
+    ],
+    [
+      'a feature override bypasses',
+      ask('/', '?featureEnable=ads&utm_source=x'),
+      { bypass: 'feature-override', keptSearch: '?featureEnable=ads', edition: 'us' },
+    ],
+    [
+      'a feature override bypasses',
+      ask('/', '?featureDisable=all'),
+      { bypass: 'feature-override', keptSearch: '?featureDisable=all', edition: 'us' },
+    ],
+    [
+      'preview bypasses, also with a long token',
+      ask('/article/x/', `?preview=${'t'.repeat(900)}`),
+      { bypass: 'preview', keptSearch: `?preview=${'t'.repeat(900)}`, edition: 'us' },
+    ],
+    [
+      'an empty override is none',
+      ask('/', '?featureEnable='),
+      { key: 'us /', keptSearch: '', edition: 'us' },
+    ],
+    ['a doubled query is refused', ask('/search/', '?searchQuery=a&searchQuery=b'), { refuse: 400 }],
+    ['a doubled edition is refused', ask('/', '?edition=us&edition=us'), { refuse: 400 }],
+    ['a doubled override is refused', ask('/', '?featureEnable=a&featureEnable=b'), { refuse: 400 }],
+    ['doubled unknown names are not', ask('/', '?a=1&a=2'), { key: 'us /', keptSearch: '', edition: 'us' }],
+    ['an endless query is refused', ask('/search/', `?q=${'a'.repeat(501)}`), { refuse: 400 }],
+  ])('VAL-03 %s', (_name, request, expected) => {
+    expect(pageKey(request, us)).toEqual(expected);
+  });
+
+  it('RM-31 RM-32 keeps editions apart where there are several', () => {
+    expect(pageKey(ask('/', '', { cookies: { preferredEdition: 'uk' } }), two)).toMatchObject({
+      key: 'uk /',
+    });
+    expect(pageKey(ask('/', '?edition=us', { cookies: { preferredEdition: 'uk' } }), two)).toMatchObject({
+      key: 'us /',
+    });
+  });
+
+  it('RM-28 takes the preview parameter’s name from the configuration', () => {
+    expect(pageKey(ask('/', '?peek=t'), us, 'peek')).toMatchObject({
+      bypass: 'preview',
+      keptSearch: '?peek=t',
+    });
+    expect(pageKey(ask('/', '?preview=t'), us, 'peek')).toMatchObject({ key: 'us /' });
+  });
+
+  it('VAL-03 cannot be made to collide: a query in the path stays apart from a query', () => {
+    const tricky = pageKey(ask('/search/', `?q=${encodeURIComponent('a&searchQuery=b')}`), us);
+    const plain = pageKey(ask('/search/', '?q=a&searchQuery=b'), us);
+    expect(tricky).not.toEqual(plain);
+  });
+});

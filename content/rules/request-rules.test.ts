@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { isContentOnly } from './content-only.ts';
+import { parseCookies } from './cookies.ts';
+import { chooseDevice, deviceForWidth } from './device.ts';
+import { choosePreferredEdition, isEdition } from './edition.ts';
+import { isDebug } from './js-debug.ts';
+import { previewHeader } from './preview.ts';
+
+const request = { query: {}, cookies: {}, headers: {} };
+const us = [{ code: 'us' }];
+const two = [{ code: 'us' }, { code: 'uk' }, { code: 'fr' }, { code: 'de' }];
+
+describe('edition', () => {
+  it.each([
+    ['RM-30', 'a locale', 'us', true],
+    ['RM-30', 'a sister edition', 'fr', false],
+    ['RM-30', 'nothing', undefined, false],
+  ])('%s %s', (_id, _name, code, expected) => {
+    expect(isEdition(code, us)).toBe(expected);
+  });
+
+  it.each([
+    ['RM-30', 'an invalid edition falls back to us', { query: { edition: 'fr' } }, us, 'us'],
+    ['RM-31', 'query edition', { query: { edition: 'uk' } }, two, 'uk'],
+    ['RM-31', 'query preferredEdition', { query: { preferredEdition: 'uk' } }, two, 'uk'],
+    ['RM-31', 'cookie', { cookies: { preferredEdition: 'uk' } }, two, 'uk'],
+    ['RM-31', 'header', { headers: { 'cdn-preferred-edition': 'uk' } }, two, 'uk'],
+    [
+      'RM-32',
+      'query before cookie before header',
+      {
+        query: { edition: 'uk' },
+        cookies: { preferredEdition: 'fr' },
+        headers: { 'cdn-preferred-edition': 'de' },
+      },
+      two,
+      'uk',
+    ],
+    [
+      'RM-32',
+      'cookie before header',
+      { cookies: { preferredEdition: 'fr' }, headers: { 'cdn-preferred-edition': 'de' } },
+      two,
+      'fr',
+    ],
+    [
+      'RM-32',
+      'what is no edition is passed over',
+      { query: { edition: 'xx' }, cookies: { preferredEdition: 'fr' } },
+      two,
+      'fr',
+    ],
+    ['RM-33', 'no input gives us', {}, two, 'us'],
+    ['RM-33', 'names of Object are no input', { query: { toString: 'uk' } }, two, 'us'],
+  ])('%s %s', (_id, _name, given, locales, expected) => {
+    expect(choosePreferredEdition({ ...request, ...given }, locales)).toBe(expected);
+  });
+});
+
+describe('device', () => {
+  it.each([
+    ['DV-01', 'query', { query: { device: 'tablet' } }, undefined, 'tablet'],
+    ['DV-01', 'cookie', { cookies: { device: 'desktop' } }, undefined, 'desktop'],
+    ['DV-01', 'header', { headers: { 'x-device': 'tablet' } }, undefined, 'tablet'],
+    ['DV-01', 'another value is ignored', { query: { device: 'tv' } }, undefined, 'mobile'],
+    ['DV-03', 'default', {}, undefined, 'mobile'],
+    ['DV-05', 'query first', { query: { device: 'tablet' }, cookies: { device: 'desktop' } }, 320, 'tablet'],
+    [
+      'DV-05',
+      'then cookie',
+      { cookies: { device: 'desktop' }, headers: { 'x-device': 'tablet' } },
+      320,
+      'desktop',
+    ],
+    ['DV-05', 'then header', { headers: { 'x-device': 'tablet' } }, 1200, 'tablet'],
+    ['DV-05', 'then width', {}, 1200, 'desktop'],
+  ])('%s %s', (_id, _name, given, width, expected) => {
+    expect(chooseDevice({ ...request, ...given }, width)).toBe(expected);
+  });
+
+  it.each([
+    ['DV-02', 320, 'mobile'],
+    ['DV-02', 767, 'mobile'],
+    ['DV-02', 768, 'tablet'],
+    ['DV-02', 1023, 'tablet'],
+    ['DV-02', 1024, 'desktop'],
+    ['DV-06', 200, 'mobile'],
+    ['DV-06', 2560, 'desktop'],
+  ])('%s %i px is a %s', (_id, width, device) => {
+    expect(deviceForWidth(width)).toBe(device);
+  });
+});
+
+describe('preview, debug, content only', () => {
+  const preview = { queryName: 'preview', headerName: 'x-preview' };
+
+  it('RM-27 RM-28 sends the token of ?preview= as x-preview, and nothing without one', () => {
+    expect(previewHeader({ preview: 'token' }, preview)).toEqual({ 'x-preview': 'token' });
+    expect(previewHeader({}, preview)).toEqual({});
+    expect(previewHeader({ preview: '' }, preview)).toEqual({});
+  });
+
+  it.each([
+    ['RM-29', { query: { jsDebug: '1' } }, true],
+    ['RM-29', { cookies: { jsDebug: 'true' } }, true],
+    ['RM-29', { query: { jsDebug: '0' }, cookies: { jsDebug: '1' } }, false],
+    ['RM-29', {}, false],
+  ])('%s debug from %j: %s', (_id, given, expected) => {
+    expect(isDebug({ ...request, ...given })).toBe(expected);
+  });
+
+  it.each([
+    ['RM-26', 'first load', { hasHeader: false, hasFooter: false, isSeamless: false }, false],
+    ['RM-26', 'header alone', { hasHeader: true, hasFooter: false, isSeamless: false }, false],
+    ['RM-26', 'both loaded', { hasHeader: true, hasFooter: true, isSeamless: false }, true],
+    ['RM-26', 'seamless', { hasHeader: false, hasFooter: false, isSeamless: true }, true],
+  ])('%s %s', (_id, _name, load, expected) => {
+    expect(isContentOnly(load)).toBe(expected);
+  });
+
+  it('reads device, preferredEdition and geo from a cookie header', () => {
+    expect({
+      ...parseCookies('device=tablet; preferredEdition=us;geo=US-WA; odd; =x; bad=%E0%A4%A; geo=XX'),
+    }).toEqual({
+      device: 'tablet',
+      preferredEdition: 'us',
+      geo: 'US-WA',
+      bad: '%E0%A4%A',
+    });
+    expect({ ...parseCookies(undefined) }).toEqual({});
+  });
+});
