@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { trustedHtml } from './trusted-html.ts';
 
 export interface StaticHtmlProps {
@@ -10,12 +11,14 @@ export interface StaticHtmlProps {
 
 /** Markup that was made on the server and that React leaves alone. */
 export function StaticHtml({ html, as: Tag = 'div', className, label }: StaticHtmlProps) {
+  // Trusted markup is a new object each time it is made; kept, so that drawing again does not write it again.
+  const markup = useMemo(() => ({ __html: trustedHtml(html ?? '') }), [html]);
   return (
     <Tag
       className={className}
       aria-label={label}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: trustedHtml(html ?? '') }}
+      dangerouslySetInnerHTML={markup}
     />
   );
 }
