@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { planOutput } from './output-size.ts';
+
+const original = { width: 1600, height: 900 };
+
+describe('how an original becomes the picture asked for', () => {
+  it.each([
+    [
+      'bounds keep it whole',
+      { fit: 'bounds', width: 800, height: 800 },
+      { width: 800, height: 450, fit: 'fill' },
+    ],
+    ['bounds with a width alone', { fit: 'bounds', width: 400 }, { width: 400, height: 225, fit: 'fill' }],
+    [
+      'crop cuts it to the box',
+      { fit: 'crop', width: 170, height: 128 },
+      { width: 170, height: 128, fit: 'cover' },
+    ],
+    [
+      'cover scales it over the box',
+      { fit: 'cover', width: 450, height: 450 },
+      { width: 800, height: 450, fit: 'fill' },
+    ],
+    ['cover with a width alone', { fit: 'cover', width: 740 }, { width: 740, height: 416, fit: 'fill' }],
+    [
+      'cover is never larger than the original',
+      { fit: 'cover', width: 1800 },
+      { width: 1600, height: 900, fit: 'fill' },
+    ],
+    [
+      'bounds are never larger either',
+      { fit: 'bounds', width: 2000, height: 2000 },
+      { width: 1600, height: 900, fit: 'fill' },
+    ],
+    [
+      'a box larger than the original keeps its shape',
+      { fit: 'crop', width: 1800, height: 1800 },
+      { width: 900, height: 900, fit: 'cover' },
+    ],
+    ['no side disappears', { fit: 'bounds', width: 1, height: 1 }, { width: 1, height: 1, fit: 'fill' }],
+  ] as const)('IM-15 %s', (_name, request, expected) => {
+    expect(planOutput(original, request)).toEqual(expected);
+  });
+
+  it('uses the part that was chosen, when it lies inside the original', () => {
+    const crop = { width: 800, height: 450, x: 100, y: 50 };
+    expect(planOutput(original, { fit: 'cover', width: 400, crop })).toEqual({
+      width: 400,
+      height: 225,
+      fit: 'fill',
+      extract: { left: 100, top: 50, width: 800, height: 450 },
+    });
+    const outside = { ...crop, x: 900 };
+    expect(planOutput(original, { fit: 'cover', width: 400, crop: outside })).toEqual({
+      width: 400,
+      height: 225,
+      fit: 'fill',
+    });
+  });
+});
