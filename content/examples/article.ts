@@ -15,7 +15,7 @@ export const articleExample: Required<Article> = {
   bodyBlocks: [
     { kind: 'prose', html: '<p>It lasted seventeen hours.</p>' },
     { kind: 'embed', embed: chartExample },
-    { kind: 'prose', html: '<h2 id="what-we-measured">What we measured</h2><p>Everything.</p>' },
+    { kind: 'prose', html: '<h2 id="h-what-we-measured">What we measured</h2><p>Everything.</p>' },
   ],
   dek: 'Seventeen hours away from a socket, on the bench and on a train.',
   mobileImage: imageExample,

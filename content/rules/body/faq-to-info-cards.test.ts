@@ -24,33 +24,37 @@ describe('FAQ', () => {
         kind: 'embed',
         embed: {
           type: 'infoCard',
-          uuid: 'is-it-fast',
+          uuid: 'h-is-it-fast',
           title: 'Is it fast?',
           text: 'Yes & no. It depends',
           html: '<p>Yes &amp; no.</p><ul><li><a href="/a/">It depends</a></li></ul>',
         },
       },
-      { kind: 'prose', html: '<h2 id="verdict">Verdict</h2><p>Buy it.</p>' },
+      { kind: 'prose', html: '<h2 id="h-verdict">Verdict</h2><p>Buy it.</p>' },
     ]);
   });
 
   it.each([
     ['CL-06', '<h2>A?</h2><p>a</p><h3>B?</h3><p>b</p>', ['A?', 'B?']],
     ['CL-06', '<h2>A?</h2><p>a</p><h4>B?</h4><p>b</p>', ['A?']],
-    ['CL-06', '<h2>A</h2><p>a</p>', ['<h2 id="a">A</h2><p>a</p>']],
+    ['CL-06', '<h2>A</h2><p>a</p>', ['<h2 id="h-a">A</h2><p>a</p>']],
     ['CL-06', '<h2>A? </h2><p>a</p>', ['A?']],
-    ['CL-06', '<h2>A?</h2>', ['<h2 id="a">A?</h2>']],
+    ['CL-06', '<h2>A?</h2>', ['<h2 id="h-a">A?</h2>']],
     [
       'CL-06',
       '<blockquote><h2>A?</h2><p>a</p></blockquote>',
-      ['<blockquote><h2 id="a">A?</h2><p>a</p></blockquote>'],
+      ['<blockquote><h2 id="h-a">A?</h2><p>a</p></blockquote>'],
     ],
     [
       'CL-06',
       '<h2>A?</h2><p>a</p>\n[shortcode type="chart" uuid="embed-chart"]\n<p>b</p>',
       ['A?', 'chart', '<p>b</p>'],
     ],
-    ['CL-06', '<h2>A</h2><p>a</p><h2>B</h2><p>b</p>', ['<h2 id="a">A</h2><p>a</p><h2 id="b">B</h2><p>b</p>']],
+    [
+      'CL-06',
+      '<h2>A</h2><p>a</p><h2>B</h2><p>b</p>',
+      ['<h2 id="h-a">A</h2><p>a</p><h2 id="h-b">B</h2><p>b</p>'],
+    ],
   ])('%s %s', (_id, body, expected) => {
     expect(shape(body)).toEqual(expected);
   });

@@ -17,12 +17,15 @@ export function headingSlug(text: string): string {
   return slug || 'section';
 }
 
-/** Hands out ids that differ from each other within one body. */
-export function headingIds(): (text: string) => string {
+/**
+ * Hands out ids that differ from each other within one body. The prefix keeps a heading called "Overlay" from
+ * taking the id of something the page itself needs.
+ */
+export function headingIds(prefix = 'h-'): (text: string) => string {
   const counts = new Map<string, number>();
   const taken = new Set<string>();
   return (text) => {
-    const slug = headingSlug(text);
+    const slug = prefix + headingSlug(text);
     let id = slug;
     let count = counts.get(slug) ?? 1;
     while (taken.has(id)) {

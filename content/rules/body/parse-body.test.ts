@@ -103,7 +103,7 @@ describe('parse body', () => {
 
   it('ART-08 keeps heading ids apart across embeds', () => {
     const { headings } = parse(`<h2>Battery</h2>\n${code('chart', 'embed-chart')}\n<h2>Battery</h2>`);
-    expect(headings.map(({ id }) => id)).toEqual(['battery', 'battery-2']);
+    expect(headings.map(({ id }) => id)).toEqual(['h-battery', 'h-battery-2']);
   });
 
   it('ART-06 reports at most fifty', () => {

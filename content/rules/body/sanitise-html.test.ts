@@ -59,12 +59,12 @@ describe('what prose keeps', () => {
       options,
     );
     expect(html).toBe(
-      '<h2 id="whats-new">What’s <em>new</em>?</h2><h3 id="whats-new-2">What’s new?</h3><h2 id="section">???</h2><h4>Small</h4>',
+      '<h2 id="h-whats-new">What’s <em>new</em>?</h2><h3 id="h-whats-new-2">What’s new?</h3><h2 id="h-section">???</h2><h4>Small</h4>',
     );
     expect(headings).toEqual([
-      { id: 'whats-new', text: 'What’s new?', level: 2 },
-      { id: 'whats-new-2', text: 'What’s new?', level: 3 },
-      { id: 'section', text: '???', level: 2 },
+      { id: 'h-whats-new', text: 'What’s new?', level: 2 },
+      { id: 'h-whats-new-2', text: 'What’s new?', level: 3 },
+      { id: 'h-section', text: '???', level: 2 },
     ]);
   });
 
