@@ -1,6 +1,45 @@
-import { calls } from '#content/calls/all.ts';
+import { calls, plannedCalls } from '#content/calls/all.ts';
+import { breakingNews } from './handlers/breaking-news.ts';
+import { captions } from './handlers/captions.ts';
+import { component } from './handlers/component.ts';
+import { feed } from './handlers/feed.ts';
+import { innovationIndexTrends } from './handlers/innovation-index-trends.ts';
+import { listing } from './handlers/listing.ts';
+import { lookup } from './handlers/lookup.ts';
 import { page } from './handlers/page.ts';
+import { seamless } from './handlers/seamless.ts';
+import { createStory } from './handlers/staff/create-story.ts';
+import { getStory } from './handlers/staff/get-story.ts';
+import { listStories } from './handlers/staff/list-stories.ts';
+import { listStoryVersions } from './handlers/staff/list-story-versions.ts';
+import { previewToken } from './handlers/staff/preview-token.ts';
+import { publishStory } from './handlers/staff/publish-story.ts';
+import { updateStory } from './handlers/staff/update-story.ts';
+import { withdrawStory } from './handlers/staff/withdraw-story.ts';
+import { urlGenerator } from './handlers/url-generator.ts';
+import { vanity, vanityDictionary } from './handlers/vanity.ts';
 import { serve } from './serve.ts';
 
 /** Every call of the content API, one line each. */
-export const served = [serve(calls.page, page)];
+export const served = [
+  serve(calls.page, page),
+  serve(calls.component, component),
+  serve(calls.listing, listing),
+  serve(calls.lookup, lookup),
+  serve(calls.feed, feed),
+  serve(calls.seamless, seamless),
+  serve(calls.breakingNews, breakingNews),
+  serve(calls.innovationIndexTrends, innovationIndexTrends),
+  serve(plannedCalls.captions, captions),
+  serve(plannedCalls.vanity, vanity),
+  serve(plannedCalls.vanityDictionary, vanityDictionary),
+  serve(plannedCalls.urlGenerator, urlGenerator),
+  serve(calls.listStories, listStories),
+  serve(calls.createStory, createStory),
+  serve(calls.getStory, getStory),
+  serve(calls.updateStory, updateStory),
+  serve(calls.publishStory, publishStory),
+  serve(calls.withdrawStory, withdrawStory),
+  serve(calls.previewToken, previewToken),
+  serve(calls.listStoryVersions, listStoryVersions),
+];

@@ -7,6 +7,8 @@ import type { Database } from '#database/connect.ts';
 import type { AnswerContext, Log } from './answer-context.ts';
 import { served } from './app.ts';
 import type { Material } from './compose/material.ts';
+import { docsPage, docsStyles } from './docs/docs-page.ts';
+import { openApi } from './docs/openapi.ts';
 import type { Kit } from './handler.ts';
 import { createGenerations } from './memory/generations.ts';
 import { createLru } from './memory/lru.ts';
@@ -15,6 +17,7 @@ import { errorResponse } from './request/error-response.ts';
 import { readPreviewToken } from './request/preview-token.ts';
 import type { Served, ServeKit } from './serve.ts';
 import type { ContentTables } from './tables/content-tables.ts';
+import { publishDue } from './write/publish-due.ts';
 
 export interface ApiOptions {
   db: Database;
@@ -52,10 +55,9 @@ export function createApi(options: ApiOptions): Api {
   const materials = createLru<string, Material>(keptMaterials);
   const image = createImagePresenter(options.signImage);
 
-  async function kitFor(request: Request, edition: string | undefined): Promise<Kit> {
+  async function kitFor(token: string | null, edition: string | undefined): Promise<Kit> {
     const generation = await generations();
     const moment = now();
-    const token = request.headers.get(publication.preview.headerName);
     const context: AnswerContext = {
       db: db.kysely,
       generation,
@@ -80,14 +82,18 @@ export function createApi(options: ApiOptions): Api {
   }
 
   const serveKit: ServeKit = {
-    kitFor,
+    kitFor: (request, edition) => kitFor(request.headers.get(publication.preview.headerName), edition),
     siteId: publication.siteId,
     apiKeys: new Set(options.apiKeys),
     staffTokens: options.staffTokens,
     checkAnswers: options.checkAnswers ?? false,
   };
   const app = createRoutes(served, serveKit, log);
-  return { fetch: async (request) => app.fetch(request), publishDue: async () => 0 };
+  addDocs(app, publication);
+  return {
+    fetch: async (request) => app.fetch(request),
+    publishDue: async () => publishDue(await kitFor(null, undefined)),
+  };
 }
 
 /** Calls that share a path differ by method; any other method is told which ones there are. */
@@ -109,4 +115,19 @@ function createRoutes(calls: readonly Served[], kit: ServeKit, log: Log): Hono {
   app.notFound(() => errorResponse(new NeutronError('call_unknown'), log));
   app.onError((error) => errorResponse(error, log));
   return app;
+}
+
+/** Made once, when first asked for: describing every schema takes a moment. */
+function addDocs(app: Hono, publication: Publication): void {
+  const described = served.map(({ call }) => call);
+  let document: string | undefined;
+  const headers = { 'cache-control': 'public, max-age=300', 'x-content-type-options': 'nosniff' };
+  app.get('/api/neutron/openapi.json', (c) => {
+    document ??= JSON.stringify(openApi(described, publication));
+    return c.body(document, 200, { ...headers, 'content-type': 'application/json; charset=utf-8' });
+  });
+  app.get('/api/neutron/docs', (c) => c.html(docsPage(described, publication), 200, headers));
+  app.get('/api/neutron/docs/docs.css', (c) =>
+    c.body(docsStyles, 200, { ...headers, 'content-type': 'text/css; charset=utf-8' }),
+  );
 }

@@ -5,10 +5,12 @@ import type { Database } from '#database/connect.ts';
 import type { AnswerContext, Log } from './answer-context.ts';
 import type { ContentTables } from './tables/content-tables.ts';
 
+type BodyOf<B> = [B] extends [z.ZodType] ? ([B] extends [never] ? undefined : z.output<B>) : undefined;
+
 export interface CallInput<C extends Call> {
   params: z.output<C['params']>;
   query: z.output<C['query']>;
-  body: C['body'] extends z.ZodType ? z.output<C['body']> : undefined;
+  body: BodyOf<Exclude<C['body'], undefined>>;
 }
 
 /** What every handler works with. */

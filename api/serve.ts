@@ -56,8 +56,8 @@ function segmentsOf(url: URL): string[] {
 
 function toResponse(call: Call, answered: Answered<unknown>, checkAnswers: boolean): Response {
   const { answer, keys, contentType } = answered;
-  const text = typeof answer === 'string' && contentType ? answer : JSON.stringify(answer);
-  if (checkAnswers && !contentType) call.answer.parse(JSON.parse(text));
+  const text = call.answerAs === 'text' ? String(answer) : JSON.stringify(answer);
+  if (checkAnswers) call.answer.parse(call.answerAs === 'text' ? text : JSON.parse(text));
   const maxAge = call.auth === 'staff' ? 0 : (answered.maxAge ?? pageMaxAgeSeconds);
   const { cacheControl, surrogateControl } = cacheControlFor(maxAge);
   const headers: Record<string, string> = {

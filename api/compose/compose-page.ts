@@ -44,6 +44,7 @@ export async function composePage(request: PageRequest, context: AnswerContext):
     place: placeOf(main),
     shown: new Set(main?.kind === 'story' ? [main.n] : []),
     keys: new Set([keys.everything]),
+    window: undefined,
   };
   if (request.pageType === 'front-door') work.keys.add(keys.home);
 
@@ -53,6 +54,8 @@ export async function composePage(request: PageRequest, context: AnswerContext):
   for (const { id, typeName } of places) {
     const source = layout.components[id]?.source;
     if (!source) continue;
+    const isLast = id === request.only?.componentId;
+    if (isLast) work.window = request.only;
     const from = performance.now();
     try {
       if (failure && source.kind === 'main') throw failure;
@@ -65,6 +68,7 @@ export async function composePage(request: PageRequest, context: AnswerContext):
       made.push({ id, resolution: undefined, error });
     }
     requests.push({ component: id, source: source.kind, milliseconds: performance.now() - from });
+    if (isLast) break;
   }
 
   const cards = await loadCards(

@@ -8,9 +8,9 @@ export type ComposedType = PageType | 'header' | 'footer';
 export interface PageRequest {
   pageType: ComposedType;
   slug: string;
-  /** Where the page's own list begins; from the page number, or given when one component is asked for alone. */
   pageNumber: number;
-  window?: { limit: number | undefined; offset: number } | undefined;
+  /** One component alone, and which part of its list. */
+  only?: { componentId: string; limit: number | undefined; offset: number } | undefined;
 }
 
 /** A page while it is being made. */
@@ -22,6 +22,8 @@ export interface PageWork {
   /** Stories that already stand higher on the page. */
   shown: Set<number>;
   keys: Set<string>;
+  /** Set while the one component is resolved that was asked for alone. */
+  window: { limit: number | undefined; offset: number } | undefined;
 }
 
 /** Where a component of a page can be had alone. */

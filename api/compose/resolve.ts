@@ -41,7 +41,8 @@ const resolvers: { [K in ComponentSource['kind']]: Resolver<K> } = {
   async 'main-list'(source, work, componentId) {
     const scope = mainScope(work.main);
     if (!scope) throw new NeutronError('not_found', { message: 'This page has no list of its own' });
-    const { pageNumber, window } = work.request;
+    const { pageNumber } = work.request;
+    const { window } = work;
     const limit = window?.limit ?? source.limit;
     const offset = window?.offset ?? offsetOfPage(pageNumber, limit);
     const { numbers, total } = await readScope(work.context, scope, limit, offset);
@@ -57,10 +58,15 @@ const resolvers: { [K in ComponentSource['kind']]: Resolver<K> } = {
   },
 
   async stories(source, work) {
-    const limit = work.request.window?.limit ?? source.limit;
-    const { numbers, plan } = await readStories(work.context, { ...source, limit }, work.place, work.shown);
+    const { limit = source.limit, offset = 0 } = work.window ?? {};
+    const { numbers, plan } = await readStories(
+      work.context,
+      { ...source, limit: limit + offset },
+      work.place,
+      work.shown,
+    );
     for (const scope of plan.scopes) addListKeys(work, scope, false);
-    return { kind: 'stories', numbers };
+    return { kind: 'stories', numbers: numbers.slice(offset) };
   },
 
   async links(source, { context }) {

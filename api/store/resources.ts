@@ -31,3 +31,23 @@ export async function getBreaking(
     .executeTakeFirst();
   return row && { n: Number(row.story_n), text: row.text };
 }
+
+/** The links of the header: the list of that name, else the first one whose name begins so. */
+export async function getHeaderLinks(
+  db: ContentDb,
+  edition: string,
+  name = 'editorial-links-header',
+): Promise<string | undefined> {
+  const rows = await db
+    .selectFrom('content_links')
+    .select(['name', 'doc'])
+    .where('edition', '=', edition)
+    .orderBy('name')
+    .execute();
+  const trending = rows.find((row) => row.name === `${name}-trending`);
+  return (
+    rows.find((row) => row.name === name) ??
+    trending ??
+    rows.find((row) => row.name.startsWith(`${name}-`))
+  )?.doc;
+}

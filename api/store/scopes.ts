@@ -47,3 +47,18 @@ export async function addToTotals(db: ContentDb, changes: ReadonlyMap<number, nu
       .execute();
   }
 }
+
+/** The same by name. */
+export async function changeTotals(db: ContentDb, changes: Readonly<Record<string, number>>): Promise<void> {
+  const numbers = await ensureScopes(db, Object.keys(changes));
+  await addToTotals(
+    db,
+    new Map(Object.entries(changes).map(([name, change]) => [numbers.get(name) ?? 0, change])),
+  );
+}
+
+/** The sum of several totals. */
+export async function getTotals(db: ContentDb, names: readonly string[]): Promise<number> {
+  const rows = await db.selectFrom('content_scopes').select('total').where('name', 'in', names).execute();
+  return rows.reduce((sum, row) => sum + Number(row.total), 0);
+}

@@ -21,7 +21,7 @@ export function openSqlite(file: string): Dialect {
   return {
     createDriver: () => new SqliteDriver(reader, writer),
     createQueryCompiler: () => new SqliteQueryCompiler(),
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new TwoConnectionsAdapter(),
     createIntrospector: (kysely) => new SqliteIntrospector(kysely),
   };
 }
@@ -35,4 +35,11 @@ function open(file: string): Sqlite.Database {
   connection.pragma('mmap_size = 268435456');
   connection.pragma('journal_size_limit = 67108864');
   return connection;
+}
+
+/** Kysely would otherwise let one query through at a time; our driver knows better which ones must wait. */
+class TwoConnectionsAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe } from 'vitest';
-import { connect, type Database } from '#database/connect.ts';
+import { connect, type Database } from '../connect.ts';
 
 export interface OpenStore {
   db: Database;

@@ -1,0 +1,10 @@
+import type { withdrawStory as call } from '#content/calls/stories.ts';
+import type { Handler } from '../../handler.ts';
+import { enveloped } from '../../present/envelope.ts';
+import { presentRecord } from '../../present/story-record.ts';
+import { withdrawStory as withdraw } from '../../write/publish-story.ts';
+
+export const withdrawStory: Handler<typeof call> = async ({ params }, kit) => {
+  await withdraw(params.id, kit);
+  return { answer: enveloped(await presentRecord(kit.db.kysely, params.id)) };
+};

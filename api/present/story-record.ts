@@ -1,0 +1,42 @@
+import type { StoryRecord, StorySummary, StoryVersion } from '#content/entities/story-record.ts';
+import { NeutronError } from '#content/errors.ts';
+import type { ContentDb } from '../store/content-db.ts';
+import { getNewestVersion, getStoryRow, type StoryRow } from '../store/stories.ts';
+
+const iso = (time: number) => new Date(Number(time)).toISOString();
+
+export function presentSummary(row: StoryRow): StorySummary {
+  return {
+    id: row.id,
+    type: row.type,
+    slug: row.slug,
+    title: row.title,
+    state: row.state,
+    version: row.version,
+    updatedAt: iso(row.updated_at),
+    ...(row.published_version === null ? {} : { publishedVersion: row.published_version }),
+    ...(row.publish_at === null ? {} : { publishAt: iso(row.publish_at) }),
+    ...(row.published_at === null ? {} : { publishedAt: iso(row.published_at) }),
+  };
+}
+
+/** The newest version as staff see it. */
+export async function presentRecord(db: ContentDb, id: string): Promise<StoryRecord> {
+  const row = await getStoryRow(db, id);
+  const newest = row && (await getNewestVersion(db, id));
+  if (!newest) throw new NeutronError('not_found', { field: 'id' });
+  return { ...presentSummary(row), story: newest.story };
+}
+
+export function presentVersion(
+  saved: { version: number; slug: string; title: string; saved_at: number },
+  publishedVersion: number | null,
+): StoryVersion {
+  return {
+    version: saved.version,
+    slug: saved.slug,
+    title: saved.title,
+    savedAt: iso(saved.saved_at),
+    published: saved.version === publishedVersion,
+  };
+}

@@ -1,0 +1,149 @@
+import type { StoryState } from '#content/entities/story-types.ts';
+import { NeutronError } from '#content/errors.ts';
+import { appendEvent } from '#database/outbox.ts';
+import type { Kit } from '../handler.ts';
+import { staffScope } from '../lists/staff-totals.ts';
+import { keys, keysOfChange } from '../lists/surrogate-keys.ts';
+import type { ContentTransaction } from '../store/content-db.ts';
+import { insertPublished, removePublished } from '../store/publish.ts';
+import { bumpRevision } from '../store/revisions.ts';
+import { changeTotals } from '../store/scopes.ts';
+import { getNewestVersion, getStoryRow, type StoryRow } from '../store/stories.ts';
+import { isVisible, publishedAtOf, publishedRowsOf } from './published-rows.ts';
+
+/** Publishes the newest version now, or plans it for later. */
+export async function publishStory(id: string, at: Date | undefined, kit: Kit): Promise<void> {
+  const now = kit.now();
+  await kit.db.transaction(async (trx) => {
+    const row = await findRow(trx, id);
+    if (row.state === 'published' && row.published_version === row.version)
+      throw new NeutronError('state_conflict', { message: 'The newest version is published already' });
+    if (at && at.getTime() > now.getTime()) {
+      await changeState(trx, row, 'scheduled', { publish_at: at.getTime() });
+      const event = { kind: 'scheduled', entity: row.type, entityId: id, keys: [], at: now };
+      await appendEvent(trx, kit.db.dialect, event);
+    } else await publishNow(trx, row, now, kit);
+  });
+  kit.onCommit();
+}
+
+/** Takes a story back from readers, or from the plan. */
+export async function withdrawStory(id: string, kit: Kit): Promise<void> {
+  const now = kit.now();
+  await kit.db.transaction(async (trx) => {
+    const row = await findRow(trx, id);
+    if (row.state !== 'published' && row.state !== 'scheduled')
+      throw new NeutronError('state_conflict', {
+        message: 'Only published and scheduled stories can be withdrawn',
+      });
+    await changeState(trx, row, 'withdrawn', { published_version: null, publish_at: null });
+    const scopes = await removePublished(trx, row.n);
+    await announce(trx, row, 'withdrawn', scopes, now, kit);
+  });
+  kit.onCommit();
+}
+
+/** The newest version takes the place of what readers saw: row, lists, totals and former address together. */
+export async function publishNow(
+  trx: ContentTransaction,
+  row: StoryRow,
+  moment: Date,
+  kit: Kit,
+): Promise<void> {
+  const { directory } = kit.context.generation;
+  const newest = await getNewestVersion(trx, row.id);
+  if (!newest) throw new NeutronError('not_found');
+  const { story, version } = newest;
+  const publishedAt =
+    row.published_at === null ? publishedAtOf(story, moment) : republishedAt(row, newest.story);
+  await changeState(trx, row, 'published', {
+    published_version: version,
+    publish_at: null,
+    published_at: publishedAt.getTime(),
+  });
+  await keepFormerSlug(trx, row, story.slug);
+  const before = await removePublished(trx, row.n);
+  const isAgain = row.published_at !== null;
+  const dated =
+    isAgain && story.kind !== 'collection' && story.kind !== 'feature' && !story.dateUpdated
+      ? { ...story, dateUpdated: moment.toISOString() }
+      : story;
+  const made = publishedRowsOf(
+    { n: row.n, id: row.id, version, story: dated, publishedAt, now: moment },
+    directory,
+  );
+  if (isVisible(story)) await insertPublished(trx, [made]);
+  await announce(trx, row, 'published', [...before, ...made.scopes], moment, kit);
+}
+
+/** A story keeps its date when it is published again, unless its editors gave it another. */
+function republishedAt(row: StoryRow, story: Parameters<typeof publishedAtOf>[0]): Date {
+  return publishedAtOf(story, new Date(row.published_at ?? 0));
+}
+
+async function findRow(trx: ContentTransaction, id: string): Promise<StoryRow> {
+  const row = await getStoryRow(trx, id);
+  if (!row) throw new NeutronError('not_found', { field: 'id' });
+  return row;
+}
+
+type Life = Partial<Pick<StoryRow, 'published_version' | 'publish_at' | 'published_at'>>;
+
+/** Refuses when somebody else changed the story since it was read. */
+async function changeState(
+  trx: ContentTransaction,
+  row: StoryRow,
+  state: StoryState,
+  life: Life,
+): Promise<void> {
+  const updated = await trx
+    .updateTable('content_stories')
+    .set({ state, ...life })
+    .where('n', '=', row.n)
+    .where('version', '=', row.version)
+    .where('state', '=', row.state)
+    .executeTakeFirst();
+  if (Number(updated.numUpdatedRows) !== 1) throw new NeutronError('state_conflict');
+  if (state !== row.state)
+    await changeTotals(trx, { [staffScope(row.state, row.type)]: -1, [staffScope(state, row.type)]: 1 });
+}
+
+/** The address readers knew goes on answering with the new one. */
+async function keepFormerSlug(trx: ContentTransaction, row: StoryRow, slug: string): Promise<void> {
+  const former = await trx
+    .selectFrom('content_published')
+    .select('slug')
+    .where('n', '=', row.n)
+    .executeTakeFirst();
+  await trx
+    .deleteFrom('content_former_slugs')
+    .where('slug', '=', slug)
+    .where('type', '=', row.type)
+    .execute();
+  if (!former || former.slug === slug) return;
+  await trx
+    .insertInto('content_former_slugs')
+    .values({ type: row.type, slug: former.slug, story_n: row.n })
+    .onConflict((conflict) => conflict.columns(['slug', 'type']).doUpdateSet({ story_n: row.n }))
+    .execute();
+}
+
+async function announce(
+  trx: ContentTransaction,
+  row: StoryRow,
+  kind: string,
+  scopes: readonly string[],
+  at: Date,
+  kit: Kit,
+): Promise<void> {
+  const isCollection = row.type === 'collection';
+  await bumpRevision(trx, isCollection ? ['content', 'directory'] : ['content']);
+  const touched = keysOfChange(row.n, scopes, kit.context.generation.directory);
+  await appendEvent(trx, kit.db.dialect, {
+    kind,
+    entity: row.type,
+    entityId: row.id,
+    keys: isCollection ? [...touched, keys.collection(row.slug)] : touched,
+    at,
+  });
+}

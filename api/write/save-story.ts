@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import type { StoryInput } from '#content/entities/story-input.ts';
+import { NeutronError } from '#content/errors.ts';
+import { appendEvent } from '#database/outbox.ts';
+import type { Kit } from '../handler.ts';
+import { staffScope } from '../lists/staff-totals.ts';
+import type { ContentTransaction } from '../store/content-db.ts';
+import { changeTotals } from '../store/scopes.ts';
+import { getSlugHolder, getStoryRow } from '../store/stories.ts';
+import { checkReferences } from './check-references.ts';
+import { cleanStory } from './clean-story.ts';
+
+/** Saves a new story as a draft, version 1. */
+export async function createStory(input: StoryInput, kit: Kit): Promise<string> {
+  const { db, context, publication } = kit;
+  const story = cleanStory(input, publication.ownDomains);
+  const id = story.id ?? randomUUID();
+  const at = kit.now();
+  await db.transaction(async (trx) => {
+    await checkReferences(trx, story, context.generation.directory);
+    await refuseTaken(trx, story, undefined);
+    if (await getStoryRow(trx, id))
+      throw new NeutronError('slug_taken', { field: 'story.id', message: 'Another story has this id' });
+    const row = await trx
+      .insertInto('content_stories')
+      .values({
+        id,
+        type: story.kind,
+        slug: story.slug,
+        title: story.title,
+        state: 'draft',
+        version: 1,
+        published_version: null,
+        publish_at: null,
+        published_at: null,
+        updated_at: at.getTime(),
+      })
+      .returning('n')
+      .executeTakeFirstOrThrow();
+    await saveVersion(trx, Number(row.n), 1, { ...story, id }, at);
+    await changeTotals(trx, { [staffScope('draft', story.kind)]: 1 });
+    await appendEvent(trx, db.dialect, { kind: 'saved', entity: story.kind, entityId: id, keys: [], at });
+  });
+  kit.onCommit();
+  return id;
+}
+
+/** Saves the next version. Readers keep seeing the published one until this one is published. */
+export async function updateStory(
+  id: string,
+  baseVersion: number,
+  input: StoryInput,
+  kit: Kit,
+): Promise<void> {
+  const { db, context, publication } = kit;
+  const story = cleanStory({ ...input, id }, publication.ownDomains);
+  const at = kit.now();
+  await db.transaction(async (trx) => {
+    const row = await getStoryRow(trx, id);
+    if (!row) throw new NeutronError('not_found', { field: 'id' });
+    if (row.type !== story.kind)
+      throw new NeutronError('bad_body', { field: 'story.kind', message: 'A story cannot change its kind' });
+    await checkReferences(trx, story, context.generation.directory);
+    await refuseTaken(trx, story, row.n);
+    const version = baseVersion + 1;
+    // The condition decides between two editors who save at once; on both databases only one of them wins.
+    const updated = await trx
+      .updateTable('content_stories')
+      .set({ slug: story.slug, title: story.title, version, updated_at: at.getTime() })
+      .where('n', '=', row.n)
+      .where('version', '=', baseVersion)
+      .executeTakeFirst();
+    if (Number(updated.numUpdatedRows) !== 1)
+      throw new NeutronError('version_conflict', {
+        field: 'baseVersion',
+        message: `Somebody saved version ${row.version}`,
+      });
+    await saveVersion(trx, row.n, version, { ...story, id }, at);
+    await appendEvent(trx, db.dialect, { kind: 'saved', entity: story.kind, entityId: id, keys: [], at });
+  });
+  kit.onCommit();
+}
+
+async function refuseTaken(
+  trx: ContentTransaction,
+  story: StoryInput,
+  exceptN: number | undefined,
+): Promise<void> {
+  if (await getSlugHolder(trx, story.kind, story.slug, exceptN))
+    throw new NeutronError('slug_taken', { field: 'story.slug' });
+}
+
+async function saveVersion(
+  trx: ContentTransaction,
+  n: number,
+  version: number,
+  story: StoryInput,
+  at: Date,
+): Promise<void> {
+  await trx
+    .insertInto('content_story_versions')
+    .values({
+      story_n: n,
+      version,
+      slug: story.slug,
+      title: story.title,
+      saved_at: at.getTime(),
+      doc: JSON.stringify(story),
+    })
+    .execute();
+}

@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { connect, type Database } from '../connect.ts';
+
+interface Tables {
+  note: { id: number; text: string };
+}
+
+let folder: string;
+let file: string;
+let db: Database<Tables>;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'neutron-sqlite-'));
+  file = join(folder, 'deep', 'test.sqlite');
+  db = (await connect({ file })).as<Tables>();
+  await sql`create table note (id integer primary key, text text not null)`.execute(db.kysely);
+});
+afterEach(async () => {
+  await db.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const add = (id: number, on: Database<Tables>['kysely'] = db.kysely) =>
+  on
+    .insertInto('note')
+    .values({ id, text: `note ${id}` })
+    .execute();
+const count = async (on = db) => (await on.kysely.selectFrom('note').selectAll().execute()).length;
+
+it('makes the folder, keeps a write-ahead log and checks references', async () => {
+  const pragma = async (name: string) =>
+    Object.values((await sql.raw(`pragma ${name}`).execute(db.kysely)).rows[0] ?? {})[0];
+  expect(await pragma('journal_mode')).toBe('wal');
+  expect(await pragma('foreign_keys')).toBe(1);
+});
+
+it('lets readers read while a transaction is open, and shows its writes only after the commit', async () => {
+  await db.transaction(async (trx) => {
+    await add(1, trx);
+    expect(await count()).toBe(0);
+    expect((await trx.selectFrom('note').selectAll().execute()).length).toBe(1);
+  });
+  expect(await count()).toBe(1);
+});
+
+it('gives writers their turn, one after the other', async () => {
+  const order: string[] = [];
+  const work = (name: string) =>
+    db.transaction(async (trx) => {
+      order.push(`${name} in`);
+      await add(order.length, trx);
+      await new Promise((resolve) => setImmediate(resolve));
+      order.push(`${name} out`);
+    });
+  await Promise.all([work('a'), work('b'), add(100).then(() => order.push('single'))]);
+  expect(order).toEqual(['a in', 'a out', 'b in', 'b out', 'single']);
+});
+
+it('takes everything back when the work fails, and goes on after it', async () => {
+  const failing = db.transaction(async (trx) => {
+    await add(1, trx);
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  await expect(add(1).then(() => add(1))).rejects.toThrow(/UNIQUE/);
+  await add(2);
+  expect(await count()).toBe(2);
+});
+
+it('waits for a writer in another process without blocking this one', async () => {
+  const other = (await connect({ file })).as<Tables>();
+  let release = () => {};
+  const held = other.transaction(async (trx) => {
+    await add(1, trx);
+    await new Promise<void>((resolve) => {
+      release = resolve;
+    });
+  });
+  const waiting = add(2);
+  let ticks = 0;
+  while (ticks < 5) {
+    await new Promise((resolve) => setImmediate(resolve));
+    ticks += 1;
+  }
+  release();
+  await held;
+  await waiting;
+  expect(await count()).toBe(2);
+  await other.close();
+});
+
+it('says what it needs when it gets neither a file nor an address', async () => {
+  await expect(connect({})).rejects.toThrow(/databaseUrl .* file/);
+});
