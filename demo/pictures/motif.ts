@@ -26,3 +26,8 @@ export type Motif = {
 export function scaled(draw: Draw, scale: number): Draw {
   return (pen, random) => pen.group(`scale(${scale})`, () => draw(pen, random));
 }
+
+/** Flat things seen from above reach below the floor line; raised, they stand in the middle of the floor. */
+export function raised(draw: Draw, height: number): Draw {
+  return (pen, random) => pen.group(`translate(0 ${-height})`, () => draw(pen, random));
+}

@@ -53,17 +53,7 @@ const PALETTES = {
   mint: ['#8FE0C4', '#C9F3E2', '#5DBFA0', '#0E4B4A', '#FF6B4F', '#FFF2B0', '#4B2AD6', '#FAFFFC', '#06272B'],
   ultra: ['#3A1FB8', '#7E5BFF', '#2A1690', '#FBE9FF', '#FF7A4A', '#8DF3E4', '#FFD24A', '#FFFFFF', '#120742'],
   lilac: ['#BBA8FF', '#E6DDFF', '#9A83EE', '#24125F', '#FF4D6D', '#FFF0A8', '#0D7BD6', '#FFFFFF', '#150A3D'],
-  sulphur: [
-    '#FFC414',
-    '#FFDF66',
-    '#EFA300',
-    '#141A3C',
-    '#F0442E',
-    '#FFF6CF',
-    '#1E55E8',
-    '#FFFBEA',
-    '#12122B',
-  ],
+  sulfur: ['#FFC414', '#FFDF66', '#EFA300', '#141A3C', '#F0442E', '#FFF6CF', '#1E55E8', '#FFFBEA', '#12122B'],
   graphite: [
     '#141824',
     '#39415A',

@@ -50,13 +50,23 @@ function plannedScene(
   };
 }
 
-function scenesOf(topic: PictureTopic): PlannedPicture[] {
+/** Remembers which drawing was shown in which palette, so no two topics share the same look. */
+type Shown = Set<string>;
+
+function freshPalette(motif: Motif, drawing: Drawing, start: number, shown: Shown): PaletteName {
+  const inOrder = motif.palettes.map((_, i) => cycle(motif.palettes, start + i));
+  const fresh = inOrder.find((palette) => !shown.has(`${palette} ${drawing.seen}`));
+  const palette = fresh ?? cycle(inOrder, 0);
+  shown.add(`${palette} ${drawing.seen}`);
+  return palette;
+}
+
+function scenesOf(topic: PictureTopic, shown: Shown): PlannedPicture[] {
   const turns = drawingsInTurn(MOTIFS_FOR_TOPIC[topic]);
-  // Topics that share a motif start at different palettes, so they do not end up with the same picture.
   const start = Math.abs(hashOf(topic));
   return Array.from({ length: scenesForTopic(topic) }, (_, n) => {
     const { name, motif, drawing } = cycle(turns, n);
-    const palette = cycle(motif.palettes, start + n);
+    const palette = freshPalette(motif, drawing, start + n, shown);
     const backdrop = cycle(motif.backdrops, start + n);
     return plannedScene(topic, n, name, drawing, { palette, backdrop });
   });
@@ -95,5 +105,7 @@ const fallback = (): PlannedPicture => {
 export function picturePlan(): PlannedPicture[] {
   const topics = Object.keys(MOTIFS_FOR_TOPIC) as PictureTopic[];
   const kinds = Object.keys(PRODUCT_KINDS) as ProductKind[];
-  return [fallback(), ...topics.flatMap(scenesOf), ...kinds.flatMap(productsOf), ...portraits()];
+  const shown: Shown = new Set();
+  const scenes = topics.flatMap((topic) => scenesOf(topic, shown));
+  return [fallback(), ...scenes, ...kinds.flatMap(productsOf), ...portraits()];
 }

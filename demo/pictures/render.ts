@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import type { Picture } from './picture.ts';
 import { type PlannedPicture, picturePlan } from './picture-plan.ts';
-import { dominantColor, rasterise } from './rasterise.ts';
+import { dominantColor, rasterize } from './rasterize.ts';
 
 const SET = join(import.meta.dirname, 'set');
 
@@ -32,7 +32,7 @@ async function writeWhole(path: string, content: Buffer | string): Promise<void>
 async function draw({ svg, ...picture }: PlannedPicture): Promise<{ picture: Picture; bytes: number }> {
   const path = join(SET, picture.name);
   const again = options.force && picture.name.startsWith(options.only);
-  if (again || !existsSync(path)) await writeWhole(path, await rasterise(svg(), picture, picture.kind));
+  if (again || !existsSync(path)) await writeWhole(path, await rasterize(svg(), picture, picture.kind));
   const file = await readFile(path);
   return { picture: { ...picture, color: await dominantColor(file) }, bytes: file.length };
 }

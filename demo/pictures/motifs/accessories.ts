@@ -80,7 +80,7 @@ function phoneCases(pen: Pen): void {
 }
 
 export const accessories: Motif = {
-  palettes: ['lilac', 'sulphur', 'tide', 'rose', 'nebula'],
+  palettes: ['lilac', 'sulfur', 'tide', 'rose', 'nebula'],
   backdrops: ['disc', 'lines', 'arch'],
   drawings: [
     { seen: 'a phone charging on a stand', draw: chargingStand },

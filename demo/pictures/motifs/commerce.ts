@@ -47,7 +47,7 @@ function shoppingBags(pen: Pen): void {
 }
 
 export const commerce: Motif = {
-  palettes: ['apricot', 'sulphur', 'mint', 'fog', 'rose'],
+  palettes: ['apricot', 'sulfur', 'mint', 'fog', 'rose'],
   backdrops: ['disc', 'lines', 'arch'],
   drawings: [
     { seen: 'a pile of parcels', draw: parcels },

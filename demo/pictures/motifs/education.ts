@@ -27,8 +27,8 @@ function stackOfBooks(pen: Pen, random: Random): void {
     const color = cycle(colors, i);
     pen.block(left, y, width, height, 8, color, { shade: 0.85 });
     pen.path(rect(pages, y + 9, 60, height - 18), palette.pale);
-    for (let q = 1; q < 4; q++)
-      pen.path(rect(pages, y + 9 + (q * (height - 18)) / 4, 60, 2), mix(palette.pale, palette.ink, 0.35));
+    for (let row = 1; row < 4; row++)
+      pen.path(rect(pages, y + 9 + (row * (height - 18)) / 4, 60, 2), mix(palette.pale, palette.ink, 0.35));
     pen.path(rect(title, y + height / 2 - 6, 140, 12, 6), mix(color, palette.pale, 0.55));
   }
   pen.group(`translate(0 ${round(y)})`, () => {
@@ -59,9 +59,9 @@ function openBook(pen: Pen, random: Random): void {
       side === light ? mix(palette.pale, palette.ink, 0.12) : palette.pale,
       { shadeColor: mix(palette.pale, palette.ink, 0.6), shade: side === light ? 0.8 : 0.35 },
     );
-    for (let q = 0; q < 3; q++)
+    for (let row = 0; row < 3; row++)
       pen.stroke(
-        `M${side * 50} ${-64 + q * 22}C${side * 130} ${-104 + q * 22} ${side * 220} ${-98 + q * 22} ${side * 300} ${-72 + q * 22}`,
+        `M${side * 50} ${-64 + row * 22}C${side * 130} ${-104 + row * 22} ${side * 220} ${-98 + row * 22} ${side * 300} ${-72 + row * 22}`,
         mix(palette.pale, palette.ink, 0.35),
         5,
       );

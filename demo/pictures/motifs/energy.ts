@@ -55,8 +55,8 @@ function solarField(pen: Pen): void {
     const y = -190 + row * 96;
     const scale = 0.7 + row * 0.26;
     pen.group(`translate(${light * (60 - row * 20)} ${y}) scale(${round(scale)})`, () => {
-      for (let j = -1; j <= 1; j++)
-        pen.group(`translate(${j * 270} 0)`, () => {
+      for (let panel = -1; panel <= 1; panel++)
+        pen.group(`translate(${panel * 270} 0)`, () => {
           pen.cast(-60, 20, 150, 50, { strength: 0.5 });
           pen.path(rect(-6, -20, 12, 54), mix(palette.ink, palette.pale, 0.3));
           const outline = polygon([-120 + light * -24, -120], [120 + light * -24, -120], [128, 0], [-128, 0]);
@@ -66,9 +66,9 @@ function solarField(pen: Pen): void {
             shade: 0.5,
           });
           pen.inside(outline, () => {
-            for (let q = -2; q <= 2; q++)
+            for (let seam = -2; seam <= 2; seam++)
               pen.stroke(
-                line([q * 52 + light * -24, -120], [q * 55, 0]),
+                line([seam * 52 + light * -24, -120], [seam * 55, 0]),
                 mix(palette.body, palette.pale, 0.4),
                 3,
               );
@@ -110,7 +110,7 @@ function batteryCells(pen: Pen, random: Random): void {
 }
 
 export const energy: Motif = {
-  palettes: ['pine', 'sky', 'sulphur', 'apricot', 'sodium'],
+  palettes: ['pine', 'sky', 'sulfur', 'apricot', 'sodium'],
   backdrops: ['disc', 'lines'],
   drawings: [
     { seen: 'wind turbines on rolling hills', draw: windTurbines },

@@ -12,13 +12,13 @@ function coinStacks(pen: Pen, random: Random): void {
     const x = -320 + i * 160;
     const coins = cycle([3, 5, 4, 8, 11], i);
     pen.cast(x - 70, 0, 140, 90);
-    for (let j = 0; j < coins; j++)
+    for (let coin = 0; coin < coins; coin++)
       pen.cylinder(
         x + random.between(-5, 5),
-        -34 - j * 36,
+        -34 - coin * 36,
         68,
         30,
-        j % 3 === 2 ? palette.accent : palette.glow,
+        coin % 3 === 2 ? palette.accent : palette.glow,
         { depth: 15 },
       );
   }
@@ -42,10 +42,10 @@ function paymentCards(pen: Pen): void {
         pen.block(-240, -150, 480, 300, 28, color, { shade: 0.7 });
         pen.block(-196, -66, 78, 60, 10, palette.glow, { shade: 0.6 });
         pen.stroke(line([-196, -36], [-118, -36]), mix(palette.glow, palette.ink, 0.5), 3);
-        for (let q = 0; q < 3; q++)
-          pen.stroke(arc(-90, -36, 16 + q * 13, -45, 45), mix(color, palette.pale, 0.7), 5);
-        for (let q = 0; q < 4; q++)
-          pen.path(rect(-196 + q * 104, 44, 80, 14, 7), mix(color, palette.pale, 0.6));
+        for (let ring = 0; ring < 3; ring++)
+          pen.stroke(arc(-90, -36, 16 + ring * 13, -45, 45), mix(color, palette.pale, 0.7), 5);
+        for (let digits = 0; digits < 4; digits++)
+          pen.path(rect(-196 + digits * 104, 44, 80, 14, 7), mix(color, palette.pale, 0.6));
         pen.stroke(wave(104, 194, 96, 22, 45), mix(color, palette.pale, 0.7), 9);
       },
     );
@@ -68,10 +68,10 @@ function barSkyline(pen: Pen, random: Random): void {
       { shade: 0.9 },
     );
     for (let y = -height + 22; y < -24; y += 30)
-      for (const q of [-20, 8])
+      for (const offset of [-20, 8])
         if (random.chance(0.72))
           pen.path(
-            rect(x + q, y, 12, 14),
+            rect(x + offset, y, 12, 14),
             random.chance(0.35) ? palette.glow : mix(palette.ink, palette.body, 0.2),
             'opacity=".85"',
           );
@@ -79,7 +79,7 @@ function barSkyline(pen: Pen, random: Random): void {
 }
 
 export const finance: Motif = {
-  palettes: ['pine', 'fog', 'nebula', 'sulphur', 'lilac'],
+  palettes: ['pine', 'fog', 'nebula', 'sulfur', 'lilac'],
   backdrops: ['lines', 'disc', 'window'],
   drawings: [
     { seen: 'growing stacks of coins under a rising line', draw: coinStacks },

@@ -1,5 +1,4 @@
 import { mix } from '../color.ts';
-import { cycle } from '../cycle.ts';
 import type { Motif } from '../motif.ts';
 import type { Pen } from '../pen.ts';
 import type { Random } from '../random.ts';
@@ -49,36 +48,22 @@ function blender(pen: Pen, random: Random): void {
   });
   pen.ball(0, -72, 36, palette.accent);
   pen.path(rect(-3, -100, 6, 30), palette.pale);
-  const outline = polygon([-150, -500], [150, -500], [110, -160], [-110, -160]);
-  pen.path(outline, palette.pale, 'opacity=".32"');
-  pen.inside(outline, () => {
-    for (let i = 0; i < 5; i++)
-      pen.path(
-        wave(-170, 170, -400 + i * 52, 20, 190 - i * 18, random.next(), -140),
-        cycle(
-          [
-            palette.glow,
-            palette.accent,
-            mix(palette.accent, palette.pop, 0.5),
-            palette.pop,
-            mix(palette.pop, palette.ink, 0.3),
-          ],
-          i,
-        ),
-      );
-    pen.spray(
-      rect(-150, -500, 300, 350),
-      pen.linear(
-        -light * 150,
-        0,
-        light * 150,
-        0,
-        [0, '#FFFFFF', 0.75],
-        [0.3, '#FFFFFF', 0],
-        [0.7, palette.ink, 0],
-        [1, palette.ink, 0.6],
-      ),
-    );
+  const jar = polygon([-150, -500], [150, -500], [110, -160], [-110, -160]);
+  const mixed = mix(palette.accent, palette.pop, 0.5);
+  const layers = [palette.glow, palette.accent, mixed, palette.pop, mix(palette.pop, palette.ink, 0.3)];
+  pen.path(jar, palette.pale, 'opacity=".32"');
+  pen.inside(jar, () => {
+    for (const [i, color] of layers.entries()) {
+      pen.path(wave(-170, 170, -400 + i * 52, 20, 190 - i * 18, random.next(), -140), color);
+    }
+    // Glass is bright on the near edge and dark on the far one.
+    const glass = [
+      [0, '#FFFFFF', 0.75],
+      [0.3, '#FFFFFF', 0],
+      [0.7, palette.ink, 0],
+      [1, palette.ink, 0.6],
+    ] as const;
+    pen.spray(rect(-150, -500, 300, 350), pen.linear(-light * 150, 0, light * 150, 0, ...glass));
   });
   pen.stroke(
     light > 0 ? 'M146 -450C250 -450 250 -230 124 -240' : 'M-146 -450C-250 -450 -250 -230 -124 -240',
@@ -128,7 +113,7 @@ function potAndMug(pen: Pen): void {
 }
 
 export const kitchen: Motif = {
-  palettes: ['rose', 'mint', 'sulphur', 'apricot', 'nebula'],
+  palettes: ['rose', 'mint', 'sulfur', 'apricot', 'nebula'],
   backdrops: ['window', 'arch', 'disc'],
   drawings: [
     { seen: 'an espresso machine filling a cup', draw: espressoMachine },

@@ -80,7 +80,7 @@ function rowOfLaptops(pen: Pen, random: Random): void {
 }
 
 export const laptops: Motif = {
-  palettes: ['argon', 'apricot', 'graphite', 'mint', 'sky', 'sulphur'],
+  palettes: ['argon', 'apricot', 'graphite', 'mint', 'sky', 'sulfur'],
   backdrops: ['disc', 'lines', 'window', 'arch'],
   drawings: [
     { seen: 'an open laptop with a small landscape on its screen', draw: openLaptop },

@@ -1,6 +1,6 @@
 import { mix } from '../color.ts';
 import { cycle } from '../cycle.ts';
-import type { Motif } from '../motif.ts';
+import { type Motif, scaled } from '../motif.ts';
 import type { Pen } from '../pen.ts';
 import type { Random } from '../random.ts';
 import { screenArt } from '../screen-art.ts';
@@ -120,11 +120,11 @@ function phoneOnPlinth(pen: Pen, random: Random): void {
 }
 
 export const phones: Motif = {
-  palettes: ['ultra', 'rose', 'fog', 'tide', 'sulphur', 'halpha'],
+  palettes: ['ultra', 'rose', 'fog', 'tide', 'sulfur', 'halpha'],
   backdrops: ['disc', 'lines', 'arch', 'blocks'],
   drawings: [
     { seen: 'two phones, one showing its screen and one its cameras', draw: pairOfPhones },
     { seen: 'a fan of phones in different colors', draw: fanOfPhones },
-    { seen: 'a phone standing on a stepped plinth', draw: phoneOnPlinth },
+    { seen: 'a phone standing on a stepped plinth', draw: scaled(phoneOnPlinth, 0.92) },
   ],
 };

@@ -1,5 +1,5 @@
 import { mix } from '../color.ts';
-import type { Motif } from '../motif.ts';
+import { type Motif, raised } from '../motif.ts';
 import type { Pen } from '../pen.ts';
 import type { Random } from '../random.ts';
 import { arc, ellipse, line, type Point, rect, wave } from '../shapes.ts';
@@ -73,11 +73,44 @@ function robotHead(pen: Pen, random: Random): void {
   pen.path(rect(-50, -240, 100, 10, 5), mix(color, palette.ink, 0.45));
 }
 
+/** A robot vacuum clearing a path through crumbs. */
+function robotVacuum(pen: Pen, random: Random): void {
+  const { palette } = pen;
+  const crumbs = [palette.glow, palette.pop, palette.pale];
+  pen.facing(() => {
+    for (let i = 0; i < 26; i++) {
+      const [x, y] = [random.between(250, 460), random.between(-20, 60)];
+      pen.ball(x, y, random.between(5, 13), random.pick(crumbs));
+    }
+    pen.pool(0, 40, 330, 40, 0.8);
+    pen.cylinder(0, -110, 290, 110, palette.accent, {
+      depth: 84,
+      lid: mix(palette.accent, palette.pale, 0.2),
+    });
+    pen.path(`M-290 -40a290 84 0 0 0 580 0v22a290 84 0 0 1 -580 0z`, mix(palette.ink, palette.accent, 0.25));
+    pen.stroke(ellipse(0, -110, 232, 62), mix(palette.accent, palette.ink, 0.35), 7);
+    pen.cylinder(40, -168, 78, 44, palette.body, { depth: 22 });
+    pen.path(ellipse(40, -168, 40, 11), palette.ink);
+    pen.path(ellipse(-120, -118, 34, 11), palette.glow);
+    for (let wing = 0; wing < 3; wing++) {
+      pen.stroke(
+        line([236, 30], [236 + wing * 34 - 10, 66 - wing * 14]),
+        mix(palette.ink, palette.pale, 0.3),
+        7,
+      );
+    }
+    for (const [i, radius] of [70, 118, 166].entries()) {
+      pen.stroke(arc(40, -190, radius, 225, 315), palette.glow, 11 - i * 2);
+    }
+  });
+}
+
 export const robotics: Motif = {
-  palettes: ['sulphur', 'mint', 'graphite', 'rose', 'argon'],
+  palettes: ['sulfur', 'mint', 'graphite', 'rose', 'argon'],
   backdrops: ['disc', 'lines', 'window', 'arch'],
   drawings: [
     { seen: 'a robot arm holding a ball', draw: robotArm },
     { seen: 'a friendly robot head and shoulders', draw: robotHead },
+    { seen: 'a round robot vacuum clearing crumbs', draw: raised(robotVacuum, 60) },
   ],
 };

@@ -61,9 +61,9 @@ function wallDial(pen: Pen): void {
   pen.ball(0, cy, 262, mix(palette.body, palette.pale, 0.2), { shade: 0.6 });
   pen.path(ellipse(0, cy, 216), palette.ink);
   for (let i = 0; i <= 54; i++) {
-    const a = -135 + i * 5;
+    const angle = -135 + i * 5;
     const warmth = i / 54;
-    pen.group(`translate(0 ${cy}) rotate(${a})`, () =>
+    pen.group(`translate(0 ${cy}) rotate(${angle})`, () =>
       pen.path(
         rect(-3, -196, 6, i % 9 ? 28 : 44, 3),
         warmth < 0.68 ? mix(palette.pop, palette.accent, warmth / 0.68) : mix(palette.ink, palette.pale, 0.3),

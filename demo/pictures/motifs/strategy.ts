@@ -89,7 +89,7 @@ function summit(pen: Pen): void {
 }
 
 export const strategy: Motif = {
-  palettes: ['sodium', 'lilac', 'apricot', 'nebula', 'sulphur'],
+  palettes: ['sodium', 'lilac', 'apricot', 'nebula', 'sulfur'],
   backdrops: ['disc', 'lines', 'arch'],
   drawings: [
     { seen: 'chess pieces on a board: a king, a knight and a pawn', draw: scaled(chess, 0.92) },

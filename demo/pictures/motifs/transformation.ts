@@ -52,7 +52,7 @@ function blockIntoPoints(pen: Pen, random: Random): void {
 }
 
 export const transformation: Motif = {
-  palettes: ['argon', 'sulphur', 'nebula', 'rose', 'ultra'],
+  palettes: ['argon', 'sulfur', 'nebula', 'rose', 'ultra'],
   backdrops: ['lines', 'disc', 'plain'],
   drawings: [
     { seen: 'three interlocking gears', draw: gears },

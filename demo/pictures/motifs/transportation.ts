@@ -39,8 +39,8 @@ function electricCar(pen: Pen, random: Random): void {
       pen.path(ellipse(x, -58, 78), mix(palette.ink, color, 0.05));
       pen.ball(x, -58, 62, mix(palette.ink, palette.pale, 0.18));
       pen.path(ellipse(x, -58, 40), mix(palette.pale, palette.ink, 0.2));
-      for (let a = 0; a < 5; a++)
-        pen.group(`translate(${x} -58) rotate(${a * 72})`, () =>
+      for (let spoke = 0; spoke < 5; spoke++)
+        pen.group(`translate(${x} -58) rotate(${spoke * 72})`, () =>
           pen.path(rect(-5, -40, 10, 32), palette.ink),
         );
       pen.path(ellipse(x, -58, 12), palette.accent);

@@ -43,11 +43,11 @@ function globeInPipe(pen: Pen, random: Random): void {
   pen.pool(0, 20, 300, 40, 0.7);
   pen.ball(0, cy, radius, palette.body);
   pen.inside(ellipse(0, cy, radius), () => {
-    for (const q of [0.35, 0.72, 1])
-      pen.stroke(ellipse(0, cy, radius * q, radius), mix(palette.body, palette.glow, 0.7), 4);
-    for (const q of [-0.5, 0, 0.5])
+    for (const squeeze of [0.35, 0.72, 1])
+      pen.stroke(ellipse(0, cy, radius * squeeze, radius), mix(palette.body, palette.glow, 0.7), 4);
+    for (const latitude of [-0.5, 0, 0.5])
       pen.stroke(
-        `M${-radius} ${round(cy + q * radius)}Q0 ${round(cy + q * radius + 60)} ${radius} ${round(cy + q * radius)}`,
+        `M${-radius} ${round(cy + latitude * radius)}Q0 ${round(cy + latitude * radius + 60)} ${radius} ${round(cy + latitude * radius)}`,
         mix(palette.body, palette.glow, 0.7),
         4,
       );

@@ -93,7 +93,7 @@ function threeWatches(pen: Pen, random: Random): void {
 }
 
 export const watches: Motif = {
-  palettes: ['mint', 'graphite', 'halpha', 'sky', 'sulphur'],
+  palettes: ['mint', 'graphite', 'halpha', 'sky', 'sulfur'],
   backdrops: ['lines', 'window', 'disc'],
   drawings: [
     { seen: 'a smart watch lying at an angle', draw: tiltedWatch },

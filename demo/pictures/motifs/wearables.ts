@@ -92,7 +92,7 @@ function smartGlasses(pen: Pen): void {
 }
 
 export const wearables: Motif = {
-  palettes: ['sulphur', 'sky', 'halpha', 'nebula', 'lilac'],
+  palettes: ['sulfur', 'sky', 'halpha', 'nebula', 'lilac'],
   backdrops: ['disc', 'lines', 'arch'],
   drawings: [
     { seen: 'two smart rings with sensors inside', draw: smartRings },

@@ -74,7 +74,7 @@ function kettleGrill(pen: Pen): void {
 }
 
 export const yard: Motif = {
-  palettes: ['mint', 'sky', 'pine', 'apricot', 'sulphur'],
+  palettes: ['mint', 'sky', 'pine', 'apricot', 'sulfur'],
   backdrops: ['disc', 'waves', 'arch'],
   drawings: [
     { seen: 'a robot mower crossing a lawn', draw: robotMower },

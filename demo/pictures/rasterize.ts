@@ -12,7 +12,7 @@ const COMFORTABLE_SIZE: Record<PictureKind, number> = { scene: 125_000, product:
 
 const QUALITIES = [64, 58, 52, 46] as const;
 
-export async function rasterise(svg: string, { width, height }: Size, kind: PictureKind): Promise<Buffer> {
+export async function rasterize(svg: string, { width, height }: Size, kind: PictureKind): Promise<Buffer> {
   // Two steps on purpose: resizing in one would make the renderer draw at the final size at once.
   const large = await sharp(Buffer.from(svg), { density: 72 * SUPERSAMPLING })
     .removeAlpha()
