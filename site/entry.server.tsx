@@ -121,7 +121,7 @@ function startParts(options: SiteOptions): Parts | undefined {
             log,
             now: options.now,
             frames: createFrameStore(),
-            holdsFrame: () => false,
+            heldFrame: () => undefined,
             unmatched: pageNotFound,
             codeMissing: (error) => error,
           }),

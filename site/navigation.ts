@@ -6,6 +6,7 @@ import { applyScroll } from '#app/behaviours/scroll-position.ts';
 import { createBrowserClient } from '#app/content-client/browser-half.ts';
 import { createFrameStore } from '#app/content-client/frame.ts';
 import { createPendingState } from '#app/content-client/pending-state.ts';
+import { mountRepositories } from '#app/content-client/repositories.ts';
 import type { Log } from '#app/log.ts';
 import { resolveMiddleware } from '#app/middleware/list.ts';
 import { createRouterTree, shownOf } from '#app/router-tree.ts';
@@ -34,7 +35,6 @@ export function startNavigation(
   const edition = screen?.edition ?? defaultEdition;
   const frames = createFrameStore();
   if (frame.header && frame.footer) frames.set(edition, frame);
-  const holdsFrame = (code: string) => frames.get(code) !== undefined;
 
   const site: Site = {
     publication,
@@ -43,14 +43,16 @@ export function startNavigation(
     log,
     now: () => new Date(),
     frames,
-    holdsFrame,
+    heldFrame: frames.get,
     // What is no screen of the router may still be the server's: a feed, a file, a redirect, or its 404.
     unmatched: (url) => redirectDocument(url.href),
     codeMissing: (cause, url) => (mayReload(sessionStorage, Date.now()) ? redirectDocument(url.href) : cause),
   };
 
+  mountRepositories(site.client);
+
   const router = createBrowserRouter(
-    createRouterTree(resolveMiddleware(), () => !holdsFrame(edition)),
+    createRouterTree(resolveMiddleware(), () => frames.get(edition) === undefined),
     {
       hydrationData: {
         loaderData: { root: frame, ...(screen ? { screen } : {}) },

@@ -1,5 +1,4 @@
 import { redirect } from 'react-router';
-import type { ComposedPage } from '#content/page/composed-page.ts';
 import { slugForEdition } from '#content/rules/component-error.ts';
 import { pageOutcome } from '#content/rules/page-outcome.ts';
 import { compositionOf } from './content-client/composition.ts';
@@ -18,7 +17,6 @@ export async function loadComposed(visit: Visit): Promise<ScreenData['page']> {
   const outcome = pageOutcome(page, edition);
   if (outcome.kind === 'redirect') throw redirectTo(visit, outcome.slug);
   if (outcome.kind !== 'ok') throw new PageError(outcome.status, outcome.message);
-  if (isBeyondTheEnd(page, screenOf(visit)?.pageNumber ?? 1)) throw pageNotFound();
   const { data, meta } = page;
   return { data, meta };
 }
@@ -27,17 +25,4 @@ export async function loadComposed(visit: Visit): Promise<ScreenData['page']> {
 function redirectTo(visit: Visit, slug: string): Response {
   const screen = screenOf(visit);
   return redirect(screen ? pathOfScreen({ ...screen, params: { ...screen.params, slug } }) : '/', 301);
-}
-
-/** Numbered pages exist as long as the list has something to show on them. */
-function isBeyondTheEnd({ data }: ComposedPage, pageNumber: number): boolean {
-  if (pageNumber === 1) return false;
-  const lists = data.components.flatMap((entry) => ('items' in entry && entry.items ? [entry] : []));
-  return !lists.some(
-    ({ data: words, items }) => 'paging' in words && words.paging && isShown(words.paging, items),
-  );
-}
-
-function isShown({ offset }: { offset: number }, items: readonly unknown[]): boolean {
-  return offset > 0 && items.length > 0;
 }

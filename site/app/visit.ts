@@ -2,7 +2,7 @@ import { createContext, type RouterContextProvider } from 'react-router';
 import type { CriteriaFacts } from '#content/entities/feature-flag.ts';
 import type { Publication } from '#content/publication.ts';
 import type { ContentClient } from './content-client/client.ts';
-import type { FrameStore } from './content-client/frame.ts';
+import type { Frame, FrameStore } from './content-client/frame.ts';
 import type { Log } from './log.ts';
 import type { Route } from './routes.ts';
 import { type Screen, screenFor } from './screen-for.ts';
@@ -15,8 +15,8 @@ export interface Site {
   log: Log;
   now: () => Date;
   frames: FrameStore;
-  /** True in a browser that has header and footer: the composer need not send them again. */
-  holdsFrame: (edition: string) => boolean;
+  /** Header and footer the reader's browser already has; the server never knows of any. */
+  heldFrame: (edition: string) => Frame | undefined;
   /** What to throw for a path that is no screen: an error page here, a fresh document in the browser. */
   unmatched: (url: URL) => unknown;
   /** What to throw when the code of a page cannot be fetched. */

@@ -26,6 +26,13 @@ function leaveOutProse(data: object): object {
   return {
     ...data,
     body: '',
-    bodyBlocks: blocks.map((block) => (block.kind === 'prose' ? { ...block, html: null } : block)),
+    bodyBlocks: blocks.map((block) =>
+      block.kind === 'prose' ? { ...block, html: null } : { ...block, embed: withoutHtml(block.embed) },
+    ),
   };
+}
+
+/** Entries of a live blog and answers of a FAQ carry markup of their own. */
+function withoutHtml(embed: object): object {
+  return 'html' in embed ? { ...embed, html: null } : embed;
 }

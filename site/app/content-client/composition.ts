@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
 import type { ComposedPage } from '#content/page/composed-page.ts';
+import { isContentOnly } from '#content/rules/content-only.ts';
 import type { Screen } from '../screen-for.ts';
 import {
   editionContext,
@@ -28,16 +29,22 @@ async function compose(
   { route, params, pageNumber }: Screen,
   { pageType, slug = params.slug }: NonNullable<Screen['route']['composes']>,
 ): Promise<ComposedPage> {
-  const { client, frames, holdsFrame, publication } = context.get(siteContext);
+  const { client, frames, heldFrame, publication } = context.get(siteContext);
   const edition = context.get(editionContext);
   const token = context.get(previewContext);
+  const held = heldFrame(edition);
+  const contentOnly = isContentOnly({
+    hasHeader: held?.header !== undefined,
+    hasFooter: held?.footer !== undefined,
+    isSeamless: false,
+  });
   const page = await client.request(
     'page',
     {
       pageType,
       slug,
       pageNumber: pageNumber > 1 ? pageNumber : undefined,
-      contentOnly: holdsFrame(edition) || undefined,
+      contentOnly: contentOnly || undefined,
     },
     {
       signal: request.signal,

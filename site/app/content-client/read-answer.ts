@@ -29,10 +29,7 @@ async function failureOf(response: Response): Promise<PageError> {
     );
   }
   // Redirects are not followed, so to a page they are a fault of the API like any other.
-  return new PageError(
-    Math.max(response.status, 500),
-    `API responded with ${response.status}`,
-  );
+  return new PageError(Math.max(response.status, 500), `API responded with ${response.status}`);
 }
 
 function problemsOf(body: unknown): ApiProblem[] {

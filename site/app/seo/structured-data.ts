@@ -1,10 +1,12 @@
 import type { Publication } from '#content/publication.ts';
 import { breadcrumbs } from '#content/rules/breadcrumbs.ts';
+import { isFaq } from '#content/rules/is-faq.ts';
 import { mainOf } from '../main-of.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { canonicalUrl } from './canonical-url.ts';
+import { faqPage } from './faq-page.ts';
 import { itemList } from './item-list.ts';
 import { mainListOf } from './main-list-of.ts';
 import { newsArticle } from './news-article.ts';
@@ -25,15 +27,15 @@ export function structuredData(data: ScreenData, facts: StructuredDataFacts): ob
   const story = mainOf(page.data, 'Article')?.data;
   const topic = mainOf(page.data, 'Topic')?.data.topic;
   const publisher = organization(facts);
-  if (story)
+  if (story) {
+    const url = canonicalUrl(data, facts.siteUrl);
+    const faq = isFaq(story) ? faqPage(story.bodyBlocks ?? []) : undefined;
     return [
-      newsArticle(story, {
-        ...facts,
-        url: canonicalUrl(data, facts.siteUrl),
-        publisher: publisher.asPublisher,
-      }),
+      newsArticle(story, { ...facts, url, publisher: publisher.asPublisher }),
       breadcrumbList(breadcrumbs(story), facts.siteUrl),
+      ...(faq ? [faq] : []),
     ];
+  }
   const list = mainListOf(page.data);
   const items =
     list?.items.map(({ title, url }) => ({ name: title, url: absoluteUrl(url, facts.siteUrl) })) ?? [];

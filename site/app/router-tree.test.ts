@@ -1,0 +1,102 @@
+import { createMemoryRouter, RouterContextProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { publication } from '#config';
+import { fakeApi } from '#site/test/fake-api.ts';
+import { noon, recordingLog } from '#site/test/test-site.ts';
+import { createContentClient } from './content-client/client.ts';
+import { createFrameStore } from './content-client/frame.ts';
+import { resolveMiddleware } from './middleware/list.ts';
+import { createRouterTree, shownOf } from './router-tree.ts';
+import { routes } from './routes.ts';
+import { pageNotFound } from './site-error.ts';
+import { type Site, siteContext, surrogateKeysContext } from './visit.ts';
+
+/** The browser's router without a browser: the same tree, client and frame store. */
+function startRouter(path: string, api = fakeApi()) {
+  const frames = createFrameStore();
+  const address = { baseUrl: 'http://api.test', site: publication.siteId, apiKey: 'key' };
+  const site: Site = {
+    publication,
+    routes,
+    client: createContentClient(address, api.fetchApi),
+    log: recordingLog().log,
+    now: () => noon,
+    frames,
+    heldFrame: frames.get,
+    unmatched: pageNotFound,
+    codeMissing: (error) => error,
+  };
+  const router = createMemoryRouter(
+    createRouterTree(resolveMiddleware(), () => frames.get('us') === undefined),
+    {
+      initialEntries: [path],
+      getContext() {
+        const context = new RouterContextProvider();
+        context.set(siteContext, site);
+        context.set(surrogateKeysContext, new Set());
+        return context;
+      },
+    },
+  );
+  const shown = () => shownOf(router.state, noon);
+  return { router, settled: arrival(router), shown, api };
+}
+
+/** Resolves with the next page that has arrived. */
+function arrival(router: ReturnType<typeof createMemoryRouter>): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = router.subscribe(({ initialized, navigation }) => {
+      if (!initialized || navigation.state !== 'idle') return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+describe('moving from page to page', () => {
+  it('RM-25 RM-26 asks the composer once per page, and for header and footer only the first time', async () => {
+    const { router, settled, shown, api } = startRouter('/');
+    await settled;
+    await router.navigate('/latest/');
+    await router.navigate('/latest/2/');
+    const asked = api.requests.map(({ url }) => new URL(url).searchParams.get('contentOnly'));
+    expect(asked).toEqual([null, 'true', 'true']);
+    expect(shown().frame.header?.components).toHaveLength(1);
+    expect(shown().screen).toMatchObject({ routeName: 'latest', pageNumber: 2 });
+  });
+
+  it('RM-26 after a page that failed, the next one brings header and footer', async () => {
+    const { router, settled, shown, api } = startRouter('/article/unknown/');
+    await settled;
+    expect(shown()).toMatchObject({ error: { status: 404 }, frame: { year: 2026 } });
+    await router.navigate('/latest/');
+    expect(new URL(api.requests[1]?.url ?? '').searchParams.has('contentOnly')).toBe(false);
+    expect(shown().frame.header).toBeDefined();
+    expect(shown().error).toBeUndefined();
+  });
+
+  it('ER-10 a redirect on the way shows no error, only the page it leads to', async () => {
+    const availableOn = [{ edition: 'us', slug: 'new' }];
+    const api = fakeApi(({ slug }) =>
+      slug === 'old' ? Response.json({ errors: [{ code: 404, availableOn }] }, { status: 404 }) : undefined,
+    );
+    const { router, settled, shown } = startRouter('/', api);
+    await settled;
+    const errors: unknown[] = [];
+    router.subscribe((state) => errors.push(state.errors));
+    await router.navigate('/article/old/');
+    expect(router.state.location.pathname).toBe('/article/new/');
+    expect(shown().screen?.routeName).toBe('article');
+    expect(errors.filter(Boolean)).toEqual([]);
+  });
+
+  it('RT-02 goes back to the page before', async () => {
+    const { router, settled, shown } = startRouter('/latest/');
+    await settled;
+    await router.navigate('/news/');
+    const back = arrival(router);
+    router.navigate(-1);
+    await back;
+    expect(shown().screen?.routeName).toBe('latest');
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { canonicalPathOf } from './path-of-screen.ts';
+import { routes } from './routes.ts';
+import { screenFor } from './screen-for.ts';
+import { showsSkybox } from './shows-skybox.ts';
+
+const route = (name: string) => {
+  const found = routes.find((candidate) => candidate.name === name);
+  if (!found) throw new Error(`no route ${name}`);
+  return found;
+};
+const family = ['article', 'sponsored-article', 'article-topic', 'article-topic-longform'];
+
+describe('the route table', () => {
+  it.each([
+    ['RM-21 RT-07', 'front-door', 300],
+    ['RM-21 RT-30', 'latest', 300],
+    ['RM-21 RT-33', 'news', 300],
+    ['RM-20 RT-08', 'article', 7200],
+    ['RM-20 RT-09', 'sponsored-article', 7200],
+    ['RM-22', 'article-topic', 5400],
+    ['RM-22', 'article-topic-longform', 5400],
+    ['RM-17 RM-18', 'reviews', 5400],
+    ['RM-17', 'topic', 5400],
+    ['RM-19', 'static-error', 0],
+  ])('%s keeps %s for %i s', (_ids, name, maxAge) => {
+    expect(route(name).maxAge).toBe(maxAge);
+  });
+
+  it('RM-06 uses the default layout except where an error is the page', () => {
+    const other = routes.filter(({ layout }) => layout !== undefined).map(({ name }) => name);
+    expect(other).toEqual(['static-error', 'throw-error']);
+  });
+
+  it('RM-10 RM-11 flags the article family as seamless and nothing else', () => {
+    expect(routes.filter(({ isSeamless }) => isSeamless).map(({ name }) => name)).toEqual(family);
+  });
+
+  it('RM-12 RT-07 gives editions to the front door alone', () => {
+    expect(routes.filter(({ hasEditions }) => hasEditions).map(({ name }) => name)).toEqual(['front-door']);
+  });
+
+  it('RM-08 RT-13 leaves the large header off long-form articles only', () => {
+    const without = routes.filter(({ showLargeHeader }) => showLargeHeader === false);
+    expect(without.map(({ name }) => name)).toEqual(['article-topic-longform']);
+  });
+
+  it('RT-03 ends every path with a slash', () => {
+    expect(routes.filter(({ path }) => !path.endsWith('/'))).toEqual([]);
+  });
+
+  it('RM-13 a route may name another route as its canonical one', () => {
+    const shared = {
+      ...route('article'),
+      path: '/article/share/{slug}/',
+      canonicalRoute: 'article' as const,
+    };
+    const screen = screenFor('/article/share/x/', [shared]);
+    expect(screen && canonicalPathOf(screen)).toBe('/article/x/');
+  });
+});
+
+describe('the skybox', () => {
+  const ads = { ads: true };
+  it.each([
+    ['RM-01', 'article', ads, true],
+    ['RM-09', 'sponsored-article', ads, false],
+    ['RM-09', 'sponsored-article', { ...ads, isSponsoredArticleWithSkybox: true }, true],
+    ['FF-04', 'article', { ads: false }, false],
+  ])('%s on %s with %o: %s', (_ids, name, features, expected) => {
+    expect(showsSkybox(route(name), features)).toBe(expected);
+  });
+});

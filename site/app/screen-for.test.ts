@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { pathOfScreen } from './path-of-screen.ts';
+import type { Route } from './routes.ts';
+import { screenFor } from './screen-for.ts';
+
+const summary = (path: string) => {
+  const screen = screenFor(path);
+  return screen && [screen.route.name, screen.params, screen.pageNumber];
+};
+
+describe('screenFor', () => {
+  it.each([
+    ['RT-07', '/', 'front-door', {}, 1],
+    ['RT-08', '/article/a-b/', 'article', { slug: 'a-b' }, 1],
+    ['RT-08', '/article/2026/', 'article', { slug: '2026' }, 1],
+    ['RT-09', '/paid-content/article/x/', 'sponsored-article', { slug: 'x' }, 1],
+    ['RT-10 RT-11', '/education/a/', 'article-topic', { topic1: 'education', slug: 'a' }, 1],
+    ['RT-10', '/finance/a/', 'article-topic', { topic1: 'finance', slug: 'a' }, 1],
+    ['RT-10', '/home-and-office/a/', 'article-topic', { topic1: 'home-and-office', slug: 'a' }, 1],
+    ['RT-11', '/education/b/a/', 'article-topic', { topic1: 'education', topic2: 'b', slug: 'a' }, 1],
+    ['RT-13', '/in-depth/any/x/', 'article-topic-longform', { topic1: 'any', slug: 'x' }, 1],
+    ['RT-05 RT-30', '/latest/', 'latest', {}, 1],
+    ['RT-05', '/latest/2/', 'latest', {}, 2],
+    ['RT-06', '/latest/1/', 'latest', {}, 1],
+    ['RT-06', '/latest/002/', 'latest', {}, 2],
+    ['RT-33', '/news/3/', 'news', {}, 3],
+    ['RT-18', '/best-products/', 'best-products', {}, 1],
+    ['RT-19', '/deals/2/', 'deals', {}, 2],
+    ['RT-26', '/how-to/', 'how-to', {}, 1],
+    ['RT-27', '/in-depth/2/', 'indepth-door', {}, 2],
+    ['RT-35', '/product-comparisons/', 'product-comparisons', {}, 1],
+    ['RT-36', '/product-spotlights/', 'product-spotlights', {}, 1],
+    ['RT-38', '/reviews/', 'reviews', {}, 1],
+    ['RT-44', '/meet-the-team/ada-reyes/2/', 'author_profile', { slug: 'ada-reyes' }, 2],
+    ['RT-52 RT-56', '/topic/5g/', 'topic', { slug: '5g' }, 1],
+    ['RT-56', '/topic/security/2/', 'topic', { slug: 'security' }, 2],
+    ['RT-57', '/_error/static/', 'static-error', {}, 1],
+    ['RT-79', '/_error/throw/', 'throw-error', {}, 1],
+  ])('%s %s opens %s', (_ids, path, name, params, pageNumber) => {
+    expect(summary(path)).toEqual([name, params, pageNumber]);
+  });
+
+  it.each([
+    ['RT-01', '/us/latest/'],
+    ['RT-03', '/latest'],
+    ['RT-05', '/latest/abc/'],
+    ['RT-05', '/latest/2/3/'],
+    ['RT-10', '/sports/x/'],
+    ['RT-11', '/education/'],
+    ['RT-11', '/education/c/b/a/'],
+    ['RT-28', '/in-depth/security/'],
+    ['RT-52', '/topic/5/'],
+    ['VAL-01', '/article/%00/'],
+    ['VAL-01', '/article/%zz/'],
+    ['VAL-01', '/article/..%2f/'],
+    ['VAL-01', `/article/${'a'.repeat(201)}/`],
+    ['VAL-01', '//article/x/'],
+    ['VAL-01', ''],
+  ])('%s %s opens nothing', (_ids, path) => {
+    expect(screenFor(path)).toBeNull();
+  });
+
+  it('RT-02 RT-03 every screen has one plain path with a slash at its end, and finds itself by it', () => {
+    for (const path of ['/', '/education/b/a/', '/latest/2/', '/topic/vpn/', '/meet-the-team/a/3/']) {
+      const screen = screenFor(path);
+      expect(screen && pathOfScreen(screen)).toBe(path);
+    }
+  });
+
+  it('ER-06 a validator that says no leaves the path to the next route', () => {
+    const table: Route[] = [
+      {
+        name: 'even',
+        path: '/{slug}/',
+        page: 'article',
+        validator: ({ slug = '' }) => slug.length % 2 === 0,
+      },
+      { name: 'rest', path: '/{slug}/', page: 'article' },
+    ];
+    expect(screenFor('/ab/', table)?.route.name).toBe('even');
+    expect(screenFor('/abc/', table)?.route.name).toBe('rest');
+  });
+});

@@ -1,0 +1,43 @@
+import type { Manifest } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { brandFile, pageAssets } from './page-assets.ts';
+
+const manifest: Manifest = {
+  'site/entry.client.tsx': {
+    file: 'assets/entry.js',
+    isEntry: true,
+    imports: ['_shared.js'],
+    dynamicImports: ['site/app/pages/article.tsx', 'site/navigation.ts'],
+    css: ['assets/entry.css'],
+    assets: ['assets/archivo-var.woff2', 'assets/source-serif.woff2', 'assets/sprite.svg'],
+  },
+  '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'] },
+  'site/app/pages/article.tsx': {
+    file: 'assets/article.js',
+    imports: ['_shared.js', 'site/entry.client.tsx'],
+    css: ['assets/article.css', 'assets/entry.css'],
+  },
+  'site/navigation.ts': { file: 'assets/navigation.js' },
+  'design/brand/favicon.svg': { file: 'assets/favicon-1.svg' },
+};
+
+describe('pageAssets', () => {
+  it('names exactly the chunks of the page, each once, in the order they run', () => {
+    expect(pageAssets(manifest, 'article')).toEqual({
+      entry: '/assets/entry.js',
+      scripts: ['/assets/shared.js', '/assets/entry.js', '/assets/article.js'],
+      styles: ['/assets/shared.css', '/assets/entry.css', '/assets/article.css'],
+      fonts: ['/assets/archivo-var.woff2'],
+    });
+  });
+
+  it('has no page for an error', () => {
+    expect(pageAssets(manifest, undefined).scripts).toEqual(['/assets/shared.js', '/assets/entry.js']);
+  });
+
+  it('names the sources when there is no build', () => {
+    expect(pageAssets(null, 'article')).toMatchObject({ entry: '/site/entry.client.tsx', styles: [] });
+    expect(brandFile(null, 'favicon.svg')).toBe('/design/brand/favicon.svg');
+    expect(brandFile(manifest, 'favicon.svg')).toBe('/assets/favicon-1.svg');
+  });
+});
