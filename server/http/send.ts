@@ -2,12 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { acceptedEncodings } from '../page-cache/encodings.ts';
+import { isCompressible } from './compressible.ts';
 import { errorAnswer, type ServerErrorReason } from './error-answer.ts';
 import type { Exchange } from './exchange.ts';
 
 const compress = promisify(gzip);
-const compressible =
-  /^(text\/|application\/(json|xml|rss\+xml|javascript|manifest\+json|openapi\+json))|\+json|\+xml/;
 const worthCompressing = 1000;
 
 /** Writes a web `Response` to the connection: text compressed, `HEAD` without a body. */
@@ -26,8 +25,7 @@ export async function sendResponse(
   for (const [name, value] of Object.entries(extra))
     if (!response.headers.has(name)) headers.push(name, value);
   const text =
-    compressible.test(response.headers.get('content-type') ?? '') &&
-    !response.headers.has('content-encoding');
+    isCompressible(response.headers.get('content-type')) && !response.headers.has('content-encoding');
   if (text) {
     headers.push('vary', 'Accept-Encoding');
     if (body.length >= worthCompressing && acceptedEncodings(req.headers['accept-encoding']).gzip) {

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
+import { isCompressible } from '../http/compressible.ts';
 import { errorAnswer } from '../http/error-answer.ts';
 import { type ReadyHead, readyHead } from '../http/ready-head.ts';
 import type { Encoding } from './encodings.ts';
@@ -53,7 +54,7 @@ export async function finishPage(response: Response, extraHeaders: readonly stri
     );
   common.push(...extraHeaders);
   const page: FinishedPage = { status: response.status, tag: contentTag(identity), bodies: {}, heads: {} };
-  if (identity.length < smallestCompressed) {
+  if (identity.length < smallestCompressed || !isCompressible(response.headers.get('content-type'))) {
     addBody(page, 'identity', identity, common);
     return page;
   }

@@ -12,7 +12,7 @@ import type { CacheState } from './page-cache.ts';
 export function sendPage(
   exchange: Exchange,
   page: FinishedPage,
-  state: CacheState | 'bypass',
+  state: CacheState | 'bypass' | 'static',
   age: number,
 ): void | Promise<void> {
   const { req, res } = exchange;

@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { footerColumnNames } from '#content/entities/footer-link.ts';
+import type { Publication } from '#content/publication.ts';
+import { BootError } from './boot-error.ts';
+
+const text = z.string().min(1);
+const slug = z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'must be lowercase letters, digits and dashes');
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+const place = z.string().regex(/^(\/(?!\/)|https?:\/\/|#)/, 'must be a path of ours or an http(s) address');
+const host = z.string().regex(/^[a-z0-9.-]+$/, 'must be a host name');
+
+/** Names a reader or a program looks things up by: the second of two would never be found. */
+function unique<T extends z.ZodType>(entry: T, key: string) {
+  return z.array(entry).superRefine((entries, context) => {
+    const seen = new Set<unknown>();
+    entries.forEach((value, index) => {
+      const name: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, key) : value;
+      if (seen.has(name))
+        context.addIssue({ code: 'custom', path: [index, key], message: `is named twice: ${String(name)}` });
+      seen.add(name);
+    });
+  });
+}
+
+const routeParams = z.record(z.string(), z.string()).optional();
+const menuItem = z.strictObject({
+  linkText: text,
+  mainTopic: z.strictObject({ linkText: text }).optional(),
+  topicSlug: slug.optional(),
+  route: z.strictObject({ name: text, params: routeParams }).optional(),
+  linkUrl: place.optional(),
+  activePage: text.optional(),
+  primary: z.boolean().optional(),
+  class: text.optional(),
+  trackingName: text,
+  icon: text.optional(),
+  hideText: z.boolean().optional(),
+  clickToOpen: z.boolean().optional(),
+  data: z.strictObject({ edition: z.strictObject({ code: text }) }).optional(),
+  get subNav() {
+    return z
+      .array(
+        z.strictObject({
+          label: text.optional(),
+          size: z.number().int().min(1).max(12),
+          items: z.array(menuItem),
+        }),
+      )
+      .optional();
+  },
+  sections: z.array(slug).optional(),
+});
+const footerLink = z.strictObject({
+  translationKey: text,
+  to: z.union([z.strictObject({ route: text, params: routeParams }), z.strictObject({ link: text })]),
+  external: z.boolean().optional(),
+});
+const names = z.array(text).optional();
+const feature = z.union([
+  z.boolean(),
+  z.strictObject({
+    otherwise: z.boolean(),
+    chain: z.array(
+      z.strictObject({
+        when: z.strictObject({
+          routes: names,
+          pathPrefixes: names,
+          topics: names,
+          editions: names,
+          devices: names,
+          regions: names,
+          liveBlog: z.boolean().optional(),
+        }),
+        is: z.boolean(),
+      }),
+    ),
+  }),
+]);
+
+const publication = z.strictObject({
+  siteId: slug,
+  brand: z.strictObject({ name: text, slogan: text, description: text, descriptionLong: text }),
+  locales: unique(z.strictObject({ code: slug, label: text, language: text }), 'code').min(
+    1,
+    'must name at least one edition',
+  ),
+  externalEditions: unique(z.strictObject({ code: slug, label: text, url: webAddress }), 'code'),
+  narrativesUrl: webAddress,
+  ownDomains: z.array(host),
+  verticalTopics: z.array(slug),
+  sections: z.record(slug, slug),
+  menus: z.strictObject({ shelf: z.array(menuItem), more: menuItem }),
+  footer: z.strictObject({
+    columns: unique(
+      z.strictObject({ name: z.enum(footerColumnNames), titleKey: text, links: z.array(footerLink) }),
+      'name',
+    ),
+    policies: z.array(footerLink),
+  }),
+  links: z.record(z.string(), place),
+  social: unique(z.strictObject({ name: slug, url: webAddress }), 'name'),
+  features: z.record(text, feature),
+  preview: z.strictObject({
+    queryName: z.string().regex(/^[\w-]+$/),
+    headerName: z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be a lowercase header name'),
+  }),
+  apiKey: z.string().regex(/^[\w.~-]{1,100}$/),
+  imageBases: z
+    .array(z.union([z.literal(''), webAddress]))
+    .min(1, "must name at least one base; '' is this server"),
+});
+
+/**
+ * Puts the publication together from its modules and checks it, or says which key of which file is wrong.
+ * @example
+ * assemblePublication({ 'neutron.config.ts': config });
+ */
+export function assemblePublication(modules: Readonly<Record<string, object>>): Publication {
+  const origins = new Map<string, string>();
+  const whole: Record<string, unknown> = {};
+  for (const [file, module] of Object.entries(modules)) {
+    for (const [key, value] of Object.entries(module)) {
+      const before = origins.get(key);
+      if (before !== undefined)
+        throw new BootError(`${file}: ${key} is loaded twice; ${before} has it already`);
+      origins.set(key, file);
+      whole[key] = value;
+    }
+  }
+  const checked = publication.safeParse(whole);
+  if (checked.success) return whole as unknown as Publication;
+  const fallback = Object.keys(modules)[0] ?? 'the configuration';
+  const complaints = checked.error.issues.map((issue) => {
+    const key = issue.path.join('.') || (issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : '');
+    return `${origins.get(String(issue.path[0])) ?? fallback}: ${key}: ${issue.message}`;
+  });
+  throw new BootError(complaints.join('\n'));
+}

@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Api } from '#api/create-api.ts';
+import type { Publication } from '#content/publication.ts';
+import type { Database } from '#database/connect.ts';
+import { BootError } from './boot-error.ts';
+import type { Secrets } from './data-folder.ts';
+import type { Environment } from './environment.ts';
+import type { Log } from './log.ts';
+
+export interface ContentRoom {
+  db: Database;
+  api: Api;
+  isHealthy(): Promise<boolean>;
+}
+
+export interface ContentRoomOptions {
+  environment: Environment;
+  publication: Publication;
+  secrets: Secrets;
+  log: Log;
+  /** Shows people how far loading is. */
+  onProgress(text: string): void;
+  onCommit(): void;
+}
+
+/** Opens the store, brings its tables up to date, loads the demo publication into an empty one, starts the API. */
+export async function openContentRoom(options: ContentRoomOptions): Promise<ContentRoom> {
+  const { environment, publication, secrets, log } = options;
+  const [{ createApi }, { createImageSigner }] = await Promise.all([
+    import('#api/create-api.ts'),
+    import('#services/images/image-signer.ts'),
+  ]);
+  const db = await openStore(environment);
+  await loadDemoIfEmpty(db, options);
+  const api = createApi({
+    db,
+    publication,
+    apiKeys: [...new Set([publication.apiKey, environment.API_KEY ?? publication.apiKey])],
+    staffTokens: [secrets.staffToken],
+    signImage: createImageSigner({ secret: secrets.imageSecret, bases: publication.imageBases }),
+    now: () => new Date(),
+    log: (level, message, facts) => log[level](message, facts),
+    previewSecret: secrets.previewSecret,
+    onCommit: options.onCommit,
+  });
+  const isHealthy = () =>
+    sql`select 1`.execute(db.kysely).then(
+      () => true,
+      () => false,
+    );
+  return { db, api, isHealthy };
+}
+
+/** Connects and migrates, or says which database is the trouble. */
+async function openStore(environment: Environment): Promise<Database> {
+  const [{ connect }, { migrateApi }] = await Promise.all([
+    import('#database/connect.ts'),
+    import('#api/migrate-api.ts'),
+  ]);
+  const file = join(environment.DATA_DIR, 'neutron.sqlite');
+  try {
+    const db = await connect({ databaseUrl: environment.DATABASE_URL, file });
+    await migrateApi(db);
+    return db;
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : 'unknown error';
+    const what = environment.DATABASE_URL ? 'The database of DATABASE_URL' : `The database file ${file}`;
+    const help = environment.DATABASE_URL
+      ? ''
+      : '. Is it damaged, or not ours? Restore a backup, or move it away to begin anew';
+    throw new BootError(`${what} cannot be used: ${withoutPassword(reason)}${help}`, { cause });
+  }
+}
+
+function withoutPassword(text: string): string {
+  return text.replace(/\/\/[^@/\s]*@/g, '//…@');
+}
+
+async function loadDemoIfEmpty(db: Database, { publication, onProgress }: ContentRoomOptions): Promise<void> {
+  const { isEmpty } = await import('#api/load/store-facts.ts');
+  if (!(await isEmpty(db))) return;
+  const [{ importPublication }, { wavelength }] = await Promise.all([
+    import('#api/load/import-publication.ts'),
+    import('#demo/publication.ts'),
+  ]);
+  const now = new Date();
+  let told = -1;
+  const loaded = await importPublication(db, wavelength({ now }), {
+    now,
+    ownDomains: publication.ownDomains,
+    onProgress(done, total) {
+      const percent = Math.floor((done / Math.max(1, total)) * 10) * 10;
+      if (percent > told) onProgress(`Loading ${publication.brand.name}: ${percent} %`);
+      told = Math.max(told, percent);
+    },
+  });
+  onProgress(`Loaded ${publication.brand.name}: ${loaded} stories`);
+}

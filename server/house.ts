@@ -1,0 +1,122 @@
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import type { Publication } from '#content/publication.ts';
+import { BootError } from './boot-error.ts';
+import { type ContentRoom, openContentRoom } from './content-room.ts';
+import { createCspReportDoor } from './csp-report.ts';
+import type { Secrets } from './data-folder.ts';
+import type { Environment } from './environment.ts';
+import { connectEvents, type Events } from './events/connect-events.ts';
+import type { NamedDoor } from './http/front.ts';
+import type { Log } from './log.ts';
+import { createMetricsDoor } from './metrics-door.ts';
+import { callerOf, createRateLimit } from './rate-limit.ts';
+import { createRobotsDoor } from './robots.ts';
+import { chooseFetchApi, partsOf } from './roles.ts';
+import { apiSecurityHeaders, sharedHeaders } from './security-headers.ts';
+import type { OpenSite, SiteFloor } from './site-floor.ts';
+import { createStatusDoor, type StatusReport } from './status.ts';
+import type { Telemetry } from './telemetry.ts';
+import { createWebDoor } from './web-door.ts';
+
+export interface HouseOptions {
+  root: string;
+  environment: Environment;
+  publication: Publication;
+  secrets: Secrets;
+  log: Log;
+  telemetry: Telemetry;
+  version: string;
+  phase(): StatusReport['status'];
+  onProgress(text: string): void;
+  /** A clock that never goes back, in milliseconds. */
+  now(): number;
+  /** The pages: from the build in production, from the sources in development. */
+  openSite: OpenSite;
+  server: Server;
+}
+
+export interface House {
+  doorFor(path: string): NamedDoor | undefined;
+  close(): Promise<void>;
+}
+
+/** Wires everything that runs in this process. Nothing outside this room knows what runs where. */
+export async function openHouse(options: HouseOptions): Promise<House> {
+  const { environment, publication, secrets, log, telemetry } = options;
+  const parts = partsOf(environment.ROLE);
+  const siteUrl = new URL(environment.SITE_URL);
+  const { origin } = siteUrl;
+  const exact = new Map<string, NamedDoor>();
+  const under = new Map<string, NamedDoor>();
+
+  let content: ContentRoom | undefined;
+  let events: Events | undefined;
+  if (parts.api) {
+    content = await openContentRoom({ ...options, onCommit: () => events?.nudge() });
+    const door = createWebDoor({ fetch: content.api.fetch, origin, headers: apiSecurityHeaders(siteUrl) });
+    under.set('api', { name: 'api', door });
+  }
+  if (parts.services) {
+    const { createImageDoor } = await import('#services/images/image-door.ts');
+    const images = createImageDoor({
+      originals: {
+        hub: join(environment.DATA_DIR, 'originals'),
+        demo: join(options.root, 'demo/pictures/set'),
+      },
+      cacheDirectory: join(environment.DATA_DIR, 'pictures'),
+      secret: secrets.imageSecret,
+      maxCacheBytes: environment.IMAGE_CACHE_MB * 1024 * 1024,
+      log,
+    });
+    telemetry.watchImages(() => images.load);
+    under.set('resize', {
+      name: 'image',
+      door: createWebDoor({ fetch: images.fetch, origin, headers: sharedHeaders(siteUrl) }),
+    });
+  }
+  let floor: SiteFloor | undefined;
+  if (parts.site) {
+    const apiUrl = content ? origin : environment.API_URL;
+    if (!apiUrl) throw new BootError('API_URL is missing: the site needs an API');
+    floor = await options.openSite({ ...options, fetchApi: chooseFetchApi(content?.api), apiUrl, siteUrl });
+    exact.set('/robots.txt', { name: 'file', door: createRobotsDoor() });
+  }
+  events = await connectEvents({
+    db: content?.db,
+    api: content?.api,
+    cache: floor?.cache,
+    environment,
+    siteId: publication.siteId,
+    log,
+  });
+
+  const reports = createRateLimit({ limit: 60, windowMilliseconds: 60_000, now: options.now });
+  exact.set('/csp-report', { name: 'report', door: createCspReportDoor({ log, limit: reports, callerOf }) });
+  exact.set('/metrics', {
+    name: 'metrics',
+    door: createMetricsDoor({ metrics: telemetry.metrics, staffToken: secrets.staffToken }),
+  });
+  const status = async (): Promise<StatusReport> => ({
+    status: options.phase(),
+    version: options.version,
+    role: environment.ROLE,
+    store: content ? ((await content.isHealthy()) ? 'ok' : 'failing') : 'none',
+  });
+  exact.set('/status', { name: 'status', door: createStatusDoor(status) });
+
+  return {
+    doorFor: (path) => exact.get(path) ?? under.get(firstSegment(path)) ?? floor?.doorFor(path),
+    async close() {
+      await events?.close();
+      await floor?.close();
+      await content?.db.close();
+    },
+  };
+}
+
+/** `api` of `/api/neutron/…`; a path without a second slash has none. */
+function firstSegment(path: string): string {
+  const end = path.indexOf('/', 1);
+  return end < 0 ? '' : path.slice(1, end);
+}

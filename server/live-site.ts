@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { editionHeader } from '#content/limits.ts';
+import type { RunningSite, SiteOptions } from '#site/entry.server.tsx';
+import type { Exchange } from './http/exchange.ts';
+import { sendResponse } from './http/send.ts';
+import { identifyPages } from './page-identity.ts';
+import { pageSecurityHeaders } from './security-headers.ts';
+import { type OpenSite, siteOptions } from './site-floor.ts';
+
+type Entry = { createSite(options: SiteOptions): RunningSite };
+
+/** The floor as its builders get it: every page rendered anew from its sources, scripts reloaded in place. */
+export const openLiveSite: OpenSite = async (options) => {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    root: options.root,
+    configFile: join(options.root, 'vite.config.ts'),
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: options.server } },
+  });
+  const identify = identifyPages({
+    locales: options.publication.locales,
+    previewName: options.publication.preview.queryName,
+  });
+  const headers = pageSecurityHeaders({
+    siteUrl: options.siteUrl,
+    contentSecurity: { scriptHashes: [] },
+    imageOrigins: [],
+    development: true,
+  });
+  let known: { entry: Entry; site: RunningSite } | undefined;
+
+  /** The site of the sources as they are now; made anew when one of them changed. */
+  async function currentSite(): Promise<RunningSite> {
+    const entry = (await vite.ssrLoadModule('/site/entry.server.tsx')) as Entry;
+    if (known?.entry !== entry)
+      known = { entry, site: entry.createSite({ ...siteOptions(options), clientManifest: null }) };
+    return known.site;
+  }
+
+  async function answer(exchange: Exchange): Promise<void> {
+    const identity = identify(exchange);
+    const { url, edition } =
+      identity.kind === 'page' ? identity.request : { url: exchange.target.path, edition: 'us', ...identity };
+    const site = await currentSite();
+    const response = await site.respond(
+      new Request(`${options.siteUrl.origin}${url}`, { headers: { [editionHeader]: edition } }),
+    );
+    const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true;
+    const body = isHtml ? await vite.transformIndexHtml(url, await response.text()) : response.body;
+    const fresh = new Response(body, response);
+    fresh.headers.set('cache-control', 'no-store');
+    await sendResponse(exchange, fresh, Object.fromEntries(pairs(headers)));
+  }
+
+  const door = (exchange: Exchange) =>
+    new Promise<void>((resolve, reject) => {
+      // Vite answers for sources and its own client; what it does not know is a page.
+      vite.middlewares(exchange.req, exchange.res, (error?: unknown) => {
+        if (error) reject(error);
+        else answer(exchange).then(resolve, reject);
+      });
+      exchange.res.once('close', resolve);
+    });
+  return { doorFor: () => ({ name: 'page', door }), cache: undefined, close: () => vite.close() };
+};
+
+function* pairs(flat: readonly string[]): Generator<[string, string]> {
+  for (let index = 0; index < flat.length; index += 2) yield [flat[index] ?? '', flat[index + 1] ?? ''];
+}

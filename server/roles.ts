@@ -1,0 +1,27 @@
+import type { Role } from './environment.ts';
+
+export interface Parts {
+  site: boolean;
+  api: boolean;
+  services: boolean;
+}
+
+/** What runs in this process. One process can be everything; several can share the work over the same build. */
+export function partsOf(role: Role): Parts {
+  return {
+    site: role === 'all' || role === 'site',
+    api: role === 'all' || role === 'api',
+    services: role === 'all' || role === 'services',
+  };
+}
+
+/**
+ * How the site reaches the API: in one process it is a function call, over machines it is HTTP. The site itself
+ * cannot tell the difference.
+ */
+export function chooseFetchApi(
+  api: { fetch(request: Request): Promise<Response> } | undefined,
+  overHttp: (request: Request) => Promise<Response> = (request) => fetch(request),
+): (request: Request) => Promise<Response> {
+  return api ? (request) => api.fetch(request) : overHttp;
+}

@@ -1,0 +1,157 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Publication } from '#content/publication.ts';
+import { BootError, isBootError } from './boot-error.ts';
+import { assemblePublication } from './check-publication.ts';
+import { openDataFolder, readSecrets, type Secrets } from './data-folder.ts';
+import { lockDataFolder } from './data-folder-lock.ts';
+import { type Environment, readEnvironment } from './environment.ts';
+import { createGracefulStop } from './graceful-stop.ts';
+import { type House, openHouse } from './house.ts';
+import { createFront } from './http/front.ts';
+import { createHttpServer } from './http/http-server.ts';
+import { sendError } from './http/send.ts';
+import { createLog } from './log.ts';
+import type { OpenSite } from './site-floor.ts';
+import { createStatusDoor } from './status.ts';
+import { createTelemetry } from './telemetry.ts';
+
+export interface RunOptions {
+  root: string;
+  publication: Publication;
+  /** Makes sure there is something to serve, before the store is opened. */
+  prepare(environment: Environment, tell: (text: string) => void): Promise<void>;
+  openSite: OpenSite;
+}
+
+const now = () => performance.now();
+const delay = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds).unref());
+/** People read standard output; logs for machines go to standard error. */
+const tell = (text: string) => void process.stdout.write(`${text}\n`);
+
+/** Runs the server until it is told to stop. What is wrong with the machine or its configuration is said in one line. */
+export async function run(options: RunOptions): Promise<void> {
+  try {
+    await start(options);
+  } catch (error) {
+    const reason = isBootError(error)
+      ? error.message
+      : (error instanceof Error && error.stack) || String(error);
+    process.stderr.write(`Neutron cannot start.\n${reason}\n`);
+    process.exit(1);
+  }
+}
+
+async function start(options: RunOptions): Promise<void> {
+  const given = readEnvironment(process.env);
+  const publication = assemblePublication({ 'neutron.config.ts': options.publication });
+  await openDataFolder(given.DATA_DIR);
+  const { secrets, isNew } = await secretsFor(given);
+  const lock = lockDataFolder(given.DATA_DIR, given.ROLE);
+  const log = createLog({
+    level: given.LOG_LEVEL,
+    write: (line) => process.stderr.write(line),
+    now: () => new Date(),
+  });
+  const telemetry = createTelemetry(log);
+  const version = await versionOf(options.root);
+
+  let house: House | undefined;
+  const starting = {
+    name: 'starting',
+    door: createStatusDoor(async () => ({ status: 'starting', version, role: given.ROLE, store: 'none' })),
+  };
+  const notYet = {
+    name: 'starting',
+    door: (exchange: Parameters<typeof sendError>[0]) => sendError(exchange, 'unavailable'),
+  };
+  const server = createHttpServer(
+    createFront({
+      doorFor: (path) => (house ? house.doorFor(path) : path === '/status' ? starting : notYet),
+      log,
+      now,
+      isDraining: () => stopping.isDraining(),
+      onDone: telemetry.onDone,
+    }),
+  );
+  const stopping = createGracefulStop({
+    server,
+    drainMilliseconds: given.DRAIN_SECONDS * 1000,
+    async close() {
+      await house?.close();
+      lock.release();
+    },
+    log,
+    exit: (code) => process.exit(code),
+    now,
+    delay,
+  });
+  process.on('SIGTERM', () => stopping.onSignal('SIGTERM'));
+  process.on('SIGINT', () => stopping.onSignal('SIGINT'));
+  // One broken promise is one broken answer; the others go on.
+  process.on('unhandledRejection', (error) => log.error('unhandled rejection', { error }));
+  process.on('uncaughtException', (error) => {
+    log.error('uncaught exception', { error });
+    void stopping.stop('uncaught exception', { code: 1, hurry: true });
+  });
+
+  const port = await listen(server, given);
+  const environment = process.env.SITE_URL ? given : { ...given, SITE_URL: `http://localhost:${port}` };
+  await options.prepare(environment, tell);
+  const phase = () => (stopping.isDraining() ? ('draining' as const) : ('ready' as const));
+  const shared = { ...options, environment, publication, secrets, log, telemetry, version, now };
+  house = await openHouse({ ...shared, phase, onProgress: tell, server });
+  if (isNew && !given.STAFF_TOKEN) {
+    tell(
+      `Staff token, shown this once: ${secrets.staffToken}\n(it is kept in ${join(given.DATA_DIR, 'secrets.json')})`,
+    );
+  }
+  tell(`Neutron ready on http://localhost:${port}`);
+}
+
+async function secretsFor(environment: Environment): Promise<{ secrets: Secrets; isNew: boolean }> {
+  const { secrets, isNew } = await readSecrets(environment.DATA_DIR);
+  const own = {
+    staffToken: environment.STAFF_TOKEN,
+    imageSecret: environment.IMAGE_SECRET,
+    previewSecret: environment.PREVIEW_SECRET,
+  };
+  const chosen = {
+    staffToken: own.staffToken ?? secrets.staffToken,
+    imageSecret: own.imageSecret ?? secrets.imageSecret,
+    previewSecret: own.previewSecret ?? secrets.previewSecret,
+  };
+  return { secrets: chosen, isNew };
+}
+
+async function listen(
+  server: ReturnType<typeof createHttpServer>,
+  { PORT, HOST }: Environment,
+): Promise<number> {
+  server.listen({ port: PORT, ...(HOST ? { host: HOST } : {}) });
+  try {
+    await once(server, 'listening');
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+    if (code === 'EADDRINUSE')
+      throw new BootError(`PORT is wrong: ${PORT} is already in use. Stop what uses it, or choose another`, {
+        cause,
+      });
+    if (code === 'EACCES')
+      throw new BootError(`PORT is wrong: this user may not listen on ${PORT}. Choose one above 1023`, {
+        cause,
+      });
+    throw new BootError(`HOST is wrong: ${JSON.stringify(HOST)} cannot be listened on (${String(code)})`, {
+      cause,
+    });
+  }
+  return (server.address() as AddressInfo).port;
+}
+
+async function versionOf(root: string): Promise<string> {
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
+  return version;
+}

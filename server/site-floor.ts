@@ -1,0 +1,101 @@
+import type { Server } from 'node:http';
+import type { Publication } from '#content/publication.ts';
+import type { Secrets } from './data-folder.ts';
+import type { Environment } from './environment.ts';
+import type { NamedDoor } from './http/front.ts';
+import type { Log } from './log.ts';
+import { finishError } from './page-cache/finished-page.ts';
+import { createPageCache, type PageCache } from './page-cache/page-cache.ts';
+import { createPageDoor } from './page-door.ts';
+import { identifyPages } from './page-identity.ts';
+import { pageSecurityHeaders, sharedHeaders } from './security-headers.ts';
+import { createSiteClient } from './site-client.ts';
+import { openBuiltSite } from './site-room.ts';
+import { createStaticFiles } from './static-files.ts';
+import type { Telemetry } from './telemetry.ts';
+
+export interface SiteFloorOptions {
+  root: string;
+  environment: Environment;
+  publication: Publication;
+  secrets: Secrets;
+  log: Log;
+  telemetry: Telemetry;
+  now(): number;
+  fetchApi(request: Request): Promise<Response>;
+  apiUrl: string;
+  siteUrl: URL;
+  /** For hot reload, which talks over the same port. */
+  server: Server;
+}
+
+/** All that readers' browsers ask for: pages, scripts, styles. */
+export interface SiteFloor {
+  doorFor(path: string): NamedDoor | undefined;
+  /** None in development: there every page is rendered anew. */
+  cache: PageCache | undefined;
+  close(): Promise<void>;
+}
+export type OpenSite = (options: SiteFloorOptions) => Promise<SiteFloor>;
+
+const staticBytes = 64 * 1024 * 1024;
+
+/** The floor as readers get it: the built site behind the page cache, its files beside it. */
+export const openCachedSite: OpenSite = async (options) => {
+  const { environment, publication, log, telemetry, siteUrl, now } = options;
+  const { site, manifest, clientDirectory } = await openBuiltSite(options.root, siteOptions(options));
+  const headers = pageSecurityHeaders({
+    siteUrl,
+    contentSecurity: site.contentSecurity,
+    imageOrigins: publication.imageBases.filter(Boolean).map((base) => new URL(base).origin),
+  });
+  const render = createSiteClient(site, siteUrl.origin);
+  const cache = createPageCache({
+    maxBytes: environment.PAGE_CACHE_MB * 1024 * 1024,
+    headers,
+    render,
+    now,
+    delay: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds).unref()),
+    errorPage: finishError,
+    onRender: telemetry.onRender,
+    onError: (error, request) => log.error('page not rendered', { path: request.url, error }),
+  });
+  telemetry.watchCache(cache);
+  const identify = identifyPages({
+    locales: publication.locales,
+    previewName: publication.preview.queryName,
+  });
+  const renderPrivately = (url: string, edition: string) => render({ url, edition });
+  const door = createPageDoor({ cache, identify, renderPrivately, headers, now, count: telemetry.countPage });
+  const files = createStaticFiles({
+    directory: clientDirectory,
+    headers: sharedHeaders(siteUrl),
+    maxBytes: staticBytes,
+    aliases: { '/favicon.ico': `/${manifest['design/brand/favicon-32.png']?.file ?? 'favicon.ico'}` },
+  });
+  const pages = { name: 'page', door };
+  const assets = { name: 'file', door: files.door };
+  const isFile = (path: string) => path.startsWith('/assets/') || files.has(path);
+  return { doorFor: (path) => (isFile(path) ? assets : pages), cache, close: async () => undefined };
+};
+
+export function siteOptions({
+  publication,
+  environment,
+  secrets,
+  log,
+  fetchApi,
+  apiUrl,
+  siteUrl,
+}: SiteFloorOptions) {
+  return {
+    publication,
+    fetchApi,
+    apiBaseUrl: apiUrl,
+    apiKey: environment.API_KEY ?? publication.apiKey,
+    siteUrl: siteUrl.origin,
+    log,
+    previewSecret: secrets.previewSecret,
+    now: () => new Date(),
+  };
+}

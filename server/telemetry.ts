@@ -1,0 +1,72 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Exchange } from './http/exchange.ts';
+import type { Log } from './log.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import type { PageCache } from './page-cache/page-cache.ts';
+
+export interface Telemetry {
+  metrics: Metrics;
+  onDone(exchange: Exchange, route: string, status: number, milliseconds: number): void;
+  countPage(state: string): void;
+  onRender(outcome: { milliseconds: number }): void;
+  watchCache(cache: PageCache): void;
+  watchImages(load: () => { waiting: number; running: number }): void;
+}
+
+/** What this process tells about itself: numbers for Prometheus, a line for each request that was work. */
+export function createTelemetry(log: Log): Telemetry {
+  const metrics = createMetrics();
+  const requests = metrics.counter('neutron_requests_total', 'Requests by class of route and status');
+  const pages = metrics.counter('neutron_page_cache_total', 'Pages by where they came from');
+  const bounds = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
+  const renders = metrics.histogram('neutron_render_seconds', 'Time the site took for a page', bounds);
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+  metrics.gauge(
+    'neutron_event_loop_delay_p99_seconds',
+    'Event loop delay since it was last asked for',
+    () => {
+      const seconds = delay.percentile(99) / 1e9;
+      delay.reset();
+      return Number.isFinite(seconds) ? seconds : 0;
+    },
+  );
+  metrics.gauge('neutron_memory_bytes', 'Resident memory', () => process.memoryUsage.rss());
+  const labels = new Map<string, Map<number, string>>();
+
+  return {
+    metrics,
+    onDone(exchange, route, status, milliseconds) {
+      requests.add(labelOf(labels, route, status));
+      // A page from memory is no work, and a line for each would cost more than the page.
+      const isWork = milliseconds > 0 || status >= 500;
+      const fields = {
+        requestId: exchange.requestId,
+        method: exchange.req.method,
+        path: exchange.target.path,
+        route,
+        status,
+      };
+      if (status >= 500) log.warn('answered', { ...fields, milliseconds: Math.round(milliseconds) });
+      else if (isWork) log.debug('answered', { ...fields, milliseconds: Math.round(milliseconds) });
+    },
+    countPage: (state) => pages.add(`state="${state}"`),
+    onRender: ({ milliseconds }) => renders.observe(milliseconds / 1000),
+    watchCache(cache) {
+      metrics.gauge('neutron_page_cache_bytes', 'Bytes of kept pages', () => cache.store.bytes);
+      metrics.gauge('neutron_page_cache_pages', 'Kept pages', () => cache.store.size);
+    },
+    watchImages(load) {
+      metrics.gauge('neutron_image_queue_waiting', 'Pictures waiting to be made', () => load().waiting);
+      metrics.gauge('neutron_image_queue_running', 'Pictures being made', () => load().running);
+    },
+  };
+}
+
+function labelOf(labels: Map<string, Map<number, string>>, route: string, status: number): string {
+  const byStatus = labels.get(route) ?? new Map<number, string>();
+  labels.set(route, byStatus);
+  const label = byStatus.get(status) ?? `route="${route}",status="${status}"`;
+  byStatus.set(status, label);
+  return label;
+}
