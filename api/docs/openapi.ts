@@ -1,23 +1,16 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { type Call, errorAnswer } from '#content/calls/call.ts';
 import { errorReasons } from '#content/errors.ts';
 import type { Publication } from '#content/publication.ts';
+import { createSchemaBook, type Json, type SchemaBook } from './json-schema.ts';
 
-type Json = Record<string, unknown>;
-
-/** What a schema accepts or gives, in JSON Schema; values made by code (transforms) stand as "anything". */
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', cycles: 'ref' });
-  return rest;
-}
-
-function parametersOf({ params, query }: Call): Json[] {
+function parametersOf({ params, query }: Call, book: SchemaBook): Json[] {
   const list = (schema: z.ZodObject, place: 'path' | 'query') =>
     Object.entries(schema.shape).map(([name, part]) => ({
       name,
       in: place,
       required: place === 'path' || !(part as z.ZodType).safeParse(undefined).success,
-      schema: schemaOf(part as z.ZodType, 'input'),
+      schema: book.add(part as z.ZodType, 'input'),
     }));
   return [...list(params, 'path'), ...list(query, 'query').filter(({ name }) => name !== 'apiKey')];
 }
@@ -35,18 +28,18 @@ function errorsOf({ errors }: Call): Json {
   );
 }
 
-function operationOf(call: Call): Json {
+function operationOf(call: Call, book: SchemaBook): Json {
   const type = call.answerAs === 'text' ? 'text/plain' : 'application/json';
   return {
     operationId: call.name,
     summary: call.summary,
     security: [call.auth === 'staff' ? { staff: [] } : { key: [] }],
-    parameters: parametersOf(call),
+    parameters: parametersOf(call, book),
     ...(call.body
-      ? { requestBody: { content: { 'application/json': { schema: schemaOf(call.body, 'input') } } } }
+      ? { requestBody: { content: { 'application/json': { schema: book.add(call.body, 'input') } } } }
       : {}),
     responses: {
-      200: { description: 'OK', content: { [type]: { schema: schemaOf(call.answer, 'output') } } },
+      200: { description: 'OK', content: { [type]: { schema: book.add(call.answer, 'output') } } },
       ...errorsOf(call),
     },
   };
@@ -54,17 +47,17 @@ function operationOf(call: Call): Json {
 
 /** The OpenAPI 3.1 document of the calls, made from the schemas they are checked by. */
 export function openApi(calls: readonly Call[], { brand }: Publication): Json {
+  const book = createSchemaBook();
   const paths: Record<string, Json> = {};
-  for (const call of calls) {
-    const entry = paths[call.path] ?? {};
-    paths[call.path] = { ...entry, [call.method.toLowerCase()]: operationOf(call) };
-  }
+  for (const call of calls)
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call, book) };
+  const errors = book.add(errorAnswer, 'output');
   return {
     openapi: '3.1.0',
     info: { title: `The content API of ${brand.name}`, version: '1' },
     paths,
     components: {
-      schemas: { Errors: schemaOf(errorAnswer, 'output') },
+      schemas: { Errors: errors, ...book.schemas },
       securitySchemes: {
         key: { type: 'apiKey', in: 'query', name: 'apiKey' },
         staff: { type: 'http', scheme: 'bearer' },
