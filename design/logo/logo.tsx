@@ -22,7 +22,7 @@ export function Logo({ name, color = 'text', size = 'normal' }: LogoProps) {
       </svg>
     );
   return (
-    <svg className={className} viewBox="24 -740 5547 950" role="img" aria-label={name}>
+    <svg className={className} viewBox="0 0 5547 950" role="img" aria-label={name}>
       <use href={`${sprite}#wordmark`} />
     </svg>
   );

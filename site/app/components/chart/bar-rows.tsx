@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import styles from './chart.module.css';
 import type { Chart } from './chart-embed.tsx';
-import { niceScale, valueText } from './scale.ts';
+import { niceScale, withUnit } from './scale.ts';
 
 /** A table whose numbers have bars beside them: long names keep their room at any width. */
 export function BarRows({ chart }: { chart: Chart }) {
@@ -22,7 +22,7 @@ export function BarRows({ chart }: { chart: Chart }) {
                     <i style={{ '--share': share(value) } as CSSProperties} />
                     <b>
                       {series.length > 1 && <span className={styles.name}>{name} </span>}
-                      {valueText(value)} {chart.unit}
+                      {withUnit(value, chart.unit)}
                     </b>
                   </span>
                 );
@@ -36,9 +36,7 @@ export function BarRows({ chart }: { chart: Chart }) {
             <td>
               <span className={styles.bar} data-marker>
                 <i style={{ '--share': share(marker.value) } as CSSProperties} />
-                <b>
-                  {valueText(marker.value)} {chart.unit}
-                </b>
+                <b>{withUnit(marker.value, chart.unit)}</b>
               </span>
             </td>
           </tr>

@@ -1,5 +1,5 @@
 import type { Chart } from './chart-embed.tsx';
-import { valueText } from './scale.ts';
+import { withUnit } from './scale.ts';
 
 export function DataTable({ chart }: { chart: Chart }) {
   return (
@@ -20,9 +20,7 @@ export function DataTable({ chart }: { chart: Chart }) {
           <tr key={label}>
             <th scope="row">{label}</th>
             {chart.series.map(({ name, values }) => (
-              <td key={name}>
-                {valueText(values[index] ?? 0)} {chart.unit}
-              </td>
+              <td key={name}>{withUnit(values[index] ?? 0, chart.unit)}</td>
             ))}
           </tr>
         ))}

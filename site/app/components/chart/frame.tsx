@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './chart.module.css';
 import type { Chart } from './chart-embed.tsx';
-import { valueText } from './scale.ts';
+import { valueText, withUnit } from './scale.ts';
 
 export const frame = { width: 680, height: 330, left: 44, bottom: 290, top: 30 };
 
@@ -34,7 +34,7 @@ export function Frame({ chart, top, ticks, children }: FrameProps) {
         <g className={styles.marker}>
           <line x1={frame.left} x2={frame.width} y1={yOf(marker.value, top)} y2={yOf(marker.value, top)} />
           <text x={frame.left + 4} y={yOf(marker.value, top) - 9}>
-            {marker.label}: {valueText(marker.value)} {chart.unit}
+            {marker.label}: {withUnit(marker.value, chart.unit)}
           </text>
         </g>
       )}

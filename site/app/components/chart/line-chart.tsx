@@ -6,7 +6,7 @@ import { niceScale, valueText } from './scale.ts';
 /** At most six labels fit under the line; the first and the last are always among them. */
 function isLabelled(index: number, count: number): boolean {
   const every = Math.ceil(count / 6);
-  return index === count - 1 || (index % every === 0 && count - 1 - index >= every / 2);
+  return index === count - 1 || (index % every === 0 && count - 1 - index >= every);
 }
 
 export function LineChart({ chart }: { chart: Chart }) {

@@ -13,3 +13,11 @@ export function niceScale(values: readonly number[]): { top: number; ticks: numb
 export function valueText(value: number): string {
   return value.toLocaleString('en-US', { maximumFractionDigits: 2 });
 }
+
+/** `88%`, `$12`, `4 GW` */
+export function withUnit(value: number, unit: string | undefined): string {
+  const text = valueText(value);
+  if (!unit) return text;
+  if (unit === '$') return unit + text;
+  return unit === '%' ? text + unit : `${text} ${unit}`;
+}

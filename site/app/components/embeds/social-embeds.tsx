@@ -1,5 +1,5 @@
 import { copy } from '#app/copy.ts';
-import { shortDate } from '../time-text/short-date.ts';
+import { formatDate } from '#content/rules/date-text.ts';
 import type { EmbedProps } from './embed-props.ts';
 import { LinkCard } from './link-card.tsx';
 
@@ -12,7 +12,7 @@ export function TwitterEmbed({ embed }: EmbedProps<'twitter'>) {
     <LinkCard icon="twitter" source={copy.onX} title={`${embed.author} (@${handle})`} to={to}>
       <p>{embed.text}</p>
       <p>
-        <time dateTime={embed.date}>{shortDate(embed.date)}</time>
+        <time dateTime={embed.date}>{formatDate(embed.date)}</time>
       </p>
     </LinkCard>
   );

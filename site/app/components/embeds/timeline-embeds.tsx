@@ -1,7 +1,8 @@
 import { copy } from '#app/copy.ts';
+import { formatDate } from '#content/rules/date-text.ts';
 import { Badge } from '#design/badge/badge.tsx';
 import { StaticHtml } from '../prose/static-html.tsx';
-import { clockTime, shortDate } from '../time-text/short-date.ts';
+import { clockTime } from '../time-text/short-date.ts';
 import type { EmbedProps } from './embed-props.ts';
 import styles from './timeline-embeds.module.css';
 
@@ -13,7 +14,7 @@ export function TimelineEmbed({ embed }: EmbedProps<'timeline'>) {
       <ol>
         {embed.events.map(({ date, title, text }) => (
           <li key={date + title}>
-            <p className={styles.date}>{/^\d{4}-\d\d-\d\d/.test(date) ? shortDate(date) : date}</p>
+            <p className={styles.date}>{/^\d{4}-\d\d-\d\d/.test(date) ? formatDate(date) : date}</p>
             <p className={styles.title}>{title}</p>
             {text && <p>{text}</p>}
           </li>

@@ -14,11 +14,6 @@ export function StaticHtml({ html, as: Tag = 'div', className, label }: StaticHt
   // Trusted markup is a new object each time it is made; kept, so that drawing again does not write it again.
   const markup = useMemo(() => ({ __html: trustedHtml(html ?? '') }), [html]);
   return (
-    <Tag
-      className={className}
-      aria-label={label}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={markup}
-    />
+    <Tag className={className} aria-label={label} suppressHydrationWarning dangerouslySetInnerHTML={markup} />
   );
 }

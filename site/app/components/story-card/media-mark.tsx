@@ -11,15 +11,21 @@ export function clockOf(seconds: number): string {
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`;
 }
 
+/** Seconds as a clock; a duration already in words stays as it is. */
+export function durationText(duration: unknown): string | undefined {
+  if (typeof duration === 'number') return duration > 0 ? clockOf(duration) : undefined;
+  return typeof duration === 'string' && duration !== '' ? duration : undefined;
+}
+
 /** On the picture: how long a video is, or how many pictures a gallery has. */
 export function MediaMark({ story }: { story: Pick<ContentLink, 'metaData' | 'gallery' | 'typeName'> }) {
-  const duration = Number(story.metaData?.duration);
-  if (duration > 0)
+  const duration = durationText(story.metaData?.duration);
+  if (duration)
     return (
       <span className={styles.mark}>
         <Icon name="play-solid" size={12} />
         <span className="vh">{copy.video}, </span>
-        {clockOf(duration)}
+        {duration}
       </span>
     );
   if (!story.gallery) return null;

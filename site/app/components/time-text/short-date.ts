@@ -2,7 +2,13 @@ import { dateValue } from '#content/rules/preferred-date.ts';
 
 // One zone for everyone: the cached page and every browser must write the same words.
 const timeZone = 'America/New_York';
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone });
+// Days without an hour are UTC, as in `content/rules/date-text.ts`.
+const day = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 const dayWithName = new Intl.DateTimeFormat('en-US', {
   weekday: 'long',
   month: 'long',
@@ -25,5 +31,3 @@ export const clockTime = (date: string) =>
   written(clock)(date)
     .replace(/\s?AM$/, ' a.m.')
     .replace(/\s?PM$/, ' p.m.');
-/** `Nov 14, 2026, 6:10 a.m. ET` */
-export const shortDateTime = (date: string) => `${shortDate(date)}, ${clockTime(date)} ET`;

@@ -1,5 +1,5 @@
 import { useTimeAgo } from '#app/behaviours/use-time-ago.ts';
-import { shortDate } from './short-date.ts';
+import { formatDate } from '#content/rules/date-text.ts';
 import styles from './time-text.module.css';
 
 export interface TimeTextProps {
@@ -10,15 +10,15 @@ export interface TimeTextProps {
 
 /**
  * When something happened. The page carries the date; the browser turns a recent one into words. Both texts
- * share one box that is as wide as the date, so the words move nothing.
+ * share one box that is wide enough for either, so the words move nothing.
  */
 export function TimeText({ date, prefix }: TimeTextProps) {
   const words = useTimeAgo(date);
   if (!date) return null;
   const before = prefix ? `${prefix} ` : '';
-  const absolute = before + shortDate(date);
+  const absolute = before + formatDate(date);
   return (
-    <time className={styles.time} dateTime={date}>
+    <time className={styles.time} dateTime={date} data-prefix={prefix}>
       {words === undefined ? (
         absolute
       ) : (

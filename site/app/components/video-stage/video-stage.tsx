@@ -8,7 +8,7 @@ import { sectionOf } from '../section/section-of.ts';
 import { SectionHead } from '../section-head/section-head.tsx';
 import { Headline } from '../story-card/headline.tsx';
 import { Kicker } from '../story-card/kicker.tsx';
-import { clockOf } from '../story-card/media-mark.tsx';
+import { durationText } from '../story-card/media-mark.tsx';
 import { StoryCard } from '../story-card/story-card.tsx';
 import styles from './video-stage.module.css';
 
@@ -17,7 +17,7 @@ export function VideoStage({ component, priority }: ViewProps<'VideoList'>) {
   const { data, items } = component;
   const [first, ...others] = items;
   if (!first) return null;
-  const duration = Number(first.metaData?.duration);
+  const duration = durationText(first.metaData?.duration);
   return (
     <section className={`stage ${styles.stage}`} data-s="trending" aria-label={data.title ?? copy.video}>
       <div className="wrap">
@@ -35,7 +35,7 @@ export function VideoStage({ component, priority }: ViewProps<'VideoList'>) {
               <Headline story={first} look="2" />
               <Meta>
                 {first.author && <span>{authorName(first.author)}</span>}
-                {duration > 0 && <span>{clockOf(duration)}</span>}
+                {duration && <span>{duration}</span>}
               </Meta>
             </div>
           </article>

@@ -1,0 +1,75 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { PageType } from '#content/page/composed-page.ts';
+import { drawsOwnRow } from './facts.ts';
+import styles from './page-body.module.css';
+import type { Placed, PlannedArea, PlannedRow } from './plan.ts';
+
+export type Draw = (placed: Placed, rail?: ReactNode) => ReactNode;
+
+interface Drawing {
+  draw: Draw;
+  pageType: PageType;
+}
+
+/** Rows of areas: a whole one bleeds to the edges, others share the twelve columns. */
+export function Rows({
+  rows,
+  isNested = false,
+  ...drawing
+}: Drawing & { rows: PlannedRow[]; isNested?: boolean }) {
+  return rows.map((row) => {
+    const [story] = row.areas[0]?.placed ?? [];
+    if (story && drawsOwnRow(story))
+      return <StoryRow key={story.component.id} row={row} story={story} {...drawing} />;
+    if (row.isWhole && !isNested)
+      return row.areas.map((area) => <Area key={keyOf(area)} area={area} {...drawing} />);
+    return (
+      <div
+        key={row.areas.map(keyOf).join()}
+        className={isNested ? `grid ${styles.nested}` : `wrap grid ${styles.row}`}
+        data-page={drawing.pageType}
+      >
+        {row.areas.map((area, place) => (
+          <Area key={keyOf(area)} area={area} column={place > 0 ? 'rail' : 'main'} {...drawing} />
+        ))}
+      </div>
+    );
+  });
+}
+
+/** A story takes the whole row; what the layout put beside it becomes its rail. */
+function StoryRow({ row, story, ...drawing }: Drawing & { row: PlannedRow; story: Placed }) {
+  const beside = row.areas.map((area) => ({
+    ...area,
+    placed: area.placed.filter((placed) => placed !== story),
+  }));
+  return drawing.draw(
+    story,
+    beside.map((area) => <Area key={keyOf(area)} area={area} {...drawing} />),
+  );
+}
+
+/** Areas have no name of their own; what stands in them does. */
+function keyOf(area: PlannedArea): string {
+  return area.placed[0]?.component.id ?? area.rows.flatMap((row) => row.areas.map(keyOf)).join();
+}
+
+function Area({ area, column, ...drawing }: Drawing & { area: PlannedArea; column?: 'main' | 'rail' }) {
+  const content = (
+    <>
+      {area.placed.map((placed) => drawing.draw(placed))}
+      <Rows rows={area.rows} isNested={column !== undefined} {...drawing} />
+    </>
+  );
+  if (!column && !area.label) return content;
+  const Tag = area.label ? 'section' : 'div';
+  return (
+    <Tag
+      className={column && (column === 'rail' ? `${styles.column} ${styles.rail}` : styles.column)}
+      style={column && ({ '--span': area.colspan } as CSSProperties)}
+      aria-label={area.label}
+    >
+      {content}
+    </Tag>
+  );
+}
