@@ -8,11 +8,15 @@ export interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
   children?: ReactNode;
 }
 
+/** Almost every link: a path of ours that needs no reading. Not `//host`, which is somebody else's. */
+const plainPath = /^\/(?:[\w~-][\w./~-]*)?$/;
+
 /**
  * The one way to write a link. It is a plain anchor: `behaviours/open-links.ts` hears the clicks on all of them, also
  * on those inside prose, and lets the router open pages of ours. Everyone else's pages get `noopener nofollow`.
  */
 export function SiteLink({ to, rel, ...anchor }: SiteLinkProps) {
+  if (plainPath.test(to)) return <a {...anchor} rel={rel} href={to} />;
   const treatment = treatLink(to, publication.ownDomains);
   switch (treatment.kind) {
     case 'screen':
