@@ -1,0 +1,160 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { componentOf, storyNumber } from '#app/components/fixture/components.ts';
+import { areaOf, pageOf, placeOf } from '#app/components/fixture/pages.ts';
+import { basePathOf } from '#app/components/page-body/base-path.ts';
+import { PageBody } from '#app/components/page-body/page-body.tsx';
+import { RegistryContext } from '#app/components/page-body/registry-context.ts';
+import { SkyboxContext } from '#app/components/skybox/skybox-place.tsx';
+import { registry } from '#app/registry.tsx';
+import { componentErrorExample } from '#content/examples/component.ts';
+import { imageExample } from '#content/examples/image.ts';
+import type { ComposedPage, PageComponent } from '#content/page/composed-page.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+function draw(page: ComposedPage['data'], hasSkybox = false): string {
+  return renderToStaticMarkup(
+    <RegistryContext value={registry}>
+      <SkyboxContext value={hasSkybox}>
+        <PageBody page={page} />
+      </SkyboxContext>
+    </RegistryContext>,
+  );
+}
+
+const links = (id: string, title = id) => componentOf('ContentList', { id, data: { title } });
+
+describe('PageBody', () => {
+  it('CP-04 gives each area its columns, its label and its children', () => {
+    const nested = { ...areaOf(6, placeOf('inner', 'links-list')), label: 'Inner area' };
+    const main = { ...areaOf(8, placeOf('main', 'links-list')), children: [nested] };
+    const html = draw(
+      pageOf(
+        [links('main'), links('inner'), links('side')],
+        [main, areaOf(4, placeOf('side', 'links-list'))],
+      ),
+    );
+    expect([...html.matchAll(/--span:(\d+)/g)].map((match) => match[1])).toEqual(['8', '6', '4']);
+    expect(html).toContain('<section class="column" style="--span:6" aria-label="Inner area">');
+    expect(html.indexOf('id="main"')).toBeLessThan(html.indexOf('id="inner"'));
+  });
+
+  it('CP-04 lets a whole area bleed to the edges and starts a new row when the twelve are full', () => {
+    const whole = draw(pageOf([links('a')], [areaOf(12, placeOf('a', 'links-list'))]));
+    expect(whole).not.toContain('--span');
+    const rows = draw(
+      pageOf(
+        [links('a'), links('b'), links('c')],
+        [
+          areaOf(8, placeOf('a', 'links-list')),
+          areaOf(4, placeOf('b', 'links-list')),
+          areaOf(8, placeOf('c', 'links-list')),
+        ],
+      ),
+    );
+    expect(rows.match(/class="wrap grid row"/g)).toHaveLength(2);
+  });
+
+  it('CP-05 leaves a hidden component out', () => {
+    const page = pageOf(
+      [links('seen'), links('unseen')],
+      [areaOf(12, placeOf('seen', 'links-list'), placeOf('unseen', 'links-list', { hidden: true }))],
+    );
+    expect(draw(page)).toContain('id="seen"');
+    expect(draw(page)).not.toContain('id="unseen"');
+  });
+
+  it('CP-06 skips a type nobody draws, says so, and draws the rest', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const strange = { ...links('strange'), meta: { ...links('x').meta, componentType: 'Carousel' } };
+    const html = draw(
+      pageOf(
+        [strange as unknown as PageComponent, links('seen')],
+        [areaOf(12, placeOf('strange', 'x'), placeOf('seen', 'links-list'))],
+      ),
+    );
+    expect(html).toContain('id="seen"');
+    expect(html).not.toContain('id="strange"');
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('Carousel'));
+  });
+
+  it('CP-12 CP-13 drops a component error and nothing else', () => {
+    const page = pageOf(
+      [{ ...componentErrorExample, id: 'broken' }, links('seen')],
+      [areaOf(12, placeOf('broken', 'links-list'), placeOf('seen', 'links-list'))],
+    );
+    expect(draw(page)).toContain('id="seen"');
+    expect(draw(page)).not.toContain('broken');
+  });
+
+  it('CP-01 falls back to the first view of a type for a view it does not know', () => {
+    const html = draw(pageOf([componentOf('Topic')], [areaOf(12, placeOf('topic', 'default'))]));
+    expect(html).toContain('<h1');
+  });
+
+  it('IM-23 loads only the first picture of the page at once', () => {
+    const pictured = (id: string) =>
+      componentOf('ContentList', {
+        id,
+        items: [1, 2, 3].map((number) => storyNumber(number, { image: imageExample })),
+      });
+    const html = draw(
+      pageOf(
+        [links('words'), pictured('trio'), pictured('cards')],
+        [areaOf(12, placeOf('words', 'most-read'), placeOf('trio', 'lead-trio'), placeOf('cards', 'cards'))],
+      ),
+    );
+    const pictures = [...html.matchAll(/<img[^>]*>/g)].map(([tag]) => tag);
+    expect(pictures.length).toBe(6);
+    expect(pictures[0]).toMatch(/loading="eager".*fetchPriority="high"/i);
+    for (const tag of pictures.slice(1)) expect(tag).toContain('loading="lazy"');
+    for (const tag of pictures) expect(tag).toMatch(/width="\d+" height="\d+"/);
+  });
+
+  it('gives every page exactly one h1', () => {
+    const listed = pageOf([links('a')], [areaOf(12, placeOf('a', 'links-list'))], { title: 'Its title' });
+    expect(draw(listed)).toContain('<h1 class="vh">Its title</h1>');
+    const topic = draw(pageOf([componentOf('Topic')], [areaOf(12, placeOf('topic', 'topic-head'))]));
+    expect(topic.match(/<h1/g)).toHaveLength(1);
+  });
+
+  it('RM-01 puts the skybox of the front door after the top stories', () => {
+    const page = pageOf(
+      [links('top'), links('more')],
+      [areaOf(12, placeOf('top', 'top-stories')), areaOf(12, placeOf('more', 'more-stories'))],
+      { pageType: 'front-door', slug: 'home' },
+    );
+    const html = draw(page, true);
+    const at = html.indexOf('data-slot="skybox"');
+    expect(at).toBeGreaterThan(html.indexOf('id="top"'));
+    expect(at).toBeLessThan(html.indexOf('id="more"'));
+    expect(draw(page)).not.toContain('skybox');
+  });
+
+  it('hands a story what the layout put beside it as its rail', () => {
+    const page = pageOf(
+      [componentOf('Article'), links('side', 'Beside it')],
+      [
+        {
+          ...areaOf(12),
+          children: [areaOf(8, placeOf('article', 'article')), areaOf(4, placeOf('side', 'links-list'))],
+        },
+      ],
+      { pageType: 'article' },
+    );
+    expect(draw(page)).toMatch(/<aside class="rail"[^>]*>.*Beside it.*<\/aside>/s);
+  });
+});
+
+describe('basePathOf', () => {
+  it.each([
+    ['front-door', 'home', '/'],
+    ['listing', 'latest', '/latest/'],
+    ['topic', 'security', '/topic/security/'],
+    ['author', 'priya-raman', '/meet-the-team/priya-raman/'],
+    ['collection', 'x', '/collection/x/'],
+  ] as const)('CP-19 knows where %s %s lives', (pageType, slug, path) => {
+    expect(basePathOf(pageType, slug)).toBe(path);
+  });
+});

@@ -1,0 +1,78 @@
+import type { FunctionComponent } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { ComponentType } from '#content/page/component.ts';
+import { views } from '#content/page/views.ts';
+import { componentOf, stories } from './components/fixture/components.ts';
+import { facts } from './components/fixture/pages.ts';
+import type { ViewProps } from './components/page-body/view.ts';
+import { registry } from './registry.tsx';
+
+type AnyView = FunctionComponent<ViewProps<ComponentType>>;
+const every = Object.entries(views).flatMap(([type, names]) =>
+  names.map((view) => ({ type: type as ComponentType, view })),
+);
+
+function draw(type: ComponentType, view: string, more = {}): string {
+  const drawings: Record<string, unknown> = registry[type];
+  const View = drawings[view] as AnyView;
+  return renderToStaticMarkup(
+    <View component={componentOf(type, more) as never} page={facts} priority={false} />,
+  );
+}
+
+describe('registry', () => {
+  it.each(every)('CP-01 draws $type as $view', ({ type, view }) => {
+    expect(draw(type, view)).toMatch(/<(section|div|article|nav|header|aside)/);
+  });
+
+  it('CP-01 knows no view that the contract does not name', () => {
+    for (const [type, drawings] of Object.entries(registry))
+      expect(Object.keys(drawings).sort()).toEqual([...views[type as ComponentType]].sort());
+  });
+
+  it('CP-02 draws related collections as a rail of links', () => {
+    const html = draw('RicochetCollections', 'rail');
+    for (const { url } of stories) expect(html).toContain(`href="${url}"`);
+  });
+
+  it.each([
+    'lead',
+    'latest-line',
+    'top-stories',
+    'reviews-row',
+    'section-feature',
+    'section-list',
+    'in-depth',
+    'guides-table',
+    'more-stories',
+    'most-read',
+    'lead-trio',
+    'cards',
+    'links-list',
+    'next-story',
+    'breaking-banner',
+  ])('CP-01 leaves nothing behind when %s has no stories', (view) => {
+    expect(draw('ContentList', view, { items: [] })).toBe('');
+  });
+
+  it.each([
+    'latest-line',
+    'section-feature',
+    'reviews-row',
+    'guides-table',
+    'section-list',
+    'rows',
+    'links-list',
+  ])('CP-18 shows the way to more in %s only when words and address are both there', (view) => {
+    const both = { title: 'A list', viewMoreText: 'Every one of them', viewMoreUrl: '/all-of-them/' };
+    expect(draw('ContentList', view, { data: both })).toContain('href="/all-of-them/"');
+    expect(draw('ContentList', view, { data: both })).toContain('Every one of them');
+    expect(draw('ContentList', view, { data: { ...both, viewMoreText: undefined } })).not.toContain(
+      '/all-of-them/',
+    );
+    expect(draw('ContentList', view, { data: { ...both, viewMoreUrl: undefined } })).not.toContain(
+      'Every one',
+    );
+  });
+});
