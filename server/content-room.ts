@@ -86,7 +86,7 @@ async function loadDemoIfEmpty(db: Database, { publication, onProgress }: Conten
   ]);
   const now = new Date();
   let told = -1;
-  const loaded = await importPublication(db, wavelength({ now }), {
+  const loading = importPublication(db, wavelength({ now }), {
     now,
     ownDomains: publication.ownDomains,
     onProgress(done, total) {
@@ -94,6 +94,13 @@ async function loadDemoIfEmpty(db: Database, { publication, onProgress }: Conten
       if (percent > told) onProgress(`Loading ${publication.brand.name}: ${percent} %`);
       told = Math.max(told, percent);
     },
+  });
+  const loaded = await loading.catch((cause: unknown) => {
+    // The importer names the entry and the field; nothing of it stays in the store.
+    throw new BootError(
+      `The publication cannot be loaded: ${cause instanceof Error ? cause.message : String(cause)}`,
+      { cause },
+    );
   });
   onProgress(`Loaded ${publication.brand.name}: ${loaded} stories`);
 }

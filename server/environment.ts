@@ -6,80 +6,101 @@ import { logLevels } from './log.ts';
 export const roles = ['all', 'site', 'api', 'services'] as const;
 export type Role = (typeof roles)[number];
 
+interface Variable<S extends z.ZodType> {
+  schema: S;
+  /** For people, when the value is wrong. */
+  allowed: string;
+  /** Its value is never shown. */
+  secret?: boolean;
+}
+const variable = <S extends z.ZodType>(definition: Variable<S>): Variable<S> => definition;
+
 const wholeNumber = (from: number, to: number, standard: number) =>
-  z
-    .string()
-    .regex(/^\d{1,6}$/)
-    .transform(Number)
-    .refine((value) => value >= from && value <= to)
-    .default(standard)
-    .meta({ allowed: `a whole number from ${from} to ${to}` });
+  variable({
+    schema: z
+      .string()
+      .regex(/^\d{1,6}$/)
+      .transform(Number)
+      .refine((value) => value >= from && value <= to)
+      .default(standard),
+    allowed: `a whole number from ${from} to ${to}`,
+  });
 
-const address = (protocols: string, standard?: string) => {
-  const pattern = new RegExp(`^(${protocols})://`);
-  const allowed = `an address that begins with ${protocols
-    .split('|')
-    .map((name) => `${name}://`)
-    .join(' or ')}${standard ?? ''}`;
-  return z
-    .string()
-    .refine((text) => pattern.test(text) && URL.canParse(text))
-    .meta({ allowed });
-};
-/** Scheme and host only: pages add their own paths. */
-const origin = address('http|https', ', with no path behind the host')
-  .refine((text) => ['', '/'].includes(new URL(text).pathname) && !/[?#@]/.test(text))
-  .transform((text) => new URL(text).origin);
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T, standard: T[number]) =>
-  z
-    .enum(values)
-    .default(standard)
-    .meta({ allowed: `one of ${values.join(', ')}` });
-const secret = z
-  .string()
-  .min(16)
-  .max(500)
-  .regex(/^[!-~]+$/)
-  .optional()
-  .meta({ allowed: '16 to 500 visible characters without spaces', secret: true });
+  variable({ schema: z.enum(values).default(standard), allowed: `one of ${values.join(', ')}` });
 
-/** Every variable this program reads. There is no other place that reads `process.env`. */
+const secret = () =>
+  variable({
+    schema: z
+      .string()
+      .min(16)
+      .max(500)
+      .regex(/^[!-~]+$/)
+      .optional(),
+    allowed: '16 to 500 visible characters without spaces',
+    secret: true,
+  });
+
+/** With a password in it, as a rule: never shown. */
+const connection = (...protocols: string[]) =>
+  variable({
+    schema: z
+      .string()
+      .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol))
+      .optional(),
+    allowed: `an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    secret: true,
+  });
+
+/** Scheme and host only: pages add their own paths. */
+const origin = () =>
+  variable({
+    schema: z
+      .string()
+      .refine((text) => URL.canParse(text) && /^https?:\/\/[^/?#@]+\/?$/.test(text))
+      .transform((text) => new URL(text).origin)
+      .optional(),
+    allowed: 'an address that begins with http:// or https://, with no path behind the host',
+  });
+
+/** Every variable this program reads. There is no other place that reads the environment. */
 const variables = {
   PORT: wholeNumber(0, 65_535, 3000),
   /**
    * Without it the server listens on every address of the machine, IPv4 and IPv6: a container's port mapping and
    * `localhost` both reach it. What is not public (metrics, staff calls) is protected by itself, not by the address.
    */
-  HOST: z
-    .string()
-    .regex(/^[\w.:-]{1,255}$/)
-    .optional()
-    .meta({ allowed: 'a host name or an IP address' }),
+  HOST: variable({
+    schema: z
+      .string()
+      .regex(/^[\w.:-]{1,255}$/)
+      .optional(),
+    allowed: 'a host name or an IP address',
+  }),
   /** How readers reach the site; links and redirects are made from it. */
-  SITE_URL: origin.optional(),
-  DATA_DIR: z
-    .string()
-    .min(1)
-    .default('./data')
-    .transform((path) => resolve(path))
-    .meta({ allowed: 'a folder' }),
-  DATABASE_URL: address('postgres|postgresql')
-    .optional()
-    .meta({ secret: true, allowed: 'an address that begins with postgres:// or postgresql://' }),
-  REDIS_URL: address('redis|rediss')
-    .optional()
-    .meta({ secret: true, allowed: 'an address that begins with redis:// or rediss://' }),
+  SITE_URL: origin(),
+  DATA_DIR: variable({
+    schema: z
+      .string()
+      .default('./data')
+      .transform((path) => resolve(path)),
+    allowed: 'a folder',
+  }),
+  DATABASE_URL: connection('postgres:', 'postgresql:'),
+  REDIS_URL: connection('redis:', 'rediss:'),
   ROLE: oneOf(roles, 'all'),
   /** Where the API is, when it is not in this process. */
-  API_URL: origin.optional(),
-  API_KEY: z
-    .string()
-    .regex(/^[\w.~-]{1,100}$/)
-    .optional()
-    .meta({ allowed: '1 to 100 letters, digits, dots, dashes or tildes' }),
-  STAFF_TOKEN: secret,
-  IMAGE_SECRET: secret,
-  PREVIEW_SECRET: secret,
+  API_URL: origin(),
+  API_KEY: variable({
+    schema: z
+      .string()
+      .regex(/^[\w.~-]{1,100}$/)
+      .optional(),
+    allowed: '1 to 100 letters, digits, dots, dashes or tildes',
+  }),
+  STAFF_TOKEN: secret(),
+  IMAGE_SECRET: secret(),
+  PREVIEW_SECRET: secret(),
   LOG_LEVEL: oneOf(logLevels, 'info'),
   PAGE_CACHE_MB: wholeNumber(1, 65_536, 256),
   IMAGE_CACHE_MB: wholeNumber(1, 999_999, 1024),
@@ -87,7 +108,12 @@ const variables = {
   DRAIN_SECONDS: wholeNumber(0, 120, 0),
   NODE_ENV: oneOf(['production', 'development', 'test'], 'production'),
 };
-const schema = z.object(variables);
+type VariableName = keyof typeof variables;
+type Shape = { [Name in VariableName]: (typeof variables)[Name]['schema'] };
+
+const schema = z.object(
+  Object.fromEntries(Object.entries(variables).map(([name, { schema }]) => [name, schema])) as Shape,
+);
 type Parsed = z.infer<typeof schema>;
 export type Environment = Omit<Parsed, 'SITE_URL'> & { SITE_URL: string };
 
@@ -112,10 +138,7 @@ export function readEnvironment(given: Readonly<Record<string, string | undefine
 }
 
 function complaint(name: string, value: string | undefined): string {
-  const { allowed, secret: isSecret } = (variables[name as keyof typeof variables].meta() ?? {}) as {
-    allowed?: string;
-    secret?: boolean;
-  };
-  const shown = isSecret ? 'the value given' : JSON.stringify(value?.slice(0, 100));
-  return `${name} is wrong: ${shown} is not allowed. Allowed: ${allowed ?? 'another value'}`;
+  const definition: Variable<z.ZodType> = variables[name as VariableName];
+  const shown = definition.secret ? 'the value given' : JSON.stringify(value?.slice(0, 100));
+  return `${name} is wrong: ${shown} is not allowed. Allowed: ${definition.allowed}`;
 }

@@ -6,6 +6,8 @@ export interface GracefulStopOptions {
   server: Server;
   /** How long new connections are still taken, so that load balancers see `/status` say 503 first. */
   drainMilliseconds: number;
+  /** Answers are the last on their connections from now on. */
+  endConnections(): void;
   /** Closes what the process holds, after the last answer. */
   close(): Promise<void>;
   log: Log;
@@ -23,6 +25,8 @@ export interface GracefulStop {
 
 /** npm, a terminal and our own launcher each pass a signal on: what comes this close together is one wish. */
 const sameWishMilliseconds = 1000;
+/** A reader in the middle of a visit asks again within this time, and is told to come back elsewhere. */
+const idleGraceMilliseconds = 1000;
 /** Whoever has not got their answer by then does not get it. */
 const patienceMilliseconds = 30_000;
 
@@ -36,10 +40,12 @@ export function createGracefulStop(options: GracefulStopOptions): GracefulStop {
     askedAt = options.now();
     log.info('stopping', { reason });
     if (!hurry && options.drainMilliseconds > 0) await options.delay(options.drainMilliseconds);
-    // `http.Server.close` would also cut idle connections, on which the next request may be on its way. The plain
-    // one only stops listening; each connection then ends after its next answer, or when it was idle for too long.
+    options.endConnections();
+    // `http.Server.close` would also cut idle connections at once, on which the next request may be on its way. The
+    // plain one only stops listening; busy connections end with their next answer, idle ones a moment later.
     const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
-    if (hurry) server.closeIdleConnections();
+    if (!hurry) await Promise.race([closed, options.delay(idleGraceMilliseconds)]);
+    server.closeIdleConnections();
     await Promise.race([closed, options.delay(patienceMilliseconds)]);
     try {
       await options.close();

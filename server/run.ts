@@ -68,17 +68,16 @@ async function start(options: RunOptions): Promise<void> {
     name: 'starting',
     door: (exchange: Parameters<typeof sendError>[0]) => sendError(exchange, 'unavailable'),
   };
-  const server = createHttpServer(
-    createFront({
-      doorFor: (path) => (house ? house.doorFor(path) : path === '/status' ? starting : notYet),
-      log,
-      now,
-      isDraining: () => stopping.isDraining(),
-      onDone: telemetry.onDone,
-    }),
-  );
+  const front = createFront({
+    doorFor: (path) => (house ? house.doorFor(path) : path === '/status' ? starting : notYet),
+    log,
+    now,
+    onDone: telemetry.onDone,
+  });
+  const server = createHttpServer(front.listener);
   const stopping = createGracefulStop({
     server,
+    endConnections: front.endConnections,
     drainMilliseconds: given.DRAIN_SECONDS * 1000,
     async close() {
       await house?.close();

@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Log } from '../log.ts';
 import { type CheckedTarget, checkTarget, type Target } from './check-target.ts';
 import type { Door, Exchange } from './exchange.ts';
@@ -15,17 +15,24 @@ export interface FrontOptions {
   /** Which door a path belongs to. Paths are compared as they came, so two spellings never meet one door. */
   doorFor(path: string): NamedDoor | undefined;
   log: Log;
-  isDraining(): boolean;
   /** Called when an answer is complete, or its connection is gone. */
   onDone(exchange: Exchange, route: string, status: number, milliseconds: number): void;
   now(): number;
 }
 
+export interface Front {
+  listener: RequestListener;
+  /** From now on every answer is the last on its connection, also the answers that are underway. */
+  endConnections(): void;
+}
+
 /** Every request of this process comes through here: checked once, numbered, handed to its door. */
-export function createFront(options: FrontOptions): RequestListener {
-  return (req, res) => {
+export function createFront(options: FrontOptions): Front {
+  const underway = new Set<ServerResponse>();
+  let ending = false;
+  const listener: RequestListener = (req, res) => {
     const startedAt = options.now();
-    if (options.isDraining()) res.shouldKeepAlive = false;
+    if (ending) res.shouldKeepAlive = false;
     const checked = checkTarget(req.url ?? '');
     const target = checked.ok ? checked.target : refusedTarget(req.url ?? '');
     const exchange: Exchange = { req, res, target, requestId: requestId(req.headers['x-request-id']) };
@@ -35,10 +42,19 @@ export function createFront(options: FrontOptions): RequestListener {
     // Answered at once, as every cache hit is: there is nothing to watch.
     if (!answering) return options.onDone(exchange, route, res.statusCode, 0);
     answering.catch((error: unknown) => fail(exchange, error, options.log));
+    underway.add(res);
     res.once('close', () => {
+      underway.delete(res);
       // 499, as nginx says it: the reader left before there was an answer.
       options.onDone(exchange, route, res.headersSent ? res.statusCode : 499, options.now() - startedAt);
     });
+  };
+  return {
+    listener,
+    endConnections() {
+      ending = true;
+      for (const res of underway) res.shouldKeepAlive = false;
+    },
   };
 }
 

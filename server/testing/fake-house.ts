@@ -48,11 +48,10 @@ export async function openFakeHouse(options: {
   const front = createFront({
     doorFor: (path) => doors.get(path) ?? pages,
     log,
-    isDraining: () => false,
     onDone: () => undefined,
     now,
   });
-  const server = createHttpServer(front);
+  const server = createHttpServer(front.listener);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

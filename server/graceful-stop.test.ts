@@ -1,0 +1,54 @@
+import { createServer } from 'node:http';
+import { expect, it } from 'vitest';
+import { createGracefulStop } from './graceful-stop.ts';
+
+function bench(close: () => Promise<void> = async () => undefined) {
+  const clock = { now: 0 };
+  const exits: number[] = [];
+  const calls: string[] = [];
+  const quiet = () => undefined;
+  const stopping = createGracefulStop({
+    server: createServer(),
+    endConnections: () => void calls.push('end'),
+    drainMilliseconds: 0,
+    close,
+    log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
+    exit: (code) => void exits.push(code),
+    now: () => clock.now,
+    delay: async () => undefined,
+  });
+  return { clock, exits, calls, stopping };
+}
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+it('exits 0 after a signal, and 1 after an uncaught exception', async () => {
+  const calm = bench();
+  expect(calm.stopping.isDraining()).toBe(false);
+  calm.stopping.onSignal('SIGTERM');
+  expect(calm.stopping.isDraining()).toBe(true);
+  await settle();
+  expect([calm.exits, calm.calls]).toEqual([[0], ['end']]);
+  const broken = bench();
+  await broken.stopping.stop('uncaught exception', { code: 1, hurry: true });
+  expect(broken.exits).toEqual([1]);
+});
+
+it('takes two signals at once for one wish, and a later one for impatience', async () => {
+  const never = new Promise<void>(() => undefined);
+  const { clock, exits, stopping } = bench(() => never);
+  stopping.onSignal('SIGINT');
+  clock.now = 50;
+  stopping.onSignal('SIGINT');
+  await settle();
+  expect(exits).toEqual([]);
+  clock.now = 1000;
+  stopping.onSignal('SIGINT');
+  expect(exits).toEqual([1]);
+});
+
+it('exits also when something cannot be closed', async () => {
+  const { exits, stopping } = bench(async () => Promise.reject(new Error('stuck')));
+  stopping.onSignal('SIGTERM');
+  await settle();
+  expect(exits).toEqual([0]);
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { apiSecurityHeaders, contentSecurityPolicy, pageSecurityHeaders } from './security-headers.ts';
+
+const options = {
+  siteUrl: new URL('https://wavelength.example'),
+  contentSecurity: { scriptHashes: ['sha256-abc='] },
+  imageOrigins: [],
+};
+const record = (flat: string[]) =>
+  Object.fromEntries(flat.flatMap((name, index) => (index % 2 === 0 ? [[name, flat[index + 1]]] : [])));
+
+describe('the content security policy', () => {
+  it('is the strict one, word for word', () => {
+    expect(contentSecurityPolicy(options)).toBe(
+      "default-src 'none'; script-src 'sha256-abc=' 'strict-dynamic'; style-src 'self'; style-src-attr 'unsafe-inline'; " +
+        "img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; " +
+        "frame-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'; " +
+        'trusted-types site; report-uri /csp-report',
+    );
+  });
+
+  it('runs nothing when no script is known', () => {
+    expect(contentSecurityPolicy({ ...options, contentSecurity: { scriptHashes: [] } })).toContain(
+      "script-src 'none';",
+    );
+  });
+
+  it('lets pictures come from their own hosts', () => {
+    expect(contentSecurityPolicy({ ...options, imageOrigins: ['https://i1.example'] })).toContain(
+      "img-src 'self' data: https://i1.example;",
+    );
+  });
+
+  it.each(["'unsafe-eval'", "script-src 'self'", "'unsafe-inline' 'strict", 'http:', 'https:'])(
+    'never says %s to readers',
+    (word) => {
+      expect(contentSecurityPolicy(options)).not.toContain(word);
+    },
+  );
+
+  it('is looser for hot reload alone', () => {
+    expect(contentSecurityPolicy({ ...options, development: true })).toMatch(
+      /script-src 'self' 'unsafe-inline'.*connect-src 'self' ws:/,
+    );
+  });
+});
+
+describe('the other headers', () => {
+  it('of a page', () => {
+    expect(record(pageSecurityHeaders(options))).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'cross-origin-resource-policy': 'same-site',
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    });
+  });
+
+  it('promise https only where there is https', () => {
+    const plain = { ...options, siteUrl: new URL('http://localhost:3000') };
+    expect(record(pageSecurityHeaders(plain))).not.toHaveProperty('strict-transport-security');
+    expect(apiSecurityHeaders(plain.siteUrl)).not.toHaveProperty('strict-transport-security');
+  });
+
+  it('let data do nothing', () => {
+    expect(apiSecurityHeaders(options.siteUrl)['content-security-policy']).toMatch(/^default-src 'none'/);
+  });
+});
