@@ -1,13 +1,20 @@
+import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { publication } from '#config';
-import { isBuildCurrent } from '#tools/build-stamp.ts';
-import { partsOf } from './roles.ts';
-import { run } from './run.ts';
-import { openCachedSite } from './site-floor.ts';
-
-const root = join(import.meta.dirname, '..');
 
 // `npm start`: the whole house as readers get it.
+const root = join(import.meta.dirname, '..');
+// Stripped and compiled once, loaded from then on: a third of the time to the ready line. Where the folder cannot
+// be written the server starts a little later, nothing else. Hence the imports below, after this line.
+enableCompileCache(join(root, 'build/compile-cache'));
+
+const [{ publication }, { isBuildCurrent }, { partsOf }, { run }, { openCachedSite }] = await Promise.all([
+  import('#config'),
+  import('#tools/build-stamp.ts'),
+  import('./roles.ts'),
+  import('./run.ts'),
+  import('./site-floor.ts'),
+]);
+
 await run({
   root,
   publication,
@@ -19,3 +26,4 @@ await run({
     await buildSite({ root, onProgress: tell });
   },
 });
+flushCompileCache();
