@@ -1,7 +1,7 @@
 import type { Database } from '#database/connect.ts';
 import { type Migrated, migrate } from '#database/migrate.ts';
 import { migrateOutbox } from '#database/outbox.ts';
-import { content001 } from './migrations/001-content.ts';
+import { content001 } from './migrations/001-content-tables.ts';
 
 const migrations = [content001];
 

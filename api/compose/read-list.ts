@@ -5,8 +5,14 @@ import { type ListPlan, type PagePlace, planList, type StoriesSource } from './l
 
 type ListContext = Pick<AnswerContext, 'db' | 'generation' | 'now'>;
 
+/** Lists are read in steps, so that pages that show a little more or less of one share what was read. */
+const depthStep = 50;
+/** Deeper parts of a list are asked for too seldom to be kept. */
+const keptDepth = 200;
 /** How many of the newest stories compete for "most read". */
 const trendingAmong = 200;
+/** Lists "within hours" move with the clock; they are read again when this time has passed. */
+const windowStepMilliseconds = 60_000;
 
 export async function scopeByName({ db, generation }: ListContext, name: string): Promise<Scope | undefined> {
   const known = generation.scopes.get(name);
@@ -25,8 +31,28 @@ export async function readScope(
 ): Promise<{ numbers: number[]; total: number }> {
   const scope = await scopeByName(context, name);
   if (!scope || offset >= scope.total) return { numbers: [], total: scope?.total ?? 0 };
-  const entries = await getEntries(context.db, { scope: scope.n, limit, offset });
-  return { numbers: entries.map(({ n }) => n), total: scope.total };
+  const numbers =
+    offset + limit <= keptDepth
+      ? await readKept(context, scope, limit, offset)
+      : await readPart(context, scope, limit, offset);
+  return { numbers, total: scope.total };
+}
+
+async function readKept(
+  context: ListContext,
+  scope: Scope,
+  limit: number,
+  offset: number,
+): Promise<number[]> {
+  const depth = stepsFor(offset + limit);
+  const kept = await keep(context, `scope ${scope.n} ${depth}`, () => readPart(context, scope, depth, 0));
+  return kept.slice(offset, offset + limit);
+}
+
+const stepsFor = (depth: number) => Math.ceil(depth / depthStep) * depthStep;
+
+async function readPart({ db }: ListContext, scope: Scope, limit: number, offset: number): Promise<number[]> {
+  return numbersOf(await getEntries(db, { scope: scope.n, limit, offset }));
 }
 
 /** The stories a layout asks for, without those already shown. */
@@ -38,13 +64,30 @@ export async function readStories(
 ): Promise<{ numbers: number[]; plan: ListPlan }> {
   const plan = planList(source, page);
   const skip = source.unique ? shown : new Set<number>();
-  const isTrending = source.order === 'trending';
-  const wanted = isTrending ? Math.max(trendingAmong, source.limit) : source.limit + skip.size;
-  const newest = await readNewest(context, plan, wanted, source.withinHours);
-  const candidates = newest.filter((n) => !skip.has(n));
-  if (!isTrending) return { numbers: candidates.slice(0, source.limit), plan };
-  const ranked = await getTrending(context.db, candidates);
-  return { numbers: ranked.slice(0, source.limit).map(({ n }) => n), plan };
+  const depth = source.order === 'trending' ? trendingAmong : stepsFor(source.limit + skip.size);
+  const step =
+    source.withinHours === undefined ? 0 : Math.floor(context.now.getTime() / windowStepMilliseconds);
+  const { order, withinHours = 0 } = source;
+  const name = JSON.stringify([plan, order, withinHours, step, depth]);
+  const candidates = await keep(context, name, async () => {
+    const newest = await readNewest(context, plan, depth, source.withinHours);
+    return order === 'trending' ? getTrending(context.db, newest) : newest;
+  });
+  const numbers = candidates.filter((n) => !skip.has(n)).slice(0, source.limit);
+  return { numbers, plan };
+}
+
+/** Between two writes a list is the same for every page that asks for it. */
+async function keep(
+  { generation }: ListContext,
+  name: string,
+  read: () => Promise<number[]>,
+): Promise<readonly number[]> {
+  const known = generation.lists.get(name);
+  if (known) return known;
+  const numbers = await read();
+  generation.lists.set(name, numbers);
+  return numbers;
 }
 
 async function readNewest(

@@ -5,7 +5,7 @@ import type { Database } from '#database/connect.ts';
 import { staffScope } from '../lists/staff-totals.ts';
 import { insertRows } from '../store/insert-rows.ts';
 import { insertPublished } from '../store/publish.ts';
-import { addToTotals, ensureScopes } from '../store/scopes.ts';
+import { addToTotals, changeTotals } from '../store/scopes.ts';
 import type { ContentTables } from '../tables/content-tables.ts';
 import { cleanStory } from '../write/clean-story.ts';
 import { isVisible, publishedAtOf, publishedRowsOf } from '../write/published-rows.ts';
@@ -18,6 +18,14 @@ export interface LoadOptions {
   batchSize: number;
   ownDomains: readonly string[];
   onProgress?: ((loaded: number, total: number) => void) | undefined;
+}
+
+/** What the whole loading adds up to; written once at its end. */
+interface Counts {
+  /** Scope numbers by name. */
+  scopes: Map<string, number>;
+  totals: Map<number, number>;
+  staff: Map<string, number>;
 }
 
 interface LoadedStory {
@@ -34,12 +42,12 @@ export async function loadStories(
   places: SeedPlaces,
   options: LoadOptions,
 ): Promise<number> {
-  const scopes = new Map<string, number>();
+  const counts: Counts = { scopes: new Map(), totals: new Map(), staff: new Map() };
   const ids = new Set<string>();
   let n = 0;
   let batch: LoadedStory[] = [];
   const flush = async () => {
-    await saveBatch(db, batch, scopes, places, options);
+    await saveBatch(db, batch, counts, places, options);
     batch = [];
     options.onProgress?.(n, seed.storyCount);
   };
@@ -54,13 +62,17 @@ export async function loadStories(
     if (batch.length >= options.batchSize) await flush();
   }
   if (batch.length > 0) await flush();
+  await db.transaction(async (trx) => {
+    await addToTotals(trx, counts.totals);
+    await changeTotals(trx, Object.fromEntries(counts.staff));
+  });
   return n;
 }
 
 async function saveBatch(
   db: Database<ContentTables>,
   batch: readonly LoadedStory[],
-  scopes: Map<string, number>,
+  counts: Counts,
   places: SeedPlaces,
   { now }: LoadOptions,
 ): Promise<void> {
@@ -113,21 +125,20 @@ async function saveBatch(
         (seed.formerSlugs ?? []).map((slug) => ({ type: story.kind, slug, story_n: n })),
       ),
     );
-    await insertPublished(
+    const added = await insertPublished(
       trx,
       stories
         .filter(({ visible }) => visible)
         .map(({ n, id, story, publishedAt }) =>
           publishedRowsOf({ n, id, version: 1, story, publishedAt, now }, places.directory),
         ),
-      scopes,
+      counts.scopes,
     );
-    const totals = Map.groupBy(stories, ({ seed, story }) => staffScope(seed.state, story.kind));
-    const numbers = await ensureScopes(trx, [...totals.keys()]);
-    await addToTotals(
-      trx,
-      new Map([...totals].map(([name, members]) => [numbers.get(name) ?? 0, members.length])),
-    );
+    for (const [scope, change] of added) counts.totals.set(scope, (counts.totals.get(scope) ?? 0) + change);
+    for (const { seed, story } of stories) {
+      const name = staffScope(seed.state, story.kind);
+      counts.staff.set(name, (counts.staff.get(name) ?? 0) + 1);
+    }
   });
 }
 

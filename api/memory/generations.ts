@@ -16,11 +16,17 @@ export interface Generation {
   directory: Directory;
   cards: { get(n: number): ContentLink | undefined; set(n: number, link: ContentLink): void };
   scopes: Map<string, Scope | null>;
+  /** Story numbers of lists already read. */
+  lists: {
+    get(name: string): readonly number[] | undefined;
+    set(name: string, numbers: readonly number[]): void;
+  };
   /** Composed headers and footers, by edition. */
   frames: Map<string, Frame>;
 }
 
 const keptCards = 5000;
+const keptLists = 1000;
 
 /** Asks the store with every answer whether anything was written, here or in another process. */
 export function createGenerations(db: ContentDb): () => Promise<Generation> {
@@ -38,6 +44,7 @@ export function createGenerations(db: ContentDb): () => Promise<Generation> {
       directory,
       cards: createLru(keptCards),
       scopes: new Map(),
+      lists: createLru(keptLists),
       frames: new Map(),
     };
     if (!newest || newest.revisions.content < revisions.content) newest = made;

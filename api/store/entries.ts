@@ -1,3 +1,4 @@
+import type { StoryType } from '#content/entities/story-types.ts';
 import type { ContentDb } from './content-db.ts';
 
 export interface EntryQuery {
@@ -15,7 +16,7 @@ export interface EntryQuery {
 }
 
 export interface EntryFamilies {
-  type?: readonly string[] | undefined;
+  type?: readonly StoryType[] | undefined;
   article_type?: readonly string[] | undefined;
   section?: readonly string[] | undefined;
   layout_name?: readonly string[] | undefined;
@@ -39,7 +40,8 @@ export async function getEntries(db: ContentDb, query: EntryQuery): Promise<Entr
   if (offset > 0) select = select.offset(offset);
   if (sponsored !== undefined) select = select.where('entry.is_sponsored', '=', sponsored ? 1 : 0);
   if (since !== undefined) select = select.where('entry.published_at', '>=', since);
-  for (const family of ['type', 'article_type', 'section', 'layout_name'] as const) {
+  if (families.type?.length) select = select.where('entry.type', 'in', families.type);
+  for (const family of ['article_type', 'section', 'layout_name'] as const) {
     const values = families[family];
     if (!values?.length) continue;
     select = select.where((eb) =>
@@ -48,7 +50,7 @@ export async function getEntries(db: ContentDb, query: EntryQuery): Promise<Entr
           .selectFrom('content_published as story')
           .select('story.n')
           .whereRef('story.n', '=', 'entry.story_n')
-          .where(`story.${family}`, 'in', values as never[]),
+          .where(`story.${family}`, 'in', values),
       ),
     );
   }
@@ -67,11 +69,8 @@ export async function getEntries(db: ContentDb, query: EntryQuery): Promise<Entr
   return rows.map((row) => ({ n: Number(row.story_n), publishedAt: Number(row.published_at) }));
 }
 
-/** The given stories, most read first. */
-export async function getTrending(
-  db: ContentDb,
-  numbers: readonly number[],
-): Promise<{ n: number; score: number }[]> {
+/** The given stories, most read first; of two read alike the newer one, as they came. */
+export async function getTrending(db: ContentDb, numbers: readonly number[]): Promise<number[]> {
   if (numbers.length === 0) return [];
   const rows = await db
     .selectFrom('content_popularity')
@@ -79,5 +78,5 @@ export async function getTrending(
     .where('story_n', 'in', numbers)
     .execute();
   const scores = new Map(rows.map((row) => [Number(row.story_n), Number(row.score)]));
-  return numbers.map((n) => ({ n, score: scores.get(n) ?? 0 })).sort((a, b) => b.score - a.score);
+  return numbers.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
 }

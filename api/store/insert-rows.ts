@@ -1,11 +1,14 @@
-import type { InsertObject } from 'kysely';
+import type { CompiledQuery, DialectAdapter, InsertObject } from 'kysely';
 import type { ContentTables } from '../tables/content-tables.ts';
 import type { ContentDb } from './content-db.ts';
 
-/** Both databases bound the number of parameters of one statement. */
-const mostParameters = 8000;
+/** Far below what both databases take in one statement, and short enough for SQLite's prepared ones. */
+const rowsAtOnce = 100;
 
-/** Many rows in as few statements as the database takes. */
+/** Building a statement for hundreds of values takes longer than running it, so full ones are built once. */
+const statements = new WeakMap<DialectAdapter, Map<string, CompiledQuery>>();
+
+/** Many rows in as few statements as the database takes. All rows have the same columns, in the same order. */
 export async function insertRows<Table extends keyof ContentTables>(
   db: ContentDb,
   table: Table,
@@ -13,10 +16,29 @@ export async function insertRows<Table extends keyof ContentTables>(
 ): Promise<void> {
   const [first] = rows;
   if (!first) return;
-  const size = Math.max(1, Math.floor(mostParameters / Object.keys(first).length));
-  for (let start = 0; start < rows.length; start += size)
-    await db
-      .insertInto(table)
-      .values(rows.slice(start, start + size))
-      .execute();
+  const columns = Object.keys(first);
+  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+    const part = rows.slice(start, start + rowsAtOnce);
+    if (part.length < rowsAtOnce) await db.insertInto(table).values(part).execute();
+    else await db.executeQuery({ ...statementFor(db, table, columns, part), parameters: valuesOf(part) });
+  }
+}
+
+function statementFor<Table extends keyof ContentTables>(
+  db: ContentDb,
+  table: Table,
+  columns: readonly string[],
+  rows: readonly InsertObject<ContentTables, Table>[],
+): CompiledQuery {
+  const { adapter } = db.getExecutor();
+  const known = statements.get(adapter) ?? new Map<string, CompiledQuery>();
+  statements.set(adapter, known);
+  const name = `${table} ${columns.join(' ')} ${rows.length}`;
+  const statement = known.get(name) ?? db.insertInto(table).values(rows).compile();
+  known.set(name, statement);
+  return statement;
+}
+
+function valuesOf(rows: readonly object[]): unknown[] {
+  return rows.flatMap((row) => Object.values(row));
 }

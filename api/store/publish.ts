@@ -10,12 +10,15 @@ const partTables = [
   'content_offers',
 ] as const;
 
-/** Puts stories before readers: row, parts, list entries and totals. `known` keeps scope numbers between batches. */
+/**
+ * Puts stories before readers: row, parts and list entries. What that adds to the totals comes back, to be added
+ * in the same transaction or, by a loader, once at its end. `known` keeps scope numbers between batches.
+ */
 export async function insertPublished(
   trx: ContentTransaction,
   stories: readonly PublishedStory[],
   known: Map<string, number> = new Map(),
-): Promise<void> {
+): Promise<Map<number, number>> {
   const missing = new Set(stories.flatMap(({ scopes }) => scopes).filter((name) => !known.has(name)));
   if (missing.size > 0) for (const [name, n] of await ensureScopes(trx, [...missing])) known.set(name, n);
 
@@ -30,6 +33,7 @@ export async function insertPublished(
           scope_n: scope,
           published_at: row.published_at,
           story_n: row.n,
+          type: row.type,
           is_sponsored: row.is_sponsored,
         },
       ];
@@ -61,7 +65,7 @@ export async function insertPublished(
     stories.flatMap(({ parts }) => parts.offers),
   );
   await insertRows(trx, 'content_entries', entries);
-  await addToTotals(trx, totals);
+  return totals;
 }
 
 /** Takes a story away from readers; the names of the lists it stood in come back. */

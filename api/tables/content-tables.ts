@@ -82,6 +82,7 @@ export interface EntriesTable {
   scope_n: number;
   published_at: number;
   story_n: number;
+  type: StoryType;
   is_sponsored: number;
 }
 

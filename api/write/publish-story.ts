@@ -7,7 +7,7 @@ import { keys, keysOfChange } from '../lists/surrogate-keys.ts';
 import type { ContentTransaction } from '../store/content-db.ts';
 import { insertPublished, removePublished } from '../store/publish.ts';
 import { bumpRevision } from '../store/revisions.ts';
-import { changeTotals } from '../store/scopes.ts';
+import { addToTotals, changeTotals } from '../store/scopes.ts';
 import { getNewestVersion, getStoryRow, type StoryRow } from '../store/stories.ts';
 import { isVisible, publishedAtOf, publishedRowsOf } from './published-rows.ts';
 
@@ -72,7 +72,7 @@ export async function publishNow(
     { n: row.n, id: row.id, version, story: dated, publishedAt, now: moment },
     directory,
   );
-  if (isVisible(story)) await insertPublished(trx, [made]);
+  if (isVisible(story)) await addToTotals(trx, await insertPublished(trx, [made]));
   await announce(trx, row, 'published', [...before, ...made.scopes], moment, kit);
 }
 

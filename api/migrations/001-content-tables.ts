@@ -3,7 +3,7 @@ import type { Migration } from '#database/migrate.ts';
 
 /** Only the two things the dialects write differently: counting ids, and a table that is its own index. */
 export const content001: Migration = {
-  name: '001-content',
+  name: '001-content-tables',
   async up(trx, dialect) {
     const counted = <T extends string>(table: CreateTableBuilder<T, never>) =>
       dialect === 'postgres'
@@ -97,6 +97,7 @@ export const content001: Migration = {
       .addColumn('scope_n', 'bigint', (column) => column.notNull())
       .addColumn('published_at', 'bigint', (column) => column.notNull())
       .addColumn('story_n', 'bigint', (column) => column.notNull())
+      .addColumn('type', 'text', (column) => column.notNull())
       .addColumn('is_sponsored', 'integer', (column) => column.notNull())
       .addPrimaryKeyConstraint('content_entries_key', ['scope_n', 'published_at', 'story_n'])
       .modifyEnd(clustered)

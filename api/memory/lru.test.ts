@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { createLru } from './lru.ts';
+
+it('keeps what is used and forgets what is not', () => {
+  const lru = createLru<number, string>(10);
+  lru.set(0, 'used');
+  for (let number = 1; number < 100; number += 1) {
+    lru.set(number, 'passing');
+    expect(lru.get(0)).toBe('used');
+  }
+  expect(lru.get(1)).toBeUndefined();
+  const held = Array.from({ length: 100 }, (_, number) => lru.get(number)).filter(Boolean);
+  expect(held.length).toBeLessThanOrEqual(10);
+});
+
+it('gives the newest value', () => {
+  const lru = createLru<string, number>(10);
+  lru.set('a', 1);
+  for (const other of ['b', 'c']) lru.set(other, 0);
+  lru.set('a', 2);
+  for (const other of ['d', 'e']) lru.set(other, 0);
+  expect(lru.get('a')).toBe(2);
+});

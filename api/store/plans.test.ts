@@ -1,0 +1,91 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CompiledQuery, type KyselyPlugin, type RootOperationNode } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { connect, type Database } from '#database/connect.ts';
+import { loadApi, makeApi, type TestApi } from '../test/open-api.ts';
+
+/** Tables that grow with the publication. The others hold what fits on a screen. */
+const growing =
+  /SCAN (content_(stories|story_versions|published|entries|scopes|popularity|former_slugs)|entry|story|former|saved|scope|other)\b/;
+
+let folder: string;
+let db: Database;
+let api: TestApi;
+const asked: RootOperationNode[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'neutron-plans-'));
+  db = await connect({ file: join(folder, 'store.sqlite') });
+  await loadApi(db);
+  const recorder: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      asked.push(node);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const recorded: Database = { ...db, kysely: db.kysely.withPlugin(recorder), as: () => recorded as never };
+  api = makeApi(recorded);
+});
+afterAll(async () => {
+  await db.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function plansOf(node: RootOperationNode): Promise<{ sql: string; plan: string }> {
+  const { sql, parameters } = db.kysely.getExecutor().compileQuery(node, { queryId: 'plan' });
+  const { rows } = await db.kysely.executeQuery<{ detail: string }>(
+    CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]),
+  );
+  return { sql, plan: rows.map(({ detail }) => detail).join('\n') };
+}
+
+it.each([
+  '/composer/testsite/pages/front-door/home/web',
+  '/composer/testsite/pages/article/first-story/web',
+  '/composer/testsite/pages/article/best-laptops/web',
+  '/composer/testsite/pages/article/first-story-old/web',
+  '/composer/testsite/pages/topic/tech/web?pageNumber=2',
+  '/composer/testsite/pages/listing/latest/web',
+  '/composer/testsite/pages/author/ann-bee/web',
+  '/composer/testsite/pages/collection/big-feature/web',
+  '/components/testsite/listing/contentlist/tech/web?searchBy=topic',
+  '/components/testsite/listing/trending/us/web',
+  '/feeds/testsite/topic-tech/',
+  '/lookup/testsite/story-1',
+  '/seamless/testsite/first-story/web?contentId=story-1',
+  '/breaking-news/testsite/web',
+])('no query of %s walks through a table that grows, or sorts in memory', async (path) => {
+  asked.length = 0;
+  await api.get(path);
+  expect(asked.length).toBeGreaterThan(0);
+  for (const node of asked) {
+    const { sql, plan } = await plansOf(node);
+    expect([sql, plan.match(growing)?.[0]]).toEqual([sql, undefined]);
+    if (/content_(entries|published|stories)/.test(sql))
+      expect([sql, plan]).not.toEqual([sql, expect.stringContaining('TEMP B-TREE')]);
+  }
+});
+
+it('a page costs a handful of queries, however much it shows', async () => {
+  await api.get('/composer/testsite/pages/front-door/home/web');
+  asked.length = 0;
+  await api.get('/composer/testsite/pages/front-door/home/web');
+  expect(asked.length).toBeLessThan(8);
+});
+
+it.each(['', '?state=draft', '?type=article', '?state=published&type=article'])(
+  'staff lists read one index: %s',
+  async (query) => {
+    asked.length = 0;
+    await api.staff('GET', `/stories/testsite${query}`);
+    for (const node of asked) {
+      const { sql, plan } = await plansOf(node);
+      if (!/from "content_stories"/.test(sql)) continue;
+      expect([sql, plan]).toEqual([sql, expect.stringContaining('USING INDEX')]);
+      expect([sql, plan]).not.toEqual([sql, expect.stringContaining('TEMP B-TREE')]);
+    }
+  },
+);
