@@ -16,17 +16,20 @@ export function ledgerRows(markdown: string): LedgerRow[] {
   return rows;
 }
 
-/** Ids at the start of a title: `it('RT-23 RT-24 shows …')`, also in `describe`, `test` and tables. */
+const ids = '((?:[A-Z]{2,4}-\\d+[ ,:–…]*)+)';
+const titlePatterns = [
+  // it('XX-23 XX-24 shows …'), also describe and test
+  new RegExp(`\\b(?:it|test|describe|describeStores)(?:\\.\\w+)*\\(\\s*['"\`]${ids}`, 'g'),
+  // it.each(table)('XX-23 %s is …')
+  new RegExp(`\\)\\(\\s*['"\`]${ids}`, 'g'),
+  // Tables of cases carry the ids as their first cell: ['XX-18', …] handed to it.each('%s …').
+  new RegExp(`[[{]\\s*(?:id:\\s*|row:\\s*)?['"]${ids}['"]\\s*,`, 'g'),
+];
+
+/** The ids that test titles of a source begin with. */
 export function idsInTitles(source: string): Set<string> {
-  const found = new Set<string>();
-  const titles = source.matchAll(
-    /\b(?:it|test|describe|describeStores)(?:\.\w+)*\s*(?:\([^'"`]*\)\s*)?\(\s*['"`]((?:[A-Z]+-\d+[ ,:–…]*)+)/g,
-  );
-  for (const [, ids = ''] of titles) for (const [id] of ids.matchAll(/[A-Z]+-\d+/g)) found.add(id);
-  // Tables of cases carry the id as the first cell: ['CL-18', …] handed to it.each('%s …').
-  for (const [, id = ''] of source.matchAll(/[[{]\s*(?:id:\s*|row:\s*)?['"]([A-Z]{2,4}-\d+)['"]\s*,/g))
-    found.add(id);
-  return found;
+  const titles = titlePatterns.flatMap((pattern) => [...source.matchAll(pattern)]);
+  return new Set(titles.flatMap((title) => title[1]?.match(/[A-Z]{2,4}-\d+/g) ?? []));
 }
 
 export interface AreaCount {
