@@ -31,6 +31,8 @@ export interface Answered<T> {
   keys?: Iterable<string>;
   /** 0 must not be cached at all; staff answers never are. */
   maxAge?: number;
+  /** A quicker way to the same JSON. */
+  write?: (answer: T) => string;
   /** For answers that are not JSON, e.g. captions. */
   contentType?: string;
 }

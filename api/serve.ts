@@ -54,9 +54,9 @@ function segmentsOf(url: URL): string[] {
   return checked.segments;
 }
 
-function toResponse(call: Call, answered: Answered<unknown>, checkAnswers: boolean): Response {
-  const { answer, keys, contentType } = answered;
-  const text = call.answerAs === 'text' ? String(answer) : JSON.stringify(answer);
+function toResponse<T>(call: Call, answered: Answered<T>, checkAnswers: boolean): Response {
+  const { answer, keys, contentType, write = JSON.stringify } = answered;
+  const text = call.answerAs === 'text' ? String(answer) : write(answer);
   if (checkAnswers) call.answer.parse(call.answerAs === 'text' ? text : JSON.parse(text));
   const maxAge = call.auth === 'staff' ? 0 : (answered.maxAge ?? pageMaxAgeSeconds);
   const { cacheControl, surrogateControl } = cacheControlFor(maxAge);

@@ -41,16 +41,22 @@ export const migrateOutbox = (db: Database): Promise<Migrated> => migrate(db, 'o
 const lockNumber = 712_019_002;
 
 /**
- * Call it last in the transaction that writes. On PostgreSQL writers take turns from here to their commit:
- * ids then grow in commit order, and a reader's cursor cannot step over an event still on its way.
+ * From here to their commit, transactions on PostgreSQL that write events take turns: ids then grow in commit
+ * order, and a reader's cursor cannot step over an event still on its way. One that changes many rows calls it
+ * first, so that two of them cannot lock each other out. On SQLite there is one writer anyway.
  */
+export async function takeTurn<T>(trx: Transaction<T>, dialect: DialectName): Promise<void> {
+  if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(lockNumber)})`.execute(trx);
+}
+
+/** Call it last in the transaction that writes. */
 export async function appendEvent<T>(
   trx: Transaction<T>,
   dialect: DialectName,
   event: NewEvent,
 ): Promise<void> {
   const own = trx as unknown as Kysely<{ outbox_events: NewRow }>;
-  if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(lockNumber)})`.execute(own);
+  await takeTurn(trx, dialect);
   await own
     .insertInto('outbox_events')
     .values({

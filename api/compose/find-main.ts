@@ -1,9 +1,10 @@
-import { type RichText, richText } from '#content/entities/rich-text.ts';
+import type { RichText } from '#content/entities/rich-text.ts';
 import { type StoryType, storyTypes } from '#content/entities/story-types.ts';
 import { NeutronError } from '#content/errors.ts';
 import type { AnswerContext } from '../answer-context.ts';
 import { isListingName, type ListingName, listings } from '../lists/listings.ts';
 import type { DirectoryAuthor, DirectoryTopic } from '../memory/directory.ts';
+import { presentText } from '../present/rich-text.ts';
 import { getPublishedBySlug, getSlugAfter } from '../store/published.ts';
 import { getText } from '../store/resources.ts';
 import { getNewestVersion } from '../store/stories.ts';
@@ -42,7 +43,7 @@ export async function findMain(request: PageRequest, context: AnswerContext): Pr
     case 'static': {
       const doc = await getText(context.db, slug);
       if (!doc) throw new NeutronError('not_found');
-      return { kind: 'text', text: richText.parse(JSON.parse(doc)) };
+      return { kind: 'text', text: presentText(doc, context.publication.ownDomains) };
     }
     case 'landing':
       return findStory('feature', slug, context);

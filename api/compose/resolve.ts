@@ -1,7 +1,6 @@
 import type { Author } from '#content/entities/author.ts';
 import type { ContentList } from '#content/entities/content-list.ts';
 import { editorialLinks } from '#content/entities/editorial-links.ts';
-import { richText } from '#content/entities/rich-text.ts';
 import { NeutronError } from '#content/errors.ts';
 import { breakingNewsLimit, seamlessLimit } from '#content/limits.ts';
 import type { ComponentSource } from '#content/page/layout-definition.ts';
@@ -9,6 +8,7 @@ import { lastPage, offsetOfPage } from '#content/rules/page-number.ts';
 import { scopeName } from '../lists/scope-names.ts';
 import { keys, keysOfScope } from '../lists/surrogate-keys.ts';
 import { presentAuthor } from '../present/author.ts';
+import { presentText } from '../present/rich-text.ts';
 import { getBreaking, getLinkList, getText } from '../store/resources.ts';
 import { isStoryPage } from './find-main.ts';
 import { mainScope } from './main-scope.ts';
@@ -88,7 +88,7 @@ const resolvers: { [K in ComponentSource['kind']]: Resolver<K> } = {
   async text(source, { context }) {
     const doc = await getText(context.db, source.textId);
     if (!doc) throw new NeutronError('not_found', { message: `There is no text ${source.textId}` });
-    return { kind: 'entity', data: richText.parse(JSON.parse(doc)) };
+    return { kind: 'entity', data: presentText(doc, context.publication.ownDomains) };
   },
 
   async authors(source, work) {

@@ -151,10 +151,15 @@ describeStores((open) => {
     );
   });
 
-  it('CP-13 a page without a main component never fails by its content', async () => {
+  it('CP-09 CP-10 CP-13 a page without a main component never fails by its content', async () => {
     const found = await pageOf('landing/lonely/web');
     expect(found.status).toBe(200);
-    expect(component(found, 'feature')).toMatchObject({ status: 404 });
+    expect(component(found, 'feature')).toMatchObject({
+      status: 301,
+      errors: [
+        { code: 301, message: 'slug has changed', availableOn: [{ edition: 'us', slug: 'about-tides' }] },
+      ],
+    });
     expect(slugs(found, 'cards')).toHaveLength(2);
   });
 

@@ -1,9 +1,11 @@
 import type { page as call } from '#content/calls/page.ts';
 import { pageMaxAgeSeconds } from '#content/limits.ts';
+import type { ComposedPage } from '#content/page/composed-page.ts';
 import { composeFrame } from '../compose/compose-frame.ts';
 import { composePage } from '../compose/compose-page.ts';
 import type { Handler } from '../handler.ts';
 import { keys } from '../lists/surrogate-keys.ts';
+import { pageText } from '../present/page-text.ts';
 
 /** A whole page. A preview shows what others may not see, so nobody may keep it. */
 export const page: Handler<typeof call> = async ({ params, query }, { context }) => {
@@ -11,20 +13,22 @@ export const page: Handler<typeof call> = async ({ params, query }, { context })
   const made = await composePage({ pageType, slug, pageNumber: query.pageNumber }, context);
   const frame = query.contentOnly ? undefined : await composeFrame(context);
   const { layout, requests } = made;
-  return {
-    answer: {
-      data: made.data,
-      ...(frame ? { header: frame.header, footer: frame.footer } : {}),
-      meta: {
-        edition: context.edition,
-        ...(query.debug
-          ? {
-              composer: { layout: `${layout.pageType}/${layout.slug}`, pageType, slug },
-              originRequests: requests,
-            }
-          : {}),
-      },
+  const answer: ComposedPage = {
+    data: made.data,
+    ...(frame ? { header: frame.header, footer: frame.footer } : {}),
+    meta: {
+      edition: context.edition,
+      ...(query.debug
+        ? {
+            composer: { layout: `${layout.pageType}/${layout.slug}`, pageType, slug },
+            originRequests: requests,
+          }
+        : {}),
     },
+  };
+  return {
+    answer,
+    write: () => pageText(answer),
     keys: frame ? new Set([...made.keys, keys.frame, ...frame.keys]) : made.keys,
     maxAge: context.isPreview || query.debug ? 0 : pageMaxAgeSeconds,
   };

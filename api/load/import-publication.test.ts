@@ -78,6 +78,11 @@ describeStores((open) => {
       /article\/second-story: slug is used by two/,
     ],
     ['two stories with one id', withStory({ id: 'story-1' }), /article\/bad-story: id story-1 is used/],
+    [
+      'two stories with one former slug',
+      withStory({}, { formerSlugs: ['first-story-old'] }),
+      /article\/bad-story: formerSlugs first-story-old was the slug of two/,
+    ],
     ['an unknown author', withStory({ authorId: 'x' }), /article\/bad-story: authorId names x/],
     [
       'an unknown second author',

@@ -54,6 +54,8 @@ export async function loadStories(
   for (const entry of seed.stories) {
     const story = cleanStory(parseStory(entry.story, n), options.ownDomains);
     checkStory(story, places);
+    for (const slug of entry.formerSlugs ?? [])
+      places.addFormerSlug(story.kind, slug, `${story.kind}/${story.slug}`);
     const id = story.id ?? seedId(story.kind, story.slug);
     if (ids.has(id)) throw new SeedError(`${story.kind}/${story.slug}`, 'id', `${id} is used by two stories`);
     ids.add(id);

@@ -13,7 +13,7 @@ interface Pending {
 export interface SeedPlaces {
   directory: Directory;
   addStory(type: StoryType, slug: string): void;
-  hasStory(type: StoryType, slug: string): boolean;
+  addFormerSlug(type: StoryType, slug: string, entry: string): void;
   expectStory(type: StoryType, slug: string, entry: string, field: string): void;
   expectLink(href: string, entry: string, field: string): void;
   /** Throws when something named never came. */
@@ -22,6 +22,7 @@ export interface SeedPlaces {
 
 export function createSeedPlaces(directory: Directory): SeedPlaces {
   const stories = new Set<string>();
+  const formerSlugs = new Set<string>();
   const pending = new Map<string, Pending>();
   const places: SeedPlaces = {
     directory,
@@ -31,7 +32,12 @@ export function createSeedPlaces(directory: Directory): SeedPlaces {
       stories.add(name);
       pending.delete(name);
     },
-    hasStory: (type, slug) => stories.has(`${type}/${slug}`),
+    addFormerSlug(type, slug, entry) {
+      const name = `${type}/${slug}`;
+      if (formerSlugs.has(name))
+        throw new SeedError(entry, 'formerSlugs', `${slug} was the slug of two stories`);
+      formerSlugs.add(name);
+    },
     expectStory(type, slug, entry, field) {
       const name = `${type}/${slug}`;
       if (!stories.has(name) && !pending.has(name)) pending.set(name, { entry, field, named: name });

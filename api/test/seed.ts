@@ -169,13 +169,10 @@ export const stories: SeedStory[] = [
     typeSlug: 'special-feature',
     primary: true,
   }),
-  published({
-    kind: 'feature',
-    id: 'feature-1',
-    slug: 'about-tides',
-    title: 'About tides',
-    description: 'Tides.',
-  }),
+  published(
+    { kind: 'feature', id: 'feature-1', slug: 'about-tides', title: 'About tides', description: 'Tides.' },
+    { formerSlugs: ['lonely'] },
+  ),
   {
     story: article('secret-draft', 0.5, { id: 'draft-1', collections: ['big-feature'] }),
     state: 'draft',

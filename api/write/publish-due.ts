@@ -1,4 +1,5 @@
 import { isNeutronError } from '#content/errors.ts';
+import { takeTurn } from '#database/outbox.ts';
 import type { Kit } from '../handler.ts';
 import { getDue } from '../store/stories.ts';
 import { publishNow } from './publish-story.ts';
@@ -14,7 +15,10 @@ export async function publishDue(kit: Kit): Promise<number> {
     let done = 0;
     for (const row of due) {
       try {
-        await kit.db.transaction((trx) => publishNow(trx, row, new Date(row.publish_at ?? now), kit));
+        await kit.db.transaction(async (trx) => {
+          await takeTurn(trx, kit.db.dialect);
+          await publishNow(trx, row, new Date(row.publish_at ?? now), kit);
+        });
         done += 1;
       } catch (error) {
         // Another process was faster, or an editor changed it: then it is not ours to publish any more.

@@ -1,6 +1,6 @@
 import type { StoryState } from '#content/entities/story-types.ts';
 import { NeutronError } from '#content/errors.ts';
-import { appendEvent } from '#database/outbox.ts';
+import { appendEvent, takeTurn } from '#database/outbox.ts';
 import type { Kit } from '../handler.ts';
 import { staffScope } from '../lists/staff-totals.ts';
 import { keys, keysOfChange } from '../lists/surrogate-keys.ts';
@@ -15,6 +15,7 @@ import { isVisible, publishedAtOf, publishedRowsOf } from './published-rows.ts';
 export async function publishStory(id: string, at: Date | undefined, kit: Kit): Promise<void> {
   const now = kit.now();
   await kit.db.transaction(async (trx) => {
+    await takeTurn(trx, kit.db.dialect);
     const row = await findRow(trx, id);
     if (row.state === 'published' && row.published_version === row.version)
       throw new NeutronError('state_conflict', { message: 'The newest version is published already' });
@@ -31,6 +32,7 @@ export async function publishStory(id: string, at: Date | undefined, kit: Kit): 
 export async function withdrawStory(id: string, kit: Kit): Promise<void> {
   const now = kit.now();
   await kit.db.transaction(async (trx) => {
+    await takeTurn(trx, kit.db.dialect);
     const row = await findRow(trx, id);
     if (row.state !== 'published' && row.state !== 'scheduled')
       throw new NeutronError('state_conflict', {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { StoryInput } from '#content/entities/story-input.ts';
 import { NeutronError } from '#content/errors.ts';
-import { appendEvent } from '#database/outbox.ts';
+import { appendEvent, takeTurn } from '#database/outbox.ts';
 import type { Kit } from '../handler.ts';
 import { staffScope } from '../lists/staff-totals.ts';
 import type { ContentTransaction } from '../store/content-db.ts';
@@ -17,6 +17,8 @@ export async function createStory(input: StoryInput, kit: Kit): Promise<string> 
   const id = story.id ?? randomUUID();
   const at = kit.now();
   await db.transaction(async (trx) => {
+    // Two who save the same slug at once take turns; the second finds it taken.
+    await takeTurn(trx, db.dialect);
     await checkReferences(trx, story, context.generation.directory);
     await refuseTaken(trx, story, undefined);
     if (await getStoryRow(trx, id))
@@ -56,6 +58,7 @@ export async function updateStory(
   const story = cleanStory({ ...input, id }, publication.ownDomains);
   const at = kit.now();
   await db.transaction(async (trx) => {
+    await takeTurn(trx, db.dialect);
     const row = await getStoryRow(trx, id);
     if (!row) throw new NeutronError('not_found', { field: 'id' });
     if (row.type !== story.kind)
@@ -63,7 +66,6 @@ export async function updateStory(
     await checkReferences(trx, story, context.generation.directory);
     await refuseTaken(trx, story, row.n);
     const version = baseVersion + 1;
-    // The condition decides between two editors who save at once; on both databases only one of them wins.
     const updated = await trx
       .updateTable('content_stories')
       .set({ slug: story.slug, title: story.title, version, updated_at: at.getTime() })

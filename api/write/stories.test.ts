@@ -164,6 +164,24 @@ describeStores((open) => {
     expect(saves.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
   });
 
+  it('stories published at once all come out, with right totals', async () => {
+    const other = makeApi(await store.again());
+    const before = await totalOf('contentlist/finance/web?searchBy=topic');
+    const drafts = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => create({ slug: `at-once-${number}-${index}` })),
+    );
+    const answers = await Promise.all(
+      drafts.map(({ id }, index) => (index % 2 ? api : other).staff('POST', `${root}/${id}/publish`, {})),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(drafts.map(() => 200));
+    expect(await totalOf('contentlist/finance/web?searchBy=topic')).toBe(before + 8);
+  });
+
+  it('of two who save the same slug at once the second is told', async () => {
+    const saves = await Promise.all([1, 2, 3].map(() => staff('POST', '', { story: draft() })));
+    expect(saves.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+  });
+
   it('withdrawing takes it back everywhere, and it can come again', async () => {
     const before = await totalOf('contentlist/chips/web?searchBy=tag');
     const { id } = await create();
