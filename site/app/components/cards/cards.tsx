@@ -20,6 +20,7 @@ export function Cards({ component, page, priority }: ViewProps<'ContentList'>) {
               key={story.id}
               story={story}
               size="m"
+              look={items.length === 1 ? '3' : '4'}
               level={data.title ? 3 : 2}
               withDek={items.length === 1}
               priority={priority && index === 0}

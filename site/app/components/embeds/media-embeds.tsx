@@ -1,4 +1,5 @@
 import { copy } from '#app/copy.ts';
+import { hrefOf } from '../section/href-of.ts';
 import { clockOf } from '../story-card/media-mark.tsx';
 import type { EmbedProps } from './embed-props.ts';
 import { LinkCard } from './link-card.tsx';
@@ -9,7 +10,7 @@ export function GalleryEmbed({ embed }: EmbedProps<'gallery'>) {
       icon="image"
       source={`${copy.gallery}, ${embed.items.length} ${copy.pictures}`}
       title={embed.title}
-      to={`/pictures/${embed.slug}/`}
+      to={hrefOf('gallery', { slug: embed.slug })}
       image={embed.items[0]}
     />
   );
@@ -21,7 +22,7 @@ export function VideoEmbed({ embed }: EmbedProps<'video'>) {
       icon="play-solid"
       source={copy.video}
       title={embed.title}
-      to={`/video/${embed.slug}/`}
+      to={hrefOf('video', { slug: embed.slug })}
       image={embed.image}
     />
   );

@@ -18,8 +18,3 @@ export function basePathOf(pageType: PageType, slug: string): string {
   const prefix = prefixes[pageType];
   return prefix ? `/${prefix}/${slug}/` : `/${slug}/`;
 }
-
-/** `/latest/3/` → `/latest/` */
-export function withoutPageNumber(path: string): string {
-  return path.replace(/\d+\/?$/, '');
-}

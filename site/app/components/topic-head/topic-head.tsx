@@ -17,9 +17,9 @@ import styles from './topic-head.module.css';
 export function TopicHead({ component, priority }: ViewProps<'Topic'>) {
   const { topic, title, description, image, children } = component.data;
   const name = title || topic.name;
-  const above = topic.hPath.slice(0, -1).map((text, index) => ({
-    text,
-    href: topicHref(topic.hslugPath[index] ?? ''),
+  const above = topic.hslugPath.slice(0, -1).map((slug, index) => ({
+    text: topic.hPath[index] ?? slug,
+    href: topicHref(slug),
   }));
   const topicPath = topic.hslugPath.slice(0, -1).map((slug) => ({ slug }));
   const section = sectionOfTopic({ slug: topic.slug, topicPath });
