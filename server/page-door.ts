@@ -1,7 +1,7 @@
 import type { Door, Exchange } from './http/exchange.ts';
 import { sendError } from './http/send.ts';
 import { finishPage } from './page-cache/finished-page.ts';
-import { ageOf, type PageCache } from './page-cache/page-cache.ts';
+import { ageOf, type CacheState, type PageCache } from './page-cache/page-cache.ts';
 import { sendPage } from './page-cache/send-page.ts';
 import type { PageIdentity } from './page-identity.ts';
 
@@ -12,7 +12,7 @@ export interface PageDoorOptions {
   renderPrivately(url: string, edition: string): Promise<Response>;
   headers: readonly string[];
   now(): number;
-  count(state: string, status: number): void;
+  count(state: CacheState | 'bypass'): void;
 }
 
 /** Pages for readers: from the cache when it has them, otherwise from the site through the cache. */
@@ -21,7 +21,7 @@ export function createPageDoor(options: PageDoorOptions): Door {
 
   async function serve(exchange: Exchange, identity: Extract<PageIdentity, { kind: 'page' }>): Promise<void> {
     const served = await cache.serve(identity.request);
-    options.count(served.state, served.page.status);
+    options.count(served.state);
     await sendPage(exchange, served.page, served.state, served.age);
   }
 
@@ -32,7 +32,7 @@ export function createPageDoor(options: PageDoorOptions): Door {
     for (const name of ['surrogate-control', 'surrogate-key', 'cdn-cache-control']) headers.delete(name);
     const body = response.status === 204 || response.status === 304 ? null : await response.arrayBuffer();
     const page = await finishPage(new Response(body, { status: response.status, headers }), options.headers);
-    options.count('bypass', page.status);
+    options.count('bypass');
     await sendPage(exchange, page, 'bypass', 0);
   }
 
@@ -44,7 +44,7 @@ export function createPageDoor(options: PageDoorOptions): Door {
     if (identity.kind === 'page') {
       const kept = cache.fresh(identity.request.key);
       if (!kept) return serve(exchange, identity);
-      options.count('hit', kept.page.status);
+      options.count('hit');
       return sendPage(exchange, kept.page, 'hit', ageOf(kept, options.now()));
     }
     if (identity.kind === 'refused') return sendError(exchange, identity.reason);

@@ -9,7 +9,7 @@ import { createPageCache, type PageCache } from './page-cache/page-cache.ts';
 import { createPageDoor } from './page-door.ts';
 import { identifyPages } from './page-identity.ts';
 import { pageSecurityHeaders, sharedHeaders } from './security-headers.ts';
-import { createSiteClient } from './site-client.ts';
+import { createSiteClient, type Site } from './site-client.ts';
 import { openBuiltSite } from './site-room.ts';
 import { createStaticFiles } from './static-files.ts';
 import type { Telemetry } from './telemetry.ts';
@@ -40,10 +40,9 @@ export type OpenSite = (options: SiteFloorOptions) => Promise<SiteFloor>;
 
 const staticBytes = 64 * 1024 * 1024;
 
-/** The floor as readers get it: the built site behind the page cache, its files beside it. */
-export const openCachedSite: OpenSite = async (options) => {
+/** Pages of a site through the page cache. */
+export function servePages(site: Site, options: SiteFloorOptions): { pages: NamedDoor; cache: PageCache } {
   const { environment, publication, log, telemetry, siteUrl, now } = options;
-  const { site, manifest, clientDirectory } = await openBuiltSite(options.root, siteOptions(options));
   const headers = pageSecurityHeaders({
     siteUrl,
     contentSecurity: site.contentSecurity,
@@ -67,13 +66,19 @@ export const openCachedSite: OpenSite = async (options) => {
   });
   const renderPrivately = (url: string, edition: string) => render({ url, edition });
   const door = createPageDoor({ cache, identify, renderPrivately, headers, now, count: telemetry.countPage });
+  return { pages: { name: 'page', door }, cache };
+}
+
+/** The floor as readers get it: the built site behind the page cache, its files beside it. */
+export const openCachedSite: OpenSite = async (options) => {
+  const { site, manifest, clientDirectory } = await openBuiltSite(options.root, siteOptions(options));
+  const { pages, cache } = servePages(site, options);
   const files = createStaticFiles({
     directory: clientDirectory,
-    headers: sharedHeaders(siteUrl),
+    headers: sharedHeaders(options.siteUrl),
     maxBytes: staticBytes,
     aliases: { '/favicon.ico': `/${manifest['design/brand/favicon-32.png']?.file ?? 'favicon.ico'}` },
   });
-  const pages = { name: 'page', door };
   const assets = { name: 'file', door: files.door };
   const isFile = (path: string) => path.startsWith('/assets/') || files.has(path);
   return { doorFor: (path) => (isFile(path) ? assets : pages), cache, close: async () => undefined };

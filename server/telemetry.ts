@@ -2,16 +2,26 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Exchange } from './http/exchange.ts';
 import type { Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
-import type { PageCache } from './page-cache/page-cache.ts';
+import type { CacheState, PageCache } from './page-cache/page-cache.ts';
 
 export interface Telemetry {
   metrics: Metrics;
   onDone(exchange: Exchange, route: string, status: number, milliseconds: number): void;
-  countPage(state: string): void;
+  countPage(state: PageState): void;
   onRender(outcome: { milliseconds: number }): void;
   watchCache(cache: PageCache): void;
   watchImages(load: () => { waiting: number; running: number }): void;
 }
+
+export type PageState = CacheState | 'bypass';
+
+const stateLabels: Readonly<Record<PageState, string>> = {
+  hit: 'state="hit"',
+  miss: 'state="miss"',
+  stale: 'state="stale"',
+  error: 'state="error"',
+  bypass: 'state="bypass"',
+};
 
 /** What this process tells about itself: numbers for Prometheus, a line for each request that was work. */
 export function createTelemetry(log: Log): Telemetry {
@@ -39,18 +49,13 @@ export function createTelemetry(log: Log): Telemetry {
     onDone(exchange, route, status, milliseconds) {
       requests.add(labelOf(labels, route, status));
       // A page from memory is no work, and a line for each would cost more than the page.
-      const isWork = milliseconds > 0 || status >= 500;
-      const fields = {
-        requestId: exchange.requestId,
-        method: exchange.req.method,
-        path: exchange.target.path,
-        route,
-        status,
-      };
-      if (status >= 500) log.warn('answered', { ...fields, milliseconds: Math.round(milliseconds) });
-      else if (isWork) log.debug('answered', { ...fields, milliseconds: Math.round(milliseconds) });
+      if (milliseconds === 0 && status < 500) return;
+      const { requestId, req, target } = exchange;
+      const fields = { requestId, method: req.method, path: target.path, route, status };
+      const write = status >= 500 ? log.warn : log.debug;
+      write('answered', { ...fields, milliseconds: Math.round(milliseconds) });
     },
-    countPage: (state) => pages.add(`state="${state}"`),
+    countPage: (state) => pages.add(stateLabels[state]),
     onRender: ({ milliseconds }) => renders.observe(milliseconds / 1000),
     watchCache(cache) {
       metrics.gauge('neutron_page_cache_bytes', 'Bytes of kept pages', () => cache.store.bytes);

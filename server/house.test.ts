@@ -1,0 +1,117 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { importPublication } from '#api/load/import-publication.ts';
+import { migrateApi } from '#api/migrate-api.ts';
+import { publication } from '#api/test/publication.ts';
+import { now, seed } from '#api/test/seed.ts';
+import { connect } from '#database/connect.ts';
+import { openTestHouse, until } from './testing/open-test-house.ts';
+
+let root: string;
+const opened: { close(): Promise<void> }[] = [];
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'neutron-house-'));
+  const pictures = join(root, 'demo/pictures/set/scenes');
+  await mkdir(pictures, { recursive: true });
+  const picture = sharp({ create: { width: 320, height: 180, channels: 3, background: '#336699' } });
+  await picture.webp().toFile(join(pictures, 'first-story.webp'));
+  const db = await connect({ file: join(root, 'neutron.sqlite') });
+  await migrateApi(db);
+  await importPublication(db, seed(), { now });
+  await db.close();
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  for (const house of opened.splice(0)) await house.close();
+  await rm(root, { recursive: true, force: true });
+});
+
+async function open(environment: Record<string, string> = {}) {
+  const house = await openTestHouse({ root, publication, environment: { DATA_DIR: root, ...environment } });
+  opened.push(house);
+  return house;
+}
+const story = '/api/neutron/stories/testsite/story-1';
+const page = '/article/first-story/';
+
+async function retitle(house: Awaited<ReturnType<typeof open>>, title: string): Promise<void> {
+  const { data } = await (await house.read(story)).json();
+  const saved = await house.write(
+    story,
+    { baseVersion: data.version, story: { ...data.story, title } },
+    'PUT',
+  );
+  expect(saved.status).toBe(200);
+  expect((await house.write(`${story}/publish`)).status).toBe(200);
+}
+
+describe('everything in one process', () => {
+  it('CFG-04 serves pages, data and pictures, and asks nobody else for anything', async () => {
+    const outside = vi.spyOn(globalThis, 'fetch');
+    const house = await open();
+    const first = await house.get(page);
+    expect([first.status, first.headers.get('x-cache')]).toEqual([200, 'miss']);
+    const text = await first.text();
+    expect(text).toContain('Title of first-story');
+    expect((await house.get(page)).headers.get('x-cache')).toBe('hit');
+    const picture = await house.get(/\/resize\/[^"]+first-story\.webp[^"]+/.exec(text)?.[0] ?? '/none');
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect(await (await house.get('/status')).json()).toMatchObject({
+      status: 'ready',
+      role: 'all',
+      store: 'ok',
+    });
+    expect((await house.get('/robots.txt')).status).toBe(200);
+    expect(
+      outside.mock.calls.map(([input]) => String(input)).filter((url) => !url.startsWith(house.url)),
+    ).toEqual([]);
+  });
+
+  it('an editor changes something, and readers see it', async () => {
+    const house = await open();
+    await house.get(page);
+    await retitle(house, 'A better title');
+    await until(async () => (await (await house.get(page)).text()).includes('A better title'));
+    expect((await house.write(`${story}/withdraw`)).status).toBe(200);
+    await until(async () => (await house.get(page)).status === 404);
+    for (let count = 0; count < 20; count += 1) expect((await house.get(page)).status).toBe(404);
+  });
+
+  it('answers of the API carry their own policy and no page cache', async () => {
+    const house = await open();
+    const answer = await house.get('/api/neutron/lookup/testsite/story-1?apiKey=key');
+    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+    expect(answer.headers.has('x-cache')).toBe(false);
+    const refused = await house.get('/api/neutron/lookup/testsite/story-1?apiKey=wrong');
+    expect([refused.status, (await refused.json()).errors[0].reason]).toEqual([401, 'key_wrong']);
+  });
+});
+
+describe('split over processes', () => {
+  it('the site asks the API over HTTP, and each answers only for its part', async () => {
+    const api = await open({ ROLE: 'api' });
+    const services = await open({ ROLE: 'services' });
+    const site = await open({ ROLE: 'site', API_URL: api.url });
+    const answer = await site.get(page);
+    const text = await answer.text();
+    expect([answer.status, text.includes('Title of first-story')]).toEqual([200, true]);
+    const picture = /\/resize\/[^"]+first-story\.webp[^"]+/.exec(text)?.[0] ?? '/none';
+    expect((await services.get(picture)).status).toBe(200);
+    expect([(await services.get(page)).status, (await api.get(page)).status]).toEqual([404, 404]);
+    expect(await (await site.get('/status')).json()).toMatchObject({ role: 'site', store: 'none' });
+  });
+
+  it('a page once rendered is served while the API is away', async () => {
+    const api = await open({ ROLE: 'api' });
+    const site = await open({ ROLE: 'site', API_URL: api.url });
+    await site.get(page);
+    await api.close();
+    const answer = await site.get(page);
+    expect([answer.status, answer.headers.get('x-cache')]).toEqual([200, 'hit']);
+    expect((await site.get('/article/second-story/')).status).toBe(500);
+  });
+});

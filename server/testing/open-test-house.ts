@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import type { Publication } from '#content/publication.ts';
+import { readEnvironment } from '../environment.ts';
+import { openHouse } from '../house.ts';
+import { createFront } from '../http/front.ts';
+import { createHttpServer } from '../http/http-server.ts';
+import type { Log } from '../log.ts';
+import { type OpenSite, servePages } from '../site-floor.ts';
+import { createTelemetry } from '../telemetry.ts';
+
+/** A site of one page: what the API composes for the article of its address, as JSON. */
+const jsonSite: OpenSite = async (options) => {
+  const { apiUrl, publication, fetchApi } = options;
+  const respond = async (request: Request) => {
+    const slug = new URL(request.url).pathname.split('/').at(-2);
+    const call = `${apiUrl}/api/neutron/composer/${publication.siteId}/pages/article/${slug}/web?apiKey=${publication.apiKey}`;
+    const answer = await fetchApi(new Request(call));
+    const headers = {
+      'surrogate-control': 'max-age=7200',
+      'surrogate-key': answer.headers.get('surrogate-key') ?? '',
+    };
+    return new Response(await answer.text(), { status: answer.status, headers });
+  };
+  const { pages, cache } = servePages({ respond, contentSecurity: { scriptHashes: [] } }, options);
+  return { doorFor: () => pages, cache, close: async () => undefined };
+};
+
+export const testSecrets = {
+  staffToken: 'a-staff-token-for-tests',
+  imageSecret: 'an-image-secret-for-tests',
+  previewSecret: 'a-preview-secret-for-tests',
+};
+
+/** The real house with that site, on a free port. Tests only. */
+export async function openTestHouse(options: {
+  root: string;
+  publication: Publication;
+  environment: Record<string, string>;
+}) {
+  const quiet = () => undefined;
+  const log: Log = { debug: quiet, info: quiet, warn: quiet, error: quiet };
+  const telemetry = createTelemetry(log);
+  const now = () => performance.now();
+  const environment = readEnvironment(options.environment);
+  let house: Awaited<ReturnType<typeof openHouse>> | undefined;
+  const front = createFront({ doorFor: (path) => house?.doorFor(path), log, now, onDone: telemetry.onDone });
+  const server = createHttpServer(front.listener);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  house = await openHouse({
+    ...options,
+    environment,
+    secrets: testSecrets,
+    log,
+    telemetry,
+    now,
+    server,
+    version: 'test',
+    phase: () => 'ready',
+    onProgress: quiet,
+    openSite: jsonSite,
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const staff = { authorization: `Bearer ${testSecrets.staffToken}`, 'content-type': 'application/json' };
+  return {
+    url,
+    get: (path: string) => fetch(`${url}${path}`),
+    read: (path: string) => fetch(`${url}${path}`, { headers: staff }),
+    write: (path: string, body: unknown = {}, method = 'POST') =>
+      fetch(`${url}${path}`, { method, headers: staff, body: JSON.stringify(body) }),
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await house?.close();
+    },
+  };
+}
+
+/** Asks again and again, each time after the answer before, until it is as hoped. Tests only. */
+export async function until(ask: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 2000; tries += 1) if (await ask()) return;
+  throw new Error('it never became so');
+}
