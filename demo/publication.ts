@@ -1,34 +1,84 @@
-import type { PublicationSeed } from '#content/seed.ts';
+import type { PublicationSeed, SeedStory } from '#content/seed.ts';
+import { writeArchive } from './archive.ts';
 import { authors } from './authors/authors.ts';
+import { usualArticles, writeCore } from './core.ts';
+import { writeDrawer } from './desk-drawer.ts';
+import { headerLinks } from './header-links.ts';
 import { layouts } from './layouts/layouts.ts';
 import { newsletters } from './newsletters.ts';
+import { openNewsroom } from './newsroom.ts';
 import { handWritten } from './pieces.ts';
+import { relink } from './relink.ts';
+import { namedTags } from './tags.ts';
 import { texts } from './texts.ts';
 import { topics } from './topics/topics.ts';
 import { trends } from './trends.ts';
 
 export interface WavelengthOptions {
+  /** Every date of the publication is counted back from here. */
   now: Date;
-  /** How many articles; reviews, galleries, videos and collections come on top. */
+  /** Articles of the grammar (600); reviews, guides, galleries, videos and pieces written by hand come on top. */
   articles?: number;
   seed?: string;
 }
 
-export function wavelength({ now }: WavelengthOptions): PublicationSeed {
-  const stories = handWritten(now);
+/** Stories that were once called something else: every fiftieth of the grammar’s articles. */
+function withFormerSlugs(stories: readonly SeedStory[]): void {
+  stories
+    .filter(({ story, state }) => state === 'published' && story.kind === 'article')
+    .forEach((entry, index) => {
+      if (index % 50 === 7) entry.formerSlugs = [`${entry.story.slug}-first-edition`];
+    });
+}
+
+/**
+ * The demo publication, whole. The same seed and the same moment always give the same one.
+ * @example
+ * const seed = wavelength({ now: new Date() });
+ */
+export function wavelength({
+  now,
+  articles = usualArticles,
+  seed = 'wavelength',
+}: WavelengthOptions): PublicationSeed {
+  const newsroom = openNewsroom();
+  const pieces = handWritten(now);
+  for (const { story } of pieces) newsroom.claim(story.slug);
+  const written = {
+    slugs: new Set(pieces.map(({ story }) => story.slug)),
+    bestListTopics: new Set(
+      pieces.flatMap(({ story }) =>
+        story.kind === 'article' && story.type === 'best-list' ? (story.topics?.[0]?.slug ?? []) : [],
+      ),
+    ),
+  };
+  const core = [
+    ...writeCore({ now, seed, newsroom, articles, written }),
+    ...writeDrawer({ now, seed, newsroom }),
+    ...pieces,
+  ];
+  relink(core);
+  withFormerSlugs(core);
+  const archived = Math.max(0, articles - usualArticles);
+  const breaking = pieces.find(({ story }) => story.slug === breakingSlug);
   return {
     topics: [...topics],
     authors: [...authors],
-    tags: [...new Set(stories.flatMap(({ story }) => story.tags ?? []))].map((slug) => ({
-      slug,
-      name: slug.replaceAll('-', ' '),
-    })),
-    links: [],
+    tags: namedTags(core.flatMap(({ story }) => story.tags ?? [])),
+    links: headerLinks(core),
     texts,
     trends,
     layouts: [...layouts],
     newsletters,
-    stories,
-    storyCount: stories.length,
+    ...(breaking ? { breaking: { storySlug: breakingSlug, text: breaking.story.title } } : {}),
+    stories: {
+      *[Symbol.iterator]() {
+        yield* core;
+        if (archived > 0) yield* writeArchive({ now, seed, newsroom, count: archived });
+      },
+    },
+    storyCount: core.length + archived,
   };
 }
+
+const breakingSlug = 'orrin-delays-foldable-third-time';

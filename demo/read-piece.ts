@@ -2,6 +2,7 @@ import { articleTypes } from '#content/entities/article.ts';
 import type { SeedStory } from '#content/seed.ts';
 import { authorIds } from './authors/authors.ts';
 import { asShortcodeData } from './embed-id.ts';
+import { withLiveTimes } from './live-times.ts';
 import { pictureNamed } from './picture.ts';
 import { bodyOfPiece, type PieceBody } from './piece-body.ts';
 import { type PieceFields, readFields } from './piece-fields.ts';
@@ -28,7 +29,9 @@ export function readPiece(file: string, source: string, now: Date): SeedStory {
 }
 
 function storyOf(read: PieceFields, body: PieceBody, now: Date): SeedStory['story'] {
-  const shared = { ...wordsOf(read), ...peopleOf(read), ...datesOf(read, now), ...pictureOf(read) };
+  const dates = datesOf(read, now);
+  withLiveTimes(body.embeds, new Date(dates.datePublished));
+  const shared = { ...wordsOf(read), ...peopleOf(read), ...dates, ...pictureOf(read) };
   switch (read.oneOf('kind', ['article', 'review', 'gallery', 'video'])) {
     case 'article':
       return {

@@ -46,7 +46,7 @@ function toAuthor(words: WriterWords): SeedAuthor {
     expertise: words.expertise,
     awards: words.awards,
     authorDisclosure: words.disclosure,
-    image: staff.includes(words) ? portraitOf(slug, words.name) : undefined,
+    image: staff.includes(words) ? portraitOf(slug) : undefined,
     socialProfileIds: social,
     profile: {
       id: `profile-${slug}`,

@@ -1,0 +1,32 @@
+const monthNames =
+  'January February March April May June July August September October November December'.split(' ');
+const weekdayNames = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+const seasonNames = ['winter', 'spring', 'summer', 'fall'];
+
+function at(names: readonly string[], index: number): string {
+  return names[((index % names.length) + names.length) % names.length] ?? '';
+}
+
+export function monthName(date: Date, offset = 0): string {
+  return at(monthNames, date.getUTCMonth() + offset);
+}
+
+export function weekdayName(date: Date): string {
+  return at(weekdayNames, date.getUTCDay());
+}
+
+/** December is winter: seasons begin with it. */
+export function seasonName(date: Date, offset = 0): string {
+  return at(seasonNames, Math.floor(((date.getUTCMonth() + 1) % 12) / 3) + offset);
+}
+
+const small = 'zero one two three four five six seven eight nine'.split(' ');
+
+/** House style: words up to nine, figures from ten, commas from a thousand. */
+export function numberWord(value: number): string {
+  return small[value] ?? value.toLocaleString('en-US');
+}
+
+export function dollars(value: number): string {
+  return `$${Math.round(value).toLocaleString('en-US')}`;
+}

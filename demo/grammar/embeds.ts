@@ -1,0 +1,182 @@
+import { newsletters } from '#demo/newsletters.ts';
+import { sceneOf } from '#demo/picture.ts';
+import type { Body } from './body.ts';
+import { dollars } from './calendar.ts';
+import type { Facts } from './facts.ts';
+
+/** A story that can be linked: what the related box shows. */
+export interface LinkedStory {
+  title: string;
+  url: string;
+}
+
+export function addChart(body: Body, facts: Facts): void {
+  const { measure, before, after, random, date } = facts;
+  const points = random.int(4, 6);
+  const last = date.getUTCFullYear();
+  const labels = Array.from({ length: points }, (_, index) => String(last - points + 1 + index));
+  const values = Array.from({ length: points }, (_, index) => {
+    const straight = before + ((after - before) * index) / (points - 1);
+    const wobble =
+      index === 0 || index === points - 1 ? 0 : (random.next() - 0.5) * 0.16 * Math.abs(after - before);
+    return Math.round(straight + wobble);
+  });
+  body.embed('chart', {
+    kind: random.chance(0.5) ? 'line' : 'bar',
+    title: facts.say([
+      '{Measure}, {few} years on',
+      'The path to {new}',
+      'How {measure} changed',
+      '{Measure} by year',
+    ]),
+    description: facts.write('Median {measure} of {count} {many}, by year, in ' + measure.unit),
+    unit: measure.unit,
+    labels,
+    series: [{ name: facts.write('{Measure}'), values }],
+    source: facts.say(['{Institution}', 'Wavelength tests', 'Wavelength, with figures from {institution}']),
+  });
+}
+
+/** Four answers that add up to a hundred. */
+export function addSurveyChart(body: Body, facts: Facts): void {
+  const { random } = facts;
+  const share = Number(facts.slot('share'));
+  const rest = 100 - share;
+  const once = Math.round(share * (0.4 + random.next() * 0.3));
+  const never = Math.round(rest * (0.5 + random.next() * 0.3));
+  body.embed('chart', {
+    kind: 'bar',
+    title: facts.write('Have you met {problem}?'),
+    description: facts.write('Answers of {sample} {people}, in percent'),
+    unit: '%',
+    labels: ['Once', 'More than once', 'Never', 'Not sure'],
+    series: [{ name: 'Share of answers', values: [once, share - once, never, rest - never] }],
+    source: facts.write('{Institution} survey of {sample} {people}'),
+  });
+}
+
+export function addProductTable(body: Body, facts: Facts): void {
+  const { lexicon, measure, product, rival, random } = facts;
+  const others = random.some(
+    lexicon.products.filter(({ name }) => name !== product.name && name !== rival.name),
+    2,
+  );
+  const rows = [product, rival, ...others].map(({ name, price }, index) => {
+    const spread = Math.abs(facts.after - facts.before);
+    const value =
+      index === 0
+        ? facts.after
+        : index === 1
+          ? facts.before
+          : facts.before + Math.round(spread * random.next()) * Math.sign(facts.after - facts.before);
+    return [name, dollars(price), `${value.toLocaleString('en-US')} ${measure.unit}`];
+  });
+  body.embed('table', {
+    caption: facts.write('{Many} compared: price and {measure}'),
+    head: ['Model', 'Price', facts.write('{Measure}')],
+    rows,
+  });
+}
+
+export function addTimeline(body: Body, facts: Facts): void {
+  const year = facts.date.getUTCFullYear();
+  const first = Number(facts.slot('yearAgo'));
+  const middle = Math.max(first + 1, year - 1);
+  body.embed('timeline', {
+    title: facts.say(['How it came to this', 'The story so far', 'A short history of the {part}']),
+    events: [
+      {
+        date: String(first),
+        title: facts.write('{rival} describes {problem} in a paper'),
+        text: facts.write('Few people read it at first.'),
+      },
+      {
+        date: String(middle),
+        title: facts.write('{company} begins work on the {part}'),
+        text: facts.write('A team of {few} starts in {city}.'),
+      },
+      {
+        date: facts.write('{monthPast}'),
+        title: facts.write('The first trial with {people}'),
+        text: facts.write('{hits} of {sample} results are good.'),
+      },
+      {
+        date: facts.write('{monthNext}'),
+        title: facts.write('{company} is due to report'),
+        text: facts.write('The thing to watch: {next}.'),
+      },
+    ],
+  });
+}
+
+export function addInfoCard(body: Body, facts: Facts): void {
+  body.embed('infoCard', {
+    title: facts.say([
+      'Why the {part} matters',
+      'What is behind {problem}?',
+      'The background, in brief',
+      'Good to know',
+    ]),
+    text: facts.say([
+      '{Context4} {company} and {rival} both build on that.',
+      '{Context5} In {city} it is the first thing new staff are told.',
+      '{Context4} That is why {people} ask about the {part}.',
+    ]),
+  });
+}
+
+const pullQuotes = [
+  { used: 'quote', quote: '{Quote}.', credit: '{spokes}, {company}' },
+  { used: 'quote2', quote: '{Quote2}.', credit: '{expert}, {job}' },
+  { used: 'quote3', quote: '{Quote3}.', credit: '{user}, {city2}' },
+] as const;
+
+/** Lifts a sentence out of the text; without one there is nothing to lift. */
+export function addPullQuote(body: Body, facts: Facts): void {
+  const used = pullQuotes.filter((entry) => facts.knows(entry.used));
+  if (used.length === 0) return;
+  const { quote, credit } = facts.random.pick(used);
+  body.embed('pullQuote', { quote: facts.write(quote), credit: facts.write(credit) });
+}
+
+export function addRelated(body: Body, links: readonly LinkedStory[]): void {
+  if (links.length > 0) body.embed('relatedLinks', { title: 'Related', items: [...links] });
+}
+
+export function addImage(body: Body, facts: Facts, number: number): void {
+  const image = sceneOf(facts.lexicon.topic, number);
+  const caption = facts.say([
+    'The {part} took {company} the longest.',
+    'In {city}, {people} were the first to try it.',
+    '{A:venue} in {city2} keeps {count} {many} for comparison.',
+    '{rival} has chosen a different {part2}.',
+    'The old {one} had the same trouble with {problem}.',
+  ]);
+  body.embed('image', { image: { ...image, caption }, wide: facts.random.chance(0.3) });
+}
+
+export function addNewsletter(body: Body, facts: Facts): void {
+  const { id, title, description } = facts.random.pick(newsletters);
+  body.embed('newsletter', { newsletterId: id, title, description });
+}
+
+export function addTakeaways(body: Body, lines: readonly string[], facts: Facts): void {
+  body.embed('keyTakeaways', { items: lines.map((line) => facts.write(line)) });
+}
+
+/** What an invented shop would link to. The domain is reserved for examples and leads nowhere. */
+export function shopUrl(merchant: string, productName: string): string {
+  const host = merchant.toLowerCase().replace(/[^a-z]/g, '');
+  const path = productName.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  return `https://${host}.example/${path}`;
+}
+
+export function addBuyButton(body: Body, facts: Facts): void {
+  const merchant = facts.slot('merchant');
+  body.embed('buyButton', {
+    label: facts.write('{salePrice} at {merchant}'),
+    merchant,
+    price: Number(facts.slot('salePrice').replace(/[$,]/g, '')),
+    url: shopUrl(merchant, facts.product.name),
+  });
+}

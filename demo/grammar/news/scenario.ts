@@ -1,0 +1,12 @@
+import type { Frame } from '../kinds/frame.ts';
+
+/** One kind of thing that happens. Titles, deks and opening paragraphs belong to it; the rest is shared prose. */
+export interface Scenario extends Frame {
+  name: string;
+  /** What two stories of the scenario must not share. */
+  essence: string;
+  /** Only about things in a box: it speaks of shops, benches and spare parts. */
+  gear?: boolean;
+  /** May be told under a topic that carries a real company’s name. */
+  gentle?: boolean;
+}

@@ -1,0 +1,177 @@
+import type { StoryDraft } from '#content/entities/story-input.ts';
+import { asShortcodeData } from '#demo/embed-id.ts';
+import type { Lexicon } from '#demo/lexicon/lexicon.ts';
+import type { Newsroom } from '#demo/newsroom.ts';
+import { sceneOf } from '#demo/picture.ts';
+import { type Random, randomOf } from '#demo/random.ts';
+import { addressOf } from '#demo/story-address.ts';
+import { tagsFor } from '#demo/tags.ts';
+import { type Body, bodyFor } from './body.ts';
+import { type Facts, factsOf } from './facts.ts';
+import type { Frame } from './kinds/frame.ts';
+import { type ArticleKind, kinds } from './kinds/kinds.ts';
+import { scenariosFor } from './news/scenarios.ts';
+import { slugOf } from './slug.ts';
+import {
+  type BodyRequest,
+  writeColumn,
+  writeHowTo,
+  writeInfographic,
+  writeLesson,
+  writeLongRead,
+  writeReport,
+  writeShopping,
+  writeSponsored,
+} from './write-body.ts';
+import { writeGiftGuide } from './write-gift-guide.ts';
+
+export type ArticleDraft = Extract<StoryDraft, { kind: 'article' }>;
+
+export interface Assignment {
+  kind: ArticleKind;
+  lexicon: Lexicon;
+  date: Date;
+  id: string;
+  seed: string;
+  newsroom: Newsroom;
+  /** A large archive may return to a subject; the publication people look at may not. */
+  mayRepeat?: boolean;
+}
+
+interface Idea {
+  facts: Facts;
+  frame: Frame;
+  title: string;
+  slug: string;
+}
+
+const mostTries = 60;
+
+/** A title nobody has used. Later tries draw other facts; the last resort is a number in the address. */
+function findIdea({ kind, lexicon, date, id, seed, newsroom, mayRepeat }: Assignment): Idea {
+  for (let attempt = 0; ; attempt += 1) {
+    const random = randomOf(`${seed}/${id}/${attempt}`);
+    const { frame, essence, name } = frameFor(kind, lexicon, random);
+    const facts = factsOf(lexicon, random, date);
+    const title = facts.say(frame.titles);
+    const slug = slugOf(title);
+    if (attempt >= mostTries)
+      return { facts, frame, title, slug: `${slug}-${newsroom.nextNumber('repeat') + 2}` };
+    if (title.length > 105) continue;
+    if (!mayRepeat && !newsroom.claimSubject(`${name}/${facts.write(essence)}`)) continue;
+    if (newsroom.claim(slug)) return { facts, frame, title, slug };
+    if (mayRepeat && attempt >= 2) return { facts, frame, title, slug: `${slug}-${id.replace(/\D+/g, '')}` };
+  }
+}
+
+function frameFor(kind: ArticleKind, lexicon: Lexicon, random: Random) {
+  const { frame, essence } = kinds[kind];
+  if (frame) return { frame, essence, name: kind };
+  const scenario = random.pick(scenariosFor(lexicon));
+  return { frame: scenario, essence: scenario.essence, name: scenario.name };
+}
+
+function writeBody(kind: ArticleKind, request: BodyRequest): void {
+  switch (kind) {
+    case 'longform':
+      return writeLongRead(request);
+    case 'opinion':
+      return writeColumn(request);
+    case 'how-to':
+      return writeHowTo(request);
+    case 'deals':
+      return writeShopping(request, true);
+    case 'spotlight':
+    case 'comparison':
+    case 'advice':
+      return writeShopping(request, false);
+    case 'sponsored':
+      return writeSponsored(request);
+    case 'academy':
+      return writeLesson(request);
+    case 'infographic':
+      return writeInfographic(request);
+    case 'gift-guide':
+      return writeGiftGuide(request);
+    default:
+      return writeReport(request);
+  }
+}
+
+/** One article of the kind, from its title to its last paragraph. */
+export function writeArticle(assignment: Assignment): ArticleDraft {
+  const { kind, lexicon, date, id, newsroom } = assignment;
+  const { facts, frame, title, slug } = findIdea(assignment);
+  const { section, types, layoutName } = kinds[kind];
+  const pictureNumber = newsroom.nextNumber(`picture/${lexicon.topic}`);
+  const body: Body = bodyFor(slug);
+  const related = newsroom.recent(lexicon.topic).slice(-3);
+  writeBody(kind, { body, facts, frame, related, pictureNumber });
+  const published = date.toISOString();
+  const type = types?.[newsroom.nextNumber(`type/${kind}`) % types.length];
+  const topics = [lexicon.topic, ...neighborsOf(lexicon.topic, facts.random)];
+  const story: ArticleDraft = {
+    kind: 'article',
+    id,
+    slug,
+    title,
+    dek: facts.say(frame.deks),
+    section,
+    ...(type ? { type } : {}),
+    ...(layoutName ? { layoutName } : {}),
+    authorId:
+      kind === 'sponsored'
+        ? 'dana-whitfield'
+        : kind === 'gift-guide'
+          ? 'wavelength-editors'
+          : newsroom.nextWriter(lexicon.topic),
+    datePublished: published,
+    displayDatePublished: published,
+    dateUpdated: published,
+    topics: topics.map((topic, index) => ({ slug: topic, primary: index === 0 })),
+    tags: tagsFor(lexicon.topic, facts.random),
+    image: sceneOf(lexicon.topic, pictureNumber),
+    body: body.html,
+    additionalShortcodeData: asShortcodeData(body.embeds),
+    shortcodeTags: body.embedTypes,
+    listicles: Object.values(body.embeds).flatMap((embed) =>
+      embed.type === 'listicle' ? [embed.listicle] : [],
+    ),
+    wordCount: body.wordCount,
+    suppressAds: kind === 'sponsored',
+  };
+  if (kind !== 'sponsored') newsroom.published(lexicon.topic, { title, url: addressOf(story) });
+  return story;
+}
+
+/** A second topic for one story in three, so that topic pages overlap as they do in life. */
+function neighborsOf(topic: string, random: Random): string[] {
+  if (!random.chance(0.35)) return [];
+  const near = neighbors[topic];
+  return near ? [random.pick(near)] : [];
+}
+
+const neighbors: Record<string, readonly string[]> = {
+  laptops: ['pcs', 'sustainability'],
+  smartphones: ['mobile-accessories', 'sustainability'],
+  'artificial-intelligence': ['developer', 'work-life', 'education'],
+  security: ['enterprise-software', 'smb'],
+  energy: ['sustainability', 'cloud'],
+  cloud: ['energy', 'enterprise-software'],
+  networking: ['smart-home', 'security'],
+  tvs: ['streaming-devices', 'video-streaming-services'],
+  'smart-watches': ['health'],
+  wearables: ['health'],
+  ransomware: ['smb', 'health'],
+  'cyber-threats': ['finance', 'smartphones'],
+  'e-commerce': ['smb', 'business'],
+  finance: ['smb'],
+  robotics: ['artificial-intelligence', 'business'],
+  transportation: ['energy', 'robotics'],
+  education: ['laptops', 'artificial-intelligence'],
+  'work-life': ['office-furniture', 'executive'],
+  'office-furniture': ['work-life'],
+  'password-manager': ['smartphones', 'smb'],
+  vpn: ['networking'],
+  'digital-transformation': ['enterprise-software'],
+};

@@ -1,0 +1,107 @@
+import { asShortcodeData } from '#demo/embed-id.ts';
+import type { Lexicon, Product } from '#demo/lexicon/lexicon.ts';
+import type { Newsroom } from '#demo/newsroom.ts';
+import { productPictureOf } from '#demo/picture.ts';
+import { randomOf } from '#demo/random.ts';
+import { addressOf } from '#demo/story-address.ts';
+import { tagsFor } from '#demo/tags.ts';
+import { bodyFor } from './body.ts';
+import { dollars } from './calendar.ts';
+import { addRelated } from './embeds.ts';
+import { type Facts, factsOf } from './facts.ts';
+import { bestDeks, bestOpenings, bestQuestions, bestTitles, picks } from './kinds/best-list.ts';
+import { howWeTest } from './kinds/commerce.ts';
+import { listicleFor } from './listicles.ts';
+import { background } from './prose/background.ts';
+import { slugOf } from './slug.ts';
+import type { ArticleDraft } from './write-article.ts';
+
+export interface BestListAssignment {
+  lexicon: Lexicon;
+  published: Date;
+  updated: Date;
+  id: string;
+  seed: string;
+  newsroom: Newsroom;
+}
+
+/** The cheapest is the best value, the dearest the upgrade; the others are told apart by whom they suit. */
+function rankedProducts(
+  { products }: Lexicon,
+  facts: Facts,
+): { product: Product; pick: (typeof picks)[number] }[] {
+  const byPrice = [...products].sort((a, b) => a.price - b.price);
+  const cheapest = byPrice[0];
+  const dearest = byPrice.at(-1);
+  const [overall, ...rest] = facts.random.some(byPrice.slice(1, -1), 4);
+  const order = [overall, cheapest, dearest, ...rest].filter((product) => product !== undefined);
+  return order.slice(0, facts.random.int(3, 6)).flatMap((product, index) => {
+    const pick = picks[index];
+    return pick ? [{ product, pick }] : [];
+  });
+}
+
+export function writeBestList({
+  lexicon,
+  published,
+  updated,
+  id,
+  seed,
+  newsroom,
+}: BestListAssignment): ArticleDraft {
+  const random = randomOf(`${seed}/${id}`);
+  const facts = factsOf(lexicon, random, updated);
+  const title = facts.say(bestTitles);
+  const slug = slugOf(`best ${lexicon.many}`);
+  const body = bodyFor(slug);
+  const ranked = rankedProducts(lexicon, facts);
+  body.p(facts.say(bestOpenings));
+  body.p(facts.say(background));
+  ranked.forEach(({ product, pick }, index) => {
+    const label = facts.write(pick.label);
+    body.h2(`${label}: ${product.name}`);
+    const description = factsOf(lexicon, random, updated, product).say(pick.words);
+    const listicle = listicleFor(product, index, facts, { label, description });
+    listicle.uuid = body.embed('listicle', { listicle });
+  });
+  body.embed('table', {
+    caption: facts.write('The {many} in this guide'),
+    head: ['Pick', 'Model', 'From'],
+    rows: ranked.map(({ product, pick }) => [facts.write(pick.label), product.name, dollars(product.price)]),
+  });
+  body.h2('How we test');
+  body.p(facts.say(howWeTest));
+  const questions = random.some(bestQuestions, 3);
+  for (const { question, answer } of questions) {
+    body.h3(facts.write(question));
+    body.p(facts.write(answer));
+  }
+  addRelated(body, newsroom.recent(lexicon.topic).slice(-3));
+  const story: ArticleDraft = {
+    kind: 'article',
+    id,
+    slug,
+    title,
+    dek: facts.say(bestDeks),
+    section: 'bottom_funnel',
+    type: 'best-list',
+    authorId: newsroom.nextWriter(lexicon.topic),
+    datePublished: published.toISOString(),
+    displayDatePublished: published.toISOString(),
+    dateUpdated: updated.toISOString(),
+    displayDateUpdated: updated.toISOString(),
+    topics: [{ slug: lexicon.topic, primary: true }],
+    tags: [...tagsFor(lexicon.topic, random), 'faq-markup'],
+    image: productPictureOf(lexicon.topic, newsroom.nextNumber(`product/${lexicon.topic}`)),
+    promoHed: facts.write('Best {many}'),
+    body: body.html,
+    additionalShortcodeData: asShortcodeData(body.embeds),
+    shortcodeTags: body.embedTypes,
+    listicles: Object.values(body.embeds).flatMap((embed) =>
+      embed.type === 'listicle' ? [embed.listicle] : [],
+    ),
+    wordCount: body.wordCount,
+  };
+  newsroom.published(lexicon.topic, { title, url: addressOf(story) });
+  return story;
+}

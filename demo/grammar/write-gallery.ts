@@ -1,0 +1,82 @@
+import type { StoryDraft } from '#content/entities/story-input.ts';
+import type { Lexicon } from '#demo/lexicon/lexicon.ts';
+import type { Newsroom } from '#demo/newsroom.ts';
+import { productPictureOf, sceneOf } from '#demo/picture.ts';
+import { randomOf } from '#demo/random.ts';
+import { tagsFor } from '#demo/tags.ts';
+import { dollars } from './calendar.ts';
+import { type Facts, factsOf } from './facts.ts';
+import { galleryDeks, galleryProductItems, gallerySceneItems, galleryTitles } from './kinds/gallery.ts';
+import { slugOf } from './slug.ts';
+
+export type GalleryDraft = Extract<StoryDraft, { kind: 'gallery' }>;
+type Item = NonNullable<GalleryDraft['items']>[number];
+
+export interface GalleryAssignment {
+  lexicon: Lexicon;
+  date: Date;
+  id: string;
+  seed: string;
+  newsroom: Newsroom;
+  /** For galleries that other stories name. */
+  named?: { slug: string; title: string };
+}
+
+function productItems(facts: Facts): Omit<Item, 'id' | 'position'>[] {
+  const { lexicon, random } = facts;
+  return random.some(lexicon.products, 9).map((product, index) => ({
+    title: product.name,
+    headline: `${product.name}, ${dollars(product.price)}`,
+    description: factsOf(lexicon, random, facts.date, product).say(galleryProductItems),
+    image: productPictureOf(lexicon.topic, index),
+  }));
+}
+
+function sceneItems(facts: Facts, count: number): Omit<Item, 'id' | 'position'>[] {
+  const { lexicon, random } = facts;
+  return random.some(gallerySceneItems, count).map(({ title, text }, index) => ({
+    title: facts.write(title),
+    description: facts.write(text),
+    image: sceneOf(lexicon.topic, index),
+  }));
+}
+
+export function writeGallery({ lexicon, date, id, seed, newsroom, named }: GalleryAssignment): GalleryDraft {
+  const random = randomOf(`${seed}/${id}`);
+  const facts = factsOf(lexicon, random, date);
+  const shop = lexicon.gear === true && !named && random.chance(0.4);
+  const products = shop ? productItems(facts) : [];
+  const items = [...products, ...sceneItems(facts, Math.max(0, random.int(8, 14) - products.length))].map(
+    (item, position) => ({
+      ...item,
+      id: `${id}-${position + 1}`,
+      position,
+      photoCredit: 'Wavelength',
+      relatedObjects: [],
+    }),
+  );
+  let title = named?.title ?? facts.say(shop ? galleryTitles.products : galleryTitles.scenes);
+  let slug = named?.slug ?? slugOf(title);
+  while (!newsroom.claim(`gallery/${slug}`)) {
+    title = facts.say(shop ? galleryTitles.products : galleryTitles.scenes);
+    slug = slugOf(`${title} ${newsroom.nextNumber('gallery') + 2}`);
+  }
+  const published = date.toISOString();
+  return {
+    kind: 'gallery',
+    id,
+    slug,
+    title,
+    dek: facts.say(galleryDeks),
+    section: 'news',
+    type: 'gallery',
+    authorId: newsroom.nextWriter(lexicon.topic),
+    datePublished: published,
+    displayDatePublished: published,
+    dateUpdated: published,
+    topics: [{ slug: lexicon.topic, primary: true }],
+    tags: tagsFor(lexicon.topic, random),
+    image: items[0]?.image ?? sceneOf(lexicon.topic, 0),
+    items,
+  };
+}

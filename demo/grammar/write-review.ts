@@ -1,0 +1,124 @@
+import type { StoryDraft } from '#content/entities/story-input.ts';
+import { asShortcodeData } from '#demo/embed-id.ts';
+import type { Lexicon, Product } from '#demo/lexicon/lexicon.ts';
+import type { Newsroom } from '#demo/newsroom.ts';
+import { productPictureOf } from '#demo/picture.ts';
+import { randomOf } from '#demo/random.ts';
+import { tagsFor } from '#demo/tags.ts';
+import { bodyFor } from './body.ts';
+import { addChart, addInfoCard, addProductTable, addRelated, shopUrl } from './embeds.ts';
+import { type Facts, factsOf } from './facts.ts';
+import { howWeTest } from './kinds/commerce.ts';
+import { bottomLines, reviewOpenings, reviewSections, verdicts } from './kinds/review.ts';
+import { offersFor } from './listicles.ts';
+import { background } from './prose/background.ts';
+import { slugOf } from './slug.ts';
+
+export type ReviewDraft = Extract<StoryDraft, { kind: 'review' }>;
+
+export interface ReviewAssignment {
+  lexicon: Lexicon;
+  product: Product;
+  date: Date;
+  id: string;
+  seed: string;
+  newsroom: Newsroom;
+}
+
+/** Half steps; most products are decent, few are wonderful. */
+const scores = [2.5, 3, 3, 3.5, 3.5, 3.5, 4, 4, 4, 4, 4.5, 4.5, 5] as const;
+
+function gradeOf(score: number): 'high' | 'good' | 'fair' {
+  return score >= 4.5 ? 'high' : score >= 3.5 ? 'good' : 'fair';
+}
+
+/** Sub-ratings whose mean is within a quarter point of the score. */
+function subRatingsFor(score: number, facts: Facts) {
+  const names = ['Design', 'Performance', 'Value', facts.write('{Measure}').slice(0, 40)];
+  const steps = facts.random.some([0.5, 0, 0, -0.5], 4);
+  return names.map((name, index) => ({
+    id: `sub-${index + 1}`,
+    name,
+    rating: Math.min(5, Math.max(1, score + (steps[index] ?? 0))),
+  }));
+}
+
+export function writeReview({ lexicon, product, date, id, seed, newsroom }: ReviewAssignment): ReviewDraft {
+  const random = randomOf(`${seed}/${id}`);
+  const facts = factsOf(lexicon, random, date, product);
+  const score = random.pick(scores);
+  const grade = gradeOf(score);
+  const verdict = facts.say(verdicts[grade]);
+  const slug = slugOf(product.name);
+  const body = bodyFor(`review-${slug}`);
+  body.p(facts.say(reviewOpenings));
+  body.p(facts.say(background));
+  reviewSections.forEach(({ heading, paragraphs }, index) => {
+    body.h2(heading);
+    body.p(facts.say(paragraphs));
+    if (index < 2) body.p(facts.say(paragraphs));
+    if (index === 1) random.pick([addChart, addInfoCard])(body, facts);
+    if (index === 3) addProductTable(body, facts);
+  });
+  addRelated(body, newsroom.recent(lexicon.topic).slice(-2));
+  body.h2('How we tested');
+  body.p(facts.say(howWeTest));
+  const published = date.toISOString();
+  const title = `${product.name} review: ${verdict}`;
+  const good = random.some(lexicon.pros, 3);
+  const bad = random.some(lexicon.cons, score >= 4.5 ? 1 : 2);
+  const bottomLine = facts.say(bottomLines[grade]);
+  const image = productPictureOf(lexicon.topic, newsroom.nextNumber(`product/${lexicon.topic}`));
+  newsroom.published(lexicon.topic, { title, url: `/product/${slug}/` });
+  return {
+    kind: 'review',
+    id,
+    slug,
+    title,
+    dek: bottomLine,
+    section: 'reviews',
+    type: 'review-single',
+    authorId: newsroom.nextWriter(lexicon.topic),
+    datePublished: published,
+    displayDatePublished: published,
+    dateUpdated: published,
+    topics: [{ slug: lexicon.topic, primary: true }],
+    tags: tagsFor(lexicon.topic, random),
+    image,
+    body: body.html,
+    additionalShortcodeData: asShortcodeData(body.embeds),
+    wordCount: body.wordCount,
+    good,
+    bad,
+    bottomLine,
+    keyTakeaways: [`Score: ${score.toFixed(1)} out of 5.`, ...good.slice(0, 1), ...bad.slice(0, 1)],
+    rating: score.toFixed(1),
+    starRating: score,
+    editorsChoice: score >= 4.5,
+    ...(score >= 4.5 ? { editorsChoiceDate: published } : {}),
+    preferredProductName: product.name,
+    subRatings: subRatingsFor(score, facts),
+    relatedProduct: {
+      id: `product-${slug}`,
+      manufacturer: {
+        id: `maker-${slugOf(product.maker)}`,
+        name: product.maker,
+        slug: slugOf(product.maker),
+      },
+      product: {
+        name: product.name,
+        slug,
+        msrp: product.price,
+        topic: lexicon.topic,
+        modelYear: String(date.getUTCFullYear()),
+      },
+      resellers: offersFor(product, facts).map((offer, index) => ({
+        id: `${slug}-offer-${index + 1}`,
+        name: offer.offerMerchant ?? product.maker,
+        price: offer.offerPrice ?? product.price,
+        url: offer.url ?? shopUrl(product.maker, product.name),
+        weight: index,
+      })),
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { importPublication } from '#api/load/import-publication.ts';
+import { isEmpty } from '#api/load/store-facts.ts';
+import { migrateApi } from '#api/migrate-api.ts';
+import { publication } from '#config';
+import { connect, type Database } from '#database/connect.ts';
+import { type LoadArguments, readArguments, usage } from './load-arguments.ts';
+import { progressLine } from './progress-line.ts';
+import { wavelength } from './publication.ts';
+
+/** The same places a server uses, so the command works beside a running one. */
+async function openStore({ data }: LoadArguments): Promise<{ db: Database; place: string }> {
+  const databaseUrl = process.env.DATABASE_URL;
+  if (databaseUrl && !data)
+    return { db: await connect({ databaseUrl }), place: 'the database of DATABASE_URL' };
+  const folder = data ?? process.env.DATA_DIR ?? 'data';
+  await mkdir(folder, { recursive: true });
+  const file = join(folder, 'neutron.sqlite');
+  return { db: await connect({ file }), place: file };
+}
+
+/** One line that is written over on a terminal, and a line now and then in a log. */
+function progressWriter(): (loaded: number, total: number) => void {
+  const start = Date.now();
+  let last = 0;
+  return (loaded, total) => {
+    const now = Date.now();
+    const pause = process.stderr.isTTY ? 200 : 5000;
+    if (now - last < pause && loaded < total) return;
+    last = now;
+    const line = progressLine(loaded, total, now - start);
+    process.stderr.write(
+      process.stderr.isTTY ? `\r\u001b[K${line}${loaded < total ? '' : '\n'}` : `${line}\n`,
+    );
+  };
+}
+
+async function load(options: LoadArguments): Promise<number> {
+  const { db, place } = await openStore(options);
+  try {
+    await migrateApi(db);
+    if (!options.replace && !(await isEmpty(db))) {
+      console.error(
+        `There is already a publication in ${place}. Nothing was changed; --replace takes its place.`,
+      );
+      return 1;
+    }
+    const now = new Date();
+    const { articles, seed } = options;
+    const wanted = { now, ...(articles ? { articles } : {}), ...(seed ? { seed } : {}) };
+    const loaded = await importPublication(db, wavelength(wanted), {
+      now,
+      onProgress: progressWriter(),
+      replace: options.replace,
+      ownDomains: publication.ownDomains,
+    });
+    console.log(`Wavelength is loaded: ${loaded.toLocaleString('en-US')} stories in ${place}.`);
+    return 0;
+  } finally {
+    await db.close();
+  }
+}
+
+const options = readArguments(process.argv.slice(2));
+if ('problem' in options) {
+  console.error(`${options.problem}\n\n${usage}`);
+  process.exitCode = 2;
+} else {
+  try {
+    process.exitCode = await load(options);
+  } catch (error) {
+    console.error(`Wavelength was not loaded: ${error instanceof Error ? error.message : error}`);
+    process.exitCode = 1;
+  }
+}
