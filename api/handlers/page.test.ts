@@ -1,32 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ComposedPage } from '#content/page/composed-page.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeStores, type OpenStore } from '#database/test/stores.ts';
+import { component, findPage, slugs } from '../test/found-page.ts';
 import { layoutOf, layouts } from '../test/layouts.ts';
 import { loadApi, type TestApi } from '../test/open-api.ts';
 import { seed } from '../test/seed.ts';
 
-type Found = {
-  status: number;
-  body: ComposedPage & { errors?: Record<string, unknown>[] };
-  headers: Headers;
-};
-type Loose = {
-  id: string;
-  meta?: { componentType: string };
-  status?: number;
-  items?: { slug: string; title: string; url: string }[];
-  data?: Record<string, never>;
-  errors?: { code: number; message: string; availableOn?: unknown }[];
-};
-
 describeStores((open) => {
   let store: OpenStore;
   let api: TestApi;
-  const pageOf = async (path: string, init?: RequestInit): Promise<Found> =>
-    api.json(`/composer/testsite/pages/${path}`, init);
-  const component = (found: Found, id: string) =>
-    found.body.data.components.find((entry) => entry.id === id) as unknown as Loose;
-  const slugs = (found: Found, id: string) => (component(found, id).items ?? []).map(({ slug }) => slug);
+  const pageOf = (path: string) => findPage(api, path);
 
   beforeAll(async () => {
     store = await open();
@@ -191,139 +173,5 @@ describeStores((open) => {
         availableOn: [{ edition: 'us', slug: 'first-story' }],
       },
     ]);
-  });
-
-  describe('the page of each kind', () => {
-    it.each([
-      ['article', 'first-story', 'article', 'Article'],
-      ['review', 'slate-review', 'review', 'Review'],
-      ['gallery', 'desk-pictures', 'gallery', 'Gallery'],
-      ['video', 'live-video', 'video', 'Video'],
-      ['collection', 'big-feature', 'collection', 'Collection'],
-      ['feature', 'about-tides', 'feature', 'Feature'],
-      ['landing', 'about-tides', 'feature', 'Feature'],
-      ['topic', 'laptops', 'topic', 'Topic'],
-      ['listing', 'latest', 'stories', 'ContentList'],
-      ['author', 'ann-bee', 'author', 'AuthorList'],
-      ['static', 'about', 'text', 'Text'],
-    ])('AP-13 %s/%s has the component %s of type %s', async (pageType, slug, id, type) => {
-      const found = await pageOf(`${pageType}/${slug}/web`);
-      expect(found.status).toBe(200);
-      expect(component(found, id).meta?.componentType).toBe(type);
-      expect(found.body.data.title).not.toBe('');
-    });
-
-    it('EN-09 a topic page has its place in the tree and holds what lies below it', async () => {
-      const found = await pageOf('topic/tech/web');
-      expect(component(found, 'topic').data).toMatchObject({
-        slug: 'tech',
-        topic: { hslugPath: ['tech'] },
-        children: [{ slug: 'devices', hslugPath: ['tech', 'devices'] }],
-      });
-      expect(slugs(found, 'trio')).toEqual(['slate-review']);
-      expect(slugs(found, 'stories')).toEqual(['first-story', 'slate-review', 'desk-pictures']);
-    });
-
-    it.each([
-      ['latest', ['first-story', 'slate-review', 'second-story']],
-      ['news', ['first-story', 'second-story', 'finance-story']],
-      ['reviews', ['slate-review']],
-      ['best-products', ['best-laptops']],
-      ['deals', ['deal-story']],
-      ['how-to', ['how-to-story']],
-      ['in-depth', ['long-story']],
-      ['product-comparisons', ['comparison-story']],
-      ['product-spotlights', ['spotlight-story']],
-      ['pictures', ['desk-pictures']],
-      ['video', ['live-video']],
-    ])('AP-13 the listing %s', async (name, expected) => {
-      expect(slugs(await pageOf(`listing/${name}/web`), 'stories')).toEqual(expected);
-    });
-
-    it('every address is the one the route rule chooses', async () => {
-      const found = await pageOf('listing/latest/web?pageNumber=2');
-      const urls = Object.fromEntries(
-        (component(found, 'stories').items ?? []).map(({ slug, url }) => [slug, url]),
-      );
-      expect(urls).toMatchObject({
-        'paid-story': '/paid-content/article/paid-story/',
-        'desk-pictures': '/pictures/desk-pictures/',
-      });
-      const third = await pageOf('listing/latest/web?pageNumber=3');
-      const more = Object.fromEntries(
-        (component(third, 'stories').items ?? []).map(({ slug, url }) => [slug, url]),
-      );
-      expect({ ...urls, ...more }).toMatchObject({
-        'long-story': '/in-depth/tech/long-story/',
-        'finance-story': '/finance/banking/finance-story/',
-      });
-    });
-  });
-
-  it('pages of a list follow each other, and a number past the end is 404', async () => {
-    expect((await pageOf('topic/tech/web?pageNumber=4')).status).toBe(200);
-    for (const number of ['5', '999999']) {
-      const found = await pageOf(`topic/tech/web?pageNumber=${number}`);
-      expect([number, found.status, found.body.errors?.[0]?.reason]).toEqual([number, 404, 'not_found']);
-    }
-  });
-
-  it('the first page of a topic without stories is an empty list', async () => {
-    const found = await pageOf('topic/empty-topic/web');
-    expect(found.status).toBe(200);
-    expect(component(found, 'stories')).toMatchObject({ items: [], data: { paging: { total: 0 } } });
-    expect((await pageOf('topic/empty-topic/web?pageNumber=2')).status).toBe(404);
-  });
-
-  it('an article carries its people, topics, tags, collections and a body of safe blocks', async () => {
-    const { data = {} as never } = component(await pageOf('article/first-story/web'), 'article');
-    expect(data).toMatchObject({
-      id: 'story-1',
-      author: { id: 'ann', image: { urls: { square_96: expect.any(String) } } },
-      moreAuthors: [{ id: 'bob' }],
-      editors: [{ id: 'eve' }],
-      topics: [{ slug: 'laptops', primary: true, topicPath: [{ slug: 'tech' }, { slug: 'devices' }] }],
-      tags: [{ slug: 'faq-markup' }, { slug: 'chips' }],
-      collections: [{ id: 'collection-1', typeSlug: 'special-feature' }],
-      primaryCollection: { slug: 'big-feature' },
-      versionId: '1',
-      body: '',
-      image: { urls: { seo_image: expect.stringContaining('demo/scenes/first-story.webp') } },
-    });
-    const { bodyBlocks } = data as unknown as {
-      bodyBlocks: { kind: string; html?: string; embed?: { type: string } }[];
-    };
-    expect(bodyBlocks.map(({ kind, embed }) => embed?.type ?? kind)).toEqual([
-      'prose',
-      'video',
-      'relatedLinks',
-      'image',
-      'prose',
-    ]);
-    expect(JSON.stringify(bodyBlocks)).not.toMatch(/script|onclick/);
-  });
-
-  it('best lists come back whole: items, products, offers and cards', async () => {
-    const { data } = component(await pageOf('article/best-laptops/web'), 'article');
-    expect(data).toMatchObject({
-      listicles: [
-        {
-          hed: 'Orrin Slate',
-          usePricing: false,
-          techProd: { slugs: ['slate'] },
-          merchantOffers: [{ offerMerchant: 'Shop' }, { offerPrice: 949.5 }],
-        },
-        { hed: 'Orrin Leaf' },
-      ],
-      reviewCards: [{ productName: 'Orrin Slate', rating: 4.5 }],
-    });
-  });
-
-  it('a review comes back with its product', async () => {
-    const { data } = component(await pageOf('review/slate-review/web'), 'review');
-    expect(data).toMatchObject({
-      starRating: 4.5,
-      relatedProduct: { product: { name: 'Orrin Slate', msrp: 999 } },
-    });
   });
 });

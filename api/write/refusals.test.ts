@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describeStores, type OpenStore } from '#database/test/stores.ts';
+import { type Desk, openDesk, storiesPath } from '../test/desk.ts';
+import { staffToken } from '../test/open-api.ts';
+
+describeStores((open) => {
+  let store: OpenStore;
+  let at: Desk;
+  beforeAll(async () => {
+    store = await open();
+    at = await openDesk(store);
+  });
+  afterAll(() => store.drop());
+  beforeEach(() => at.reset());
+
+  describe('what is refused', () => {
+    it.each<[string, object, number, string, string]>([
+      ['an author nobody knows', { authorId: 'nobody' }, 422, 'reference_unknown', 'story.authorId'],
+      ['a topic nobody knows', { topics: [{ slug: 'nowhere' }] }, 422, 'reference_unknown', 'story.topics'],
+      ['a tag nobody knows', { tags: ['nothing'] }, 422, 'reference_unknown', 'story.tags'],
+      ['a collection nobody knows', { collections: ['none'] }, 422, 'reference_unknown', 'story.collections'],
+      ['a slug in use', { slug: 'second-story' }, 409, 'slug_taken', 'story.slug'],
+      ['a slug in use by a draft', { slug: 'secret-draft' }, 409, 'slug_taken', 'story.slug'],
+      ['an id in use', { id: 'story-1' }, 409, 'slug_taken', 'story.id'],
+      ['a slug that is none', { slug: 'Not A Slug' }, 400, 'bad_body', 'story.slug'],
+      ['a date that is none', { datePublished: 'yesterday' }, 400, 'bad_body', 'story.datePublished'],
+      ['a misspelt field', { tilte: 'x' }, 400, 'bad_body', 'story.tilte'],
+      [
+        'an embed of no known type',
+        { additionalShortcodeData: { x: { type: 'html', uuid: 'x' } } },
+        400,
+        'bad_body',
+        'story.additionalShortcodeData.x.type',
+      ],
+    ])('%s', async (_what, extra, status, reason, field) => {
+      const answer = await at.staff('POST', '', { story: at.draft(extra) });
+      expect([answer.status, answer.body.errors?.[0]]).toEqual([
+        status,
+        expect.objectContaining({ reason, field }),
+      ]);
+      expect(at.desk.commits).toBe(0);
+    });
+
+    it('a slug is free for a story of another kind', async () => {
+      const { status } = await at.staff('POST', '', {
+        story: { kind: 'feature', slug: `second-story`, title: 'Same slug' },
+      });
+      expect(status).toBe(200);
+    });
+
+    it.each<[string, string, number, string]>([
+      ['POST', '/story-1/publish', 409, 'state_conflict'],
+      ['POST', '/draft-1/withdraw', 409, 'state_conflict'],
+      ['POST', '/nowhere/publish', 404, 'not_found'],
+      ['POST', '/nowhere/withdraw', 404, 'not_found'],
+      ['POST', '/nowhere/preview', 404, 'not_found'],
+      ['GET', '/nowhere', 404, 'not_found'],
+      ['GET', '/nowhere/versions', 404, 'not_found'],
+    ])('%s %s', async (method, path, status, reason) => {
+      const answer = await at.staff(method, path);
+      expect([answer.status, answer.body.errors?.[0]?.reason]).toEqual([status, reason]);
+    });
+
+    it('a story cannot become another kind', async () => {
+      const answer = await at.staff('PUT', '/story-1', {
+        story: { kind: 'feature', slug: 'x', title: 'X' },
+        baseVersion: 1,
+      });
+      expect([answer.status, answer.body.errors?.[0]?.field]).toEqual([400, 'story.kind']);
+    });
+
+    it.each<[string, BodyInit, string, number]>([
+      ['no JSON', '{', 'application/json', 400],
+      ['a list', '[]', 'application/json', 400],
+      ['another type', 'story=1', 'application/x-www-form-urlencoded', 400],
+      ['broken UTF-8', new Uint8Array([0xff, 0xfe, 0xfd]), 'application/json', 400],
+      ['more than a megabyte', JSON.stringify({ story: 'x'.repeat(1024 * 1024) }), 'application/json', 413],
+    ])('a body of %s', async (_what, body, type, status) => {
+      const response = await at.api.api.fetch(
+        new Request(`http://api.test/api/neutron${storiesPath}`, {
+          method: 'POST',
+          body,
+          headers: { authorization: `Bearer ${staffToken}`, 'content-type': type },
+        }),
+      );
+      expect(response.status).toBe(status);
+    });
+  });
+
+  it('lists stories by state and type with their totals', async () => {
+    const list = async (query: string) =>
+      (await at.staff('GET', `?${query}`)) as never as {
+        body: {
+          data: { items: { id: string; state: string; type: string }[]; paging: { total: number } };
+        };
+      };
+    const scheduled = await list('state=scheduled');
+    expect(scheduled.body.data.items.map(({ id }) => id)).toEqual(['scheduled-1']);
+    expect(scheduled.body.data.paging.total).toBe(1);
+    const all = await list('limit=100');
+    expect(all.body.data.paging.total).toBe(all.body.data.items.length);
+    const { body } = await list('type=collection&limit=100');
+    expect(body.data.paging.total).toBe(body.data.items.length);
+    expect(new Set(body.data.items.map(({ type }) => type))).toEqual(new Set(['collection']));
+  });
+});
