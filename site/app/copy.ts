@@ -88,6 +88,7 @@ export const copy = {
 
   relatedTopics: 'Related topics',
   allStories: 'All stories',
+  storyCount: (count: number) => (count === 1 ? '1 story' : `${count.toLocaleString('en-US')} stories`),
   sections: 'Sections',
   everything: 'Everything',
   news: 'News',

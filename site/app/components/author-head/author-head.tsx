@@ -62,7 +62,8 @@ export function AuthorHead({ component, priority }: ViewProps<'AuthorList'>) {
 function Facts({ author }: { author: Author }) {
   const expertise = (author.expertise ?? author.profile?.expertise ?? '')
     .split(/\s*[,;|]\s*/)
-    .filter(Boolean);
+    .filter(Boolean)
+    .map((subject) => subject.charAt(0).toUpperCase() + subject.slice(1));
   const education = author.profile?.education;
   const awards = author.awards ?? author.profile?.awardsAndCredentials;
   const disclosure = author.authorDisclosure ?? author.profile?.authorDisclosure;

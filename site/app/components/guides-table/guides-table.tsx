@@ -25,6 +25,7 @@ export function GuidesTable({ component }: ViewProps<'ContentList'>) {
   const feature =
     items.find(({ type }) => type === 'gift-guide') ?? (items.length > 4 ? items.at(-1) : undefined);
   const rows = items.filter((story) => story !== feature);
+  const hasPicks = rows.some((story) => pickOf(story));
   return (
     <section className="band" data-s={section}>
       <div className="wrap">
@@ -35,7 +36,7 @@ export function GuidesTable({ component }: ViewProps<'ContentList'>) {
               <thead>
                 <tr>
                   <th scope="col">{copy.guideBest}</th>
-                  <th scope="col">{copy.guidePick}</th>
+                  {hasPicks && <th scope="col">{copy.guidePick}</th>}
                   <th scope="col" className={styles.wide}>
                     {copy.guideChecked}
                   </th>
@@ -44,7 +45,7 @@ export function GuidesTable({ component }: ViewProps<'ContentList'>) {
               </thead>
               <tbody>
                 {rows.map((story) => (
-                  <GuideLine key={story.id} story={story} />
+                  <GuideLine key={story.id} story={story} hasPicks={hasPicks} />
                 ))}
               </tbody>
             </table>
@@ -65,14 +66,19 @@ export function GuidesTable({ component }: ViewProps<'ContentList'>) {
   );
 }
 
-function GuideLine({ story }: { story: ContentLink }) {
-  const pick = story.metaData?.editorPick ?? story.metaData?.productName ?? '';
+/** The product a guide would buy itself. */
+function pickOf({ metaData }: ContentLink): string {
+  const pick = metaData?.editorPick ?? metaData?.productName;
+  return typeof pick === 'string' ? pick : '';
+}
+
+function GuideLine({ story, hasPicks }: { story: ContentLink; hasPicks: boolean }) {
   return (
     <tr>
       <th scope="row">
         <SiteLink to={story.url}>{subjectOf(story)}</SiteLink>
       </th>
-      <td>{String(pick)}</td>
+      {hasPicks && <td>{pickOf(story)}</td>}
       <td className={styles.wide}>{shortDate(story.date ?? story.datePublished ?? '')}</td>
       <td>
         <b>{priceText(story.metaData?.price)}</b>

@@ -4,7 +4,8 @@ const currency = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
-/** Prices without cents: `$1,199`. A price in words stays as it is. */
+/** Prices without cents: `$1,199`. Nothing is free by accident, so zero says so. A price in words stays. */
 export function priceText(price: unknown): string {
-  return typeof price === 'number' ? currency.format(price) : typeof price === 'string' ? price : '';
+  if (typeof price === 'number') return price === 0 ? 'Free' : currency.format(price);
+  return typeof price === 'string' ? price : '';
 }

@@ -1,3 +1,6 @@
+import { copy } from '#app/copy.ts';
+import type { ComponentOf } from '#content/page/component.ts';
+import type { PageType } from '#content/page/composed-page.ts';
 import type { ViewProps } from '../page-body/view.ts';
 import { Pager } from '../pager/pager.tsx';
 import { ViewMore } from '../section-head/view-more.tsx';
@@ -10,12 +13,17 @@ import styles from './rows.module.css';
 /** Lists in the order things happened show the hour instead of a date. */
 const byTheHour = new Set(['latest', 'news']);
 
+function titleOf({ data }: ComponentOf<'ContentList'>, pageType: PageType): string | undefined {
+  const total = data.paging?.total;
+  if (pageType === 'author' && total) return copy.storyCount(total);
+  return data.title ?? (pageType === 'topic' ? copy.allStories : undefined);
+}
+
 /** The list a page is about: its rows, and the way to its other pages. */
 export function Rows({ component, page, priority }: ViewProps<'ContentList'>) {
   const { data, items } = component;
   const isByTheHour = page.pageType === 'listing' && byTheHour.has(page.slug);
-  const total = data.paging?.total;
-  const title = page.pageType === 'author' && total ? `${total.toLocaleString('en-US')} stories` : data.title;
+  const title = titleOf(component, page.pageType);
   return (
     <div className="wrap">
       {title && !isByTheHour && (
