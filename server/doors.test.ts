@@ -260,6 +260,14 @@ describe('a door that speaks web requests', () => {
     expect(answer.headers.get('x-request-id')).toMatch(/^[\w.-]+$/);
   });
 
+  it('takes a request without a body for what it is', async () => {
+    const raw = await rawRequest(
+      house.port,
+      'POST /api/echo HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+    );
+    expect([statusOf(raw), asked[0]?.body]).toEqual([200, '']);
+  });
+
   it('takes a small body from readers and a large one only with a token', async () => {
     const large = { method: 'POST', body: 'x'.repeat(100_000) };
     expect((await house.get('/api/echo', large)).status).toBe(413);

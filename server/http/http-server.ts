@@ -11,6 +11,8 @@ export const connectionLimits = {
   // How often the two timeouts above are looked at.
   connectionsCheckingInterval: 2_000,
   requireHostHeader: true,
+  // Most requests have no body: for those Node need not go through the life of a stream.
+  optimizeEmptyRequests: true,
   // A reader that takes nothing for this long is gone, or wants to keep us busy.
   idleTimeout: 20_000,
   maxHeadersCount: 100,

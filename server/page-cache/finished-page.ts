@@ -2,7 +2,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
 import { isCompressible } from '../http/compressible.ts';
 import { errorAnswer } from '../http/error-answer.ts';
-import { type ReadyHead, readyHead } from '../http/ready-head.ts';
 import type { Encoding } from './encodings.ts';
 import { contentTag, entityTag } from './entity-tags.ts';
 
@@ -14,9 +13,11 @@ export interface FinishedPage {
   heads: Partial<Record<Encoding, PageHead>>;
 }
 
-export interface PageHead extends ReadyHead {
+export interface PageHead {
+  /** Flat name, value, name, value … as `writeHead` takes them. */
+  lines: readonly string[];
   /** The same with what changes by the second, for the second it was last sent in. */
-  now?: ReadyHead;
+  now?: readonly string[];
   age?: number;
   state?: string;
 }
@@ -76,7 +77,8 @@ function addBody(page: FinishedPage, encoding: Encoding, body: Buffer, common: r
   page.bodies[encoding] = body;
   const head = [...common, 'vary', 'Accept-Encoding', 'etag', entityTag(page.tag, encoding)];
   if (encoding !== 'identity') head.push('content-encoding', encoding);
-  page.heads[encoding] = readyHead(head);
+  head.push('content-length', String(body.length));
+  page.heads[encoding] = { lines: head };
 }
 
 export async function plainBody(page: FinishedPage): Promise<Buffer> {
@@ -101,15 +103,15 @@ export async function addBrotli(page: FinishedPage): Promise<void> {
   if (body.length < page.bodies.gzip.length) addBody(page, 'br', body, commonHead(page));
 }
 
-/** The headers that do not depend on the encoding: all but the three pairs that `addBody` wrote for gzip. */
+/** The headers that do not depend on the encoding: all but the four pairs that `addBody` wrote for gzip. */
 function commonHead(page: FinishedPage): string[] {
-  return (page.heads.gzip?.lines ?? []).slice(0, -6);
+  return (page.heads.gzip?.lines ?? []).slice(0, -8);
 }
 
 /** What the page weighs in memory; the constant stands for the objects around the bytes. */
 export function bytesOf(page: FinishedPage): number {
   let bytes = 1000;
   for (const body of Object.values(page.bodies)) bytes += body.length;
-  for (const head of Object.values(page.heads)) bytes += 3 * head.text.length;
+  for (const head of Object.values(page.heads)) for (const text of head.lines) bytes += text.length;
   return bytes;
 }

@@ -1,5 +1,4 @@
 import type { Exchange } from '../http/exchange.ts';
-import { type ReadyHead, readyHead, writeReadyHead } from '../http/ready-head.ts';
 import { acceptedEncodings, chooseEncoding } from './encodings.ts';
 import { entityTag, holdsContent } from './entity-tags.ts';
 import { type FinishedPage, type PageHead, withPlainBody } from './finished-page.ts';
@@ -26,27 +25,27 @@ export function sendPage(
   const ifNoneMatch = req.headers['if-none-match'];
   if (ifNoneMatch !== undefined && page.status === 200 && holdsContent(ifNoneMatch, page.tag)) {
     const tag = heldTag(ifNoneMatch, page.tag) ?? entityTag(page.tag, encoding);
-    res.writeHead(304, notModifiedHead(headers.lines, tag));
+    res.writeHead(304, notModifiedHead(headers, tag));
     res.end();
     return undefined;
   }
-  writeReadyHead(res, page.status, headers, body.length);
+  res.writeHead(page.status, headers as string[]);
   if (req.method === 'HEAD') res.end();
   else res.end(body);
   return undefined;
 }
 
-/** The head as it is in this second. */
-function headNow(head: PageHead, state: string, age: number): ReadyHead {
+/** The head as it is in this second. Node takes the list as it is and does not change it. */
+function headNow(head: PageHead, state: string, age: number): readonly string[] {
   if (head.now && head.age === age && head.state === state) return head.now;
   head.age = age;
   head.state = state;
-  head.now = readyHead([...head.lines, 'age', String(age), 'x-cache', state]);
+  head.now = [...head.lines, 'age', String(age), 'x-cache', state];
   return head.now;
 }
 
 /** These describe bytes that a 304 does not carry. */
-const ofTheBody = new Set(['content-type', 'content-encoding', 'etag']);
+const ofTheBody = new Set(['content-type', 'content-length', 'content-encoding', 'etag']);
 
 function notModifiedHead(head: readonly string[], tag: string): string[] {
   const headers = ['etag', tag];
