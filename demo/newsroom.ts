@@ -1,5 +1,6 @@
 import { writersOf } from './authors/authors.ts';
 import type { LinkedStory } from './grammar/embeds.ts';
+import { openProseMemory } from './prose-memory.ts';
 
 /** What the desk remembers while it writes: taken names, running numbers, and what was published lately. */
 export interface Newsroom {
@@ -12,17 +13,33 @@ export interface Newsroom {
   nextWriter(topic: string): string;
   published(topic: string, story: LinkedStory): void;
   recent(topic: string): readonly LinkedStory[];
+  /** Whether a paragraph is new; a paragraph asked about counts as printed. */
+  isFresh(paragraph: string): boolean;
+  /** A second desk that knows what this one knows, except for its prose; what it writes is its own. */
+  fork(): Newsroom;
 }
 
 /** Enough to fill a related box; memory stays bounded however many stories are written. */
 const remembered = 6;
 
-export function openNewsroom(): Newsroom {
-  const slugs = new Set<string>();
-  const subjects = new Set<string>();
-  const numbers = new Map<string, number>();
-  const latest = new Map<string, LinkedStory[]>();
+interface Memory {
+  slugs: Set<string>;
+  subjects: Set<string>;
+  numbers: Map<string, number>;
+  latest: Map<string, LinkedStory[]>;
+}
 
+export function openNewsroom(): Newsroom {
+  const empty = {
+    slugs: new Set<string>(),
+    subjects: new Set<string>(),
+    numbers: new Map(),
+    latest: new Map(),
+  };
+  return newsroomWith(empty, openProseMemory());
+}
+
+function newsroomWith({ slugs, subjects, numbers, latest }: Memory, isFresh: Newsroom['isFresh']): Newsroom {
   function take(taken: Set<string>, name: string): boolean {
     if (taken.has(name)) return false;
     taken.add(name);
@@ -52,5 +69,16 @@ export function openNewsroom(): Newsroom {
       latest.set(topic, list);
     },
     recent: (topic) => latest.get(topic) ?? [],
+    isFresh,
+    fork: () =>
+      newsroomWith(
+        {
+          slugs: new Set(slugs),
+          subjects: new Set(subjects),
+          numbers: new Map(numbers),
+          latest: new Map([...latest].map(([topic, list]) => [topic, [...list]])),
+        },
+        () => true,
+      ),
   };
 }

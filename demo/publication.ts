@@ -57,6 +57,7 @@ export function wavelength({
     ...writeDrawer({ now, seed, newsroom }),
     ...pieces,
   ];
+  const archiveDesk = newsroom.fork();
   relink(core);
   withFormerSlugs(core);
   const archived = Math.max(0, articles - usualArticles);
@@ -74,7 +75,7 @@ export function wavelength({
     stories: {
       *[Symbol.iterator]() {
         yield* core;
-        if (archived > 0) yield* writeArchive({ now, seed, newsroom, count: archived });
+        if (archived > 0) yield* writeArchive({ now, seed, newsroom: archiveDesk.fork(), count: archived });
       },
     },
     storyCount: core.length + archived,

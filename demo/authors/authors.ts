@@ -65,7 +65,12 @@ function toAuthor(words: WriterWords): SeedAuthor {
 export const authors: readonly SeedAuthor[] = [...staff, ...outsideWriters].map(toAuthor);
 export const authorIds: ReadonlySet<string> = new Set(authors.map(({ id }) => id));
 
-/** Who writes about a topic, in the order of the masthead. Every topic has at least one writer. */
+const byBeat = new Map<string, string[]>();
+for (const { name, beat } of staff) {
+  for (const topic of beat) byBeat.set(topic, [...(byBeat.get(topic) ?? []), slugOfName(name)]);
+}
+
+/** Who writes about a topic, in the order of the masthead. Every topic that stories are about has a writer. */
 export function writersOf(topic: string): readonly string[] {
-  return staff.filter(({ beat }) => beat.includes(topic)).map(({ name }) => slugOfName(name));
+  return byBeat.get(topic) ?? [];
 }

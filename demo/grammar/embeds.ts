@@ -1,7 +1,7 @@
 import { newsletters } from '#demo/newsletters.ts';
 import { sceneOf } from '#demo/picture.ts';
 import type { Body } from './body.ts';
-import { dollars } from './calendar.ts';
+import { dollars, figure } from './calendar.ts';
 import type { Facts } from './facts.ts';
 
 /** A story that can be linked: what the related box shows. */
@@ -29,7 +29,7 @@ export function addChart(body: Body, facts: Facts): void {
       'How {measure} changed',
       '{Measure} by year',
     ]),
-    description: facts.write('Median {measure} of {count} {many}, by year, in ' + measure.unit),
+    description: `${facts.write('Median {measure} of {count} {many}, by year, in')} ${measure.unit}`,
     unit: measure.unit,
     labels,
     series: [{ name: facts.write('{Measure}'), values }],
@@ -69,7 +69,7 @@ export function addProductTable(body: Body, facts: Facts): void {
         : index === 1
           ? facts.before
           : facts.before + Math.round(spread * random.next()) * Math.sign(facts.after - facts.before);
-    return [name, dollars(price), `${value.toLocaleString('en-US')} ${measure.unit}`];
+    return [name, dollars(price), `${figure(value)} ${measure.unit}`];
   });
   body.embed('table', {
     caption: facts.write('{Many} compared: price and {measure}'),

@@ -26,8 +26,14 @@ export function partsOf(template: string): readonly Part[] {
   return parts;
 }
 
-export function slotsOf(template: string): string[] {
-  return partsOf(template).flatMap((part) => (typeof part === 'string' ? [] : [part.slot]));
+const slotCache = new Map<string, readonly string[]>();
+
+export function slotsOf(template: string): readonly string[] {
+  const known = slotCache.get(template);
+  if (known) return known;
+  const slots = partsOf(template).flatMap((part) => (typeof part === 'string' ? [] : [part.slot]));
+  slotCache.set(template, slots);
+  return slots;
 }
 
 export function capitalized(text: string): string {

@@ -15,6 +15,7 @@ import { slugOf } from './slug.ts';
 import {
   type BodyRequest,
   writeColumn,
+  writeDeal,
   writeHowTo,
   writeInfographic,
   writeLesson,
@@ -52,7 +53,7 @@ function findIdea({ kind, lexicon, date, id, seed, newsroom, mayRepeat }: Assign
   for (let attempt = 0; ; attempt += 1) {
     const random = randomOf(`${seed}/${id}/${attempt}`);
     const { frame, essence, name } = frameFor(kind, lexicon, random);
-    const facts = factsOf(lexicon, random, date);
+    const facts = factsOf(lexicon, random, date, { isFresh: newsroom.isFresh });
     const title = facts.say(frame.titles);
     const slug = slugOf(title);
     if (attempt >= mostTries)
@@ -71,32 +72,22 @@ function frameFor(kind: ArticleKind, lexicon: Lexicon, random: Random) {
   return { frame: scenario, essence: scenario.essence, name: scenario.name };
 }
 
-function writeBody(kind: ArticleKind, request: BodyRequest): void {
-  switch (kind) {
-    case 'longform':
-      return writeLongRead(request);
-    case 'opinion':
-      return writeColumn(request);
-    case 'how-to':
-      return writeHowTo(request);
-    case 'deals':
-      return writeShopping(request, true);
-    case 'spotlight':
-    case 'comparison':
-    case 'advice':
-      return writeShopping(request, false);
-    case 'sponsored':
-      return writeSponsored(request);
-    case 'academy':
-      return writeLesson(request);
-    case 'infographic':
-      return writeInfographic(request);
-    case 'gift-guide':
-      return writeGiftGuide(request);
-    default:
-      return writeReport(request);
-  }
-}
+/** Who writes which kind. */
+const bodyWriters: Record<ArticleKind, (request: BodyRequest) => void> = {
+  news: writeReport,
+  analysis: writeReport,
+  opinion: writeColumn,
+  longform: writeLongRead,
+  'how-to': writeHowTo,
+  deals: writeDeal,
+  comparison: writeShopping,
+  spotlight: writeShopping,
+  advice: writeShopping,
+  sponsored: writeSponsored,
+  infographic: writeInfographic,
+  academy: writeLesson,
+  'gift-guide': writeGiftGuide,
+};
 
 /** One article of the kind, from its title to its last paragraph. */
 export function writeArticle(assignment: Assignment): ArticleDraft {
@@ -106,7 +97,7 @@ export function writeArticle(assignment: Assignment): ArticleDraft {
   const pictureNumber = newsroom.nextNumber(`picture/${lexicon.topic}`);
   const body: Body = bodyFor(slug);
   const related = newsroom.recent(lexicon.topic).slice(-3);
-  writeBody(kind, { body, facts, frame, related, pictureNumber });
+  bodyWriters[kind]({ body, facts, frame, related, pictureNumber });
   const published = date.toISOString();
   const type = types?.[newsroom.nextNumber(`type/${kind}`) % types.length];
   const topics = [lexicon.topic, ...neighborsOf(lexicon.topic, facts.random)];

@@ -50,7 +50,7 @@ export function writeBestList({
   newsroom,
 }: BestListAssignment): ArticleDraft {
   const random = randomOf(`${seed}/${id}`);
-  const facts = factsOf(lexicon, random, updated);
+  const facts = factsOf(lexicon, random, updated, { isFresh: newsroom.isFresh });
   const title = facts.say(bestTitles);
   const slug = slugOf(`best ${lexicon.many}`);
   const body = bodyFor(slug);
@@ -60,7 +60,7 @@ export function writeBestList({
   ranked.forEach(({ product, pick }, index) => {
     const label = facts.write(pick.label);
     body.h2(`${label}: ${product.name}`);
-    const description = factsOf(lexicon, random, updated, product).say(pick.words);
+    const description = factsOf(lexicon, random, updated, { product }).say(pick.words);
     const listicle = listicleFor(product, index, facts, { label, description });
     listicle.uuid = body.embed('listicle', { listicle });
   });
@@ -74,7 +74,7 @@ export function writeBestList({
   const questions = random.some(bestQuestions, 3);
   for (const { question, answer } of questions) {
     body.h3(facts.write(question));
-    body.p(facts.write(answer));
+    body.p(facts.say([answer]));
   }
   addRelated(body, newsroom.recent(lexicon.topic).slice(-3));
   const story: ArticleDraft = {

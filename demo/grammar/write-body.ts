@@ -77,6 +77,7 @@ export function writeReport(request: BodyRequest): void {
   if (random.chance(0.6)) run(paragraph(bridges));
   if (random.chance(0.4)) run(subhead, paragraph(background), paragraph(scenes));
   if (random.chance(0.5)) addRelated(body, request.related);
+  if (body.wordCount < 340) run(paragraph(scenes));
   run(paragraph(outlooks));
 }
 
@@ -142,6 +143,7 @@ export function writeHowTo(request: BodyRequest): void {
   random.pick([addInfoCard, addPullQuote, addNewsletter])(body, facts);
   body.h2(facts.say(['If it goes wrong', 'What to expect', 'When to ask for help', 'Afterward']));
   body.p(facts.say(howToEndings));
+  if (body.wordCount < 380) body.p(facts.say(users));
   addRelated(body, request.related);
 }
 
@@ -167,12 +169,22 @@ export function writeColumn(request: BodyRequest): void {
 }
 
 /** Deals, spotlights, comparisons and buying advice: what it is, what is good, what is not, what it costs. */
-export function writeShopping(request: BodyRequest, buy: boolean): void {
+export function writeShopping(request: BodyRequest): void {
+  request.body.p(request.facts.say(request.frame.ledes));
+  writeVerdict(request);
+}
+
+export function writeDeal(request: BodyRequest): void {
+  request.body.p(request.facts.say(request.frame.ledes));
+  addBuyButton(request.body, request.facts);
+  writeVerdict(request);
+}
+
+function writeVerdict(request: BodyRequest): void {
   const { body, facts, frame } = request;
   const { random } = facts;
-  body.p(facts.say(frame.ledes));
-  if (buy) addBuyButton(body, facts);
   body.p(facts.say(frame.details));
+  body.p(facts.say(numbers));
   body.p(facts.say(frame.details));
   body.h2(facts.say(frame.headings));
   random.pick([addProductTable, addChart])(body, facts);
@@ -200,6 +212,7 @@ export function writeSponsored(request: BodyRequest): void {
     body.p(facts.say([makers, users, scenes][part] ?? makers));
   }
   body.p(facts.say(frame.details));
+  body.p(facts.say(background));
   addPullQuote(body, facts);
   body.p(facts.write('This story was paid for by {company} and prepared without the Wavelength newsroom.'));
 }
@@ -234,4 +247,5 @@ export function writeInfographic(request: BodyRequest): void {
   body.p(facts.say(bridges));
   body.p(facts.say(users));
   body.p(facts.say(counterpoints));
+  body.p(facts.say(outlooks));
 }

@@ -27,7 +27,7 @@ function productItems(facts: Facts): Omit<Item, 'id' | 'position'>[] {
   return random.some(lexicon.products, 9).map((product, index) => ({
     title: product.name,
     headline: `${product.name}, ${dollars(product.price)}`,
-    description: factsOf(lexicon, random, facts.date, product).say(galleryProductItems),
+    description: factsOf(lexicon, random, facts.date, { product }).say(galleryProductItems),
     image: productPictureOf(lexicon.topic, index),
   }));
 }

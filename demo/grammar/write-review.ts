@@ -45,7 +45,7 @@ function subRatingsFor(score: number, facts: Facts) {
 
 export function writeReview({ lexicon, product, date, id, seed, newsroom }: ReviewAssignment): ReviewDraft {
   const random = randomOf(`${seed}/${id}`);
-  const facts = factsOf(lexicon, random, date, product);
+  const facts = factsOf(lexicon, random, date, { product, isFresh: newsroom.isFresh });
   const score = random.pick(scores);
   const grade = gradeOf(score);
   const verdict = facts.say(verdicts[grade]);

@@ -28,7 +28,7 @@ export const buyingAdvice: Frame = {
     'A good {one} costs about {price} this year. You can spend half and be happy or twice as much and be annoyed; the difference is knowing what the {part} is for.',
   ],
   details: [
-    'Start with the {part}. It is the piece you touch most and the piece that ages first. Ask what a replacement costs and who sells it; if the answer takes longer than a minute, look at another {one}.',
+    'Start with the {part}. It is what {people} touch most and what ages first. Ask what a replacement costs in {city3} and who sells it; if the answer takes longer than {few} minutes, look at another {one}.',
     'Do not chase {measure}. Past {new} hardly anyone can tell, including the {people} we asked to try in {city}; short of {old} everyone can, and you will not find that on a good shelf anyway.',
     'Ask about {problem}. A seller who has an answer has thought about it. One who says it never happens has not been to the {venue} in {city2}.',
     'Used {many} are a fair choice if the {part} is sound. Run {test} if they let you, look at the {part2} in daylight, and walk away from anything priced within {pct} percent of new.',

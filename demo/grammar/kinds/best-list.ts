@@ -69,7 +69,7 @@ export const bestQuestions: readonly { question: string; answer: string }[] = [
   {
     question: 'How often is this guide updated?',
     answer:
-      'We check it every month and change it when something better comes along. The last change, in {monthPast}, removed {few} entries and added one.',
+      'Every month. The last change, in {monthPast}, removed {few} entries and added one that {people} in {city} had recommended.',
   },
   {
     question: 'How much does {measure} matter?',
@@ -84,7 +84,7 @@ export const bestQuestions: readonly { question: string; answer: string }[] = [
   {
     question: 'What about {problem}?',
     answer:
-      'We look for it in every test. None of the picks is entirely free of it, but in {weeks} weeks of use it never spoiled a day for the {people2} who tried them.',
+      'We look for it in every test. None of the picks is free of it, but over {weeks} weeks with {people2} in {city2} it came up only {few} times.',
   },
   {
     question: 'Why is {rival} not your first choice?',

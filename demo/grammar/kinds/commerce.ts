@@ -179,7 +179,7 @@ export const shoppingEnds: readonly string[] = [
 
 /** A paragraph on how we test, which every story about buying owes its readers. */
 export const howWeTest: readonly string[] = [
-  'How we test: every {one} is bought at retail or returned after {weeks} weeks, runs through {test} at least twice, and spends a few days with {people2} who have no interest in pleasing us. Scores are argued over by {few} editors and can change.',
+  'How we test: every {one} is bought at retail or returned after {weeks} weeks. It runs through {test} at least {few} times and spends {days} days with {people2} in {city2} who have no interest in pleasing us.',
   'We bought ours at {merchant}, used it for {weeks} weeks and ran {test} twice, once in our lab and once at {a:venue} in {city2}. {company} did not know we were testing and has not seen this page.',
-  'A note on method. {Test2} is our standard trial for {many}; it is dull, repeatable and hard to cheat. We add {weeks} weeks of ordinary life, because {people} do not live in a lab.',
+  'A note on method. {Test2} is what we begin with, {few} times over; it is dull and hard to cheat. We add {weeks} weeks of ordinary life in {city2}, because {people} do not live in a lab.',
 ];

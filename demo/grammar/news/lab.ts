@@ -30,7 +30,7 @@ export const lab: Scenario = {
   details: [
     'The team bought every one of the {many} at retail and ran {test} on each. Median {measure} moved from {old} in {yearAgo} to {new} now, a change of {change} percent.',
     'Price explained little. The dearest {one} in the group finished in the middle of the table, while one from {rival} that sells for {rivalPrice} came close to the top.',
-    '{Expert}, {expertRole}, ran the bench. The group published its raw figures, its methods and a list of {few} mistakes, which is rarer than it should be.',
+    '{Expert}, {expertRole}, ran the bench. The lab in {city} published its raw figures, its notes on the {part} and a list of {few} mistakes it made along the way.',
     'Of the {count} {many}, {few} had to be replaced after {test2}. Two companies asked to see the broken ones. {company} was the first, and it paid for the shipping.',
   ],
   headings: ['How it was measured', 'What surprised the lab', 'Price explains little', 'The broken ones'],

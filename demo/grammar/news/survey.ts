@@ -29,7 +29,7 @@ export const survey: Scenario = {
   ],
   details: [
     'Of the {sample} people asked, {hits} described {problem} without being prompted. Among the other {misses}, half had changed to something else in the meantime and so had less to say.',
-    '{Expert}, {expertRole}, led the work. The group published its raw figures, its questions and a list of {few} things it would do differently, which is rarer than it should be.',
+    '{Expert}, {expertRole}, led the work. The group in {city} published its raw figures, its questions about the {part} and a list of {few} things it would do differently next time.',
     'Money explained little. Those who had paid most for their {many} were about as likely to mention {problem} as those who had paid least; what made a difference was the {part}.',
     'The questions were written with {people} from {city} and tried out in {city2}. Anyone could skip any of them. The one about the {part} was skipped least and drew the longest answers.',
   ],

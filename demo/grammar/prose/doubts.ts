@@ -29,7 +29,7 @@ export const scenes: Pool = {
     'There is a whiteboard at the {venue} in {city2} where staff write down what went wrong. Last week it listed {problem}, {problem2} and, underlined twice, the {part2}.',
     'Nobody at the {venue} in {city2} had asked for a reporter. They answered anyway, between calls, and kept coming back to the {part}.',
     'On a gray {weekday} in {city}, {few} {people} sat around a table and went through the {part} line by line. It took until dusk. By the end they had crossed out {problem} and written “later” beside {problem2}.',
-    'At {institution} the results hang in a hallway, between a fire extinguisher and a poster for the choir. Students stop at the line for {measure}; visitors stop at the one about {problem}.',
+    'At {institution} the results hang in a hallway beside a poster for the choir. Students stop at line {count}, for {measure}; visitors from {city2} stop at the one about {problem}.',
     'We spent a day at {a:venue} in {city2}. By noon {few} people had asked about {problem}, two about the {part}, and one had come in because it was raining.',
     'The {people} who tried it first met every second {weekday} in {city2}. They were given coffee, a form and the right to be rude. The forms fill {few} binders, and the {part} is on nearly every page.',
     'In a back office in {city} there is a phone that only rings about {problem}. It rang {count} times in the week we visited. Most callers were {people}, and most were polite.',

@@ -70,7 +70,7 @@ export const smartphones: Lexicon = {
   products: products({
     Orrin: '9 799, 9 Plus 949, Fold 3 1699',
     Kestrel: 'Pocket 429, Pocket Max 569',
-    Velar: 'M4 349, M4 Zoom 499',
+    Velar: 'M4 349, M4 Tele 499',
     Solace: 'Clear 259, Clear Two 319',
   }),
 };

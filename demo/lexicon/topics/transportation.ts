@@ -64,7 +64,7 @@ export const transportation: Lexicon = {
   products: products({
     Fahrlicht: 'Seven 24, Night 39',
     Crossline: 'Pass 49',
-    Kerbside: 'Lock 69',
+    Curbway: 'Lock 69',
     Voltaic: 'Depot 5200',
     Wayfare: 'Ticket 12',
   }),
