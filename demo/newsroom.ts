@@ -9,6 +9,8 @@ export interface Newsroom {
   /** Takes the subject if nobody has written about it yet. */
   claimSubject(subject: string): boolean;
   nextNumber(counter: string): number;
+  /** How often the counter was asked. */
+  countOf(counter: string): number;
   /** The writers of a beat take turns. */
   nextWriter(topic: string): string;
   published(topic: string, story: LinkedStory): void;
@@ -56,6 +58,7 @@ function newsroomWith({ slugs, subjects, numbers, latest }: Memory, isFresh: New
     claim: (slug) => take(slugs, slug),
     claimSubject: (subject) => take(subjects, subject),
     nextNumber,
+    countOf: (counter) => numbers.get(counter) ?? 0,
     nextWriter(topic) {
       const writers = writersOf(topic);
       const writer = writers[nextNumber(`writer/${topic}`) % writers.length];

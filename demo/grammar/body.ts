@@ -12,6 +12,8 @@ export interface Body {
   h3(text: string): void;
   list(items: readonly string[]): void;
   embed<T extends EmbedType>(type: T, data: EmbedData<T>): string;
+  /** Counts words that stand in an embed and are read like the rest. */
+  count(text: string): void;
   readonly html: string;
   readonly embeds: Record<string, Embed>;
   readonly embedTypes: string[];
@@ -52,6 +54,9 @@ export function bodyFor(slug: string): Body {
       embeds[uuid] = { ...data, uuid, type } as unknown as Embed;
       lines.push(shortcode({ type, uuid }));
       return uuid;
+    },
+    count(text) {
+      words += wordsIn(text);
     },
     get html() {
       return lines.join('\n');

@@ -10,6 +10,7 @@ import {
   listSlots,
   numberSlots,
   parseSlot,
+  percentSlots,
   roleSlots,
   sampleSlots,
   sharedSlots,
@@ -194,6 +195,8 @@ export function factsOf(
     if (shared) return drawn(base, shared, index);
     const number = numberSlots[base];
     if (number) return numberWord(number(random));
+    const percent = percentSlots[base];
+    if (percent) return String(percent(random));
     const role = roleSlots[base];
     if (role) return write(random.pick(role));
     if (sampleSlots.has(base)) drawSample();
@@ -246,10 +249,15 @@ export function factsOf(
   return { lexicon, random, date, product, rival, task, measure, before, after, slot, knows, write, say };
 }
 
-/** Somebody else’s product; a topic has at least two makers. */
-function rivalOf({ maker }: Product, { products }: Lexicon, random: Random): Product {
+/** Somebody else’s product, the nearest in price of a few; a topic has at least two makers. */
+function rivalOf(product: Product, { products }: Lexicon, random: Random): Product {
+  const gap = ({ maker, price }: Product) =>
+    maker === product.maker ? Number.MAX_VALUE : Math.abs(price - product.price);
   let rival = random.pick(products);
-  for (let tries = 0; rival.maker === maker && tries < 40; tries += 1) rival = random.pick(products);
+  for (let tries = 0; tries < 4 || (rival.maker === product.maker && tries < 60); tries += 1) {
+    const other = random.pick(products);
+    if (gap(other) < gap(rival)) rival = other;
+  }
   return rival;
 }
 

@@ -62,9 +62,13 @@ export const numberSlots: Record<string, (random: Random) => number> = {
   weeks: (random) => random.int(3, 14),
   years: (random) => random.int(4, 26),
   days: (random) => random.int(6, 40),
-  pct: (random) => random.int(6, 38),
   count: (random) => random.int(11, 96),
   minutes: (random) => random.int(2, 11) * 5,
+};
+
+/** Percentages stay figures even below ten: 7 percent. */
+export const percentSlots: Record<string, (random: Random) => number> = {
+  pct: (random) => random.int(6, 38),
 };
 
 /** Five figures that only make sense together. */
@@ -104,7 +108,9 @@ export function figureSlotsOf(template: string): readonly string[] {
   const found = slotsOf(template).flatMap((slot) => {
     const { base } = parseSlot(slot);
     if (sampleSlots.has(base)) return [...sampleSlots];
-    return base in numberSlots || base === 'monthPast' || base === 'yearAgo' ? [slot] : [];
+    return base in numberSlots || base in percentSlots || base === 'monthPast' || base === 'yearAgo'
+      ? [slot]
+      : [];
   });
   const unique = [...new Set(found)];
   figures.set(template, unique);

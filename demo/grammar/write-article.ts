@@ -8,8 +8,10 @@ import { addressOf } from '#demo/story-address.ts';
 import { tagsFor } from '#demo/tags.ts';
 import { type Body, bodyFor } from './body.ts';
 import { type Facts, factsOf } from './facts.ts';
+import { fittingTemplates } from './fitting.ts';
 import type { Frame } from './kinds/frame.ts';
 import { type ArticleKind, kinds } from './kinds/kinds.ts';
+import type { Scenario } from './news/scenario.ts';
 import { scenariosFor } from './news/scenarios.ts';
 import { slugOf } from './slug.ts';
 import {
@@ -48,28 +50,62 @@ interface Idea {
 
 const mostTries = 60;
 
-/** A title nobody has used. Later tries draw other facts; the last resort is a number in the address. */
-function findIdea({ kind, lexicon, date, id, seed, newsroom, mayRepeat }: Assignment): Idea {
-  for (let attempt = 0; ; attempt += 1) {
-    const random = randomOf(`${seed}/${id}/${attempt}`);
-    const { frame, essence, name } = frameFor(kind, lexicon, random);
-    const facts = factsOf(lexicon, random, date, { isFresh: newsroom.isFresh });
-    const title = facts.say(frame.titles);
-    const slug = slugOf(title);
-    if (attempt >= mostTries)
-      return { facts, frame, title, slug: `${slug}-${newsroom.nextNumber('repeat') + 2}` };
-    if (title.length > 105) continue;
-    if (!mayRepeat && !newsroom.claimSubject(`${name}/${facts.write(essence)}`)) continue;
-    if (newsroom.claim(slug)) return { facts, frame, title, slug };
-    if (mayRepeat && attempt >= 2) return { facts, frame, title, slug: `${slug}-${id.replace(/\D+/g, '')}` };
-  }
+interface Opening {
+  frame: Frame;
+  essence: string;
+  name: string;
+  title: string;
 }
 
-function frameFor(kind: ArticleKind, lexicon: Lexicon, random: Random) {
+const openingsByKind = new Map<string, readonly Opening[]>();
+
+/** Every way a story of the kind can begin under the topic: one for each title that fits. */
+function openingsFor(kind: ArticleKind, lexicon: Lexicon): readonly Opening[] {
+  const key = `${kind}/${lexicon.topic}`;
+  const known = openingsByKind.get(key);
+  if (known) return known;
   const { frame, essence } = kinds[kind];
-  if (frame) return { frame, essence, name: kind };
-  const scenario = random.pick(scenariosFor(lexicon));
+  const frames = frame ? [{ frame, essence, name: kind }] : scenariosFor(lexicon).map(asFrame);
+  const openings = frames.flatMap((entry) =>
+    fittingTemplates(entry.frame.titles, lexicon).map((title) => ({ ...entry, title })),
+  );
+  openingsByKind.set(key, openings);
+  return openings;
+}
+
+function asFrame(scenario: Scenario) {
   return { frame: scenario, essence: scenario.essence, name: scenario.name };
+}
+
+/** Of a few openings the one used least, so that no headline becomes a habit. */
+function chooseOpening(openings: readonly Opening[], random: Random, newsroom: Newsroom): Opening {
+  let chosen = random.pick(openings);
+  for (let tries = 0; tries < 4; tries += 1) {
+    const other = random.pick(openings);
+    if (newsroom.countOf(`title/${other.title}`) < newsroom.countOf(`title/${chosen.title}`)) chosen = other;
+  }
+  return chosen;
+}
+
+/** A title nobody has used. Later tries draw other facts; the last resort is a number in the address. */
+function findIdea({ kind, lexicon, date, id, seed, newsroom, mayRepeat }: Assignment): Idea {
+  const openings = openingsFor(kind, lexicon);
+  for (let attempt = 0; ; attempt += 1) {
+    const random = randomOf(`${seed}/${id}/${attempt}`);
+    const opening = chooseOpening(openings, random, newsroom);
+    const facts = factsOf(lexicon, random, date, { isFresh: newsroom.isFresh });
+    const title = facts.write(opening.title);
+    const slug = slugOf(title);
+    const idea = { facts, frame: opening.frame, title, slug };
+    if (attempt >= mostTries) return { ...idea, slug: `${slug}-${newsroom.nextNumber('repeat') + 2}` };
+    if (title.length > 105) continue;
+    if (!mayRepeat && !newsroom.claimSubject(`${opening.name}/${facts.write(opening.essence)}`)) continue;
+    if (newsroom.claim(slug)) {
+      newsroom.nextNumber(`title/${opening.title}`);
+      return idea;
+    }
+    if (mayRepeat && attempt >= 2) return { ...idea, slug: `${slug}-${id.replace(/\D+/g, '')}` };
+  }
 }
 
 /** Who writes which kind. */

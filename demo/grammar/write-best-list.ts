@@ -63,6 +63,7 @@ export function writeBestList({
     const description = factsOf(lexicon, random, updated, { product }).say(pick.words);
     const listicle = listicleFor(product, index, facts, { label, description });
     listicle.uuid = body.embed('listicle', { listicle });
+    body.count(description);
   });
   body.embed('table', {
     caption: facts.write('The {many} in this guide'),

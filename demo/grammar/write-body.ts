@@ -14,7 +14,7 @@ import {
   type LinkedStory,
 } from './embeds.ts';
 import type { Facts } from './facts.ts';
-import { howWeTest, shoppingEnds } from './kinds/commerce.ts';
+import { howWeTest, measured, shoppingEnds } from './kinds/commerce.ts';
 import type { Frame } from './kinds/frame.ts';
 import { elaborations, howToBeginnings, howToBridges, howToEndings } from './kinds/how-to.ts';
 import { asides, closings } from './kinds/opinion.ts';
@@ -184,7 +184,7 @@ function writeVerdict(request: BodyRequest): void {
   const { body, facts, frame } = request;
   const { random } = facts;
   body.p(facts.say(frame.details));
-  body.p(facts.say(numbers));
+  body.p(facts.say(measured));
   body.p(facts.say(frame.details));
   body.h2(facts.say(frame.headings));
   random.pick([addProductTable, addChart])(body, facts);

@@ -38,6 +38,7 @@ export function writeGiftGuide({ body, facts, frame, related }: BodyRequest): vo
     const listicle = listicleFor(product, index, { ...facts, lexicon }, words);
     const uuid = body.embed('listicle', { listicle });
     listicle.uuid = uuid;
+    body.count(words.description);
   });
   body.h2('How we chose');
   for (const detail of frame.details) body.p(facts.write(detail));

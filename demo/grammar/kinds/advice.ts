@@ -29,7 +29,7 @@ export const buyingAdvice: Frame = {
   ],
   details: [
     'Start with the {part}. It is what {people} touch most and what ages first. Ask what a replacement costs in {city3} and who sells it; if the answer takes longer than {few} minutes, look at another {one}.',
-    'Do not chase {measure}. Past {new} hardly anyone can tell, including the {people} we asked to try in {city}; short of {old} everyone can, and you will not find that on a good shelf anyway.',
+    'Do not chase the figure for {measure}. Past {new} hardly anyone can tell, including the {people} we asked to try in {city}; short of {old} everyone can, and you will not find that on a good shelf anyway.',
     'Ask about {problem}. A seller who has an answer has thought about it. One who says it never happens has not been to the {venue} in {city2}.',
     'Used {many} are a fair choice if the {part} is sound. Run {test} if they let you, look at the {part2} in daylight, and walk away from anything priced within {pct} percent of new.',
     'The {product} at {price} is what we would buy for most {people}. The {rivalProduct} at {rivalPrice} is what we would buy for ourselves, for one line in our notes: {pro}.',
@@ -135,7 +135,7 @@ export const giftGuide: Frame = {
     '{Few} gifts for anyone who loves {many}',
     'What to give {people} this {seasonNext}',
     'A gift guide for {people}, tested at home',
-    'Presents for {people} under $200',
+    'Presents under $200 for {people}',
     'Small gifts for people who own too many {many}',
     'The gift guide for {people} who say they need nothing',
     'Gifts that fix {problem}',

@@ -8,7 +8,7 @@ export const analysis: Frame = {
     'Five numbers to explain the market for {many} this {season}',
     '{Many} have a trust problem, and it starts with {problem}',
     'Who pays when {company} decides to {action}?',
-    'The race for {measure} is nearly over. What comes next?',
+    'What comes after {new}? A question for everyone behind {many}',
     'What {company} learned from {problem}',
     'Why {people} never got the {one} they asked for',
     'The quiet reason {company} wants to {action}',

@@ -13,7 +13,7 @@ export const deals: Frame = {
     'A good {one} for {salePrice}, if you hurry',
     '{merchant} cuts the {product} to {salePrice}',
     'The {product} falls below its {seasonPast} price',
-    'Waiting for a cheaper {model}? This is the week',
+    'Waiting for a cheaper {product}? This is the week',
     'The {savingPct} percent cut that makes the {product} a bargain',
   ],
   deks: [
@@ -140,7 +140,7 @@ export const sponsored: Frame = {
     'From {problem} to a plan: {company} and {org}',
     'The road to the {product}, told by {company}',
     '{company} answers what {people} ask most',
-    'Behind the {model}: a visit to {company}',
+    'A visit to {company} in {city}',
   ],
   deks: [
     'Paid for by {company}. {Spokes} explains what changed and what is still hard.',
@@ -182,4 +182,12 @@ export const howWeTest: readonly string[] = [
   'How we test: every {one} is bought at retail or returned after {weeks} weeks. It runs through {test} at least {few} times and spends {days} days with {people2} in {city2} who have no interest in pleasing us.',
   'We bought ours at {merchant}, used it for {weeks} weeks and ran {test} twice, once in our lab and once at {a:venue} in {city2}. {company} did not know we were testing and has not seen this page.',
   'A note on method. {Test2} is what we begin with, {few} times over; it is dull and hard to cheat. We add {weeks} weeks of ordinary life in {city2}, because {people} do not live in a lab.',
+];
+
+/** What the bench says, for stories that end in a purchase. */
+export const measured: readonly string[] = [
+  'We ran our own check. After {test}, the {product} showed {new} for {measure}; the {rivalProduct} managed {old}. Both figures are medians of {few} runs.',
+  'On the bench in {city} the {product} did well where it counts. {Measure} came to {new}, compared with {old} for the {rivalProduct}, and the {part} was still tight after {count} repeats.',
+  'Numbers first. {Test}, {few} times over, put {measure} at {new} for the {model} and at {old} for the {rivalModel}. We would not have guessed it from the {part}.',
+  'For the record: {new} for {measure}, measured in {city} on {few} different days. The {rivalProduct}, at {rivalPrice}, came to {old} under the same lamp.',
 ];

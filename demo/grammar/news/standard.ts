@@ -16,7 +16,7 @@ export const standard: Scenario = {
     '{Institution} wants every {one} tested the same way',
   ],
   deks: [
-    'It runs to {count} pages, took {months} months and begins with a definition of the word {part}.',
+    'It runs to {count} pages, took {months} months and begins by defining “{part}.”',
     'The agreement is voluntary. The label that comes with it may not stay that way.',
     'Nobody got everything they wanted, which is why {expert} trusts it.',
     'The first {many} that meet it are due in {monthNext}.',

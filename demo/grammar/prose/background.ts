@@ -19,7 +19,7 @@ export const background: Pool = {
     '{Context3} The point is made on page {few} of a report by {institution}, below a table about the {part}.',
   ],
   gear: [
-    'Anyone who has owned {a:one} knows the pattern. {Context2} Then comes {problem2}, and then a call to somebody’s cousin.',
+    'Anyone who has owned {a:one} knows the pattern. {Context2} After that it is {problem2}, and then a call to somebody’s cousin.',
     '{Context} Shops in {city2} know it too, which is why the {part} is the first thing they show and {problem} the last thing they mention.',
   ],
 };

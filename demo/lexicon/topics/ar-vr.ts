@@ -5,7 +5,7 @@ export const arVr: Lexicon = {
   gear: true,
   one: 'headset',
   many: 'headsets',
-  parts: list('lens | head strap | hand tracking | battery pack | pass-through camera | nose pad'),
+  parts: list('lens | head strap | controller | battery pack | front camera | nose pad'),
   people: list('surgeons in training | museum visitors | welders | architects | physical therapy patients'),
   jobs: list('optics engineer | museum curator | motion-sickness researcher | welding instructor'),
   venues: list('welding school | museum | surgical training center | design studio'),

@@ -8,7 +8,7 @@ export const business: Lexicon = {
   parts: list('delivery clause | price floor | audit right | penalty | forecast | warehouse lease'),
   people: list('suppliers | shareholders | buyers | factory owners | logistics managers'),
   jobs: list('supply chain analyst | plant manager | contract lawyer | shareholder advocate'),
-  venues: list('factory | trade fair | container port | shareholder meeting'),
+  venues: list('factory | warehouse | container port | shipping office'),
   problems: list(
     'late shipments | thin margins | single suppliers | currency swings | unpaid invoices | optimistic forecasts',
   ),

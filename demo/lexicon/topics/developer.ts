@@ -7,7 +7,7 @@ export const developer: Lexicon = {
   parts: list('lock file | test suite | release note | error message | type checker | license file'),
   people: list('maintainers | junior developers | release managers | students | solo founders'),
   jobs: list('open source maintainer | compiler engineer | release manager | computing teacher'),
-  venues: list('hackathon | maintainers’ retreat | bootcamp | studio apartment'),
+  venues: list('hackathon | maintainers’ retreat | bootcamp | coding school'),
   problems: list(
     'abandoned packages | flaky tests | unpaid maintenance | cryptic errors | slow builds | license surprises',
   ),

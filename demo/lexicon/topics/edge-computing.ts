@@ -7,7 +7,7 @@ export const edgeComputing: Lexicon = {
   parts: list('fanless case | backup link | door sensor | local model | power supply | update channel'),
   people: list('store managers | farmers | tower technicians | factory engineers | lift operators'),
   jobs: list('tower technician | embedded engineer | grocery operations manager | wind farm operator'),
-  venues: list('grocery store room | dairy barn | cell tower | ski lift station'),
+  venues: list('grocery store | dairy barn | cell tower | ski lift station'),
   problems: list(
     'dust | dropped links | heat in closets | forgotten boxes | failed updates | stolen hardware',
   ),

@@ -8,7 +8,7 @@ export const executive: Lexicon = {
   parts: list('pay package | board seat | town hall | org chart | notice period | stock grant'),
   people: list('chief executives | board members | founders | finance chiefs | shareholders'),
   jobs: list('board adviser | executive recruiter | compensation analyst | former chief executive'),
-  venues: list('boardroom | town hall | business school | investor day'),
+  venues: list('executive search firm | city hall | business school | pension fund'),
   problems: list(
     'sudden exits | oversized pay | founders who stay too long | silent boards | failed mergers | leaked memos',
   ),

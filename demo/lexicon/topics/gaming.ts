@@ -5,7 +5,7 @@ export const gaming: Lexicon = {
   gear: true,
   one: 'handheld console',
   many: 'handheld consoles',
-  parts: list('thumb stick | dock | trigger | screen | cooling fan | save system'),
+  parts: list('thumb stick | dock | trigger | screen | cooling fan | shoulder button'),
   people: list('players | speedrunners | parents | modders | collectors'),
   jobs: list('game designer | controller repairer | accessibility consultant | archive curator'),
   venues: list('game store | speedrun marathon | arcade museum | indie studio'),

@@ -5,10 +5,10 @@ export const headphones: Lexicon = {
   gear: true,
   one: 'pair of headphones',
   many: 'headphones',
-  parts: list('ear pad | headband | noise canceling | microphone | case | battery'),
+  parts: list('ear pad | headband | earcup | microphone | case | battery'),
   people: list('commuters | call center staff | glasses wearers | drummers | flight attendants'),
   jobs: list('acoustic engineer | audiologist | recording engineer | warranty manager'),
-  venues: list('listening room | hearing clinic | recording studio | subway platform'),
+  venues: list('listening room | hearing clinic | recording studio | hi-fi shop'),
   problems: list(
     'flaking ear pads | wind noise | leaky bass | sore ears | lost earbuds | batteries that cannot be replaced',
   ),

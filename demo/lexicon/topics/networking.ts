@@ -5,10 +5,10 @@ export const networking: Lexicon = {
   gear: true,
   one: 'router',
   many: 'routers',
-  parts: list('antenna | setup app | mesh link | Ethernet port | firmware | status light | guest network'),
+  parts: list('antenna | Ethernet port | status light | power brick | wall mount | reset button'),
   people: list('renters | remote workers | apartment managers | rural families | streamers'),
   jobs: list('radio engineer | cable installer | network administrator | apartment manager'),
-  venues: list('apartment block | library branch | co-op internet office | row house'),
+  venues: list('apartment block | library branch | co-op internet office | student hostel'),
   problems: list(
     'dead corners | crowded airwaves | forced cloud accounts | abandoned firmware | slow mesh hops | setup apps that want your location',
   ),

@@ -7,7 +7,7 @@ export const passwordManager: Lexicon = {
   parts: list('vault | recovery sheet | passkey | browser fill | family plan | emergency contact'),
   people: list('families | freelancers | small teams | retirees | journalists'),
   jobs: list('cryptographer | digital estate lawyer | usability researcher | library trainer'),
-  venues: list('library class | family kitchen | law office | startup'),
+  venues: list('library class | community center | law office | startup'),
   problems: list(
     'lost recovery codes | reused passwords | stranded passkeys | shared logins | forced resets | vaults nobody can inherit',
   ),

@@ -5,7 +5,7 @@ export const printers: Lexicon = {
   gear: true,
   one: 'printer',
   many: 'printers',
-  parts: list('ink tank | paper tray | scanner lid | print head | feed roller | setup screen'),
+  parts: list('ink tank | paper tray | scanner lid | print head | feed roller | control panel'),
   people: list('freelancers | teachers | law clerks | clinic managers | crafters'),
   jobs: list('office manager | print technician | school secretary | recycling coordinator'),
   venues: list('copy shop | school office | law library | recycling center'),

@@ -7,7 +7,7 @@ export const robotics: Lexicon = {
   parts: list('gripper | wheel base | vision system | stop button | battery swap | training video'),
   people: list('pickers | orchard crews | night cleaners | nurses | dock workers'),
   jobs: list('roboticist | dock supervisor | safety inspector | orchard manager'),
-  venues: list('loading dock | orchard | hospital corridor | parcel hub'),
+  venues: list('loading dock | orchard | hospital laundry | parcel hub'),
   problems: list(
     'crushed boxes | blocked aisles | ripe fruit | reflections | robots that wait politely forever | near misses',
   ),

@@ -5,7 +5,7 @@ export const smartHome: Lexicon = {
   gear: true,
   one: 'smart lock',
   many: 'smart locks',
-  parts: list('keypad | battery door | motor | key cylinder | status light | automation page'),
+  parts: list('keypad | battery door | motor | key cylinder | status light | door plate'),
   people: list('landlords | grandparents | dog walkers | homeowners | renters'),
   jobs: list('locksmith | fire marshal | home installer | protocol engineer'),
   venues: list('model home | locksmith’s shop | senior residence | hardware store'),

@@ -5,7 +5,7 @@ export const smartLighting: Lexicon = {
   gear: true,
   one: 'smart bulb',
   many: 'smart bulbs',
-  parts: list('base | diffuser | color setting | bridge | memory chip | dimming range'),
+  parts: list('base | diffuser | bridge | memory chip | screw thread | driver board'),
   people: list('early risers | painters | stage crews | nurses | readers'),
   jobs: list('lighting designer | electrician | sleep researcher | museum conservator'),
   venues: list('gallery | theater | photo studio | hardware store'),

@@ -5,10 +5,10 @@ export const smartWatches: Lexicon = {
   gear: true,
   one: 'smart watch',
   many: 'smart watches',
-  parts: list('crown | strap | heart sensor | map screen | charger | vibration motor'),
+  parts: list('crown | strap | heart sensor | display | charger | vibration motor'),
   people: list('runners | hikers | night-shift workers | swimmers | new parents'),
   jobs: list('cardiologist | trail guide | sensor engineer | running coach'),
-  venues: list('running store | sleep clinic | trailhead | pool'),
+  venues: list('running store | sleep clinic | hiking club | swim school'),
   problems: list(
     'late notifications | skin rashes | wrong heart rates on dark skin | dead batteries by dinner | pushy goals | lost chargers',
   ),

@@ -5,7 +5,7 @@ export const smartphones: Lexicon = {
   gear: true,
   one: 'phone',
   many: 'phones',
-  parts: list('camera | hinge | battery | back glass | charging port | screen | night mode'),
+  parts: list('camera | hinge | battery | back glass | charging port | screen | speaker'),
   people: list('parents | couriers | teenagers | travelers | retirees | delivery riders'),
   jobs: list('camera engineer | screen repairer | carrier buyer | battery researcher'),
   venues: list('phone repair kiosk | carrier store | drop-test lab | refurbishing line'),

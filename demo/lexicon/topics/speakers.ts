@@ -5,10 +5,10 @@ export const speakers: Lexicon = {
   gear: true,
   one: 'speaker',
   many: 'speakers',
-  parts: list('tweeter | woofer | remote | grille | voice control | room tuning'),
+  parts: list('tweeter | woofer | remote | grille | mute switch | cabinet'),
   people: list('apartment dwellers | party hosts | record collectors | film lovers | choir directors'),
   jobs: list('acoustician | piano tuner | cabinet maker | living-room installer'),
-  venues: list('record shop | church hall | living room | speaker workshop'),
+  venues: list('record shop | church hall | concert hall | speaker workshop'),
   problems: list(
     'muddy dialogue | boomy corners | dropped groups | forced voice assistants | buzzing grilles | remotes with too many buttons',
   ),

@@ -5,7 +5,7 @@ export const streamingDevices: Lexicon = {
   gear: true,
   one: 'streaming stick',
   many: 'streaming sticks',
-  parts: list('remote | home screen | voice search | power plug | app list | privacy menu'),
+  parts: list('remote | power plug | casing | cable arm | battery door | reset button'),
   people: list('cord cutters | hotel guests | dorm residents | families with one remote'),
   jobs: list('interface designer | hotel technology manager | privacy researcher | repair technician'),
   venues: list('usability lab | hotel | dormitory | showroom'),

@@ -5,7 +5,7 @@ export const tablets: Lexicon = {
   gear: true,
   one: 'tablet',
   many: 'tablets',
-  parts: list('pen | screen coating | kickstand | keyboard cover | speaker grille | home screen'),
+  parts: list('pen | screen coating | kickstand | keyboard cover | speaker grille | volume button'),
   people: list('illustrators | grandparents | pilots | preschool teachers | home cooks'),
   jobs: list('illustrator | reading specialist | display engineer | flight instructor'),
   venues: list('drawing studio | public library | flight school | preschool classroom'),

@@ -5,10 +5,10 @@ export const tvs: Lexicon = {
   gear: true,
   one: 'television',
   many: 'televisions',
-  parts: list('backlight | remote | stand | home screen | motion setting | panel'),
+  parts: list('backlight | remote | stand | bezel | speaker grille | panel'),
   people: list('sports fans | bar owners | night owls | renters | film students'),
   jobs: list('panel engineer | bar owner | colorist | wall-mount installer'),
-  venues: list('color lab | sports bar | showroom | living room'),
+  venues: list('color lab | sports bar | showroom | projection room'),
   problems: list(
     'glare at noon | ads on the home screen | blotchy backlights | smeared motion | wobbly stands | viewing data sold on',
   ),

@@ -7,7 +7,7 @@ export const vpn: Lexicon = {
   parts: list('kill switch | server list | audit report | router app | refund page | speed map'),
   people: list('travelers | remote workers | students abroad | reporters | hotel guests'),
   jobs: list('network researcher | privacy auditor | hotel network manager | travel editor'),
-  venues: list('hotel lobby | airport lounge | network lab | hostel'),
+  venues: list('hotel | airport lounge | network lab | hostel'),
   problems: list(
     'slow evenings | leaky connections | blocked logins | vague logging claims | auto-renewals | fake reviews',
   ),

@@ -5,7 +5,7 @@ export const wearables: Lexicon = {
   gear: true,
   one: 'smart ring',
   many: 'smart rings',
-  parts: list('sensor | sizing kit | coating | charging dock | sleep score | companion app'),
+  parts: list('sensor | sizing kit | coating | charging dock | inner band | battery'),
   people: list('shift workers | physical therapists | office teams | new mothers | weightlifters'),
   jobs: list('sleep scientist | physical therapist | materials engineer | privacy lawyer'),
   venues: list('sleep lab | rehab gym | jeweler’s bench | factory floor'),
