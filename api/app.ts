@@ -1,4 +1,4 @@
-import { calls, plannedCalls } from '#content/calls/all.ts';
+import { calls } from '#content/calls/all.ts';
 import { breakingNews } from './handlers/breaking-news.ts';
 import { captions } from './handlers/captions.ts';
 import { component } from './handlers/component.ts';
@@ -30,10 +30,10 @@ export const served = [
   serve(calls.seamless, seamless),
   serve(calls.breakingNews, breakingNews),
   serve(calls.innovationIndexTrends, innovationIndexTrends),
-  serve(plannedCalls.captions, captions),
-  serve(plannedCalls.vanity, vanity),
-  serve(plannedCalls.vanityDictionary, vanityDictionary),
-  serve(plannedCalls.urlGenerator, urlGenerator),
+  serve(calls.captions, captions),
+  serve(calls.vanity, vanity),
+  serve(calls.vanityDictionary, vanityDictionary),
+  serve(calls.urlGenerator, urlGenerator),
   serve(calls.listStories, listStories),
   serve(calls.createStory, createStory),
   serve(calls.getStory, getStory),

@@ -13,11 +13,13 @@ test('AP-12 a published change reaches readers through the page cache within a s
   const made = await request.post(api, {
     headers,
     data: {
-      kind: 'article',
-      slug,
-      title: 'A story from the test',
-      body: '<p>First words.</p><script>alert(1)</script>',
-      topics: [{ slug: 'energy', primary: true }],
+      story: {
+        kind: 'article',
+        slug,
+        title: 'A story from the test',
+        body: '<p>First words.</p><script>alert(1)</script>',
+        topics: [{ slug: 'energy', primary: true }],
+      },
     },
   });
   expect(made.status()).toBe(201);
@@ -42,6 +44,9 @@ test('AP-12 a published change reaches readers through the page cache within a s
     },
   });
   expect(saved.ok()).toBe(true);
+  // A saved change is a draft until it is published.
+  expect(await (await request.get(`/article/${slug}/`)).text()).not.toContain('A story with a better title');
+  expect((await request.post(`${api}/${id}/publish`, { headers, data: {} })).ok()).toBe(true);
   await expect
     .poll(async () => (await request.get(`/article/${slug}/`)).text())
     .toContain('A story with a better title');

@@ -1,3 +1,5 @@
+import { withTrailingSlash } from '#content/rules/trailing-slash.ts';
+
 /** What can be answered without asking anyone: wrong methods, and addresses without their slash. */
 export function earlyAnswer(method: string, { pathname, search }: URL): Response | null {
   if (method !== 'GET' && method !== 'HEAD')
@@ -9,11 +11,7 @@ export function earlyAnswer(method: string, { pathname, search }: URL): Response
         'content-type': 'text/plain; charset=utf-8',
       },
     });
-  // `//host/x` in a Location would lead off the site, so doubled slashes are no pages and never redirected.
-  const isFile = /\.[^/]*$/.test(pathname);
-  if (pathname.endsWith('/') || pathname.includes('//') || isFile) return null;
-  return new Response(null, {
-    status: 301,
-    headers: { location: `${pathname}/${search}`, 'cache-control': 'public, max-age=5400' },
-  });
+  const location = withTrailingSlash(pathname, search);
+  if (location === null) return null;
+  return new Response(null, { status: 301, headers: { location, 'cache-control': 'public, max-age=5400' } });
 }

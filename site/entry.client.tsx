@@ -1,5 +1,5 @@
 import './app/styles/global.css';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
 import { openLinks } from '#app/behaviours/open-links.ts';
@@ -16,6 +16,10 @@ const log = createBrowserLog(isDebug(requestFacts(new URL(location.href))));
 const reportError = (error: unknown) => log.error('The page failed while it was drawn', { error });
 
 function Browser() {
+  // Styles and journeys may ask whether the page answers yet.
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = 'true';
+  }, []);
   return <App shown={useSyncExternalStore(store.subscribe, store.get, store.get)} onError={reportError} />;
 }
 

@@ -1,7 +1,9 @@
 import type { BodyBlock, Embed } from '#content/entities/embed.ts';
 import type { StoryInput } from '#content/entities/story-input.ts';
+import { faqToInfoCards } from '#content/rules/body/faq-to-info-cards.ts';
 import { parseBody } from '#content/rules/body/parse-body.ts';
 import { sanitiseHtml } from '#content/rules/body/sanitise-html.ts';
+import { isFaq } from '#content/rules/is-faq.ts';
 import type { AnswerContext } from '../answer-context.ts';
 import { refsOf, type StoryRef } from '../links/story-refs.ts';
 import { presentImagesWithin } from '../present/image.ts';
@@ -55,5 +57,7 @@ export function makeMaterial(stored: StoryInput & { id: string }, context: Answe
   });
   if (unknown.length > 0)
     context.log('warn', 'A body has shortcodes without data', { story: story.id, unknown });
-  return { story, blocks, refs: refsOf(story, blocks) };
+  const tags = story.tags.map((slug) => ({ slug }));
+  const shown = isFaq({ tags }) ? faqToInfoCards(blocks) : blocks;
+  return { story, blocks: shown, refs: refsOf(story, shown) };
 }

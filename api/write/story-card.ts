@@ -65,6 +65,7 @@ function metaDataOf(story: StoryInput): Facts {
         readMinutes: story.wordCount > 0 ? readMinutes(story.wordCount) : undefined,
         subType: story.subType,
         layoutName: story.layoutName,
+        editorPick: story.listicles[0]?.hed,
         price: lowestPrice(story.listicles.flatMap((item) => item.merchantOffers ?? [])),
       };
     case 'review':

@@ -32,6 +32,10 @@ export const calls = {
   seamless,
   breakingNews,
   innovationIndexTrends,
+  captions,
+  vanity,
+  vanityDictionary,
+  urlGenerator,
   listStories,
   createStory,
   getStory,
@@ -44,16 +48,12 @@ export const calls = {
 
 export type CallName = keyof typeof calls;
 
-/** Defined, and answered as soon as their capability is there: search, vanity, captions, sitemaps. */
+/** Defined, and answered as soon as their capability is there: search and sitemaps. */
 export const plannedCalls = {
   autocomplete,
   searchResults,
   finderAutosuggest,
   finderSearch,
-  vanity,
-  vanityDictionary,
-  captions,
-  urlGenerator,
   sitemapIndex,
   sitemapTopics,
   sitemap,

@@ -151,8 +151,8 @@ describe('values', () => {
 
   it('AP-39 captions are vtt or srt', () => {
     const params = { site: 'wavelength', slug: 'a', format: 'vtt', extension: 'vtt' };
-    expect(plannedCalls.captions.params.safeParse(params).success).toBe(true);
-    expect(plannedCalls.captions.params.safeParse({ ...params, format: 'ass' }).success).toBe(false);
+    expect(calls.captions.params.safeParse(params).success).toBe(true);
+    expect(calls.captions.params.safeParse({ ...params, format: 'ass' }).success).toBe(false);
   });
 
   it('AP-38 answers suggestions in data.items', () => {

@@ -42,6 +42,7 @@ export function documentHtml(parts: DocumentParts): string {
     preloads,
     ...assets.scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
     ...parts.tags.map(({ tag, attributes }) => `<${tag}${attributesOf(attributes)} data-page>`),
+    '<meta name="color-scheme" content="light dark">',
     `<meta name="theme-color" content="${themeColor}">`,
     `<link rel="icon" href="${icons.svg}" type="image/svg+xml">`,
     `<link rel="icon" href="${icons.png}" type="image/png" sizes="32x32">`,

@@ -1,10 +1,8 @@
 import type { CSSProperties } from 'react';
 import { copy } from '#app/copy.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
-import { buttonClass } from '#design/button/button.ts';
 import { chipClass, chipsClass } from '#design/chip/chip.tsx';
 import { Chirp } from '#design/chirp/chirp.tsx';
-import { Icon } from '#design/icons/icon.tsx';
 import { Spectrum } from '#design/spectrum/spectrum.tsx';
 import { Crumbs } from '../crumbs/crumbs.tsx';
 import type { ViewProps } from '../page-body/view.ts';
@@ -23,7 +21,8 @@ export function TopicHead({ component, priority }: ViewProps<'Topic'>) {
   }));
   const topicPath = topic.hslugPath.slice(0, -1).map((slug) => ({ slug }));
   const section = sectionOfTopic({ slug: topic.slug, topicPath });
-  const longest = Math.max(...name.split(' ').map((word) => word.length));
+  const words = name.split(' ');
+  const longest = Math.max(...words.map((word) => word.length));
   return (
     <div data-s={section}>
       <header className={`stage ${styles.head}`}>
@@ -33,15 +32,10 @@ export function TopicHead({ component, priority }: ViewProps<'Topic'>) {
         <div className={`wrap ${styles.text}`}>
           <Crumbs path={above.length > 0 ? above : [{ text: copy.topics, href: hrefOf('topics_door') }]} />
           <h1 className={styles.title} style={{ '--longest': longest } as CSSProperties}>
-            <Chirp text={name} stacked />
+            {/* Two words stand on each other; a sentence runs on. */}
+            <Chirp text={name} stacked={words.length <= 2} />
           </h1>
           {description && <p className={styles.dek}>{description}</p>}
-          <p>
-            <SiteLink className={buttonClass('line', 'small')} to={`${topicHref(topic.slug)}rss.xml`}>
-              <Icon name="rss" />
-              RSS
-            </SiteLink>
-          </p>
         </div>
         <Spectrum line={section} seed={topic.slug} />
       </header>
