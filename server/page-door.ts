@@ -2,6 +2,7 @@ import type { Door, Exchange } from './http/exchange.ts';
 import { sendError } from './http/send.ts';
 import { finishPage } from './page-cache/finished-page.ts';
 import { ageOf, type CacheState, type PageCache } from './page-cache/page-cache.ts';
+import { createReadyAnswers } from './page-cache/ready-answers.ts';
 import { sendPage } from './page-cache/send-page.ts';
 import type { PageIdentity } from './page-identity.ts';
 
@@ -12,12 +13,15 @@ export interface PageDoorOptions {
   renderPrivately(url: string, edition: string): Promise<Response>;
   headers: readonly string[];
   now(): number;
+  /** For the `Date` header; milliseconds since 1970. */
+  wallClock?(): number;
   count(state: CacheState | 'bypass'): void;
 }
 
 /** Pages for readers: from the cache when it has them, otherwise from the site through the cache. */
 export function createPageDoor(options: PageDoorOptions): Door {
   const { cache } = options;
+  const ready = createReadyAnswers(options.wallClock ?? Date.now);
 
   async function serve(exchange: Exchange, identity: Extract<PageIdentity, { kind: 'page' }>): Promise<void> {
     const served = await cache.serve(identity.request);
@@ -45,7 +49,8 @@ export function createPageDoor(options: PageDoorOptions): Door {
       const kept = cache.fresh(identity.request.key);
       if (!kept) return serve(exchange, identity);
       options.count('hit');
-      return sendPage(exchange, kept.page, 'hit', ageOf(kept, options.now()));
+      const age = ageOf(kept, options.now());
+      return ready.send(exchange, kept.page, age) ? undefined : sendPage(exchange, kept.page, 'hit', age);
     }
     if (identity.kind === 'refused') return sendError(exchange, identity.reason);
     return servePrivately(exchange, identity.url, identity.edition);

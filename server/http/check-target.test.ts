@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkTarget } from './check-target.ts';
+import { checkTarget, createTargetMemory } from './check-target.ts';
 
 describe('the first look at an address', () => {
   it.each([
@@ -44,5 +44,18 @@ describe('the first look at an address', () => {
     [`/?q=${'a'.repeat(3000)}`, 'address_too_long'],
   ])('VAL-03 refuses %j', (raw, reason) => {
     expect(checkTarget(raw)).toEqual({ ok: false, reason });
+  });
+});
+
+describe('addresses that were seen before', () => {
+  it('give the same target, and never more than there is room for', () => {
+    const check = createTargetMemory(2);
+    const first = check('/a/');
+    expect(check('/a/')).toBe(first);
+    expect(check('/%zz')).toEqual({ ok: false, reason: 'bad_path' });
+    check('/b/');
+    check('/c/');
+    expect(check('/a/')).toEqual(first);
+    expect(check('/a/')).not.toBe(first);
   });
 });

@@ -40,3 +40,20 @@ function withoutAuthority(raw: string): string {
   const rest = raw.slice(authority.length);
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
+
+/**
+ * The same look, remembered: readers ask for the same few thousand addresses again and again. One address gives
+ * one `Target` object, so that what others find out about it can be remembered by it.
+ */
+export function createTargetMemory(maxAddresses = 10_000): (raw: string) => CheckedTarget {
+  const known = new Map<string, CheckedTarget>();
+  return (raw) => {
+    const before = known.get(raw);
+    if (before) return before;
+    const checked = checkTarget(raw);
+    if (!checked.ok) return checked;
+    if (known.size >= maxAddresses) known.clear();
+    known.set(raw, checked);
+    return checked;
+  };
+}

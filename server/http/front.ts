@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Log } from '../log.ts';
-import { type CheckedTarget, checkTarget, type Target } from './check-target.ts';
+import { type CheckedTarget, createTargetMemory, type Target } from './check-target.ts';
 import type { Door, Exchange } from './exchange.ts';
 import { requestId } from './request-id.ts';
 import { sendError } from './send.ts';
@@ -29,11 +29,12 @@ export interface Front {
 /** Every request of this process comes through here: checked once, numbered, handed to its door. */
 export function createFront(options: FrontOptions): Front {
   const underway = new Set<ServerResponse>();
+  const check = createTargetMemory();
   let ending = false;
   const listener: RequestListener = (req, res) => {
     const startedAt = options.now();
     if (ending) res.shouldKeepAlive = false;
-    const checked = checkTarget(req.url ?? '');
+    const checked = check(req.url ?? '');
     const target = checked.ok ? checked.target : refusedTarget(req.url ?? '');
     const exchange: Exchange = { req, res, target, requestId: requestId(req.headers['x-request-id']) };
     const named = checked.ok ? options.doorFor(target.path) : undefined;

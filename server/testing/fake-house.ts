@@ -10,6 +10,9 @@ import { identifyPages } from '../page-identity.ts';
 import { pageSecurityHeaders } from '../security-headers.ts';
 import { createSiteClient } from '../site-client.ts';
 
+/** The `Date` of answers that were ready as a whole. */
+export const fakeDate = new Date('2024-02-29T12:00:00Z');
+
 /** A real server on a free port with a site that the test writes. Tests only. */
 export async function openFakeHouse(options: {
   respond(request: Request): Response | Promise<Response>;
@@ -40,7 +43,15 @@ export async function openFakeHouse(options: {
   const renderPrivately = (url: string, edition: string) => render({ url, edition });
   const pages = {
     name: 'page',
-    door: createPageDoor({ cache, identify, renderPrivately, headers, now, count: () => undefined }),
+    door: createPageDoor({
+      cache,
+      identify,
+      renderPrivately,
+      headers,
+      now,
+      wallClock: () => fakeDate.getTime(),
+      count: () => undefined,
+    }),
   };
   const doors = new Map(
     Object.entries(options.doors ?? {}).map(([path, door]) => [path, { name: path, door }]),
