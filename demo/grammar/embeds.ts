@@ -1,3 +1,4 @@
+import type { Product } from '#demo/lexicon/lexicon.ts';
 import { newsletters } from '#demo/newsletters.ts';
 import { sceneOf } from '#demo/picture.ts';
 import type { Body } from './body.ts';
@@ -55,27 +56,29 @@ export function addSurveyChart(body: Body, facts: Facts): void {
   });
 }
 
+/** Things in boxes are compared by model and price; everything else by who offers it. */
 export function addProductTable(body: Body, facts: Facts): void {
-  const { lexicon, measure, product, rival, random } = facts;
-  const others = random.some(
-    lexicon.products.filter(({ name }) => name !== product.name && name !== rival.name),
-    2,
+  const { lexicon, measure, product, rival, random, before, after } = facts;
+  const others = lexicon.products.filter(({ maker }) => maker !== product.maker && maker !== rival.maker);
+  const rows = [product, rival, ...oneOfEach(random.some(others, 4)).slice(0, 2)].map(
+    ({ name, maker, price }, index) => {
+      const between = before + Math.round((after - before) * random.next());
+      const value = index === 0 ? after : index === 1 ? before : between;
+      const reading = `${figure(value)} ${measure.unit}`;
+      return lexicon.gear ? [name, dollars(price), reading] : [maker, reading];
+    },
   );
-  const rows = [product, rival, ...others].map(({ name, price }, index) => {
-    const spread = Math.abs(facts.after - facts.before);
-    const value =
-      index === 0
-        ? facts.after
-        : index === 1
-          ? facts.before
-          : facts.before + Math.round(spread * random.next()) * Math.sign(facts.after - facts.before);
-    return [name, dollars(price), `${figure(value)} ${measure.unit}`];
-  });
   body.embed('table', {
-    caption: facts.write('{Many} compared: price and {measure}'),
-    head: ['Model', 'Price', facts.write('{Measure}')],
+    caption: facts.write(
+      lexicon.gear ? '{Many} compared: price and {measure}' : '{Many} compared by {measure}',
+    ),
+    head: [...(lexicon.gear ? ['Model', 'Price'] : ['Company']), facts.write('{Measure}')],
     rows,
   });
+}
+
+function oneOfEach(products: readonly Product[]): Product[] {
+  return [...new Map(products.map((product) => [product.maker, product])).values()];
 }
 
 export function addTimeline(body: Body, facts: Facts): void {

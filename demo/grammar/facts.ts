@@ -33,6 +33,8 @@ export interface Facts {
   /** Whether the story has already used the fact. */
   knows(name: string): boolean;
   write(template: string): string;
+  /** Writes every template that fits the topic, in order. */
+  all(templates: readonly string[]): string[];
   /** Writes one of the templates, none twice in a story. */
   say(templates: Pool | readonly string[]): string;
 }
@@ -55,6 +57,8 @@ export function factsOf(
   const known = new Map<string, string>();
   const orders = new Map<string, string[]>();
   const said = new Set<string>();
+  /** Background is told once: every mention takes the next fact of the topic. */
+  let backgroundFacts = 0;
   const product = chosen ?? random.pick(lexicon.products);
   const rival = rivalOf(product, lexicon, random);
   const task = random.pick(lexicon.tasks);
@@ -187,7 +191,7 @@ export function factsOf(
     if (value !== undefined) return value;
     const { base, index, person } = parseSlot(name);
     if (isListSlot(base)) {
-      const entry = drawn(base, lexicon[listSlots[base]], index);
+      const entry = drawn(base, lexicon[listSlots[base]], base === 'context' ? backgroundFacts++ : index);
       // Good and bad points are labels with a capital; inside a sentence they lose it.
       return base === 'pro' || base === 'con' ? lowered(entry) : entry;
     }
@@ -246,7 +250,23 @@ export function factsOf(
   }
 
   const knows = (name: string) => known.has(name);
-  return { lexicon, random, date, product, rival, task, measure, before, after, slot, knows, write, say };
+  const all = (templates: readonly string[]) => fittingTemplates(templates, lexicon).map(write);
+  return {
+    lexicon,
+    random,
+    date,
+    product,
+    rival,
+    task,
+    measure,
+    before,
+    after,
+    slot,
+    knows,
+    write,
+    all,
+    say,
+  };
 }
 
 /** Somebody else’s product, the nearest in price of a few; a topic has at least two makers. */

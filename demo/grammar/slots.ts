@@ -42,7 +42,7 @@ export const roleSlots: Record<string, readonly string[]> = {
     '{company}’s chief engineer',
     'who joined {company} from {rival} {few} years ago',
   ],
-  expertRole: ['{a:job} at {institution3}', '{a:job} who teaches at {institution3}', '{a:job} in {city3}'],
+  expertRole: ['{a:job} at {institution3}', '{a:job} who works with {institution3}', '{a:job} in {city3}'],
   criticRole: [
     '{a:job2} at {institution2}',
     '{a:job2} who has advised {rival}',
@@ -101,14 +101,18 @@ export function parseSlot(name: string): SlotName {
 
 const figures = new Map<string, readonly string[]>();
 
-/** The slots of a template that count something or name a past date. */
+/** The slots of a template that count something, name a past date or tell a background fact: new each time. */
 export function figureSlotsOf(template: string): readonly string[] {
   const known = figures.get(template);
   if (known) return known;
   const found = slotsOf(template).flatMap((slot) => {
     const { base } = parseSlot(slot);
     if (sampleSlots.has(base)) return [...sampleSlots];
-    return base in numberSlots || base in percentSlots || base === 'monthPast' || base === 'yearAgo'
+    return base in numberSlots ||
+      base in percentSlots ||
+      base === 'context' ||
+      base === 'monthPast' ||
+      base === 'yearAgo'
       ? [slot]
       : [];
   });

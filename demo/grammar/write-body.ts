@@ -221,10 +221,10 @@ export function writeLesson(request: BodyRequest): void {
   const { body, facts, frame } = request;
   body.p(facts.say(frame.ledes));
   addTakeaways(body, frame.takeaways, facts);
-  frame.details.forEach((detail, index) => {
+  facts.all(frame.details).forEach((detail, index) => {
     const heading = frame.headings[Math.min(index, frame.headings.length - 1)];
     if (heading && index < frame.headings.length) body.h2(facts.write(heading));
-    body.p(facts.write(detail));
+    body.p(detail);
     if (index === 1) addChart(body, facts);
     if (index === 3) addInfoCard(body, facts);
   });
@@ -238,7 +238,7 @@ export function writeInfographic(request: BodyRequest): void {
   body.p(facts.say(frame.ledes));
   addChart(body, facts);
   body.h2('How to read this page');
-  for (const detail of frame.details) body.p(facts.write(detail));
+  for (const detail of facts.all(frame.details)) body.p(detail);
   addSurveyChart(body, facts);
   body.p(facts.say(numbers));
   body.p(facts.say(background));

@@ -41,7 +41,7 @@ export function writeGiftGuide({ body, facts, frame, related }: BodyRequest): vo
     body.count(words.description);
   });
   body.h2('How we chose');
-  for (const detail of frame.details) body.p(facts.write(detail));
+  for (const detail of facts.all(frame.details)) body.p(detail);
   body.p(facts.say(users));
   body.p(facts.say(howWeTest));
   body.p(facts.say(background));

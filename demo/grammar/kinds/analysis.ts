@@ -126,8 +126,8 @@ export const longform: Frame = {
     'To understand what happened at {company}, it helps to know that nobody there liked the {part}. It had been designed in {yearAgo} by people who had since left, it was cheap, and it worked about {share} percent of the time.',
     '{User} grew up two streets from the {venue}. The building had been a bakery, then a bank, then nothing. When {people} began to come in about {problem}, there was still flour behind the radiator.',
     'By {monthPast} the team in {city} was down to {few} people. They met at {a:venue2} because it was warm. Somebody drew the new {part} on a paper napkin, and the napkin is now framed.',
-    'Money was the smaller problem. {company} had {raised} left and a customer, {org}, that was willing to wait. What it did not have was {measure} better than {old}, and without that nothing else mattered.',
-    'The first test ended badly. After {test}, {hits} of {sample} results had to be thrown away, and {spokesLast} drove home through {city2} without turning on the radio.',
+    'Money was the smaller problem. {company} had enough for {months} months and a customer, {org}, that was willing to wait. What it did not have was {measure} better than {old}, and without that nothing else mattered.',
+    'The first test ended badly. After {test}, {hits} of {sample} results had to be thrown away, and {spokes} drove home through {city2} without turning on the radio.',
     'Then came the call from {institution}. {Expert}, {expertRole}, had seen the numbers and thought they were wrong. They were wrong, it turned out, in a useful direction: the true figure for {measure} was not {old} but closer to {new}.',
   ],
   headings: [

@@ -9,7 +9,7 @@ export const bestDeks: readonly string[] = [
   'We have tested {count} since {monthPast}. These are the ones we tell friends to choose.',
   'One clear answer, a few honest alternatives and {count} we left out.',
   'Tested with {people}, checked again this month, and shorter than it used to be.',
-  'Our first choice has good {measure}. The others are here for a reason.',
+  'Our first choice leads on {measure}. The others are here for a reason.',
 ];
 
 export const bestOpenings: readonly string[] = [

@@ -157,7 +157,7 @@ export const sponsored: Frame = {
     '“{Quote4},” says {spokes}. The company invites customers to see the results for themselves, including the ones that did not work out.',
     '{Org} now uses {sample} {many} from {company}. Staff report fewer cases of {problem}, and the {part} is serviced twice a year by a crew from {city}.',
     'There is more to do. {company} plans to {action} by {yearNext}, and it is asking {people2} to say what should come after that.',
-    'What would the company do differently? Start with the {part2}, {spokesLast} says, and ask {people} a year earlier. “{Quote5},” as one customer in {city2} put it.',
+    'What would the company do differently? Start with the {part2}, {spokes} says, and ask {people} a year earlier. “{Quote5},” as one customer in {city2} put it.',
   ],
   headings: ['Where it started', 'What changed', 'In the workshop', 'What comes next'],
   takeaways: [

@@ -56,7 +56,7 @@ export const howToBeginnings: Pool = {
 /** Between the steps for the task and the ones that help anyway. */
 export const howToBridges: Pool = {
   any: [
-    'That is the heart of it. For the {minutes} minutes you have left, here are a few more habits. They come from {user}, {userRole}, who collects them.',
+    'That is the heart of it. For the {minutes} minutes you have left, here are a few more habits. They come from {user}, {userRole}. {UserLast} collects them.',
     'You could stop here, and {share} percent of our testers did. The rest went on to a few things that make {many} easier to live with. None of them takes longer than {few} minutes.',
     'Done? Then use the momentum. The following have less to do with the task itself and more with staying out of trouble, and {people} in {city2} swear by them.',
   ],

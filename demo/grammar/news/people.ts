@@ -30,7 +30,7 @@ export const people: Scenario = {
     '{User} did not plan to become an expert on the {part}. It happened one favor at a time, over {years} years, at {a:venue} in {city}.',
   ],
   details: [
-    'Of the {sample} cases in the notebook, {hits} were solved on the spot. The rest taught {userLast} something, usually about the {part} and now and then about {people}.',
+    'Of the {sample} cases in the notebook, {hits} were solved on the spot. The rest taught {user} something, usually about the {part} and now and then about {people}.',
     '{company} heard about the notebook in {monthPast} and asked for a copy. It got one, with a note suggesting that it {action}, and has since changed the {part} on the {model}.',
     'Visitors pay what they like. The average is the price of a sandwich, which covers the rent of the {venue} and, in a good month, a replacement {part2}.',
     'The advice is plain. Do not open the {part} when you are angry, write down what you changed, and do not believe anyone who says that {problem} cannot be fixed.',

@@ -32,7 +32,7 @@ export const promise: Scenario = {
     'The plan covers customers who joined since {yearAgo}. Older ones have to wait because the {part} has changed twice, a limit that affects about {pct} percent of them, according to {company}.',
     'The company expects to spend {raised} over {few} years. Most of that goes to the {part} and to training {people}; the rest is a reserve in case there is more {part2} trouble than the tests suggest.',
     'A trial with {sample} customers ended in {monthPast}. Of those, {hits} said they would use the new arrangement again, and the {misses} who would not mostly named {problem} as the reason.',
-    '{company} had resisted the idea as late as {monthPast}, when it told investors that {people} showed little interest. The letter changed that, {spokesLast} said, as did a slow {season} for new customers.',
+    '{company} had resisted the idea as late as {monthPast}, when it told investors that {people} showed little interest. The letter changed that, {spokes} said, as did a slow {season} for new customers.',
   ],
   headings: ['What it covers', 'How the decision was made', 'The exception', 'What it costs'],
   takeaways: [

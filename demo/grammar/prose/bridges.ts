@@ -9,7 +9,7 @@ export const bridges: Pool = {
     'There is a smaller change that {people} may like even more: {company} will finally do something about {problem2}. It is mentioned once, on page {few} of the notes.',
     'Ask {people2} what they would change about {many} and the answer is rarely {measure}. It is {problem2}, by a wide margin, and has been since {yearAgo}.',
     'The rule of thumb in the trade is that a new {part} needs {months} months to prove itself. This one has had {weeks} weeks.',
-    '{company} did not do this alone. Much of the work on the {part2} was done by a firm in {city2} with {count} employees, most of them former {people2}.',
+    '{company} did not do this alone. Much of the work on the {part2} was done by a firm in {city2} with {count} employees, most of them old friends of the founder.',
     'Insurance, of all things, played a role. Firms in {city} that cover {people2} began to ask about {problem2} in {monthPast}, and companies began to answer.',
     'Other companies are watching. {rival} sent {few} people to {city} within a week, and they asked mostly about the {part}.',
     'Not every detail is settled. The {part2} may change again before {monthNext}, and {company} has kept {pct} percent of its budget aside in case it does.',

@@ -3,22 +3,22 @@ import type { Pool } from './pool.ts';
 /** The other side, in person. */
 export const counterpoints: Pool = {
   any: [
-    'Not everyone is convinced. “{Doubt},” said {critic}, {criticRole}, who would like to see the same result after a year of {problem2}.',
+    'Not everyone is convinced. “{Doubt},” said {critic}, {criticRole}. {CriticLast} would like to see the same result after a year of {problem2}.',
     '{Critic}, {criticRole}, has a list of objections, and the {part2} is at the top. “{Doubt},” {criticLast} said.',
     'There are good reasons to wait. “{Doubt},” warned {critic}, {criticRole}. {rival} makes the same argument, though it has an interest in doing so.',
     '“{Doubt},” said {critic}, {criticRole}. Asked whether {company} had done anything right, {criticLast} thought for a while and named the {part2}.',
     'The case against is not hard to make. {People2} rarely ask for {advance2}; they ask for fewer surprises. “{Doubt},” {critic}, {criticRole}, said.',
     'A few people we spoke with were blunt. “{Doubt},” said {critic}, {criticRole}. The {part2}, in this view, should have come first.',
-    'At {rival} the reaction was cool. A spokesperson noted that its own {part2} has dealt with {problem2} since {yearAgo}. “{Doubt},” said {critic}, {criticRole}, who works for neither company.',
+    'At {rival} the reaction was cool. A spokesperson noted that its own {part2} has dealt with {problem2} since {yearAgo}. “{Doubt},” said {critic}, {criticRole}. {CriticLast} works for neither company.',
     '{Critic}, {criticRole}, agrees with the aim and doubts the method. “{Doubt},” {criticLast} said. “Come back when {people2} have had it for {months} months.”',
     'Then there is {problem2}, about which nobody in {city} had much to say. “{Doubt2},” said {critic}, {criticRole}.',
-    'It would be wrong to call this settled. “{Doubt2},” said {critic}, {criticRole}, who has followed {many} since {yearAgo} and remembers {few} earlier attempts.',
+    'It would be wrong to call this settled. “{Doubt2},” said {critic}, {criticRole}. {CriticLast} has followed {many} since {yearAgo} and remembers {few} earlier attempts.',
     'The objections come from people who use {many} every day. “{Doubt},” said {critic}, {criticRole}, and {few} {people2} in the room agreed.',
     '“{Doubt2},” {critic}, {criticRole}, wrote to us after reading a draft of the plan. The letter ends with a question about the {part2} that {company} has not answered.',
   ],
   gear: [
     '“{Doubt},” said {critic}, {criticRole}, pushing the {part2} back across the table. It is not the first time {criticLast} has been handed {a:one} and a promise.',
-    'The {rivalProduct} is the obvious objection. “{Doubt},” said {critic}, {criticRole}, who owns one and sees no reason to change.',
+    'The {rivalProduct} is the obvious objection. “{Doubt},” said {critic}, {criticRole}. {CriticLast} owns one and sees no reason to change.',
   ],
 };
 
