@@ -24,7 +24,7 @@ export interface CoreRequest {
   written: { slugs: ReadonlySet<string>; bestListTopics: ReadonlySet<string> };
 }
 
-export function allowedLexicons(kind: ArticleKind): readonly Lexicon[] {
+function allowedLexicons(kind: ArticleKind): readonly Lexicon[] {
   const { gear, notGentle } = kinds[kind];
   return lexicons.filter((lexicon) => (!gear || lexicon.gear) && (!notGentle || !lexicon.gentle));
 }

@@ -1,5 +1,5 @@
 /** Longest run of words two stories may share. */
-export const longestSharedRun = 25;
+const longestSharedRun = 25;
 
 /**
  * Remembers what has been written, so that no paragraph comes twice. Runs of 24 words are kept at every third
