@@ -67,5 +67,5 @@ function toResponse<T>(call: Call, answered: Answered<T>, checkAnswers: boolean)
     ...(maxAge === 0 ? {} : { 'surrogate-control': surrogateControl }),
   };
   if (keys) headers['surrogate-key'] = [...keys].join(' ');
-  return new Response(text, { headers });
+  return new Response(text, { status: call.answerStatus ?? 200, headers });
 }

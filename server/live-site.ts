@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { editionHeader } from '#content/limits.ts';
 import type { RunningSite, SiteOptions } from '#site/entry.server.tsx';
 import type { Exchange } from './http/exchange.ts';
-import { sendResponse } from './http/send.ts';
+import { sendMoved, sendResponse } from './http/send.ts';
 import { identifyPages } from './page-identity.ts';
 import { pageSecurityHeaders } from './security-headers.ts';
 import { type OpenSite, siteOptions } from './site-floor.ts';
@@ -40,6 +40,7 @@ export const openLiveSite: OpenSite = async (options) => {
 
   async function answer(exchange: Exchange): Promise<void> {
     const identity = identify(exchange);
+    if (identity.kind === 'moved') return sendMoved(exchange, identity.location, headers);
     const { url, edition } =
       identity.kind === 'page' ? identity.request : { url: exchange.target.path, edition: 'us', ...identity };
     const site = await currentSite();

@@ -1,5 +1,5 @@
 import type { Door, Exchange } from './http/exchange.ts';
-import { sendError } from './http/send.ts';
+import { sendError, sendMoved } from './http/send.ts';
 import { finishPage } from './page-cache/finished-page.ts';
 import { ageOf, type CacheState, type PageCache } from './page-cache/page-cache.ts';
 import { createReadyAnswers } from './page-cache/ready-answers.ts';
@@ -53,6 +53,7 @@ export function createPageDoor(options: PageDoorOptions): Door {
       return ready.send(exchange, kept.page, age) ? undefined : sendPage(exchange, kept.page, 'hit', age);
     }
     if (identity.kind === 'refused') return sendError(exchange, identity.reason);
+    if (identity.kind === 'moved') return sendMoved(exchange, identity.location, options.headers);
     return servePrivately(exchange, identity.url, identity.edition);
   };
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { ErrorReason } from '#content/errors.ts';
 import { parseCookies } from '#content/rules/cookies.ts';
 import { pageKey } from '#content/rules/page-key.ts';
+import { withTrailingSlash } from '#content/rules/trailing-slash.ts';
 import type { Target } from './http/check-target.ts';
 import type { Exchange } from './http/exchange.ts';
 import type { PageRequest } from './page-cache/page-cache.ts';
@@ -9,6 +10,8 @@ import type { PageRequest } from './page-cache/page-cache.ts';
 export type PageIdentity =
   | { kind: 'page'; request: PageRequest }
   | { kind: 'private'; url: string; edition: string }
+  /** To the address with its slash; asked before the key, which would drop the query. */
+  | { kind: 'moved'; location: string }
   | { kind: 'refused'; reason: ErrorReason };
 
 /** Reads from a request all that may change its page, by the rule of `content/rules/page-key.ts`. */
@@ -18,6 +21,8 @@ export function identifyPages(options: { locales: readonly { code: string }[]; p
     cookies: Record<string, string>,
     headers: IncomingMessage['headers'],
   ): PageIdentity => {
+    const location = withTrailingSlash(path, query && `?${query}`);
+    if (location !== null) return { kind: 'moved', location };
     const found = pageKey({ path, search: query, cookies, headers }, options.locales, options.previewName);
     if ('refuse' in found) return { kind: 'refused', reason: 'bad_query' };
     const url = `${path}${found.keptSearch}`;

@@ -18,7 +18,7 @@ describeStores((open) => {
     const { id } = await desk.create({ slug: 'questions', body, tags: ['faq-markup'] });
     await desk.publish(id);
     const found = await findPage(desk.api, 'article/questions/web');
-    const { bodyBlocks = [] } = component(found, 'article').data as Article;
+    const { bodyBlocks = [] } = component(found, 'article').data as unknown as Article;
     expect(bodyBlocks.map((block) => (block.kind === 'embed' ? block.embed.type : 'prose'))).toEqual([
       'prose',
       'infoCard',

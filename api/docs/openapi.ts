@@ -39,7 +39,10 @@ function operationOf(call: Call, book: SchemaBook): Json {
       ? { requestBody: { content: { 'application/json': { schema: book.add(call.body, 'input') } } } }
       : {}),
     responses: {
-      200: { description: 'OK', content: { [type]: { schema: book.add(call.answer, 'output') } } },
+      [call.answerStatus ?? 200]: {
+        description: 'OK',
+        content: { [type]: { schema: book.add(call.answer, 'output') } },
+      },
       ...errorsOf(call),
     },
   };

@@ -45,7 +45,7 @@ describeStores((open) => {
       const { status } = await at.staff('POST', '', {
         story: { kind: 'feature', slug: `second-story`, title: 'Same slug' },
       });
-      expect(status).toBe(200);
+      expect(status).toBe(201);
     });
 
     it.each<[string, string, number, string]>([

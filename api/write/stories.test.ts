@@ -18,7 +18,7 @@ describeStores((open) => {
 
   it('a new story is a draft nobody sees, sanitised, version 1', async () => {
     const { status, body, headers } = await at.staff('POST', '', { story: at.draft() });
-    expect(status).toBe(200);
+    expect(status).toBe(201);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(body.data).toMatchObject({
       state: 'draft',
@@ -140,7 +140,7 @@ describeStores((open) => {
 
   it('of two who save the same slug at once the second is told', async () => {
     const saves = await Promise.all([1, 2, 3].map(() => at.staff('POST', '', { story: at.draft() })));
-    expect(saves.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(saves.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
   });
 
   it('withdrawing takes it back everywhere, and it can come again', async () => {

@@ -22,6 +22,8 @@ export interface Call<
   answer: Answer;
   /** Answers are JSON unless the call hands out a file of text. */
   answerAs?: 'json' | 'text';
+  /** The status of success when it is not 200. */
+  answerStatus?: 201;
   errors: readonly ErrorReason[];
   auth: CallAuth;
 }

@@ -31,6 +31,7 @@ export const createStory = defineCall({
   query,
   body: z.strictObject({ story }),
   answer: envelope(storyRecord),
+  answerStatus: 201,
   errors: [...writes, 'slug_taken', 'reference_unknown'],
   auth: 'staff',
 });

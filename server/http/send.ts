@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { pageMaxAgeSeconds } from '#content/limits.ts';
 import { acceptedEncodings } from '../page-cache/encodings.ts';
 import { isCompressible } from './compressible.ts';
 import { errorAnswer, type ServerErrorReason } from './error-answer.ts';
@@ -61,6 +62,18 @@ export function sendError(
   const json = exchange.target.path.startsWith('/api/');
   const answer = errorAnswer(reason, { json, requestId, ...options });
   sendText(exchange, answer.status, answer.headers, answer.body);
+}
+
+/** The page lives elsewhere for good; browsers may remember that as long as they remember a page. */
+export function sendMoved({ res, requestId }: Exchange, location: string, headers: readonly string[]): void {
+  const own = {
+    location,
+    'cache-control': `public, max-age=${pageMaxAgeSeconds}`,
+    'content-length': '0',
+    'x-request-id': requestId,
+  };
+  res.writeHead(301, [...headers, ...Object.entries(own).flat()]);
+  res.end();
 }
 
 function hasBody(req: IncomingMessage): boolean {

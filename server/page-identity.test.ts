@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { identifyPages } from './page-identity.ts';
+
+describe('what a request may change about a page', () => {
+  const identify = identifyPages({ locales: [{ code: 'us' }], previewName: 'preview' });
+  const of = (path: string, query = '') => identify({ req: {} as never, target: { path, query } });
+
+  it.each([
+    ['/latest', 'x=1', '/latest/?x=1'],
+    ['/latest', '', '/latest/'],
+    ['/article/a-story', 'utm_source=mail&edition=us', '/article/a-story/?utm_source=mail&edition=us'],
+  ])('RT-04 %s with %s moves to %s, the whole query kept', (path, query, location) => {
+    expect(of(path, query)).toEqual({ kind: 'moved', location });
+  });
+
+  it('drops what is no part of the key', () => {
+    expect(of('/latest/', 'utm_source=mail')).toMatchObject({ kind: 'page', request: { url: '/latest/' } });
+  });
+
+  it.each(['featureEnable=ads', 'preview=token'])('never keeps a page made with %s', (query) => {
+    expect(of('/', query).kind).toBe('private');
+  });
+});
