@@ -18,7 +18,7 @@ export interface GracefulStopOptions {
 
 export interface GracefulStop {
   isDraining(): boolean;
-  /** Ends the process after the last answer. `hurry`: a person waits at a terminal. */
+  /** Ends the process after the last answer. `hurry`: take no new readers meanwhile, somebody waits for the end. */
   stop(reason: string, how: { code: number; hurry: boolean }): Promise<void>;
   onSignal(signal: 'SIGTERM' | 'SIGINT'): void;
 }
@@ -44,7 +44,7 @@ export function createGracefulStop(options: GracefulStopOptions): GracefulStop {
     // `http.Server.close` would also cut idle connections at once, on which the next request may be on its way. The
     // plain one only stops listening; busy connections end with their next answer, idle ones a moment later.
     const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
-    if (!hurry) await Promise.race([closed, options.delay(idleGraceMilliseconds)]);
+    await Promise.race([closed, options.delay(idleGraceMilliseconds)]);
     server.closeIdleConnections();
     await Promise.race([closed, options.delay(patienceMilliseconds)]);
     try {
