@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openFakeHouse } from '../testing/fake-house.ts';
 import { rawRequest, statusOf } from '../testing/raw-request.ts';
+import { createWebDoor } from '../web-door.ts';
 import { sendText } from './send.ts';
 import { readBody } from './web-request.ts';
 
@@ -13,6 +14,11 @@ beforeAll(async () => {
         const body = await readBody(exchange.req, 1000);
         sendText(exchange, 200, {}, String(body.length));
       },
+      '/api/web': createWebDoor({
+        fetch: async () => new Response('read'),
+        origin: 'http://x',
+        headers: {},
+      }),
     },
   });
 });
@@ -57,9 +63,17 @@ describe('bad input is always a clear 4xx', () => {
     ['a known method we do not take', 'PROPFIND / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 405],
     ['TRACE', 'TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 405],
     ['CONNECT', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: x\r\n\r\n', 405],
-    ['an unknown method', 'BREW / HTTP/1.1\r\nHost: x\r\n\r\n', 501],
+    [
+      'TRACE at a door that speaks web requests',
+      'TRACE /api/web HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+      405,
+    ],
+    ['an unknown method', 'BREW / HTTP/1.1\r\nHost: x\r\n\r\n', 405],
+    ['a method in lowercase', 'get / HTTP/1.1\r\nHost: x\r\n\r\n', 405],
     ['no HTTP at all', '\u0016\u0003\u0001 hello hello\r\n\r\n', 400],
     ['an unknown version', 'GET / HTTP/9.9\r\nHost: x\r\n\r\n', 400],
+    ['a version this port does not speak', 'GET / HTTP/2.0\r\nHost: x\r\nConnection: close\r\n\r\n', 400],
+    ['no version', 'GET /\r\n\r\n', 400],
     [
       'a body over the limit',
       `POST /api/echo HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 5000\r\n\r\n${'a'.repeat(5000)}`,
@@ -77,6 +91,7 @@ describe('bad input is always a clear 4xx', () => {
     expect(statusOf(answer)).toBe(status);
     expect(answer).not.toMatch(/x-injected|\bat .+\.(ts|js):\d/);
     expect(answer.match(/^HTTP\/1\.1 /gm)).toHaveLength(1);
+    if (status === 405) expect(answer).toMatch(/^allow: GET, HEAD\r$/m);
   });
 
   it('VAL-03 the refusal is a page for readers and JSON under /api/', async () => {

@@ -21,7 +21,7 @@ export function reasonOfParserError(error: ParserError): ServerErrorReason {
     case 'ERR_HTTP_REQUEST_TIMEOUT':
       return 'request_timeout';
     case 'HPE_INVALID_METHOD':
-      return /^[A-Za-z-]{1,30} \S+ HTTP\/1\.[01]\r?\n/.test(start) ? 'method_unknown' : 'bad_path';
+      return /^[A-Za-z-]{1,30} \S+ HTTP\/1\.[01]\r?\n/.test(start) ? 'method_not_allowed' : 'bad_path';
     default:
       return 'bad_path';
   }
@@ -36,7 +36,9 @@ export function answerClientError(error: ParserError, socket: Duplex): void {
     socket.destroy();
     return;
   }
-  const { status, headers, body } = errorAnswer(reasonOfParserError(error), { json: false });
+  const reason = reasonOfParserError(error);
+  const allow = reason === 'method_not_allowed' ? { allow: 'GET, HEAD' } : {};
+  const { status, headers, body } = errorAnswer(reason, { json: false, ...allow });
   const lines = Object.entries({
     ...headers,
     'content-length': String(Buffer.byteLength(body)),

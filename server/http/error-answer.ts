@@ -12,7 +12,6 @@ export interface ErrorAnswer {
 const ownStatuses = {
   request_timeout: { status: 408, message: 'The request took too long to arrive' },
   headers_too_large: { status: 431, message: 'The request has too many or too long headers' },
-  method_unknown: { status: 501, message: 'This method is not known here' },
 } as const;
 
 export type ServerErrorReason = ErrorReason | keyof typeof ownStatuses;

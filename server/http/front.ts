@@ -67,7 +67,11 @@ function answer(
 ): ReturnType<Door> {
   try {
     if (!checked.ok) return sendError(exchange, checked.reason);
-    if (hasTwoHosts(exchange.req)) return sendError(exchange, 'bad_path');
+    const { req } = exchange;
+    // The parser reads HTTP/0.9 and HTTP/2.0 request lines too; what speaks those does not understand our answer.
+    if (req.httpVersionMajor !== 1 || hasTwoHosts(req)) return sendError(exchange, 'bad_path');
+    // It would show a page's script what its browser sent; web `Request`s cannot even be made of it.
+    if (req.method === 'TRACE') return sendError(exchange, 'method_not_allowed', { allow: 'GET, HEAD' });
     return named ? named.door(exchange) : sendError(exchange, 'not_found');
   } catch (error) {
     return fail(exchange, error, log);
