@@ -2,6 +2,7 @@ import type { Lexicon, Measure, Product, Task } from '#demo/lexicon/lexicon.ts';
 import type { Random } from '#demo/random.ts';
 import { dollars, figure, monthName, numberWord, seasonName, weekdayName } from './calendar.ts';
 import { fittingTemplates } from './fitting.ts';
+import { introduced, type Person, peopleIn } from './introductions.ts';
 import { firstNames, lastNames } from './names.ts';
 import type { Pool } from './prose/pool.ts';
 import {
@@ -16,6 +17,7 @@ import {
   sharedSlots,
 } from './slots.ts';
 import { fill } from './template.ts';
+import { quotesBySpeaker } from './who-says.ts';
 
 /** Everything one story says is drawn once and stays the same to its last line; numbers add up. */
 export interface Facts {
@@ -35,13 +37,15 @@ export interface Facts {
   write(template: string): string;
   /** Writes every template that fits the topic, in order. */
   all(templates: readonly string[]): string[];
-  /** Writes one of the templates, none twice in a story. */
-  say(templates: Pool | readonly string[]): string;
+  /** Writes one of the templates, none twice in a story. The body introduces people; lines above it do not. */
+  say(templates: Pool | readonly string[], place?: 'body' | 'above'): string;
 }
 
 export interface FactsOptions {
   /** The product the story is about; drawn otherwise. */
   product?: Product;
+  /** Names the rival of shared prose where the story's own rival is not one anymore. */
+  otherRival?: boolean;
   /** Says whether a paragraph may be printed; one that was printed before is written again. */
   isFresh?: (text: string) => boolean;
 }
@@ -52,15 +56,17 @@ export function factsOf(
   lexicon: Lexicon,
   random: Random,
   date: Date,
-  { product: chosen, isFresh = () => true }: FactsOptions = {},
+  { product: chosen, otherRival = false, isFresh = () => true }: FactsOptions = {},
 ): Facts {
   const known = new Map<string, string>();
   const orders = new Map<string, string[]>();
   const said = new Set<string>();
+  const met = new Set<Person>();
   /** Background is told once: every mention takes the next fact of the topic. */
   let backgroundFacts = 0;
   const product = chosen ?? random.pick(lexicon.products);
   const rival = rivalOf(product, lexicon, random);
+  const bystander = otherRival ? bystanderOf(product, rival, lexicon) : undefined;
   const task = random.pick(lexicon.tasks);
   const measure = random.pick(lexicon.measures);
   const { before, after } = improvementOf(measure, random);
@@ -166,6 +172,12 @@ export function factsOf(
     return order[index % order.length] ?? '';
   }
 
+  function quoteAt(index: number): string {
+    const order = orders.get('quote') ?? quotesBySpeaker(random.some(lexicon.quotes, lexicon.quotes.length));
+    orders.set('quote', order);
+    return order[index % order.length] ?? '';
+  }
+
   function drawPerson(who: string): void {
     let last = random.pick(lastNames);
     while (said.has(last)) last = random.pick(lastNames);
@@ -190,6 +202,7 @@ export function factsOf(
     const value = fixed(name);
     if (value !== undefined) return value;
     const { base, index, person } = parseSlot(name);
+    if (base === 'quote') return quoteAt(index);
     if (isListSlot(base)) {
       const entry = drawn(base, lexicon[listSlots[base]], base === 'context' ? backgroundFacts++ : index);
       // Good and bad points are labels with a capital; inside a sentence they lose it.
@@ -222,24 +235,27 @@ export function factsOf(
     return fill(template, slot);
   }
 
-  function say(pool: Pool | readonly string[]): string {
+  function say(pool: Pool | readonly string[], place: 'body' | 'above' = 'body'): string {
     const fitting = fittingTemplates(pool, lexicon);
     for (let tries = 0; ; tries += 1) {
       const template = random.pick(fitting);
       if (said.has(template) && tries < mostRewrites) continue;
-      const text = 'any' in pool ? aside(template) : write(template);
+      const sentence = place === 'body' ? introduced(template, met) : template;
+      const text = 'any' in pool ? aside(sentence) : write(sentence);
       if (!isFresh(text) && tries < mostRewrites) continue;
       said.add(template);
+      if (place === 'body') for (const who of peopleIn(template)) met.add(who);
       return text;
     }
   }
 
   /** Shared prose counts its own things: its figures are not those of the headline. */
   function aside(template: string): string {
-    const figures = figureSlotsOf(template);
+    const figures = bystander ? [...figureSlotsOf(template), ...rivalSlots] : figureSlotsOf(template);
     if (figures.length === 0) return write(template);
     const kept = figures.map((name) => known.get(name));
     for (const name of figures) known.delete(name);
+    if (bystander) for (const name of rivalSlots) known.set(name, rivalFact(name, bystander));
     const text = write(template);
     figures.forEach((name, index) => {
       const value = kept[index];
@@ -267,6 +283,17 @@ export function factsOf(
     all,
     say,
   };
+}
+
+const rivalSlots = ['rival', 'rivalModel', 'rivalProduct', 'rivalPrice'] as const;
+
+function rivalFact(name: (typeof rivalSlots)[number], { maker, model, name: full, price }: Product): string {
+  return { rival: maker, rivalModel: model, rivalProduct: full, rivalPrice: dollars(price) }[name];
+}
+
+/** A company that is no part of the story; a topic with only two has none. */
+function bystanderOf(product: Product, rival: Product, { products }: Lexicon): Product | undefined {
+  return products.find(({ maker }) => maker !== product.maker && maker !== rival.maker);
 }
 
 /** Somebody else’s product, the nearest in price of a few; a topic has at least two makers. */

@@ -55,6 +55,7 @@ interface Opening {
   essence: string;
   name: string;
   title: string;
+  rivalJoins?: boolean;
 }
 
 const openingsByKind = new Map<string, readonly Opening[]>();
@@ -74,7 +75,8 @@ function openingsFor(kind: ArticleKind, lexicon: Lexicon): readonly Opening[] {
 }
 
 function asFrame(scenario: Scenario) {
-  return { frame: scenario, essence: scenario.essence, name: scenario.name };
+  const { essence, name, rivalJoins = false } = scenario;
+  return { frame: scenario, essence, name, rivalJoins };
 }
 
 /** Of a few openings the one used least, so that no headline becomes a habit. */
@@ -93,7 +95,10 @@ function findIdea({ kind, lexicon, date, id, seed, newsroom, mayRepeat }: Assign
   for (let attempt = 0; ; attempt += 1) {
     const random = randomOf(`${seed}/${id}/${attempt}`);
     const opening = chooseOpening(openings, random, newsroom);
-    const facts = factsOf(lexicon, random, date, { isFresh: newsroom.isFresh });
+    const facts = factsOf(lexicon, random, date, {
+      isFresh: newsroom.isFresh,
+      otherRival: opening.rivalJoins ?? false,
+    });
     const title = facts.write(opening.title);
     const slug = slugOf(title);
     const idea = { facts, frame: opening.frame, title, slug };
@@ -142,7 +147,7 @@ export function writeArticle(assignment: Assignment): ArticleDraft {
     id,
     slug,
     title,
-    dek: facts.say(frame.deks),
+    dek: facts.say(frame.deks, 'above'),
     section,
     ...(type ? { type } : {}),
     ...(layoutName ? { layoutName } : {}),

@@ -13,6 +13,7 @@ import { bestDeks, bestOpenings, bestQuestions, bestTitles, picks } from './kind
 import { howWeTest } from './kinds/commerce.ts';
 import { listicleFor } from './listicles.ts';
 import { background } from './prose/background.ts';
+import { recommendedFrom, scoreFor } from './score.ts';
 import { slugOf } from './slug.ts';
 import type { ArticleDraft } from './write-article.ts';
 
@@ -25,15 +26,22 @@ export interface BestListAssignment {
   newsroom: Newsroom;
 }
 
+/** What we would recommend, best first; a thin market is taken as it is. */
+function recommended({ products }: Lexicon, seed: string): Product[] {
+  const best = [...products].sort((a, b) => scoreFor(seed, b) - scoreFor(seed, a));
+  const good = best.filter((product) => scoreFor(seed, product) >= recommendedFrom);
+  return good.length >= 4 ? good : best.slice(0, 4);
+}
+
 /** The cheapest is the best value, the dearest the upgrade; the others are told apart by whom they suit. */
 function rankedProducts(
-  { products }: Lexicon,
+  products: readonly Product[],
   facts: Facts,
 ): { product: Product; pick: (typeof picks)[number] }[] {
   const byPrice = [...products].sort((a, b) => a.price - b.price);
   const cheapest = byPrice[0];
   const dearest = byPrice.at(-1);
-  const [overall, ...rest] = facts.random.some(byPrice.slice(1, -1), 4);
+  const [overall, ...rest] = products.filter((product) => product !== cheapest && product !== dearest);
   const order = [overall, cheapest, dearest, ...rest].filter((product) => product !== undefined);
   return order.slice(0, facts.random.int(3, 6)).flatMap((product, index) => {
     const pick = picks[index];
@@ -54,7 +62,7 @@ export function writeBestList({
   const title = facts.say(bestTitles);
   const slug = slugOf(`best ${lexicon.many}`);
   const body = bodyFor(slug);
-  const ranked = rankedProducts(lexicon, facts);
+  const ranked = rankedProducts(recommended(lexicon, seed), facts);
   body.p(facts.say(bestOpenings));
   body.p(facts.say(background));
   ranked.forEach(({ product, pick }, index) => {

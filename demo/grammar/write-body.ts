@@ -16,7 +16,7 @@ import {
 import type { Facts } from './facts.ts';
 import { howWeTest, measured, shoppingEnds } from './kinds/commerce.ts';
 import type { Frame } from './kinds/frame.ts';
-import { elaborations, howToBeginnings, howToBridges, howToEndings } from './kinds/how-to.ts';
+import { elaborations, howToBeginnings, howToBridges, howToEndings, howToReasons } from './kinds/how-to.ts';
 import { asides, closings } from './kinds/opinion.ts';
 import { background, numbers } from './prose/background.ts';
 import { bridges, headings } from './prose/bridges.ts';
@@ -118,6 +118,11 @@ function headingOf(tip: string): string {
   return clause;
 }
 
+/** A heading that says all of the tip is not said again. */
+function afterHeading(tip: string, more: string): string {
+  return headingOf(tip) === tip.replace(/\.$/, '') ? more : `${tip} ${more}`;
+}
+
 export function writeHowTo(request: BodyRequest): void {
   const { body, facts, frame } = request;
   const { random } = facts;
@@ -131,10 +136,10 @@ export function writeHowTo(request: BodyRequest): void {
   if (random.chance(0.5)) addTakeaways(body, frame.takeaways, facts);
   body.h2('Before you start');
   body.p(facts.say(howToBeginnings));
+  body.p(facts.say(howToReasons));
   fitting.forEach((tip, index) => {
     body.h2(fitting.length > 1 ? `${index + 1}. ${headingOf(tip)}` : headingOf(tip));
-    body.p(`${tip} ${facts.say(elaborations)}`);
-    if (index === 0) body.p(facts.say(background));
+    body.p(afterHeading(tip, facts.say(elaborations)));
   });
   addImage(body, facts, request.pictureNumber + 1);
   body.h2('While you are at it');

@@ -12,6 +12,7 @@ import { howWeTest } from './kinds/commerce.ts';
 import { bottomLines, reviewOpenings, reviewSections, verdicts } from './kinds/review.ts';
 import { offersFor } from './listicles.ts';
 import { background } from './prose/background.ts';
+import { scoreFor } from './score.ts';
 import { slugOf } from './slug.ts';
 
 export type ReviewDraft = Extract<StoryDraft, { kind: 'review' }>;
@@ -24,9 +25,6 @@ export interface ReviewAssignment {
   seed: string;
   newsroom: Newsroom;
 }
-
-/** Half steps; most products are decent, few are wonderful. */
-const scores = [2.5, 3, 3, 3.5, 3.5, 3.5, 4, 4, 4, 4, 4.5, 4.5, 5] as const;
 
 function gradeOf(score: number): 'high' | 'good' | 'fair' {
   return score >= 4.5 ? 'high' : score >= 3.5 ? 'good' : 'fair';
@@ -46,7 +44,7 @@ function subRatingsFor(score: number, facts: Facts) {
 export function writeReview({ lexicon, product, date, id, seed, newsroom }: ReviewAssignment): ReviewDraft {
   const random = randomOf(`${seed}/${id}`);
   const facts = factsOf(lexicon, random, date, { product, isFresh: newsroom.isFresh });
-  const score = random.pick(scores);
+  const score = scoreFor(seed, product);
   const grade = gradeOf(score);
   const verdict = facts.say(verdicts[grade]);
   const slug = slugOf(product.name);

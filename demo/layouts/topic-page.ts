@@ -28,7 +28,7 @@ export const topicPage: SeedLayout = layout(
         'ContentList',
         'links-list',
         'guides',
-        { kind: 'stories', topic: '{page}', articleTypes: ['best-list', 'guide'], limit: 5 },
+        { kind: 'stories', topic: '{page}', articleTypes: ['best-list', 'guide'], limit: 5, unique: false },
         { words: { title: 'Guides and advice' } },
       ),
     ],

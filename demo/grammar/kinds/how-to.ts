@@ -28,8 +28,8 @@ export const howTo: Frame = {
     'Most advice about how to {task} begins with something to buy. This does not. All you need is about {minutes} minutes and a little patience.',
     'About once a week {people} write to ask us how to {task}. The answer is shorter than you would think, and most of it is doing things in the right order.',
     'There is a slow way to {task} and a quick one, and the difference is the order in which you do things. We timed both with {few} volunteers from {city}, none of whom had tried it before.',
-    'Set aside {minutes} minutes. To {task} is not hard, but it goes wrong when people hurry, as {user}, {userRole}, can tell you at length.',
-    '{Expert}, {expertRole}, has taught {sample} {people} to {task}. We asked for the lesson, took notes and tried it at home.',
+    'Set aside {minutes} minutes. None of this is hard, but it goes wrong when people hurry, as {user}, {userRole}, can tell you at length.',
+    '{Expert}, {expertRole}, has given this lesson to {sample} {people}. We asked for the short version, took notes and tried it at home.',
   ],
   details: [],
   headings: ['Before you start', 'If it goes wrong', 'How long it lasts', 'When to ask for help'],
@@ -51,6 +51,18 @@ export const howToBeginnings: Pool = {
   gear: [
     'One warning first. If you see signs of {problem}, stop and let somebody at {a:venue} look at it. The visit costs less than a new {part}, and in {city} at least it is often free.',
   ],
+};
+
+/** Why it is worth the trouble. */
+export const howToReasons: Pool = {
+  any: [
+    'Why bother? {Context} {People} who know that start with the small things, and so does this guide.',
+    '{Context2} Once you have seen it at work, the order of the steps explains itself.',
+    'One fact is worth knowing before the first step. {Context} The rest is practice, and {city3} has plenty of {people2} to prove it.',
+    '{Context3} We mention it because half of the letters we get about {many} come down to that.',
+    'If somebody in the house asks what this is for, tell them this. {Context2} Then hand them the pencil.',
+  ],
+  gear: [],
 };
 
 /** Between the steps for the task and the ones that help anyway. */

@@ -42,7 +42,7 @@ export const kinds: Record<ArticleKind, KindRules> = {
   analysis: { section: 'analysis', notGentle: true, frame: analysis, essence: '{part} {company}', count: 56 },
   opinion: { section: 'opinion', notGentle: true, frame: opinion, essence: '{part} {problem}', count: 28 },
   longform: {
-    section: 'analysis',
+    section: 'features',
     layoutName: 'longform',
     notGentle: true,
     frame: longform,

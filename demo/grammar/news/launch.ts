@@ -22,6 +22,8 @@ export const launch: Scenario = {
     'The company says {measure} went from {old} to {new}. We asked who measured.',
     'At {price} it takes aim at the {rivalProduct}, and it was tried out by {sample} {people}.',
     '{Spokes} spent {months} months on the {part}. The rest of the {one} came later.',
+    'What is new is the {part}. What is missing is a word about {problem}.',
+    'It is made for {people}, priced against {rival} and due in {monthNext}.',
   ],
   ledes: [
     '{company} on {weekday} showed the {model}, {a:one} with {advance}. It will cost {price} when it reaches stores in {monthNext}, and the company says it {moves} {measure} from {old} to {new}.',

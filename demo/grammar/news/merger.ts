@@ -3,6 +3,7 @@ import type { Scenario } from './scenario.ts';
 export const merger: Scenario = {
   name: 'merger',
   essence: '{rival}',
+  rivalJoins: true,
   titles: [
     '{company} buys {rival} for {raised}, mostly for its {part}',
     '{rival} agrees to join {company} in {a:raised} deal',

@@ -21,6 +21,9 @@ export const rollout: Scenario = {
     'It begins with {sample} {people} in {city} and should reach everyone by {monthNext}.',
     'The company puts {measure} at {new}, compared with {old} before. We asked who measured.',
     '{Spokes} spent {months} months on the {part}. The rest came later.',
+    'Nothing to buy and nothing to install. What changes is the {part}.',
+    'The {part} is new, the price is not, and {people} were asked first.',
+    'A small group in {city} goes first. Everybody else can watch.',
     'The first users found {count} faults, and the company has published all of them.',
   ],
   ledes: [

@@ -5,6 +5,8 @@ export interface Scenario extends Frame {
   name: string;
   /** What two stories of the scenario must not share. */
   essence: string;
+  /** The rival is bought in the story, so that shared prose must name another one. */
+  rivalJoins?: boolean;
   /** Only about things in a box: it speaks of shops, benches and spare parts. */
   gear?: boolean;
   /** May be told under a topic that carries a real company’s name. */
