@@ -33,7 +33,8 @@ export function ArticleView({ component, priority, rail }: ViewProps<'Article'>)
         <h1 className="hd-1">{story.headline ?? story.title}</h1>
         {story.dek && <p className={styles.dek}>{story.dek}</p>}
         <div className={styles.byline}>
-          <Byline story={story} />
+          {/* Entries of a live blog are not counted, and nobody reads it in one go. */}
+          <Byline story={isLiveBlog(story) ? { ...story, wordCount: undefined } : story} />
         </div>
       </header>
       <Hero image={story.image} priority={priority} />

@@ -10,11 +10,13 @@ export function AuthorBio({ author }: { author: Author }) {
   return (
     <div className={styles.bio}>
       <Face image={author.image} size={88} />
-      <div>
+      <div className={styles.who}>
         <p className={styles.name}>
           <PersonName person={author} />
         </p>
         {personTitle(author) && <p className={styles.role}>{personTitle(author)}</p>}
+      </div>
+      <div className={styles.words}>
         <p>{author.bio ?? author.profile?.authorBio}</p>
         {disclosure && <p className={styles.disclosure}>{disclosure}</p>}
       </div>

@@ -17,14 +17,17 @@ function subjectOf(story: ContentLink): string {
   return story.topic?.name ?? story.promoTitle ?? story.title;
 }
 
-/** The guides as an index, and one of them with its picture. A gift guide goes first. */
+/** Rows that stand as high as the picture beside them. */
+const mostRows = 8;
+
+/** The guides as an index, and one of them with its picture: the newest gift guide, if there is one. */
 export function GuidesTable({ component }: ViewProps<'ContentList'>) {
   const { data, items, metadata } = component;
   if (items.length === 0) return null;
   const section = sectionOfMetadata(metadata) ?? 'guides';
   const feature =
     items.find(({ type }) => type === 'gift-guide') ?? (items.length > 4 ? items.at(-1) : undefined);
-  const rows = items.filter((story) => story !== feature);
+  const rows = items.filter((story) => story !== feature && story.type !== 'gift-guide').slice(0, mostRows);
   const hasPicks = rows.some((story) => pickOf(story));
   return (
     <section className="band" data-s={section}>

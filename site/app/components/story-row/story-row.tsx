@@ -1,6 +1,7 @@
 import type { ContentLink } from '#content/entities/content-link.ts';
 import { StoryMeta } from '../meta/story-meta.tsx';
 import { Picture } from '../picture/picture.tsx';
+import { Score, scoreOf } from '../review-tile/review-tile.tsx';
 import { sectionOf } from '../section/section-of.ts';
 import { Headline } from '../story-card/headline.tsx';
 import { Kicker } from '../story-card/kicker.tsx';
@@ -16,6 +17,7 @@ export interface StoryRowProps {
 
 /** One line of a list: picture left, words right; the dek joins when there is room. */
 export function StoryRow({ story, level = 3, withAuthor = true, priority = false }: StoryRowProps) {
+  const score = scoreOf(story);
   return (
     <article className={styles.row} data-s={sectionOf(story)}>
       <div className={styles.picture}>
@@ -30,6 +32,7 @@ export function StoryRow({ story, level = 3, withAuthor = true, priority = false
       <div className={styles.text}>
         <Kicker story={story} />
         <Headline story={story} look="3" level={level} />
+        {score !== undefined && <Score value={score} size="small" />}
         {story.description && <p className={`dek ${styles.dek}`}>{story.description}</p>}
         <StoryMeta story={story} withAuthor={withAuthor} />
       </div>
