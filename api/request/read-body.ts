@@ -1,5 +1,6 @@
 import type { CallAuth } from '#content/calls/call.ts';
 import { NeutronError } from '#content/errors.ts';
+import { checkJson } from './check-json.ts';
 
 /** Stories may be long; nothing readers send is. */
 const mostBytes: Record<CallAuth, number> = { key: 64 * 1024, staff: 1024 * 1024 };
@@ -13,6 +14,12 @@ export async function readBody(request: Request, auth: CallAuth): Promise<unknow
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\b/i.test(type))
     throw new NeutronError('bad_body', { message: 'The request body must be application/json' });
+  const value = parse(text);
+  checkJson(value);
+  return value;
+}
+
+function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {

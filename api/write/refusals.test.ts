@@ -3,6 +3,17 @@ import { describeStores, type OpenStore } from '#database/test/stores.ts';
 import { type Desk, openDesk, storiesPath } from '../test/desk.ts';
 import { staffToken } from '../test/open-api.ts';
 
+/** A link in a link in a link … */
+const nested = (depth: number): object => ({
+  id: 'a',
+  slug: 'a',
+  title: 'A',
+  url: '/a/',
+  children: depth > 0 ? [nested(depth - 1)] : [],
+});
+const boxes = (depth: number): unknown => (depth > 0 ? [boxes(depth - 1)] : []);
+const many = Array.from({ length: 40_000 }, (_, index) => `c${index}`);
+
 describeStores((open) => {
   let store: OpenStore;
   let at: Desk;
@@ -24,6 +35,14 @@ describeStores((open) => {
       ['an id in use', { id: 'story-1' }, 409, 'slug_taken', 'story.id'],
       ['a slug that is none', { slug: 'Not A Slug' }, 400, 'bad_body', 'story.slug'],
       ['a date that is none', { datePublished: 'yesterday' }, 400, 'bad_body', 'story.datePublished'],
+      ['an id that cannot stand in an address', { id: 'a/b' }, 400, 'bad_body', 'story.id'],
+      ['an id of dots', { id: '..' }, 400, 'bad_body', 'story.id'],
+      ['text that is no Unicode', { headline: 'a\ud800' }, 400, 'bad_body', 'story.headline'],
+      ['text with a NUL', { title: 'a\u0000b' }, 400, 'bad_body', 'story.title'],
+      ['a field name with a NUL', { capi: { 'a\u0000': 1 } }, 400, 'bad_body', 'story.capi'],
+      ['nesting without end', { relatedObjects: [nested(500)] }, 400, 'bad_body', 'story.relatedObjects'],
+      ['free data without end', { capi: { deep: boxes(1000) } }, 400, 'bad_body', 'story.capi.deep'],
+      ['more collections than a query holds', { collections: many }, 400, 'bad_body', 'story.collections'],
       ['a misspelt field', { tilte: 'x' }, 400, 'bad_body', 'story.tilte'],
       [
         'an embed of no known type',
@@ -32,12 +51,12 @@ describeStores((open) => {
         'bad_body',
         'story.additionalShortcodeData.x.type',
       ],
-    ])('%s', async (_what, extra, status, reason, field) => {
+    ])('VAL-03 %s', async (_what, extra, status, reason, field) => {
       const answer = await at.staff('POST', '', { story: at.draft(extra) });
-      expect([answer.status, answer.body.errors?.[0]]).toEqual([
-        status,
-        expect.objectContaining({ reason, field }),
-      ]);
+      const error = answer.body.errors?.[0];
+      expect([answer.status, error?.reason]).toEqual([status, reason]);
+      // Of something deep the beginning is enough to find it.
+      expect(error?.field?.slice(0, field.length)).toBe(field);
       expect(at.desk.commits).toBe(0);
     });
 

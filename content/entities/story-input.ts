@@ -6,10 +6,17 @@ import { featurePage } from './page-entities.ts';
 import { review } from './review.ts';
 import { video } from './video.ts';
 
+/** Nobody names more; a query could not hold much more. */
+const mostReferences = 100;
 /** A story as staff and importers write it: people, topics, tags and collections are named, never copied in. */
 const references = {
-  /** Given by importers that keep ids; the store makes one otherwise. */
-  id: z.string().min(1).max(100).optional(),
+  /** Given by importers that keep ids; the store makes one otherwise. It stands in addresses of the API. */
+  id: z
+    .string()
+    .min(1)
+    .max(100)
+    .regex(/^\w[\w.~:-]*$/, 'must be letters, digits and . _ ~ : -')
+    .optional(),
   slug: z
     .string()
     .min(1)
@@ -17,12 +24,15 @@ const references = {
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercase words joined by hyphens'),
   title: z.string().trim().min(1).max(300),
   authorId: z.string().optional(),
-  moreAuthorIds: z.array(z.string()).default([]),
-  topics: z.array(z.object({ slug: z.string(), primary: z.boolean().default(false) })).default([]),
-  tags: z.array(z.string()).default([]),
-  collections: z.array(z.string()).default([]),
+  moreAuthorIds: z.array(z.string()).max(mostReferences).default([]),
+  topics: z
+    .array(z.object({ slug: z.string(), primary: z.boolean().default(false) }))
+    .max(mostReferences)
+    .default([]),
+  tags: z.array(z.string()).max(mostReferences).default([]),
+  collections: z.array(z.string()).max(mostReferences).default([]),
 };
-const editorIds = { editorIds: z.array(z.string()).default([]) };
+const editorIds = { editorIds: z.array(z.string()).max(mostReferences).default([]) };
 const copiedIn = {
   author: true,
   moreAuthors: true,
