@@ -49,12 +49,12 @@ describe('pages', () => {
     expect(response.headers.get('location')).toBe('/latest/?x=1');
   });
 
-  it.each(['/file.txt', '//evil.example', '/a//b'])('RT-04 VAL-01 %s is never redirected', async (path) => {
+  it.each(['/file.txt', '//evil.example', '/a//b'])('RT-04 VAL-03 %s is never redirected', async (path) => {
     const { get } = testSite();
     expect((await get(path)).status).toBe(404);
   });
 
-  it('VAL-02 a page can only be read', async () => {
+  it('VAL-03 a page can only be read', async () => {
     const { get } = testSite();
     const response = await get('/latest/', { method: 'POST' });
     expect(response.status).toBe(405);

@@ -9,7 +9,7 @@ describe('escape', () => {
     expect(JSON.parse(json)).toEqual({ text });
   });
 
-  it('VAL-01 text stays inside its attribute', () => {
+  it('VAL-03 text stays inside its attribute', () => {
     expect(escapeHtml(`"><img onerror='x'>&`)).toBe('&quot;&gt;&lt;img onerror=&#39;x&#39;&gt;&amp;');
   });
 });

@@ -12,7 +12,7 @@ it.each([
     '<a rel="noopener nofollow" href="https://elsewhere.example/x">go</a>',
   ],
   ['CL-45', '//elsewhere.example/x', '<a rel="noopener nofollow" href="https://elsewhere.example/x">go</a>'],
-  ['VAL-01', 'javascript:alert(1)', '<span>go</span>'],
+  ['VAL-03', 'javascript:alert(1)', '<span>go</span>'],
 ])('%s a link to %s', (_ids, to, expected) => {
   expect(renderToStaticMarkup(<SiteLink to={to}>go</SiteLink>)).toBe(expected);
 });
