@@ -52,8 +52,8 @@ export async function composePage(request: PageRequest, context: AnswerContext):
   const made: { id: string; resolution: Resolution | undefined; error: unknown }[] = [];
   const places = placesOf(layout.areas);
   for (const { id, typeName } of places) {
-    const source = layout.components[id]?.source;
-    if (!source) continue;
+    const { source, firstPageOnly } = layout.components[id] ?? {};
+    if (!source || (firstPageOnly && request.pageNumber > 1)) continue;
     const isLast = id === request.only?.componentId;
     if (isLast) work.window = request.only;
     const from = performance.now();

@@ -51,7 +51,7 @@ const resolvers: { [K in ComponentSource['kind']]: Resolver<K> } = {
     const after = offset + limit;
     return {
       kind: 'stories',
-      numbers,
+      numbers: source.unique && !window ? numbers.filter((n) => !work.shown.has(n)) : numbers,
       words: { paging: { limit, offset, total } },
       next: after < total ? `${componentHref(work, componentId)}?offset=${after}&limit=${limit}` : undefined,
     };

@@ -33,6 +33,7 @@ export function layoutOf(
           source,
           ...(words ? { words } : {}),
           metadata: { section: 'tech' },
+          firstPageOnly: id === 'trio',
         },
       ]),
     ),
@@ -105,7 +106,7 @@ export const layouts: SeedLayout[] = [
     { pageType: 'topic', slug: '*', mainComponentId: 'topic' },
     ['Topic', 'topic-head', 'topic', main],
     ['ContentList', 'lead-trio', 'trio', { kind: 'stories', topic: '{page}', types: ['review'], limit: 3 }],
-    ['ContentList', 'rows', 'stories', mainList],
+    ['ContentList', 'rows', 'stories', { ...mainList, unique: true }],
   ),
   layoutOf(
     { pageType: 'listing', slug: '*', mainComponentId: 'stories' },

@@ -8,7 +8,12 @@ export const componentSource = z.discriminatedUnion('kind', [
   /** The thing the page is about: the article, review, topic, author … with the page's slug. */
   z.object({ kind: z.literal('main') }),
   /** The page's own paged list: the listing, the topic's stories, the author's stories. */
-  z.object({ kind: z.literal('main-list'), limit: z.number().int().min(1).max(100).default(20) }),
+  z.object({
+    kind: z.literal('main-list'),
+    limit: z.number().int().min(1).max(100).default(20),
+    /** Leave out what already stands higher on the page; page numbers still count every story. */
+    unique: z.boolean().default(false),
+  }),
   z.object({
     kind: z.literal('stories'),
     types: z.array(z.enum(storyTypes)).optional(),
@@ -62,6 +67,8 @@ export const layoutDefinition = z.object({
       componentName: z.string(),
       componentDisplayName: z.string(),
       source: componentSource,
+      /** Not on page 2 and after: what leads a list leads it once. */
+      firstPageOnly: z.boolean().default(false),
       words: layoutWords.default({}),
       metadata: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).default({}),
     }),

@@ -112,7 +112,11 @@ describe('layouts', () => {
         list: { componentName: 'list', componentDisplayName: 'List', source: { kind: 'main-list' } },
       },
     };
-    expect(layoutDefinition.parse(stored).components.list?.source).toEqual({ kind: 'main-list', limit: 20 });
+    expect(layoutDefinition.parse(stored).components.list?.source).toEqual({
+      kind: 'main-list',
+      limit: 20,
+      unique: false,
+    });
     const broken = structuredClone(stored) as typeof stored & {
       components: { list: { source: { kind: string } } };
     };

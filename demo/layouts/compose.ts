@@ -20,9 +20,9 @@ export function place<T extends ComponentType>(
   view: ViewOf<T>,
   id: string,
   source: SeedComponent['source'],
-  extra: { words?: SeedComponent['words']; metadata?: SeedComponent['metadata']; name?: string } = {},
+  extra: Partial<Pick<SeedComponent, 'words' | 'metadata' | 'firstPageOnly'>> & { name?: string } = {},
 ): Placed {
-  const { words, metadata, name = id } = extra;
+  const { words, metadata, firstPageOnly, name = id } = extra;
   return {
     id,
     type,
@@ -33,6 +33,7 @@ export function place<T extends ComponentType>(
       source,
       ...(words ? { words } : {}),
       ...(metadata ? { metadata } : {}),
+      ...(firstPageOnly ? { firstPageOnly } : {}),
     },
   };
 }

@@ -1,6 +1,6 @@
 import { columns, layout, place, type SeedLayout } from './compose.ts';
 
-/** The trio of leading stories stands on the first page only; the composer drops it on the others. */
+/** The trio of leading stories stands on the first page only. */
 export const topicPage: SeedLayout = layout(
   { pageType: 'topic', slug: '*', mainComponentId: 'topic' },
   place('Topic', 'topic-head', 'topic', { kind: 'main' }),
@@ -9,10 +9,10 @@ export const topicPage: SeedLayout = layout(
     'lead-trio',
     'lead-trio',
     { kind: 'stories', topic: '{page}', limit: 3 },
-    { metadata: { firstPageOnly: true } },
+    { firstPageOnly: true },
   ),
   columns(
-    [8, place('ContentList', 'rows', 'stories', { kind: 'main-list', limit: 20 })],
+    [8, place('ContentList', 'rows', 'stories', { kind: 'main-list', limit: 20, unique: true })],
     [
       4,
       place(

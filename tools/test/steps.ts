@@ -8,7 +8,8 @@ function run(args: readonly string[], environment: Record<string, string> = {}):
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       stdio: 'inherit',
-      env: { ...process.env, ...environment },
+      // In a log, colors are noise.
+      env: { ...process.env, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }), ...environment },
     });
     child.on('exit', (code) => resolve(code ?? 1));
   });
