@@ -21,5 +21,6 @@ for (let number = 0; ; number += 1) {
   };
   const published = await staff('POST', `/stories/testsite/${created.body.data.id}/publish`, {});
   // Straight to the pipe: what was said must not wait in a buffer when the process dies.
-  if (created.status === 201 && published.status === 200) writeSync(1, `${slug}\n`);
+  if (created.status !== 201 || published.status !== 200) process.exit(1);
+  writeSync(1, `${slug}\n`);
 }
