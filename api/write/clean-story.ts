@@ -1,6 +1,7 @@
 import type { Embed } from '#content/entities/embed.ts';
 import type { StoryInput } from '#content/entities/story-input.ts';
 import { cleanEmbed } from '#content/rules/body/clean-embed.ts';
+import { cleanListicle, cleanReviewCard } from '#content/rules/body/clean-product.ts';
 import { countWords } from '#content/rules/body/count-words.ts';
 import { headingIds } from '#content/rules/body/heading-ids.ts';
 import { type SanitiseOptions, sanitiseHtml } from '#content/rules/body/sanitise-html.ts';
@@ -43,6 +44,12 @@ export function cleanStory(story: StoryInput, ownDomains: readonly string[]): St
   const body = cleanBody(story.body, ownDomains);
   return {
     ...story,
+    ...(story.kind === 'article'
+      ? {
+          listicles: story.listicles.map((listicle) => cleanListicle(listicle, { ownDomains })),
+          reviewCards: story.reviewCards.map(cleanReviewCard),
+        }
+      : {}),
     body,
     additionalShortcodeData: cleanEmbeds(story.additionalShortcodeData, { ownDomains }) as never,
     wordCount: story.wordCount || countWords(body),

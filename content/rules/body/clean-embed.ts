@@ -1,5 +1,6 @@
 import type { Embed } from '../../entities/embed.ts';
 import { isSafeLink } from '../link-treatment.ts';
+import { cleanListicle, cleanReviewCard } from './clean-product.ts';
 import { type SanitiseOptions, sanitiseHtml } from './sanitise-html.ts';
 
 const withSafeUrl = <T extends { url: string }>(items: readonly T[]) =>
@@ -7,7 +8,7 @@ const withSafeUrl = <T extends { url: string }>(items: readonly T[]) =>
 
 /**
  * An embed is typed data that our components draw; text is escaped there. What is left to check here are
- * the addresses and the two places that hold HTML. An embed that is nothing but a bad address gives none.
+ * the addresses and the few places that hold HTML. An embed that is nothing but a bad address gives none.
  */
 export function cleanEmbed(embed: Embed, options: SanitiseOptions): Embed | undefined {
   switch (embed.type) {
@@ -15,6 +16,14 @@ export function cleanEmbed(embed: Embed, options: SanitiseOptions): Embed | unde
       return { ...embed, html: sanitiseHtml(embed.html, options).html };
     case 'infoCard':
       return embed.html === undefined ? embed : { ...embed, html: sanitiseHtml(embed.html, options).html };
+    case 'listicle':
+      return { ...embed, listicle: cleanListicle(embed.listicle, options) };
+    case 'reviewCard':
+      return { ...embed, card: cleanReviewCard(embed.card) };
+    case 'reddit':
+      return isSafeLink(embed.path) && URL.canParse(embed.path, 'https://reddit.example/')
+        ? embed
+        : undefined;
     case 'buyButton':
     case 'podcast':
       return isSafeLink(embed.url) ? embed : undefined;

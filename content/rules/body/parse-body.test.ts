@@ -72,9 +72,24 @@ describe('parse body', () => {
     ).toEqual(['<p>a</p>', false, '<p>b</p>']);
   });
 
-  it('ART-08 cleans the HTML and the addresses inside embeds', () => {
+  const wickedOffers = [
+    {
+      useMonetization: false,
+      offerMerchant: 'Shop',
+      url: 'javascript:alert(1)',
+      rawUrl: 'https://shop.example/',
+    },
+  ];
+  const wickedListicle = {
+    usePricing: false,
+    description: '<p onclick=x>e<img src=x onerror=alert(1)></p>',
+    supplementalUrl: 'data:text/html,x',
+    merchantOffers: wickedOffers,
+  };
+
+  it('ART-08 VAL-03 cleans the HTML and the addresses inside embeds', () => {
     const { blocks, unknown } = parse(
-      ['liveEntry a', 'relatedLinks b', 'buyButton c', 'infoCard d']
+      ['liveEntry a', 'relatedLinks b', 'buyButton c', 'infoCard d', 'listicle e', 'reviewCard f', 'reddit g']
         .map((entry) => code(...(entry.split(' ') as [string, string])))
         .join('\n'),
       {
@@ -90,6 +105,9 @@ describe('parse body', () => {
           },
           c: { ...embedExamples.buyButton, uuid: 'c', url: 'data:text/html,x' },
           d: { ...embedExamples.infoCard, uuid: 'd', html: '<img src=x onerror=alert(1)>d' },
+          e: { type: 'listicle', uuid: 'e', listicle: wickedListicle },
+          f: { type: 'reviewCard', uuid: 'f', card: { usePricing: false, merchantOffers: wickedOffers } },
+          g: { ...embedExamples.reddit, uuid: 'g', path: 'http://[' },
         },
       },
     );
@@ -97,8 +115,18 @@ describe('parse body', () => {
       { embed: { html: '<p>a</p>' } },
       { embed: { items: [{ title: 'good' }] } },
       { embed: { html: 'd' } },
+      {
+        embed: {
+          listicle: {
+            description: '<p>e</p>',
+            supplementalUrl: undefined,
+            merchantOffers: [{ offerMerchant: 'Shop', url: undefined, rawUrl: 'https://shop.example/' }],
+          },
+        },
+      },
+      { embed: { card: { merchantOffers: [{ url: undefined, rawUrl: 'https://shop.example/' }] } } },
     ]);
-    expect(unknown).toEqual(['buyButton c']);
+    expect(unknown).toEqual(['buyButton c', 'reddit g']);
   });
 
   it('ART-08 keeps heading ids apart across embeds', () => {

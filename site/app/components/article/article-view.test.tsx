@@ -23,6 +23,17 @@ const draw = (more: Partial<Article> = {}) =>
 const person = (firstName: string) => ({ ...authorExample, id: firstName, firstName, lastName: 'Example' });
 
 describe('ArticleView', () => {
+  it('ART-08 VAL-03 words of an info card are words, whatever they look like', () => {
+    const text = '<img src=x onerror=alert(1)>';
+    const card = { type: 'infoCard', uuid: 'a', title: 'Why?', text } as const;
+    const html = renderToStaticMarkup(<EmbedView embed={card} />);
+    expect(html).toContain('&lt;img');
+    expect(html).not.toContain('<img');
+    expect(renderToStaticMarkup(<EmbedView embed={{ ...card, html: '<p>So.</p>' }} />)).toContain(
+      '<p>So.</p>',
+    );
+  });
+
   it('ART-25 names the author, the other authors and the editors', () => {
     const html = draw({
       author: person('Ada'),

@@ -31,7 +31,7 @@ export function PullQuoteEmbed({ embed }: EmbedProps<'pullQuote'>) {
   );
 }
 
-/** `text` may hold allow-listed HTML; plain words are fine too. */
+/** `text` is plain words; only `html` was allow-listed. While hydrating `html` is null, not missing. */
 export function InfoCardEmbed({ embed }: EmbedProps<'infoCard'>) {
   return (
     <aside className={styles.info} aria-label={embed.title}>
@@ -39,7 +39,11 @@ export function InfoCardEmbed({ embed }: EmbedProps<'infoCard'>) {
         <Icon name="info" size={20} />
         <h3>{embed.title}</h3>
       </div>
-      <StaticHtml className={styles.infoText} html={embed.text} />
+      {embed.html === undefined ? (
+        <p className={styles.infoText}>{embed.text}</p>
+      ) : (
+        <StaticHtml className={styles.infoText} html={embed.html} />
+      )}
     </aside>
   );
 }
