@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateText } from './date-text.ts';
+import { dateText, formatDate } from './date-text.ts';
 
 const now = new Date('2026-03-20T12:00:00Z');
 
@@ -25,6 +25,10 @@ describe('date text', () => {
       text: 'February 28, 2026',
       dateTime: '2026-02-28T23:00:00.000Z',
     });
+  });
+
+  it.each(['2026-99-99', 'soon', ''])('CL-20 VAL-03 %j, which is no date, stays as written', (text) => {
+    expect(formatDate(text)).toBe(text);
   });
 
   it('CL-20 shows nothing for a date that is none', () => {

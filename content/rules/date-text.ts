@@ -20,9 +20,10 @@ export interface DateText {
   dateTime: string;
 }
 
-/** `March 4, 2026` */
+/** `March 4, 2026`; what is no date stays as it was written. */
 export function formatDate(date: string): string {
-  return format.format(dateValue(date));
+  const value = dateValue(date);
+  return Number.isNaN(value) ? date : format.format(value);
 }
 
 const count = (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? '' : 's'} ago`;
