@@ -1,4 +1,5 @@
-/** A whole address for machines; what already is one stays as it is. */
+/** A whole address for machines; what already is one stays as it is, what is no address of the web is ours. */
 export function absoluteUrl(address: string, siteUrl: string): string {
-  return URL.canParse(address, siteUrl) ? new URL(address, siteUrl).href : siteUrl;
+  const url = URL.canParse(address, siteUrl) ? new URL(address, siteUrl) : undefined;
+  return url && /^https?:$/.test(url.protocol) ? url.href : siteUrl;
 }

@@ -1,3 +1,5 @@
+import { isSafeLink } from '#content/rules/link-treatment.ts';
+
 /** One tag of a page's head; text is escaped where it is written. */
 export interface HeadTag {
   tag: 'meta' | 'link';
@@ -13,6 +15,7 @@ export function metaProperty(property: string, content: string | undefined): Hea
   return content ? [{ tag: 'meta', attributes: { property, content } }] : [];
 }
 
+/** No link without an address a page may carry. */
 export function linkRel(rel: string, href: string | undefined, more: Record<string, string> = {}): HeadTag[] {
-  return href ? [{ tag: 'link', attributes: { rel, href, ...more } }] : [];
+  return href && isSafeLink(href) ? [{ tag: 'link', attributes: { rel, href, ...more } }] : [];
 }

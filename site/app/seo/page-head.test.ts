@@ -41,6 +41,15 @@ beforeAll(async () => {
 });
 
 describe('the title', () => {
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'http://['])(
+    'VAL-03 carries no address like %s',
+    (bad) => {
+      const head = articleHead({ canonicalUrl: bad, relAlternate: bad, relNext: bad, relPrev: bad });
+      expect(JSON.stringify(head)).not.toContain(bad);
+      expect(tagValue(head, 'canonical')).toBe('https://site.test');
+    },
+  );
+
   it.each([
     ['SEO-03', { titleTag: 'Tag', headline: 'Headline', title: 'Title' }, 'Tag | Wavelength'],
     ['SEO-03', { headline: 'Headline', title: 'Title' }, 'Headline | Wavelength'],
