@@ -33,7 +33,8 @@ export function createImagePresenter(signImage: SignImage): PresentImage {
   const urls = createLru<string, string>(keptUrls);
   return (image, use) => {
     const source = imageSource(image);
-    if (!source) return image;
+    // Addresses that came with the story are nobody's: only what we signed is drawn.
+    if (!source) return { ...image, urls: undefined };
     const signed: Partial<Record<ImagePresetName, string>> = {};
     for (const preset of imageUses[use]) {
       const key = `${preset} ${source} ${image.crop ?? ''} ${image.cropGravity ?? ''}`;
@@ -59,5 +60,5 @@ export function presentImagesWithin<T>(value: T, present: PresentImage, use: Ima
 }
 
 function isImage(value: object): value is Image {
-  return 'typeName' in value && value.typeName === 'image' && imageSource(value as Image) !== undefined;
+  return 'urls' in value || ('typeName' in value && value.typeName === 'image');
 }

@@ -40,6 +40,13 @@ describeStores((open) => {
       ['text that is no Unicode', { headline: 'a\ud800' }, 400, 'bad_body', 'story.headline'],
       ['text with a NUL', { title: 'a\u0000b' }, 400, 'bad_body', 'story.title'],
       ['a field name with a NUL', { capi: { 'a\u0000': 1 } }, 400, 'bad_body', 'story.capi'],
+      [
+        'a color that is more',
+        { image: { color: 'red;position:fixed' } },
+        400,
+        'bad_body',
+        'story.image.color',
+      ],
       ['nesting without end', { relatedObjects: [nested(500)] }, 400, 'bad_body', 'story.relatedObjects'],
       ['free data without end', { capi: { deep: boxes(1000) } }, 400, 'bad_body', 'story.capi.deep'],
       ['more collections than a query holds', { collections: many }, 400, 'bad_body', 'story.collections'],

@@ -40,7 +40,10 @@ export const image = z.object({
   bucketType: z.string().optional(),
   title: z.string().optional(),
   /** Dominant color as #rrggbb, painted before the picture arrives. */
-  color: z.string().optional(),
+  color: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i, 'must be a color like #31475e')
+    .optional(),
   /** Signed addresses, made where the secret is (`api/present/image.ts`); components never build one. */
   urls: z.partialRecord(z.enum(imagePresetNames), z.string()).optional(),
 });
