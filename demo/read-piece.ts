@@ -47,6 +47,8 @@ function storyOf(read: PieceFields, body: PieceBody, now: Date): SeedStory['stor
         listicles: body.listicles,
         reviewCards: body.reviewCards,
         wordCount: body.wordCount,
+        // A paid story sells nothing beside itself.
+        suppressAds: read.maybe('section') === 'sponsored',
       };
     case 'review':
       return {

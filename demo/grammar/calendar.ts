@@ -28,6 +28,11 @@ export function figure(value: number): string {
   return `${figure(Math.floor(value / 1000))},${String(value % 1000).padStart(3, '0')}`;
 }
 
+/** A value with its unit: `5 seconds`, `1 second`, `1 hour per week`. */
+export function reading(value: number, unit: string): string {
+  return `${figure(value)} ${value === 1 ? unit.replace(/^([a-z-]+[^s\W])s\b/, '$1') : unit}`;
+}
+
 /** House style: words up to nine, figures from ten. */
 export function numberWord(value: number): string {
   return small[value] ?? figure(value);

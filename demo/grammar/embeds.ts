@@ -2,7 +2,7 @@ import type { Product } from '#demo/lexicon/lexicon.ts';
 import { newsletters } from '#demo/newsletters.ts';
 import { sceneOf } from '#demo/picture.ts';
 import type { Body } from './body.ts';
-import { dollars, figure } from './calendar.ts';
+import { dollars, reading } from './calendar.ts';
 import type { Facts } from './facts.ts';
 
 /** A story that can be linked: what the related box shows. */
@@ -64,8 +64,8 @@ export function addProductTable(body: Body, facts: Facts): void {
     ({ name, maker, price }, index) => {
       const between = before + Math.round((after - before) * random.next());
       const value = index === 0 ? after : index === 1 ? before : between;
-      const reading = `${figure(value)} ${measure.unit}`;
-      return lexicon.gear ? [name, dollars(price), reading] : [maker, reading];
+      const measured = reading(value, measure.unit);
+      return lexicon.gear ? [name, dollars(price), measured] : [maker, measured];
     },
   );
   body.embed('table', {

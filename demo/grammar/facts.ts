@@ -1,6 +1,6 @@
 import type { Lexicon, Measure, Product, Task } from '#demo/lexicon/lexicon.ts';
 import type { Random } from '#demo/random.ts';
-import { dollars, figure, monthName, numberWord, seasonName, weekdayName } from './calendar.ts';
+import { dollars, figure, monthName, numberWord, reading, seasonName, weekdayName } from './calendar.ts';
 import { fittingTemplates } from './fitting.ts';
 import { introduced, type Person, peopleIn } from './introductions.ts';
 import { firstNames, lastNames } from './names.ts';
@@ -116,9 +116,9 @@ export function factsOf(
       case 'measure':
         return measure.name;
       case 'old':
-        return `${figure(before)} ${measure.unit}`;
+        return reading(before, measure.unit);
       case 'new':
-        return `${figure(after)} ${measure.unit}`;
+        return reading(after, measure.unit);
       case 'moved':
         return measure.less ? 'cut' : 'raised';
       case 'moves':

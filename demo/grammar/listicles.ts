@@ -1,7 +1,7 @@
 import type { Listicle } from '#content/entities/listicle.ts';
 import type { Product } from '#demo/lexicon/lexicon.ts';
 import { productPictureOf } from '#demo/picture.ts';
-import { figure } from './calendar.ts';
+import { reading } from './calendar.ts';
 import { shopUrl } from './embeds.ts';
 import type { Facts } from './facts.ts';
 import { merchants } from './names.ts';
@@ -57,7 +57,7 @@ export function listicleFor(product: Product, number: number, facts: Facts, word
           ? [
               {
                 name: measure.name.charAt(0).toUpperCase() + measure.name.slice(1),
-                value: `${figure(value)} ${measure.unit}`,
+                value: reading(value, measure.unit),
               },
             ]
           : []),
