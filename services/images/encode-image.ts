@@ -29,11 +29,14 @@ export async function encodeImage(
   // Two pictures are worked on at once; each with one thread leaves the pages theirs.
   sharp.concurrency(1);
   try {
-    const open = () =>
-      sharp(original, { limitInputPixels: mostPixels, failOn: 'error', page: request.frame ?? 0, pages: 1 });
-    const { autoOrient } = await open().metadata();
+    const limits = { limitInputPixels: mostPixels, failOn: 'error' } as const;
+    const { autoOrient, pages = 1 } = await sharp(original, limits).metadata();
+    // Asked for a frame far behind the last one, the decoder searches for half a minute and no timeout stops it.
+    const page = Math.min(request.frame ?? 0, pages - 1);
     const plan = planOutput(autoOrient, request);
-    let picture: Sharp = open().timeout({ seconds: mostSeconds }).autoOrient();
+    let picture: Sharp = sharp(original, { ...limits, page, pages: 1 })
+      .timeout({ seconds: mostSeconds })
+      .autoOrient();
     if (plan.extract) picture = picture.extract(plan.extract);
     picture = picture.resize({
       width: plan.width,

@@ -110,6 +110,13 @@ describe('the image door', () => {
     expect([size?.format, response.headers.has('vary')]).toEqual([format, false]);
   });
 
+  it.each(['hub/moving.gif', 'hub/photo.jpg', 'hub/scene.webp'])(
+    'IM-13 VAL-03 a frame behind the last one of %s is the last one',
+    async (path) => {
+      expect((await ask(path, { width: 50, frame: 999 })).status).toBe(200);
+    },
+  );
+
   it('IM-13 a GIF asked for as a film is its first frame for now, and says so; with a frame it is that picture', async () => {
     const film = await ask('hub/moving.gif', { width: 50, format: 'mp4' });
     expect([film.status, film.size?.format, film.response.headers.get('x-picture-note')]).toEqual([
