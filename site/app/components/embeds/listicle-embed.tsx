@@ -52,7 +52,7 @@ export function ListicleEmbed({ embed }: EmbedProps<'listicle'>) {
         </div>
       ) : null}
       {listicle.supplementalUrl && (
-        <p>
+        <p className={styles.more}>
           <SiteLink className="underlined" to={listicle.supplementalUrl}>
             {listicle.supplementalText ?? copy.readMore}
           </SiteLink>
