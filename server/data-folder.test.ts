@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,6 +23,10 @@ it('says which folder cannot be used', async () => {
   await expect(openDataFolder(join(file, 'data'))).rejects.toThrow(
     `DATA_DIR is wrong: ${JSON.stringify(join(file, 'data'))}`,
   );
+});
+
+it.runIf(existsSync('/proc/self'))('CFG-01 says so too where no folder can ever be made', async () => {
+  await expect(openDataFolder('/proc/nothing/data')).rejects.toThrow('DATA_DIR is wrong');
 });
 
 it('makes secrets once, for the owner alone', async () => {

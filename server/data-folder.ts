@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { BootError } from './boot-error.ts';
 
@@ -11,7 +12,7 @@ const codeOf = (error: unknown) =>
 export async function openDataFolder(folder: string): Promise<void> {
   const probe = join(folder, `.probe-${randomUUID()}`);
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     await writeFile(probe, '');
     await rm(probe);
   } catch (cause) {
@@ -19,6 +20,23 @@ export async function openDataFolder(folder: string): Promise<void> {
       `DATA_DIR is wrong: ${JSON.stringify(folder)} cannot be used (${codeOf(cause)}). Allowed: a folder this user may write to`,
       { cause },
     );
+  }
+}
+
+/**
+ * The folder with all above it. Not `recursive`: where no folder can be made (below /proc, say) Node tries that again
+ * and again for ever instead of failing.
+ */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder);
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'EEXIST') return;
+    const above = dirname(folder);
+    if (code !== 'ENOENT' || existsSync(above)) throw error;
+    await makeFolder(above);
+    await makeFolder(folder);
   }
 }
 
