@@ -161,6 +161,7 @@ describe('errors', () => {
     const { get } = testSite({ api: down });
     const response = await get('/');
     expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('5');
     expect(await response.text()).not.toContain('ECONNREFUSED');
   });
 });

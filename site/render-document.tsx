@@ -58,9 +58,14 @@ function respondWith(
     hydration: hydrationData(shown),
     bootstrap,
   });
+  const status = screen ? 200 : statusOf(error);
   return new Response(html, {
-    status: screen ? 200 : statusOf(error),
-    headers: { 'content-type': 'text/html; charset=utf-8' },
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      // Machines that come by while the API is away know when to come back.
+      ...(status === 503 ? { 'retry-after': '5' } : {}),
+    },
   });
 }
 
