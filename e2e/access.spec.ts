@@ -7,7 +7,7 @@ import { expect, hydrated, screens, test } from './journey.ts';
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 for (const theme of ['light', 'dark'] as const) {
-  for (const name of ['front door', 'article', 'topic', 'latest', 'author', 'not found'] as const) {
+  for (const name of ['front door', 'article', 'topic', 'review', 'latest', 'author', 'not found'] as const) {
     test(`${name} in ${theme} passes axe and fits the window`, async ({ page, problems }) => {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       const address = (await screens(page))[name];

@@ -33,6 +33,7 @@ export const screens = async (page: Page) => ({
   'front door': '/',
   article: await firstStory(page),
   topic: '/topic/artificial-intelligence/',
+  review: '/product/halden-book-14/',
   latest: '/latest/',
   news: '/news/',
   author: '/meet-the-team/priya-raman/',

@@ -68,6 +68,14 @@ test('RT-44 RT-56 a byline leads to the author and a crumb to the topic', async 
   await expect(page.locator('main h1')).toBeVisible();
 });
 
+test('RT-46 a review card leads to a review with its score', async ({ page }) => {
+  await page.goto('/reviews/');
+  await page.locator('main a[href^="/product/"]').first().click();
+  await page.waitForURL('**/product/**');
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.getByText(/out of 5/).first()).toBeAttached();
+});
+
 test('ER-04 ER-06 RM-24 an unknown story is a kind 404 with a way home', async ({ page, problems }) => {
   const answer = await page.goto('/article/no-such-story/');
   expect(answer?.status()).toBe(404);

@@ -1,6 +1,6 @@
 import { isNeutronError, NeutronError } from '#content/errors.ts';
 import type { ComposedPage, PageComponent, PageMeta } from '#content/page/composed-page.ts';
-import type { LayoutDefinition } from '#content/page/layout-definition.ts';
+import type { ComponentSource, LayoutDefinition } from '#content/page/layout-definition.ts';
 import type { AnswerContext } from '../answer-context.ts';
 import { keys } from '../lists/surrogate-keys.ts';
 import { makeComponent, makeComponentError } from './component.ts';
@@ -60,7 +60,8 @@ export async function composePage(request: PageRequest, context: AnswerContext):
     try {
       if (failure && source.kind === 'main') throw failure;
       const resolution = await resolveSource(source, work, id, typeName);
-      if (resolution.kind === 'stories') for (const n of resolution.numbers) work.shown.add(n);
+      if (resolution.kind === 'stories' && countsAsShown(source))
+        for (const n of resolution.numbers) work.shown.add(n);
       made.push({ id, resolution, error: undefined });
     } catch (error) {
       if (source.kind === 'main-list' || id === layout.mainComponentId) throw asPageError(error, id, context);
@@ -103,6 +104,11 @@ export async function composePage(request: PageRequest, context: AnswerContext):
     layout,
     requests,
   };
+}
+
+/** A list that repeats what stands above it, such as the line of the last day, is an overview: it uses nothing up. */
+function countsAsShown(source: ComponentSource): boolean {
+  return source.kind !== 'stories' || source.unique;
 }
 
 async function tryMain(

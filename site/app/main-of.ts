@@ -1,3 +1,5 @@
+import type { Article } from '#content/entities/article.ts';
+import type { Review } from '#content/entities/review.ts';
 import type { ComponentOf, ComponentType } from '#content/page/component.ts';
 import type { ComposedPage } from '#content/page/composed-page.ts';
 
@@ -11,4 +13,11 @@ export function mainOf<T extends ComponentType>(
   return main && 'meta' in main && main.meta.componentType === type
     ? (main as unknown as ComponentOf<T>)
     : undefined;
+}
+
+export type Story = Article | Review;
+
+/** The story a page is about: what articles and reviews have in common is said about both. */
+export function storyOf(page: ComposedPage['data']): Story | undefined {
+  return mainOf(page, 'Article')?.data ?? mainOf(page, 'Review')?.data;
 }

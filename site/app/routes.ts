@@ -71,6 +71,8 @@ export const routes: readonly Route[] = [
   at('product-spotlights', listing('product-spotlights')),
   at('reviews', listing('reviews')),
   at('author_profile', { page: 'author', composes: { pageType: 'author' } }),
+  // A review reads like an article; its view is the composer's choice.
+  at('review', { page: 'article', composes: { pageType: 'review' } }),
   at('topic', { page: 'topic', composes: { pageType: 'topic' }, validator: isNoNumber }),
   at('static-error', { page: 'error-static', layout: 'error', maxAge: 0 }),
   { name: 'throw-error', path: '/_error/throw/', page: 'error-throw', layout: 'error', maxAge: 0 },

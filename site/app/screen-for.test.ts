@@ -31,6 +31,7 @@ describe('screenFor', () => {
     ['RT-35', '/product-comparisons/', 'product-comparisons', {}, 1],
     ['RT-36', '/product-spotlights/', 'product-spotlights', {}, 1],
     ['RT-38', '/reviews/', 'reviews', {}, 1],
+    ['RT-46', '/product/halden-book-14/', 'review', { slug: 'halden-book-14' }, 1],
     ['RT-44', '/meet-the-team/ada-reyes/2/', 'author_profile', { slug: 'ada-reyes' }, 2],
     ['RT-52 RT-56', '/topic/5g/', 'topic', { slug: '5g' }, 1],
     ['RT-56', '/topic/security/2/', 'topic', { slug: 'security' }, 2],

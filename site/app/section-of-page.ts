@@ -1,10 +1,10 @@
 import type { ComposedPage } from '#content/page/composed-page.ts';
 import { sectionOf, sectionOfTopic } from './components/section/section-of.ts';
-import { mainOf } from './main-of.ts';
+import { mainOf, storyOf } from './main-of.ts';
 
 /** The shelf section a page belongs to: its line is lit in the header. */
 export function sectionOfPage(page: ComposedPage['data']): string | undefined {
-  const story = mainOf(page, 'Article')?.data;
+  const story = storyOf(page);
   if (story) return sectionOf(story);
   const topic = mainOf(page, 'Topic')?.data.topic;
   return topic && sectionOfTopic({ ...topic, topicPath: topic.hslugPath.map((slug) => ({ slug })) });

@@ -1,8 +1,8 @@
-import type { Article } from '#content/entities/article.ts';
+import type { Story } from '../main-of.ts';
 import { type HeadTag, linkRel, metaNamed } from './head-tag.ts';
 
 type Fields = Pick<
-  Article,
+  Story,
   'relAlternate' | 'relHrefLang' | 'relNext' | 'relPrev' | 'seoNewsKeywords' | 'seoTwitterCreator'
 >;
 

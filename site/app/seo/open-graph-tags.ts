@@ -1,5 +1,5 @@
-import type { Article } from '#content/entities/article.ts';
 import { imagePresets } from '#content/rules/images/presets.ts';
+import type { Story } from '../main-of.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { type HeadTag, metaNamed, metaProperty } from './head-tag.ts';
 
@@ -9,7 +9,7 @@ export interface OpenGraphFacts {
   canonical: string;
   siteName: string;
   siteUrl: string;
-  story?: Article | undefined;
+  story?: Story | undefined;
 }
 
 /** How a page looks when it is shared. */

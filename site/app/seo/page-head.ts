@@ -1,5 +1,5 @@
 import type { Publication } from '#content/publication.ts';
-import { mainOf } from '../main-of.ts';
+import { storyOf } from '../main-of.ts';
 import { getLoadedPage } from '../pages.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { articleTags } from './article-tags.ts';
@@ -24,7 +24,7 @@ export interface HeadFacts {
 /** Everything a page says about itself in its head. */
 export function pageHead(data: ScreenData, { siteUrl, brand, isPreview = false }: HeadFacts): PageHead {
   const { page } = data;
-  const story = mainOf(page.data, 'Article')?.data;
+  const story = storyOf(page.data);
   const title = titleOf(getLoadedPage(data.pageName).title?.(data) ?? page.data.title);
   const description =
     story?.seoMetaDescription ?? story?.promoDek ?? story?.dek ?? page.data.description ?? brand.description;
