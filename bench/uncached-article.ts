@@ -13,8 +13,8 @@ import { median } from './measure/statistics.ts';
 import { verdict } from './measure/verdict.ts';
 
 const rounds = 5;
-// More articles than requests in flight, and a page cache of nothing: every answer is made anew.
-const copies = 500;
+// Several times more pages than the page cache may hold, asked for in turn: every answer is made anew.
+const copies = 300;
 const peer = join(import.meta.dirname, 'peers/next');
 
 function installPeer() {
@@ -39,7 +39,7 @@ await migrateApi(db);
 await importPublication(db, fixtureSeed(copies, now), { now });
 await db.close();
 
-const neutron = await startNeutron(folder.path, { PAGE_CACHE_MB: '0' });
+const neutron = await startNeutron(folder.path, { PAGE_CACHE_MB: '1' });
 const next = await startProgram(
   process.execPath,
   ['node_modules/next/dist/bin/next', 'start', '-p', '4471'],

@@ -1,6 +1,7 @@
 import type { Door, Exchange } from './http/exchange.ts';
 import { sendError, sendMoved } from './http/send.ts';
-import { finishPage } from './page-cache/finished-page.ts';
+import { acceptedEncodings } from './page-cache/encodings.ts';
+import { addGzip, finishPage } from './page-cache/finished-page.ts';
 import { ageOf, type CacheState, type PageCache } from './page-cache/page-cache.ts';
 import { createReadyAnswers } from './page-cache/ready-answers.ts';
 import { sendPage } from './page-cache/send-page.ts';
@@ -18,13 +19,15 @@ export interface PageDoorOptions {
   count(state: CacheState | 'bypass'): void;
 }
 
+const takesGzip = ({ req }: Exchange) => acceptedEncodings(req.headers['accept-encoding']).gzip;
+
 /** Pages for readers: from the cache when it has them, otherwise from the site through the cache. */
 export function createPageDoor(options: PageDoorOptions): Door {
   const { cache } = options;
   const ready = createReadyAnswers(options.wallClock ?? Date.now);
 
   async function serve(exchange: Exchange, identity: Extract<PageIdentity, { kind: 'page' }>): Promise<void> {
-    const served = await cache.serve(identity.request);
+    const served = await cache.serve(identity.request, takesGzip(exchange));
     options.count(served.state);
     await sendPage(exchange, served.page, served.state, served.age);
   }
@@ -37,6 +40,7 @@ export function createPageDoor(options: PageDoorOptions): Door {
     const body = response.status === 204 || response.status === 304 ? null : await response.arrayBuffer();
     const page = await finishPage(new Response(body, { status: response.status, headers }), options.headers);
     options.count('bypass');
+    if (takesGzip(exchange)) await addGzip(page);
     await sendPage(exchange, page, 'bypass', 0);
   }
 

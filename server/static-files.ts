@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import type { Door } from './http/exchange.ts';
 import { sendError } from './http/send.ts';
-import { addBrotli, bytesOf, type FinishedPage, finishPage } from './page-cache/finished-page.ts';
+import { addBrotli, addGzip, bytesOf, type FinishedPage, finishPage } from './page-cache/finished-page.ts';
 import { sendPage } from './page-cache/send-page.ts';
 
 export interface StaticFiles {
@@ -58,6 +58,7 @@ export function createStaticFiles(options: {
     if (type === types['.svg'])
       headers['content-security-policy'] = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
     const page = await finishPage(new Response(new Uint8Array(await readFile(file)), { headers }), []);
+    await addGzip(page);
     bytes += bytesOf(page);
     if (bytes > options.maxBytes) kept.delete(path);
     else void addBrotli(page).catch(() => undefined);

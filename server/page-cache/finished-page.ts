@@ -9,8 +9,14 @@ import { contentTag, entityTag } from './entity-tags.ts';
 export interface FinishedPage {
   status: number;
   tag: string;
+  /** The headers that do not depend on the encoding, flat. */
+  common: readonly string[];
+  /** Text that is long enough to be worth it. */
+  isCompressible: boolean;
   bodies: Partial<Record<Encoding, Buffer>>;
   heads: Partial<Record<Encoding, PageHead>>;
+  /** Set while and after the gzip bytes are made: once, however many wait for them. */
+  gzipping?: Promise<void>;
 }
 
 export interface PageHead {
@@ -54,28 +60,31 @@ export async function finishPage(response: Response, extraHeaders: readonly stri
       response.headers.get('cache-control')?.includes('no-store') ? 'no-store' : 'no-cache',
     );
   common.push(...extraHeaders);
-  const page: FinishedPage = { status: response.status, tag: contentTag(identity), bodies: {}, heads: {} };
-  if (identity.length < smallestCompressed || !isCompressible(response.headers.get('content-type'))) {
-    addBody(page, 'identity', identity, common);
-    return page;
-  }
-  // Only the gzip bytes are kept from here on: nearly no reader asks for plain ones, they can be had back
-  // by inflating, and without them three times as many pages fit into the same memory.
-  addBody(page, 'gzip', await compress.gzip(identity, { level: 6 }), common);
+  const page: FinishedPage = {
+    status: response.status,
+    tag: contentTag(identity),
+    common,
+    isCompressible:
+      identity.length >= smallestCompressed && isCompressible(response.headers.get('content-type')),
+    bodies: {},
+    heads: {},
+  };
+  addBody(page, 'identity', identity);
   return page;
 }
 
 /** The page readers see when the site has none: made without it. */
 export function finishError(status: 500 | 503): FinishedPage {
   const { headers, body } = errorAnswer(status === 503 ? 'unavailable' : 'internal', { json: false });
-  const page: FinishedPage = { status, tag: 'error', bodies: {}, heads: {} };
-  addBody(page, 'identity', Buffer.from(body), Object.entries(headers).flat());
+  const common = Object.entries(headers).flat();
+  const page: FinishedPage = { status, tag: 'error', common, isCompressible: false, bodies: {}, heads: {} };
+  addBody(page, 'identity', Buffer.from(body));
   return page;
 }
 
-function addBody(page: FinishedPage, encoding: Encoding, body: Buffer, common: readonly string[]): void {
+function addBody(page: FinishedPage, encoding: Encoding, body: Buffer): void {
   page.bodies[encoding] = body;
-  const head = [...common, 'vary', 'Accept-Encoding', 'etag', entityTag(page.tag, encoding)];
+  const head = [...page.common, 'vary', 'Accept-Encoding', 'etag', entityTag(page.tag, encoding)];
   if (encoding !== 'identity') head.push('content-encoding', encoding);
   head.push('content-length', String(body.length));
   page.heads[encoding] = { lines: head };
@@ -90,22 +99,34 @@ export async function plainBody(page: FinishedPage): Promise<Buffer> {
 export async function withPlainBody(page: FinishedPage): Promise<FinishedPage> {
   if (page.bodies.identity) return page;
   const plain: FinishedPage = { ...page, bodies: {}, heads: {} };
-  addBody(plain, 'identity', await plainBody(page), commonHead(page));
+  addBody(plain, 'identity', await plainBody(page));
   return plain;
 }
 
-/** Brotli at a quality that takes some milliseconds; done after the page was sent, for the readers to come. */
+/**
+ * Gzip, for the first reader who takes it. Only these bytes are kept from then on: nearly no reader asks for plain
+ * ones, they can be had back by inflating, and without them three times as many pages fit into the same memory.
+ */
+export function addGzip(page: FinishedPage): Promise<void> {
+  page.gzipping ??= makeGzip(page);
+  return page.gzipping;
+}
+
+async function makeGzip(page: FinishedPage): Promise<void> {
+  const { identity } = page.bodies;
+  if (!page.isCompressible || !identity) return;
+  addBody(page, 'gzip', await compress.gzip(identity, { level: 6 }));
+  delete page.bodies.identity;
+  delete page.heads.identity;
+}
+
+/** Brotli at a quality that takes some milliseconds; done when a page is asked for again, for the readers to come. */
 export async function addBrotli(page: FinishedPage): Promise<void> {
   if (page.bodies.br || !page.bodies.gzip) return;
   const plain = await plainBody(page);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
   const body = await compress.br(plain, { params });
-  if (body.length < page.bodies.gzip.length) addBody(page, 'br', body, commonHead(page));
-}
-
-/** The headers that do not depend on the encoding: all but the four pairs that `addBody` wrote for gzip. */
-function commonHead(page: FinishedPage): string[] {
-  return (page.heads.gzip?.lines ?? []).slice(0, -8);
+  if (body.length < page.bodies.gzip.length) addBody(page, 'br', body);
 }
 
 /** What the page weighs in memory; the constant stands for the objects around the bytes. */

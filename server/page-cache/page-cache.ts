@@ -1,4 +1,4 @@
-import { addBrotli, type FinishedPage, finishPage } from './finished-page.ts';
+import { addBrotli, addGzip, type FinishedPage, finishPage } from './finished-page.ts';
 import { decide, freshnessOf } from './freshness.ts';
 import { isShareable, isStorable, lifetimeOf } from './lifetime.ts';
 import { createPageStore, type KeptPage, type PageStore } from './page-store.ts';
@@ -41,7 +41,8 @@ export interface PageCache {
   readonly store: Pick<PageStore, 'bytes' | 'size'>;
   /** The whole of a cache hit: no promise, nothing allocated but the look-up. */
   fresh(key: string): KeptPage | undefined;
-  serve(request: PageRequest): Promise<Served>;
+  /** `takesGzip`: whether this reader can be sent packed bytes; a reader who cannot does not wait for them. */
+  serve(request: PageRequest, takesGzip?: boolean): Promise<Served>;
   purge(surrogateKeys: readonly string[], how?: { hard?: boolean }): void;
   purgeEverything(): void;
 }
@@ -103,15 +104,22 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         bytes: 0,
       };
       store.put(kept);
-      void addBrotli(outcome.page).then(
-        () => store.weigh(kept),
-        () => undefined,
-      );
     } else {
       store.remove(request.key);
     }
     const shareable = isShareable(outcome.headers);
     return { page: outcome.page, shareable, failed: false, racedBy: raced?.sequence };
+  }
+
+  /** A page asked for a second time is worth the work of packing it well; many never are. */
+  function packForReaders(kept: KeptPage): void {
+    kept.isPacked = true;
+    void addGzip(kept.page)
+      .then(() => addBrotli(kept.page))
+      .then(
+        () => store.weigh(kept),
+        () => undefined,
+      );
   }
 
   async function respond(request: PageRequest): Promise<{ page: FinishedPage; headers: Headers }> {
@@ -139,7 +147,17 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     void fly(request).catch((error: unknown) => options.onError?.(error, request));
   }
 
-  async function serve(request: PageRequest): Promise<Served> {
+  async function serve(request: PageRequest, takesGzip = true): Promise<Served> {
+    const served = await find(request);
+    if (takesGzip && !served.page.bodies.gzip) {
+      await addGzip(served.page);
+      const kept = store.get(request.key);
+      if (kept?.page === served.page) store.weigh(kept);
+    }
+    return served;
+  }
+
+  async function find(request: PageRequest): Promise<Served> {
     const kept = store.get(request.key);
     const now = options.now();
     const decision = decide(kept, now);
@@ -174,7 +192,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     store,
     fresh(key) {
       const kept = store.get(key);
-      return kept && freshnessOf(kept, options.now()) === 'fresh' ? kept : undefined;
+      if (!kept || freshnessOf(kept, options.now()) !== 'fresh') return undefined;
+      if (!kept.isPacked) packForReaders(kept);
+      return kept;
     },
     serve,
     purge(surrogateKeys, { hard = false } = {}) {

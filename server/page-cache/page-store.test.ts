@@ -3,7 +3,14 @@ import { createPageStore, type KeptPage } from './page-store.ts';
 
 const lifetime = { maxAge: 1, staleWhileRevalidate: 1, staleIfError: 1 };
 function kept(key: string, size: number, surrogateKeys: string[] = []): KeptPage {
-  const page = { status: 200, tag: key, bodies: { gzip: Buffer.alloc(size) }, heads: {} };
+  const page = {
+    status: 200,
+    common: [],
+    isCompressible: true,
+    tag: key,
+    bodies: { gzip: Buffer.alloc(size) },
+    heads: {},
+  };
   return { key, page, surrogateKeys, lifetime, storedAt: 0, bytes: 0 };
 }
 const keysOf = (pages: Iterable<KeptPage>) => [...pages].map((page) => page.key);

@@ -8,6 +8,8 @@ export interface KeptPage extends Aging {
   bytes: number;
   /** The store's generation when it was last moved to the end of the queue. */
   moved?: number;
+  /** Its best encodings are made, or being made. */
+  isPacked?: boolean;
 }
 
 export interface PageStore {
@@ -16,7 +18,7 @@ export interface PageStore {
   get(key: string): KeptPage | undefined;
   put(kept: KeptPage): void;
   remove(key: string): void;
-  /** The page grew (its brotli bytes are ready). */
+  /** The page's bytes changed (other encodings of it are ready). */
   weigh(kept: KeptPage): void;
   withSurrogateKey(surrogateKey: string): Iterable<KeptPage>;
   all(): Iterable<KeptPage>;
