@@ -23,6 +23,8 @@ function bench(options: { maxFlights?: number } = {}) {
     errorPage: (status) => ({
       status,
       tag: 'error',
+      common: [],
+      isCompressible: false,
       bodies: { identity: Buffer.from(`error ${status}`) },
       heads: {},
     }),
