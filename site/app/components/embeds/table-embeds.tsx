@@ -10,11 +10,16 @@ export function TableEmbed({ embed }: EmbedProps<'table'>) {
         <caption>{embed.caption}</caption>
         <thead>
           <tr>
-            {embed.head.map((cell) => (
-              <th key={cell} scope="col">
-                {cell}
-              </th>
-            ))}
+            {embed.head.map((cell) =>
+              // The corner above the row names often says nothing; a heading must.
+              cell === '' ? (
+                <td key={cell} />
+              ) : (
+                <th key={cell} scope="col">
+                  {cell}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
