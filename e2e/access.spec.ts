@@ -25,6 +25,10 @@ for (const theme of ['light', 'dark'] as const) {
       });
       await page.goto(address);
       await hydrated(page);
+      // The swap of the first screen's letters counts; scrolling begins when the page is dressed.
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+      });
       await page.evaluate(async () => {
         for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
           scrollTo(0, y);
