@@ -1,0 +1,27 @@
+import { copy } from '#app/copy.ts';
+import { SiteLink } from '#app/links/site-link.tsx';
+import { chipClass, chipsClass } from '#design/chip/chip.tsx';
+import { topicHref } from '../section/href-of.ts';
+import { AuthorBio } from './author-bio.tsx';
+import type { ColumnsStory } from './story-columns.tsx';
+import styles from './story-end.module.css';
+
+/** After the last line: where it belongs and who wrote it. */
+export function StoryEnd({ story }: { story: ColumnsStory }) {
+  return (
+    <footer className={styles.end}>
+      {story.topics.length > 0 && (
+        <ul className={chipsClass} aria-label={copy.topics}>
+          {story.topics.map((topic) => (
+            <li key={topic.slug}>
+              <SiteLink className={chipClass} to={topicHref(topic.slug)}>
+                {topic.name}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!story.suppressBio && story.author && <AuthorBio author={story.author} />}
+    </footer>
+  );
+}

@@ -1,0 +1,26 @@
+import { copy } from '#app/copy.ts';
+import type { Article } from '#content/entities/article.ts';
+import { isLongForm } from '#content/rules/is-long-form.ts';
+import { isSponsored } from '#content/rules/is-sponsored.ts';
+import { isLiveBlog } from '#content/rules/live-blog.ts';
+import { Badge } from '#design/badge/badge.tsx';
+import styles from './story-labels.module.css';
+
+/** What a reader should know before the headline. */
+export function StoryLabels({ story }: { story: Article }) {
+  const labels = [
+    isSponsored(story) && copy.sponsored,
+    isLiveBlog(story) && copy.liveBlog,
+    isLongForm(story) && copy.inDepth,
+  ].filter((label) => label !== false);
+  if (labels.length === 0) return null;
+  return (
+    <p className={styles.labels}>
+      {labels.map((text) => (
+        <Badge key={text} kind="line">
+          {text}
+        </Badge>
+      ))}
+    </p>
+  );
+}
