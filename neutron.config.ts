@@ -345,6 +345,7 @@ export const publication = {
     healthDataPrivacyLink: false,
     maintenanceNotice: false,
   },
+  security: { contact: 'mailto:security@wavelength.example', policy: '/about/' },
   preview: { queryName: 'preview', headerName: 'x-preview' },
   apiKey: 'wavelength-public',
   imageBases: [''],

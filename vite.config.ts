@@ -6,7 +6,15 @@ import { defineConfig, type Plugin } from 'vite';
 const root = import.meta.dirname;
 
 /** Icons and logos that only the document names; the manifest says what they are called in a build. */
-const brandFiles = ['favicon.svg', 'favicon-32.png', 'favicon-180.png', 'logo.svg', 'logo-square.svg'];
+const brandFiles = [
+  'favicon.svg',
+  'favicon-32.png',
+  'favicon-180.png',
+  'favicon-192.png',
+  'favicon-512.png',
+  'logo.svg',
+  'logo-square.svg',
+];
 
 function emitBrand(): Plugin {
   return {

@@ -21,6 +21,8 @@ export interface Publication {
   links: Readonly<Record<string, string>>;
   social: readonly { name: string; url: string }[];
   features: Readonly<Record<string, import('./entities/feature-flag.ts').FeatureValue>>;
+  /** Where weaknesses are reported (`mailto:` or https) and the page that says how. */
+  security: { contact: string; policy: string };
   preview: { queryName: string; headerName: string };
   /** A public key: it identifies the client, it does not protect anything. */
   apiKey: string;

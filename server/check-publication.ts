@@ -86,6 +86,10 @@ const publication = z.strictObject({
   ),
   externalEditions: unique(z.strictObject({ code: slug, label: text, url: webAddress }), 'code'),
   narrativesUrl: webAddress,
+  security: z.strictObject({
+    contact: z.string().regex(/^(mailto:\S+@\S+|https:\/\/\S+)$/, 'must be a mailto: or https: address'),
+    policy: place,
+  }),
   ownDomains: z.array(host),
   verticalTopics: z.array(slug),
   sections: z.record(slug, slug),

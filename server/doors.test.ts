@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCspReportDoor } from './csp-report.ts';
+import { robots } from './known-files/robots.ts';
+import { createTextDoor } from './known-files/text-door.ts';
 import { createMetrics } from './metrics.ts';
 import { createMetricsDoor, hasToken, isLocal } from './metrics-door.ts';
 import { createRateLimit } from './rate-limit.ts';
-import { createRobotsDoor } from './robots.ts';
 import { createStaticFiles } from './static-files.ts';
 import { createStatusDoor, type StatusReport } from './status.ts';
 import { openFakeHouse } from './testing/fake-house.ts';
@@ -57,7 +58,7 @@ beforeEach(async () => {
       ...Object.fromEntries(fileDoors.map((path) => [path, files.door])),
       '/status': createStatusDoor(async () => status.now),
       '/metrics': createMetricsDoor({ metrics, staffToken: 'a-staff-token-of-the-test' }),
-      '/robots.txt': createRobotsDoor(),
+      '/robots.txt': createTextDoor('text/plain', robots),
       '/csp-report': createCspReportDoor({
         log,
         limit: createRateLimit({ limit: 3, windowMilliseconds: 60_000, now: () => 0 }),

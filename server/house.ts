@@ -8,10 +8,13 @@ import type { Secrets } from './data-folder.ts';
 import type { Environment } from './environment.ts';
 import { connectEvents, type Events } from './events/connect-events.ts';
 import type { NamedDoor } from './http/front.ts';
+import { robots } from './known-files/robots.ts';
+import { securityTxt } from './known-files/security-txt.ts';
+import { createTextDoor } from './known-files/text-door.ts';
+import { webManifest } from './known-files/web-manifest.ts';
 import type { Log } from './log.ts';
 import { createMetricsDoor } from './metrics-door.ts';
 import { callerOf, createRateLimit } from './rate-limit.ts';
-import { createRobotsDoor } from './robots.ts';
 import { chooseFetchApi, partsOf } from './roles.ts';
 import { apiSecurityHeaders, sharedHeaders } from './security-headers.ts';
 import type { OpenSite, SiteFloor } from './site-floor.ts';
@@ -80,7 +83,20 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     const apiUrl = content ? origin : environment.API_URL;
     if (!apiUrl) throw new BootError('API_URL is missing: the site needs an API');
     floor = await options.openSite({ ...options, fetchApi: chooseFetchApi(content?.api), apiUrl, siteUrl });
-    exact.set('/robots.txt', { name: 'file', door: createRobotsDoor() });
+    const { brandFile } = floor;
+    const text = (make: () => string, type = 'text/plain') => ({
+      name: 'file',
+      door: createTextDoor(type, make),
+    });
+    exact.set(
+      '/manifest.webmanifest',
+      text(() => webManifest(publication, brandFile), 'application/manifest+json'),
+    );
+    exact.set('/robots.txt', text(robots));
+    exact.set(
+      '/.well-known/security.txt',
+      text(() => securityTxt({ ...publication.security, origin, now: new Date() })),
+    );
   }
   events = await connectEvents({
     db: content?.db,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { editionHeader } from '#content/limits.ts';
+import { brandFile } from '#site/document/page-assets.ts';
 import type { RunningSite, SiteOptions } from '#site/entry.server.tsx';
 import type { Exchange } from './http/exchange.ts';
 import { sendMoved, sendResponse } from './http/send.ts';
@@ -63,7 +64,12 @@ export const openLiveSite: OpenSite = async (options) => {
       });
       exchange.res.once('close', resolve);
     });
-  return { doorFor: () => ({ name: 'page', door }), cache: undefined, close: () => vite.close() };
+  return {
+    doorFor: () => ({ name: 'page', door }),
+    brandFile: (name) => brandFile(null, name),
+    cache: undefined,
+    close: () => vite.close(),
+  };
 };
 
 function* pairs(flat: readonly string[]): Generator<[string, string]> {

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Publication } from '#content/publication.ts';
+import { brandFile } from '#site/document/page-assets.ts';
 import type { Secrets } from './data-folder.ts';
 import type { Environment } from './environment.ts';
 import type { NamedDoor } from './http/front.ts';
@@ -32,6 +33,8 @@ export interface SiteFloorOptions {
 /** All that readers' browsers ask for: pages, scripts, styles. */
 export interface SiteFloor {
   doorFor(path: string): NamedDoor | undefined;
+  /** Where a file of `design/brand` is found. */
+  brandFile(name: string): string;
   /** None in development: there every page is rendered anew. */
   cache: PageCache | undefined;
   close(): Promise<void>;
@@ -73,15 +76,22 @@ export function servePages(site: Site, options: SiteFloorOptions): { pages: Name
 export const openCachedSite: OpenSite = async (options) => {
   const { site, manifest, clientDirectory } = await openBuiltSite(options.root, siteOptions(options));
   const { pages, cache } = servePages(site, options);
+  const brand = (name: string) => brandFile(manifest, name);
   const files = createStaticFiles({
     directory: clientDirectory,
     headers: sharedHeaders(options.siteUrl),
     maxBytes: staticBytes,
-    aliases: { '/favicon.ico': `/${manifest['design/brand/favicon-32.png']?.file ?? 'favicon.ico'}` },
+    // Asked for by these names whatever the pages say.
+    aliases: { '/favicon.ico': brand('favicon-32.png'), '/apple-touch-icon.png': brand('favicon-180.png') },
   });
   const assets = { name: 'file', door: files.door };
   const isFile = (path: string) => path.startsWith('/assets/') || files.has(path);
-  return { doorFor: (path) => (isFile(path) ? assets : pages), cache, close: async () => undefined };
+  return {
+    doorFor: (path) => (isFile(path) ? assets : pages),
+    brandFile: brand,
+    cache,
+    close: async () => undefined,
+  };
 };
 
 export function siteOptions({

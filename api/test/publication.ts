@@ -20,6 +20,7 @@ export const publication: Publication = {
   links: {},
   social: [],
   features: {},
+  security: { contact: 'mailto:security@testsite.example', policy: '/about/' },
   preview: { queryName: 'preview', headerName: 'x-preview' },
   apiKey: 'key',
   imageBases: [''],

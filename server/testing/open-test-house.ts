@@ -23,7 +23,12 @@ const jsonSite: OpenSite = async (options) => {
     return new Response(await answer.text(), { status: answer.status, headers });
   };
   const { pages, cache } = servePages({ respond, contentSecurity: { scriptHashes: [] } }, options);
-  return { doorFor: () => pages, cache, close: async () => undefined };
+  return {
+    doorFor: () => pages,
+    brandFile: (name: string) => `/${name}`,
+    cache,
+    close: async () => undefined,
+  };
 };
 
 export const testSecrets = {

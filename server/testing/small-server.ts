@@ -31,6 +31,7 @@ await run({
       name: 'page',
       door: doors[path] ?? ((exchange) => sendText(exchange, 200, {}, 'quick')),
     }),
+    brandFile: (name: string) => `/${name}`,
     cache: undefined,
     close: async () => undefined,
   }),

@@ -47,6 +47,7 @@ export function documentHtml(parts: DocumentParts): string {
     `<link rel="icon" href="${icons.svg}" type="image/svg+xml">`,
     `<link rel="icon" href="${icons.png}" type="image/png" sizes="32x32">`,
     `<link rel="apple-touch-icon" href="${icons.touch}">`,
+    '<link rel="manifest" href="/manifest.webmanifest">',
     ...parts.structuredData.map(
       (thing) => `<script type="application/ld+json">${jsonForScript(thing)}</script>`,
     ),
