@@ -8,6 +8,7 @@ import { listing } from './handlers/listing.ts';
 import { lookup } from './handlers/lookup.ts';
 import { page } from './handlers/page.ts';
 import { seamless } from './handlers/seamless.ts';
+import { autocomplete, finderAutosuggest, finderSearch, searchResults } from './handlers/search.ts';
 import { createStory } from './handlers/staff/create-story.ts';
 import { getStory } from './handlers/staff/get-story.ts';
 import { listStories } from './handlers/staff/list-stories.ts';
@@ -34,6 +35,10 @@ export const served = [
   serve(calls.vanity, vanity),
   serve(calls.vanityDictionary, vanityDictionary),
   serve(calls.urlGenerator, urlGenerator),
+  serve(calls.autocomplete, autocomplete),
+  serve(calls.searchResults, searchResults),
+  serve(calls.finderAutosuggest, finderAutosuggest),
+  serve(calls.finderSearch, finderSearch),
   serve(calls.listStories, listStories),
   serve(calls.createStory, createStory),
   serve(calls.getStory, getStory),

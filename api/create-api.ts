@@ -15,6 +15,7 @@ import { createLru } from './memory/lru.ts';
 import { createImagePresenter, type SignImage } from './present/image.ts';
 import { errorResponse } from './request/error-response.ts';
 import { readPreviewToken } from './request/preview-token.ts';
+import { createLikeSearch } from './search/like-search.ts';
 import type { Served, ServeKit } from './serve.ts';
 import type { ContentTables } from './tables/content-tables.ts';
 import { publishDue } from './write/publish-due.ts';
@@ -53,6 +54,7 @@ export function createApi(options: ApiOptions): Api {
   const db = options.db.as<ContentTables>();
   const generations = createGenerations(db.kysely);
   const materials = createLru<string, Material>(keptMaterials);
+  const search = createLikeSearch(db.kysely);
   const image = createImagePresenter(options.signImage);
 
   async function kitFor(token: string | null, edition: string | undefined): Promise<Kit> {
@@ -73,6 +75,7 @@ export function createApi(options: ApiOptions): Api {
     return {
       db,
       context,
+      search,
       publication,
       previewSecret,
       now,

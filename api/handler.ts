@@ -3,6 +3,7 @@ import type { Call } from '#content/calls/call.ts';
 import type { Publication } from '#content/publication.ts';
 import type { Database } from '#database/connect.ts';
 import type { AnswerContext, Log } from './answer-context.ts';
+import type { SearchEngine } from './search/search-engine.ts';
 import type { ContentTables } from './tables/content-tables.ts';
 
 type BodyOf<B> = [B] extends [z.ZodType] ? ([B] extends [never] ? undefined : z.output<B>) : undefined;
@@ -17,6 +18,7 @@ export interface CallInput<C extends Call> {
 export interface Kit {
   db: Database<ContentTables>;
   context: AnswerContext;
+  search: SearchEngine;
   publication: Publication;
   previewSecret: string;
   now: () => Date;

@@ -34,6 +34,10 @@ export const debugName = 'jsDebug';
 // Lists
 export const listingLimit = 20;
 export const searchLimit = 10;
+export const searchWords = 8;
+export const searchTopics = 6;
+export const suggestionLimit = 8;
+export const suggestedTopics = 3;
 export const feedLimit = 1;
 export const breakingNewsLimit = 1;
 export const seamlessLimit = 3;

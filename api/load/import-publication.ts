@@ -89,6 +89,7 @@ const tablesInOrder = [
   'content_review_cards',
   'content_products',
   'content_offers',
+  'content_search',
   'content_topics',
   'content_authors',
   'content_tags',

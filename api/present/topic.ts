@@ -3,7 +3,7 @@ import type { ContentTopic, HierarchicalTopic, Topic } from '#content/entities/t
 import type { DirectoryTopic } from '../memory/directory.ts';
 import type { PresentContext } from './context.ts';
 
-function presentTopic({ id, slug, name }: DirectoryTopic): Topic {
+export function presentTopic({ id, slug, name }: DirectoryTopic): Topic {
   return { id, slug, name, typeName: 'topic' };
 }
 

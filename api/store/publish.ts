@@ -3,15 +3,16 @@ import type { ContentTransaction } from './content-db.ts';
 import { insertRows } from './insert-rows.ts';
 import { addToTotals, ensureScopes } from './scopes.ts';
 
-const partTables = [
+const ownedTables = [
   'content_listicles',
   'content_review_cards',
   'content_products',
   'content_offers',
+  'content_search',
 ] as const;
 
 /**
- * Puts stories before readers: row, parts and list entries. What that adds to the totals comes back, to be added
+ * Puts stories before readers: row, parts, search document and list entries. What that adds to the totals comes back, to be added
  * in the same transaction or, by a loader, once at its end. `known` keeps scope numbers between batches.
  */
 export async function insertPublished(
@@ -64,6 +65,11 @@ export async function insertPublished(
     'content_offers',
     stories.flatMap(({ parts }) => parts.offers),
   );
+  await insertRows(
+    trx,
+    'content_search',
+    stories.flatMap(({ document }) => document ?? []),
+  );
   await insertRows(trx, 'content_entries', entries);
   return totals;
 }
@@ -77,7 +83,7 @@ export async function removePublished(trx: ContentTransaction, n: number): Promi
     .where('entry.story_n', '=', n)
     .execute();
   await trx.deleteFrom('content_entries').where('story_n', '=', n).execute();
-  for (const table of partTables) await trx.deleteFrom(table).where('story_n', '=', n).execute();
+  for (const table of ownedTables) await trx.deleteFrom(table).where('story_n', '=', n).execute();
   await trx.deleteFrom('content_published').where('n', '=', n).execute();
   await addToTotals(trx, new Map(stood.map((scope) => [Number(scope.n), -1])));
   return stood.map((scope) => scope.name);

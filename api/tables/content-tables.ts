@@ -13,6 +13,7 @@ export interface ContentTables {
   content_former_slugs: { type: StoryType; slug: string; story_n: number };
   content_scopes: { n: Generated<number>; name: string; total: number };
   content_entries: EntriesTable;
+  content_search: SearchTable;
   content_listicles: PartTable;
   content_review_cards: PartTable;
   content_products: OwnedPartTable & { name: string | null };
@@ -84,6 +85,19 @@ export interface EntriesTable {
   story_n: number;
   type: StoryType;
   is_sponsored: number;
+}
+
+/**
+ * What a published story can be found by. Each text is its plain words with a space before every one, so that
+ * `like '% word%'` finds the words that begin so, in both databases alike.
+ */
+export interface SearchTable {
+  story_n: number;
+  type: StoryType;
+  published_at: number;
+  title: string;
+  dek: string;
+  topics: string;
 }
 
 interface PartTable {

@@ -3,6 +3,7 @@ import { isSponsored } from '#content/rules/is-sponsored.ts';
 import { dateValue } from '#content/rules/preferred-date.ts';
 import { listsOf } from '../lists/story-lists.ts';
 import type { Directory } from '../memory/directory.ts';
+import { type SearchDocument, searchDocumentOf } from '../search/search-document.ts';
 import type { PublishedRow } from '../store/published.ts';
 import { cardOf } from './story-card.ts';
 import { type StoryParts, splitParts } from './story-parts.ts';
@@ -11,6 +12,8 @@ export interface PublishedStory {
   row: PublishedRow;
   parts: StoryParts;
   scopes: string[];
+  /** Nothing for what search does not find: doors to stories are none. */
+  document: SearchDocument | undefined;
 }
 
 interface Publishing {
@@ -59,5 +62,6 @@ export function publishedRowsOf(
     },
     parts,
     scopes: listsOf(story, places),
+    document: searchDocumentOf(n, card, places.topics),
   };
 }

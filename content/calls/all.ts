@@ -36,6 +36,10 @@ export const calls = {
   vanity,
   vanityDictionary,
   urlGenerator,
+  autocomplete,
+  searchResults,
+  finderAutosuggest,
+  finderSearch,
   listStories,
   createStory,
   getStory,
@@ -48,12 +52,8 @@ export const calls = {
 
 export type CallName = keyof typeof calls;
 
-/** Defined, and answered as soon as their capability is there: search and sitemaps. */
+/** Defined, and answered as soon as their capability is there: sitemaps. */
 export const plannedCalls = {
-  autocomplete,
-  searchResults,
-  finderAutosuggest,
-  finderSearch,
   sitemapIndex,
   sitemapTopics,
   sitemap,

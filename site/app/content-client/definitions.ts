@@ -3,6 +3,8 @@ import type { ContentList } from '#content/entities/content-list.ts';
 import type { EditorialLinks } from '#content/entities/editorial-links.ts';
 import type { InnovationTrend } from '#content/entities/innovation-trend.ts';
 import type { SeamlessItem } from '#content/entities/seamless-item.ts';
+import type { SearchSuggestions } from '#content/entities/search-suggestion.ts';
+import type { SmartSearchResults } from '#content/entities/smart-search-results.ts';
 import type { Component } from '#content/page/component.ts';
 import type { ComposedPage } from '#content/page/composed-page.ts';
 
@@ -15,6 +17,8 @@ export interface Answers {
   seamless: { data: { items: SeamlessItem[] } };
   breakingNews: { data: { items: ContentLink[] } };
   innovationIndexTrends: { data: { items: InnovationTrend[] } };
+  autocomplete: { data: SearchSuggestions };
+  searchResults: { data: SmartSearchResults };
 }
 export type RequestName = keyof Answers;
 
@@ -45,4 +49,6 @@ export const definitions: Readonly<Record<RequestName, Definition>> = {
     path: '/api/neutron/innovation-index-trends/{site}/{experience}',
     expects: 'data',
   },
+  autocomplete: { path: '/api/neutron/search/{site}/autocomplete/{experience}', expects: 'data' },
+  searchResults: { path: '/api/neutron/search/{site}/results/{experience}', expects: 'data' },
 };
