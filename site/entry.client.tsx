@@ -3,6 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
 import { openLinks } from '#app/behaviours/open-links.ts';
+import { openPanels } from '#app/behaviours/open-panels.ts';
 import { mayReload } from '#app/behaviours/reload-once.ts';
 import { mainId } from '#app/layouts/skip-link.tsx';
 import { loadPage } from '#app/pages.ts';
@@ -33,6 +34,8 @@ async function start(container: HTMLElement): Promise<void> {
     return log.error('The page could not be started', { error });
   }
   hydrateRoot(container, <Browser />);
+  // Before the links: a link that opens a panel is taken.
+  openPanels(async () => (await import('./panels.tsx')).openPanel);
   openLinks(async () => (await import('./navigation.ts')).startNavigation(store, log, mainId));
 }
 

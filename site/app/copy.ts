@@ -9,6 +9,8 @@ export const copy = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   menu: 'Menu',
+  close: 'Close',
+  offline: 'You are offline. Pages you have opened before may still be there.',
   topicsNav: 'Topics',
   search: 'Search',
   searchLabel: (site: string) => `Search ${site}`,
@@ -46,6 +48,12 @@ export const copy = {
   advertise: 'Advertise',
   termsOfUse: 'Terms of Use',
   policies: 'Policies',
+  cookieSettingsTitle: 'Cookie settings',
+  cookiesChoose: 'Choose what you allow.',
+  cookiesNothingOptional:
+    'Wavelength sets no cookies for measurement, advertising or social networks, so there is nothing to switch off. This is all it keeps:',
+  alwaysOn: 'Always on',
+  done: 'Done',
   copyright: (year: number, site: string) => `© ${year} ${site}. All rights reserved.`,
 
   // stories

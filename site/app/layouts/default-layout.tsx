@@ -2,6 +2,7 @@ import { BreakingBanner } from '#app/components/breaking-banner/breaking-banner.
 import { Footer } from '#app/components/footer/footer.tsx';
 import { Header } from '#app/components/header/header.tsx';
 import { breakingOf } from '#app/components/header/menus.ts';
+import { OfflineNotice } from '#app/components/offline-notice/offline-notice.tsx';
 import { RegistryContext } from '#app/components/page-body/registry-context.ts';
 import { Skybox } from '#app/components/skybox/skybox.tsx';
 import { SkyboxContext } from '#app/components/skybox/skybox-place.tsx';
@@ -41,6 +42,7 @@ export function DefaultLayout({
           <div data-place="seamless">{seamless}</div>
         </main>
         <Footer area={footer} year={year} hasHealthLink={showHealthLink} />
+        <OfflineNotice />
         <div id="overlay" data-place="overlay" />
       </SkyboxContext>
     </RegistryContext>

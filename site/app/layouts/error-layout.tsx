@@ -1,5 +1,6 @@
 import { Footer } from '#app/components/footer/footer.tsx';
 import { Header } from '#app/components/header/header.tsx';
+import { OfflineNotice } from '#app/components/offline-notice/offline-notice.tsx';
 import styles from './layout.module.css';
 import type { LayoutProps } from './layout-props.ts';
 import { mainId, SkipLink } from './skip-link.tsx';
@@ -20,6 +21,7 @@ export function ErrorLayout({
         {children}
       </main>
       <Footer area={footer} year={year} hasHealthLink={showHealthLink} isFlush />
+      <OfflineNotice />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Footer } from '#app/components/footer/footer.tsx';
 import { Header } from '#app/components/header/header.tsx';
+import { OfflineNotice } from '#app/components/offline-notice/offline-notice.tsx';
 import { RegistryContext } from '#app/components/page-body/registry-context.ts';
 import { registry } from '#app/registry.tsx';
 import styles from './layout.module.css';
@@ -24,6 +25,7 @@ export function LandingLayout({
         {children}
       </main>
       <Footer area={footer} year={year} hasHealthLink={showHealthLink} />
+      <OfflineNotice />
     </RegistryContext>
   );
 }

@@ -1,3 +1,4 @@
+import type { PanelName } from '#app/behaviours/open-panels.ts';
 import { copy, textOf } from '#app/copy.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import { publication } from '#config';
@@ -22,6 +23,9 @@ export interface FooterProps {
 }
 
 const healthKey = 'healthDataPrivacy';
+
+/** Links that open a panel in place; without scripts they lead to a page that says the same. */
+const panels: Readonly<Record<string, PanelName>> = { cookieSettings: 'cookie-settings' };
 
 /** The columns in their fixed order. A column with another name is a mistake in the configuration. */
 export function orderColumns(columns: readonly FooterColumn[]): FooterColumn[] {
@@ -83,7 +87,9 @@ function Links({ links }: { links: readonly FooterLink[] }) {
     <ul>
       {links.map(({ translationKey, to }) => (
         <li key={translationKey}>
-          <SiteLink to={hrefOfTarget(to)}>{textOf(translationKey)}</SiteLink>
+          <SiteLink to={hrefOfTarget(to)} data-panel={panels[translationKey]}>
+            {textOf(translationKey)}
+          </SiteLink>
         </li>
       ))}
     </ul>

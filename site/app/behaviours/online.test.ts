@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { createOnlineStore } from './online.ts';
+
+it('NV-13 follows the network and tells of every change until nobody listens', () => {
+  const network = new EventTarget();
+  let isOnline = true;
+  const store = createOnlineStore(
+    () => network,
+    () => isOnline,
+  );
+  const seen: boolean[] = [];
+  const stop = store.subscribe(() => seen.push(store.get()));
+  const turn = (to: boolean) => {
+    isOnline = to;
+    network.dispatchEvent(new Event(to ? 'online' : 'offline'));
+  };
+  expect(store.get()).toBe(true);
+  turn(false);
+  turn(true);
+  stop();
+  turn(false);
+  expect(seen).toEqual([false, true]);
+});

@@ -1,0 +1,25 @@
+export interface OnlineStore {
+  get: () => boolean;
+  subscribe: (listener: () => void) => () => void;
+}
+
+type Network = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+
+/** Whether the browser has a network, and a call whenever that changes. Listens only while somebody cares. */
+export function createOnlineStore(
+  network: () => Network = () => window,
+  isOnline: () => boolean = () => navigator.onLine,
+): OnlineStore {
+  return {
+    get: isOnline,
+    subscribe(listener) {
+      const target = network();
+      for (const name of ['online', 'offline']) target.addEventListener(name, listener);
+      return () => {
+        for (const name of ['online', 'offline']) target.removeEventListener(name, listener);
+      };
+    },
+  };
+}
+
+export const online = createOnlineStore();

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { createOverlay } from './overlay.ts';
+
+it('NV-10 is active from the first layer to the last, and tells of both once', () => {
+  const told: boolean[] = [];
+  const overlay = createOverlay((isActive) => told.push(isActive));
+  expect(overlay.isActive()).toBe(false);
+  const closeBelow = overlay.activate();
+  const closeAbove = overlay.activate();
+  expect(overlay.isActive()).toBe(true);
+  closeBelow();
+  closeBelow();
+  expect(overlay.isActive()).toBe(true);
+  closeAbove();
+  expect(overlay.isActive()).toBe(false);
+  expect(told).toEqual([true, false]);
+});

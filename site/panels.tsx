@@ -1,0 +1,25 @@
+import { lazy, type ReactElement, Suspense } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import type { PanelName } from '#app/behaviours/open-panels.ts';
+
+const CookieSettings = lazy(async () => ({
+  default: (await import('#app/components/cookie-settings/cookie-settings.tsx')).CookieSettings,
+}));
+
+const panels: Readonly<Record<PanelName, (onClose: () => void) => ReactElement>> = {
+  'cookie-settings': (onClose) => <CookieSettings onClose={onClose} />,
+};
+
+let root: Root | undefined;
+
+/** Panels have a root of their own: they belong to no page, and outlive none. */
+export function openPanel(name: PanelName): void {
+  if (!root) {
+    const place = document.createElement('div');
+    place.id = 'panels';
+    document.body.append(place);
+    root = createRoot(place);
+  }
+  const close = () => root?.render(null);
+  root.render(<Suspense>{panels[name](close)}</Suspense>);
+}
