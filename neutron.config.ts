@@ -349,4 +349,5 @@ export const publication = {
   preview: { queryName: 'preview', headerName: 'x-preview' },
   apiKey: 'wavelength-public',
   imageBases: [''],
+  serviceWorker: { isOn: true, keptStories: 20 },
 } as const satisfies Publication;

@@ -27,4 +27,10 @@ export interface Publication {
   /** A public key: it identifies the client, it does not protect anything. */
   apiKey: string;
   imageBases: readonly string[];
+  serviceWorker: {
+    /** Off: browsers that have one are told to drop it, with all it kept. */
+    isOn: boolean;
+    /** How many stories a browser keeps for reading without a connection. */
+    keptStories: number;
+  };
 }

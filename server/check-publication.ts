@@ -109,6 +109,7 @@ const publication = z.strictObject({
     headerName: z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be a lowercase header name'),
   }),
   apiKey: z.string().regex(/^[\w.~-]{1,100}$/),
+  serviceWorker: z.object({ isOn: z.boolean(), keptStories: z.number().int().min(0).max(100) }),
   imageBases: z
     .array(z.union([z.literal(''), webAddress]))
     .min(1, "must name at least one base; '' is this server"),

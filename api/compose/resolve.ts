@@ -117,6 +117,13 @@ const resolvers: { [K in ComponentSource['kind']]: Resolver<K> } = {
     });
     return { kind: 'items', items: items.map(({ item }) => item) };
   },
+
+  async next(_source, work) {
+    if (work.main?.kind !== 'story') throw new NeutronError('not_found');
+    const { n, material } = work.main;
+    const [first] = await readSeamless(work.context, { n, story: material.story, limit: 1 });
+    return { kind: 'stories', numbers: first ? [first.n] : [] };
+  },
 };
 
 export function resolveSource(

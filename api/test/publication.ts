@@ -24,4 +24,5 @@ export const publication: Publication = {
   preview: { queryName: 'preview', headerName: 'x-preview' },
   apiKey: 'key',
   imageBases: [''],
+  serviceWorker: { isOn: true, keptStories: 20 },
 };

@@ -42,6 +42,8 @@ export const componentSource = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('collections'), limit: z.number().int().min(1).max(20).default(4) }),
   z.object({ kind: z.literal('seamless') }),
+  /** The first of those, as a story with its picture: what stands before it on the page announces it. */
+  z.object({ kind: z.literal('next') }),
 ]);
 export type ComponentSource = z.infer<typeof componentSource>;
 

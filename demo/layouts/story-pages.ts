@@ -20,7 +20,7 @@ const nextStory: Placed = place(
   'ContentList',
   'next-story',
   'next-story',
-  { kind: 'stories', topic: '{page}', types: ['article'], order: 'trending', limit: 1 },
+  { kind: 'next' },
   { words: { label: 'Next' } },
 );
 const seamless: Placed = place('Seamless', 'seamless', 'seamless', { kind: 'seamless' });

@@ -136,6 +136,28 @@ export const copy = {
   readNext: 'Read next',
   noResults: 'Nothing found. Try fewer or other words.',
 
+  // continuous reading
+  seamlessOn: 'The next story follows as you scroll.',
+  seamlessAsk: 'The next story can follow here.',
+  seamlessOff: 'The next story does not follow by itself.',
+  seamlessEnd: 'That was the last one in this line.',
+  seamlessTurnOff: 'Turn this off',
+  seamlessTurnOn: 'Let stories follow',
+  seamlessLoad: 'Show the next story',
+  seamlessMore: 'Show more stories',
+  seamlessLoading: 'Loading the next story',
+  seamlessFailed: 'The next story could not be loaded.',
+  toFooter: 'To the footer',
+
+  // navigation
+  loading: 'Loading the page',
+  tryAgain: 'Try again',
+  offlineTitle: 'You Are Offline',
+  offlineHeading: 'No signal',
+  offlineText: 'This page is not on your device yet. What you read last is:',
+  offlineEmpty: 'This page is not on your device yet. Stories you read are kept here for the next time.',
+  keptStories: 'Kept on this device',
+
   // errors
   notFoundTitle: 'Page Not Found',
   notFoundHeading: 'Uh-oh',

@@ -2,9 +2,8 @@ import { compositionOf } from './content-client/composition.ts';
 import type { Frame } from './content-client/frame.ts';
 import { loadComposed } from './load-composed.ts';
 import { loadPage } from './pages.ts';
-import { canonicalPathOf, pathOfScreen } from './path-of-screen.ts';
 import type { FrameData, ScreenData } from './screen-data.ts';
-import { showsSkybox } from './shows-skybox.ts';
+import { screenDataOf } from './screen-data-of.ts';
 import { storyFacts } from './story-facts.ts';
 import {
   editionContext,
@@ -37,18 +36,5 @@ export async function loadScreen(visit: Visit): Promise<ScreenData> {
   });
   const page = await (module.load ?? loadComposed)(visit);
   const features = context.get(featuresContext)(storyFacts(page.data));
-  return {
-    routeName: route.name,
-    pageName: route.page,
-    layout: route.layout ?? 'default',
-    showHeader: route.showHeader ?? true,
-    showLargeHeader: route.showLargeHeader ?? true,
-    showSkybox: showsSkybox(route, features),
-    basePath: pathOfScreen({ ...screen, pageNumber: 1 }),
-    canonicalPath: canonicalPathOf(screen),
-    pageNumber: screen.pageNumber,
-    edition: context.get(editionContext),
-    features,
-    page,
-  };
+  return screenDataOf(screen, { page, features, edition: context.get(editionContext) });
 }

@@ -18,6 +18,8 @@ export interface ScreenData {
   showHeader: boolean;
   showLargeHeader: boolean;
   showSkybox: boolean;
+  /** More stories may follow this one on the same page. */
+  isSeamless: boolean;
   /** The address without its page number. */
   basePath: string;
   /** Where this page is at home by its route: the short form of its address, or its canonical route's. */

@@ -1,12 +1,11 @@
 import { BreakingBanner } from '#app/components/breaking-banner/breaking-banner.tsx';
-import { Footer } from '#app/components/footer/footer.tsx';
-import { Header } from '#app/components/header/header.tsx';
 import { breakingOf } from '#app/components/header/menus.ts';
 import { OfflineNotice } from '#app/components/offline-notice/offline-notice.tsx';
 import { RegistryContext } from '#app/components/page-body/registry-context.ts';
 import { Skybox } from '#app/components/skybox/skybox.tsx';
 import { SkyboxContext } from '#app/components/skybox/skybox-place.tsx';
 import { registry } from '#app/registry.tsx';
+import { Footer, Header } from './frame-parts.ts';
 import styles from './layout.module.css';
 import type { LayoutProps } from './layout-props.ts';
 import { mainId, SkipLink } from './skip-link.tsx';

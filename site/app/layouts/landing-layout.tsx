@@ -1,8 +1,7 @@
-import { Footer } from '#app/components/footer/footer.tsx';
-import { Header } from '#app/components/header/header.tsx';
 import { OfflineNotice } from '#app/components/offline-notice/offline-notice.tsx';
 import { RegistryContext } from '#app/components/page-body/registry-context.ts';
 import { registry } from '#app/registry.tsx';
+import { Footer, Header } from './frame-parts.ts';
 import styles from './layout.module.css';
 import type { LayoutProps } from './layout-props.ts';
 import { mainId, SkipLink } from './skip-link.tsx';

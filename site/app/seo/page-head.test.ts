@@ -18,6 +18,7 @@ function screen(pageName: PageName, page: ComposedPage, more: Partial<ScreenData
     showHeader: true,
     showLargeHeader: true,
     showSkybox: true,
+    isSeamless: false,
     basePath: '/latest/',
     canonicalPath: '/latest/',
     pageNumber: 1,

@@ -1,0 +1,27 @@
+import { canonicalPathOf, pathOfScreen } from './path-of-screen.ts';
+import type { ScreenData } from './screen-data.ts';
+import type { Screen } from './screen-for.ts';
+import { showsSkybox } from './shows-skybox.ts';
+
+/** A screen and what was loaded for it, as its page is drawn from it. */
+export function screenDataOf(
+  screen: Screen,
+  { page, features, edition }: Pick<ScreenData, 'page' | 'features' | 'edition'>,
+): ScreenData {
+  const { route } = screen;
+  return {
+    routeName: route.name,
+    pageName: route.page,
+    layout: route.layout ?? 'default',
+    showHeader: route.showHeader ?? true,
+    showLargeHeader: route.showLargeHeader ?? true,
+    showSkybox: showsSkybox(route, features),
+    isSeamless: (route.isSeamless ?? false) && features.seamless === true,
+    basePath: pathOfScreen({ ...screen, pageNumber: 1 }),
+    canonicalPath: canonicalPathOf(screen),
+    pageNumber: screen.pageNumber,
+    edition,
+    features,
+    page,
+  };
+}
