@@ -75,10 +75,11 @@ test('NV-08 a modal is a sheet at the foot of small screens and at most 570 px w
   await modal.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
   const box = await modal.boundingBox();
   const { width, height } = viewport ?? { width: 0, height: 0 };
-  // The place of the scrollbar stays, so the page did not move sideways.
-  const room = await page.evaluate(() => document.documentElement.clientWidth);
+  // The page below did not move sideways.
+  const roomOf = () => page.locator('body').evaluate((body) => body.getBoundingClientRect().width);
+  const room = await roomOf();
   await page.keyboard.press('Escape');
-  expect(await page.evaluate(() => document.documentElement.clientWidth)).toBe(room);
+  expect(await roomOf()).toBe(room);
   if (!box) throw new Error('the modal has no box');
   if (width < 768) {
     expect(box.width).toBe(width);

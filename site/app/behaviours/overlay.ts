@@ -24,6 +24,10 @@ export function createOverlay(onChange: (isActive: boolean) => void): Overlay {
 
 /** The page's own. While it is active the page below does not scroll; the rule is in `styles/global.css`. */
 export const overlay = createOverlay((isActive) => {
-  document.documentElement.toggleAttribute('data-overlay', isActive);
+  const { documentElement: root } = document;
+  // Where a scrollbar takes room, its room stays; where it floats there is none to keep.
+  const hasScrollbar = innerWidth > root.clientWidth;
+  if (isActive) root.dataset.overlay = hasScrollbar ? 'keep-gutter' : '';
+  else delete root.dataset.overlay;
   document.dispatchEvent(new CustomEvent(overlayChanged, { detail: { isActive } }));
 });
