@@ -220,6 +220,7 @@ const more: MenuItem = {
         page('news', 'News'),
         page('indepth-door', 'In depth'),
         page('about', 'About'),
+        page('narratives', 'Narratives'),
       ],
     },
   ],
@@ -307,10 +308,10 @@ export const publication = {
     ],
   },
   links: {
-    licensing: '/reprints/',
+    licensing: '/licensing/',
     accessibility: '/accessibility/',
-    healthDataPrivacy: '/privacy-policy/#health-data',
-    cookieSettings: '/privacy-policy/#cookies',
+    healthDataPrivacy: '/consumer-health-data-privacy/',
+    cookieSettings: '/privacy-policy/#h-cookies-and-storage',
     termsOfUse: '/auth/flow/terms-of-service/',
   },
   social: [

@@ -7,10 +7,11 @@ import { headerLinks } from './header-links.ts';
 import { layouts } from './layouts/layouts.ts';
 import { newsletters } from './newsletters.ts';
 import { openNewsroom } from './newsroom.ts';
+import { pageLinks } from './page-links.ts';
 import { handWritten } from './pieces.ts';
 import { relink } from './relink.ts';
 import { namedTags } from './tags.ts';
-import { texts } from './texts.ts';
+import { textsAt } from './texts.ts';
 import { topics } from './topics/topics.ts';
 import { trends } from './trends.ts';
 
@@ -66,8 +67,8 @@ export function wavelength({
     topics: [...topics],
     authors: [...authors],
     tags: namedTags(core.flatMap(({ story }) => story.tags ?? [])),
-    links: headerLinks(core),
-    texts,
+    links: [...headerLinks(core), ...pageLinks],
+    texts: textsAt(now),
     trends,
     layouts: [...layouts],
     newsletters,

@@ -1,8 +1,10 @@
 import type { PublicationSeed } from '#content/seed.ts';
+import { houseTexts } from './house-texts.ts';
 import { listingTexts } from './layouts/listings.ts';
 
-export const texts: PublicationSeed['texts'] = [
+export const textsAt = (now: Date): PublicationSeed['texts'] => [
   ...listingTexts,
+  ...houseTexts(now),
   {
     id: 'newsletter-the-signal',
     title: 'The Signal, every weekday at seven',

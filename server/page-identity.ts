@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { ErrorReason } from '#content/errors.ts';
 import { parseCookies } from '#content/rules/cookies.ts';
+import { movedAddress } from '#content/rules/moved-address.ts';
 import { pageKey } from '#content/rules/page-key.ts';
-import { withTrailingSlash } from '#content/rules/trailing-slash.ts';
 import type { Target } from './http/check-target.ts';
 import type { Exchange } from './http/exchange.ts';
 import type { PageRequest } from './page-cache/page-cache.ts';
@@ -10,7 +10,7 @@ import type { PageRequest } from './page-cache/page-cache.ts';
 export type PageIdentity =
   | { kind: 'page'; request: PageRequest }
   | { kind: 'private'; url: string; edition: string }
-  /** To the address with its slash; asked before the key, which would drop the query. */
+  /** To where the address moved; asked before the key, which would drop the query. */
   | { kind: 'moved'; location: string }
   | { kind: 'refused'; reason: ErrorReason };
 
@@ -21,7 +21,7 @@ export function identifyPages(options: { locales: readonly { code: string }[]; p
     cookies: Record<string, string>,
     headers: IncomingMessage['headers'],
   ): PageIdentity => {
-    const location = withTrailingSlash(path, query && `?${query}`);
+    const location = movedAddress(path, query && `?${query}`);
     if (location !== null) return { kind: 'moved', location };
     const found = pageKey({ path, search: query, cookies, headers }, options.locales, options.previewName);
     if ('refuse' in found) return { kind: 'refused', reason: 'bad_query' };

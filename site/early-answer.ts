@@ -1,6 +1,6 @@
-import { withTrailingSlash } from '#content/rules/trailing-slash.ts';
+import { movedAddress } from '#content/rules/moved-address.ts';
 
-/** What can be answered without asking anyone: wrong methods, and addresses without their slash. */
+/** What can be answered without asking anyone: wrong methods, and addresses that moved. */
 export function earlyAnswer(method: string, { pathname, search }: URL): Response | null {
   if (method !== 'GET' && method !== 'HEAD')
     return new Response('This page can only be read', {
@@ -11,7 +11,7 @@ export function earlyAnswer(method: string, { pathname, search }: URL): Response
         'content-type': 'text/plain; charset=utf-8',
       },
     });
-  const location = withTrailingSlash(pathname, search);
+  const location = movedAddress(pathname, search);
   if (location === null) return null;
   return new Response(null, { status: 301, headers: { location, 'cache-control': 'public, max-age=5400' } });
 }

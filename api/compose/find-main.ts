@@ -1,5 +1,6 @@
 import type { RichText } from '#content/entities/rich-text.ts';
 import { type StoryType, storyTypes } from '#content/entities/story-types.ts';
+import type { Tag } from '#content/entities/tag.ts';
 import { NeutronError } from '#content/errors.ts';
 import type { AnswerContext } from '../answer-context.ts';
 import { isListingName, type ListingName, listings } from '../lists/listings.ts';
@@ -17,6 +18,7 @@ export type MainThing =
   | { kind: 'topic'; topic: DirectoryTopic }
   | { kind: 'author'; slug: string; authors: readonly DirectoryAuthor[] }
   | { kind: 'listing'; name: ListingName; title: string }
+  | { kind: 'tag'; tag: Tag }
   | { kind: 'text'; text: RichText }
   | { kind: 'front-door' };
 
@@ -40,6 +42,11 @@ export async function findMain(request: PageRequest, context: AnswerContext): Pr
     case 'listing':
       if (!isListingName(slug)) throw new NeutronError('not_found');
       return { kind: 'listing', name: slug, title: listings[slug].title };
+    case 'tag': {
+      const tag = directory.tags.get(slug);
+      if (!tag) throw new NeutronError('not_found');
+      return { kind: 'tag', tag };
+    }
     case 'static': {
       const doc = await getText(context.db, slug);
       if (!doc) throw new NeutronError('not_found');

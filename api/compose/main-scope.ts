@@ -12,6 +12,8 @@ export function mainScope(main: MainThing | undefined): string | undefined {
       return scopeName({ base: `author:${main.slug}` });
     case 'listing':
       return scopeName({ base: `listing:${main.name}` });
+    case 'tag':
+      return scopeName({ base: `tag:${main.tag.slug}` });
     case 'front-door':
       return scopeName({ base: 'all' });
     case 'story':

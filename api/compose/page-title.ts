@@ -27,6 +27,8 @@ function wordsOf(main: MainThing | undefined): { title?: string; description?: s
     }
     case 'listing':
       return { title: main.title };
+    case 'tag':
+      return { title: main.tag.name };
     case 'text':
       return { ...(main.text.title ? { title: main.text.title } : {}), description: main.text.description };
     case 'story': {

@@ -37,6 +37,8 @@ export async function resolveMain(
       return presentAuthorHead(main.authors, context.present);
     case 'listing':
       return { kind: 'entity', data: { id: main.name, title: main.title, content: '' } };
+    case 'tag':
+      return { kind: 'entity', data: { id: `tag-${main.tag.slug}`, title: main.tag.name, content: '' } };
     case 'text':
       return { kind: 'entity', data: main.text };
     case 'story':

@@ -14,9 +14,11 @@ import { isStoryPage } from './find-main.ts';
 import { mainScope } from './main-scope.ts';
 import { componentHref, type PageWork } from './page-work.ts';
 import { readAuthors } from './read-authors.ts';
+import { readDayLinks } from './read-days.ts';
 import { readScope, readStories } from './read-list.ts';
 import { readSeamless } from './read-seamless.ts';
 import { resolveMain } from './resolve-main.ts';
+import { topicLinks } from './topic-links.ts';
 
 type ListWords = Omit<ContentList, 'items'>;
 
@@ -74,6 +76,16 @@ const resolvers: { [K in ComponentSource['kind']]: Resolver<K> } = {
     if (!doc) throw new NeutronError('not_found', { message: `There is no link list ${source.name}` });
     const { items, ...words } = editorialLinks.parse(JSON.parse(doc));
     return { kind: 'items', items, words };
+  },
+
+  async 'topic-links'(source, { context }) {
+    return { kind: 'items', items: topicLinks(context.generation.directory.topics.values(), source.to) };
+  },
+
+  async 'day-links'(source, work) {
+    const items = await readDayLinks(work.context, source.limit);
+    work.keys.add(keys.listing('latest'));
+    return { kind: 'items', items };
   },
 
   async 'breaking-news'(_source, { context }) {

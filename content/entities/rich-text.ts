@@ -6,5 +6,7 @@ export const richText = z.object({
   title: z.string().optional(),
   description: z.string().optional(),
   content: z.string().default(''),
+  /** When its words last changed, ISO 8601; policies say it. */
+  updated: z.string().optional(),
 });
 export type RichText = z.infer<typeof richText>;

@@ -16,6 +16,7 @@ export const pageTypes = [
   'topic',
   'listing',
   'author',
+  'tag',
   'static',
 ] as const;
 export type PageType = (typeof pageTypes)[number];

@@ -33,6 +33,10 @@ export const componentSource = z.discriminatedUnion('kind', [
     unique: z.boolean().default(true),
   }),
   z.object({ kind: z.literal('links'), name: z.string() }),
+  /** Every topic as a link, grouped by the topic at the root of its branch: to its page or to its feed. */
+  z.object({ kind: z.literal('topic-links'), to: z.enum(['page', 'feed']) }),
+  /** The newest days on which something was published, each with the page of Latest where it begins. */
+  z.object({ kind: z.literal('day-links'), limit: z.number().int().min(1).max(60).default(14) }),
   z.object({ kind: z.literal('breaking-news') }),
   z.object({ kind: z.literal('text'), textId: z.string() }),
   z.object({
@@ -50,6 +54,8 @@ export type ComponentSource = z.infer<typeof componentSource>;
 export const layoutWords = z.object({
   title: z.string().optional(),
   label: z.string().optional(),
+  /** The title of a list of links, which calls it so. */
+  componentLabel: z.string().optional(),
   description: z.string().optional(),
   viewMoreText: z.string().optional(),
   viewMoreUrl: z.string().optional(),

@@ -50,6 +50,8 @@ export const routePatterns = {
   user: '/user/',
   logout: '/user/logout/',
   accessibility: '/accessibility/',
+  licensing: '/licensing/',
+  'health-data-privacy': '/consumer-health-data-privacy/',
   'static-error': '/_error/static/',
 } as const;
 

@@ -4,6 +4,8 @@ import { footer, header } from './frame.ts';
 import { frontDoor } from './front-door.ts';
 import { listingPages } from './listings.ts';
 import { articlePage, collectionPage, galleryPage, reviewPage, videoPage } from './story-pages.ts';
+import { tagPage } from './tag-page.ts';
+import { textPages } from './text-pages.ts';
 import { authorPage, topicPage } from './topic-page.ts';
 
 export const layouts: readonly SeedLayout[] = [
@@ -18,6 +20,8 @@ export const layouts: readonly SeedLayout[] = [
   ...listingPages,
   featurePage,
   landingPage,
+  tagPage,
+  ...textPages,
   header,
   footer,
 ];

@@ -94,6 +94,11 @@ export const copy = {
   stars: (value: number) => `${value} out of 5 stars`,
   outOf: 'out of 5',
 
+  collection: 'Collection',
+  specialFeature: 'Special feature',
+  lastUpdated: 'Last updated',
+  onThisPage: 'On this page',
+  nothingHere: 'Nothing here yet. The newest stories are a good place to wait.',
   relatedTopics: 'Related topics',
   allStories: 'All stories',
   storyCount: (count: number) => (count === 1 ? '1 story' : `${count.toLocaleString('en-US')} stories`),

@@ -6,12 +6,15 @@ import { CollectionView } from './components/collection/collection-view.tsx';
 import { CollectionsRail } from './components/collections-rail/collections-rail.tsx';
 import { LinkColumns, PlainLinks } from './components/editorial-links/editorial-links.tsx';
 import { FeatureView } from './components/feature/feature-view.tsx';
+import { Feeds } from './components/feeds/feeds.tsx';
+import { Figures } from './components/figures/figures.tsx';
 import { GalleryView } from './components/gallery/gallery-view.tsx';
 import { GuidesTable } from './components/guides-table/guides-table.tsx';
 import { InDepth } from './components/in-depth/in-depth.tsx';
 import { LatestLine } from './components/latest-line/latest-line.tsx';
 import { Lead } from './components/lead/lead.tsx';
 import { LeadTrio } from './components/lead-trio/lead-trio.tsx';
+import { LinkGroups } from './components/link-groups/link-groups.tsx';
 import { LinksList } from './components/links-list/links-list.tsx';
 import { ListingHead } from './components/listing-head/listing-head.tsx';
 import { MoreStories } from './components/more-stories/more-stories.tsx';
@@ -29,6 +32,8 @@ import { SeamlessList } from './components/seamless-list/seamless-list.tsx';
 import { SearchResults } from './components/search-results/search-results.tsx';
 import { SectionFeature } from './components/section-feature/section-feature.tsx';
 import { SectionList } from './components/section-list/section-list.tsx';
+import { Steps } from './components/steps/steps.tsx';
+import { TextPage } from './components/text-page/text-page.tsx';
 import { TopStories } from './components/top-stories/top-stories.tsx';
 import { TopicHead } from './components/topic-head/topic-head.tsx';
 import { VideoView } from './components/video/video-view.tsx';
@@ -60,14 +65,26 @@ export const registry: Registry = {
     // The header's menus show these stories; placed on a page they are a list of links.
     'menu-stories': LinksList,
   },
-  EditorialLinks: { 'menu-columns': LinkColumns, plain: PlainLinks },
+  EditorialLinks: {
+    'menu-columns': LinkColumns,
+    plain: PlainLinks,
+    'link-groups': LinkGroups,
+    feeds: Feeds,
+    figures: Figures,
+    steps: Steps,
+  },
   Feature: { feature: FeatureView },
   Gallery: { gallery: GalleryView },
   Review: { review: ReviewView },
   RicochetCollections: { rail: CollectionsRail },
   Seamless: { seamless: SeamlessList },
   SmartSearchResults: { results: SearchResults },
-  Text: { prose: RichText, 'newsletter-box': NewsletterBox, 'listing-head': ListingHead },
+  Text: {
+    prose: RichText,
+    'text-page': TextPage,
+    'newsletter-box': NewsletterBox,
+    'listing-head': ListingHead,
+  },
   Topic: { 'topic-head': TopicHead },
   Video: { video: VideoView },
   VideoList: { 'video-stage': VideoStage, 'video-rows': VideoRows },

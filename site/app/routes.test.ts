@@ -27,9 +27,9 @@ describe('the route table', () => {
     expect(route(name).maxAge).toBe(maxAge);
   });
 
-  it('RM-06 uses the default layout except where an error is the page', () => {
+  it('RM-06 uses the default layout except for landing pages and where an error is the page', () => {
     const other = routes.filter(({ layout }) => layout !== undefined).map(({ name }) => name);
-    expect(other).toEqual(['static-error', 'throw-error']);
+    expect(other).toEqual(['sem-landing', 'static-error', 'throw-error']);
   });
 
   it('RM-10 RM-11 flags the article family as seamless and nothing else', () => {

@@ -22,6 +22,8 @@ export interface RouteMeta {
   /** More stories may follow this one on the same page. */
   isSeamless?: boolean;
   isSponsored?: boolean;
+  /** Search engines are asked to leave it alone: it is one reader's business. */
+  noIndex?: boolean;
   /** Another route that owns the canonical address of what this one shows. */
   canonicalRoute?: RouteName;
   /** The last word on whether the parameters make a page; may throw an error with a status. */
@@ -43,10 +45,14 @@ const at = (name: RouteName, meta: RouteMeta): Route => ({
 });
 
 const listing = (slug: string): RouteMeta => ({ page: 'listing', composes: { pageType: 'listing', slug } });
+/** A text of the house, such as a policy, by the name it is stored under. */
+const text = (slug: string): RouteMeta => ({ page: 'composed', composes: { pageType: 'static', slug } });
 const article: RouteMeta = { page: 'article', composes: { pageType: 'article' }, isSeamless: true };
 
 const isVertical = ({ topic1 = '' }: PathParams) =>
   (publication.verticalTopics as readonly string[]).includes(topic1);
+const isAuthFlow = ({ slug = '' }: PathParams) =>
+  slug === 'terms-of-service' || slug === 'registration-success';
 /** `/topic/5/` is page 5 of the topics door, whatever a topic may be called. */
 const isNoNumber = ({ slug = '' }: PathParams) => !/^\d+$/.test(slug);
 
@@ -61,19 +67,43 @@ export const routes: readonly Route[] = [
   at('sponsored-article', { ...article, isSponsored: true }),
   at('article-topic', { ...article, validator: isVertical }),
   at('article-topic-longform', { ...article, showLargeHeader: false }),
+  at('sem-landing', { page: 'composed', composes: { pageType: 'landing' }, layout: 'landing' }),
+  at('auth-flow', {
+    page: 'composed',
+    composes: { pageType: 'static' },
+    validator: isAuthFlow,
+    noIndex: true,
+  }),
+  at('collection', { page: 'listing', composes: { pageType: 'collection' } }),
+  at('about', text('about')),
   at('best-products', listing('best-products')),
   at('deals', listing('deals')),
+  at('feature', { page: 'composed', composes: { pageType: 'feature' } }),
+  at('editorial_guidelines', text('editorial-guidelines')),
   at('how-to', listing('how-to')),
   at('indepth-door', listing('in-depth')),
   at('latest', listing('latest')),
   at('news', listing('news')),
   at('product-comparisons', listing('product-comparisons')),
   at('product-spotlights', listing('product-spotlights')),
+  at('reprints', text('reprints')),
   at('reviews', listing('reviews')),
   at('author_profile', { page: 'author', composes: { pageType: 'author' } }),
   // A review reads like an article; its view is the composer's choice.
   at('review', { page: 'article', composes: { pageType: 'review' } }),
+  at('privacy-california', text('privacy-california')),
+  at('privacy-policy', text('privacy-policy')),
   at('topic', { page: 'topic', composes: { pageType: 'topic' }, validator: isNoNumber }),
+  at('tag', { page: 'listing', composes: { pageType: 'tag' } }),
+  at('advertise', text('advertise')),
+  at('blog', text('blog')),
+  at('rssfeeds', text('rssfeeds')),
+  at('sitemap', text('sitemap')),
+  at('accessibility', text('accessibility')),
+  at('licensing', text('licensing')),
+  at('health-data-privacy', text('health-data-privacy')),
+  at('user', { ...text('user'), maxAge: 0, noIndex: true }),
+  at('logout', { ...text('logout'), page: 'logout', maxAge: 0, noIndex: true }),
   at('static-error', { page: 'error-static', layout: 'error', maxAge: 0 }),
   { name: 'throw-error', path: '/_error/throw/', page: 'error-throw', layout: 'error', maxAge: 0 },
 ];

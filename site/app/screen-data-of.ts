@@ -20,6 +20,7 @@ export function screenDataOf(
     basePath: pathOfScreen({ ...screen, pageNumber: 1 }),
     canonicalPath: canonicalPathOf(screen),
     pageNumber: screen.pageNumber,
+    noIndex: route.noIndex ?? false,
     edition,
     features,
     page,

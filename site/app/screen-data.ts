@@ -25,6 +25,7 @@ export interface ScreenData {
   /** Where this page is at home by its route: the short form of its address, or its canonical route's. */
   canonicalPath: string;
   pageNumber: number;
+  noIndex: boolean;
   edition: string;
   features: Readonly<Record<string, boolean>>;
   page: Omit<ComposedPage, 'header' | 'footer'>;

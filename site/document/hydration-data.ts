@@ -15,12 +15,16 @@ export function hydrationData({ frame, screen, error }: Shown): Shown {
 function withoutProse(data: ScreenData): ScreenData {
   const { page } = data;
   const components = page.data.components.map((component) =>
-    'meta' in component ? { ...component, data: leaveOutProse(component.data) } : component,
+    'meta' in component
+      ? { ...component, data: leaveOutProse(component.data, component.id === page.data.mainComponentId) }
+      : component,
   );
   return { ...data, page: { ...page, data: { ...page.data, components } } } as ScreenData;
 }
 
-function leaveOutProse(data: object): object {
+function leaveOutProse(data: object, isMain: boolean): object {
+  // A text of the house that is the page itself; small texts beside others are drawn by what they say.
+  if (isMain && 'content' in data && data.content) return { ...data, content: null };
   if (!('bodyBlocks' in data) || !Array.isArray(data.bodyBlocks)) return data;
   const blocks: BodyBlock[] = data.bodyBlocks;
   return {

@@ -5,7 +5,11 @@ import { SiteLink } from './site-link.tsx';
 it.each([
   ['RT-03', '/latest/', '<a href="/latest/">go</a>'],
   ['CL-44', 'https://wavelength.example/latest/?a=1#b', '<a href="/latest/?a=1#b">go</a>'],
-  ['CL-44', 'https://labs.wavelength.example/x', '<a href="https://labs.wavelength.example/x">go</a>'],
+  [
+    'CL-44 RT-69 RT-70',
+    'https://labs.wavelength.example/x',
+    '<a rel="external" href="https://labs.wavelength.example/x">go</a>',
+  ],
   [
     'CL-45',
     'https://elsewhere.example/x',

@@ -20,8 +20,10 @@ export function SiteLink({ to, rel, ...anchor }: SiteLinkProps) {
   const treatment = treatLink(to, publication.ownDomains);
   switch (treatment.kind) {
     case 'screen':
-    case 'own':
       return <a {...anchor} rel={rel} href={treatment.href} />;
+    case 'own':
+      // Trusted, but another site: sister editions, narratives.
+      return <a {...anchor} rel={rel ? `${rel} external` : 'external'} href={treatment.href} />;
     case 'other':
       return <a {...anchor} rel={rel ? `${rel} ${treatment.rel}` : treatment.rel} href={treatment.href} />;
     case 'refused':

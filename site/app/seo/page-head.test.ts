@@ -22,6 +22,7 @@ function screen(pageName: PageName, page: ComposedPage, more: Partial<ScreenData
     basePath: '/latest/',
     canonicalPath: '/latest/',
     pageNumber: 1,
+    noIndex: false,
     edition: 'us',
     features: {},
     page,

@@ -33,7 +33,10 @@ export function pageHead(data: ScreenData, { siteUrl, brand, isPreview = false }
     title,
     tags: [
       ...metaNamed('description', description),
-      ...metaNamed('robots', story?.noIndex || isPreview ? 'noindex' : 'max-image-preview:large'),
+      ...metaNamed(
+        'robots',
+        story?.noIndex || data.noIndex || isPreview ? 'noindex' : 'max-image-preview:large',
+      ),
       ...linkRel('canonical', canonical),
       ...(story ? articleTags(story) : pagingTags(data, siteUrl)),
       ...openGraphTags({ title, description, canonical, siteName: brand.name, siteUrl, story }),

@@ -1,8 +1,33 @@
-import { PageHead } from '../collection/collection-view.tsx';
+import { SiteLink } from '#app/links/site-link.tsx';
+import { type ButtonKind, buttonClass } from '#design/button/button.ts';
 import type { ViewProps } from '../page-body/view.ts';
+import { PageHead } from '../page-head/page-head.tsx';
+import styles from './feature-view.module.css';
 
 /** The head of a feature or landing page; what the page is made of follows in its layout. */
 export function FeatureView({ component, priority }: ViewProps<'Feature'>) {
   const { title, description, image } = component.data;
-  return <PageHead title={title} description={description} image={image} priority={priority} />;
+  const { actionText, actionUrl, secondText, secondUrl } = component.metadata;
+  return (
+    <PageHead title={title} description={description} image={image} priority={priority} path={[]}>
+      {actionText && (
+        <p className={styles.actions}>
+          <Action kind="accent" text={actionText} url={actionUrl} />
+          <Action kind="line" text={secondText} url={secondUrl} />
+        </p>
+      )}
+    </PageHead>
+  );
+}
+
+type Word = string | number | boolean | undefined;
+
+/** What the layout wants a reader to do; only when there are both words and an address. */
+function Action({ kind, text, url }: { kind: ButtonKind; text: Word; url: Word }) {
+  if (typeof text !== 'string' || typeof url !== 'string') return null;
+  return (
+    <SiteLink className={buttonClass(kind)} to={url}>
+      {text}
+    </SiteLink>
+  );
 }

@@ -10,6 +10,7 @@ const prefixes: Partial<Record<PageType, string>> = {
   landing: 'landing',
   topic: 'topic',
   author: 'meet-the-team',
+  tag: 'tags',
 };
 
 /** Where a page lives when nobody says so: listings and static pages are named after their path. */

@@ -9,6 +9,7 @@ const headingViews = new Set([
   'gallery',
   'listing-head',
   'review',
+  'text-page',
   'topic-head',
   'video',
 ]);
@@ -17,7 +18,10 @@ const headingViews = new Set([
 const pictureless = new Set([
   'breaking-banner',
   'experts',
+  'feeds',
+  'figures',
   'latest-line',
+  'link-groups',
   'links-list',
   'listing-head',
   'menu-columns',
@@ -27,7 +31,9 @@ const pictureless = new Set([
   'prose',
   'results',
   'seamless',
+  'steps',
   'team',
+  'text-page',
 ]);
 
 /** Stories spread over their whole row: what stands beside them becomes their rail. */

@@ -1,6 +1,10 @@
 import { copy } from '#app/copy.ts';
+import { SiteLink } from '#app/links/site-link.tsx';
+import type { ContentLink } from '#content/entities/content-link.ts';
 import type { ComponentOf } from '#content/page/component.ts';
 import type { PageType } from '#content/page/composed-page.ts';
+import { newsDayAnchor } from '#content/rules/news-day.ts';
+import { dateValue } from '#content/rules/preferred-date.ts';
 import type { ViewProps } from '../page-body/view.ts';
 import { Pager } from '../pager/pager.tsx';
 import { ViewMore } from '../section-head/view-more.tsx';
@@ -12,6 +16,8 @@ import styles from './rows.module.css';
 
 /** Lists in the order things happened show the hour instead of a date. */
 const byTheHour = new Set(['latest', 'news']);
+
+const dateOf = (story: ContentLink | undefined) => story?.date ?? story?.datePublished ?? '';
 
 function titleOf({ data }: ComponentOf<'ContentList'>, pageType: PageType): string | undefined {
   const total = data.paging?.total;
@@ -33,16 +39,14 @@ export function Rows({ component, page, priority }: ViewProps<'ContentList'>) {
         </div>
       )}
       {isByTheHour
-        ? groupBy(items, (story) => dayName(story.date ?? story.datePublished ?? '')).map(
-            ([day, stories]) => (
-              <section key={day} aria-label={day}>
-                <h2 className={styles.day}>{day}</h2>
-                {stories.map((story) => (
-                  <TimeRow key={story.id} story={story} />
-                ))}
-              </section>
-            ),
-          )
+        ? groupBy(items, (story) => dayName(dateOf(story))).map(([day, stories]) => (
+            <section key={day} aria-label={day} id={newsDayAnchor(dateValue(dateOf(stories[0])))}>
+              <h2 className={styles.day}>{day}</h2>
+              {stories.map((story) => (
+                <TimeRow key={story.id} story={story} />
+              ))}
+            </section>
+          ))
         : items.map((story, index) => (
             <StoryRow
               key={story.id}
@@ -52,6 +56,11 @@ export function Rows({ component, page, priority }: ViewProps<'ContentList'>) {
               priority={priority && index === 0}
             />
           ))}
+      {items.length === 0 && (
+        <p className={`dek ${styles.empty}`}>
+          {copy.nothingHere} <SiteLink to="/latest/">{copy.allLatest}</SiteLink>
+        </p>
+      )}
       <Pager paging={data.paging} basePath={page.basePath} />
     </div>
   );

@@ -1,7 +1,6 @@
+import { newsDayName, newsroomTimeZone } from '#content/rules/news-day.ts';
 import { dateValue } from '#content/rules/preferred-date.ts';
 
-// One zone for everyone: the cached page and every browser must write the same words.
-const timeZone = 'America/New_York';
 // Days without an hour are UTC, as in `content/rules/date-text.ts`.
 const day = new Intl.DateTimeFormat('en-US', {
   month: 'short',
@@ -9,13 +8,11 @@ const day = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
   timeZone: 'UTC',
 });
-const dayWithName = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  timeZone,
+const clock = new Intl.DateTimeFormat('en-US', {
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: newsroomTimeZone,
 });
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone });
 
 const written = (format: Intl.DateTimeFormat) => (date: string) => {
   const value = dateValue(date);
@@ -25,7 +22,7 @@ const written = (format: Intl.DateTimeFormat) => (date: string) => {
 /** `Nov 14, 2026` */
 export const shortDate = written(day);
 /** `Saturday, November 14` */
-export const dayName = written(dayWithName);
+export const dayName = (date: string) => newsDayName(dateValue(date));
 /** `6:10 a.m.` */
 export const clockTime = (date: string) =>
   written(clock)(date)

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { dayLinks } from './read-days.ts';
+import { topicLinks } from './topic-links.ts';
+
+const at = (text: string) => ({ publishedAt: Date.parse(text) });
+
+describe('links to days', () => {
+  const entries = [
+    at('2026-11-15T12:00:00Z'),
+    at('2026-11-15T11:00:00Z'),
+    at('2026-11-14T12:00:00Z'),
+    at('2026-10-31T12:00:00Z'),
+  ];
+
+  it('RT-63 lead to the page of Latest where the day begins', () => {
+    expect(dayLinks(entries, 10, 2)).toEqual([
+      { label: 'November 2026', linkText: 'Sunday, November 15 (2)', linkUrl: '/latest/#day-2026-11-15' },
+      { label: 'November 2026', linkText: 'Saturday, November 14 (1)', linkUrl: '/latest/2/#day-2026-11-14' },
+      { label: 'October 2026', linkText: 'Saturday, October 31 (1)', linkUrl: '/latest/2/#day-2026-10-31' },
+    ]);
+  });
+
+  it('RT-63 are no more than asked for', () => {
+    expect(dayLinks(entries, 1, 20)).toHaveLength(1);
+    expect(dayLinks([], 5, 20)).toEqual([]);
+  });
+});
+
+describe('links to topics', () => {
+  const tech = { slug: 'tech', name: 'Tech', above: [] };
+  const devices = { slug: 'devices', name: 'Devices', above: [tech as never] };
+  const audio = { slug: 'audio', name: 'Audio', above: [tech as never] };
+  const deep = { slug: 'amps', name: 'Amps', above: [tech as never, audio as never] };
+  const health = { slug: 'health', name: 'Health', above: [] };
+
+  it('RT-62 RT-63 stand under their branch, its root first', () => {
+    const links = topicLinks([tech, devices, audio, deep, health], 'page');
+    expect(links.map(({ label, linkUrl }) => [label, linkUrl])).toEqual([
+      ['Tech', '/topic/tech/'],
+      ['Tech', '/topic/amps/'],
+      ['Tech', '/topic/audio/'],
+      ['Tech', '/topic/devices/'],
+      ['Health', '/topic/health/'],
+    ]);
+  });
+
+  it('RT-62 lead to feeds when feeds are asked for', () => {
+    expect(topicLinks([health], 'feed')).toEqual([
+      { label: 'Health', linkText: 'Health', linkUrl: '/topic/health/rss.xml' },
+    ]);
+  });
+});

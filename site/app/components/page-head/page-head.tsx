@@ -1,0 +1,59 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { Image } from '#content/entities/image.ts';
+import { Chirp } from '#design/chirp/chirp.tsx';
+import { Spectrum } from '#design/spectrum/spectrum.tsx';
+import { type Crumb, Crumbs } from '../crumbs/crumbs.tsx';
+import { Picture } from '../picture/picture.tsx';
+import styles from './page-head.module.css';
+
+export interface PageHeadProps {
+  title: string;
+  description?: string | undefined;
+  image?: Image | undefined;
+  priority: boolean;
+  /** The way here from home, without the page itself. */
+  path: readonly Crumb[];
+  /** Shelf section: its lines are lit in the strip. */
+  section?: string | undefined;
+  /** What stands between crumbs and title: a badge. */
+  label?: ReactNode;
+  /** What follows the words: buttons, or when the page last changed. */
+  children?: ReactNode;
+}
+
+/** Brand words chirp; a sentence would only look unsteady. */
+const mostLetters = 32;
+
+/** The head of a page that is about one thing of ours: its name over its picture, on ink. */
+export function PageHead(props: PageHeadProps) {
+  const { title, description, image, priority, path, section, label, children } = props;
+  return (
+    <header className={`stage ${styles.head}`}>
+      {image && (
+        <div className={styles.picture}>
+          <Picture image={image} sizes="(min-width: 64rem) 54vw, 100vw" ratio="auto" priority={priority} />
+        </div>
+      )}
+      <div className={`wrap ${styles.text}`} data-picture={image ? '' : undefined}>
+        <Crumbs path={path} />
+        {label}
+        <Title text={title} />
+        {description && <p className={styles.dek}>{description}</p>}
+        {children}
+      </div>
+      <Spectrum line={section} seed={title} />
+    </header>
+  );
+}
+
+function Title({ text }: { text: string }) {
+  const words = text.split(' ');
+  if (text.length > mostLetters) return <h1 className="hd-mega">{text}</h1>;
+  const longest = Math.max(...words.map((word) => word.length));
+  return (
+    <h1 className={styles.title} style={{ '--longest': longest } as CSSProperties}>
+      {/* Two words stand on each other; more run on. */}
+      <Chirp text={text} stacked={words.length <= 2} />
+    </h1>
+  );
+}

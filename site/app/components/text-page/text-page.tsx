@@ -1,0 +1,34 @@
+import { copy } from '#app/copy.ts';
+import { contentsHtml } from '../article/contents.ts';
+import type { ViewProps } from '../page-body/view.ts';
+import { PageHead } from '../page-head/page-head.tsx';
+import { Prose } from '../prose/prose.tsx';
+import { StaticHtml } from '../prose/static-html.tsx';
+import { shortDate } from '../time-text/short-date.ts';
+import styles from './text-page.module.css';
+
+/** A text of the house as a page of its own: about us, policies, terms. */
+export function TextPage({ component, page }: ViewProps<'Text'>) {
+  const { title = page.title, description, content, updated } = component.data;
+  const blocks = [{ kind: 'prose' as const, html: content }];
+  return (
+    <article className={styles.page}>
+      <PageHead title={title} description={description} priority={false} path={[]}>
+        {updated && (
+          <p className={styles.updated}>
+            {copy.lastUpdated} <time dateTime={updated}>{shortDate(updated)}</time>
+          </p>
+        )}
+      </PageHead>
+      <div className={`wrap ${styles.columns}`}>
+        <StaticHtml
+          as="nav"
+          className={styles.contents}
+          label={copy.onThisPage}
+          html={contentsHtml(blocks, copy.onThisPage)}
+        />
+        <Prose html={content} />
+      </div>
+    </article>
+  );
+}
