@@ -351,4 +351,8 @@ export const publication = {
   apiKey: 'wavelength-public',
   imageBases: [''],
   serviceWorker: { isOn: true, keptStories: 20 },
+  affiliate: {
+    domains: ['parcelry.example', 'boxandbolt.example', 'marlows.example', 'cornerstock.example'],
+    subids: { subid1: 'articleId', subid2: 'viewGuid', subid3: 'position' },
+  },
 } as const satisfies Publication;

@@ -2,6 +2,7 @@
 
 import type { FooterColumn } from './entities/footer-link.ts';
 import type { MenuItem } from './entities/menu-item.ts';
+import type { AffiliateRules } from './rules/affiliate-link.ts';
 
 export interface Publication {
   /** The `{site}` of API paths. */
@@ -33,4 +34,6 @@ export interface Publication {
     /** How many stories a browser keeps for reading without a connection. */
     keptStories: number;
   };
+  /** Shops that pay a commission, and what our links tell them. */
+  affiliate: AffiliateRules;
 }

@@ -113,6 +113,13 @@ const publication = z.strictObject({
   imageBases: z
     .array(z.union([z.literal(''), webAddress]))
     .min(1, "must name at least one base; '' is this server"),
+  affiliate: z.strictObject({
+    domains: z.array(host),
+    subids: z.record(
+      z.string().regex(/^[\w-]+$/, 'must be the name of a query parameter'),
+      z.enum(['articleId', 'viewGuid', 'position']),
+    ),
+  }),
 });
 
 /**

@@ -2,13 +2,16 @@ import './app/styles/global.css';
 import { useEffect, useSyncExternalStore } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
+import { markPaidLinks } from '#app/behaviours/mark-paid-links.ts';
 import { openLinks } from '#app/behaviours/open-links.ts';
 import { openPanels } from '#app/behaviours/open-panels.ts';
+import { createPageView } from '#app/behaviours/page-view.ts';
 import { mayReload } from '#app/behaviours/reload-once.ts';
 import { mainId } from '#app/layouts/skip-link.tsx';
 import { loadPage } from '#app/pages.ts';
 import { requestFacts } from '#app/request-facts.ts';
 import { createShownStore } from '#app/shown.ts';
+import { publication } from '#config';
 import { isDebug } from '#content/rules/js-debug.ts';
 import { createBrowserLog } from './browser-log.ts';
 
@@ -36,6 +39,7 @@ async function start(container: HTMLElement): Promise<void> {
   hydrateRoot(container, <Browser />);
   // Before the links: a link that opens a panel is taken.
   openPanels(async () => (await import('./panels.tsx')).openPanel);
+  markPaidLinks(document, publication.affiliate, createPageView(document).guid);
   openLinks(async () => (await import('./navigation.ts')).startNavigation(store, log, mainId));
 }
 

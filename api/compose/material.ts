@@ -1,5 +1,6 @@
 import type { BodyBlock, Embed } from '#content/entities/embed.ts';
 import type { StoryInput } from '#content/entities/story-input.ts';
+import { affiliateHrefs } from '#content/rules/affiliate-link.ts';
 import { faqToInfoCards } from '#content/rules/body/faq-to-info-cards.ts';
 import { parseBody } from '#content/rules/body/parse-body.ts';
 import { sanitiseHtml } from '#content/rules/body/sanitise-html.ts';
@@ -39,7 +40,7 @@ export async function materialOf(row: PublishedRow, context: AnswerContext): Pro
 
 /** Sanitised again on the way out: what was stored by an older release meets today's rules. */
 export function makeMaterial(stored: StoryInput & { id: string }, context: AnswerContext): Material {
-  const { ownDomains } = context.publication;
+  const { ownDomains, affiliate } = context.publication;
   const story = presentImagesWithin(stored, context.present.image);
   if (story.kind === 'gallery') {
     const items = story.items.map((item) =>
@@ -54,6 +55,7 @@ export function makeMaterial(stored: StoryInput & { id: string }, context: Answe
     additionalShortcodeData: story.additionalShortcodeData as Record<string, Embed>,
     ...(story.kind === 'article' ? { listicles: story.listicles, reviewCards: story.reviewCards } : {}),
     ownDomains,
+    affiliateHref: affiliateHrefs(affiliate, story.id),
   });
   if (unknown.length > 0)
     context.log('warn', 'A body has shortcodes without data', { story: story.id, unknown });

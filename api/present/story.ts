@@ -7,6 +7,7 @@ import type { FeaturePage } from '#content/entities/page-entities.ts';
 import type { Review } from '#content/entities/review.ts';
 import type { StoryInput } from '#content/entities/story-input.ts';
 import type { Video } from '#content/entities/video.ts';
+import { hasCommerceContent } from '#content/rules/has-commerce.ts';
 import { presentAuthors } from './author.ts';
 import type { PresentContext } from './context.ts';
 import { presentReferences } from './story-references.ts';
@@ -50,6 +51,7 @@ export function presentArticle(
     body: '',
     additionalShortcodeData: {},
     bodyBlocks: blocks,
+    hasAffiliateDisclosure: hasCommerceContent({ ...story, bodyBlocks: blocks }),
     relatedObjects: links.current(story.relatedObjects),
     video,
   };
@@ -71,6 +73,7 @@ export function presentReview(
     body: '',
     additionalShortcodeData: {},
     bodyBlocks: blocks,
+    hasAffiliateDisclosure: hasCommerceContent({ ...story, bodyBlocks: blocks }),
   };
 }
 

@@ -25,4 +25,5 @@ export const publication: Publication = {
   apiKey: 'key',
   imageBases: [''],
   serviceWorker: { isOn: true, keptStories: 20 },
+  affiliate: { domains: ['shop.example'], subids: { subid1: 'articleId', subid3: 'position' } },
 };

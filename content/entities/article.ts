@@ -30,6 +30,8 @@ export const article = content.extend({
   body: z.string().default(''),
   /** The body parsed once on the server; see `content/rules/body/parse-body.ts`. Only in answers. */
   bodyBlocks: z.array(bodyBlock).optional(),
+  /** Whether the page may earn a commission; see `content/rules/has-commerce.ts`. Only in answers. */
+  hasAffiliateDisclosure: z.boolean().optional(),
   dek: z.string().optional(),
   mobileImage: image.optional(),
   layoutName: z.string().optional(),

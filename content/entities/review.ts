@@ -13,6 +13,8 @@ export const review = content.extend({
   bottomLine: z.string().optional(),
   body: z.string().default(''),
   bodyBlocks: z.array(bodyBlock).optional(),
+  /** Whether the page may earn a commission; see `content/rules/has-commerce.ts`. Only in answers. */
+  hasAffiliateDisclosure: z.boolean().optional(),
   additionalShortcodeData: z.record(z.string(), embed).default({}),
   dek: z.string().optional(),
   editorsChoice: z.boolean().default(false),

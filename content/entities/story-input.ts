@@ -43,12 +43,14 @@ const copiedIn = {
   versionId: true,
 } as const;
 
+const onlyInAnswers = { bodyBlocks: true, hasAffiliateDisclosure: true } as const;
+
 export const storyInputs = {
   article: article
-    .omit({ ...copiedIn, editors: true, bodyBlocks: true })
+    .omit({ ...copiedIn, editors: true, ...onlyInAnswers })
     .extend({ ...references, ...editorIds, type: article.shape.type, kind: z.literal('article') }),
   review: review
-    .omit({ ...copiedIn, editors: true, bodyBlocks: true })
+    .omit({ ...copiedIn, editors: true, ...onlyInAnswers })
     .extend({ ...references, ...editorIds, kind: z.literal('review') }),
   gallery: gallery
     .omit({ ...copiedIn, editors: true })

@@ -17,6 +17,7 @@ export const articleExample: Required<Article> = {
     { kind: 'embed', embed: chartExample },
     { kind: 'prose', html: '<h2 id="h-what-we-measured">What we measured</h2><p>Everything.</p>' },
   ],
+  hasAffiliateDisclosure: true,
   dek: 'Seventeen hours away from a socket, on the bench and on a train.',
   mobileImage: imageExample,
   layoutName: 'standard',

@@ -32,6 +32,7 @@ export const reviewExample: Required<Review> = {
   bottomLine: 'The laptop we would buy with our own money.',
   body: '<p>It lasted seventeen hours.</p>',
   bodyBlocks: [{ kind: 'prose', html: '<p>It lasted seventeen hours.</p>' }],
+  hasAffiliateDisclosure: true,
   additionalShortcodeData: {},
   dek: 'Seventeen hours away from a socket.',
   editorsChoice: true,

@@ -1,9 +1,20 @@
-/** `$1,300`: prices on cards are rounded to whole units. */
-export function formatPrice(amount: number, currency = 'USD'): string {
-  return new Intl.NumberFormat('en-US', {
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Making a format costs far more than using it, and a page writes a hundred prices. */
+function formatFor(currency: string): Intl.NumberFormat {
+  const known = formats.get(currency);
+  if (known) return known;
+  const format = new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency,
     minimumFractionDigits: 0,
     maximumFractionDigits: 0,
-  }).format(amount);
+  });
+  formats.set(currency, format);
+  return format;
+}
+
+/** `$1,300`: prices are rounded to whole units. */
+export function formatPrice(amount: number, currency = 'USD'): string {
+  return formatFor(currency).format(amount);
 }

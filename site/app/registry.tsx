@@ -1,4 +1,4 @@
-import { ArticleView } from './components/article/article-view.tsx';
+import { ArticlePage } from './components/article/article-page.tsx';
 import { AuthorHead } from './components/author-head/author-head.tsx';
 import { BreakingView } from './components/breaking-banner/breaking-view.tsx';
 import { Cards } from './components/cards/cards.tsx';
@@ -42,7 +42,7 @@ import { VideoStage } from './components/video-stage/video-stage.tsx';
 
 /** Component type and view → what draws it. A view nobody draws does not compile. */
 export const registry: Registry = {
-  Article: { article: ArticleView },
+  Article: { article: ArticlePage },
   AuthorList: { experts: Experts, team: Team, 'author-head': AuthorHead },
   Collection: { collection: CollectionView },
   ContentList: {

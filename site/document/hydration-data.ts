@@ -1,7 +1,7 @@
 import type { ScreenData } from '#app/screen-data.ts';
 import type { Shown } from '#app/shown.ts';
 import { readersMessageOf, statusOf } from '#app/site-error.ts';
-import type { BodyBlock } from '#content/entities/embed.ts';
+import type { BodyBlock, Embed } from '#content/entities/embed.ts';
 
 /** What the browser needs to take over the page: its data without prose, or its error without the insides. */
 export function hydrationData({ frame, screen, error }: Shown): Shown {
@@ -30,13 +30,17 @@ function leaveOutProse(data: object, isMain: boolean): object {
   return {
     ...data,
     body: '',
+    // Picks and cards stand among the blocks.
+    ...('listicles' in data ? { listicles: [], reviewCards: [] } : {}),
     bodyBlocks: blocks.map((block) =>
       block.kind === 'prose' ? { ...block, html: null } : { ...block, embed: withoutHtml(block.embed) },
     ),
   };
 }
 
-/** Entries of a live blog and answers of a FAQ carry markup of their own. */
-function withoutHtml(embed: object): object {
+/** Entries of a live blog, answers of a FAQ and picks carry markup of their own. */
+function withoutHtml(embed: Embed): object {
+  if (embed.type === 'listicle' && embed.listicle.description !== undefined)
+    return { ...embed, listicle: { ...embed.listicle, description: null } };
   return 'html' in embed ? { ...embed, html: null } : embed;
 }

@@ -3,7 +3,7 @@ import type { Listicle } from '../../entities/listicle.ts';
 import type { ReviewCard } from '../../entities/review-card.ts';
 import { cleanEmbed } from './clean-embed.ts';
 import { type Heading, headingIds } from './heading-ids.ts';
-import { sanitiseHtml } from './sanitise-html.ts';
+import { type SanitiseOptions, sanitiseHtml } from './sanitise-html.ts';
 import { type Shortcode, splitShortcodes } from './shortcode.ts';
 
 export interface StoredBody {
@@ -12,6 +12,7 @@ export interface StoredBody {
   listicles?: readonly Listicle[] | undefined;
   reviewCards?: readonly ReviewCard[] | undefined;
   ownDomains: readonly string[];
+  affiliateHref?: SanitiseOptions['affiliateHref'];
 }
 
 export interface ParsedBody {
@@ -26,7 +27,8 @@ const mostReported = 50;
 
 /** A stored body as safe prose and embeds in reading order. Neighboring prose is one block. */
 export function parseBody(stored: StoredBody): ParsedBody {
-  const options = { ownDomains: stored.ownDomains, idFor: headingIds() };
+  const { ownDomains, affiliateHref } = stored;
+  const options = { ownDomains, affiliateHref, idFor: headingIds() };
   const parsed: ParsedBody = { blocks: [], unknown: [], headings: [] };
   for (const piece of splitShortcodes(stored.body)) {
     if ('html' in piece) {

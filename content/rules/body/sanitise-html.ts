@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { affiliateRel } from '../affiliate-link.ts';
 import { treatLink } from '../link-treatment.ts';
 import { allowedTags, attributeValues, droppedWithContent, voidTags } from './allowed-tags.ts';
 import { escapeAttribute, escapeText } from './escape-html.ts';
@@ -10,6 +11,8 @@ export interface SanitiseOptions {
   ownDomains: readonly string[];
   /** Shared between the pieces of one body, so that no two headings get the same id. */
   idFor?: (text: string) => string;
+  /** The address of a shop that pays us, marked; nothing for any other address. */
+  affiliateHref?: ((href: string) => string | undefined) | undefined;
 }
 
 export interface CleanHtml {
@@ -27,10 +30,8 @@ const deepestInput = 1000;
  * text escaped; links treated. Nothing of the input is passed through as it came, so what the parser did not
  * understand cannot mean something else to a browser.
  */
-export function sanitiseHtml(
-  input: string,
-  { ownDomains, idFor = headingIds() }: SanitiseOptions,
-): CleanHtml {
+export function sanitiseHtml(input: string, options: SanitiseOptions): CleanHtml {
+  const { idFor = headingIds() } = options;
   const out: string[] = [];
   const headings: Heading[] = [];
   /** One entry per open element of the input: the tag we wrote for it, or '' when we wrote none. */
@@ -66,7 +67,7 @@ export function sanitiseHtml(
       const isWritten = dropping === 0 && written < deepestTag && Object.hasOwn(allowedTags, name);
       open.push(isWritten ? name : '');
       if (!isWritten) return;
-      write(openTag(name, attributes, ownDomains));
+      write(openTag(name, attributes, options));
       if (!voidTags.has(name)) written += 1;
       if ((name === 'h2' || name === 'h3') && !heading)
         heading = { level: name === 'h2' ? 2 : 3, at: out.length - 1, text: '' };
@@ -91,20 +92,22 @@ export function sanitiseHtml(
   return { html, headings };
 }
 
-function openTag(name: string, attributes: Record<string, string>, ownDomains: readonly string[]): string {
+function openTag(name: string, attributes: Record<string, string>, options: SanitiseOptions): string {
   let tag = `<${name}`;
   for (const attribute of allowedTags[name] ?? []) {
     const value = Object.hasOwn(attributes, attribute) ? attributes[attribute] : undefined;
     if (value === undefined) continue;
-    if (attribute === 'href') tag += linkAttributes(value, ownDomains);
+    if (attribute === 'href') tag += linkAttributes(value, options);
     else if (attributeValues[attribute]?.test(value)) tag += ` ${attribute}="${escapeAttribute(value)}"`;
   }
   return `${tag}>`;
 }
 
-function linkAttributes(value: string, ownDomains: readonly string[]): string {
+function linkAttributes(value: string, { ownDomains, affiliateHref }: SanitiseOptions): string {
   const link = treatLink(value, ownDomains);
   if (link.kind === 'refused') return '';
+  const paid = link.kind === 'other' ? affiliateHref?.(link.href) : undefined;
+  if (paid) return ` href="${escapeAttribute(paid)}" rel="${affiliateRel}" target="_blank"`;
   const href = ` href="${escapeAttribute(link.href)}"`;
   return link.kind === 'other' ? `${href} rel="${link.rel}"` : href;
 }

@@ -1,5 +1,4 @@
 import { copy } from '#app/copy.ts';
-import { isBestList } from '#content/rules/is-best-list.ts';
 import { isLiveBlog } from '#content/rules/live-blog.ts';
 import { Disclosure } from '../embeds/disclosure.tsx';
 import type { ViewProps } from '../page-body/view.ts';
@@ -20,7 +19,7 @@ export function ArticleView({ component, priority, rail }: ViewProps<'Article'>)
       <StoryHead story={counted} labels={<StoryLabels story={story} />} />
       <Hero image={story.image} priority={priority} />
       <StoryColumns story={story} contentsTitle={copy.inThisArticle} rail={rail}>
-        {isBestList(story) && <Disclosure />}
+        {story.hasAffiliateDisclosure && <Disclosure />}
         <StoryBody blocks={story.bodyBlocks ?? []} />
       </StoryColumns>
     </article>

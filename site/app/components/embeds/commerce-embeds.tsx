@@ -6,13 +6,10 @@ import type { EmbedProps } from './embed-props.ts';
 import { OfferLink } from './offers.tsx';
 
 export function BuyButtonEmbed({ embed }: EmbedProps<'buyButton'>) {
+  const { merchant, url, price, label, uuid } = embed;
   return (
     <div className={styles.buy}>
-      <OfferLink
-        offer={{ price: embed.price, merchant: embed.merchant, url: embed.url }}
-        label={embed.label}
-        isBest
-      />
+      <OfferLink offer={{ price, merchant, url }} label={label} position={`button-${uuid}`} isBest />
       <p className={styles.hint}>{copy.commission}</p>
     </div>
   );

@@ -1,13 +1,20 @@
 import { copy } from '#app/copy.ts';
+import { SiteLink } from '#app/links/site-link.tsx';
 import { Icon } from '#design/icons/icon.tsx';
+import { hrefOf } from '../section/href-of.ts';
 import styles from './disclosure.module.css';
 
 /** Before the first link that may earn money. */
 export function Disclosure() {
   return (
-    <p className={styles.disclosure}>
+    <p className={styles.disclosure} data-disclosure="affiliate">
       <Icon name="info" />
-      {copy.commissionNote}
+      <span>
+        {copy.commissionNote}{' '}
+        <SiteLink className="underlined" to={hrefOf('editorial_guidelines', {})}>
+          {copy.howWeEarn}
+        </SiteLink>
+      </span>
     </p>
   );
 }

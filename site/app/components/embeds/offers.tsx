@@ -1,50 +1,67 @@
 import { copy } from '#app/copy.ts';
-import type { MerchantOffer } from '#content/entities/merchant-offer.ts';
 import { buttonClass } from '#design/button/button.ts';
 import { Icon } from '#design/icons/icon.tsx';
 import { priceText } from '../guides-table/price-text.ts';
+import { PaidLink } from '../paid-link/paid-link.tsx';
+import { bestOffer, type Offer } from './offer.ts';
 import styles from './offers.module.css';
 
-export interface Offer {
-  price?: number | undefined;
-  merchant: string;
-  url: string;
+export interface OfferLinkProps {
+  offer: Offer;
+  position: string;
+  isBest: boolean;
+  label?: string;
 }
 
-/** Offers that lead somewhere, cheapest first. */
-export function offersOf(offers: readonly MerchantOffer[] | undefined): Offer[] {
-  return (offers ?? [])
-    .flatMap(({ offerMerchant, offerPrice, monetizedUrl, url, rawUrl, useMonetization }) => {
-      const address = (useMonetization ? monetizedUrl : undefined) ?? url ?? rawUrl;
-      return address ? [{ price: offerPrice, merchant: offerMerchant ?? copy.shop, url: address }] : [];
-    })
-    .sort((a, b) => (a.price ?? Number.POSITIVE_INFINITY) - (b.price ?? Number.POSITIVE_INFINITY));
-}
-
-/** A paid link says so to machines; the best price is the one in accent. */
-export function OfferLink({ offer, label, isBest }: { offer: Offer; label?: string; isBest: boolean }) {
+/** The best price is the one in accent. */
+export function OfferLink({ offer, position, isBest, label }: OfferLinkProps) {
   const price = priceText(offer.price);
   return (
-    <a
+    <PaidLink
       className={`${buttonClass(isBest ? 'accent' : 'line', 'full')} ${styles.offer}`}
-      href={offer.url}
-      rel="sponsored nofollow noopener"
+      url={offer.url}
+      position={position}
     >
-      {price && <b>{price}</b>} {label ?? `${copy.at} ${offer.merchant}`}
+      <span className={styles.words}>
+        {label === undefined && price && <b>{price}</b>}{' '}
+        {label ?? `${price ? copy.at : copy.seeItAt} ${offer.merchant}`}
+      </span>
       <Icon name="external" size={16} className={styles.icon} />
-    </a>
+    </PaidLink>
   );
 }
 
-export function Offers({ offers }: { offers: readonly Offer[] }) {
+export interface OffersProps {
+  offers: readonly Offer[];
+  /** Where on the page they stand: `verdict`. */
+  place: string;
+}
+
+/** As many as a reader compares at a glance. */
+const atOnce = 5;
+
+/** Where to buy it. A long list keeps its first offers in sight and folds the rest. */
+export function Offers({ offers, place }: OffersProps) {
   if (offers.length === 0) return null;
+  const best = bestOffer(offers);
+  const row = (offer: Offer, index: number) => (
+    <li key={index}>
+      <OfferLink offer={offer} position={`${place}-${index + 1}`} isBest={offer === best} />
+    </li>
+  );
+  const folded = offers.length > atOnce + 1 ? offers.length - atOnce : 0;
+  const shown = offers.length - folded;
   return (
-    <ul className={styles.offers}>
-      {offers.map((offer, index) => (
-        <li key={offer.url}>
-          <OfferLink offer={offer} isBest={index === 0} />
-        </li>
-      ))}
-    </ul>
+    <div className={styles.group}>
+      <ul className={styles.offers}>{offers.slice(0, shown).map(row)}</ul>
+      {folded > 0 && (
+        <details className={styles.more}>
+          <summary>{copy.moreOffers(folded)}</summary>
+          <ul className={styles.offers}>
+            {offers.slice(shown).map((offer, index) => row(offer, shown + index))}
+          </ul>
+        </details>
+      )}
+    </div>
   );
 }

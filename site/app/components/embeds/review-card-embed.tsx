@@ -1,30 +1,71 @@
 import { copy } from '#app/copy.ts';
-import { Badge } from '#design/badge/badge.tsx';
+import { SiteLink } from '#app/links/site-link.tsx';
+import { reviewPath } from '#content/rules/review-path.ts';
+import { productScore, scoreOf } from '#content/rules/score.ts';
+import { Caption } from '../picture/caption.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { Score } from '../review-tile/review-tile.tsx';
+import { ChoiceBadge, InnovationBadge } from './award-badges.tsx';
 import type { EmbedProps } from './embed-props.ts';
-import { Offers, offersOf } from './offers.tsx';
+import { offersOf } from './offer.ts';
+import { Offers } from './offers.tsx';
 import { ProsCons } from './pros-cons.tsx';
 import styles from './review-card-embed.module.css';
 
-/** A product in the middle of a text: its score, what is good and bad, where it is sold. */
+/** A product in the middle of a text: its score, what is good and bad, where it is sold, and its review. */
 export function ReviewCardEmbed({ embed }: EmbedProps<'reviewCard'>) {
   const { card } = embed;
   const [image] = card.imageGroup ?? [];
+  const score = scoreOf({ starRating: card.rating }) ?? productScore(card.techProd);
+  const review = reviewPath(card);
+  const points = (card.like?.length ?? 0) + (card.dislike?.length ?? 0);
   return (
-    <aside className={styles.card} aria-label={card.productName}>
+    <aside className={styles.card} aria-label={card.productName ?? copy.product}>
       <div className={styles.top} data-picture={image ? '' : undefined}>
-        {image && <Picture image={image} sizes="15rem" ratio="1" alt={image.alt} />}
+        {image && (
+          <figure>
+            <Picture image={image} sizes="15rem" ratio="1" alt={image.alt} />
+            {card.imageCreditOverride && (
+              <Caption image={{ ...image, caption: undefined, credits: card.imageCreditOverride }} />
+            )}
+          </figure>
+        )}
         <div className={styles.words}>
-          {card.editorsChoice && <Badge kind="choice">{copy.editorsChoice}</Badge>}
-          <h3 className="hd-3">{card.productName}</h3>
-          {card.rating !== undefined && <Score value={card.rating} />}
-          <Offers offers={offersOf(card.merchantOffers)} />
+          {(card.editorsChoice || card.innovationAward) && (
+            <p className={styles.awards}>
+              {card.editorsChoice && (
+                <ChoiceBadge date={card.editorsDate} month={card.editorsMonth} year={card.editorsYear} />
+              )}
+              {card.innovationAward && (
+                <InnovationBadge
+                  date={card.innovationDate}
+                  month={card.innovationMonth}
+                  year={card.innovationYear}
+                />
+              )}
+            </p>
+          )}
+          {card.productName && (
+            <h3 className="hd-3">
+              {review ? <SiteLink to={review}>{card.productName}</SiteLink> : card.productName}
+            </h3>
+          )}
+          {score !== undefined && <Score value={score} />}
+          <Offers offers={offersOf(card)} place={`card-${embed.uuid}`} />
+          {review && (
+            <p>
+              <SiteLink className="underlined" to={review}>
+                {copy.readReview}
+              </SiteLink>
+            </p>
+          )}
         </div>
       </div>
-      <div className={styles.points}>
-        <ProsCons good={card.like ?? []} bad={card.dislike ?? []} level={3} />
-      </div>
+      {points > 0 && (
+        <div className={styles.points}>
+          <ProsCons good={card.like ?? []} bad={card.dislike ?? []} level={3} />
+        </div>
+      )}
     </aside>
   );
 }

@@ -1,11 +1,7 @@
-const currency = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
+import { formatPrice } from '#content/rules/price.ts';
 
 /** Prices without cents: `$1,199`. Nothing is free by accident, so zero says so. A price in words stays. */
 export function priceText(price: unknown): string {
-  if (typeof price === 'number') return price === 0 ? 'Free' : currency.format(price);
+  if (typeof price === 'number') return price === 0 ? 'Free' : formatPrice(price);
   return typeof price === 'string' ? price : '';
 }

@@ -1,5 +1,6 @@
 import { copy } from '#app/copy.ts';
 import type { ContentLink } from '#content/entities/content-link.ts';
+import { scoreOf } from '#content/rules/score.ts';
 import { Badge } from '#design/badge/badge.tsx';
 import { Stars } from '#design/stars/stars.tsx';
 import { StoryMeta } from '../meta/story-meta.tsx';
@@ -7,12 +8,6 @@ import { Picture } from '../picture/picture.tsx';
 import { sectionOf } from '../section/section-of.ts';
 import { Headline } from '../story-card/headline.tsx';
 import styles from './review-tile.module.css';
-
-/** Score of a card from its facts; none when it has not been scored. */
-export function scoreOf(story: Pick<ContentLink, 'metaData'>): number | undefined {
-  const score = Number(story.metaData?.starRating ?? story.metaData?.rating);
-  return Number.isFinite(score) && score > 0 ? score : undefined;
-}
 
 /** Numeral first, stars with true fractions beside it. */
 export function Score({ value, size = 'tile' }: { value: number; size?: 'tile' | 'small' }) {
@@ -26,7 +21,7 @@ export function Score({ value, size = 'tile' }: { value: number; size?: 'tile' |
 
 /** A product on a pale ground with its score and one sentence. */
 export function ReviewTile({ story }: { story: ContentLink }) {
-  const score = scoreOf(story);
+  const score = scoreOf(story.metaData ?? {});
   const verdict = story.metaData?.bottomLine ?? story.description;
   return (
     <article className={styles.tile} data-s={sectionOf(story)}>

@@ -4,27 +4,42 @@ import { StoryColumns } from '../article/story-columns.tsx';
 import { StoryHead } from '../article/story-head.tsx';
 import { KeyTakeaways } from '../embeds/note-embeds.tsx';
 import type { ViewProps } from '../page-body/view.ts';
+import { StoryIdContext } from '../paid-link/paid-link.tsx';
 import { sectionOf } from '../section/section-of.ts';
+import { BuyBox } from './buy-box.tsx';
+import { ProductFacts } from './product-facts.tsx';
 import styles from './review-view.module.css';
 import { Scores } from './scores.tsx';
 import { Verdict } from './verdict.tsx';
 
-/** A review: the verdict on ink, good, bad and scores, then the text. */
+/** A review: the verdict on ink, good, bad and scores, then the text, then the product itself. */
 export function ReviewView({ component, priority, rail }: ViewProps<'Review'>) {
   const story = component.data;
   return (
-    <article data-s={sectionOf({ ...story, section: undefined })}>
-      <StoryHead story={story} />
-      <Verdict review={story} priority={priority} />
-      <Scores review={story} />
-      <StoryColumns story={story} contentsTitle={copy.inThisReview} rail={rail}>
-        {story.keyTakeaways.length > 0 && (
-          <div className={styles.takeaways}>
-            <KeyTakeaways items={story.keyTakeaways} />
-          </div>
-        )}
-        <StoryBody blocks={story.bodyBlocks ?? []} />
-      </StoryColumns>
-    </article>
+    <StoryIdContext value={story.id}>
+      <article data-s={sectionOf({ ...story, section: undefined })}>
+        <StoryHead story={story} />
+        <Verdict review={story} priority={priority} />
+        <Scores review={story} />
+        <StoryColumns
+          story={story}
+          contentsTitle={copy.inThisReview}
+          rail={
+            <>
+              <BuyBox review={story} />
+              {rail}
+            </>
+          }
+        >
+          {story.keyTakeaways.length > 0 && (
+            <div className={styles.takeaways}>
+              <KeyTakeaways items={story.keyTakeaways} />
+            </div>
+          )}
+          <StoryBody blocks={story.bodyBlocks ?? []} />
+          <ProductFacts review={story} />
+        </StoryColumns>
+      </article>
+    </StoryIdContext>
   );
 }

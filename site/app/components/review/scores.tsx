@@ -6,7 +6,9 @@ import styles from './scores.module.css';
 
 /** Good, bad, and how the score came about: thirty lines, lit up to the value. */
 export function Scores({ review }: { review: Review }) {
-  const { good, bad, subRatings } = review;
+  const { good, bad } = review;
+  // Out of five like the score; what an importer got wrong is left out rather than drawn full.
+  const subRatings = review.subRatings.filter(({ rating }) => rating >= 0 && rating <= 5);
   if (good.length + bad.length + subRatings.length === 0) return null;
   return (
     <section className={`wrap ${styles.scores}`} aria-label={copy.goodBadScores}>
@@ -19,7 +21,7 @@ export function Scores({ review }: { review: Review }) {
               <div key={id}>
                 <dt>{name}</dt>
                 <dd>
-                  <Meter share={rating / 5} label={`${rating} ${copy.outOf}`} />
+                  <Meter share={rating / 5} label={`${name}: ${rating} ${copy.outOf}`} />
                   <b aria-hidden="true">{rating.toFixed(1)}</b>
                 </dd>
               </div>

@@ -1,25 +1,27 @@
 import { copy } from '#app/copy.ts';
+import { SiteLink } from '#app/links/site-link.tsx';
 import type { Review } from '#content/entities/review.ts';
-import { Badge } from '#design/badge/badge.tsx';
+import { scoreOf } from '#content/rules/score.ts';
 import { Stars } from '#design/stars/stars.tsx';
+import { ChoiceBadge } from '../embeds/award-badges.tsx';
+import { resellerOffers } from '../embeds/offer.ts';
 import { Offers } from '../embeds/offers.tsx';
 import { Picture } from '../picture/picture.tsx';
-import { ratingOf, resellerOffers } from './rating.ts';
+import { hrefOf } from '../section/href-of.ts';
 import styles from './verdict.module.css';
+
+/** As many as fit beside the picture; the rest stands at the end of the text. */
+const offersInVerdict = 3;
 
 /** The score in the largest figures of the house, the bottom line, and where to buy. */
 export function Verdict({ review, priority }: { review: Review; priority: boolean }) {
-  const rating = ratingOf(review);
-  const offers = resellerOffers(review);
+  const score = scoreOf(review);
+  const offers = resellerOffers(review.relatedProduct).slice(0, offersInVerdict);
   return (
     <section className={`stage ${styles.verdict}`} aria-label={copy.verdict}>
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.picture}>
-          {review.editorsChoice && (
-            <Badge kind="choice" className={styles.badge}>
-              {copy.editorsChoice}
-            </Badge>
-          )}
+          {review.editorsChoice && <ChoiceBadge className={styles.badge} date={review.editorsChoiceDate} />}
           <Picture
             image={review.image}
             sizes="(min-width: 64rem) 58vw, 100vw"
@@ -29,11 +31,11 @@ export function Verdict({ review, priority }: { review: Review; priority: boolea
           />
         </div>
         <div className={styles.text}>
-          {rating !== undefined && (
+          {score !== undefined && (
             <div className={styles.score}>
-              <p className={styles.number}>{rating.toFixed(1)}</p>
+              <p className={styles.number}>{score.toFixed(1)}</p>
               <div>
-                <Stars value={rating} label={copy.stars(rating)} width={130} />
+                <Stars value={score} label={copy.stars(score)} width={130} />
                 <p className={styles.outOf}>{copy.outOf}</p>
               </div>
             </div>
@@ -44,10 +46,19 @@ export function Verdict({ review, priority }: { review: Review; priority: boolea
               <p className={styles.line}>{review.bottomLine}</p>
             </>
           )}
-          <div className={styles.offers}>
-            <Offers offers={offers} />
-          </div>
-          {offers.length > 0 && <p className={styles.hint}>{copy.commission}</p>}
+          {offers.length > 0 && (
+            <div className={styles.offers}>
+              <Offers offers={offers} place="verdict" />
+            </div>
+          )}
+          {review.hasAffiliateDisclosure && (
+            <p className={styles.hint} data-disclosure="affiliate">
+              {copy.commission}{' '}
+              <SiteLink className="underlined" to={hrefOf('editorial_guidelines')}>
+                {copy.howWeEarn}
+              </SiteLink>
+            </p>
+          )}
         </div>
       </div>
     </section>

@@ -1,27 +1,26 @@
 import { copy } from '#app/copy.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
-import { publication } from '#config';
+import { type AdPlace, housePromotions } from './house-promotions.ts';
 import styles from './skybox.module.css';
-
-/** A house promotion in the reserved space until an advertisement takes it. */
-function HousePromotion() {
-  return (
-    <SiteLink to="/newsletters/" className={styles.promo}>
-      <b>{copy.promoTitle}</b>
-      <span>{copy.promoText(publication.brand.name)}</span>
-    </SiteLink>
-  );
-}
 
 export type AdSize = 'leader' | 'billboard' | 'mpu';
 
-/** A labelled, reserved, still place for an advertisement. */
-export function AdSlot({ size }: { size: AdSize }) {
+export interface AdSlotProps {
+  size: AdSize;
+  place?: AdPlace;
+}
+
+/** A labelled, reserved, still place for an advertisement; a notice of our own stands in it until one comes. */
+export function AdSlot({ size, place = 'rail' }: AdSlotProps) {
+  const { title, text, to } = housePromotions[place];
   return (
     <div className={`${styles.slot} ${styles[size]}`}>
       <p className={styles.label}>{copy.advertisement}</p>
       <div className={styles.box}>
-        <HousePromotion />
+        <SiteLink to={to} className={styles.promo}>
+          <b>{title}</b>
+          <span>{text}</span>
+        </SiteLink>
       </div>
     </div>
   );
@@ -36,7 +35,7 @@ export function Skybox({ place }: { place: 'front' | 'inner' }) {
       data-slot="skybox"
       data-print="none"
     >
-      <AdSlot size={place === 'front' ? 'billboard' : 'leader'} />
+      <AdSlot size={place === 'front' ? 'billboard' : 'leader'} place="skybox" />
     </aside>
   );
 }

@@ -1,7 +1,8 @@
 import type { ContentLink } from '#content/entities/content-link.ts';
+import { scoreOf } from '#content/rules/score.ts';
 import { StoryMeta } from '../meta/story-meta.tsx';
 import { Picture } from '../picture/picture.tsx';
-import { Score, scoreOf } from '../review-tile/review-tile.tsx';
+import { Score } from '../review-tile/review-tile.tsx';
 import { sectionOf } from '../section/section-of.ts';
 import { Headline } from '../story-card/headline.tsx';
 import { Kicker } from '../story-card/kicker.tsx';
@@ -17,7 +18,7 @@ export interface StoryRowProps {
 
 /** One line of a list: picture left, words right; the dek joins when there is room. */
 export function StoryRow({ story, level = 3, withAuthor = true, priority = false }: StoryRowProps) {
-  const score = scoreOf(story);
+  const score = scoreOf(story.metaData ?? {});
   return (
     <article className={styles.row} data-s={sectionOf(story)}>
       <div className={styles.picture}>

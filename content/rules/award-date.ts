@@ -1,0 +1,16 @@
+import { dateValue } from './preferred-date.ts';
+
+const format = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+export interface AwardDate {
+  date?: string | undefined;
+  month?: string | undefined;
+  year?: string | undefined;
+}
+
+/** `Nov 2026`: the words editors chose win over the date; a date that is none says nothing. */
+export function awardDate({ date, month, year }: AwardDate): string {
+  if (year) return month ? `${month.slice(0, 3)} ${year}` : year;
+  const value = date ? dateValue(date) : Number.NaN;
+  return Number.isNaN(value) ? '' : format.format(value);
+}

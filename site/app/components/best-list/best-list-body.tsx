@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { BodyBlock } from '#content/entities/embed.ts';
+import { EmbedView } from '../embeds/embed-view.tsx';
+import { ListicleEmbed } from '../embeds/listicle-embed.tsx';
+import { Prose } from '../prose/prose.tsx';
+import { AdSlot } from '../skybox/skybox.tsx';
+import styles from './best-list-body.module.css';
+import { type ListPart, partsOf } from './parts.ts';
+import { Questions } from './questions.tsx';
+
+export interface BestListBodyProps {
+  blocks: readonly BodyBlock[];
+  hasAds: boolean;
+  /** Stands after the last pick. */
+  comparison: ReactNode;
+}
+
+/** A list's text in reading order, its picks numbered. */
+export function BestListBody({ blocks, hasAds, comparison }: BestListBodyProps) {
+  return (
+    <div className={styles.body}>
+      {partsOf(blocks).map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text never move
+        <Part key={index} part={part} hasAds={hasAds} comparison={comparison} />
+      ))}
+    </div>
+  );
+}
+
+function Part({ part, hasAds, comparison }: { part: ListPart; hasAds: boolean; comparison: ReactNode }) {
+  switch (part.kind) {
+    case 'prose':
+      return (
+        <div className={styles.prose}>
+          <Prose html={part.html} hasDropCap={false} />
+        </div>
+      );
+    case 'pick':
+      return <ListicleEmbed embed={part.embed} rank={part.rank} />;
+    case 'questions':
+      return <Questions questions={part.questions} />;
+    case 'embed':
+      return (
+        <div className={styles.prose}>
+          <EmbedView embed={part.embed} />
+        </div>
+      );
+    case 'comparison':
+      return comparison;
+    case 'ad':
+      return hasAds ? <AdSlot size="mpu" place="body" /> : null;
+  }
+}

@@ -1,0 +1,66 @@
+import { copy } from '#app/copy.ts';
+import type { Article } from '#content/entities/article.ts';
+import { StoryEnd } from '../article/story-end.tsx';
+import { StoryHead } from '../article/story-head.tsx';
+import { StoryLabels } from '../article/story-labels.tsx';
+import { Disclosure } from '../embeds/disclosure.tsx';
+import type { ViewProps } from '../page-body/view.ts';
+import { sectionOf } from '../section/section-of.ts';
+import { AdSlot } from '../skybox/skybox.tsx';
+import { BestListBody } from './best-list-body.tsx';
+import styles from './best-list-view.module.css';
+import { comparisonOf } from './comparison.ts';
+import { ComparisonTable, comparisonAnchor } from './comparison-table.tsx';
+import { Glance } from './glance.tsx';
+import { type Jump, JumpBar } from './jump-bar.tsx';
+import { partsOf } from './parts.ts';
+import { picksOf } from './pick.ts';
+import { questionsAnchor } from './questions.tsx';
+
+export interface BestListViewProps extends Pick<ViewProps<'Article'>, 'priority' | 'rail'> {
+  story: Article;
+}
+
+/** A list of picks: the answer at a glance, a bar to jump by, the picks in order, the table, the questions. */
+export function BestListView({ story, priority, rail }: BestListViewProps) {
+  const blocks = story.bodyBlocks ?? [];
+  const picks = picksOf(blocks);
+  // Gifts come from many shelves: there is nothing to compare.
+  const comparison = story.type === 'gift-guide' ? undefined : comparisonOf(picks);
+  const hasQuestions = partsOf(blocks).some(({ kind }) => kind === 'questions');
+  const jumps: Jump[] = [
+    ...picks.map(({ anchor, rank, jump }) => ({ anchor, text: `${rank}. ${jump}` })),
+    ...(comparison ? [{ anchor: comparisonAnchor, text: copy.compare }] : []),
+    ...(hasQuestions ? [{ anchor: questionsAnchor, text: copy.questionsShort }] : []),
+  ];
+  return (
+    <article data-s={sectionOf(story)}>
+      <StoryHead story={story} labels={<StoryLabels story={story} />} />
+      {story.hasAffiliateDisclosure && (
+        <div className="wrap">
+          <Disclosure />
+        </div>
+      )}
+      <Glance picks={picks} priority={priority} />
+      <JumpBar jumps={jumps} />
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.main}>
+          <BestListBody
+            blocks={blocks}
+            hasAds={!story.suppressAds}
+            comparison={comparison && <ComparisonTable comparison={comparison} />}
+          />
+          <StoryEnd story={story} />
+        </div>
+        <aside className={styles.rail} aria-label={copy.more}>
+          {!story.suppressAds && (
+            <div className={styles.ad}>
+              <AdSlot size="mpu" place="rail" />
+            </div>
+          )}
+          {rail}
+        </aside>
+      </div>
+    </article>
+  );
+}

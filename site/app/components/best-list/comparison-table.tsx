@@ -1,0 +1,50 @@
+import { copy } from '#app/copy.ts';
+import { priceText } from '../guides-table/price-text.ts';
+import type { Comparison } from './comparison.ts';
+import styles from './comparison-table.module.css';
+
+export const comparisonAnchor = 'compare';
+
+/** The picks side by side. The table scrolls alone, by finger, wheel or arrow key; the names stay in sight. */
+export function ComparisonTable({ comparison }: { comparison: Comparison }) {
+  const { columns, hasScores, hasPrices, rows } = comparison;
+  return (
+    <section id={comparisonAnchor} className={styles.section} aria-labelledby="compare-title">
+      <h2 id="compare-title" className={styles.title}>
+        {copy.compareThem}
+      </h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/useSemanticElements: the section around it is the landmark, this is its scroller */}
+      <div className={styles.scroll} role="region" tabIndex={0} aria-label={copy.compareThem}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{copy.product}</th>
+              {hasScores && <th scope="col">{copy.score}</th>}
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+              {hasPrices && <th scope="col">{copy.guideFrom}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ anchor, name, score, price, values }) => (
+              <tr key={anchor}>
+                <th scope="row">
+                  <a href={`#${anchor}`}>{name}</a>
+                </th>
+                {hasScores && <td>{score?.toFixed(1) ?? copy.notKnown}</td>}
+                {columns.map((column, index) => (
+                  <td key={column}>{values[index] || copy.notKnown}</td>
+                ))}
+                {hasPrices && <td>{price === undefined ? copy.notKnown : <b>{priceText(price)}</b>}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ListPick } from './pick.ts';
+
+export interface ComparisonRow {
+  anchor: string;
+  name: string;
+  score: number | undefined;
+  price: number | undefined;
+  /** One per column; empty where a pick does not say. */
+  values: string[];
+}
+
+export interface Comparison {
+  columns: string[];
+  hasScores: boolean;
+  hasPrices: boolean;
+  rows: ComparisonRow[];
+}
+
+const mostColumns = 6;
+
+/** What can be compared: facts that at least two picks state. Nothing comparable gives no table. */
+export function comparisonOf(picks: readonly ListPick[]): Comparison | undefined {
+  if (picks.length < 2) return undefined;
+  const valuesOf = ({ specs }: ListPick) => new Map(specs.map(({ name, value }) => [name, value]));
+  const names = [...new Set(picks.flatMap(({ specs }) => specs.map(({ name }) => name)))];
+  const columns = names
+    .filter((name) => picks.filter((pick) => valuesOf(pick).has(name)).length > 1)
+    .slice(0, mostColumns);
+  const hasScores = picks.some(({ score }) => score !== undefined);
+  const hasPrices = picks.some(({ offer }) => offer?.price !== undefined);
+  if (columns.length === 0 && !hasScores && !hasPrices) return undefined;
+  return {
+    columns,
+    hasScores,
+    hasPrices,
+    rows: picks.map((pick) => {
+      const values = valuesOf(pick);
+      return {
+        anchor: pick.anchor,
+        name: pick.name,
+        score: pick.score,
+        price: pick.offer?.price,
+        values: columns.map((column) => values.get(column) ?? ''),
+      };
+    }),
+  };
+}

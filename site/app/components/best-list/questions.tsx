@@ -1,0 +1,33 @@
+import { copy } from '#app/copy.ts';
+import type { Embed } from '#content/entities/embed.ts';
+import { Icon } from '#design/icons/icon.tsx';
+import { StaticHtml } from '../prose/static-html.tsx';
+import styles from './questions.module.css';
+
+export type Question = Extract<Embed, { type: 'infoCard' }>;
+
+export const questionsAnchor = 'questions';
+
+/** What readers ask, each answer behind its question. The first stands open, so that nobody overlooks the rest. */
+export function Questions({ questions }: { questions: readonly Question[] }) {
+  return (
+    <section id={questionsAnchor} className={styles.section} aria-labelledby="questions-title">
+      <h2 id="questions-title" className={styles.title}>
+        {copy.questions}
+      </h2>
+      {questions.map(({ uuid, title, text, html }, index) => (
+        <details key={uuid} id={uuid} className={styles.question} open={index === 0}>
+          <summary>
+            <h3>{title}</h3>
+            <Icon name="chevron-down" size={20} className={styles.mark} />
+          </summary>
+          {html === undefined ? (
+            <p className={styles.answer}>{text}</p>
+          ) : (
+            <StaticHtml className={styles.answer} html={html} />
+          )}
+        </details>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { copy } from '#app/copy.ts';
+import { type AwardDate, awardDate } from '#content/rules/award-date.ts';
+import { Badge } from '#design/badge/badge.tsx';
+import styles from './award-badges.module.css';
+
+/** The editors' mark with its month; where nobody knows the month, without. */
+export function ChoiceBadge({ className, ...date }: AwardDate & { className?: string | undefined }) {
+  return (
+    <Badge kind="choice" className={className}>
+      {copy.editorsChoice} <Month {...date} />
+    </Badge>
+  );
+}
+
+export function InnovationBadge(date: AwardDate) {
+  return (
+    <Badge kind="line">
+      {copy.innovationAward} <Month {...date} />
+    </Badge>
+  );
+}
+
+function Month(date: AwardDate) {
+  const text = awardDate(date);
+  return text === '' ? null : <span className={styles.month}>{text}</span>;
+}

@@ -1,0 +1,45 @@
+import { copy } from '#app/copy.ts';
+import type { MerchantOffer } from '#content/entities/merchant-offer.ts';
+import type { RelatedProduct } from '#content/entities/product.ts';
+import { isSafeLink } from '#content/rules/link-treatment.ts';
+import { offerLink } from '#content/rules/offer-link.ts';
+
+/** Somewhere to buy it. */
+export interface Offer {
+  merchant: string;
+  url: string;
+  /** Missing when nobody knows it, or when prices are not to be shown. */
+  price?: number | undefined;
+}
+
+const priceOf = ({ price }: Offer) => price ?? Number.POSITIVE_INFINITY;
+
+/** Offers that lead somewhere: cheapest first, or as the editors set them where prices are hidden. */
+export function offersOf(item: {
+  merchantOffers?: readonly MerchantOffer[] | undefined;
+  usePricing: boolean;
+}): Offer[] {
+  return (item.merchantOffers ?? [])
+    .flatMap((offer) => {
+      const url = offerLink(offer);
+      const price = item.usePricing ? offer.offerPrice : undefined;
+      return url ? [{ merchant: offer.offerMerchant ?? copy.shop, url, price }] : [];
+    })
+    .sort((a, b) => (item.usePricing ? priceOf(a) - priceOf(b) : 0) || 0);
+}
+
+/** Shops of a product, the weightiest first; among equals the cheaper one. */
+export function resellerOffers(product: Pick<RelatedProduct, 'resellers'> | undefined): Offer[] {
+  return (product?.resellers ?? [])
+    .filter(({ url }) => isSafeLink(url))
+    .toSorted((a, b) => b.weight - a.weight || (a.price ?? Infinity) - (b.price ?? Infinity) || 0)
+    .map(({ name, price, url }) => ({ merchant: name, price, url }));
+}
+
+/** The best price; where none is known, the first offer. */
+export function bestOffer(offers: readonly Offer[]): Offer | undefined {
+  return offers.reduce<Offer | undefined>(
+    (best, offer) => (best && priceOf(best) <= priceOf(offer) ? best : offer),
+    undefined,
+  );
+}

@@ -1,0 +1,34 @@
+import { createContext, type ReactNode, use } from 'react';
+import { copy } from '#app/copy.ts';
+import { publication } from '#config';
+import { affiliateRel, withSubids } from '#content/rules/affiliate-link.ts';
+
+/** The story a paid link stands in; shops report its id back. */
+export const StoryIdContext = createContext<string | undefined>(undefined);
+
+export interface PaidLinkProps {
+  url: string;
+  /** Which link of the page it is: `verdict-1`. */
+  position: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * A link that may earn money: it says so to machines and opens beside the page. The page view's GUID is added at the
+ * click (`behaviours/mark-paid-links.ts`), so that without scripts and from a cache it is the same good link.
+ */
+export function PaidLink({ url, position, className, children }: PaidLinkProps) {
+  const articleId = use(StoryIdContext);
+  return (
+    <a
+      className={className}
+      href={withSubids(url, publication.affiliate, { articleId, position })}
+      rel={affiliateRel}
+      target="_blank"
+    >
+      {children}
+      <span className="vh"> {copy.newTab}</span>
+    </a>
+  );
+}

@@ -1,0 +1,24 @@
+import { copy } from '#app/copy.ts';
+import type { Review } from '#content/entities/review.ts';
+import { scoreOf } from '#content/rules/score.ts';
+import { bestOffer, resellerOffers } from '../embeds/offer.ts';
+import { Offers } from '../embeds/offers.tsx';
+import { Score } from '../review-tile/review-tile.tsx';
+import styles from './buy-box.module.css';
+import { productName } from './product-name.ts';
+
+/** The product beside the text, with its best price and the shop we name first. */
+export function BuyBox({ review }: { review: Review }) {
+  const offers = resellerOffers(review.relatedProduct);
+  const best = bestOffer(offers);
+  const two = offers.filter((offer, index) => offer === best || index < (offers[0] === best ? 2 : 1));
+  const score = scoreOf(review);
+  if (two.length === 0) return null;
+  return (
+    <section className={styles.box} aria-label={copy.whereToBuy}>
+      <p className={styles.name}>{productName(review)}</p>
+      {score !== undefined && <Score value={score} size="small" />}
+      <Offers offers={two} place="rail" />
+    </section>
+  );
+}

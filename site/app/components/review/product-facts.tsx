@@ -1,0 +1,48 @@
+import { copy } from '#app/copy.ts';
+import type { Review } from '#content/entities/review.ts';
+import { formatPrice } from '#content/rules/price.ts';
+import { specRows } from '#content/rules/spec-rows.ts';
+import { resellerOffers } from '../embeds/offer.ts';
+import { Offers } from '../embeds/offers.tsx';
+import styles from './product-facts.module.css';
+
+/** After the text: what the product is made of, who makes it and every shop that has it. */
+export function ProductFacts({ review }: { review: Review }) {
+  const { product, manufacturer } = review.relatedProduct ?? {};
+  const rows = [
+    ...(manufacturer ? [{ name: copy.maker, value: manufacturer.name }] : []),
+    ...(product?.cdModel ? [{ name: copy.model, value: product.cdModel }] : []),
+    ...(product?.modelYear ? [{ name: copy.modelYear, value: product.modelYear }] : []),
+    ...specRows(product?.shortSpecs ?? []),
+    ...(product?.msrp !== undefined ? [{ name: copy.listPrice, value: formatPrice(product.msrp) }] : []),
+  ];
+  const offers = resellerOffers(review.relatedProduct);
+  if (rows.length + offers.length === 0) return null;
+  return (
+    <div className={styles.facts}>
+      {rows.length > 0 && (
+        <section aria-labelledby="specifications">
+          <h2 id="specifications">{copy.specifications}</h2>
+          <table className={styles.specs}>
+            <tbody>
+              {rows.map(({ name, value }) => (
+                <tr key={name + value}>
+                  <th scope="row" colSpan={value === '' ? 2 : undefined}>
+                    {name}
+                  </th>
+                  {value !== '' && <td>{value}</td>}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      {offers.length > 0 && (
+        <section aria-labelledby="where-to-buy" data-part="resellers">
+          <h2 id="where-to-buy">{copy.whereToBuy}</h2>
+          <Offers offers={offers} place="shops" />
+        </section>
+      )}
+    </div>
+  );
+}
