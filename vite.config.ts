@@ -14,6 +14,7 @@ const brandFiles = [
   'favicon-512.png',
   'logo.svg',
   'logo-square.svg',
+  'share.png',
 ];
 
 function emitBrand(): Plugin {

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { workshopOrigin, workshopPort } from './workshop-origin.ts';
 
 // One folder per run, made by the first process that reads this file and handed down to the workers.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'neutron-e2e-'));
@@ -36,19 +37,29 @@ export default defineConfig({
     { name: 'tablet', use: { viewport: { width: 820, height: 1180 } } },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
   ],
-  webServer: {
-    command: `${process.execPath} ${join(import.meta.dirname, '../server/start.ts')}`,
-    cwd: join(import.meta.dirname, '..'),
-    url: `http://127.0.0.1:${port}/status`,
-    timeout: 180_000,
-    env: {
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATA_DIR: process.env.E2E_DATA_DIR,
-      STAFF_TOKEN: 'e2e-staff-token-0123456789abcdef',
-      LOG_LEVEL: 'warn',
+  webServer: [
+    {
+      command: `${process.execPath} ${join(import.meta.dirname, '../server/start.ts')}`,
+      cwd: join(import.meta.dirname, '..'),
+      url: `http://127.0.0.1:${port}/status`,
+      timeout: 180_000,
+      env: {
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATA_DIR: process.env.E2E_DATA_DIR,
+        STAFF_TOKEN: 'e2e-staff-token-0123456789abcdef',
+        LOG_LEVEL: 'warn',
+      },
+      stdout: 'ignore',
+      stderr: 'pipe',
     },
-    stdout: 'ignore',
-    stderr: 'pipe',
-  },
+    {
+      command: `${process.execPath} ${join(import.meta.dirname, '../site/workshop/serve.ts')} ${workshopPort}`,
+      cwd: join(import.meta.dirname, '..'),
+      url: workshopOrigin,
+      timeout: 180_000,
+      stdout: 'ignore',
+      stderr: 'pipe',
+    },
+  ],
 });

@@ -50,7 +50,9 @@ function respondWith(
   const logos = { logo: brand('logo.svg'), squareLogo: brand('logo-square.svg') };
   const html = documentHtml({
     language: context.get(languageContext),
-    ...(screen ? pageHead(screen, { ...facts, isPreview }) : errorHead(statusOf(error))),
+    ...(screen
+      ? pageHead(screen, { ...facts, isPreview, sharePicture: brand('share.png') })
+      : errorHead(statusOf(error))),
     structuredData: screen ? structuredData(screen, { ...facts, ...logos, now: now() }) : [],
     assets: pageAssets(clientManifest, screen?.pageName),
     icons: { svg: brand('favicon.svg'), png: brand('favicon-32.png'), touch: brand('favicon-180.png') },

@@ -15,10 +15,15 @@ export function rawBody(origin: string, path: string, headers: Record<string, st
   });
 }
 
-/** The first plain article the front door links. */
-export async function firstArticle(origin: string): Promise<string> {
-  const html = (await rawBody(origin, '/', {})).toString();
-  const path = /href="(\/article\/[^"]+)"/.exec(html)?.[1];
-  if (!path) throw new Error('the front door links no article');
+/** The first link of a kind on a page. */
+export async function firstLink(origin: string, on: string, like: RegExp): Promise<string> {
+  const html = (await rawBody(origin, on, {})).toString();
+  const path = [...html.matchAll(/href="(\/[^"#?]*)"/g)]
+    .map(([, href = '']) => href)
+    .find((href) => like.test(href));
+  if (!path) throw new Error(`${on} links nothing like ${like}`);
   return path;
 }
+
+/** The first plain article the front door links. */
+export const firstArticle = (origin: string) => firstLink(origin, '/', /^\/article\//);

@@ -37,6 +37,12 @@ export async function findChromium(): Promise<string | undefined> {
   return find() ?? (install('chromium', 'fonts-liberation') ? find() : undefined);
 }
 
+/** For the HTML checker. */
+export async function findJava(): Promise<string | undefined> {
+  const find = () => [process.env.JAVA_PATH, '/usr/bin/java'].find((path) => path && existsSync(path));
+  return find() ?? (install('default-jre-headless') ? find() : undefined);
+}
+
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {

@@ -10,12 +10,14 @@ export interface OpenGraphFacts {
   siteName: string;
   siteUrl: string;
   story?: Story | undefined;
+  /** The publication's own picture, for pages that have none. */
+  sharePicture?: string | undefined;
 }
 
 /** How a page looks when it is shared. */
 export function openGraphTags({ story, siteUrl, ...page }: OpenGraphFacts): HeadTag[] {
   const picture = story?.seoOgImage ?? story?.promoImage ?? story?.image;
-  const url = picture?.urls?.seo_image;
+  const url = picture?.urls?.seo_image ?? page.sharePicture;
   const { width, height } = imagePresets.seo_image;
   return [
     ...metaProperty('og:type', story ? 'article' : 'website'),
@@ -29,7 +31,7 @@ export function openGraphTags({ story, siteUrl, ...page }: OpenGraphFacts): Head
           ...metaProperty('og:image', absoluteUrl(url, siteUrl)),
           ...metaProperty('og:image:width', String(width)),
           ...metaProperty('og:image:height', String(height)),
-          ...metaProperty('og:image:alt', picture.alt),
+          ...metaProperty('og:image:alt', url === page.sharePicture ? page.siteName : picture?.alt),
         ]
       : []),
     ...metaProperty('article:published_time', story?.datePublished),

@@ -19,10 +19,15 @@ export interface HeadFacts {
   brand: Publication['brand'];
   /** Previews are nobody's business but the editor's. */
   isPreview?: boolean;
+  /** Only crawlers look at it, and they ask the server. */
+  sharePicture?: string;
 }
 
 /** Everything a page says about itself in its head. */
-export function pageHead(data: ScreenData, { siteUrl, brand, isPreview = false }: HeadFacts): PageHead {
+export function pageHead(
+  data: ScreenData,
+  { siteUrl, brand, isPreview = false, sharePicture }: HeadFacts,
+): PageHead {
   const { page } = data;
   const story = storyOf(page.data);
   const title = titleOf(getLoadedPage(data.pageName).title?.(data) ?? page.data.title);
@@ -39,7 +44,7 @@ export function pageHead(data: ScreenData, { siteUrl, brand, isPreview = false }
       ),
       ...linkRel('canonical', canonical),
       ...(story ? articleTags(story) : pagingTags(data, siteUrl)),
-      ...openGraphTags({ title, description, canonical, siteName: brand.name, siteUrl, story }),
+      ...openGraphTags({ title, description, canonical, siteName: brand.name, siteUrl, story, sharePicture }),
     ],
   };
 }

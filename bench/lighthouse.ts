@@ -1,0 +1,80 @@
+// Lighthouse as a phone, median of five, each page beside the same page without scripts in the same run.
+// `npm run bench:lighthouse`; `npm run bench:lighthouse -- article review` for some pages only.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { findChromium } from '#tools/test/machine.ts';
+import { type Audit, audit } from './lighthouse/audit.ts';
+import { serveBarePages } from './lighthouse/bare-pages.ts';
+import { firstLink } from './measure/fetch.ts';
+import { startNeutron, temporaryFolder } from './measure/neutron.ts';
+import { median } from './measure/statistics.ts';
+
+const rounds = Number(process.env.ROUNDS ?? 5);
+const home = join(import.meta.dirname, 'lighthouse');
+if (!existsSync(join(home, 'node_modules/lighthouse'))) {
+  console.log('Installing Lighthouse (once) …');
+  const run = spawnSync('npm', ['ci'], { cwd: home, stdio: ['ignore', 'ignore', 'inherit'] });
+  if (run.status !== 0) process.exit(1);
+}
+const chromium = await findChromium();
+if (!chromium) throw new Error('This benchmark needs Chromium: set CHROMIUM_PATH or install "chromium".');
+
+const folder = temporaryFolder();
+const neutron = await startNeutron(folder.path);
+const bare = await serveBarePages(neutron.origin);
+const middle = (audits: readonly Audit[], read: (one: Audit) => number) => median(audits.map(read));
+let failed = false;
+try {
+  const pages: Record<string, string> = {
+    'front door': '/',
+    article: await firstLink(neutron.origin, '/news/', /^\/article\//),
+    review: await firstLink(neutron.origin, '/reviews/', /^\/product\//),
+    'best list': await firstLink(neutron.origin, '/best-products/', /^\/article\//),
+    gallery: await firstLink(neutron.origin, '/pictures/', /^\/pictures\/[^/]*[a-z]/),
+    topic: '/topic/artificial-intelligence/',
+    search: '/search/?searchQuery=battery',
+  };
+  const asked = process.argv.slice(2);
+  console.log('page        perf  bare  a11y  best   seo      shift  blocked');
+  for (const [name, path] of Object.entries(pages)) {
+    if (asked.length > 0 && !asked.includes(name)) continue;
+    const ours: Audit[] = [];
+    const plain: Audit[] = [];
+    for (let round = 0; round < rounds; round++) {
+      ours.push(audit(`${neutron.origin}${path}`, chromium));
+      plain.push(audit(`${bare.origin}${path}`, chromium));
+    }
+    const performance = middle(ours, (one) => one.performance);
+    const bound = Math.min(95, middle(plain, (one) => one.performance) - 3);
+    const row = {
+      accessibility: middle(ours, (one) => one.accessibility),
+      bestPractices: middle(ours, (one) => one.bestPractices),
+      seo: middle(ours, (one) => one.seo),
+      layoutShift: middle(ours, (one) => one.layoutShift),
+      blockingTime: middle(ours, (one) => one.blockingTime),
+    };
+    // A page of search results asks machines to stay out, which Lighthouse counts against it.
+    const wantedSeo = name === 'search' ? 0 : 100;
+    const isGood =
+      performance >= bound &&
+      row.accessibility === 100 &&
+      row.bestPractices === 100 &&
+      row.seo >= wantedSeo &&
+      row.layoutShift <= 0.002 &&
+      row.blockingTime <= 100;
+    failed ||= !isGood;
+    const cells = [performance, bound + 3, row.accessibility, row.bestPractices, row.seo].map((value) =>
+      value.toFixed(0).padStart(4),
+    );
+    const failures = [...new Set(ours.flatMap((one) => one.failures))].join(', ');
+    console.log(
+      `${name.padEnd(11)} ${cells.join('  ')}  ${row.layoutShift.toFixed(4).padStart(8)}  ${row.blockingTime.toFixed(0).padStart(4)} ms  ${isGood ? 'PASS' : 'FAIL'} ${failures}`,
+    );
+  }
+} finally {
+  await bare.stop();
+  await neutron.stop();
+  folder.remove();
+}
+process.exit(failed ? 1 : 0);

@@ -1,0 +1,84 @@
+// Every screen of the site, by name, with an address of the demo that shows it.
+import type { APIRequestContext } from '@playwright/test';
+
+/** Screens whose address is always the same. */
+const fixed = {
+  'front door': '/',
+  latest: '/latest/',
+  'latest, page 2': '/latest/2/',
+  news: '/news/',
+  reviews: '/reviews/',
+  'best products': '/best-products/',
+  deals: '/deals/',
+  'how to': '/how-to/',
+  'in depth': '/in-depth/',
+  comparisons: '/product-comparisons/',
+  spotlights: '/product-spotlights/',
+  galleries: '/pictures/',
+  videos: '/video/',
+  topics: '/topic/',
+  'topics A to C': '/topic/listing/a-c/',
+  'special features': '/topic/listing/special-features/',
+  topic: '/topic/artificial-intelligence/',
+  team: '/meet-the-team/',
+  author: '/meet-the-team/priya-raman/',
+  review: '/product/halden-book-14/',
+  'innovation index': '/innovation-index/',
+  newsletters: '/newsletters/',
+  search: '/search/',
+  'search results': '/search/?searchQuery=battery',
+  'no results': '/search/?searchQuery=zzzqqq',
+  about: '/about/',
+  guidelines: '/editorial-guidelines/',
+  reprints: '/reprints/',
+  privacy: '/privacy-policy/',
+  'California privacy': '/do-not-sell-or-share-my-personal-information/',
+  terms: '/auth/flow/terms-of-service/',
+  advertise: '/advertise/',
+  blog: '/blog/',
+  feeds: '/rssfeeds/',
+  sitemap: '/sitemap/',
+  account: '/user/',
+  'not found': '/article/no-such-story/',
+  error: '/_error/static/',
+} as const;
+
+/** Screens of one thing: the first link of this kind on the page that lists such things. */
+const linked: Readonly<Record<string, { on: string; like: RegExp }>> = {
+  article: { on: '/news/', like: /^\/article\/[^/]+\/$/ },
+  'best list': { on: '/best-products/', like: /^\/article\/[^/]+\/$/ },
+  deal: { on: '/deals/', like: /^\/article\/[^/]+\/$/ },
+  'long read': { on: '/in-depth/', like: /^\/in-depth\/[^/]+\/[^/]+\/$/ },
+  gallery: { on: '/pictures/', like: /^\/pictures\/[^/]*[a-z][^/]*\/$/ },
+  video: { on: '/video/', like: /^\/video\/(?!share\/)[^/]+\/$/ },
+  'special feature': { on: '/topic/listing/special-features/', like: /^\/feature\/[^/]+\/$/ },
+  tag: { on: '/sitemap/', like: /^\/tags\/[^/]+\/$/ },
+};
+
+export interface Screen {
+  name: string;
+  path: string;
+  status: number;
+}
+
+const statuses: Readonly<Record<string, number>> = { 'not found': 404, error: 500 };
+
+export async function everyScreen(request: APIRequestContext): Promise<Screen[]> {
+  const found = await Promise.all(
+    Object.entries(linked).map(async ([name, { on, like }]) => {
+      const html = await (await request.get(on)).text();
+      const path = [...html.matchAll(/href="(\/[^"#?]*)"/g)]
+        .map(([, href = '']) => href)
+        .find((href) => like.test(href));
+      if (!path) throw new Error(`${on} links no ${name}`);
+      return [name, path] as const;
+    }),
+  );
+  return [...Object.entries(fixed), ...found].map(([name, path]) => ({
+    name,
+    path,
+    status: statuses[name] ?? 200,
+  }));
+}
+
+export const screenNames = [...Object.keys(fixed), ...Object.keys(linked)];

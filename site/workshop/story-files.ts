@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { Stories } from '#design/stories.ts';
+
+export interface WorkshopStory {
+  /** `components/pager/pager/middle-of-many`: the file, then the state. */
+  id: string;
+  file: string;
+  state: string;
+  draw: () => ReactNode;
+}
+
+const files = import.meta.glob<Stories>(['../../design/**/*.stories.tsx', '../app/**/*.stories.tsx'], {
+  eager: true,
+  import: 'stories',
+});
+
+const slug = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
+/** Every story there is, in the order of the folders. */
+export const stories: readonly WorkshopStory[] = Object.entries(files).flatMap(([path, states]) => {
+  const file = path.replace(/^(\.\.\/)+(app\/)?/, '').replace(/\.stories\.tsx$/, '');
+  return Object.entries(states).map(([state, draw]) => ({ id: `${file}/${slug(state)}`, file, state, draw }));
+});

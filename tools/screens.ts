@@ -1,0 +1,30 @@
+// `npm run screens`: every screen at 390, 820 and 1440 px, light and dark, checked with axe and photographed into
+// build/screens.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findChromium } from './test/machine.ts';
+
+const folder = join(import.meta.dirname, '../build/screens');
+const chromium = await findChromium();
+if (!chromium) {
+  console.error('Chromium is not here. Set CHROMIUM_PATH or install the package "chromium".');
+  process.exit(1);
+}
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const run = spawnSync(
+  process.execPath,
+  [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '--config',
+    'e2e/playwright.config.ts',
+    '--reporter=line',
+    'every-screen',
+    ...process.argv.slice(2),
+  ],
+  { stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: chromium, SCREENS_DIR: folder } },
+);
+console.log(`\nThe pictures are in ${folder}`);
+process.exit(run.status ?? 1);
