@@ -7,6 +7,7 @@ import { openLinks } from '#app/behaviours/open-links.ts';
 import { openPanels } from '#app/behaviours/open-panels.ts';
 import { createPageView } from '#app/behaviours/page-view.ts';
 import { mayReload } from '#app/behaviours/reload-once.ts';
+import { whenIdle } from '#app/behaviours/when-idle.ts';
 import { mainId } from '#app/layouts/skip-link.tsx';
 import { loadPage } from '#app/pages.ts';
 import { requestFacts } from '#app/request-facts.ts';
@@ -41,6 +42,10 @@ async function start(container: HTMLElement): Promise<void> {
   openPanels(async () => (await import('./panels.tsx')).openPanel);
   markPaidLinks(document, publication.affiliate, createPageView(document).guid);
   openLinks(async () => (await import('./navigation.ts')).startNavigation(store, log, mainId));
+  whenIdle(() => {
+    // Nobody misses what does not come.
+    import('./after-load.ts').then(({ startAfterLoad }) => startAfterLoad(store, log)).catch(() => {});
+  });
 }
 
 const container = document.getElementById('site');

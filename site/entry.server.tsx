@@ -124,6 +124,7 @@ function startParts(options: SiteOptions): Parts | undefined {
             heldFrame: () => undefined,
             unmatched: pageNotFound,
             codeMissing: (error) => error,
+            unreachable: (error) => error,
           }),
         },
       },

@@ -1,18 +1,22 @@
 import { flushSync } from 'react-dom';
 import { createBrowserRouter, RouterContextProvider, redirectDocument } from 'react-router';
+import { createAnnouncer } from '#app/behaviours/announce-page.ts';
 import { mayReload } from '#app/behaviours/reload-once.ts';
 import { announceRouteChange } from '#app/behaviours/route-changed.ts';
-import { applyScroll } from '#app/behaviours/scroll-position.ts';
+import { applyScroll, readingPosition } from '#app/behaviours/scroll-position.ts';
+import { showLoadingBar } from '#app/behaviours/show-loading-bar.ts';
 import { createBrowserClient } from '#app/content-client/browser-half.ts';
 import { createFrameStore } from '#app/content-client/frame.ts';
 import { createPendingState } from '#app/content-client/pending-state.ts';
 import { mountRepositories } from '#app/content-client/repositories.ts';
+import { copy } from '#app/copy.ts';
 import type { Log } from '#app/log.ts';
 import { resolveMiddleware } from '#app/middleware/list.ts';
 import { createRouterTree, shownOf } from '#app/router-tree.ts';
 import { routes } from '#app/routes.ts';
 import { syncHead } from '#app/seo/sync-head.ts';
 import type { ShownStore } from '#app/shown.ts';
+import { messageOf, shouldReport } from '#app/site-error.ts';
 import { type Site, siteContext, surrogateKeysContext } from '#app/visit.ts';
 import { publication } from '#config';
 import { defaultEdition } from '#content/limits.ts';
@@ -30,6 +34,17 @@ export function startNavigation(
   pending.subscribe(() => {
     document.body.ariaBusy = pending.isPending() ? 'true' : null;
   });
+  const moveBar = showLoadingBar(copy.loading);
+  const announce = createAnnouncer();
+  let calls = 0;
+  const beginCall = () => {
+    calls += 1;
+    const end = pending.begin();
+    return () => {
+      end();
+      moveBar({ kind: 'answer', calls });
+    };
+  };
 
   const { frame, screen, error } = store.get();
   const edition = screen?.edition ?? defaultEdition;
@@ -39,7 +54,10 @@ export function startNavigation(
   const site: Site = {
     publication,
     routes,
-    client: createBrowserClient({ site: publication.siteId, apiKey: publication.apiKey }, pending),
+    client: createBrowserClient(
+      { site: publication.siteId, apiKey: publication.apiKey },
+      { begin: beginCall },
+    ),
     log,
     now: () => new Date(),
     frames,
@@ -47,6 +65,9 @@ export function startNavigation(
     // What is no screen of the router may still be the server's: a feed, a file, a redirect, or its 404.
     unmatched: (url) => redirectDocument(url.href),
     codeMissing: (cause, url) => (mayReload(sessionStorage, Date.now()) ? redirectDocument(url.href) : cause),
+    // Without a connection the service worker may still have the page, or says kindly that it has not.
+    unreachable: (cause, url) =>
+      !navigator.onLine && navigator.serviceWorker?.controller ? redirectDocument(url.href) : cause,
   };
 
   mountRepositories(site.client);
@@ -70,19 +91,27 @@ export function startNavigation(
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
+    moveBar({ kind: 'finish' });
   });
-  router.enableScrollRestoration({}, () => scrollY);
+  router.enableScrollRestoration({}, readingPosition);
 
-  let here = router.state.location;
+  let here = router.state;
   router.subscribe((state) => {
-    const { location } = state;
-    if (state.navigation.state !== 'idle' || location === here) return;
-    const isSamePage = location.pathname === here.pathname && location.search === here.search;
-    here = location;
+    if (state.navigation.state !== 'idle') return moveBar({ kind: 'start' });
+    moveBar({ kind: state.errors ? 'fail' : 'finish' });
+    calls = 0;
+    const { location, loaderData, errors } = state;
+    if (location === here.location) return;
+    // An anchor on the same page loads nothing; the same address tried again does.
+    const isSamePage = loaderData === here.loaderData && errors === here.errors;
+    here = state;
     if (!isSamePage) {
       const shown = shownOf(state, site.now());
       flushSync(() => store.set(shown));
+      if (!shown.screen && shouldReport(shown.error))
+        log.error(messageOf(shown.error), { error: shown.error, path: location.pathname });
       syncHead(shown);
+      announce(document.title);
       document.getElementById(mainId)?.focus({ preventScroll: true });
     }
     applyScroll({ restore: state.restoreScrollPosition, hash: location.hash });

@@ -4,6 +4,7 @@ import { loadComposed } from './load-composed.ts';
 import { loadPage } from './pages.ts';
 import type { FrameData, ScreenData } from './screen-data.ts';
 import { screenDataOf } from './screen-data-of.ts';
+import { statusOf } from './site-error.ts';
 import { storyFacts } from './story-facts.ts';
 import {
   editionContext,
@@ -34,7 +35,9 @@ export async function loadScreen(visit: Visit): Promise<ScreenData> {
   const module = await loadPage(route.page).catch((error: unknown) => {
     throw context.get(siteContext).codeMissing(error, url);
   });
-  const page = await (module.load ?? loadComposed)(visit);
+  const page = await (module.load ?? loadComposed)(visit).catch((error: unknown) => {
+    throw statusOf(error) === 503 ? context.get(siteContext).unreachable(error, url) : error;
+  });
   const features = context.get(featuresContext)(storyFacts(page.data));
   return screenDataOf(screen, { page, features, edition: context.get(editionContext) });
 }

@@ -25,6 +25,7 @@ function startRouter(path: string, api = fakeApi()) {
     heldFrame: frames.get,
     unmatched: pageNotFound,
     codeMissing: (error) => error,
+    unreachable: (error) => error,
   };
   const router = createMemoryRouter(
     createRouterTree(resolveMiddleware(), () => frames.get('us') === undefined),

@@ -21,6 +21,8 @@ export interface Site {
   unmatched: (url: URL) => unknown;
   /** What to throw when the code of a page cannot be fetched. */
   codeMissing: (error: unknown, url: URL) => unknown;
+  /** What to throw when the API cannot be reached. */
+  unreachable: (error: unknown, url: URL) => unknown;
 }
 
 export const siteContext = createContext<Site>();

@@ -19,6 +19,18 @@ function decodeURIComponentSafely(text: string): string {
   }
 }
 
+let storyTop: () => number = () => 0;
+
+/** Tells how far below its place on a page of its own the story stands that is being read; none: not at all. */
+export function setStoryTop(measure: () => number = () => 0): void {
+  storyTop = measure;
+}
+
+/** Where the reader is, as it will be when the address in the bar is opened again. */
+export function readingPosition(): number {
+  return Math.max(0, scrollY - storyTop());
+}
+
 export function applyScroll(order: ScrollOrder): void {
   const target = scrollTarget(order);
   if (typeof target === 'number') scrollTo({ top: target, behavior: 'instant' });

@@ -47,8 +47,15 @@ export function ErrorPage({ status, message, homeHref, popular = [] }: ErrorPage
           {isNotFound && message && <p className={styles.note}>{message}</p>}
           {isNotFound && <p className={styles.note}>{copy.notFoundNote}</p>}
           <div className={styles.buttons}>
+            {!isNotFound && (
+              // The same address again: a new document without a script, a new try with one.
+              // biome-ignore lint/a11y/useValidAnchor: an empty address is that of the page itself
+              <a className={buttonClass('accent')} href="">
+                {copy.tryAgain}
+              </a>
+            )}
             {homeHref && (
-              <SiteLink className={buttonClass('accent')} to={homeHref}>
+              <SiteLink className={buttonClass(isNotFound ? 'accent' : 'line')} to={homeHref}>
                 <Icon name="chevron-left" />
                 {copy.backHome}
               </SiteLink>

@@ -1,0 +1,31 @@
+import { lazyLoadMargin } from '#content/limits.ts';
+
+type Watcher = Pick<IntersectionObserver, 'observe' | 'unobserve' | 'disconnect'>;
+type CreateWatcher = (
+  onChange: (entries: readonly Pick<IntersectionObserverEntry, 'isIntersecting' | 'target'>[]) => void,
+  options: { rootMargin: string },
+) => Watcher;
+
+export interface NearWatch {
+  watch: (element: Element) => void;
+  stop: () => void;
+}
+
+/** Calls once for each element that comes near the window, and watches it no longer. */
+export function whenNear(
+  onNear: (element: Element) => void,
+  rootMargin: string = lazyLoadMargin,
+  create: CreateWatcher = (onChange, options) => new IntersectionObserver(onChange, options),
+): NearWatch {
+  const watcher = create(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        watcher.unobserve(target);
+        onNear(target);
+      }
+    },
+    { rootMargin },
+  );
+  return { watch: (element) => watcher.observe(element), stop: () => watcher.disconnect() };
+}
