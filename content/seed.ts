@@ -3,6 +3,7 @@ import type { author } from './entities/author.ts';
 import type { editorialLinks } from './entities/editorial-links.ts';
 import type { Image } from './entities/image.ts';
 import type { innovationTrend } from './entities/innovation-trend.ts';
+import type { newsletterDoc } from './entities/newsletter.ts';
 import type { richText } from './entities/rich-text.ts';
 import type { StoryDraft } from './entities/story-input.ts';
 import type { StoryState } from './entities/story-types.ts';
@@ -40,14 +41,7 @@ export interface PublicationSeed {
   texts: z.input<typeof richText>[];
   trends: z.input<typeof innovationTrend>[];
   layouts: z.input<typeof layoutDefinition>[];
-  newsletters: {
-    id: string;
-    title: string;
-    description: string;
-    subscribeJourneyId: string;
-    unsubscribeJourneyId: string;
-    sample?: string;
-  }[];
+  newsletters: z.input<typeof newsletterDoc>[];
   /** Story id that is breaking now, if any. */
   breaking?: { storySlug: string; text: string };
   stories: Iterable<SeedStory>;

@@ -1,4 +1,5 @@
 import type { PublicationSeed } from '#content/seed.ts';
+import { sceneOf } from './picture.ts';
 
 function journeys(id: string) {
   return { subscribeJourneyId: `${id}-subscribe`, unsubscribeJourneyId: `${id}-unsubscribe` };
@@ -10,6 +11,9 @@ export const newsletters: PublicationSeed['newsletters'] = [
     title: 'The Signal',
     description: 'Five stories and one chart, every weekday at seven. Read it before coffee gets cold.',
     sample: 'Today: a city that turned its streetlights into a network, and the bill for doing so.',
+    rhythm: 'Weekdays at seven',
+    section: 'advice',
+    image: sceneOf('artificial-intelligence', 2),
     ...journeys('the-signal'),
   },
   {
@@ -17,6 +21,9 @@ export const newsletters: PublicationSeed['newsletters'] = [
     title: 'Load Factor',
     description: 'Energy, compute and who pays for both. Priya Raman’s letter, every Tuesday.',
     sample: 'This week: a transformer with a four-year waiting line, and the town that built its own.',
+    rhythm: 'Tuesdays',
+    section: 'innovation',
+    image: sceneOf('energy', 1),
     ...journeys('load-factor'),
   },
   {
@@ -24,6 +31,9 @@ export const newsletters: PublicationSeed['newsletters'] = [
     title: 'The Shortlist',
     description: 'Three prices worth your attention, checked against ninety days of history. Fridays.',
     sample: 'This week: one laptop, one lamp and one subscription to cancel.',
+    rhythm: 'Fridays',
+    section: 'guides',
+    image: sceneOf('e-commerce', 1),
     ...journeys('the-shortlist'),
   },
   {
@@ -31,6 +41,9 @@ export const newsletters: PublicationSeed['newsletters'] = [
     title: 'Locked',
     description: 'One threat explained and one setting to change. Ten minutes, every Wednesday.',
     sample: 'This week: the delivery text that knows your street, and how to answer it.',
+    rhythm: 'Wednesdays',
+    section: 'security',
+    image: sceneOf('security', 1),
     ...journeys('locked'),
   },
   {
@@ -38,6 +51,9 @@ export const newsletters: PublicationSeed['newsletters'] = [
     title: 'Show Your Work',
     description: 'A lab paper read to the end, appendix included. From the innovation desk, twice a month.',
     sample: 'This month: a robot hand that gave up on grapes, and what its makers learned.',
+    rhythm: 'Twice a month',
+    section: 'tech',
+    image: sceneOf('robotics', 1),
     ...journeys('show-your-work'),
   },
   {
@@ -45,6 +61,9 @@ export const newsletters: PublicationSeed['newsletters'] = [
     title: 'Out of Office',
     description: 'Ingrid Solberg answers one letter about work, kindly. Every Sunday evening.',
     sample: 'This week: my manager reacts to every message with a thumb. What does it mean?',
+    rhythm: 'Sunday evenings',
+    section: 'business',
+    image: sceneOf('work-life', 1),
     ...journeys('out-of-office'),
   },
 ];

@@ -1,10 +1,12 @@
 import type { PublicationSeed } from '#content/seed.ts';
 import { houseTexts } from './house-texts.ts';
+import { doorTexts } from './layouts/doors.ts';
 import { listingTexts } from './layouts/listings.ts';
 
 export const textsAt = (now: Date): PublicationSeed['texts'] => [
   ...listingTexts,
   ...houseTexts(now),
+  ...doorTexts,
   {
     id: 'newsletter-the-signal',
     title: 'The Signal, every weekday at seven',

@@ -64,6 +64,7 @@ export function startNavigation(
     heldFrame: frames.get,
     // What is no screen of the router may still be the server's: a feed, a file, a redirect, or its 404.
     unmatched: (url) => redirectDocument(url.href),
+    openAfresh: (url) => redirectDocument(url.href),
     codeMissing: (cause, url) => (mayReload(sessionStorage, Date.now()) ? redirectDocument(url.href) : cause),
     // Without a connection the service worker may still have the page, or says kindly that it has not.
     unreachable: (cause, url) =>

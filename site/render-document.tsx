@@ -12,6 +12,7 @@ import { languageContext, previewContext, siteContext } from '#app/visit.ts';
 import { documentHtml } from './document/document.ts';
 import { hydrationData } from './document/hydration-data.ts';
 import { brandFile, pageAssets } from './document/page-assets.ts';
+import { renderLetter } from './letter/render-letter.tsx';
 
 export interface RenderOptions {
   siteUrl: string;
@@ -23,7 +24,9 @@ export interface RenderOptions {
 
 /** What was loaded, as a response. A page that fails while it is drawn is drawn again as its error page. */
 export function renderDocument(loaded: Shown, options: RenderOptions): Response {
-  const { log } = options.context.get(siteContext);
+  const { log, publication } = options.context.get(siteContext);
+  if (loaded.screen?.layout === 'newsletter')
+    return renderLetter(loaded.screen, { siteUrl: options.siteUrl, publication });
   let shown = loaded;
   let body: string;
   try {

@@ -4,6 +4,7 @@ import type { Component, ComponentType } from '#content/page/component.ts';
 import type { ComponentError } from '#content/page/component-error.ts';
 import type { LayoutComponent } from '#content/page/layout.ts';
 import type { LayoutDefinition } from '#content/page/layout-definition.ts';
+import { filterBySection } from '#content/rules/list-filters.ts';
 import { componentHref, type PageWork } from './page-work.ts';
 import type { Resolution } from './resolve.ts';
 
@@ -42,12 +43,21 @@ export function makeComponent(
     throw new Error(`${place.typeName} ${place.id} cannot be made from its source`);
   // The layout was checked against the component's type when it was loaded; from here on it is trusted.
   if (resolution.kind === 'entity') return { ...frame, data: resolution.data } as unknown as Component;
-  const items = resolution.kind === 'items' ? resolution.items : linksOf(resolution, cards);
+  const listed = resolution.kind === 'items' ? { items: resolution.items } : listOf(resolution, cards);
+  const { items, ...found } = listed;
   return {
     ...frame,
-    data: { ...resolution.words, ...definition.words },
+    data: { ...resolution.words, ...found, ...definition.words },
     items,
   } as unknown as Component;
+}
+
+function listOf(
+  resolution: Extract<Resolution, { kind: 'stories' }>,
+  cards: ReadonlyMap<number, ContentLink>,
+) {
+  const items = linksOf(resolution, cards);
+  return resolution.filterBy ? filterBySection(items) : { items };
 }
 
 function linksOf(

@@ -1,13 +1,15 @@
+import { type NewsletterDoc, newsletterDoc } from '#content/entities/newsletter.ts';
 import type { RichText } from '#content/entities/rich-text.ts';
 import { type StoryType, storyTypes } from '#content/entities/story-types.ts';
 import type { Tag } from '#content/entities/tag.ts';
 import { NeutronError } from '#content/errors.ts';
+import { isTopicListingSlug, type TopicListingSlug } from '#content/rules/topic-listing.ts';
 import type { AnswerContext } from '../answer-context.ts';
 import { isListingName, type ListingName, listings } from '../lists/listings.ts';
 import type { DirectoryAuthor, DirectoryTopic } from '../memory/directory.ts';
 import { presentText } from '../present/rich-text.ts';
 import { getPublishedBySlug, getSlugAfter } from '../store/published.ts';
-import { getText } from '../store/resources.ts';
+import { getNewsletter, getText } from '../store/resources.ts';
 import { getNewestVersion } from '../store/stories.ts';
 import { type Material, makeMaterial, materialOf } from './material.ts';
 import type { PageRequest } from './page-work.ts';
@@ -19,6 +21,8 @@ export type MainThing =
   | { kind: 'author'; slug: string; authors: readonly DirectoryAuthor[] }
   | { kind: 'listing'; name: ListingName; title: string }
   | { kind: 'tag'; tag: Tag }
+  | { kind: 'topic-listing'; tab: TopicListingSlug }
+  | { kind: 'newsletter'; newsletter: NewsletterDoc }
   | { kind: 'text'; text: RichText }
   | { kind: 'front-door' };
 
@@ -46,6 +50,14 @@ export async function findMain(request: PageRequest, context: AnswerContext): Pr
       const tag = directory.tags.get(slug);
       if (!tag) throw new NeutronError('not_found');
       return { kind: 'tag', tag };
+    }
+    case 'topic-listing':
+      if (!isTopicListingSlug(slug)) throw new NeutronError('not_found');
+      return { kind: 'topic-listing', tab: slug };
+    case 'newsletter': {
+      const doc = await getNewsletter(context.db, slug);
+      if (!doc) throw new NeutronError('not_found');
+      return { kind: 'newsletter', newsletter: newsletterDoc.parse(JSON.parse(doc)) };
     }
     case 'static': {
       const doc = await getText(context.db, slug);

@@ -29,6 +29,8 @@ function wordsOf(main: MainThing | undefined): { title?: string; description?: s
       return { title: main.title };
     case 'tag':
       return { title: main.tag.name };
+    case 'newsletter':
+      return { title: main.newsletter.title, description: main.newsletter.description };
     case 'text':
       return { ...(main.text.title ? { title: main.text.title } : {}), description: main.text.description };
     case 'story': {

@@ -7,13 +7,13 @@ import { readScope } from './read-list.ts';
 /** How many of a topic's newest stories say who writes about it. */
 const recentStories = 60;
 
-/** Who writes here: those of the topic's newest stories, or everyone who has a page. */
+/** Who writes here: the people named, those of the topic's newest stories, or everyone who has a page. */
 export async function readAuthors(
   context: AnswerContext,
-  topic: string | undefined,
-  limit: number,
+  { topic, ids, limit }: { topic: string | undefined; ids: readonly string[] | undefined; limit: number },
 ): Promise<DirectoryAuthor[]> {
   const { authors } = context.generation.directory;
+  if (ids) return ids.flatMap((id) => authors.get(id) ?? []);
   if (topic === undefined) return [...authors.values()].filter(({ slug }) => slug).slice(0, limit);
   const { numbers } = await readScope(context, scopeName({ base: `topic:${topic}` }), recentStories, 0);
   const cards = await loadCardList(context, numbers);

@@ -39,6 +39,10 @@ export async function resolveMain(
       return { kind: 'entity', data: { id: main.name, title: main.title, content: '' } };
     case 'tag':
       return { kind: 'entity', data: { id: `tag-${main.tag.slug}`, title: main.tag.name, content: '' } };
+    case 'newsletter': {
+      const { id, title, description, sample } = main.newsletter;
+      return { kind: 'entity', data: { id, title, description: sample ?? description, content: '' } };
+    }
     case 'text':
       return { kind: 'entity', data: main.text };
     case 'story':

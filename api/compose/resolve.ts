@@ -1,6 +1,7 @@
 import type { Author } from '#content/entities/author.ts';
 import type { ContentList } from '#content/entities/content-list.ts';
 import { editorialLinks } from '#content/entities/editorial-links.ts';
+import { newsletterDoc } from '#content/entities/newsletter.ts';
 import { NeutronError } from '#content/errors.ts';
 import { breakingNewsLimit, seamlessLimit } from '#content/limits.ts';
 import type { ComponentSource } from '#content/page/layout-definition.ts';
@@ -8,8 +9,9 @@ import { lastPage, offsetOfPage } from '#content/rules/page-number.ts';
 import { scopeName } from '../lists/scope-names.ts';
 import { keys, keysOfScope } from '../lists/surrogate-keys.ts';
 import { presentAuthor } from '../present/author.ts';
+import { presentNewsletter } from '../present/newsletter.ts';
 import { presentText } from '../present/rich-text.ts';
-import { getBreaking, getLinkList, getText } from '../store/resources.ts';
+import { getBreaking, getLinkList, getNewsletters, getText } from '../store/resources.ts';
 import { isStoryPage } from './find-main.ts';
 import { mainScope } from './main-scope.ts';
 import { componentHref, type PageWork } from './page-work.ts';
@@ -18,6 +20,7 @@ import { readDayLinks } from './read-days.ts';
 import { readScope, readStories } from './read-list.ts';
 import { readSeamless } from './read-seamless.ts';
 import { resolveMain } from './resolve-main.ts';
+import { resolveTopicList } from './resolve-topic-list.ts';
 import { topicLinks } from './topic-links.ts';
 
 type ListWords = Omit<ContentList, 'items'>;
@@ -25,7 +28,14 @@ type ListWords = Omit<ContentList, 'items'>;
 /** What a source gave: one entity, stories by number (their cards are loaded for the whole page at once), or items. */
 export type Resolution =
   | { kind: 'entity'; data: unknown }
-  | { kind: 'stories'; numbers: number[]; words?: ListWords; next?: string | undefined; labels?: string[] }
+  | {
+      kind: 'stories';
+      numbers: number[];
+      words?: ListWords;
+      next?: string | undefined;
+      labels?: string[];
+      filterBy?: 'section' | undefined;
+    }
   | { kind: 'items'; items: unknown[]; words?: Record<string, unknown> };
 
 type SourceOf<K extends ComponentSource['kind']> = Extract<ComponentSource, { kind: K }>;
@@ -41,6 +51,7 @@ const resolvers: { [K in ComponentSource['kind']]: Resolver<K> } = {
   main: (_source, work, componentId, typeName) => resolveMain(work, componentId, typeName),
 
   async 'main-list'(source, work, componentId) {
+    if (work.main?.kind === 'topic-listing') return resolveTopicList(source.limit, work.main.tab, work);
     const scope = mainScope(work.main);
     if (!scope) throw new NeutronError('not_found', { message: 'This page has no list of its own' });
     const { pageNumber } = work.request;
@@ -55,6 +66,7 @@ const resolvers: { [K in ComponentSource['kind']]: Resolver<K> } = {
       kind: 'stories',
       numbers: source.unique && !window ? numbers.filter((n) => !work.shown.has(n)) : numbers,
       words: { paging: { limit, offset, total } },
+      filterBy: source.filterBy,
       next: after < total ? `${componentHref(work, componentId)}?offset=${after}&limit=${limit}` : undefined,
     };
   },
@@ -105,7 +117,8 @@ const resolvers: { [K in ComponentSource['kind']]: Resolver<K> } = {
 
   async authors(source, work) {
     const topic = source.topic === '{page}' ? work.place.topic : source.topic;
-    const authors = await readAuthors(work.context, topic, source.limit);
+    const { ids, limit } = source;
+    const authors = await readAuthors(work.context, { topic, ids, limit });
     for (const { n } of authors) work.keys.add(keys.author(n));
     const items: Author[] = authors.map(({ author }) => presentAuthor(author, work.context.present));
     return { kind: 'items', items };
@@ -118,6 +131,12 @@ const resolvers: { [K in ComponentSource['kind']]: Resolver<K> } = {
     const skip = new Set([...hidden, ...work.shown]);
     const { numbers } = await readScope(work.context, scope, source.limit + skip.size, 0);
     return { kind: 'stories', numbers: numbers.filter((n) => !skip.has(n)).slice(0, source.limit) };
+  },
+
+  async newsletters(_source, { context }) {
+    const docs = (await getNewsletters(context.db)).map((doc) => newsletterDoc.parse(JSON.parse(doc)));
+    const inOrder = docs.sort((a, b) => a.position - b.position);
+    return { kind: 'items', items: inOrder.map((doc) => presentNewsletter(doc, context.present)) };
   },
 
   async seamless(_source, work) {

@@ -34,15 +34,16 @@ export const searchResults: Handler<typeof searchResultsCall> = async ({ params,
     search.find({ text: searchQuery, kind: 'content', limit, offset }),
     search.find({ text: searchQuery, kind: 'videos', limit, offset }),
   ]);
-  const topics = offset === 0 ? findTopics(searchQuery, context.generation.directory, searchTopics) : [];
+  const topics = findTopics(searchQuery, context.generation.directory, searchTopics);
   const paging = { limit, offset, total: Math.max(content.total, videos.total) };
   return {
     answer: enveloped(
       {
-        topics: topics.map(presentTopic),
+        topics: offset === 0 ? topics.map(presentTopic) : [],
         content: await loadCardList(context, content.numbers),
         videos: await loadCardList(context, videos.numbers),
         paging,
+        totals: { topics: topics.length, content: content.total, videos: videos.total },
       },
       listLinks(`/api/neutron/search/${params.site}/results/web`, paging, { searchQuery }),
     ),

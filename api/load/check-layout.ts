@@ -49,7 +49,10 @@ function missingOf(
   if (source.kind !== 'stories' && source.kind !== 'authors') return undefined;
   const { topic } = source;
   if (topic && topic !== '{page}' && !directory.topics.has(topic)) return `the topic ${topic}`;
-  if (source.kind === 'authors') return undefined;
+  if (source.kind === 'authors') {
+    const stranger = source.ids?.find((id) => !directory.authors.has(id));
+    return stranger && `the author ${stranger}`;
+  }
   const { tag, author } = source;
   if (tag && !directory.tags.has(tag)) return `the tag ${tag}`;
   if (author && author !== '{page}' && !directory.authorsBySlug.has(author) && !directory.authors.has(author))

@@ -2,6 +2,7 @@ import { author as authorSchema } from '#content/entities/author.ts';
 import { editorialLinks } from '#content/entities/editorial-links.ts';
 import { image as imageSchema } from '#content/entities/image.ts';
 import { innovationTrend } from '#content/entities/innovation-trend.ts';
+import { newsletterDoc } from '#content/entities/newsletter.ts';
 import { richText } from '#content/entities/rich-text.ts';
 import { tag as tagSchema } from '#content/entities/tag.ts';
 import { type LayoutDefinition, layoutDefinition } from '#content/page/layout-definition.ts';
@@ -130,15 +131,18 @@ async function loadWords(
     trends.map((trend) => ({ id: trend.id, rank: trend.rank, doc: JSON.stringify(trend) })),
   );
 
+  const newsletters = seed.newsletters.map((value, position) =>
+    parseSeed(newsletterDoc, { ...value, position }, `newsletter ${value.id}`),
+  );
   requireUnique(
-    seed.newsletters.map(({ id }) => id),
+    newsletters.map(({ id }) => id),
     'newsletters',
     'id',
   );
   await insertRows(
     trx,
     'content_newsletters',
-    seed.newsletters.map((newsletter) => ({ id: newsletter.id, doc: JSON.stringify(newsletter) })),
+    newsletters.map((newsletter) => ({ id: newsletter.id, doc: JSON.stringify(newsletter) })),
   );
 
   const layouts = seed.layouts.map(

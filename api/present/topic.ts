@@ -1,5 +1,7 @@
+import type { ContentLink } from '#content/entities/content-link.ts';
 import type { TopicPage } from '#content/entities/page-entities.ts';
 import type { ContentTopic, HierarchicalTopic, Topic } from '#content/entities/topic.ts';
+import { pathFor } from '#content/rules/route-paths.ts';
 import type { DirectoryTopic } from '../memory/directory.ts';
 import type { PresentContext } from './context.ts';
 
@@ -37,5 +39,37 @@ export function presentTopicPage(topic: DirectoryTopic, context: PresentContext)
     ...(topic.image ? { image: context.image(topic.image, 'main') } : {}),
     topic: presentHierarchicalTopic(topic),
     children: topic.below.map(presentHierarchicalTopic),
+  };
+}
+
+/** A topic as a list of topics shows it, with the headlines of its newest stories. */
+export function presentTopicLink(
+  topic: DirectoryTopic,
+  total: number,
+  newest: readonly ContentLink[],
+  context: PresentContext,
+): ContentLink {
+  const { id, slug, name, description, image } = topic;
+  const [first] = newest;
+  return {
+    id,
+    slug,
+    title: name,
+    url: pathFor('topic', { slug }),
+    typeName: 'topic',
+    description,
+    isSponsored: false,
+    topic: { ...presentTopic(topic), primary: true, topicPath: topic.above.map(presentTopic) },
+    metaData: { stories: total },
+    children: newest.map((story) => ({
+      id: story.id,
+      slug: story.slug,
+      title: story.promoTitle ?? story.title,
+      url: story.url,
+      isSponsored: story.isSponsored,
+      ...(story.date ? { date: story.date } : {}),
+    })),
+    ...(first?.date ? { date: first.date } : {}),
+    ...(image ? { image: context.image(image, 'card') } : {}),
   };
 }

@@ -20,6 +20,20 @@ export async function getTrends(db: ContentDb): Promise<string[]> {
   return rows.map((row) => row.doc);
 }
 
+export async function getNewsletters(db: ContentDb): Promise<string[]> {
+  const rows = await db.selectFrom('content_newsletters').select('doc').execute();
+  return rows.map((row) => row.doc);
+}
+
+export async function getNewsletter(db: ContentDb, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('content_newsletters')
+    .select('doc')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.doc;
+}
+
 export async function getBreaking(
   db: ContentDb,
   edition: string,

@@ -8,6 +8,7 @@ export const smartSearchResultsExample: Required<SmartSearchResults> = {
   content: [contentLinkExample],
   videos: [contentLinkExample],
   paging: { limit: 10, offset: 0, total: 42 },
+  totals: { topics: 1, content: 42, videos: 3 },
 };
 
 export const searchSuggestionsExample: Required<SearchSuggestions> = {

@@ -15,8 +15,10 @@ export const pageTypes = [
   'landing',
   'topic',
   'listing',
+  'topic-listing',
   'author',
   'tag',
+  'newsletter',
   'static',
 ] as const;
 export type PageType = (typeof pageTypes)[number];

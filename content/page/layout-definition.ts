@@ -13,6 +13,8 @@ export const componentSource = z.discriminatedUnion('kind', [
     limit: z.number().int().min(1).max(100).default(20),
     /** Leave out what already stands higher on the page; page numbers still count every story. */
     unique: z.boolean().default(false),
+    /** Readers may narrow the page to the stories of one section. */
+    filterBy: z.enum(['section']).optional(),
   }),
   z.object({
     kind: z.literal('stories'),
@@ -42,12 +44,15 @@ export const componentSource = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('authors'),
     topic: z.string().optional(),
+    /** Exactly these people, in this order: a desk. */
+    ids: z.array(z.string()).optional(),
     limit: z.number().int().min(1).max(100).default(3),
   }),
   z.object({ kind: z.literal('collections'), limit: z.number().int().min(1).max(20).default(4) }),
   z.object({ kind: z.literal('seamless') }),
   /** The first of those, as a story with its picture: what stands before it on the page announces it. */
   z.object({ kind: z.literal('next') }),
+  z.object({ kind: z.literal('newsletters') }),
 ]);
 export type ComponentSource = z.infer<typeof componentSource>;
 

@@ -20,6 +20,8 @@ export const views = {
     'rows',
     'cards',
     'links-list',
+    'topics',
+    'newsletters',
     'next-story',
     'breaking-banner',
     'menu-stories',

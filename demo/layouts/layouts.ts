@@ -1,7 +1,9 @@
 import { featurePage, landingPage } from './campaign-pages.ts';
 import type { SeedLayout } from './compose.ts';
+import { doorPages } from './doors.ts';
 import { footer, header } from './frame.ts';
 import { frontDoor } from './front-door.ts';
+import { letterPages } from './letters.ts';
 import { listingPages } from './listings.ts';
 import { articlePage, collectionPage, galleryPage, reviewPage, videoPage } from './story-pages.ts';
 import { tagPage } from './tag-page.ts';
@@ -18,6 +20,8 @@ export const layouts: readonly SeedLayout[] = [
   topicPage,
   authorPage,
   ...listingPages,
+  ...doorPages,
+  ...letterPages,
   featurePage,
   landingPage,
   tagPage,

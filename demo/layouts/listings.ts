@@ -85,7 +85,10 @@ const pages = listings.map(({ slug, title, description, view }) =>
   layout(
     { pageType: 'listing', slug, title, description, mainComponentId: 'stories' },
     headOf(slug),
-    columns([8, place('ContentList', view, 'stories', { kind: 'main-list' })], [4, mostRead]),
+    columns(
+      [8, place('ContentList', view, 'stories', { kind: 'main-list', filterBy: 'section' })],
+      [4, mostRead],
+    ),
   ),
 );
 

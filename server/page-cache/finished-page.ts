@@ -59,7 +59,11 @@ export async function finishPage(response: Response, extraHeaders: readonly stri
       'cache-control',
       response.headers.get('cache-control')?.includes('no-store') ? 'no-store' : 'no-cache',
     );
-  common.push(...extraHeaders);
+  // A document that brings a policy of its own keeps it: two policies at once would both hold.
+  for (let index = 0; index < extraHeaders.length; index += 2) {
+    const [name = '', value = ''] = extraHeaders.slice(index, index + 2);
+    if (!response.headers.has(name)) common.push(name, value);
+  }
   const page: FinishedPage = {
     status: response.status,
     tag: contentTag(identity),

@@ -1,3 +1,5 @@
+import { redirect } from 'react-router';
+import { pathFor } from '#content/rules/route-paths.ts';
 import { compositionOf } from './content-client/composition.ts';
 import type { Frame } from './content-client/frame.ts';
 import { loadComposed } from './load-composed.ts';
@@ -29,9 +31,12 @@ export async function loadScreen(visit: Visit): Promise<ScreenData> {
   const { context, url } = visit;
   const screen = screenOf(visit);
   if (!screen) throw validationErrorOf(visit) ?? context.get(siteContext).unmatched(url);
+  const { route } = screen;
+  const { openAfresh } = context.get(siteContext);
+  if (route.redirectTo) throw redirect(pathFor(route.redirectTo as 'topics_door'), 301);
+  if (route.isDocument && openAfresh) throw openAfresh(url);
   // Started before the page's code is fetched, so that both are on their way together.
   compositionOf(visit)?.catch(() => {});
-  const { route } = screen;
   const module = await loadPage(route.page).catch((error: unknown) => {
     throw context.get(siteContext).codeMissing(error, url);
   });

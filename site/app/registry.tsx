@@ -20,6 +20,7 @@ import { ListingHead } from './components/listing-head/listing-head.tsx';
 import { MoreStories } from './components/more-stories/more-stories.tsx';
 import { MostRead } from './components/most-read/most-read.tsx';
 import { NewsletterBox } from './components/newsletter-box/newsletter-box.tsx';
+import { Newsletters } from './components/newsletters/newsletters.tsx';
 import { NextStory } from './components/next-story/next-story.tsx';
 import type { Registry } from './components/page-body/view.ts';
 import { Experts } from './components/people/experts.tsx';
@@ -29,13 +30,14 @@ import { ReviewsRow } from './components/reviews-row/reviews-row.tsx';
 import { RichText } from './components/rich-text/rich-text.tsx';
 import { Rows } from './components/rows/rows.tsx';
 import { SeamlessList } from './components/seamless-list/seamless-list.tsx';
-import { SearchResults } from './components/search-results/search-results.tsx';
+import { SearchResultsView } from './components/search-results/search-results.tsx';
 import { SectionFeature } from './components/section-feature/section-feature.tsx';
 import { SectionList } from './components/section-list/section-list.tsx';
 import { Steps } from './components/steps/steps.tsx';
 import { TextPage } from './components/text-page/text-page.tsx';
 import { TopStories } from './components/top-stories/top-stories.tsx';
 import { TopicHead } from './components/topic-head/topic-head.tsx';
+import { Topics } from './components/topics/topics.tsx';
 import { VideoView } from './components/video/video-view.tsx';
 import { VideoRows } from './components/video-stage/video-rows.tsx';
 import { VideoStage } from './components/video-stage/video-stage.tsx';
@@ -60,6 +62,8 @@ export const registry: Registry = {
     rows: Rows,
     cards: Cards,
     'links-list': LinksList,
+    topics: Topics,
+    newsletters: Newsletters,
     'next-story': NextStory,
     'breaking-banner': BreakingView,
     // The header's menus show these stories; placed on a page they are a list of links.
@@ -78,7 +82,7 @@ export const registry: Registry = {
   Review: { review: ReviewView },
   RicochetCollections: { rail: CollectionsRail },
   Seamless: { seamless: SeamlessList },
-  SmartSearchResults: { results: SearchResults },
+  SmartSearchResults: { results: SearchResultsView },
   Text: {
     prose: RichText,
     'text-page': TextPage,

@@ -27,9 +27,9 @@ describe('the route table', () => {
     expect(route(name).maxAge).toBe(maxAge);
   });
 
-  it('RM-06 uses the default layout except for landing pages and where an error is the page', () => {
+  it('RM-06 uses the default layout except for landing pages, letters and where an error is the page', () => {
     const other = routes.filter(({ layout }) => layout !== undefined).map(({ name }) => name);
-    expect(other).toEqual(['sem-landing', 'static-error', 'throw-error']);
+    expect(other).toEqual(['sem-landing', 'newsletter-generator', 'static-error', 'throw-error']);
   });
 
   it('RM-10 RM-11 flags the article family as seamless and nothing else', () => {
@@ -40,9 +40,9 @@ describe('the route table', () => {
     expect(routes.filter(({ hasEditions }) => hasEditions).map(({ name }) => name)).toEqual(['front-door']);
   });
 
-  it('RM-08 RT-13 leaves the large header off long-form articles only', () => {
+  it('RM-08 RT-13 RT-29 leaves the large header off long-form articles and the innovation index', () => {
     const without = routes.filter(({ showLargeHeader }) => showLargeHeader === false);
-    expect(without.map(({ name }) => name)).toEqual(['article-topic-longform']);
+    expect(without.map(({ name }) => name)).toEqual(['article-topic-longform', 'innovation-index']);
   });
 
   it('RT-03 ends every path with a slash', () => {

@@ -1,7 +1,9 @@
 import { publication } from '#config';
+import { pictureListingLastPage } from '#content/limits.ts';
 import type { PageType } from '#content/page/composed-page.ts';
 import { maxAgeForRoute } from '#content/rules/max-age.ts';
 import { type RouteName, routePatterns } from '#content/rules/route-paths.ts';
+import { isTopicListingSlug } from '#content/rules/topic-listing.ts';
 import type { PageName } from './pages.ts';
 
 export type LayoutName = 'default' | 'landing' | 'newsletter' | 'error' | 'empty';
@@ -26,8 +28,12 @@ export interface RouteMeta {
   noIndex?: boolean;
   /** Another route that owns the canonical address of what this one shows. */
   canonicalRoute?: RouteName;
+  /** This address only leads to another one. */
+  redirectTo?: RouteName;
+  /** A document without the site's frame and scripts: browsers open it afresh. */
+  isDocument?: boolean;
   /** The last word on whether the parameters make a page; may throw an error with a status. */
-  validator?: (params: PathParams) => boolean;
+  validator?: (params: PathParams, pageNumber: number) => boolean;
 }
 
 export interface Route extends RouteMeta {
@@ -47,6 +53,7 @@ const at = (name: RouteName, meta: RouteMeta): Route => ({
 const listing = (slug: string): RouteMeta => ({ page: 'listing', composes: { pageType: 'listing', slug } });
 /** A text of the house, such as a policy, by the name it is stored under. */
 const text = (slug: string): RouteMeta => ({ page: 'composed', composes: { pageType: 'static', slug } });
+const topicDoor: RouteMeta = { page: 'listing', composes: { pageType: 'topic-listing', slug: 'latest' } };
 const article: RouteMeta = { page: 'article', composes: { pageType: 'article' }, isSeamless: true };
 
 const isVertical = ({ topic1 = '' }: PathParams) =>
@@ -80,19 +87,54 @@ export const routes: readonly Route[] = [
   at('deals', listing('deals')),
   at('feature', { page: 'composed', composes: { pageType: 'feature' } }),
   at('editorial_guidelines', text('editorial-guidelines')),
+  // Other digits are a gallery's slug.
+  at('galleries', { ...listing('pictures'), validator: (_, page) => page <= pictureListingLastPage }),
   at('how-to', listing('how-to')),
   at('indepth-door', listing('in-depth')),
+  at('innovation-index', {
+    page: 'innovation-index',
+    composes: { pageType: 'listing', slug: 'innovation-index' },
+    showLargeHeader: false,
+  }),
   at('latest', listing('latest')),
+  at('newsletters', listing('newsletters')),
+  at('newsletter-generator', {
+    page: 'newsletter',
+    composes: { pageType: 'newsletter' },
+    layout: 'newsletter',
+    isDocument: true,
+  }),
   at('news', listing('news')),
   at('product-comparisons', listing('product-comparisons')),
   at('product-spotlights', listing('product-spotlights')),
   at('reprints', text('reprints')),
   at('reviews', listing('reviews')),
+  at('meet-the-team', listing('meet-the-team')),
   at('author_profile', { page: 'author', composes: { pageType: 'author' } }),
   // A review reads like an article; its view is the composer's choice.
   at('review', { page: 'article', composes: { pageType: 'review' } }),
   at('privacy-california', text('privacy-california')),
   at('privacy-policy', text('privacy-policy')),
+  // Every search is a page of its own; kept ones would push out the pages that many read.
+  at('search', {
+    page: 'search',
+    composes: { pageType: 'listing', slug: 'search' },
+    maxAge: 0,
+    noIndex: true,
+  }),
+  at('topics_door', topicDoor),
+  { name: 'topic-listing-bare', path: '/topic/listing/', page: 'listing', redirectTo: 'topics_door' },
+  {
+    name: 'topic-listing-latest',
+    path: '/topic/listing/latest/{pageNumber?}/',
+    ...topicDoor,
+    canonicalRoute: 'topics_door',
+  },
+  at('topic-listing', {
+    page: 'listing',
+    composes: { pageType: 'topic-listing' },
+    validator: ({ slug = '' }) => isTopicListingSlug(slug),
+  }),
   at('topic', { page: 'topic', composes: { pageType: 'topic' }, validator: isNoNumber }),
   at('tag', { page: 'listing', composes: { pageType: 'tag' } }),
   at('advertise', text('advertise')),

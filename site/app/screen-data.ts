@@ -1,3 +1,5 @@
+import type { InnovationTrend } from '#content/entities/innovation-trend.ts';
+import type { SmartSearchResults } from '#content/entities/smart-search-results.ts';
 import type { ComposedPage, PageArea } from '#content/page/composed-page.ts';
 import type { PageName } from './pages.ts';
 import type { LayoutName } from './routes.ts';
@@ -8,6 +10,19 @@ export interface FrameData {
   footer?: PageArea | undefined;
   /** Of the copyright line: the visit's own, so that server and browser agree. */
   year: number;
+}
+
+/** What a reader searched for, and what was found; nothing was asked for without a query. */
+export interface SearchFound {
+  query: string;
+  correlationId: string | undefined;
+  results: SmartSearchResults | undefined;
+}
+
+/** What some pages ask for beside their composition. */
+export interface PageExtras {
+  search?: SearchFound;
+  trends?: readonly InnovationTrend[];
 }
 
 /** What a screen's loader hands to its page, and the server's page hands to the browser. */
@@ -28,5 +43,5 @@ export interface ScreenData {
   noIndex: boolean;
   edition: string;
   features: Readonly<Record<string, boolean>>;
-  page: Omit<ComposedPage, 'header' | 'footer'>;
+  page: Omit<ComposedPage, 'header' | 'footer'> & { extras?: PageExtras };
 }

@@ -23,7 +23,7 @@ export function screenFor(path: string, table: readonly Route[] = routes): Scree
   const segments = path === '/' ? [] : path.slice(1, -1).split('/');
   for (const route of table) {
     const screen = read(route, segments);
-    if (screen && (route.validator?.(screen.params) ?? true)) return screen;
+    if (screen && (route.validator?.(screen.params, screen.pageNumber) ?? true)) return screen;
   }
   return null;
 }

@@ -19,6 +19,8 @@ export interface Site {
   heldFrame: (edition: string) => Frame | undefined;
   /** What to throw for a path that is no screen: an error page here, a fresh document in the browser. */
   unmatched: (url: URL) => unknown;
+  /** What to throw for a page that is a document of its own; the server draws it instead. */
+  openAfresh?: (url: URL) => unknown;
   /** What to throw when the code of a page cannot be fetched. */
   codeMissing: (error: unknown, url: URL) => unknown;
   /** What to throw when the API cannot be reached. */

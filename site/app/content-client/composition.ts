@@ -27,7 +27,7 @@ export function compositionOf(visit: Visit): Promise<ComposedPage> | null {
 async function compose(
   { context, request }: Visit,
   { route, params, pageNumber }: Screen,
-  { pageType, slug = params.slug }: NonNullable<Screen['route']['composes']>,
+  { pageType, slug = params.slug ?? params.id }: NonNullable<Screen['route']['composes']>,
 ): Promise<ComposedPage> {
   const { client, frames, heldFrame, publication } = context.get(siteContext);
   const edition = context.get(editionContext);

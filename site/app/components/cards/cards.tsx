@@ -1,5 +1,6 @@
 import type { ViewProps } from '../page-body/view.ts';
 import { Pager } from '../pager/pager.tsx';
+import { EmptyList } from '../rows/empty-list.tsx';
 import { sectionOfMetadata } from '../section/section-of.ts';
 import { SectionHead } from '../section-head/section-head.tsx';
 import { StoryCard } from '../story-card/story-card.tsx';
@@ -8,7 +9,12 @@ import styles from './cards.module.css';
 /** A grid of pictures with headlines; with paging it is a listing, alone it is a band. */
 export function Cards({ component, page, priority }: ViewProps<'ContentList'>) {
   const { data, items, metadata } = component;
-  if (items.length === 0) return null;
+  if (items.length === 0)
+    return data.paging?.total === 0 ? (
+      <div className="wrap">
+        <EmptyList />
+      </div>
+    ) : null;
   const section = sectionOfMetadata(metadata);
   return (
     <section className="band" data-s={section} aria-label={data.title ?? data.label}>

@@ -8,6 +8,7 @@ const headingViews = new Set([
   'feature',
   'gallery',
   'listing-head',
+  'newsletters',
   'review',
   'text-page',
   'topic-head',

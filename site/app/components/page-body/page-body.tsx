@@ -14,10 +14,12 @@ export interface PageBodyProps {
   page: ComposedPage['data'];
   /** Address without the page number; only needed where it does not follow from type and slug. */
   basePath?: string | undefined;
+  /** The screen around it already has the page's heading. */
+  headed?: boolean;
 }
 
 /** A composed page as its layout says: areas on the 12 columns, each component in its view. */
-export function PageBody({ page, basePath }: PageBodyProps) {
+export function PageBody({ page, basePath, headed = false }: PageBodyProps) {
   const registry = use(RegistryContext);
   if (!registry) throw new Error('PageBody stands outside a layout: there is no registry to draw with');
 
@@ -45,7 +47,7 @@ export function PageBody({ page, basePath }: PageBodyProps) {
 
   return (
     <>
-      {!order.some(ownsHeading) && <h1 className="vh">{page.title}</h1>}
+      {!headed && !order.some(ownsHeading) && <h1 className="vh">{page.title}</h1>}
       <Rows rows={rows} draw={draw} pageType={page.pageType} />
     </>
   );

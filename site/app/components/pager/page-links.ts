@@ -16,7 +16,7 @@ export function pageHref(basePath: string, page: number): string {
 }
 
 /** First, last, and what lies around the current page. Nothing when there is only one page. */
-export function pageLinks(paging: Paging | undefined, basePath: string): PageLinks | undefined {
+export function pageLinks(paging: Paging | undefined, basePath: string, search = ''): PageLinks | undefined {
   if (!paging || paging.total <= paging.limit) return undefined;
   const last = Math.ceil(paging.total / paging.limit);
   const current = Math.min(last, Math.floor(paging.offset / paging.limit) + 1);
@@ -34,7 +34,7 @@ export function pageLinks(paging: Paging | undefined, basePath: string): PageLin
     if (before === undefined || page - before === 1) return [page];
     return page - before === 2 ? [page - 1, page] : ['gap', page];
   });
-  const href = (page: number) => pageHref(basePath, page);
+  const href = (page: number) => pageHref(basePath, page) + search;
   return {
     current,
     last,

@@ -8,11 +8,13 @@ import styles from './pager.module.css';
 export interface PagerProps {
   paging: Paging | undefined;
   basePath: string;
+  /** What follows every address, with its question mark. */
+  search?: string;
 }
 
 /** Plain links to the other pages of a list. */
-export function Pager({ paging, basePath }: PagerProps) {
-  const links = pageLinks(paging, basePath);
+export function Pager({ paging, basePath, search }: PagerProps) {
+  const links = pageLinks(paging, basePath, search);
   if (!links) return null;
   return (
     <nav className={styles.pager} aria-label={copy.pages}>

@@ -1,16 +1,17 @@
 import { copy } from '#app/copy.ts';
-import { SiteLink } from '#app/links/site-link.tsx';
 import type { ContentLink } from '#content/entities/content-link.ts';
 import type { ComponentOf } from '#content/page/component.ts';
 import type { PageType } from '#content/page/composed-page.ts';
 import { newsDayAnchor } from '#content/rules/news-day.ts';
 import { dateValue } from '#content/rules/preferred-date.ts';
+import { Filterable, ListFilters } from '../list-filters/list-filters.tsx';
 import type { ViewProps } from '../page-body/view.ts';
 import { Pager } from '../pager/pager.tsx';
 import { ViewMore } from '../section-head/view-more.tsx';
 import { StoryRow } from '../story-row/story-row.tsx';
 import { TimeRow } from '../story-row/time-row.tsx';
 import { dayName } from '../time-text/short-date.ts';
+import { EmptyList } from './empty-list.tsx';
 import { groupBy } from './group-by.ts';
 import styles from './rows.module.css';
 
@@ -38,29 +39,30 @@ export function Rows({ component, page, priority }: ViewProps<'ContentList'>) {
           <ViewMore text={data.viewMoreText} url={data.viewMoreUrl} />
         </div>
       )}
-      {isByTheHour
-        ? groupBy(items, (story) => dayName(dateOf(story))).map(([day, stories]) => (
-            <section key={day} aria-label={day} id={newsDayAnchor(dateValue(dateOf(stories[0])))}>
-              <h2 className={styles.day}>{day}</h2>
-              {stories.map((story) => (
-                <TimeRow key={story.id} story={story} />
-              ))}
-            </section>
-          ))
-        : items.map((story, index) => (
-            <StoryRow
-              key={story.id}
-              story={story}
-              level={title ? 3 : 2}
-              withAuthor={page.pageType !== 'author'}
-              priority={priority && index === 0}
-            />
-          ))}
-      {items.length === 0 && (
-        <p className={`dek ${styles.empty}`}>
-          {copy.nothingHere} <SiteLink to="/latest/">{copy.allLatest}</SiteLink>
-        </p>
-      )}
+      <ListFilters id={component.id} filters={data.filters} items={items}>
+        {isByTheHour
+          ? groupBy(items, (story) => dayName(dateOf(story))).map(([day, stories]) => (
+              <section key={day} aria-label={day} id={newsDayAnchor(dateValue(dateOf(stories[0])))}>
+                <h2 className={styles.day}>{day}</h2>
+                {stories.map((story) => (
+                  <Filterable key={story.id} story={story} filters={data.filters}>
+                    <TimeRow story={story} />
+                  </Filterable>
+                ))}
+              </section>
+            ))
+          : items.map((story, index) => (
+              <Filterable key={story.id} story={story} filters={data.filters}>
+                <StoryRow
+                  story={story}
+                  level={title ? 3 : 2}
+                  withAuthor={page.pageType !== 'author'}
+                  priority={priority && index === 0}
+                />
+              </Filterable>
+            ))}
+      </ListFilters>
+      {items.length === 0 && !data.paging?.total && <EmptyList />}
       <Pager paging={data.paging} basePath={page.basePath} />
     </div>
   );

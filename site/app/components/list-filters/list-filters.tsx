@@ -1,0 +1,70 @@
+import { type ReactNode, useState } from 'react';
+import { copy } from '#app/copy.ts';
+import type { ContentLink } from '#content/entities/content-link.ts';
+import { countFiltered, type ListFilter } from '#content/rules/list-filters.ts';
+import { chipClass, chipsClass } from '#design/chip/chip.tsx';
+import styles from './list-filters.module.css';
+
+export interface ListFiltersProps {
+  /** Names the group: a page may hold several lists. */
+  id: string;
+  filters: readonly ListFilter[] | undefined;
+  items: readonly ContentLink[];
+  children: ReactNode;
+}
+
+/**
+ * Chips that narrow a list to the stories that carry their key. The style sheet does the narrowing, so that it works
+ * without scripts and at once; scripts only say aloud how many stories are left.
+ */
+export function ListFilters({ id, filters = [], items, children }: ListFiltersProps) {
+  const [left, setLeft] = useState<number>();
+  if (filters.length === 0) return children;
+  const chip = (place: number, label: string, count: number) => (
+    <label key={label} className={`${chipClass} ${styles.chip}`}>
+      <input
+        type="radio"
+        name={`filter-${id}`}
+        data-filter-chip={place}
+        defaultChecked={place === 0}
+        onChange={() => setLeft(count)}
+      />
+      {label}
+      <span className={styles.count}>{count}</span>
+    </label>
+  );
+  return (
+    <div className={styles.list}>
+      <fieldset className={`${chipsClass} scroll-x ${styles.chips}`}>
+        <legend className="vh">{copy.filterList}</legend>
+        {chip(0, copy.filterAll, items.length)}
+        {filters.map(({ filterKey, filterLabel }, index) =>
+          chip(index + 1, filterLabel, countFiltered(items, filterKey)),
+        )}
+      </fieldset>
+      <p className="vh" role="status">
+        {left === undefined ? '' : copy.filterShown(left, items.length)}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** Marks a line of the list with the place of its chip. */
+export function Filterable({
+  story,
+  filters = [],
+  children,
+}: {
+  story: ContentLink;
+  filters: readonly ListFilter[] | undefined;
+  children: ReactNode;
+}) {
+  if (filters.length === 0) return children;
+  const place = filters.findIndex(({ filterKey }) => filterKey === story.filterKey) + 1;
+  return (
+    <div className={styles.line} data-filter={place}>
+      {children}
+    </div>
+  );
+}

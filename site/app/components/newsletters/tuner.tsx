@@ -1,0 +1,19 @@
+import { copy } from '#app/copy.ts';
+import type { ContentLink } from '#content/entities/content-link.ts';
+import { sectionOf } from '../section/section-of.ts';
+import styles from './newsletters.module.css';
+
+/** The dial of a receiver: every letter is a station. */
+export function Tuner({ letters }: { letters: readonly ContentLink[] }) {
+  return (
+    <nav className={styles.tuner} aria-label={copy.letterTuner}>
+      <ul className="wrap">
+        {letters.map((letter) => (
+          <li key={letter.id} data-s={sectionOf(letter)}>
+            <a href={`#letter-${letter.slug}`}>{letter.title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

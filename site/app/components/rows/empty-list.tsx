@@ -1,0 +1,17 @@
+import { copy } from '#app/copy.ts';
+import { SiteLink } from '#app/links/site-link.tsx';
+import { buttonClass } from '#design/button/button.ts';
+import { hrefOf } from '../section/href-of.ts';
+import styles from './rows.module.css';
+
+/** A list without a story says so, and where there are some. */
+export function EmptyList({ text = copy.nothingHere }: { text?: string }) {
+  return (
+    <div className={styles.empty}>
+      <p className="dek">{text}</p>
+      <SiteLink className={buttonClass('line')} to={hrefOf('latest')}>
+        {copy.allLatest}
+      </SiteLink>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { copy } from '#app/copy.ts';
+import type { ViewProps } from '../page-body/view.ts';
+import { Pager } from '../pager/pager.tsx';
+import { EmptyList } from '../rows/empty-list.tsx';
+import { StoryCard } from '../story-card/story-card.tsx';
+import { TopicCard } from './topic-card.tsx';
+import styles from './topics.module.css';
+
+/** A page of topics, or of the special features that stand among them. */
+export function Topics({ component, page, priority }: ViewProps<'ContentList'>) {
+  const { data, items } = component;
+  return (
+    <div className={`wrap ${styles.page}`}>
+      {items.length === 0 && <EmptyList text={copy.emptyTopics} />}
+      <div className={styles.grid}>
+        {items.map((item, index) =>
+          item.typeName === 'topic' ? (
+            <TopicCard key={item.id} topic={item} priority={priority && index === 0} />
+          ) : (
+            <StoryCard
+              key={item.id}
+              story={item}
+              size="m"
+              look="3"
+              level={2}
+              withDek
+              priority={priority && index === 0}
+            />
+          ),
+        )}
+      </div>
+      <div className={styles.pager}>
+        <Pager paging={data.paging} basePath={page.basePath} />
+      </div>
+    </div>
+  );
+}

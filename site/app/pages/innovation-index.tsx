@@ -1,0 +1,32 @@
+import { InnovationIndex } from '#app/components/innovation-index/innovation-index.tsx';
+import { PageBody } from '#app/components/page-body/page-body.tsx';
+import { loadComposed } from '../load-composed.ts';
+import type { ScreenData } from '../screen-data.ts';
+import { siteContext, surrogateKeysContext, type Visit } from '../visit.ts';
+
+export async function load(visit: Visit): Promise<ScreenData['page']> {
+  const { context, request } = visit;
+  const [page, { data }] = await Promise.all([
+    loadComposed(visit),
+    context.get(siteContext).client.request(
+      'innovationIndexTrends',
+      {},
+      {
+        signal: request.signal,
+        onSurrogateKeys: (keys) => {
+          for (const key of keys) context.get(surrogateKeysContext).add(key);
+        },
+      },
+    ),
+  ]);
+  return { ...page, extras: { trends: data.items } };
+}
+
+export function Page({ data }: { data: ScreenData }) {
+  return (
+    <>
+      <PageBody page={data.page.data} basePath={data.basePath} />
+      <InnovationIndex trends={data.page.extras?.trends ?? []} />
+    </>
+  );
+}

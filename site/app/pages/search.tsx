@@ -1,0 +1,48 @@
+import { SearchScreen } from '#app/components/search-results/search-screen.tsx';
+import { copy } from '#app/copy.ts';
+import { searchLimit } from '#content/limits.ts';
+import { offsetOfPage } from '#content/rules/page-number.ts';
+import { searchRequest } from '#content/rules/search-request.ts';
+import { loadComposed } from '../load-composed.ts';
+import type { ScreenData } from '../screen-data.ts';
+import { pagedTitle } from '../seo/paged-title.ts';
+import { screenOf, siteContext, type Visit } from '../visit.ts';
+
+/** Without a query there is nothing to ask for: the page then shows what others read. */
+export async function load(visit: Visit): Promise<ScreenData['page']> {
+  const { query, correlationId } = searchRequest(visit.url.searchParams);
+  const [page, answer] = await Promise.all([
+    loadComposed(visit),
+    query
+      ? visit.context.get(siteContext).client.request(
+          'searchResults',
+          {
+            searchQuery: query,
+            limit: searchLimit,
+            offset: offsetOfPage(screenOf(visit)?.pageNumber ?? 1, searchLimit),
+          },
+          { signal: visit.request.signal },
+        )
+      : undefined,
+  ]);
+  return { ...page, extras: { search: { query, correlationId, results: answer?.data } } };
+}
+
+export function title({ page, pageNumber }: ScreenData) {
+  const query = page.extras?.search?.query;
+  return query ? pagedTitle(copy.searchTitle(query), pageNumber) : copy.search;
+}
+
+export function Page({ data }: { data: ScreenData }) {
+  const { page, basePath } = data;
+  const { query = '', correlationId, results } = page.extras?.search ?? {};
+  return (
+    <SearchScreen
+      page={page.data}
+      basePath={basePath}
+      query={query}
+      correlationId={correlationId}
+      results={results}
+    />
+  );
+}
