@@ -237,10 +237,10 @@ export const publication = {
   },
   locales: [{ code: 'us', label: 'United States', language: 'en-US' }],
   externalEditions: [
-    { code: 'fr', label: 'France', url: 'https://fr.wavelength.example/' },
-    { code: 'de', label: 'Germany', url: 'https://de.wavelength.example/' },
-    { code: 'kr', label: 'Korea', url: 'https://kr.wavelength.example/' },
-    { code: 'jp', label: 'Japan', url: 'https://jp.wavelength.example/' },
+    { code: 'fr', language: 'fr', label: 'France', url: 'https://fr.wavelength.example/' },
+    { code: 'de', language: 'de', label: 'Germany', url: 'https://de.wavelength.example/' },
+    { code: 'kr', language: 'ko', label: 'Korea', url: 'https://kr.wavelength.example/' },
+    { code: 'jp', language: 'ja', label: 'Japan', url: 'https://jp.wavelength.example/' },
   ],
   narrativesUrl: 'https://narratives.wavelength.example/',
   // The site's own host is added at start; these nine are the family a publisher replaces.

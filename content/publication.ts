@@ -10,7 +10,7 @@ export interface Publication {
   brand: { name: string; slogan: string; description: string; descriptionLong: string };
   locales: readonly { code: string; label: string; language: string }[];
   /** Sister editions are other sites; we only link to them. */
-  externalEditions: readonly { code: string; label: string; url: string }[];
+  externalEditions: readonly { code: string; label: string; language: string; url: string }[];
   narrativesUrl: string;
   ownDomains: readonly string[];
   verticalTopics: readonly string[];

@@ -84,7 +84,10 @@ const publication = z.strictObject({
     1,
     'must name at least one edition',
   ),
-  externalEditions: unique(z.strictObject({ code: slug, label: text, url: webAddress }), 'code'),
+  externalEditions: unique(
+    z.strictObject({ code: slug, label: text, language: text, url: webAddress }),
+    'code',
+  ),
   narrativesUrl: webAddress,
   security: z.strictObject({
     contact: z.string().regex(/^(mailto:\S+@\S+|https:\/\/\S+)$/, 'must be a mailto: or https: address'),

@@ -5,6 +5,7 @@ import { hrefFor, pathFor, type RouteName, routePatterns } from './route-paths.t
 const publication = {
   narrativesUrl: 'https://narratives.wavelength.example/',
   externalEditions: ['fr', 'de', 'kr', 'jp'].map((code) => ({
+    language: code,
     code,
     label: code,
     url: `https://${code}.wavelength.example/`,

@@ -49,7 +49,7 @@ export const copy = {
   cookieSettingsTitle: 'Cookie settings',
   cookiesChoose: 'Choose what you allow.',
   cookiesNothingOptional:
-    'Wavelength sets no cookies for measurement, advertising or social networks, so there is nothing to switch off. This is all it keeps:',
+    'Wavelength sets no cookies for measurement, advertising or social networks, so there is nothing to switch off. What it does keep is listed here. More in our',
   alwaysOn: 'Always on',
   done: 'Done',
   copyright: (year: number, site: string) => `© ${year} ${site}. All rights reserved.`,

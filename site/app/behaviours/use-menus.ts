@@ -1,39 +1,31 @@
 import { type RefObject, useEffect } from 'react';
 
-const openMenus = (root: HTMLElement) => root.querySelectorAll<HTMLDetailsElement>('details[name][open]');
+const reaches = ['pointerover', 'touchstart', 'focusin', 'click'] as const;
 
-function closeMenus(root: HTMLElement): void {
-  for (const menu of openMenus(root)) menu.open = false;
-}
-
-/**
- * Menus are `details` and open without us. A script adds what markup cannot: Escape closes the menu and gives
- * the focus back to its button, a click elsewhere closes it, and so does following one of its links.
- */
+/** Menus open without a script. What makes them good is fetched when a reader first reaches for the header. */
 export function useMenus(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = ref.current;
     if (!root) return;
-
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      const [menu] = openMenus(root);
-      menu?.querySelector('summary')?.focus();
-      closeMenus(root);
+    let isGone = false;
+    let unbind = () => {};
+    const waiting = new AbortController();
+    const reach = () => {
+      waiting.abort();
+      import('./menus/bind-menus.ts').then(
+        ({ bindMenus }) => {
+          if (!isGone) unbind = bindMenus(root);
+        },
+        () => {},
+      );
     };
-    const onClick = (event: MouseEvent) => {
-      const target = event.target instanceof Element ? event.target : undefined;
-      const isInMenu = target?.closest('details[name]') && root.contains(target);
-      const link = target?.closest('a');
-      if (isInMenu && !link) return;
-      closeMenus(root);
-      if (link && root.contains(link)) root.querySelector<HTMLElement>(':popover-open')?.hidePopover();
-    };
-    document.addEventListener('keydown', onKey);
-    document.addEventListener('click', onClick);
+    for (const name of reaches) root.addEventListener(name, reach, { passive: true, signal: waiting.signal });
+    // The pointer may have arrived before the page came alive, or a menu may be open already.
+    if (root.matches(':hover') || root.querySelector('[open], :popover-open')) reach();
     return () => {
-      document.removeEventListener('keydown', onKey);
-      document.removeEventListener('click', onClick);
+      isGone = true;
+      waiting.abort();
+      unbind();
     };
   }, [ref]);
 }

@@ -15,9 +15,10 @@ export function EditionList() {
           <Icon name="check" size={16} />
         </SiteLink>
       </li>
-      {publication.externalEditions.map(({ code, label, url }) => (
+      {publication.externalEditions.map(({ code, label, language, url }) => (
         <li key={code}>
-          <SiteLink to={url}>
+          {/* Another site of the family: it knows where its readers come from, but gets no hand on this window. */}
+          <SiteLink to={url} rel="external noopener" hrefLang={language} data-tracking={`edition-${code}`}>
             {label}
             <Icon name="arrow-up-right" size={16} />
           </SiteLink>
@@ -30,14 +31,20 @@ export function EditionList() {
 export function EditionsMenu() {
   const [own] = publication.locales;
   return (
-    <details className={styles.menu} name="header-menu" data-menu="editions">
-      <summary className={styles.button}>
+    <details
+      className={styles.menu}
+      name="header-menu"
+      data-menu="editions"
+      data-click-to-open
+      data-icon-menu
+    >
+      <summary className={styles.button} data-tracking="editions" aria-controls="menu-editions">
         <Icon name="globe" />
         <span>{own.code.toUpperCase()}</span>
         <Icon name="chevron-down" size={14} />
         <span className="vh">{copy.edition}</span>
       </summary>
-      <div className={styles.panel}>
+      <div id="menu-editions" className={styles.panel}>
         <p>{copy.editions}</p>
         <EditionList />
       </div>

@@ -9,7 +9,7 @@ import { Spectrum } from '#design/spectrum/spectrum.tsx';
 import { hrefOf } from '../section/href-of.ts';
 import { EditionList } from './editions-menu.tsx';
 import styles from './main-menu.module.css';
-import { MenuPanel } from './menu-panel.tsx';
+import { MenuPanel, menuPanelId } from './menu-panel.tsx';
 import { type Menu, menuOf } from './menus.ts';
 import { SearchForm } from './search-form.tsx';
 
@@ -26,7 +26,7 @@ export interface MainMenuProps {
 export function MainMenu({ id, area, section }: MainMenuProps) {
   const { shelf, more } = publication.menus;
   return (
-    <nav id={id} className={styles.menu} popover="auto" aria-label={copy.topicsNav}>
+    <nav id={id} className={styles.menu} popover="auto" aria-label={copy.topicsNav} data-icon-menu>
       <div className={`${styles.drawerHead} ${styles.drawer}`}>
         <button type="button" className={styles.close} popoverTarget={id} popoverTargetAction="hide">
           <Icon name="close" size={24} />
@@ -77,9 +77,21 @@ function Entry({ menu, current }: { menu: Menu; current: string | undefined }) {
   const isCurrent = menu.section !== undefined && menu.section === current;
   return (
     <li data-s={menu.section} className={menu.section ? undefined : styles.more}>
-      <details name="header-menu" data-menu={menu.trackingName}>
-        <summary className={styles.button} data-current={isCurrent || undefined}>
-          <span>{menu.text}</span>
+      <details
+        name="header-menu"
+        data-menu={menu.trackingName}
+        data-click-to-open={menu.isClickToOpen || undefined}
+      >
+        <summary
+          className={styles.button}
+          data-current={isCurrent || undefined}
+          data-tracking={menu.trackingName}
+          aria-controls={menuPanelId(menu)}
+        >
+          <span>
+            {menu.icon && <Icon name={menu.icon} />}
+            {menu.isTextHidden ? <span className="vh">{menu.text}</span> : menu.text}
+          </span>
           {!menu.section && <Icon name="chevron-down" size={14} className={styles.wideOnly} />}
           <Icon name="plus" size={20} className={styles.whenClosed} />
           <Icon name="minus" size={20} className={styles.whenOpen} />

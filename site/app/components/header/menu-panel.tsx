@@ -7,11 +7,14 @@ import { Picture } from '../picture/picture.tsx';
 import styles from './menu-panel.module.css';
 import type { Menu, MenuColumn } from './menus.ts';
 
+/** Fixed, so that the header's markup is the same on every page that looks the same. */
+export const menuPanelId = ({ trackingName }: Menu) => `menu-${trackingName}`;
+
 /** What opens under a word of the shelf: its links in columns and, beside them, what is new. */
 export function MenuPanel({ menu }: { menu: Menu }) {
   const hasStories = menu.stories.length > 0;
   return (
-    <section className={styles.panel} aria-label={copy.menuOf(menu.text)}>
+    <section id={menuPanelId(menu)} className={styles.panel} aria-label={copy.menuOf(menu.text)}>
       <div className={`wrap ${styles.inner}`} data-stories={hasStories || undefined}>
         <div>
           {menu.allHref && (

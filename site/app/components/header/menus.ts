@@ -2,6 +2,7 @@ import type { ContentLink } from '#content/entities/content-link.ts';
 import type { MenuItem } from '#content/entities/menu-item.ts';
 import type { Component, ComponentOf } from '#content/page/component.ts';
 import type { PageArea } from '#content/page/composed-page.ts';
+import { type IconName, iconNames } from '#design/icons/icon.tsx';
 import { isComponent } from '../page-body/plan.ts';
 import { hrefOf } from '../section/href-of.ts';
 import { sectionOf } from '../section/section-of.ts';
@@ -21,6 +22,10 @@ export interface Menu {
   text: string;
   section: string | undefined;
   trackingName: string;
+  isTextHidden: boolean;
+  icon: IconName | undefined;
+  /** Does not open on hover. */
+  isClickToOpen: boolean;
   /** Where "All Tech" leads; More leads nowhere. */
   allHref: string | undefined;
   columns: MenuColumn[];
@@ -89,6 +94,9 @@ export function menuOf(item: MenuItem, header: PageArea | undefined): Menu {
     text: item.linkText,
     section,
     trackingName: item.trackingName,
+    isTextHidden: item.hideText ?? false,
+    icon: iconNames.find((name) => name === item.icon),
+    isClickToOpen: item.clickToOpen ?? false,
     allHref: hrefOfItem(item),
     columns: filled && links ? editorialColumns(links, filled.columns) : configuredColumns(item),
     stories: section ? storiesOf(section, components) : [],

@@ -1,0 +1,222 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, hydrated, test } from './journey.ts';
+
+const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
+const word = (page: Page, text: string) => page.locator('header summary', { hasText: text }).first();
+const panel = (page: Page, name: string) => page.locator(`#menu-${name}`);
+const hasFlag = (page: Page) =>
+  page.evaluate(() => document.documentElement.classList.contains('icon-menu-open'));
+
+/** The code of the menus has arrived and holds them. */
+async function ready(page: Page, path = '/latest/') {
+  await page.goto(path);
+  await hydrated(page);
+  await page.locator('header a[href="/"]').first().hover();
+  await expect(page.locator('header summary[aria-expanded]').first()).toBeAttached();
+}
+
+async function openSheet(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const sheet = page.locator('#site-menu');
+  await expect(sheet).toBeVisible();
+  return sheet;
+}
+
+test.describe('the shelf', () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'wide screens have it');
+
+  test('HD-14 hover opens a menu, another takes over, and leaving closes it', async ({ page }) => {
+    await ready(page);
+    await word(page, 'Tech').hover();
+    await expect(panel(page, 'tech')).toBeVisible();
+    await expect(word(page, 'Tech')).toHaveAttribute('aria-expanded', 'true');
+    await expect(word(page, 'Tech')).toHaveAttribute('aria-controls', 'menu-tech');
+    await word(page, 'Security').hover();
+    await expect(panel(page, 'security')).toBeVisible();
+    await expect(panel(page, 'tech')).toBeHidden();
+    await page.mouse.move(700, 880);
+    await expect(panel(page, 'security')).toBeHidden();
+  });
+
+  test('HD-14 a menu marked clickToOpen waits for the click', async ({ page }) => {
+    await ready(page);
+    await word(page, 'More').hover();
+    // Another menu opens and closes meanwhile: whoever waits for time has waited long enough.
+    await word(page, 'Buying Guides').hover();
+    await expect(panel(page, 'buying-guides')).toBeVisible();
+    await word(page, 'More').hover();
+    await expect(panel(page, 'buying-guides')).toBeHidden();
+    await expect(panel(page, 'more')).toBeHidden();
+    await word(page, 'More').click();
+    await expect(panel(page, 'more')).toBeVisible();
+  });
+
+  test('HD-15 HD-28 at 1023 px hover does nothing; the menus are behind the button', async ({ page }) => {
+    await page.setViewportSize({ width: 1023, height: 800 });
+    await ready(page);
+    await expect(word(page, 'Tech')).toBeHidden();
+    await openSheet(page);
+    await word(page, 'Tech').hover();
+    await word(page, 'Tech').click();
+    await expect(panel(page, 'tech')).toBeVisible();
+    await word(page, 'Security').hover();
+    await word(page, 'Tech').click();
+    await expect(panel(page, 'tech')).toBeHidden();
+    await expect(panel(page, 'security')).toBeHidden();
+  });
+
+  test('HD-10 HD-12 HD-13 one menu at a time; a click outside closes it', async ({ page }) => {
+    await ready(page);
+    await word(page, 'US').click();
+    const editions = page.locator('#menu-editions');
+    await expect(editions).toBeVisible();
+    await expect.poll(() => hasFlag(page)).toBe(true);
+    await word(page, 'More').click();
+    await expect(panel(page, 'more')).toBeVisible();
+    await expect(editions).toBeHidden();
+    await expect.poll(() => hasFlag(page)).toBe(false);
+    await page.mouse.click(700, 890);
+    await expect(panel(page, 'more')).toBeHidden();
+  });
+
+  test('HD-11 a menu closes when its page has arrived', async ({ page }) => {
+    await ready(page);
+    await word(page, 'Innovation').hover();
+    await panel(page, 'innovation').locator('a[href="/topic/robotics/"]').click();
+    await page.waitForURL('**/topic/robotics/');
+    await expect(panel(page, 'innovation')).toBeHidden();
+
+    // Also when the page changes without a click in the menu.
+    await word(page, 'More').click();
+    await expect(panel(page, 'more')).toBeVisible();
+    await page.goBack();
+    await page.waitForURL('**/latest/');
+    await expect(panel(page, 'more')).toBeHidden();
+  });
+
+  test('HD-16 keys open, walk and close the menus', async ({ page }) => {
+    await ready(page);
+    await word(page, 'Trending').focus();
+    await page.keyboard.press('Enter');
+    await expect(panel(page, 'trending')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(word(page, 'Tech')).toBeFocused();
+    await expect(panel(page, 'tech')).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(panel(page, 'tech').getByRole('link', { name: 'All Tech' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(panel(page, 'tech').getByRole('link', { name: 'Gaming' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel(page, 'tech')).toBeHidden();
+    await expect(word(page, 'Tech')).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(panel(page, 'tech')).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(panel(page, 'tech')).toBeHidden();
+  });
+
+  test('HD-14 hover at exactly 1024 px opens', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await ready(page);
+    await word(page, 'Business').hover();
+    await expect(panel(page, 'business')).toBeVisible();
+  });
+
+  test('HD-05 RT-70 the editions menu leads to our edition and away to the sister sites', async ({
+    page,
+  }) => {
+    await ready(page);
+    await word(page, 'US').click();
+    const links = page.locator('#menu-editions a');
+    await expect(links).toHaveText(['United States', 'France', 'Germany', 'Korea', 'Japan']);
+    await expect(links.first()).toHaveAttribute('href', '/');
+    const japan = links.filter({ hasText: 'Japan' });
+    await expect(japan).toHaveAttribute('href', 'https://jp.wavelength.example/');
+    await expect(japan).toHaveAttribute('rel', /external/);
+    await expect(japan).toHaveAttribute('hreflang', 'ja');
+  });
+});
+
+test.describe('the small menu', () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) >= 1024, 'small screens have it');
+
+  test('HD-09 HD-12 HD-28 one section is open at a time', async ({ page }) => {
+    await ready(page);
+    await openSheet(page);
+    await word(page, 'Tech').click();
+    await expect(panel(page, 'tech')).toBeVisible();
+    await word(page, 'Security').click();
+    await expect(panel(page, 'security')).toBeVisible();
+    await expect(panel(page, 'tech')).toBeHidden();
+    await expect(word(page, 'Security')).toHaveAttribute('aria-expanded', 'true');
+    await expect(word(page, 'Tech')).toHaveAttribute('aria-expanded', 'false');
+    await word(page, 'Security').click();
+    await expect(panel(page, 'security')).toBeHidden();
+  });
+
+  test('HD-13 HD-16 the sheet takes the focus, stands alone, and gives both back', async ({ page }) => {
+    await ready(page);
+    const opener = page.getByRole('button', { name: 'Open menu' });
+    const sheet = await openSheet(page);
+    await expect(sheet.getByRole('button', { name: 'Close menu' })).toBeFocused();
+    expect(await hasFlag(page)).toBe(true);
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.locator('main')).toHaveAttribute('inert', '');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toContain(
+      'hidden',
+    );
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(opener).toBeFocused();
+    await expect(page.locator('main')).not.toHaveAttribute('inert', '');
+    await expect.poll(() => hasFlag(page)).toBe(false);
+  });
+
+  test('HD-11 the sheet closes when its page has arrived', async ({ page }) => {
+    await ready(page);
+    const sheet = await openSheet(page);
+    await word(page, 'Tech').click();
+    await sheet.locator('a[href="/topic/laptops/"]').click();
+    await page.waitForURL('**/topic/laptops/');
+    await expect(sheet).toBeHidden();
+    await expect(page.locator('main')).not.toHaveAttribute('inert', '');
+  });
+
+  test('HD-29 links stand in two columns up to 467 px and in three from 468', async ({ page, viewport }) => {
+    test.skip((viewport?.width ?? 0) > 468, 'one width is enough');
+    await ready(page);
+    await openSheet(page);
+    await word(page, 'Tech').click();
+    const columns = () =>
+      panel(page, 'tech')
+        .locator('[data-column] a')
+        .evaluateAll((links) => new Set(links.map((link) => link.getBoundingClientRect().left)).size);
+    await page.setViewportSize({ width: 467, height: 800 });
+    await expect.poll(columns).toBe(2);
+    await page.setViewportSize({ width: 468, height: 800 });
+    await expect.poll(columns).toBe(3);
+  });
+});
+
+test('HD-31 a long read has only the compact bar', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const longRead = page.locator('main a[href^="/in-depth/"]').first();
+  const href = await longRead.getAttribute('href');
+  test.skip(!href, 'no long read on the front door');
+  await expect(page.locator('header[data-size="large"]')).toBeAttached();
+  await page.goto(href ?? '/');
+  await expect(page.locator('header[data-size="compact"]')).toBeAttached();
+  await expect(page.getByText('Technology, measured.')).toHaveCount(0);
+  await expect(word(page, 'Tech')).toBeHidden();
+  // The shelf is still there, behind the button.
+  await hydrated(page);
+  await openSheet(page);
+  await expect(word(page, 'Tech')).toBeVisible();
+  if (isWide(page)) {
+    await word(page, 'Tech').hover();
+    await word(page, 'Tech').click();
+    await expect(panel(page, 'tech')).toBeVisible();
+  }
+});
