@@ -1,9 +1,7 @@
 import type { Article } from '#content/entities/article.ts';
-import type { Author } from '#content/entities/author.ts';
-import { authorSlug } from '#content/rules/author-slug.ts';
 import { choosePreferredDate } from '#content/rules/preferred-date.ts';
-import { pathFor } from '#content/rules/route-paths.ts';
 import { absoluteUrl } from './absolute-url.ts';
+import { person } from './person.ts';
 
 const schemaImages = ['article_schema_4x3', 'article_schema_16x9', 'article_schema_1x1'] as const;
 
@@ -26,14 +24,5 @@ export function newsArticle(
     ),
     publisher,
     wordCount: story.wordCount || undefined,
-  };
-}
-
-function person(author: Author, siteUrl: string): object {
-  const slug = authorSlug(author);
-  return {
-    '@type': 'Person',
-    name: `${author.firstName} ${author.lastName}`.trim(),
-    url: slug && absoluteUrl(pathFor('author_profile', { slug }), siteUrl),
   };
 }

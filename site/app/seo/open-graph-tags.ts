@@ -1,3 +1,4 @@
+import type { Image } from '#content/entities/image.ts';
 import { imagePresets } from '#content/rules/images/presets.ts';
 import type { Story } from '../main-of.ts';
 import { absoluteUrl } from './absolute-url.ts';
@@ -10,13 +11,13 @@ export interface OpenGraphFacts {
   siteName: string;
   siteUrl: string;
   story?: Story | undefined;
+  picture?: Image | undefined;
   /** The publication's own picture, for pages that have none. */
   sharePicture?: string | undefined;
 }
 
 /** How a page looks when it is shared. */
-export function openGraphTags({ story, siteUrl, ...page }: OpenGraphFacts): HeadTag[] {
-  const picture = story?.seoOgImage ?? story?.promoImage ?? story?.image;
+export function openGraphTags({ story, picture, siteUrl, ...page }: OpenGraphFacts): HeadTag[] {
   const url = picture?.urls?.seo_image ?? page.sharePicture;
   const { width, height } = imagePresets.seo_image;
   return [

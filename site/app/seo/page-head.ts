@@ -7,6 +7,7 @@ import { canonicalUrl } from './canonical-url.ts';
 import { type HeadTag, linkRel, metaNamed } from './head-tag.ts';
 import { openGraphTags } from './open-graph-tags.ts';
 import { pagingTags } from './paging-tags.ts';
+import { sharedPicture } from './shared-picture.ts';
 import { titleOf } from './title-of.ts';
 
 export interface PageHead {
@@ -44,7 +45,16 @@ export function pageHead(
       ),
       ...linkRel('canonical', canonical),
       ...(story ? articleTags(story) : pagingTags(data, siteUrl)),
-      ...openGraphTags({ title, description, canonical, siteName: brand.name, siteUrl, story, sharePicture }),
+      ...openGraphTags({
+        title,
+        description,
+        canonical,
+        siteName: brand.name,
+        siteUrl,
+        story,
+        picture: sharedPicture(page.data),
+        sharePicture,
+      }),
     ],
   };
 }

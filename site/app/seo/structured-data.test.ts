@@ -77,4 +77,40 @@ describe('structured data', () => {
     ]);
     expect(ofType(articlePage('x', { bodyBlocks }), 'FAQPage')).toBeUndefined();
   });
+
+  it('SEO-14 a live blog says how long it is covered and gives every entry its address', () => {
+    const entry = (uuid: string, at: string) =>
+      ({
+        kind: 'embed',
+        embed: {
+          type: 'liveEntry',
+          uuid,
+          at,
+          title: `Entry ${uuid}`,
+          html: '<p>What <b>happened</b>.</p>',
+          keyEvent: false,
+        },
+      }) as const;
+    const live = articlePage('x', {
+      subType: 'live-blog',
+      datePublished: '2026-11-01T10:00:00Z',
+      bodyBlocks: [entry('a', '2026-11-01T11:00:00Z'), entry('b', '2026-11-01T10:30:00Z')],
+    });
+    expect(ofType(live, 'NewsArticle')).toBeUndefined();
+    expect(ofType(live, 'LiveBlogPosting')).toMatchObject({
+      coverageStartTime: '2026-11-01T10:00:00Z',
+      coverageEndTime: '2026-11-02T10:00:00.000Z',
+      liveBlogUpdate: [
+        { headline: 'Entry a', datePublished: '2026-11-01T11:00:00Z', articleBody: 'What happened.' },
+        { headline: 'Entry b', url: expect.stringMatching(/#live-b$/) },
+      ],
+    });
+  });
+
+  it('SEO-14 the front door is the site and how it is searched', () => {
+    expect(ofType(composed('front-door', 'home', []), 'WebSite')).toMatchObject({
+      name: 'Wavelength',
+      potentialAction: { target: { urlTemplate: expect.stringContaining('/search/?searchQuery={query}') } },
+    });
+  });
 });

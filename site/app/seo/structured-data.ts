@@ -1,6 +1,7 @@
 import type { Publication } from '#content/publication.ts';
 import { breadcrumbs } from '#content/rules/breadcrumbs.ts';
 import { isFaq } from '#content/rules/is-faq.ts';
+import { isLiveBlog } from '#content/rules/live-blog.ts';
 import { mainOf } from '../main-of.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { absoluteUrl } from './absolute-url.ts';
@@ -8,9 +9,12 @@ import { breadcrumbList } from './breadcrumb-list.ts';
 import { canonicalUrl } from './canonical-url.ts';
 import { faqPage } from './faq-page.ts';
 import { itemList } from './item-list.ts';
+import { liveBlogPosting } from './live-blog-posting.ts';
 import { mainListOf } from './main-list-of.ts';
 import { newsArticle } from './news-article.ts';
 import { organization } from './organization.ts';
+import { profilePage } from './profile-page.ts';
+import { webSite } from './web-site.ts';
 
 export interface StructuredDataFacts {
   siteUrl: string;
@@ -26,12 +30,14 @@ export function structuredData(data: ScreenData, facts: StructuredDataFacts): ob
   const { page } = data;
   const story = mainOf(page.data, 'Article')?.data;
   const topic = mainOf(page.data, 'Topic')?.data.topic;
+  const author = page.data.pageType === 'author' ? mainOf(page.data, 'AuthorList')?.items[0] : undefined;
   const publisher = organization(facts);
   if (story) {
     const url = canonicalUrl(data, facts.siteUrl);
     const faq = isFaq(story) ? faqPage(story.bodyBlocks ?? []) : undefined;
+    const article = newsArticle(story, { ...facts, url, publisher: publisher.asPublisher });
     return [
-      newsArticle(story, { ...facts, url, publisher: publisher.asPublisher }),
+      isLiveBlog(story) ? liveBlogPosting(story, { url, article }) : article,
       breadcrumbList(breadcrumbs(story), facts.siteUrl),
       ...(faq ? [faq] : []),
     ];
@@ -40,7 +46,8 @@ export function structuredData(data: ScreenData, facts: StructuredDataFacts): ob
   const items =
     list?.items.map(({ title, url }) => ({ name: title, url: absoluteUrl(url, facts.siteUrl) })) ?? [];
   return [
-    ...(page.data.pageType === 'front-door' ? [publisher.asOrganization] : []),
+    ...(page.data.pageType === 'front-door' ? [publisher.asOrganization, webSite(facts)] : []),
+    ...(author ? [profilePage(author, facts.siteUrl)] : []),
     ...(topic ? [breadcrumbList(topicTrail(topic), facts.siteUrl)] : []),
     ...(items.length > 0 ? [itemList(items, list?.data.paging?.offset)] : []),
   ];

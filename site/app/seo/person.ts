@@ -1,0 +1,13 @@
+import type { Author } from '#content/entities/author.ts';
+import { authorSlug } from '#content/rules/author-slug.ts';
+import { pathFor } from '#content/rules/route-paths.ts';
+import { absoluteUrl } from './absolute-url.ts';
+
+export function person(author: Author, siteUrl: string): object {
+  const slug = authorSlug(author);
+  return {
+    '@type': 'Person',
+    name: `${author.firstName} ${author.lastName}`.trim(),
+    url: slug && absoluteUrl(pathFor('author_profile', { slug }), siteUrl),
+  };
+}

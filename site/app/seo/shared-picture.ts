@@ -1,0 +1,21 @@
+import type { Image } from '#content/entities/image.ts';
+import type { ComposedPage } from '#content/page/composed-page.ts';
+import { mainOf, storyOf } from '../main-of.ts';
+import { mainListOf } from './main-list-of.ts';
+
+/** The picture a page is shared with: what editors chose, else its own, else that of the first story it lists. */
+export function sharedPicture(page: ComposedPage['data']): Image | undefined {
+  const story = storyOf(page);
+  const own = [
+    story?.seoOgImage,
+    story?.promoImage,
+    story?.image,
+    mainOf(page, 'Gallery')?.data.image,
+    mainOf(page, 'Video')?.data.image,
+    mainOf(page, 'Collection')?.data.image,
+    mainOf(page, 'Feature')?.data.image,
+    mainOf(page, 'Topic')?.data.image,
+    ...(mainListOf(page)?.items.map(({ image }) => image) ?? []),
+  ];
+  return own.find((image) => image?.urls?.seo_image);
+}
