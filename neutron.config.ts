@@ -355,4 +355,16 @@ export const publication = {
     domains: ['parcelry.example', 'boxandbolt.example', 'marlows.example', 'cornerstock.example'],
     subids: { subid1: 'articleId', subid2: 'viewGuid', subid3: 'position' },
   },
+  frameSources: [
+    'https://www.youtube-nocookie.com',
+    'https://player.vimeo.com',
+    'https://platform.twitter.com',
+    'https://www.instagram.com',
+    'https://embed.reddit.com',
+  ],
+  share: {
+    bar: ['comments', 'facebook', 'twitter', 'linkedin', 'reddit', 'email'],
+    more: ['flipboard', 'pinterest', 'instagram', 'youtube', 'tiktok'],
+  },
+  contentManagementUrl: 'https://desk.wavelength.example/',
 } as const satisfies Publication;

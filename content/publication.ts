@@ -2,6 +2,7 @@
 
 import type { FooterColumn } from './entities/footer-link.ts';
 import type { MenuItem } from './entities/menu-item.ts';
+import type { ShareButton } from './entities/share-button.ts';
 import type { AffiliateRules } from './rules/affiliate-link.ts';
 
 export interface Publication {
@@ -36,4 +37,10 @@ export interface Publication {
   };
   /** Shops that pay a commission, and what our links tell them. */
   affiliate: AffiliateRules;
+  /** Where embeds of other companies come from; no other host may be framed. Nothing is asked before a reader asks. */
+  frameSources: readonly string[];
+  /** Ways to share a story: those of the bar, and those behind its last button. */
+  share: { bar: readonly ShareButton[]; more: readonly ShareButton[] };
+  /** Where editors work: staff get a link from a story to its form there. */
+  contentManagementUrl: string;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { footerColumnNames } from '#content/entities/footer-link.ts';
+import { shareBar } from '#content/entities/share-button.ts';
 import type { Publication } from '#content/publication.ts';
 import { BootError } from './boot-error.ts';
 
@@ -123,6 +124,11 @@ const publication = z.strictObject({
       z.enum(['articleId', 'viewGuid', 'position']),
     ),
   }),
+  frameSources: z.array(
+    webAddress.refine((address) => new URL(address).origin === address, 'must be an origin without a path'),
+  ),
+  share: shareBar.strict(),
+  contentManagementUrl: webAddress,
 });
 
 /**

@@ -27,6 +27,7 @@ export const openLiveSite: OpenSite = async (options) => {
     siteUrl: options.siteUrl,
     contentSecurity: { scriptHashes: [] },
     imageOrigins: [],
+    frameSources: options.publication.frameSources,
     development: true,
   });
   let known: { entry: Entry; site: RunningSite } | undefined;

@@ -5,6 +5,7 @@ const options = {
   siteUrl: new URL('https://wavelength.example'),
   contentSecurity: { scriptHashes: ['sha256-abc='] },
   imageOrigins: [],
+  frameSources: [],
 };
 const record = (flat: string[]) =>
   Object.fromEntries(flat.flatMap((name, index) => (index % 2 === 0 ? [[name, flat[index + 1]]] : [])));
@@ -28,6 +29,12 @@ describe('the content security policy', () => {
   it('lets pictures come from their own hosts', () => {
     expect(contentSecurityPolicy({ ...options, imageOrigins: ['https://i1.example'] })).toContain(
       "img-src 'self' data: https://i1.example;",
+    );
+  });
+
+  it('ART-07 lets readers open frames of the named companies and of nobody else', () => {
+    expect(contentSecurityPolicy({ ...options, frameSources: ['https://player.example'] })).toContain(
+      "frame-src 'self' https://player.example;",
     );
   });
 

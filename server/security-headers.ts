@@ -8,6 +8,8 @@ export interface SecurityOptions {
   contentSecurity: ContentSecurity;
   /** Hosts that serve our pictures, when they are not this one. */
   imageOrigins: readonly string[];
+  /** Hosts whose players and posts a reader may ask for. */
+  frameSources: readonly string[];
   /** Hot reload injects scripts and styles and talks over a socket: only `npm run dev` says true. */
   development?: boolean;
 }
@@ -35,7 +37,7 @@ export function contentSecurityPolicy(options: SecurityOptions): string {
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    'frame-src': ["'self'"],
+    'frame-src': ["'self'", ...options.frameSources],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'"],

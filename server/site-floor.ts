@@ -49,6 +49,7 @@ export function servePages(site: Site, options: SiteFloorOptions): { pages: Name
   const headers = pageSecurityHeaders({
     siteUrl,
     contentSecurity: site.contentSecurity,
+    frameSources: publication.frameSources,
     imageOrigins: publication.imageBases.filter(Boolean).map((base) => new URL(base).origin),
   });
   const render = createSiteClient(site, siteUrl.origin);

@@ -8,6 +8,8 @@ import { openPanels } from '#app/behaviours/open-panels.ts';
 import { createPageView } from '#app/behaviours/page-view.ts';
 import { mayReload } from '#app/behaviours/reload-once.ts';
 import { whenIdle } from '#app/behaviours/when-idle.ts';
+import { loadDrawings } from '#app/components/embeds/drawings.ts';
+import { embedTypesOf } from '#app/components/embeds/embed-types-of.ts';
 import { mainId } from '#app/layouts/skip-link.tsx';
 import { loadPage } from '#app/pages.ts';
 import { requestFacts } from '#app/request-facts.ts';
@@ -31,7 +33,7 @@ function Browser() {
 async function start(container: HTMLElement): Promise<void> {
   const { screen } = store.get();
   try {
-    if (screen) await loadPage(screen.pageName);
+    if (screen) await Promise.all([loadPage(screen.pageName), loadDrawings(embedTypesOf(screen.page.data))]);
   } catch (error) {
     // Without its code the page stays what the server sent: readable, with plain links.
     if (mayReload(sessionStorage, Date.now())) location.reload();

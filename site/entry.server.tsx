@@ -5,6 +5,7 @@ import {
   type StaticHandler,
 } from 'react-router';
 import type { Manifest } from 'vite';
+import '#app/components/embeds/all-drawings.ts';
 import { type ContentClient, createContentClient } from '#app/content-client/client.ts';
 import { createFrameStore } from '#app/content-client/frame.ts';
 import type { Log } from '#app/log.ts';

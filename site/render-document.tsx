@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import type { RouterContextProvider } from 'react-router';
 import type { Manifest } from 'vite';
 import { App } from '#app/app.tsx';
+import { embedTypesOf } from '#app/components/embeds/embed-types-of.ts';
 import { GlobalError } from '#app/global-error.tsx';
 import { errorHead } from '#app/seo/error-head.ts';
 import { pageHead } from '#app/seo/page-head.ts';
@@ -57,7 +58,7 @@ function respondWith(
       ? pageHead(screen, { ...facts, isPreview, sharePicture: brand('share.png') })
       : errorHead(statusOf(error))),
     structuredData: screen ? structuredData(screen, { ...facts, ...logos, now: now() }) : [],
-    assets: pageAssets(clientManifest, screen?.pageName),
+    assets: pageAssets(clientManifest, screen?.pageName, screen && embedTypesOf(screen.page.data)),
     icons: { svg: brand('favicon.svg'), png: brand('favicon-32.png'), touch: brand('favicon-180.png') },
     body,
     hydration: hydrationData(shown),

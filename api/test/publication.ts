@@ -24,6 +24,9 @@ export const publication: Publication = {
   preview: { queryName: 'preview', headerName: 'x-preview' },
   apiKey: 'key',
   imageBases: [''],
+  frameSources: [],
+  share: { bar: [], more: [] },
+  contentManagementUrl: 'https://desk.example/',
   serviceWorker: { isOn: true, keptStories: 20 },
   affiliate: { domains: ['shop.example'], subids: { subid1: 'articleId', subid3: 'position' } },
 };

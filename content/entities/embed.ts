@@ -115,6 +115,8 @@ export const embedSchemas = {
     show: z.string(),
     url: z.string(),
     durationSeconds: z.number(),
+    /** What is said, in plain words; an empty line between paragraphs. */
+    transcript: z.string().optional(),
   }),
   pullQuote: z.object({
     ...base,

@@ -39,6 +39,12 @@ export const iconNames = [
   'flipboard',
   'bluesky',
   'mastodon',
+  'pinterest',
+  'more',
+  'share',
+  'copy',
+  'zoom-in',
+  'zoom-out',
 ] as const;
 export type IconName = (typeof iconNames)[number];
 

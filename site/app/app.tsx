@@ -1,4 +1,5 @@
 import { GlobalError } from './global-error.tsx';
+import { OriginContext } from './links/origin-context.ts';
 import { RenderBoundary } from './render-boundary.tsx';
 import { ScreenError } from './screen-error.tsx';
 import { ScreenView } from './screen-view.tsx';
@@ -16,7 +17,9 @@ export function App({ shown, onError = () => {} }: AppProps) {
   return (
     <RenderBoundary shown={shown} fallback={() => <GlobalError />} onError={onError}>
       <RenderBoundary shown={shown} fallback={failed} onError={onError}>
-        {screen ? <ScreenView screen={screen} frame={frame} /> : failed(shown.error)}
+        <OriginContext value={frame.origin ?? ''}>
+          {screen ? <ScreenView screen={screen} frame={frame} /> : failed(shown.error)}
+        </OriginContext>
       </RenderBoundary>
     </RenderBoundary>
   );

@@ -113,6 +113,47 @@ export const copy = {
   getLetter: 'Get the letter',
 
   // embeds
+  enlarge: 'Enlarge',
+  previousPicture: 'Previous picture',
+  nextPicture: 'Next picture',
+  pictureOf: (number: number, count: number) => `${number} of ${count}`,
+  picture: 'Picture',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  playFrom: (provider: string) => `Play from ${provider}`,
+  loadFrom: (provider: string) => `Load from ${provider}`,
+  willKnow: (provider: string) =>
+    `Nothing has been loaded yet. ${provider} will see your network address and may set cookies.`,
+  transcript: 'Transcript',
+  download: 'Download',
+  copyCode: 'Copy',
+  copied: 'Copied',
+  notCopied: 'Could not copy',
+
+  // sharing
+  shareStory: 'Share this story',
+  moreWays: 'More ways to share',
+  copyLink: 'Copy link',
+  linkCopied: 'Link copied',
+  shareWith: 'Share with an app',
+  onProfile: (service: string) => `Us on ${service}`,
+  shareOn: (service: string) => `Share on ${service}`,
+  emailStory: 'Email this story',
+  emailHow:
+    'We do not send mail for readers yet. Your own mail program can: it opens with the headline and the link filled in.',
+  emailOpen: 'Open my mail program',
+  comments: 'Comments',
+  showComments: 'Show comments',
+  commentsClosed: 'Comments are not open yet. They open together with reader accounts.',
+
+  // live blogs
+  live: 'Live',
+  liveEnded: 'Ended',
+  liveFrom: (start: string, end: string) => `Live coverage from ${start} to ${end}`,
+  keyEvents: 'Key events',
+  newEntries: (count: number) => (count === 1 ? '1 new update' : `${count} new updates`),
+  newEntriesShown: (count: number) => (count === 1 ? '1 new update added' : `${count} new updates added`),
+  editStory: 'Edit this story',
   gallery: 'Gallery',
   podcast: 'Podcast',
   onYoutube: 'Video on YouTube',

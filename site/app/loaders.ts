@@ -1,5 +1,7 @@
 import { redirect } from 'react-router';
 import { pathFor } from '#content/rules/route-paths.ts';
+import { loadDrawings } from './components/embeds/drawings.ts';
+import { embedTypesOf } from './components/embeds/embed-types-of.ts';
 import { compositionOf } from './content-client/composition.ts';
 import type { Frame } from './content-client/frame.ts';
 import { loadComposed } from './load-composed.ts';
@@ -23,7 +25,7 @@ export async function loadFrame(visit: Visit): Promise<FrameData> {
   const page = await compositionOf(visit)?.catch(() => undefined);
   const sent: Frame | undefined = page?.header || page?.footer ? page : undefined;
   const { header, footer } = sent ?? frames.get(visit.context.get(editionContext)) ?? {};
-  return { header, footer, year: now().getFullYear() };
+  return { header, footer, year: now().getFullYear(), origin: visit.url.origin };
 }
 
 /** The page itself, or the error that stands in its place. */
@@ -42,6 +44,9 @@ export async function loadScreen(visit: Visit): Promise<ScreenData> {
   });
   const page = await (module.load ?? loadComposed)(visit).catch((error: unknown) => {
     throw statusOf(error) === 503 ? context.get(siteContext).unreachable(error, url) : error;
+  });
+  await loadDrawings(embedTypesOf(page.data)).catch((error: unknown) => {
+    throw context.get(siteContext).codeMissing(error, url);
   });
   const features = context.get(featuresContext)(storyFacts(page.data));
   return screenDataOf(screen, { page, features, edition: context.get(editionContext) });

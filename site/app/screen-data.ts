@@ -10,6 +10,8 @@ export interface FrameData {
   footer?: PageArea | undefined;
   /** Of the copyright line: the visit's own, so that server and browser agree. */
   year: number;
+  /** Where the site is at home: what other companies are told must be whole addresses. */
+  origin?: string | undefined;
 }
 
 /** What a reader searched for, and what was found; nothing was asked for without a query. */

@@ -7,11 +7,26 @@ import { hydrationData } from './hydration-data.ts';
 const frame = { year: 2026 };
 
 describe('hydrationData', () => {
-  it('leaves the prose to the document and keeps everything else', () => {
-    const embed = { kind: 'embed', embed: { type: 'pullQuote', uuid: 'q', quote: 'Kept.' } } as const;
-    const card = { type: 'infoCard', uuid: 'c', title: 'Why?', text: 'Kept.', html: '<p>Once.</p>' } as const;
+  it('leaves prose and embeds that only stand there to the document and keeps everything else', () => {
+    const quote = { type: 'pullQuote', uuid: 'q', quote: 'Once.' } as const;
+    const card = {
+      type: 'infoCard',
+      uuid: 'c',
+      title: 'Once.',
+      text: 'Once.',
+      html: '<p>Once.</p>',
+    } as const;
+    const entry = {
+      type: 'liveEntry',
+      uuid: 'l',
+      at: '2026-03-02T18:00:00Z',
+      title: 'Kept.',
+      html: '<p>Once.</p>',
+      keyEvent: false,
+    } as const;
+    const embeds = [quote, card, entry].map((embed) => ({ kind: 'embed', embed }) as const);
     const page = articlePage('x', {
-      bodyBlocks: [{ kind: 'prose', html: '<p>Once.</p>' }, embed, { kind: 'embed', embed: card }],
+      bodyBlocks: [{ kind: 'prose', html: '<p>Once.</p>' }, ...embeds],
       dek: 'Kept too.',
     });
     const screen = { routeName: 'article', page } as ScreenData;

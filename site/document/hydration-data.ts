@@ -1,3 +1,4 @@
+import { type AdoptedEmbed, adopted, isStill } from '#app/components/embeds/still.ts';
 import type { ScreenData } from '#app/screen-data.ts';
 import type { Shown } from '#app/shown.ts';
 import { readersMessageOf, statusOf } from '#app/site-error.ts';
@@ -38,8 +39,9 @@ function leaveOutProse(data: object, isMain: boolean): object {
   };
 }
 
-/** Entries of a live blog, answers of a FAQ and picks carry markup of their own. */
-function withoutHtml(embed: Embed): object {
+/** Of embeds that only stand there nothing is needed; entries of a live blog and picks carry markup of their own. */
+function withoutHtml(embed: Embed): object | AdoptedEmbed {
+  if (isStill(embed.type)) return adopted(embed);
   if (embed.type === 'listicle' && embed.listicle.description !== undefined)
     return { ...embed, listicle: { ...embed.listicle, description: null } };
   return 'html' in embed ? { ...embed, html: null } : embed;

@@ -18,6 +18,8 @@ const manifest: Manifest = {
     css: ['assets/article.css', 'assets/entry.css'],
   },
   'site/navigation.ts': { file: 'assets/navigation.js' },
+  'site/app/components/embeds/chunks/still.ts': { file: 'assets/still.js', css: ['assets/still.css'] },
+  'site/app/components/embeds/chunks/code.ts': { file: 'assets/code.js', css: ['assets/code.css'] },
   'design/brand/favicon.svg': { file: 'assets/favicon-1.svg' },
 };
 
@@ -29,6 +31,13 @@ describe('pageAssets', () => {
       styles: ['/assets/shared.css', '/assets/entry.css', '/assets/article.css'],
       fonts: ['/assets/archivo-var.woff2'],
     });
+  });
+
+  it('adds the code of embeds that answer to the reader, and only the styles of those that stand still', () => {
+    const { scripts, styles } = pageAssets(manifest, 'article', ['pullQuote', 'code']);
+    expect(scripts).toContain('/assets/code.js');
+    expect(scripts).not.toContain('/assets/still.js');
+    expect(styles.slice(-2)).toEqual(['/assets/code.css', '/assets/still.css']);
   });
 
   it('has no page for an error', () => {

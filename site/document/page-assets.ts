@@ -1,5 +1,8 @@
 import type { Manifest, ManifestChunk } from 'vite';
+import { chunkOf } from '#app/components/embeds/drawings.ts';
+import { isStill } from '#app/components/embeds/still.ts';
 import type { PageName } from '#app/pages.ts';
+import type { EmbedType } from '#content/entities/embed.ts';
 
 /** What a page's document asks the browser to fetch. */
 export interface PageAssets {
@@ -11,17 +14,33 @@ export interface PageAssets {
 
 const entryFile = 'site/entry.client.tsx';
 
-/** Exactly the chunks of one page: those of the entry and of the page's file, each with all it imports. */
-export function pageAssets(manifest: Manifest | null, page: PageName | undefined): PageAssets {
+const fileOfEmbed = (type: EmbedType) => `site/app/components/embeds/chunks/${chunkOf(type)}.ts`;
+
+/**
+ * Exactly the chunks of one page: those of the entry, of the page's file and of the embeds on it, each with all it
+ * imports. Of embeds that only stand there the style is needed, the code is not.
+ */
+export function pageAssets(
+  manifest: Manifest | null,
+  page: PageName | undefined,
+  embeds: Iterable<EmbedType> = [],
+): PageAssets {
   // Without a build the dev server answers for the sources themselves, and the scripts bring the styles.
   if (!manifest) return { entry: `/${entryFile}`, scripts: [], styles: [], fonts: [] };
   const roots = page ? [entryFile, `site/app/pages/${page}.tsx`] : [entryFile];
   const chunks = new Map<string, ManifestChunk>();
   for (const root of roots) collect(manifest, root, chunks);
+  const stillTypes: EmbedType[] = [];
+  for (const type of embeds) {
+    if (isStill(type)) stillTypes.push(type);
+    else collect(manifest, fileOfEmbed(type), chunks);
+  }
+  const scripts = [...chunks.values()].map(({ file }) => `/${file}`);
+  for (const type of stillTypes) collect(manifest, fileOfEmbed(type), chunks);
   const all = [...chunks.values()];
   return {
     entry: `/${manifest[entryFile]?.file ?? entryFile}`,
-    scripts: all.map(({ file }) => `/${file}`),
+    scripts,
     styles: [...new Set(all.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
     // Headlines are the first thing seen; the text face may arrive a moment later.
     fonts: [...new Set(all.flatMap(({ assets = [] }) => assets))]

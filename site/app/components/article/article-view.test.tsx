@@ -5,6 +5,7 @@ import { type Embed, type EmbedType, embedTypes } from '#content/entities/embed.
 import { articleExample } from '#content/examples/article.ts';
 import { authorExample } from '#content/examples/author.ts';
 import { embedExamples } from '#content/examples/embed.ts';
+import '../embeds/all-drawings.ts';
 import { EmbedView } from '../embeds/embed-view.tsx';
 import { componentOf, storyNumber } from '../fixture/components.ts';
 import { facts } from '../fixture/pages.ts';

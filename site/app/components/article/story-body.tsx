@@ -1,21 +1,27 @@
 import type { BodyBlock } from '#content/entities/embed.ts';
 import { EmbedView } from '../embeds/embed-view.tsx';
+import { useLightbox } from '../lightbox/use-lightbox.tsx';
 import { Prose } from '../prose/prose.tsx';
 import styles from './story-body.module.css';
 
-/** A story's text in reading order: prose and what stands between it. */
+/** A story's text in reading order: prose and what stands between it. Its pictures open large. */
 export function StoryBody({ blocks }: { blocks: readonly BodyBlock[] }) {
+  const { onClick, lightbox } = useLightbox();
   const first = blocks.findIndex((block) => block.kind === 'prose');
   return (
-    <div className={styles.body}>
-      {blocks.map((block, index) =>
-        block.kind === 'prose' ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a text never move
-          <Prose key={index} html={block.html} hasDropCap={index === first} />
-        ) : (
-          <EmbedView key={block.embed.uuid} embed={block.embed} />
-        ),
-      )}
-    </div>
+    <>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: hears the links inside, which keys press too */}
+      <div className={styles.body} onClick={onClick}>
+        {blocks.map((block, index) =>
+          block.kind === 'prose' ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a text never move
+            <Prose key={index} html={block.html} hasDropCap={index === first} />
+          ) : (
+            <EmbedView key={block.embed.uuid} embed={block.embed} />
+          ),
+        )}
+      </div>
+      {lightbox}
+    </>
   );
 }

@@ -3,13 +3,13 @@ import { copy } from '#app/copy.ts';
 import type { Author } from '#content/entities/author.ts';
 import type { BodyBlock } from '#content/entities/embed.ts';
 import type { ContentTopic } from '#content/entities/topic.ts';
-import { StaticHtml } from '../prose/static-html.tsx';
 import { AdSlot } from '../skybox/skybox.tsx';
-import { contentsHtml } from './contents.ts';
 import styles from './story-columns.module.css';
+import { StoryContents } from './story-contents.tsx';
 import { StoryEnd } from './story-end.tsx';
+import { type ShareableStory, StoryShare } from './story-share.tsx';
 
-export interface ColumnsStory {
+export interface ColumnsStory extends ShareableStory {
   topics: readonly ContentTopic[];
   author?: Author | undefined;
   bodyBlocks?: readonly BodyBlock[] | undefined;
@@ -31,12 +31,10 @@ export function StoryColumns({ story, contentsTitle, rail, children }: StoryColu
   return (
     <div className={`wrap ${styles.columns}`}>
       <div className={styles.contents}>
-        <StaticHtml
-          as="nav"
-          className={styles.toc}
-          label={contentsTitle}
-          html={contentsHtml(story.bodyBlocks ?? [], contentsTitle)}
-        />
+        <div className={styles.aside}>
+          <StoryContents blocks={story.bodyBlocks ?? []} title={contentsTitle} />
+          <StoryShare story={story} direction="down" />
+        </div>
       </div>
       <div className={styles.text}>
         {children}

@@ -1,10 +1,12 @@
 import { copy } from '#app/copy.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import { chipClass, chipsClass } from '#design/chip/chip.tsx';
+import { Comments } from '../comments/comments.tsx';
 import { topicHref } from '../section/href-of.ts';
 import { AuthorBio } from './author-bio.tsx';
 import type { ColumnsStory } from './story-columns.tsx';
 import styles from './story-end.module.css';
+import { hasComments } from './story-share.tsx';
 
 /** After the last line: where it belongs and who wrote it. */
 export function StoryEnd({ story }: { story: ColumnsStory }) {
@@ -22,6 +24,7 @@ export function StoryEnd({ story }: { story: ColumnsStory }) {
         </ul>
       )}
       {!story.suppressBio && story.author && <AuthorBio author={story.author} />}
+      {hasComments(story) && <Comments storyId={story.id} />}
     </footer>
   );
 }

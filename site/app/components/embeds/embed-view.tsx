@@ -1,52 +1,46 @@
-import type { FunctionComponent } from 'react';
-import type { Embed, EmbedType } from '#content/entities/embed.ts';
-import { ChartEmbed } from '../chart/chart-embed.tsx';
-import { BuyButtonEmbed, CommercePromoEmbed } from './commerce-embeds.tsx';
-import type { EmbedProps } from './embed-props.ts';
-import { ImageEmbed } from './image-embed.tsx';
-import { ListicleEmbed } from './listicle-embed.tsx';
-import { GalleryEmbed, PodcastEmbed, VideoEmbed, VimeoEmbed, YoutubeEmbed } from './media-embeds.tsx';
-import { NewsletterEmbed } from './newsletter-embed.tsx';
-import { InfoCardEmbed, KeyTakeawaysEmbed, PullQuoteEmbed, RelatedLinksEmbed } from './note-embeds.tsx';
-import { ReviewCardEmbed } from './review-card-embed.tsx';
-import { InstagramEmbed, RedditEmbed, TwitterEmbed } from './social-embeds.tsx';
-import { CodeEmbed, TableEmbed } from './table-embeds.tsx';
-import { LiveEntryEmbed, TimelineEmbed } from './timeline-embeds.tsx';
-
-/** Every embed has its drawing; one without does not compile. */
-const drawings: { readonly [T in EmbedType]: FunctionComponent<EmbedProps<T>> } = {
-  image: ImageEmbed,
-  gallery: GalleryEmbed,
-  video: VideoEmbed,
-  youtube: YoutubeEmbed,
-  vimeo: VimeoEmbed,
-  twitter: TwitterEmbed,
-  instagram: InstagramEmbed,
-  reddit: RedditEmbed,
-  chart: ChartEmbed,
-  newsletter: NewsletterEmbed,
-  relatedLinks: RelatedLinksEmbed,
-  reviewCard: ReviewCardEmbed,
-  infoCard: InfoCardEmbed,
-  buyButton: BuyButtonEmbed,
-  commercePromo: CommercePromoEmbed,
-  timeline: TimelineEmbed,
-  podcast: PodcastEmbed,
-  pullQuote: PullQuoteEmbed,
-  listicle: ListicleEmbed,
-  keyTakeaways: KeyTakeawaysEmbed,
-  table: TableEmbed,
-  code: CodeEmbed,
-  liveEntry: LiveEntryEmbed,
-};
+import { useEffect, useState } from 'react';
+import type { Embed } from '#content/entities/embed.ts';
+import { trustedHtml } from '../prose/trusted-html.ts';
+import { chunkOf, drawingOf, loadDrawings } from './drawings.ts';
+import styles from './embed-view.module.css';
+import { type AdoptedEmbed, isAdopted, isStill } from './still.ts';
 
 /** An embed is typed data, never markup. One that nobody draws leaves no trace in the text. */
-export function EmbedView({ embed }: { embed: Embed }) {
-  // Type and drawing agree by the table's own type; the pairing is lost when the type comes from data.
-  const Drawing = drawings[embed.type] as FunctionComponent<{ embed: Embed }> | undefined;
-  if (!Drawing) {
+export function EmbedView({ embed }: { embed: Embed | AdoptedEmbed }) {
+  if (isAdopted(embed)) return <AdoptedView />;
+  if (!chunkOf(embed.type)) {
     console.warn(`Skipped embed ${embed.uuid}: nothing draws the type ${embed.type}`);
     return null;
   }
-  return <Drawing embed={embed} />;
+  if (!drawingOf(embed.type)) return <LateEmbed embed={embed} />;
+  return isStill(embed.type) ? (
+    <div className={styles.still} suppressHydrationWarning>
+      <DrawnEmbed embed={embed} />
+    </div>
+  ) : (
+    <DrawnEmbed embed={embed} />
+  );
+}
+
+function DrawnEmbed({ embed }: { embed: Embed }) {
+  const Drawing = drawingOf(embed.type);
+  return Drawing && <Drawing embed={embed} />;
+}
+
+/** What the server drew stays as it is: the same element, and nothing said about what is inside. */
+function AdoptedView() {
+  const [markup] = useState(() => ({ __html: trustedHtml('') }));
+  return <div className={styles.still} suppressHydrationWarning dangerouslySetInnerHTML={markup} />;
+}
+
+/** Pages fetch the code of their embeds before they are drawn; for a body that came another way it comes late. */
+function LateEmbed({ embed }: { embed: Embed }) {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    loadDrawings([embed.type]).then(
+      () => setReady(true),
+      () => {},
+    );
+  }, [embed.type]);
+  return isReady ? <EmbedView embed={embed} /> : null;
 }

@@ -1,7 +1,7 @@
 import { Caption } from '../picture/caption.tsx';
-import { Picture } from '../picture/picture.tsx';
 import type { EmbedProps } from './embed-props.ts';
 import styles from './image-embed.module.css';
+import { ZoomPicture } from './zoom-picture.tsx';
 
 /** A picture in the text; a wide one leaves the measure where there is room. */
 export function ImageEmbed({ embed }: EmbedProps<'image'>) {
@@ -9,7 +9,7 @@ export function ImageEmbed({ embed }: EmbedProps<'image'>) {
   const ratio = image.width && image.height ? `${image.width}/${image.height}` : '16/9';
   return (
     <figure className={wide ? styles.wide : undefined}>
-      <Picture image={image} sizes="(min-width: 48rem) 52rem, 100vw" ratio={ratio} alt={image.alt} />
+      <ZoomPicture image={image} sizes="(min-width: 48rem) 52rem, 100vw" ratio={ratio} />
       <Caption image={image} />
     </figure>
   );

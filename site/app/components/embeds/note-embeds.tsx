@@ -34,7 +34,7 @@ export function PullQuoteEmbed({ embed }: EmbedProps<'pullQuote'>) {
 /** `text` is plain words; only `html` was allow-listed. While hydrating `html` is null, not missing. */
 export function InfoCardEmbed({ embed }: EmbedProps<'infoCard'>) {
   return (
-    <aside className={styles.info} aria-label={embed.title}>
+    <aside id={embed.uuid} className={styles.info} aria-label={embed.title}>
       <div className={styles.infoHead}>
         <Icon name="info" size={20} />
         <h3>{embed.title}</h3>

@@ -1,37 +1,59 @@
 import { copy } from '#app/copy.ts';
 import { formatDate } from '#content/rules/date-text.ts';
 import type { EmbedProps } from './embed-props.ts';
-import { LinkCard } from './link-card.tsx';
+import { Facade } from './facade.tsx';
+import { instagramFrame, redditFrame, xFrame } from './frame-addresses.ts';
 
-// What people wrote elsewhere is quoted from the story's own data; nothing is loaded from there.
+// What people wrote elsewhere is quoted from the story's own data; the original comes only when asked for.
 
 export function TwitterEmbed({ embed }: EmbedProps<'twitter'>) {
   const handle = embed.handle.replace(/^@/, '');
-  const to = `https://x.com/${encodeURIComponent(handle)}/status/${encodeURIComponent(embed.postId)}`;
   return (
-    <LinkCard icon="twitter" source={copy.onX} title={`${embed.author} (@${handle})`} to={to}>
+    <Facade
+      icon="twitter"
+      provider="X"
+      source={copy.onX}
+      title={`${embed.author} (@${handle})`}
+      to={`https://x.com/${encodeURIComponent(handle)}/status/${encodeURIComponent(embed.postId)}`}
+      frame={xFrame(embed.postId)}
+      shape="post"
+    >
       <p>{embed.text}</p>
       <p>
         <time dateTime={embed.date}>{formatDate(embed.date)}</time>
       </p>
-    </LinkCard>
+    </Facade>
   );
 }
 
 export function InstagramEmbed({ embed }: EmbedProps<'instagram'>) {
-  const to = `https://www.instagram.com/p/${encodeURIComponent(embed.postId)}/`;
   return (
-    <LinkCard icon="instagram" source={copy.onInstagram} title={embed.author} to={to}>
+    <Facade
+      icon="instagram"
+      provider="Instagram"
+      source={copy.onInstagram}
+      title={embed.author}
+      to={`https://www.instagram.com/p/${encodeURIComponent(embed.postId)}/`}
+      frame={instagramFrame(embed.postId)}
+      shape="post"
+    >
       <p>{embed.text}</p>
-    </LinkCard>
+    </Facade>
   );
 }
 
 export function RedditEmbed({ embed }: EmbedProps<'reddit'>) {
-  const to = new URL(embed.path, 'https://www.reddit.com/').href;
   return (
-    <LinkCard icon="reddit" source={copy.onReddit} title={embed.title} to={to}>
+    <Facade
+      icon="reddit"
+      provider="Reddit"
+      source={copy.onReddit}
+      title={embed.title}
+      to={new URL(embed.path, 'https://www.reddit.com/').href}
+      frame={redditFrame(embed.path)}
+      shape="post"
+    >
       <p>{embed.community}</p>
-    </LinkCard>
+    </Facade>
   );
 }

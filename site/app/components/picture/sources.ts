@@ -23,3 +23,11 @@ export function pictureSources(image: Image | undefined): PictureSources | undef
   const other = image?.urls?.listing_image ?? image?.urls?.square_256;
   return other ? { src: other, srcSet: undefined } : undefined;
 }
+
+/** The largest ready size, to look at closely. */
+export function largestUrl(image: Image | undefined): string | undefined {
+  return widths.reduce<string | undefined>(
+    (largest, [preset]) => image?.urls?.[preset] ?? largest,
+    undefined,
+  );
+}

@@ -13,6 +13,11 @@ const clock = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
   timeZone: newsroomTimeZone,
 });
+const dayHere = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  timeZone: newsroomTimeZone,
+});
 
 const written = (format: Intl.DateTimeFormat) => (date: string) => {
   const value = dateValue(date);
@@ -28,3 +33,8 @@ export const clockTime = (date: string) =>
   written(clock)(date)
     .replace(/\s?AM$/, ' a.m.')
     .replace(/\s?PM$/, ' p.m.');
+/** `Nov 14, 6:10 a.m. ET` */
+export const dayAndTime = (date: string) => {
+  const day = written(dayHere)(date);
+  return day && `${day}, ${clockTime(date)} ET`;
+};

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { TableEmbed } from './table-embeds.tsx';
+import { TableEmbed } from './table-embed.tsx';
 
 it('ART-05 a table has a heading for every column that has a name, and none that is empty', () => {
   const html = renderToStaticMarkup(

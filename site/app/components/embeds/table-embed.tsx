@@ -1,5 +1,5 @@
 import type { EmbedProps } from './embed-props.ts';
-import styles from './table-embeds.module.css';
+import styles from './table-embed.module.css';
 
 /** A table scrolls by itself; the page never does. The first cell of a row names it. */
 export function TableEmbed({ embed }: EmbedProps<'table'>) {
@@ -34,17 +34,5 @@ export function TableEmbed({ embed }: EmbedProps<'table'>) {
         </tbody>
       </table>
     </section>
-  );
-}
-
-export function CodeEmbed({ embed }: EmbedProps<'code'>) {
-  return (
-    <figure className={styles.code}>
-      <figcaption>{embed.language}</figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll; the keyboard must reach them */}
-      <pre tabIndex={0}>
-        <code>{embed.code}</code>
-      </pre>
-    </figure>
   );
 }

@@ -1,0 +1,17 @@
+import { useRef } from 'react';
+import { useCurrentSection } from '#app/behaviours/use-current-section.ts';
+import type { BodyBlock } from '#content/entities/embed.ts';
+import { StaticHtml } from '../prose/static-html.tsx';
+import { contentsHtml } from './contents.ts';
+import styles from './story-contents.module.css';
+
+/** The table of contents of a long piece; a short one has none. */
+export function StoryContents({ blocks, title }: { blocks: readonly BodyBlock[]; title: string }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useCurrentSection(ref);
+  return (
+    <div ref={ref}>
+      <StaticHtml as="nav" className={styles.toc} label={title} html={contentsHtml(blocks, title)} />
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+import { ChartEmbed } from '../../chart/chart-embed.tsx';
+
+export const drawings = { chart: ChartEmbed };

@@ -1,0 +1,3 @@
+import { CodeEmbed } from '../code-embed.tsx';
+
+export const drawings = { code: CodeEmbed };

@@ -1,0 +1,3 @@
+import { GalleryEmbed } from '../gallery-embed.tsx';
+
+export const drawings = { gallery: GalleryEmbed };

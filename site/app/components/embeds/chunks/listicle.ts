@@ -1,0 +1,3 @@
+import { ListicleEmbed } from '../listicle-embed.tsx';
+
+export const drawings = { listicle: ListicleEmbed };

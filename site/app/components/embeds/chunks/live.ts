@@ -1,0 +1,3 @@
+import { LiveEntryEmbed } from '../live-entry-embed.tsx';
+
+export const drawings = { liveEntry: LiveEntryEmbed };

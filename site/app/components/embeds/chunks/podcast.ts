@@ -1,0 +1,3 @@
+import { PodcastEmbed } from '../podcast-embed.tsx';
+
+export const drawings = { podcast: PodcastEmbed };

@@ -1,0 +1,3 @@
+import { VideoEmbed } from '../video-embed.tsx';
+
+export const drawings = { video: VideoEmbed };

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { copyText } from '#app/behaviours/copy-text.ts';
+import { copy } from '#app/copy.ts';
+import { Icon } from '#design/icons/icon.tsx';
+import styles from './code-embed.module.css';
+import type { EmbedProps } from './embed-props.ts';
+
+export function CodeEmbed({ embed }: EmbedProps<'code'>) {
+  const [words, setWords] = useState('');
+  const take = async () => setWords((await copyText(embed.code)) ? copy.copied : copy.notCopied);
+  return (
+    <figure className={styles.code}>
+      <figcaption>
+        <span>{embed.language}</span>
+        <button type="button" onClick={() => void take()} data-needs-script data-print="none">
+          <Icon name={words === copy.copied ? 'check' : 'copy'} size={16} />
+          {copy.copyCode}
+        </button>
+        <span className={styles.said} role="status">
+          {words}
+        </span>
+      </figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll; the keyboard must reach them */}
+      <pre tabIndex={0}>
+        <code>{embed.code}</code>
+      </pre>
+    </figure>
+  );
+}

@@ -1,0 +1,82 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useSocialConsent } from '#app/consent/social-consent.ts';
+import { copy } from '#app/copy.ts';
+import { SiteLink } from '#app/links/site-link.tsx';
+import { buttonClass } from '#design/button/button.ts';
+import { Icon, type IconName } from '#design/icons/icon.tsx';
+import styles from './facade.module.css';
+
+export interface FacadeProps {
+  icon: IconName;
+  /** Who learns of the reader when it is loaded. */
+  provider: string;
+  /** Where it leads, in words: "Video on YouTube". */
+  source: string;
+  title: string;
+  /** The original, for those who rather go there. */
+  to: string;
+  /** Without one it cannot be shown here, and the link has to do. */
+  frame: string | undefined;
+  shape: 'video' | 'post';
+  /** What the story's own data says about it. */
+  children?: ReactNode;
+}
+
+/**
+ * Something that lives elsewhere. Nobody is asked for anything until the reader presses the button, which says who
+ * will know, or has agreed to such embeds once for all.
+ */
+export function Facade({ icon, provider, source, title, to, frame, shape, children }: FacadeProps) {
+  const isAllowed = useSocialConsent();
+  const [isAsked, setAsked] = useState(false);
+  const opened = useRef<HTMLIFrameElement>(null);
+  const isOpen = frame !== undefined && (isAllowed || isAsked);
+
+  // The button is gone; whoever pressed it goes on in what came in its place.
+  useEffect(() => {
+    if (isAsked) opened.current?.focus();
+  }, [isAsked]);
+
+  return (
+    <aside className={styles.facade} aria-label={`${source}: ${title}`} data-shape={shape}>
+      <div className={styles.words}>
+        <p className={styles.source}>
+          <Icon name={icon} size={16} />
+          {source}
+        </p>
+        <p className="hd-4">
+          <SiteLink className={styles.link} to={to}>
+            {title}
+          </SiteLink>
+        </p>
+        {children}
+      </div>
+      {isOpen ? (
+        <iframe
+          ref={opened}
+          className={styles.frame}
+          src={frame}
+          title={`${source}: ${title}`}
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          sandbox="allow-popups allow-popups-to-escape-sandbox allow-presentation allow-same-origin allow-scripts"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      ) : (
+        frame && (
+          <div className={styles.ask} data-print="none">
+            <button
+              type="button"
+              className={buttonClass(shape === 'video' ? 'accent' : 'line')}
+              onClick={() => setAsked(true)}
+              data-needs-script
+            >
+              <Icon name={shape === 'video' ? 'play-solid' : icon} size={16} />
+              {shape === 'video' ? copy.playFrom(provider) : copy.loadFrom(provider)}
+            </button>
+            <p className={styles.hint}>{copy.willKnow(provider)}</p>
+          </div>
+        )
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,40 @@
+import { copy } from '#app/copy.ts';
+import { Icon } from '#design/icons/icon.tsx';
+import { clockOf } from '../story-card/media-mark.tsx';
+import type { EmbedProps } from './embed-props.ts';
+import { LinkCard } from './link-card.tsx';
+import styles from './podcast-embed.module.css';
+
+/** Files of our own play here; what lies elsewhere is a link. The browser's own player knows keys and screen readers. */
+export function PodcastEmbed({ embed }: EmbedProps<'podcast'>) {
+  const source = `${copy.podcast}, ${clockOf(embed.durationSeconds)}`;
+  if (!embed.url.startsWith('/')) {
+    return (
+      <LinkCard icon="play" source={source} title={embed.title} to={embed.url}>
+        <p>{embed.show}</p>
+      </LinkCard>
+    );
+  }
+  return (
+    <section className={styles.podcast} aria-label={`${copy.podcast}: ${embed.title}`}>
+      <p className={styles.source}>
+        <Icon name="play" size={16} />
+        {source}
+      </p>
+      <p className="hd-4">{embed.title}</p>
+      <p className={styles.show}>{embed.show}</p>
+      {/* biome-ignore lint/a11y/useMediaCaption: captions belong to pictures that move; the words stand below */}
+      <audio className={styles.player} src={embed.url} controls preload="none" aria-label={embed.title}>
+        <a href={embed.url}>{copy.download}</a>
+      </audio>
+      {embed.transcript && (
+        <details className={styles.transcript}>
+          <summary>{copy.transcript}</summary>
+          {embed.transcript.split(/\n\s*\n/).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { formatDate } from '#content/rules/date-text.ts';
+import type { EmbedProps } from './embed-props.ts';
+import styles from './timeline-embed.module.css';
+
+/** Dates of a timeline may be a day or just a year; what cannot be read as a date stays as written. */
+export function TimelineEmbed({ embed }: EmbedProps<'timeline'>) {
+  return (
+    <section className={styles.timeline} aria-label={embed.title}>
+      <h3>{embed.title}</h3>
+      <ol>
+        {embed.events.map(({ date, title, text }) => (
+          <li key={date + title}>
+            <p className={styles.date}>{/^\d{4}-\d\d-\d\d/.test(date) ? formatDate(date) : date}</p>
+            <p className={styles.title}>{title}</p>
+            {text && <p>{text}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

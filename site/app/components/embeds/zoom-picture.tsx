@@ -1,0 +1,33 @@
+import { copy } from '#app/copy.ts';
+import type { Image } from '#content/entities/image.ts';
+import { Picture } from '../picture/picture.tsx';
+import { largestUrl } from '../picture/sources.ts';
+import styles from './zoom-picture.module.css';
+
+export interface ZoomPictureProps {
+  image: Image;
+  sizes: string;
+  ratio: string;
+}
+
+/**
+ * A picture that is also a link to its largest size. The story's text hears the click and opens the lightbox, which
+ * reads what it shows from here; without a script the link does what links do.
+ */
+export function ZoomPicture({ image, sizes, ratio }: ZoomPictureProps) {
+  const href = largestUrl(image);
+  const picture = <Picture image={image} sizes={sizes} ratio={ratio} alt={image.alt} />;
+  if (!href) return picture;
+  return (
+    <a
+      className={styles.zoom}
+      href={href}
+      data-zoom
+      data-caption={image.caption}
+      data-credit={image.credits}
+      aria-label={image.alt ? `${copy.enlarge}: ${image.alt}` : copy.enlarge}
+    >
+      {picture}
+    </a>
+  );
+}

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import { copy } from '#app/copy.ts';
+import type { SharedStory } from '#content/rules/share-link.ts';
+import { Icon } from '#design/icons/icon.tsx';
+
+const never = () => () => {};
+const canShare = () => typeof navigator.share === 'function';
+
+/** The device's own way to share, where it has one; the server cannot know. */
+export function NativeShare({ story: { title, url } }: { story: SharedStory }) {
+  const isThere = useSyncExternalStore(never, canShare, () => false);
+  if (!isThere) return null;
+  // A reader who closes the sheet again has not met an error.
+  const share = () => navigator.share({ title, url }).catch(() => {});
+  return (
+    <li>
+      <button type="button" onClick={() => void share()}>
+        <Icon name="share" size={20} />
+        {copy.shareWith}
+      </button>
+    </li>
+  );
+}
