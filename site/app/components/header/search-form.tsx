@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { copy } from '#app/copy.ts';
 import { publication } from '#config';
 import { Icon } from '#design/icons/icon.tsx';
@@ -7,7 +6,7 @@ import styles from './search-form.module.css';
 
 /** A plain form: it finds things without a script. Suggestions come later and sit on top of it. */
 export function SearchForm({ place }: { place: 'header' | 'menu' }) {
-  const id = useId();
+  const id = `search-${place}`;
   return (
     <search
       className={place === 'header' ? styles.header : styles.menu}
