@@ -1,5 +1,6 @@
 import { writersOf } from './authors/authors.ts';
 import type { LinkedStory } from './grammar/embeds.ts';
+import { type ScoreOf, scoresOf } from './grammar/score.ts';
 import { openProseMemory } from './prose-memory.ts';
 
 /** What the desk remembers while it writes: taken names, running numbers, and what was published lately. */
@@ -15,6 +16,10 @@ export interface Newsroom {
   nextWriter(topic: string): string;
   published(topic: string, story: LinkedStory): void;
   recent(topic: string): readonly LinkedStory[];
+  /** What we think of a product, everywhere the same. */
+  scoreOf: ScoreOf;
+  markReviewed(productName: string): void;
+  isReviewed(productName: string): boolean;
   /** Whether a paragraph is new; a paragraph asked about counts as printed. */
   isFresh(paragraph: string): boolean;
   /** A second desk that knows what this one knows, except for its prose; what it writes is its own. */
@@ -26,22 +31,28 @@ const remembered = 6;
 
 interface Memory {
   slugs: Set<string>;
+  reviewed: Set<string>;
   subjects: Set<string>;
   numbers: Map<string, number>;
   latest: Map<string, LinkedStory[]>;
 }
 
-export function openNewsroom(): Newsroom {
+export function openNewsroom(scoreOf: ScoreOf = scoresOf('', new Map())): Newsroom {
   const empty = {
     slugs: new Set<string>(),
+    reviewed: new Set<string>(),
     subjects: new Set<string>(),
     numbers: new Map(),
     latest: new Map(),
   };
-  return newsroomWith(empty, openProseMemory());
+  return newsroomWith(empty, openProseMemory(), scoreOf);
 }
 
-function newsroomWith({ slugs, subjects, numbers, latest }: Memory, isFresh: Newsroom['isFresh']): Newsroom {
+function newsroomWith(
+  { slugs, reviewed, subjects, numbers, latest }: Memory,
+  isFresh: Newsroom['isFresh'],
+  scoreOf: ScoreOf,
+): Newsroom {
   function take(taken: Set<string>, name: string): boolean {
     if (taken.has(name)) return false;
     taken.add(name);
@@ -72,16 +83,21 @@ function newsroomWith({ slugs, subjects, numbers, latest }: Memory, isFresh: New
       latest.set(topic, list);
     },
     recent: (topic) => latest.get(topic) ?? [],
+    scoreOf,
+    markReviewed: (productName) => void reviewed.add(productName),
+    isReviewed: (productName) => reviewed.has(productName),
     isFresh,
     fork: () =>
       newsroomWith(
         {
           slugs: new Set(slugs),
+          reviewed: new Set(reviewed),
           subjects: new Set(subjects),
           numbers: new Map(numbers),
           latest: new Map([...latest].map(([topic, list]) => [topic, [...list]])),
         },
         () => true,
+        scoreOf,
       ),
   };
 }

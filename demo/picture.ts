@@ -57,9 +57,10 @@ export function portraitOf(authorSlug: string): Image {
   return imageOf(choosePicture({ topic: authorSlug, seed: 0, kind: 'portrait' }));
 }
 
-/** A picture by the name writers use: `laptops-2` is a scene, or else a product. */
+/** A picture by the name writers use: `laptops-2` is a scene, or else a product; `products/laptops-2` is just that. */
 export function pictureNamed(name: string): Image | undefined {
   const picture =
+    manifest.pictures.find((entry) => entry.name === `${name}.webp`) ??
     manifest.pictures.find((entry) => entry.name === `scenes/${name}.webp`) ??
     manifest.pictures.find((entry) => entry.name === `products/${name}.webp`);
   return picture && imageOf(picture);

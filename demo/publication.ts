@@ -3,6 +3,7 @@ import { writeArchive } from './archive.ts';
 import { authors } from './authors/authors.ts';
 import { usualArticles, writeCore } from './core.ts';
 import { writeDrawer } from './desk-drawer.ts';
+import { scoresOf } from './grammar/score.ts';
 import { headerLinks } from './header-links.ts';
 import { layouts } from './layouts/layouts.ts';
 import { newsletters } from './newsletters.ts';
@@ -14,6 +15,7 @@ import { namedTags } from './tags.ts';
 import { textsAt } from './texts.ts';
 import { topics } from './topics/topics.ts';
 import { trends } from './trends.ts';
+import { writtenScores } from './written-scores.ts';
 
 export interface WavelengthOptions {
   /** Every date of the publication is counted back from here. */
@@ -42,9 +44,13 @@ export function wavelength({
   articles = usualArticles,
   seed = 'wavelength',
 }: WavelengthOptions): PublicationSeed {
-  const newsroom = openNewsroom();
   const pieces = handWritten(now);
-  for (const { story } of pieces) newsroom.claim(story.slug);
+  const newsroom = openNewsroom(scoresOf(seed, writtenScores(pieces)));
+  for (const { story } of pieces) {
+    newsroom.claim(story.slug);
+    if (story.kind === 'review' && story.preferredProductName)
+      newsroom.markReviewed(story.preferredProductName);
+  }
   const written = {
     slugs: new Set(pieces.map(({ story }) => story.slug)),
     bestListTopics: new Set(

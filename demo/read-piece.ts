@@ -2,6 +2,8 @@ import { articleTypes } from '#content/entities/article.ts';
 import type { SeedStory } from '#content/seed.ts';
 import { authorIds } from './authors/authors.ts';
 import { asShortcodeData } from './embed-id.ts';
+import { shopUrl } from './grammar/product-sheet.ts';
+import { slugOf } from './grammar/slug.ts';
 import { withLiveTimes } from './live-times.ts';
 import { pictureNamed } from './picture.ts';
 import { bodyOfPiece, type PieceBody } from './piece-body.ts';
@@ -56,7 +58,8 @@ function storyOf(read: PieceFields, body: PieceBody, now: Date): SeedStory['stor
         ...shared,
         dek: read.maybe('dek'),
         promoHed: read.maybe('promoHed'),
-        ...verdictOf(read),
+        ...verdictOf(read, dates.datePublished),
+        ...productOf(read, shared.slug),
         body: body.html,
         additionalShortcodeData: asShortcodeData(body.embeds),
         wordCount: body.wordCount,
@@ -109,13 +112,16 @@ function datesOf(read: PieceFields, now: Date) {
 }
 
 function pictureOf(read: PieceFields) {
-  const image = pictureNamed(read.text('picture'));
-  if (!image) throw read.wrong('picture', 'is not the name of a picture in the set');
+  // A review shows the product itself; its scene stands in the text.
+  const key = read.has('productPicture') ? 'productPicture' : 'picture';
+  const image = pictureNamed(key === 'productPicture' ? `products/${read.text(key)}` : read.text(key));
+  if (!image) throw read.wrong(key, 'is not the name of a picture in the set');
+  if (key === 'productPicture') return { image };
   const caption = read.maybe('pictureCaption');
   return { image: { ...image, alt: read.maybe('pictureAlt') ?? image.alt, ...(caption ? { caption } : {}) } };
 }
 
-function verdictOf(read: PieceFields) {
+function verdictOf(read: PieceFields, published: string) {
   const starRating = read.number('starRating', 0, 5) ?? read.number('rating', 0, 5);
   const subRatings = read.items('subRatings').map((item, index) => {
     const [, name, rating] = /^(.+) (\d(?:\.\d)?)$/.exec(item) ?? [];
@@ -128,8 +134,50 @@ function verdictOf(read: PieceFields) {
     good: read.items('good'),
     bad: read.items('bad'),
     bottomLine: read.maybe('bottomLine'),
-    editorsChoice: (starRating ?? 0) >= 4.5,
-    preferredProductName: read.maybe('product'),
+    keyTakeaways: read.items('keyTakeaways'),
+    ...choiceOf(read, starRating, published),
+    preferredProductName: read.maybe('preferredProductName'),
     subRatings,
+  };
+}
+
+/** The editors say so; where they say nothing, the score does. The mark counts from the day of the review. */
+function choiceOf(read: PieceFields, starRating: number | undefined, published: string) {
+  const isChoice = read.has('editorsChoice')
+    ? read.oneOf('editorsChoice', ['true', 'false']) === 'true'
+    : (starRating ?? 0) >= 4.5;
+  return isChoice ? { editorsChoice: true, editorsChoiceDate: published } : { editorsChoice: false };
+}
+
+/** `offers: Parcelry 1199 | Halden 1249`: shops in the order we name them, the last part their price. */
+function productOf(read: PieceFields, slug: string) {
+  const name = read.maybe('preferredProductName');
+  if (!name) return {};
+  const maker = read.text('maker');
+  const resellers = read.items('offers').map((item, index, all) => {
+    const [, merchant, price] = /^(.+) (\d+)$/.exec(item) ?? [];
+    if (!merchant || !price) throw read.wrong('offers', `cannot read "${item}"`);
+    return {
+      id: `${slug}-offer-${index + 1}`,
+      name: merchant,
+      price: Number(price),
+      url: shopUrl(merchant, name),
+      weight: all.length - index,
+    };
+  });
+  return {
+    relatedProduct: {
+      id: `product-${slug}`,
+      manufacturer: { id: `maker-${slugOf(maker)}`, name: maker, slug: slugOf(maker) },
+      product: {
+        name,
+        slug,
+        msrp: read.number('msrp', 0, 100_000),
+        modelYear: read.maybe('modelYear'),
+        shortSpecs: read.items('specs'),
+      },
+      resellers,
+      seoUrl: { route: 'review', reviewType: 'review', slug, slugType: 'product' },
+    },
   };
 }

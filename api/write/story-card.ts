@@ -66,7 +66,7 @@ function metaDataOf(story: StoryInput): Facts {
         subType: story.subType,
         layoutName: story.layoutName,
         editorPick: story.listicles[0]?.hed,
-        price: lowestPrice(story.listicles.flatMap((item) => item.merchantOffers ?? [])),
+        price: lowestPrice(story),
       };
     case 'review':
       return {
@@ -87,8 +87,15 @@ function metaDataOf(story: StoryInput): Facts {
   }
 }
 
-function lowestPrice(offers: readonly { offerPrice?: number | undefined }[]): number | undefined {
-  const prices = offers.flatMap(({ offerPrice }) => (offerPrice === undefined ? [] : [offerPrice]));
+/** The least a story asks for anything in it; prices that are not to be shown do not count. */
+function lowestPrice(story: Extract<StoryInput, { kind: 'article' }>): number | undefined {
+  const buttons = Object.values(story.additionalShortcodeData).flatMap((embed) =>
+    embed.type === 'buyButton' ? [embed.price] : [],
+  );
+  const offers = story.listicles
+    .filter(({ usePricing }) => usePricing)
+    .flatMap(({ merchantOffers = [] }) => merchantOffers.map(({ offerPrice }) => offerPrice));
+  const prices = [...buttons, ...offers].filter((price) => price !== undefined);
   return prices.length > 0 ? Math.min(...prices) : undefined;
 }
 

@@ -1,9 +1,12 @@
+import type { ReviewCard } from '#content/entities/review-card.ts';
 import type { Product } from '#demo/lexicon/lexicon.ts';
 import { newsletters } from '#demo/newsletters.ts';
-import { sceneOf } from '#demo/picture.ts';
+import type { Newsroom } from '#demo/newsroom.ts';
+import { productPictureOf, sceneOf } from '#demo/picture.ts';
 import type { Body } from './body.ts';
-import { dollars, reading } from './calendar.ts';
+import { dollars, monthName, reading } from './calendar.ts';
 import type { Facts } from './facts.ts';
+import { productSheet, shopUrl, techProductOf } from './product-sheet.ts';
 
 /** A story that can be linked: what the related box shows. */
 export interface LinkedStory {
@@ -167,13 +170,6 @@ export function addTakeaways(body: Body, lines: readonly string[], facts: Facts)
   body.embed('keyTakeaways', { items: lines.map((line) => facts.write(line)) });
 }
 
-/** What an invented shop would link to. The domain is reserved for examples and leads nowhere. */
-export function shopUrl(merchant: string, productName: string): string {
-  const host = merchant.toLowerCase().replace(/[^a-z]/g, '');
-  const path = productName.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-  return `https://${host}.example/${path}`;
-}
-
 export function addBuyButton(body: Body, facts: Facts): void {
   const merchant = facts.slot('merchant');
   body.embed('buyButton', {
@@ -182,4 +178,26 @@ export function addBuyButton(body: Body, facts: Facts): void {
     price: Number(facts.slot('salePrice').replace(/[$,]/g, '')),
     url: shopUrl(merchant, facts.product.name),
   });
+}
+
+/** What we said about the product when we tested it, with every shop that has it. */
+export function addReviewCard(body: Body, facts: Facts, newsroom: Newsroom): void {
+  const { lexicon, product, random, date } = facts;
+  const score = newsroom.scoreOf(product);
+  const isReviewed = newsroom.isReviewed(product.name);
+  const month = { month: monthName(date), year: String(date.getUTCFullYear()) };
+  const card: ReviewCard = {
+    productName: product.name,
+    rating: score,
+    shortcodeType: 'reviewCard',
+    like: random.some(lexicon.pros, 3),
+    dislike: random.some(lexicon.cons, 2),
+    imageGroup: [productPictureOf(lexicon.topic, newsroom.nextNumber(`product/${lexicon.topic}`))],
+    merchantOffers: productSheet(lexicon, product).offers,
+    usePricing: true,
+    techProd: techProductOf(lexicon, product, { score, isReviewed }),
+    ...(score >= 4.5 ? { editorsChoice: true, editorsMonth: month.month, editorsYear: month.year } : {}),
+    ...(score >= 5 ? { innovationAward: true, innovationMonth: 'January', innovationYear: month.year } : {}),
+  };
+  card.uuid = body.embed('reviewCard', { card });
 }

@@ -1,67 +1,48 @@
 import type { Listicle } from '#content/entities/listicle.ts';
-import type { Product } from '#demo/lexicon/lexicon.ts';
+import type { Lexicon, Product } from '#demo/lexicon/lexicon.ts';
+import type { Newsroom } from '#demo/newsroom.ts';
 import { productPictureOf } from '#demo/picture.ts';
-import { reading } from './calendar.ts';
-import { shopUrl } from './embeds.ts';
-import type { Facts } from './facts.ts';
-import { merchants } from './names.ts';
+import type { Random } from '#demo/random.ts';
+import { productSheet, techProductOf } from './product-sheet.ts';
+import { slugOf } from './slug.ts';
 
-/** Two to four shops, the first the cheapest, each a little dearer than the one before. */
-export function offersFor(product: Product, facts: Facts): NonNullable<Listicle['merchantOffers']> {
-  const { random } = facts;
-  let price = product.price;
-  return random.some([...merchants, product.maker], random.int(2, 4)).map((offerMerchant) => {
-    const url = shopUrl(offerMerchant, product.name);
-    const offer = {
-      useMonetization: offerMerchant !== product.maker,
-      offerMerchant,
-      offerPrice: price,
-      monetizationStatus: 'active',
-      rawUrl: url,
-      url,
-    };
-    price += Math.max(1, Math.round(product.price * random.next() * 0.06));
-    return offer;
-  });
-}
-
-export interface PickWords {
+export interface PickRequest {
+  lexicon: Lexicon;
+  product: Product;
+  random: Random;
+  newsroom: Newsroom;
   label: string;
   description: string;
 }
 
-/** One entry of a best list or gift guide; prices of offers are shown. */
-export function listicleFor(product: Product, number: number, facts: Facts, words: PickWords): Listicle {
-  const { random, lexicon } = facts;
-  const [measure] = lexicon.measures;
-  const value = measure ? random.int(measure.low, measure.high) : 0;
+/** One entry of a best list or gift guide. Things in boxes show prices; services are paid in too many ways. */
+export function listicleFor({
+  lexicon,
+  product,
+  random,
+  newsroom,
+  label,
+  description,
+}: PickRequest): Listicle {
+  const isReviewed = newsroom.isReviewed(product.name);
+  const picture = productPictureOf(lexicon.topic, newsroom.nextNumber(`product/${lexicon.topic}`));
   return {
     hed: product.name,
-    subhed: words.label,
-    description: words.description,
+    subhed: label,
+    description,
     shortcodeType: 'listicle',
     edition: 'us',
     like: random.some(lexicon.pros, 3),
     dislike: random.some(lexicon.cons, 2),
-    imageGroup: [productPictureOf(lexicon.topic, number)],
-    merchantOffers: offersFor(product, facts),
-    usePricing: true,
-    techProd: {
-      attributes: [],
-      images: [],
-      slugs: [],
-      priceSummary: { low: product.price, high: Math.round(product.price * 1.12), currency: 'USD' },
-      specs: [
-        { name: 'Maker', value: product.maker },
-        ...(measure
-          ? [
-              {
-                name: measure.name.charAt(0).toUpperCase() + measure.name.slice(1),
-                value: reading(value, measure.unit),
-              },
-            ]
-          : []),
-      ],
-    },
+    imageGroup: [picture],
+    merchantOffers: productSheet(lexicon, product).offers,
+    usePricing: lexicon.gear === true,
+    ...(isReviewed
+      ? { supplementalText: 'Read our full review', supplementalUrl: `/product/${slugOf(product.name)}/` }
+      : {}),
+    ...(product.model === 'Card'
+      ? { creditCardData: { apr: '19.9% to 27.4%', annualFee: '$0', rewardsRate: '1.5% on everything' } }
+      : {}),
+    techProd: techProductOf(lexicon, product, { score: newsroom.scoreOf(product), isReviewed }),
   };
 }

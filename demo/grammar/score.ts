@@ -1,13 +1,32 @@
 import type { Product } from '#demo/lexicon/lexicon.ts';
 import { randomOf } from '#demo/random.ts';
+import { slugOf } from './slug.ts';
 
 /** Half steps; most products are decent, few are wonderful. */
 const scores = [2.5, 3, 3, 3.5, 3.5, 3.5, 4, 4, 4, 4, 4.5, 4.5, 5] as const;
 
-/** A product has one score, whoever asks: what a review calls weak no guide recommends. */
-export function scoreFor(seed: string, { name }: Product): number {
-  return randomOf(`${seed}/score/${name}`).pick(scores);
+export type ScoreOf = (product: Product) => number;
+
+/**
+ * A product has one score, whoever asks: what a review calls weak no guide recommends. What was written by hand, by
+ * the product's slug, decides before chance does.
+ */
+export function scoresOf(seed: string, written: ReadonlyMap<string, number>): ScoreOf {
+  const known = new Map<string, number>();
+  return ({ name }) => {
+    const score =
+      known.get(name) ?? written.get(slugOf(name)) ?? randomOf(`${seed}/score/${name}`).pick(scores);
+    known.set(name, score);
+    return score;
+  };
 }
 
 /** Good enough for a guide. */
 export const recommendedFrom = 3.5;
+
+/** What we would recommend, best first; a thin market is taken as it is. */
+export function recommended(products: readonly Product[], scoreOf: ScoreOf, fewest = 1): Product[] {
+  const best = [...products].sort((a, b) => scoreOf(b) - scoreOf(a));
+  const good = best.filter((product) => scoreOf(product) >= recommendedFrom);
+  return good.length >= fewest ? good : best.slice(0, fewest);
+}

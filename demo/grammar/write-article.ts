@@ -13,6 +13,7 @@ import type { Frame } from './kinds/frame.ts';
 import { type ArticleKind, kinds } from './kinds/kinds.ts';
 import type { Scenario } from './news/scenario.ts';
 import { scenariosFor } from './news/scenarios.ts';
+import { recommended } from './score.ts';
 import { slugOf } from './slug.ts';
 import {
   type BodyRequest,
@@ -49,6 +50,9 @@ interface Idea {
 }
 
 const mostTries = 60;
+
+/** Kinds that tell people to buy: only what we would buy. */
+const praises: ReadonlySet<ArticleKind> = new Set(['deals', 'comparison', 'spotlight']);
 
 interface Opening {
   frame: Frame;
@@ -95,7 +99,11 @@ function findIdea({ kind, lexicon, date, id, seed, newsroom, mayRepeat }: Assign
   for (let attempt = 0; ; attempt += 1) {
     const random = randomOf(`${seed}/${id}/${attempt}`);
     const opening = chooseOpening(openings, random, newsroom);
+    const product = praises.has(kind)
+      ? random.pick(recommended(lexicon.products, newsroom.scoreOf))
+      : undefined;
     const facts = factsOf(lexicon, random, date, {
+      ...(product ? { product } : {}),
       isFresh: newsroom.isFresh,
       otherRival: opening.rivalJoins ?? false,
     });
@@ -138,7 +146,7 @@ export function writeArticle(assignment: Assignment): ArticleDraft {
   const pictureNumber = newsroom.nextNumber(`picture/${lexicon.topic}`);
   const body: Body = bodyFor(slug);
   const related = newsroom.recent(lexicon.topic).slice(-3);
-  bodyWriters[kind]({ body, facts, frame, related, pictureNumber });
+  bodyWriters[kind]({ body, facts, frame, related, pictureNumber, newsroom });
   const published = date.toISOString();
   const type = types?.[newsroom.nextNumber(`type/${kind}`) % types.length];
   const topics = [lexicon.topic, ...neighborsOf(lexicon.topic, facts.random)];
@@ -168,6 +176,9 @@ export function writeArticle(assignment: Assignment): ArticleDraft {
     shortcodeTags: body.embedTypes,
     listicles: Object.values(body.embeds).flatMap((embed) =>
       embed.type === 'listicle' ? [embed.listicle] : [],
+    ),
+    reviewCards: Object.values(body.embeds).flatMap((embed) =>
+      embed.type === 'reviewCard' ? [embed.card] : [],
     ),
     wordCount: body.wordCount,
     suppressAds: kind === 'sponsored',

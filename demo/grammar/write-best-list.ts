@@ -6,14 +6,13 @@ import { randomOf } from '#demo/random.ts';
 import { addressOf } from '#demo/story-address.ts';
 import { tagsFor } from '#demo/tags.ts';
 import { bodyFor } from './body.ts';
-import { dollars } from './calendar.ts';
 import { addRelated } from './embeds.ts';
 import { type Facts, factsOf } from './facts.ts';
 import { bestDeks, bestOpenings, bestQuestions, bestTitles, picks } from './kinds/best-list.ts';
 import { howWeTest } from './kinds/commerce.ts';
 import { listicleFor } from './listicles.ts';
 import { background } from './prose/background.ts';
-import { recommendedFrom, scoreFor } from './score.ts';
+import { recommended } from './score.ts';
 import { slugOf } from './slug.ts';
 import type { ArticleDraft } from './write-article.ts';
 
@@ -24,13 +23,6 @@ export interface BestListAssignment {
   id: string;
   seed: string;
   newsroom: Newsroom;
-}
-
-/** What we would recommend, best first; a thin market is taken as it is. */
-function recommended({ products }: Lexicon, seed: string): Product[] {
-  const best = [...products].sort((a, b) => scoreFor(seed, b) - scoreFor(seed, a));
-  const good = best.filter((product) => scoreFor(seed, product) >= recommendedFrom);
-  return good.length >= 4 ? good : best.slice(0, 4);
 }
 
 /** The cheapest is the best value, the dearest the upgrade; the others are told apart by whom they suit. */
@@ -62,22 +54,16 @@ export function writeBestList({
   const title = facts.say(bestTitles);
   const slug = slugOf(`best ${lexicon.many}`);
   const body = bodyFor(slug);
-  const ranked = rankedProducts(recommended(lexicon, seed), facts);
+  const ranked = rankedProducts(recommended(lexicon.products, newsroom.scoreOf, 4), facts);
   body.p(facts.say(bestOpenings));
   body.p(facts.say(background));
-  ranked.forEach(({ product, pick }, index) => {
+  for (const { product, pick } of ranked) {
     const label = facts.write(pick.label);
-    body.h2(`${label}: ${product.name}`);
     const description = factsOf(lexicon, random, updated, { product }).say(pick.words);
-    const listicle = listicleFor(product, index, facts, { label, description });
+    const listicle = listicleFor({ lexicon, product, random, newsroom, label, description });
     listicle.uuid = body.embed('listicle', { listicle });
     body.count(description);
-  });
-  body.embed('table', {
-    caption: facts.write('The {many} in this guide'),
-    head: ['Pick', 'Model', 'From'],
-    rows: ranked.map(({ product, pick }) => [facts.write(pick.label), product.name, dollars(product.price)]),
-  });
+  }
   body.h2('How we test');
   body.p(facts.say(howWeTest));
   // Nobody asks why the winner did not win.

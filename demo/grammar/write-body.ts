@@ -1,3 +1,4 @@
+import type { Newsroom } from '#demo/newsroom.ts';
 import type { Body } from './body.ts';
 import {
   addBuyButton,
@@ -8,6 +9,7 @@ import {
   addProductTable,
   addPullQuote,
   addRelated,
+  addReviewCard,
   addSurveyChart,
   addTakeaways,
   addTimeline,
@@ -31,6 +33,7 @@ export interface BodyRequest {
   related: readonly LinkedStory[];
   /** The story’s running number under its topic; pictures inside follow the one on top. */
   pictureNumber: number;
+  newsroom: Newsroom;
 }
 
 type Step = (request: BodyRequest) => void;
@@ -183,6 +186,7 @@ export function writeDeal(request: BodyRequest): void {
   request.body.p(request.facts.say(request.frame.ledes));
   addBuyButton(request.body, request.facts);
   writeVerdict(request);
+  addReviewCard(request.body, request.facts, request.newsroom);
 }
 
 function writeVerdict(request: BodyRequest): void {

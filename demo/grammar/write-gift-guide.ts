@@ -4,6 +4,7 @@ import { howWeTest, shoppingEnds } from './kinds/commerce.ts';
 import { listicleFor } from './listicles.ts';
 import { background } from './prose/background.ts';
 import { users } from './prose/voices.ts';
+import { recommended } from './score.ts';
 import type { BodyRequest } from './write-body.ts';
 
 const gear = lexicons.filter((lexicon) => lexicon.gear);
@@ -18,10 +19,9 @@ const reasons: readonly string[] = [
 ];
 
 /** Things from several shelves, so a gift guide is not another best list. */
-export function writeGiftGuide({ body, facts, frame, related }: BodyRequest): void {
+export function writeGiftGuide({ body, facts, frame, related, newsroom }: BodyRequest): void {
   const { random } = facts;
   body.p(facts.say(frame.ledes));
-  body.h2('Our picks');
   const shelves = [
     facts.lexicon,
     ...random.some(
@@ -29,17 +29,16 @@ export function writeGiftGuide({ body, facts, frame, related }: BodyRequest): vo
       5,
     ),
   ];
-  shelves.forEach((lexicon, index) => {
-    const product = random.pick(lexicon.products);
+  for (const lexicon of shelves) {
+    const product = random.pick(recommended(lexicon.products, newsroom.scoreOf));
     const words = {
       label: `For under $${Math.ceil(product.price / 50) * 50}`,
       description: facts.say(reasons),
     };
-    const listicle = listicleFor(product, index, { ...facts, lexicon }, words);
-    const uuid = body.embed('listicle', { listicle });
-    listicle.uuid = uuid;
+    const listicle = listicleFor({ lexicon, product, random, newsroom, ...words });
+    listicle.uuid = body.embed('listicle', { listicle });
     body.count(words.description);
-  });
+  }
   body.h2('How we chose');
   for (const detail of facts.all(frame.details)) body.p(detail);
   body.p(facts.say(users));

@@ -1,4 +1,5 @@
 import type { StoryDraft } from '#content/entities/story-input.ts';
+import { offerLink } from '#content/rules/offer-link.ts';
 import { asShortcodeData } from '#demo/embed-id.ts';
 import type { Lexicon, Product } from '#demo/lexicon/lexicon.ts';
 import type { Newsroom } from '#demo/newsroom.ts';
@@ -6,13 +7,12 @@ import { productPictureOf } from '#demo/picture.ts';
 import { randomOf } from '#demo/random.ts';
 import { tagsFor } from '#demo/tags.ts';
 import { bodyFor } from './body.ts';
-import { addChart, addInfoCard, addProductTable, addRelated, shopUrl } from './embeds.ts';
+import { addChart, addInfoCard, addProductTable, addRelated } from './embeds.ts';
 import { type Facts, factsOf } from './facts.ts';
 import { howWeTest } from './kinds/commerce.ts';
 import { bottomLines, reviewOpenings, reviewSections, verdicts } from './kinds/review.ts';
-import { offersFor } from './listicles.ts';
+import { productSheet, shopUrl } from './product-sheet.ts';
 import { background } from './prose/background.ts';
-import { scoreFor } from './score.ts';
 import { slugOf } from './slug.ts';
 
 export type ReviewDraft = Extract<StoryDraft, { kind: 'review' }>;
@@ -44,7 +44,9 @@ function subRatingsFor(score: number, facts: Facts) {
 export function writeReview({ lexicon, product, date, id, seed, newsroom }: ReviewAssignment): ReviewDraft {
   const random = randomOf(`${seed}/${id}`);
   const facts = factsOf(lexicon, random, date, { product, isFresh: newsroom.isFresh });
-  const score = scoreFor(seed, product);
+  const score = newsroom.scoreOf(product);
+  const sheet = productSheet(lexicon, product);
+  newsroom.markReviewed(product.name);
   const grade = gradeOf(score);
   const verdict = facts.say(verdicts[grade]);
   const slug = slugOf(product.name);
@@ -109,14 +111,17 @@ export function writeReview({ lexicon, product, date, id, seed, newsroom }: Revi
         msrp: product.price,
         topic: lexicon.topic,
         modelYear: String(date.getUTCFullYear()),
+        shortSpecs: sheet.specs.map(({ name, value }) => `${name}: ${value}`),
       },
-      resellers: offersFor(product, facts).map((offer, index) => ({
+      resellers: sheet.offers.map((offer, index) => ({
         id: `${slug}-offer-${index + 1}`,
         name: offer.offerMerchant ?? product.maker,
-        price: offer.offerPrice ?? product.price,
-        url: offer.url ?? shopUrl(product.maker, product.name),
-        weight: index,
+        ...(offer.offerPrice === undefined ? {} : { price: offer.offerPrice }),
+        url: offerLink(offer) ?? shopUrl(product.maker, product.name),
+        // The maker's own shop is named last, whatever it asks.
+        weight: offer.offerMerchant === product.maker ? 0 : sheet.offers.length - index,
       })),
+      seoUrl: { route: 'review', reviewType: 'review', slug, slugType: 'product' },
     },
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { choosePicture } from './choose-picture.ts';
-import { MOTIFS_FOR_TOPIC } from './motif-for-topic.ts';
+import { KIN_TOPICS } from './kin-topics.ts';
+import { MOTIFS_FOR_TOPIC, type PictureTopic } from './motif-for-topic.ts';
 import type { PictureKind } from './picture.ts';
 
 describe('choosing a picture', () => {
@@ -9,10 +10,19 @@ describe('choosing a picture', () => {
       const [one, next] = [seed, seed + 1].map((number) =>
         choosePicture({ topic, seed: number, kind: 'scene' }),
       );
-      expect(one?.topic).toBe(topic);
+      expect([topic, ...(KIN_TOPICS[topic as PictureTopic] ?? [])]).toContain(one?.topic);
       expect(one?.name).not.toBe(next?.name);
     }
   });
+
+  it.each(Object.keys(MOTIFS_FOR_TOPIC))(
+    'has four scenes or more for %s before one comes back, its own first',
+    (topic) => {
+      const deck = [0, 1, 2, 3].map((seed) => choosePicture({ topic, seed, kind: 'scene' }));
+      expect(new Set(deck.map(({ name }) => name)).size).toBe(4);
+      expect(deck[0]?.topic).toBe(topic);
+    },
+  );
 
   it('shows every scene of a topic before one comes back', () => {
     const seen = [0, 1, 2, 3, 4].map((seed) => choosePicture({ topic: 'laptops', seed, kind: 'scene' }).name);

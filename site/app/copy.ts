@@ -199,6 +199,7 @@ export const copy = {
   modelYear: 'Model year',
   listPrice: 'List price',
   from: 'From',
+  deal: 'Deal',
   bottomLine: 'Bottom line',
   scores: 'Scores',
   goodBadScores: 'Good, bad and scores',

@@ -11,3 +11,11 @@ export function person(author: Author, siteUrl: string): object {
     url: slug && absoluteUrl(pathFor('author_profile', { slug }), siteUrl),
   };
 }
+
+/** Everybody who wrote it. */
+export function writers(
+  { author, moreAuthors }: { author?: Author | undefined; moreAuthors: readonly Author[] },
+  siteUrl: string,
+): object[] {
+  return [author, ...moreAuthors].flatMap((writer) => (writer ? [person(writer, siteUrl)] : []));
+}

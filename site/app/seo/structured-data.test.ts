@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { publication } from '#config';
+import type { Review } from '#content/entities/review.ts';
+import { reviewExample } from '#content/examples/review.ts';
 import type { ComposedPage } from '#content/page/composed-page.ts';
+import { jsonForScript } from '#site/document/escape.ts';
 import { articlePage, composed, listingPage } from '#site/test/composed-pages.ts';
 import { noon } from '#site/test/test-site.ts';
+import { bestListOf, oddReviews, pickNumber } from '../components/fixture/commerce.ts';
+import { componentOf } from '../components/fixture/components.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -111,6 +116,78 @@ describe('structured data', () => {
     expect(ofType(composed('front-door', 'home', []), 'WebSite')).toMatchObject({
       name: 'Wavelength',
       potentialAction: { target: { urlTemplate: expect.stringContaining('/search/?searchQuery={query}') } },
+    });
+  });
+
+  describe('what is bought', () => {
+    const review = (more: Partial<Review> = {}) =>
+      composed('review', 'halden-arc-14', [
+        componentOf('Review', { data: { ...reviewExample, ...more } }, 'main'),
+      ]);
+
+    it('SEO-14 RV-01 a review has its score, its pros and cons, and its product with the shops', () => {
+      expect(ofType(review(), 'Review')).toMatchObject({
+        headline: reviewExample.headline,
+        reviewRating: { '@type': 'Rating', ratingValue: 4.5, bestRating: 5 },
+        positiveNotes: {
+          '@type': 'ItemList',
+          itemListElement: [
+            { '@type': 'ListItem', position: 1, name: 'Seventeen hours on a charge' },
+            { '@type': 'ListItem', position: 2, name: 'Quiet under load' },
+          ],
+        },
+        negativeNotes: { itemListElement: [{ name: 'Dim webcam' }, { name: 'No card reader' }] },
+        itemReviewed: {
+          '@type': 'Product',
+          name: 'Halden Arc 14',
+          brand: { '@type': 'Brand', name: 'Halden' },
+          offers: { '@type': 'AggregateOffer', lowPrice: 1249, priceCurrency: 'USD', offerCount: 1 },
+        },
+      });
+      expect(ofType(review(), 'BreadcrumbList')).toBeDefined();
+    });
+
+    it('SEO-14 a review without a score, points or shops claims none', () => {
+      const bare = ofType(review(oddReviews['nothing but words']), 'Review');
+      expect(bare.reviewRating).toBeUndefined();
+      expect(bare.positiveNotes).toBeUndefined();
+      expect((bare.itemReviewed as { offers?: object }).offers).toBeUndefined();
+    });
+
+    it('SEO-14 RV-04 a best list is an ItemList of products in their order', () => {
+      const picks = [pickNumber(1), pickNumber(2, { usePricing: false })];
+      const page = articlePage('x', bestListOf(picks, { slug: 'x' }));
+      const { itemListElement } = ofType(page, 'ItemList') as {
+        itemListElement: { url: string; item: { offers?: object } }[];
+      };
+      expect(itemListElement).toMatchObject([
+        {
+          position: 1,
+          name: 'Product 1',
+          item: {
+            '@type': 'Product',
+            offers: { lowPrice: 1001, highPrice: 1002 },
+            review: {
+              reviewRating: { ratingValue: 4.5 },
+              positiveNotes: {
+                itemListElement: [{ name: 'Seventeen hours on a charge' }, { name: 'Quiet' }],
+              },
+              negativeNotes: { itemListElement: [{ name: 'No card reader' }] },
+            },
+          },
+        },
+        { position: 2, name: 'Product 2' },
+      ]);
+      expect(itemListElement[0]?.url).toMatch(/#listicle-pick-1$/);
+      // RV-05: what a page hides it does not whisper to machines.
+      expect(itemListElement[1]?.item.offers).toBeUndefined();
+    });
+
+    it('SEO-18 whatever a product is called stays data in its script', () => {
+      const name = '</script><script>alert(1)</script>';
+      const text = jsonForScript(ofType(review({ preferredProductName: name }), 'Review'));
+      expect(text).not.toContain('<');
+      expect(JSON.parse(text).itemReviewed.name).toBe(name);
     });
   });
 });

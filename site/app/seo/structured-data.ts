@@ -14,7 +14,9 @@ import { liveBlogPosting } from './live-blog-posting.ts';
 import { mainListOf } from './main-list-of.ts';
 import { newsArticle } from './news-article.ts';
 import { organization } from './organization.ts';
+import { pickList } from './pick-list.ts';
 import { profilePage } from './profile-page.ts';
+import { reviewData } from './review-data.ts';
 import { webSite } from './web-site.ts';
 
 export interface StructuredDataFacts {
@@ -35,12 +37,23 @@ export function structuredData(data: ScreenData, facts: StructuredDataFacts): ob
   const publisher = organization(facts);
   if (story) {
     const url = canonicalUrl(data, facts.siteUrl);
-    const faq = isFaq(story) ? faqPage(story.bodyBlocks ?? []) : undefined;
+    const blocks = story.bodyBlocks ?? [];
+    const faq = isFaq(story) ? faqPage(blocks) : undefined;
     const article = newsArticle(story, { ...facts, url, publisher: publisher.asPublisher });
+    const list = pickList(blocks, { siteUrl: facts.siteUrl, url, publisher: publisher.asPublisher });
     return [
       isLiveBlog(story) ? liveBlogPosting(story, { url, article }) : article,
       breadcrumbList(breadcrumbs(story), facts.siteUrl),
       ...(faq ? [faq] : []),
+      ...(list ? [list] : []),
+    ];
+  }
+  const review = mainOf(page.data, 'Review')?.data;
+  if (review) {
+    const url = canonicalUrl(data, facts.siteUrl);
+    return [
+      reviewData(review, { ...facts, url, publisher: publisher.asPublisher }),
+      breadcrumbList(breadcrumbs(review), facts.siteUrl),
     ];
   }
   const list = mainListOf(page.data);

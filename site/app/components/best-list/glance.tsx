@@ -41,7 +41,7 @@ export function Glance({ picks, priority }: { picks: readonly ListPick[]; priori
                 {[priceText(pick.offer.price), priceText(pick.offer.price) ? copy.at : copy.seeItAt].join(
                   ' ',
                 )}{' '}
-                {pick.offer.merchant}
+                {pick.offer.merchant || copy.shop}
               </PaidLink>
             )}
           </li>

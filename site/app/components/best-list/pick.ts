@@ -1,9 +1,9 @@
 import { copy } from '#app/copy.ts';
 import type { BodyBlock, Embed } from '#content/entities/embed.ts';
 import type { Image } from '#content/entities/image.ts';
+import { bestOffer, type Offer, offersOf } from '#content/rules/offers.ts';
 import { productScore } from '#content/rules/score.ts';
 import { anchorOf } from '../embeds/listicle-anchor.ts';
-import { bestOffer, type Offer, offersOf } from '../embeds/offer.ts';
 
 /** A pick as the overviews of a list show it. */
 export interface ListPick {

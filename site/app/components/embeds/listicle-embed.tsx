@@ -5,6 +5,7 @@ import type { Image } from '#content/entities/image.ts';
 import type { Listicle } from '#content/entities/listicle.ts';
 import { isAffiliateLink } from '#content/rules/affiliate-link.ts';
 import { cardTerms } from '#content/rules/card-terms.ts';
+import { offersOf } from '#content/rules/offers.ts';
 import { reviewPath } from '#content/rules/review-path.ts';
 import { attributeOf, productScore } from '#content/rules/score.ts';
 import { Badge } from '#design/badge/badge.tsx';
@@ -17,7 +18,6 @@ import type { EmbedProps } from './embed-props.ts';
 import { FactList } from './fact-list.tsx';
 import { anchorOf } from './listicle-anchor.ts';
 import styles from './listicle-embed.module.css';
-import { offersOf } from './offer.ts';
 import { Offers } from './offers.tsx';
 import { ProsCons } from './pros-cons.tsx';
 

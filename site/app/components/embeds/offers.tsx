@@ -1,9 +1,9 @@
 import { copy } from '#app/copy.ts';
+import { bestOffer, type Offer } from '#content/rules/offers.ts';
 import { buttonClass } from '#design/button/button.ts';
 import { Icon } from '#design/icons/icon.tsx';
 import { priceText } from '../guides-table/price-text.ts';
 import { PaidLink } from '../paid-link/paid-link.tsx';
-import { bestOffer, type Offer } from './offer.ts';
 import styles from './offers.module.css';
 
 export interface OfferLinkProps {
@@ -24,7 +24,7 @@ export function OfferLink({ offer, position, isBest, label }: OfferLinkProps) {
     >
       <span className={styles.words}>
         {label === undefined && price && <b>{price}</b>}{' '}
-        {label ?? `${price ? copy.at : copy.seeItAt} ${offer.merchant}`}
+        {label ?? `${price ? copy.at : copy.seeItAt} ${offer.merchant || copy.shop}`}
       </span>
       <Icon name="external" size={16} className={styles.icon} />
     </PaidLink>

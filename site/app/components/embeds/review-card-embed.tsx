@@ -1,5 +1,6 @@
 import { copy } from '#app/copy.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
+import { offersOf } from '#content/rules/offers.ts';
 import { reviewPath } from '#content/rules/review-path.ts';
 import { productScore, scoreOf } from '#content/rules/score.ts';
 import { Caption } from '../picture/caption.tsx';
@@ -7,7 +8,6 @@ import { Picture } from '../picture/picture.tsx';
 import { Score } from '../review-tile/review-tile.tsx';
 import { ChoiceBadge, InnovationBadge } from './award-badges.tsx';
 import type { EmbedProps } from './embed-props.ts';
-import { offersOf } from './offer.ts';
 import { Offers } from './offers.tsx';
 import { ProsCons } from './pros-cons.tsx';
 import styles from './review-card-embed.module.css';

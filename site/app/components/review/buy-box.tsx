@@ -1,11 +1,11 @@
 import { copy } from '#app/copy.ts';
 import type { Review } from '#content/entities/review.ts';
+import { bestOffer, resellerOffers } from '#content/rules/offers.ts';
+import { productName } from '#content/rules/product-name.ts';
 import { scoreOf } from '#content/rules/score.ts';
-import { bestOffer, resellerOffers } from '../embeds/offer.ts';
 import { Offers } from '../embeds/offers.tsx';
 import { Score } from '../review-tile/review-tile.tsx';
 import styles from './buy-box.module.css';
-import { productName } from './product-name.ts';
 
 /** The product beside the text, with its best price and the shop we name first. */
 export function BuyBox({ review }: { review: Review }) {

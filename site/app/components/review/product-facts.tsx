@@ -1,8 +1,8 @@
 import { copy } from '#app/copy.ts';
 import type { Review } from '#content/entities/review.ts';
+import { resellerOffers } from '#content/rules/offers.ts';
 import { formatPrice } from '#content/rules/price.ts';
 import { specRows } from '#content/rules/spec-rows.ts';
-import { resellerOffers } from '../embeds/offer.ts';
 import { Offers } from '../embeds/offers.tsx';
 import styles from './product-facts.module.css';
 

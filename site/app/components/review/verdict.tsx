@@ -1,10 +1,10 @@
 import { copy } from '#app/copy.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import type { Review } from '#content/entities/review.ts';
+import { resellerOffers } from '#content/rules/offers.ts';
 import { scoreOf } from '#content/rules/score.ts';
 import { Stars } from '#design/stars/stars.tsx';
 import { ChoiceBadge } from '../embeds/award-badges.tsx';
-import { resellerOffers } from '../embeds/offer.ts';
 import { Offers } from '../embeds/offers.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { hrefOf } from '../section/href-of.ts';

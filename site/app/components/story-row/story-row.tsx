@@ -7,6 +7,7 @@ import { sectionOf } from '../section/section-of.ts';
 import { Headline } from '../story-card/headline.tsx';
 import { Kicker } from '../story-card/kicker.tsx';
 import { MediaMark } from '../story-card/media-mark.tsx';
+import { PriceMark } from './price-mark.tsx';
 import styles from './story-row.module.css';
 
 export interface StoryRowProps {
@@ -33,6 +34,7 @@ export function StoryRow({ story, level = 3, withAuthor = true, priority = false
       <div className={styles.text}>
         <Kicker story={story} />
         <Headline story={story} look="3" level={level} />
+        <PriceMark story={story} />
         {score !== undefined && <Score value={score} size="small" />}
         {story.description && <p className={`dek ${styles.dek}`}>{story.description}</p>}
         <StoryMeta story={story} withAuthor={withAuthor} />

@@ -1,4 +1,4 @@
-import type { Review } from '#content/entities/review.ts';
+import type { Review } from '../entities/review.ts';
 
 /** What the reviewed thing is called: the editors' name for it, its maker's, or what the headline says. */
 export function productName(

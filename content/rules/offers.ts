@@ -1,11 +1,11 @@
-import { copy } from '#app/copy.ts';
-import type { MerchantOffer } from '#content/entities/merchant-offer.ts';
-import type { RelatedProduct } from '#content/entities/product.ts';
-import { isSafeLink } from '#content/rules/link-treatment.ts';
-import { offerLink } from '#content/rules/offer-link.ts';
+import type { MerchantOffer } from '../entities/merchant-offer.ts';
+import type { RelatedProduct } from '../entities/product.ts';
+import { isSafeLink } from './link-treatment.ts';
+import { offerLink } from './offer-link.ts';
 
 /** Somewhere to buy it. */
 export interface Offer {
+  /** Empty when nobody wrote it down. */
   merchant: string;
   url: string;
   /** Missing when nobody knows it, or when prices are not to be shown. */
@@ -23,7 +23,7 @@ export function offersOf(item: {
     .flatMap((offer) => {
       const url = offerLink(offer);
       const price = item.usePricing ? offer.offerPrice : undefined;
-      return url ? [{ merchant: offer.offerMerchant ?? copy.shop, url, price }] : [];
+      return url ? [{ merchant: offer.offerMerchant ?? '', url, price }] : [];
     })
     .sort((a, b) => (item.usePricing ? priceOf(a) - priceOf(b) : 0) || 0);
 }

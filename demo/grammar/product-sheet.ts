@@ -1,0 +1,101 @@
+import type { MerchantOffer } from '#content/entities/merchant-offer.ts';
+import type { TechProduct } from '#content/entities/product.ts';
+import type { Lexicon, Product } from '#demo/lexicon/lexicon.ts';
+import { randomOf } from '#demo/random.ts';
+import { reading } from './calendar.ts';
+import { merchants } from './names.ts';
+import { slugOf } from './slug.ts';
+
+/** What is printed on the box and asked in the shops. One sheet per product, wherever it is shown. */
+export interface ProductSheet {
+  specs: { name: string; value: string }[];
+  offers: MerchantOffer[];
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What an invented shop would link to. The domain is reserved for examples and leads nowhere. */
+export function shopUrl(merchant: string, productName: string): string {
+  const host = merchant.toLowerCase().replace(/[^a-z]/g, '');
+  const path = productName.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  return `https://${host}.example/${path}`;
+}
+
+/** Networks pay for some links; now and then one of them does not answer, and the plain address is used. */
+function offerOf(
+  merchant: string,
+  product: Product,
+  price: number | undefined,
+  failed: boolean,
+): MerchantOffer {
+  const url = shopUrl(merchant, product.name);
+  const isOwnShop = merchant === product.maker;
+  return {
+    useMonetization: !isOwnShop,
+    offerMerchant: merchant,
+    ...(price === undefined ? {} : { offerPrice: price }),
+    ...(isOwnShop ? {} : { monetizedUrl: url.replace('://', '://go.') }),
+    monetizationStatus: failed ? 'failed' : 'active',
+    rawUrl: url,
+    url,
+  };
+}
+
+export function productSheet(lexicon: Lexicon, product: Product): ProductSheet {
+  const random = randomOf(`sheet/${product.name}`);
+  const specs = lexicon.measures.map(({ name, unit, low, high }) => ({
+    name: capital(name),
+    value: reading(random.int(low, high), unit),
+  }));
+  if (lexicon.gear) {
+    specs.push({
+      name: 'Warranty',
+      value: random.pick(['1 year', '2 years', '2 years', '3 years', '5 years']),
+    });
+  }
+  let price = product.price;
+  const shops = random.some([...merchants, product.maker], random.int(2, 5));
+  const offers = shops.map((merchant, index) => {
+    // The last shop of a long list shows its price in the cart only.
+    const hidden = index === 4;
+    const offer = offerOf(merchant, product, hidden ? undefined : price, random.chance(0.12));
+    price += Math.max(1, Math.round(product.price * random.next() * 0.06));
+    return offer;
+  });
+  return { specs, offers };
+}
+
+export interface SheetFacts {
+  score: number;
+  isReviewed: boolean;
+}
+
+/** The product as lists and cards carry it: its facts, its score and, if there is one, its review. */
+export function techProductOf(
+  lexicon: Lexicon,
+  product: Product,
+  { score, isReviewed }: SheetFacts,
+): TechProduct {
+  const slug = slugOf(product.name);
+  const { specs } = productSheet(lexicon, product);
+  const attribute = (name: string, key: string, value: string) => ({
+    id: `${slug}-${key}`,
+    name,
+    slug: key,
+    val: [value],
+    valSlug: [slugOf(value)],
+  });
+  return {
+    attributes: [
+      attribute('Score', 'rating', score.toFixed(1)),
+      ...(score >= 4.5 ? [attribute('Award', 'award', 'Editors’ Choice')] : []),
+    ],
+    images: [],
+    slugs: isReviewed ? [slug] : [],
+    ...(isReviewed
+      ? { seoUrl: { route: 'review', reviewType: 'review', slug, slugType: 'product', style: false } }
+      : {}),
+    priceSummary: { low: product.price, high: Math.round(product.price * 1.12), currency: 'USD' },
+    specs,
+  };
+}

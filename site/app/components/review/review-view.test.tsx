@@ -1,0 +1,129 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { publication } from '#config';
+import type { Review } from '#content/entities/review.ts';
+import type { ReviewCard } from '#content/entities/review-card.ts';
+import { reviewExample } from '#content/examples/review.ts';
+import { EmbedView } from '../embeds/embed-view.tsx';
+import { oddCards, oddReviews } from '../fixture/commerce.ts';
+import { componentOf } from '../fixture/components.ts';
+import { facts } from '../fixture/pages.ts';
+import { ReviewView } from './review-view.tsx';
+
+const draw = (more: Partial<Review> = {}) =>
+  renderToStaticMarkup(
+    <ReviewView
+      component={componentOf('Review', { data: { ...reviewExample, ...more } })}
+      page={{ ...facts, pageType: 'review' }}
+      priority
+    />,
+  );
+const drawCard = (card: ReviewCard) =>
+  renderToStaticMarkup(<EmbedView embed={{ type: 'reviewCard', uuid: 'c', card }} />);
+const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+
+describe('a review', () => {
+  it('RV-01 shows score, stars, good, bad, bottom line, sub-ratings, takeaways', () => {
+    const html = draw();
+    const text = textOf(html);
+    for (const words of [
+      '4.5',
+      'out of 5',
+      'The laptop we would buy with our own money.',
+      'Seventeen hours on a charge',
+      'Dim webcam',
+      'Lasts two working days',
+      'Battery',
+    ])
+      expect(text).toContain(words);
+    expect(html).toContain('aria-label="4.5 out of 5 stars"');
+    expect(html).toContain('aria-label="Battery: 5 out of 5"');
+  });
+
+  it('RV-02 carries the editors’ mark with its month, and only when they chose it', () => {
+    expect(textOf(draw())).toMatch(/Editors’ Choice\s+Mar 2026/);
+    expect(draw({ editorsChoice: false })).not.toContain('Editors’ Choice');
+  });
+
+  it('RV-12 names the maker and the shops by weight; the best price is in accent wherever it stands', () => {
+    const shop = (name: string, weight: number, price: number | undefined) => ({
+      id: name,
+      name,
+      weight,
+      price,
+      url: `https://${name.toLowerCase()}.example/x`,
+    });
+    const resellers = [shop('Light', 1, 900), shop('Heavy', 9, 1000), shop('Middle', 5, undefined)];
+    const html = draw({ relatedProduct: { ...reviewExample.relatedProduct, resellers } });
+    const start = html.indexOf('data-part="resellers"');
+    const shops = html.slice(start, html.indexOf('</section>', start));
+    expect([...shops.matchAll(/at (Heavy|Middle|Light)/g)].map(([, name]) => name)).toEqual([
+      'Heavy',
+      'Middle',
+      'Light',
+    ]);
+    expect(shops.match(/accent/g)).toHaveLength(1);
+    expect(textOf(shops.slice(shops.indexOf('accent')))).toContain('$900 at Light');
+    expect(textOf(html)).toContain('Maker Halden');
+  });
+
+  it('RV-09 RV-10 RV-11 links to a listed shop carry the story and their position, no GUID', () => {
+    const [domain] = publication.affiliate.domains;
+    const resellers = [{ id: 'a', name: 'A', weight: 1, url: `https://www.${domain}/x` }];
+    const html = draw({ relatedProduct: { ...reviewExample.relatedProduct, resellers } });
+    expect(html).toContain(
+      `href="https://www.${domain}/x?subid1=${reviewExample.id}&amp;subid3=verdict-1" rel="sponsored noopener nofollow" target="_blank"`,
+    );
+    expect(html).not.toContain('subid2');
+  });
+
+  it('RV-13 discloses only where something is sold', () => {
+    expect(draw()).toContain('data-disclosure="affiliate"');
+    expect(draw({ hasAffiliateDisclosure: false })).not.toContain('data-disclosure');
+  });
+
+  it.each(Object.entries(oddReviews))('holds with %s', (_name, review) => {
+    const html = draw(review);
+    expect(html).not.toMatch(/undefined|NaN|null|Too much|Too little|javascript:/);
+    expect(html).toContain('<h1');
+  });
+
+  it('an address that is none of the web leads nowhere', () => {
+    const resellers = [{ id: 'a', name: 'A', weight: 1, url: 'javascript:alert(1)' }];
+    expect(draw({ relatedProduct: { ...reviewExample.relatedProduct, resellers } })).not.toContain(
+      'javascript:',
+    );
+  });
+});
+
+describe('a review card', () => {
+  it('RV-03 shows name, score, like, dislike, both awards with their month, and offers', () => {
+    const text = textOf(drawCard(oddCards.full ?? { usePricing: false }));
+    for (const words of [
+      'Halden Arc 14',
+      '4.5',
+      'Long battery life',
+      'Dim webcam',
+      'Editors’ Choice Mar 2026',
+      'Innovation Award Jan 2026',
+      '$1,300 at Corner Electronics',
+    ])
+      expect(text).toContain(words);
+  });
+
+  it('RV-14 leads to its review', () => {
+    expect(drawCard(oddCards.full ?? { usePricing: false })).toContain('href="/product/halden-arc-14/"');
+    expect(drawCard({ usePricing: false, productName: 'X' })).not.toContain('href');
+  });
+
+  it('RV-05 RV-07 hides prices, and takes the plain address when monetization failed', () => {
+    expect(textOf(drawCard(oddCards['prices hidden'] ?? { usePricing: false }))).not.toContain('$');
+    expect(drawCard(oddCards['failed monetization'] ?? { usePricing: false })).toContain(
+      'href="https://corner-electronics.example/halden/arc-14"',
+    );
+  });
+
+  it.each(Object.entries(oddCards))('holds with %s', (_name, card) => {
+    expect(drawCard(card)).not.toMatch(/undefined|NaN|null|<(h3|ul)[^>]*><\//);
+  });
+});

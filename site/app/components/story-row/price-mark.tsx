@@ -1,0 +1,24 @@
+import { copy } from '#app/copy.ts';
+import type { ContentLink } from '#content/entities/content-link.ts';
+import { isBestList } from '#content/rules/is-best-list.ts';
+import { Badge } from '#design/badge/badge.tsx';
+import { priceText } from '../guides-table/price-text.ts';
+import styles from './price-mark.module.css';
+
+/** What a deal costs, or where the prices of a guide begin. Other stories name no price in a list. */
+export function PriceMark({ story }: { story: Pick<ContentLink, 'type' | 'section' | 'metaData'> }) {
+  const price = priceText(story.metaData?.price);
+  if (price === '') return null;
+  if (story.type === 'deals')
+    return (
+      <Badge kind="deal">
+        {copy.deal} <span className={styles.price}>{price}</span>
+      </Badge>
+    );
+  if (!isBestList(story) && story.type !== 'gift-guide') return null;
+  return (
+    <p className={styles.from}>
+      {copy.from} <b>{price}</b>
+    </p>
+  );
+}
