@@ -41,8 +41,7 @@ export interface Api {
   publishDue(): Promise<number>;
 }
 
-/** In characters of stored text: a thousand long stories; parsed they take a few times as much memory. */
-const keptMaterials = 16_000_000;
+const keptMaterials = 400;
 
 /**
  * The content API over a store that was migrated before.

@@ -91,8 +91,7 @@ export function startNavigation(
 
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', () => {
-    // Deep in a line of stories the place in the window is none of the address in the bar.
-    if (readingPosition() === scrollY) history.scrollRestoration = 'auto';
+    history.scrollRestoration = 'auto';
     moveBar({ kind: 'finish' });
   });
   router.enableScrollRestoration({}, readingPosition);

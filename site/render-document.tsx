@@ -10,12 +10,8 @@ import { structuredData } from '#app/seo/structured-data.ts';
 import type { Shown } from '#app/shown.ts';
 import { messageOf, shouldReport, statusOf } from '#app/site-error.ts';
 import { languageContext, previewContext, siteContext } from '#app/visit.ts';
-import { LateResponse } from '#content/late-response.ts';
-import { bytesOf, type Chunk } from './document/chunks.ts';
-import { documentChunks } from './document/document.ts';
-import { hydrationChunks } from './document/hydration-chunks.ts';
+import { documentHtml } from './document/document.ts';
 import { hydrationData } from './document/hydration-data.ts';
-import { renderWithKept } from './document/kept-markup.tsx';
 import { brandFile, pageAssets } from './document/page-assets.ts';
 import { renderLetter } from './letter/render-letter.tsx';
 
@@ -33,12 +29,12 @@ export function renderDocument(loaded: Shown, options: RenderOptions): Response 
   if (loaded.screen?.layout === 'newsletter')
     return renderLetter(loaded.screen, { siteUrl: options.siteUrl, publication });
   let shown = loaded;
-  let body: Chunk[];
+  let body: string;
   try {
-    body = renderWithKept(<App shown={shown} />);
+    body = renderToString(<App shown={shown} />);
   } catch (error) {
     shown = { frame: loaded.frame, error };
-    body = renderWithKept(<App shown={shown} />);
+    body = renderToString(<App shown={shown} />);
   }
   if (!shown.screen && shouldReport(shown.error))
     log.error(messageOf(shown.error), { error: shown.error, path: options.path });
@@ -46,7 +42,7 @@ export function renderDocument(loaded: Shown, options: RenderOptions): Response 
 }
 
 function respondWith(
-  body: readonly Chunk[],
+  body: string,
   shown: Shown,
   { clientManifest, siteUrl, context, bootstrap }: RenderOptions,
 ): Response {
@@ -56,7 +52,7 @@ function respondWith(
   const isPreview = context.get(previewContext) !== null;
   const brand = (name: string) => brandFile(clientManifest, name);
   const logos = { logo: brand('logo.svg'), squareLogo: brand('logo-square.svg') };
-  const chunks = documentChunks({
+  const html = documentHtml({
     language: context.get(languageContext),
     ...(screen
       ? pageHead(screen, { ...facts, isPreview, sharePicture: brand('share.png') })
@@ -65,12 +61,11 @@ function respondWith(
     assets: pageAssets(clientManifest, screen?.pageName, screen && embedTypesOf(screen.page.data)),
     icons: { svg: brand('favicon.svg'), png: brand('favicon-32.png'), touch: brand('favicon-180.png') },
     body,
-    hydration: hydrationChunks(hydrationData(shown)),
+    hydration: hydrationData(shown),
     bootstrap,
   });
   const status = screen ? 200 : statusOf(error);
-  const bytes = bytesOf(chunks);
-  return new LateResponse(() => bytes, {
+  return new Response(html, {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',

@@ -40,8 +40,8 @@ export async function resolveMain(
     case 'tag':
       return { kind: 'entity', data: { id: `tag-${main.tag.slug}`, title: main.tag.name, content: '' } };
     case 'newsletter': {
-      const { id, title, description, sample } = main.newsletter;
-      return { kind: 'entity', data: { id, title, description: sample ?? description, content: '' } };
+      const { id, title, description } = main.newsletter;
+      return { kind: 'entity', data: { id, title, description, content: '' } };
     }
     case 'text':
       return { kind: 'entity', data: main.text };
@@ -76,7 +76,6 @@ async function presentMainStory(
     case 'feature':
       return presentFeature(story, present);
     case 'collection': {
-      if (work.showsOwnList) return presentCollection(story, [], present);
       const scope = mainScope(main) ?? '';
       const { numbers } = await readScope(context, scope, threadItems, 0);
       for (const n of numbers) work.keys.add(keys.story(n));

@@ -14,8 +14,6 @@ export const copy = {
   searchLabel: (site: string) => `Search ${site}`,
   searchPlaceholder: 'Search reviews, news, advice',
   searchSite: 'Site',
-  suggestions: 'Suggestions',
-  jumpTo: 'Jump to',
   edition: 'Edition',
   editions: 'Editions',
   join: 'Join / Log In',
@@ -246,6 +244,7 @@ export const copy = {
   letterWant: 'I want this letter',
   letterNoted: 'Noted on this device',
   letterTuner: 'Letters',
+  letterShort: 'Sign-up is not open yet. Until it is, your picks are noted on this device only.',
   letterHonest:
     'Sign-up opens together with reader accounts, and they are not here yet. Until then nothing is sent: what you pick is noted in this browser only, and picking it again takes it back.',
   letterScripts: 'Noting a letter needs JavaScript. Reading the newest issue of each does not.',

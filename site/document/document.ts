@@ -1,6 +1,5 @@
 import type { HeadTag } from '#app/seo/head-tag.ts';
 import { themeColor } from '#content/limits.ts';
-import type { Chunk } from './chunks.ts';
 import { escapeHtml, jsonForScript } from './escape.ts';
 import type { PageAssets } from './page-assets.ts';
 
@@ -12,9 +11,8 @@ export interface DocumentParts {
   assets: PageAssets;
   icons: { svg: string; png: string; touch: string };
   /** What React rendered. */
-  body: readonly Chunk[];
-  /** What the browser takes over from, as JSON that may stand in a script. */
-  hydration: readonly Chunk[];
+  body: string;
+  hydration: object;
   bootstrap: string;
 }
 
@@ -27,10 +25,9 @@ const attributesOf = (attributes: HeadTag['attributes']) =>
 const leadingLinks = /^(?:<link\b[^>]*>)+/;
 
 /** The whole document. It is text and not React: nothing in it changes after the first byte, except by the router. */
-export function documentChunks(parts: DocumentParts): Chunk[] {
+export function documentHtml(parts: DocumentParts): string {
   const { assets, icons } = parts;
-  const [first = '', ...others] = parts.body;
-  const preloads = typeof first === 'string' ? (leadingLinks.exec(first)?.[0] ?? '') : '';
+  const preloads = leadingLinks.exec(parts.body)?.[0] ?? '';
   return [
     '<!DOCTYPE html>',
     `<html lang="${escapeHtml(parts.language)}">`,
@@ -56,15 +53,10 @@ export function documentChunks(parts: DocumentParts): Chunk[] {
     ),
     '</head>',
     '<body>',
-    '<div id="site">',
-    first.slice(preloads.length),
-    ...others,
-    '</div>',
-    '<script type="application/json" id="page-data">',
-    ...parts.hydration,
-    '</script>',
+    `<div id="site">${parts.body.slice(preloads.length)}</div>`,
+    `<script type="application/json" id="page-data">${jsonForScript(parts.hydration)}</script>`,
     `<script>${parts.bootstrap}</script>`,
     '</body>',
     '</html>',
-  ];
+  ].join('');
 }

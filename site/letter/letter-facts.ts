@@ -37,15 +37,17 @@ export function letterFacts(page: ComposedPage['data'], siteUrl: string): Letter
     (entry): entry is ComponentOf<'Text'> => 'meta' in entry && entry.meta.componentType === 'Text',
   )?.data;
   const introduction = words?.description ?? page.description ?? '';
+  const groups = lists.map(({ data, items = [] }) => ({
+    title: data.title,
+    stories: items.map((item) => storyOf(item, at)),
+  }));
+  const headlines = groups.flatMap(({ stories }) => stories.map(({ title }) => title));
   return {
     id: page.slug,
     title: page.title,
-    preheader: introduction || page.title,
+    preheader: headlines.slice(0, 2).join(' · ') || introduction || page.title,
     introduction,
-    lists: lists.map(({ data, items }) => ({
-      title: data.title,
-      stories: items.map((item) => storyOf(item, at)),
-    })),
+    lists: groups,
     links: {
       here: at(pathFor('newsletter-generator', { id: page.slug })),
       home: at('/'),

@@ -104,7 +104,8 @@ function Story({ story, level }: { story: LetterStory; level: 2 | 3 }) {
       <td style={s.story}>
         {picture && (
           <a href={story.url}>
-            <img src={picture.url} alt={picture.alt} width={552} style={s.picture} />
+            {/* Lazy, so that React writes no preload for it: mailboxes know none. */}
+            <img src={picture.url} alt={picture.alt} width={552} loading="lazy" style={s.picture} />
           </a>
         )}
         {story.kicker && (

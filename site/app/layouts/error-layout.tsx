@@ -1,4 +1,3 @@
-import { Kept } from '#app/components/kept/kept.tsx';
 import { OfflineNotice } from '#app/components/offline-notice/offline-notice.tsx';
 import { Footer, Header } from './frame-parts.ts';
 import styles from './layout.module.css';
@@ -16,15 +15,11 @@ export function ErrorLayout({
   return (
     <>
       <SkipLink />
-      <Kept of={header} by="header">
-        <Header area={header} />
-      </Kept>
+      <Header area={header} />
       <main id={mainId} className={`stage ${styles.main}`} tabIndex={-1}>
         {children}
       </main>
-      <Kept of={footer} by={`footer flush ${year} ${showHealthLink}`}>
-        <Footer area={footer} year={year} hasHealthLink={showHealthLink} isFlush />
-      </Kept>
+      <Footer area={footer} year={year} hasHealthLink={showHealthLink} isFlush />
       <OfflineNotice />
     </>
   );

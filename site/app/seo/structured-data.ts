@@ -1,4 +1,3 @@
-import type { PageType } from '#content/page/composed-page.ts';
 import type { Publication } from '#content/publication.ts';
 import { breadcrumbs } from '#content/rules/breadcrumbs.ts';
 import { isFaq } from '#content/rules/is-faq.ts';
@@ -8,6 +7,7 @@ import type { ScreenData } from '../screen-data.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { canonicalUrl } from './canonical-url.ts';
+import { doorItems, doorTrail } from './door-data.ts';
 import { faqPage } from './faq-page.ts';
 import { itemList } from './item-list.ts';
 import { liveBlogPosting } from './live-blog-posting.ts';
@@ -58,21 +58,16 @@ export function structuredData(data: ScreenData, facts: StructuredDataFacts): ob
   }
   const list = mainListOf(page.data);
   const items =
-    list?.items.map(({ title, url }) => ({ name: title, url: absoluteUrl(url, facts.siteUrl) })) ?? [];
+    list?.items.map(({ title, url }) => ({ name: title, url: absoluteUrl(url, facts.siteUrl) })) ??
+    doorItems(data, facts.siteUrl);
+  const trail = doorTrail(data);
   return [
     ...(page.data.pageType === 'front-door' ? [publisher.asOrganization, webSite(facts)] : []),
     ...(author ? [profilePage(author, facts.siteUrl)] : []),
     ...(topic ? [breadcrumbList(topicTrail(topic), facts.siteUrl)] : []),
-    ...(hangsBelowHome(page.data.pageType)
-      ? [breadcrumbList([...breadcrumbs({}), { title: page.data.title, url: data.basePath }], facts.siteUrl)]
-      : []),
+    ...(trail.length > 0 ? [breadcrumbList(trail, facts.siteUrl)] : []),
     ...(items.length > 0 ? [itemList(items, list?.data.paging?.offset)] : []),
   ];
-}
-
-/** Pages with no topic above them: from home it is one step. */
-function hangsBelowHome(pageType: PageType): boolean {
-  return ['static', 'collection', 'feature', 'landing', 'tag'].includes(pageType);
 }
 
 function topicTrail({

@@ -33,7 +33,7 @@ export function ListingHead({ component, page }: ViewProps<'Text'>) {
         <Spectrum seed={page.slug} />
       </header>
       {page.pageType === 'topic-listing' && <TopicTabs current={page.slug} />}
-      {siblings.some(({ slug }) => slug === page.slug) && (
+      {page.pageType === 'listing' && siblings.some(({ slug }) => slug === page.slug) && (
         <nav className={styles.siblings} aria-label={copy.sections}>
           <div className="wrap">
             <div className={`${chipsClass} scroll-x`}>

@@ -24,6 +24,7 @@ export function Newsletters({ component, priority }: ViewProps<'ContentList'>) {
         <div className={`wrap ${styles.head}`}>
           <h1 className="hd-mega">{data.title ?? copy.lettersTitle}</h1>
           {data.description && <p className={styles.dek}>{data.description}</p>}
+          <p className={styles.note}>{copy.letterShort}</p>
         </div>
         <Tuner letters={items} />
       </header>

@@ -1,5 +1,6 @@
 import type { ViewProps } from '../page-body/view.ts';
 import { Picture } from '../picture/picture.tsx';
+import { sectionOfMetadata } from '../section/section-of.ts';
 import { SectionHead } from '../section-head/section-head.tsx';
 import styles from './people.module.css';
 import { personTitle } from './person.ts';
@@ -7,24 +8,26 @@ import { PersonName } from './person-name.tsx';
 
 /** Everyone who writes here. */
 export function Team({ component, priority }: ViewProps<'AuthorList'>) {
-  const { data, items } = component;
+  const { data, items, metadata } = component;
+  const section = sectionOfMetadata(metadata);
+  if (items.length === 0) return null;
   return (
-    <section className="band">
+    <section className="band" data-s={section} aria-label={data.title}>
       <div className="wrap">
-        <SectionHead {...data} />
+        <SectionHead {...data} section={section} />
         <ul className={styles.team}>
           {items.map((person, index) => (
             <li key={person.id}>
               <Picture
                 image={person.image}
-                sizes="(min-width: 64rem) 20vw, 46vw"
+                sizes="(min-width: 64rem) 23vw, (min-width: 48rem) 30vw, 46vw"
                 ratio="1"
                 priority={priority && index === 0}
               />
               <p className="hd-4">
                 <PersonName person={person} />
               </p>
-              <p>{personTitle(person)}</p>
+              <p>{[personTitle(person), person.bureau].filter(Boolean).join(', ')}</p>
             </li>
           ))}
         </ul>

@@ -22,7 +22,7 @@ export function SearchResults({ results, basePath, query, correlationId }: Searc
   const { topics, content, videos, paging } = results;
   const [, search = ''] = pathFor('search', { q: query, searchCorrelationId: correlationId }).split('?');
   return (
-    <div className={`wrap ${styles.results}`}>
+    <div className={styles.results}>
       {topics.length > 0 && (
         <section className={styles.topics} aria-labelledby="found-topics">
           <h2 id="found-topics">{copy.topics}</h2>
@@ -68,5 +68,9 @@ export function SearchResults({ results, basePath, query, correlationId }: Searc
 export function SearchResultsView({ component, page }: ViewProps<'SmartSearchResults'>) {
   const { topics, content, videos } = component.data;
   if (topics.length + content.length + videos.length === 0) return <p className="wrap">{copy.noResults}</p>;
-  return <SearchResults results={component.data} basePath={page.basePath} />;
+  return (
+    <div className="wrap">
+      <SearchResults results={component.data} basePath={page.basePath} />
+    </div>
+  );
 }

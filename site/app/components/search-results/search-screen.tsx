@@ -1,6 +1,9 @@
 import { copy } from '#app/copy.ts';
+import type { ContentLink } from '#content/entities/content-link.ts';
 import type { SmartSearchResults } from '#content/entities/smart-search-results.ts';
+import type { ComponentOf } from '#content/page/component.ts';
 import type { ComposedPage } from '#content/page/composed-page.ts';
+import { MostReadList } from '../most-read/most-read-list.tsx';
 import { PageBody } from '../page-body/page-body.tsx';
 import { SearchBox } from './search-box.tsx';
 import styles from './search-results.module.css';
@@ -12,6 +15,15 @@ export interface SearchScreenProps {
   query: string;
   correlationId: string | undefined;
   results: SmartSearchResults | undefined;
+}
+
+/** What the composed page says others read. */
+function trendingOf({ components }: ComposedPage['data']): readonly ContentLink[] {
+  const list = components.find(
+    (entry): entry is ComponentOf<'ContentList'> =>
+      'meta' in entry && entry.meta.componentType === 'ContentList',
+  );
+  return list?.items ?? [];
 }
 
 /** The box, what was found, and below it what others read: all there is before a query, and where nothing matched. */
@@ -38,7 +50,19 @@ export function SearchScreen({ page, basePath, query, correlationId, results }: 
         </div>
       </div>
       {results && !isEmpty && (
-        <SearchResults results={results} basePath={basePath} query={query} correlationId={correlationId} />
+        <div className={`wrap grid ${styles.page}`}>
+          <div className={styles.found}>
+            <SearchResults
+              results={results}
+              basePath={basePath}
+              query={query}
+              correlationId={correlationId}
+            />
+          </div>
+          <aside className={styles.rail} aria-label={copy.mostRead}>
+            <MostReadList stories={trendingOf(page)} />
+          </aside>
+        </div>
       )}
       {(!results || isEmpty) && <PageBody page={page} basePath={basePath} headed />}
     </>

@@ -1,0 +1,37 @@
+import type { ComposedPage, PageComponent } from '#content/page/composed-page.ts';
+
+/** The text of things that many answers share: cards, layouts, headers. It lives as long as the thing does. */
+const kept = new WeakMap<object, string>();
+
+function keptText(value: object): string {
+  const known = kept.get(value);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(value);
+  kept.set(value, text);
+  return text;
+}
+
+/** `{…}` and one more property at its end. */
+const withProperty = (object: string, name: string, text: string) =>
+  `${object.slice(0, -1)},"${name}":${text}}`;
+
+const listText = (items: readonly unknown[]) =>
+  `[${items.map((item) => (typeof item === 'object' && item !== null ? keptText(item) : JSON.stringify(item))).join(',')}]`;
+
+function componentText(component: PageComponent): string {
+  if (!('items' in component) || !component.items) return JSON.stringify(component);
+  const { items, ...rest } = component;
+  return withProperty(JSON.stringify(rest), 'items', listText(items));
+}
+
+/**
+ * A page as JSON. The same as `JSON.stringify`, only that most of a page (its cards, its frame) was written before:
+ * writing it again was the larger part of making an answer.
+ */
+export function pageText({ data, header, footer, meta }: ComposedPage): string {
+  const { components, layouts, ...words } = data;
+  const withLayouts = withProperty(JSON.stringify(words), 'layouts', keptText(layouts));
+  const main = withProperty(withLayouts, 'components', `[${components.map(componentText).join(',')}]`);
+  const areas = [header && `"header":${keptText(header)},`, footer && `"footer":${keptText(footer)},`];
+  return `{"data":${main},${areas.filter(Boolean).join('')}"meta":${JSON.stringify(meta)}}`;
+}

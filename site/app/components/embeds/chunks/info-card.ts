@@ -1,3 +1,0 @@
-import { InfoCardEmbed } from '../info-card-embed.tsx';
-
-export const drawings = { infoCard: InfoCardEmbed };
