@@ -226,6 +226,25 @@ const more: MenuItem = {
   ],
 };
 
+/** Policies, terms and pages about a reader's own account sell nothing and count nobody. */
+const houseRoutes = [
+  'auth-flow',
+  'about',
+  'editorial_guidelines',
+  'reprints',
+  'privacy-california',
+  'privacy-policy',
+  'advertise',
+  'blog',
+  'rssfeeds',
+  'sitemap',
+  'accessibility',
+  'licensing',
+  'health-data-privacy',
+  'user',
+  'logout',
+];
+
 export const publication = {
   siteId: 'wavelength',
   brand: {
@@ -330,7 +349,7 @@ export const publication = {
       otherwise: true,
       chain: [
         { when: { topics: ['health'] }, is: false },
-        { when: { routes: ['newsletter-generator', 'sem-landing'] }, is: false },
+        { when: { routes: ['newsletter-generator', 'sem-landing', ...houseRoutes] }, is: false },
         { when: { liveBlog: true }, is: false },
       ],
     },
@@ -338,7 +357,7 @@ export const publication = {
       otherwise: true,
       chain: [
         { when: { topics: ['health'] }, is: false },
-        { when: { routes: ['newsletter-generator', 'sem-landing'] }, is: false },
+        { when: { routes: ['newsletter-generator', 'sem-landing', ...houseRoutes] }, is: false },
         { when: { liveBlog: true }, is: false },
       ],
     },

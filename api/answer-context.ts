@@ -1,6 +1,7 @@
 import type { Publication } from '#content/publication.ts';
 import type { Material } from './compose/material.ts';
 import type { Generation } from './memory/generations.ts';
+import type { Lru } from './memory/lru.ts';
 import type { PresentContext } from './present/context.ts';
 import type { ContentDb } from './store/content-db.ts';
 
@@ -20,7 +21,7 @@ export interface AnswerContext {
   now: Date;
   log: Log;
   /** Stories already parsed, by number and version. */
-  materials: { get(key: string): Material | undefined; set(key: string, material: Material): void };
+  materials: Lru<string, Material>;
   /** The request asked for a preview; whether it got one or not, the answer must not be kept. */
   isPreview: boolean;
   /** Id of the one unpublished story this answer may show. */

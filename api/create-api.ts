@@ -41,7 +41,8 @@ export interface Api {
   publishDue(): Promise<number>;
 }
 
-const keptMaterials = 400;
+/** In characters of stored text: a thousand long stories; parsed they take a few times as much memory. */
+const keptMaterials = 16_000_000;
 
 /**
  * The content API over a store that was migrated before.

@@ -3,8 +3,10 @@ import { NeutronError } from '#content/errors.ts';
 import { pageMaxAgeSeconds } from '#content/limits.ts';
 import { cacheControlFor } from '#content/rules/max-age.ts';
 import { checkPath } from '#content/rules/safe-path.ts';
+import { AnswerResponse } from './answer-response.ts';
 import type { Answered, CallInput, Handler, Kit } from './handler.ts';
 import { type PathPattern, pathPattern } from './path-pattern.ts';
+import { deepFreeze } from './request/deep-freeze.ts';
 import { checkKey, checkToken, type Guards } from './request/guards.ts';
 import { parsePart } from './request/parse-part.ts';
 import { readBody } from './request/read-body.ts';
@@ -56,8 +58,7 @@ function segmentsOf(url: URL): string[] {
 
 function toResponse<T>(call: Call, answered: Answered<T>, checkAnswers: boolean): Response {
   const { answer, keys, contentType, write = JSON.stringify } = answered;
-  const text = call.answerAs === 'text' ? String(answer) : write(answer);
-  if (checkAnswers) call.answer.parse(call.answerAs === 'text' ? text : JSON.parse(text));
+  if (checkAnswers) check(call, answered);
   const maxAge = call.auth === 'staff' ? 0 : (answered.maxAge ?? pageMaxAgeSeconds);
   const { cacheControl, surrogateControl } = cacheControlFor(maxAge);
   const headers: Record<string, string> = {
@@ -67,5 +68,14 @@ function toResponse<T>(call: Call, answered: Answered<T>, checkAnswers: boolean)
     ...(maxAge === 0 ? {} : { 'surrogate-control': surrogateControl }),
   };
   if (keys) headers['surrogate-key'] = [...keys].join(' ');
-  return new Response(text, { status: call.answerStatus ?? 200, headers });
+  const init = { status: call.answerStatus ?? 200, headers };
+  return call.answerAs === 'text'
+    ? new Response(String(answer), init)
+    : new AnswerResponse(answer, () => write(answer), init);
+}
+
+/** What readers of the text get is what the schema says, and whoever gets the answer itself cannot change it. */
+function check<T>(call: Call, { answer, write = JSON.stringify }: Answered<T>): void {
+  if (call.answerAs === 'text') call.answer.parse(String(answer));
+  else call.answer.parse(JSON.parse(write(deepFreeze(answer))));
 }

@@ -166,6 +166,13 @@ const features: readonly [slug: string, title: string, description: string, topi
       'security',
       true,
     ],
+    [
+      'the-signal',
+      'The Signal',
+      'Five stories and one chart, every weekday at seven. Read by people who have a job to get to.',
+      'social-media',
+      true,
+    ],
   ];
 
 export function writeFeatures(): FeatureDraft[] {

@@ -73,7 +73,7 @@ export function wavelength({
     topics: [...topics],
     authors: [...authors],
     tags: namedTags(core.flatMap(({ story }) => story.tags ?? [])),
-    links: [...headerLinks(core), ...pageLinks],
+    links: [...headerLinks(core), ...pageLinks(pieces)],
     texts: textsAt(now),
     trends,
     layouts: [...layouts],

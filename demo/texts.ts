@@ -14,6 +14,12 @@ export const textsAt = (now: Date): PublicationSeed['texts'] => [
     content: '<p>By signing up you agree to the Terms of Use and Privacy Policy. Leave with one click.</p>',
   },
   {
+    id: 'newsletter-locked',
+    title: 'Locked, every Wednesday',
+    description: 'One threat explained and one setting to change. Ten minutes, then back to your life.',
+    content: '<p>By signing up you agree to the Terms of Use and Privacy Policy. Leave with one click.</p>',
+  },
+  {
     id: 'footer-line',
     content: '<p>Technology news, reviews and advice from people who test things for a living.</p>',
   },

@@ -7,6 +7,7 @@ import { openLinks } from '#app/behaviours/open-links.ts';
 import { openPanels } from '#app/behaviours/open-panels.ts';
 import { createPageView } from '#app/behaviours/page-view.ts';
 import { mayReload } from '#app/behaviours/reload-once.ts';
+import { onSearchFocus } from '#app/behaviours/search/on-search-focus.ts';
 import { whenIdle } from '#app/behaviours/when-idle.ts';
 import { loadDrawings } from '#app/components/embeds/drawings.ts';
 import { embedTypesOf } from '#app/components/embeds/embed-types-of.ts';
@@ -40,6 +41,9 @@ async function start(container: HTMLElement): Promise<void> {
     return log.error('The page could not be started', { error });
   }
   hydrateRoot(container, <Browser />);
+  onSearchFocus((form) => {
+    import('./search-box.ts').then(({ startSearchBox }) => startSearchBox(form, log)).catch(() => {});
+  });
   // Before the links: a link that opens a panel is taken.
   openPanels(async () => (await import('./panels.tsx')).openPanel);
   markPaidLinks(document, publication.affiliate, createPageView(document).guid);

@@ -91,7 +91,8 @@ export function startNavigation(
 
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', () => {
-    history.scrollRestoration = 'auto';
+    // Deep in a line of stories the place in the window is none of the address in the bar.
+    if (readingPosition() === scrollY) history.scrollRestoration = 'auto';
     moveBar({ kind: 'finish' });
   });
   router.enableScrollRestoration({}, readingPosition);

@@ -10,8 +10,12 @@ import { structuredData } from '#app/seo/structured-data.ts';
 import type { Shown } from '#app/shown.ts';
 import { messageOf, shouldReport, statusOf } from '#app/site-error.ts';
 import { languageContext, previewContext, siteContext } from '#app/visit.ts';
-import { documentHtml } from './document/document.ts';
+import { LateResponse } from '#content/late-response.ts';
+import { bytesOf, type Chunk } from './document/chunks.ts';
+import { documentChunks } from './document/document.ts';
+import { hydrationChunks } from './document/hydration-chunks.ts';
 import { hydrationData } from './document/hydration-data.ts';
+import { renderWithKept } from './document/kept-markup.tsx';
 import { brandFile, pageAssets } from './document/page-assets.ts';
 import { renderLetter } from './letter/render-letter.tsx';
 
@@ -29,12 +33,12 @@ export function renderDocument(loaded: Shown, options: RenderOptions): Response 
   if (loaded.screen?.layout === 'newsletter')
     return renderLetter(loaded.screen, { siteUrl: options.siteUrl, publication });
   let shown = loaded;
-  let body: string;
+  let body: Chunk[];
   try {
-    body = renderToString(<App shown={shown} />);
+    body = renderWithKept(<App shown={shown} />);
   } catch (error) {
     shown = { frame: loaded.frame, error };
-    body = renderToString(<App shown={shown} />);
+    body = renderWithKept(<App shown={shown} />);
   }
   if (!shown.screen && shouldReport(shown.error))
     log.error(messageOf(shown.error), { error: shown.error, path: options.path });
@@ -42,7 +46,7 @@ export function renderDocument(loaded: Shown, options: RenderOptions): Response 
 }
 
 function respondWith(
-  body: string,
+  body: readonly Chunk[],
   shown: Shown,
   { clientManifest, siteUrl, context, bootstrap }: RenderOptions,
 ): Response {
@@ -52,7 +56,7 @@ function respondWith(
   const isPreview = context.get(previewContext) !== null;
   const brand = (name: string) => brandFile(clientManifest, name);
   const logos = { logo: brand('logo.svg'), squareLogo: brand('logo-square.svg') };
-  const html = documentHtml({
+  const chunks = documentChunks({
     language: context.get(languageContext),
     ...(screen
       ? pageHead(screen, { ...facts, isPreview, sharePicture: brand('share.png') })
@@ -61,11 +65,12 @@ function respondWith(
     assets: pageAssets(clientManifest, screen?.pageName, screen && embedTypesOf(screen.page.data)),
     icons: { svg: brand('favicon.svg'), png: brand('favicon-32.png'), touch: brand('favicon-180.png') },
     body,
-    hydration: hydrationData(shown),
+    hydration: hydrationChunks(hydrationData(shown)),
     bootstrap,
   });
   const status = screen ? 200 : statusOf(error);
-  return new Response(html, {
+  const bytes = bytesOf(chunks);
+  return new LateResponse(() => bytes, {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',

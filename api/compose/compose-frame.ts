@@ -13,9 +13,12 @@ export interface Frame {
 /** The frame may show what is new "within hours"; even when nobody writes, it is made again after a minute. */
 const keptMilliseconds = 60_000;
 
-/** Header and footer, the same for every page of an edition, so made once between two writes. */
+/**
+ * Header and footer, the same for every page of an edition, so made once between two writes. Most writes do not
+ * change them; then they stay the same objects, by which others know what they have already drawn.
+ */
 export async function composeFrame(context: AnswerContext): Promise<Frame> {
-  const { frames } = context.generation;
+  const { frames, lastFrames } = context.generation;
   const now = context.now.getTime();
   const known = frames.get(context.edition);
   if (known && now - known.madeAt < keptMilliseconds) return known;
@@ -32,12 +35,18 @@ export async function composeFrame(context: AnswerContext): Promise<Frame> {
       return { components: [] };
     }
   };
+  const last = lastFrames.get(context.edition);
   const frame: Frame = {
-    header: await areaOf('header'),
-    footer: await areaOf('footer'),
+    header: sameOr(last?.header, await areaOf('header')),
+    footer: sameOr(last?.footer, await areaOf('footer')),
     keys: touched,
     madeAt: now,
   };
   frames.set(context.edition, frame);
+  lastFrames.set(context.edition, frame);
   return frame;
+}
+
+function sameOr(last: PageArea | undefined, made: PageArea): PageArea {
+  return last && JSON.stringify(last) === JSON.stringify(made) ? last : made;
 }

@@ -42,6 +42,7 @@ export async function composePage(request: PageRequest, context: AnswerContext):
     request,
     main,
     place: placeOf(main),
+    showsOwnList: Object.values(layout.components).some(({ source }) => source.kind === 'main-list'),
     shown: new Set(main?.kind === 'story' ? [main.n] : []),
     keys: new Set([keys.everything]),
     window: undefined,

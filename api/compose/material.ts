@@ -34,7 +34,7 @@ export async function materialOf(row: PublishedRow, context: AnswerContext): Pro
     ...(relatedProduct ? { relatedProduct } : {}),
   } as StoryInput & { id: string };
   const material = makeMaterial(story, context);
-  context.materials.set(key, material);
+  context.materials.set(key, material, row.doc.length);
   return material;
 }
 

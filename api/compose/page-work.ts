@@ -19,6 +19,8 @@ export interface PageWork {
   request: PageRequest;
   main: MainThing | undefined;
   place: PagePlace;
+  /** The layout shows the page's own list; what the page is about then need not carry it as well. */
+  showsOwnList: boolean;
   /** Stories that already stand higher on the page. */
   shown: Set<number>;
   keys: Set<string>;

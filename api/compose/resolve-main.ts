@@ -76,6 +76,7 @@ async function presentMainStory(
     case 'feature':
       return presentFeature(story, present);
     case 'collection': {
+      if (work.showsOwnList) return presentCollection(story, [], present);
       const scope = mainScope(main) ?? '';
       const { numbers } = await readScope(context, scope, threadItems, 0);
       for (const n of numbers) work.keys.add(keys.story(n));

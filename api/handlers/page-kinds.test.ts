@@ -25,11 +25,41 @@ describeStores((open) => {
     ['listing', 'latest', 'stories', 'ContentList'],
     ['author', 'ann-bee', 'author', 'AuthorList'],
     ['static', 'about', 'text', 'Text'],
+    ['tag', 'chips', 'stories', 'ContentList'],
   ])('AP-13 %s/%s has the component %s of type %s', async (pageType, slug, id, type) => {
     const found = await pageOf(`${pageType}/${slug}/web`);
     expect(found.status).toBe(200);
     expect(component(found, id).meta?.componentType).toBe(type);
     expect(found.body.data.title).not.toBe('');
+  });
+
+  it('RT-64 a tag page is called after its tag and holds what carries it; an unknown tag is none', async () => {
+    const found = await pageOf('tag/chips/web');
+    expect(found.body.data.title).toBe('Chips');
+    expect(component(found, 'head').data).toMatchObject({ title: 'Chips' });
+    expect(slugs(found, 'stories')).toContain('first-story');
+    expect(found.headers.get('surrogate-key')).toContain('g-chips');
+    expect(slugs(await pageOf('tag/unused/web'), 'stories')).toEqual([]);
+    expect((await pageOf('tag/chips/web?pageNumber=99')).status).toBe(404);
+    expect((await pageOf('tag/nobody/web')).status).toBe(404);
+  });
+
+  it('RT-62 RT-63 a layout may place every topic, its feeds and the newest days as links', async () => {
+    const found = await pageOf('static/sitemap/web');
+    const urls = (id: string) =>
+      (component(found, id).items as unknown as { linkUrl: string }[]).map(({ linkUrl }) => linkUrl);
+    expect(urls('topics')).toContain('/topic/tech/');
+    expect(urls('feeds')).toContain('/topic/tech/rss.xml');
+    expect(urls('topics')).toHaveLength(urls('feeds').length);
+    expect(urls('days')).toHaveLength(2);
+    for (const url of urls('days')) expect(url).toMatch(/^\/latest\/(\d+\/)?#day-\d{4}-\d\d-\d\d$/);
+    expect(found.headers.get('surrogate-key')).toContain('l-latest');
+  });
+
+  it('RT-16 a collection leaves its stories to the list below it', async () => {
+    const found = await pageOf('collection/big-feature/web');
+    expect(component(found, 'collection').data).toMatchObject({ threads: [] });
+    expect(slugs(found, 'stories')).toContain('first-story');
   });
 
   it('EN-09 a topic page has its place in the tree and holds what lies below it', async () => {

@@ -1,11 +1,11 @@
 import type { page as call } from '#content/calls/page.ts';
 import { pageMaxAgeSeconds } from '#content/limits.ts';
 import type { ComposedPage } from '#content/page/composed-page.ts';
+import { pageText } from '#content/page/page-text.ts';
 import { composeFrame } from '../compose/compose-frame.ts';
 import { composePage } from '../compose/compose-page.ts';
 import type { Handler } from '../handler.ts';
 import { keys } from '../lists/surrogate-keys.ts';
-import { pageText } from '../present/page-text.ts';
 
 /** A whole page. A preview shows what others may not see, so nobody may keep it. */
 export const page: Handler<typeof call> = async ({ params, query }, { context }) => {

@@ -23,6 +23,8 @@ export interface Generation {
   };
   /** Composed headers and footers, by edition. */
   frames: Map<string, Frame>;
+  /** The last ones of any generation: a frame that came out the same stays the same object. */
+  lastFrames: Map<string, Frame>;
 }
 
 const keptCards = 5000;
@@ -31,6 +33,7 @@ const keptLists = 1000;
 /** Asks the store with every answer whether anything was written, here or in another process. */
 export function createGenerations(db: ContentDb): () => Promise<Generation> {
   let newest: Generation | undefined;
+  const lastFrames: Generation['lastFrames'] = new Map();
   return async () => {
     const revisions = await getRevisions(db);
     const known = newest;
@@ -46,6 +49,7 @@ export function createGenerations(db: ContentDb): () => Promise<Generation> {
       scopes: new Map(),
       lists: createLru(keptLists),
       frames: new Map(),
+      lastFrames,
     };
     if (!newest || newest.revisions.content < revisions.content) newest = made;
     return made;

@@ -21,3 +21,11 @@ it('gives the newest value', () => {
   for (const other of ['d', 'e']) lru.set(other, 0);
   expect(lru.get('a')).toBe(2);
 });
+
+it('holds fewer of what is heavy', () => {
+  const lru = createLru<number, string>(100);
+  for (let number = 0; number < 50; number += 1) lru.set(number, 'heavy', 20);
+  const held = Array.from({ length: 50 }, (_, number) => number).filter((number) => lru.get(number));
+  expect(held.length).toBeLessThanOrEqual(6);
+  expect(held.at(-1)).toBe(49);
+});

@@ -1,30 +1,34 @@
 export interface Lru<K, V> {
   get(key: K): V | undefined;
-  set(key: K, value: V): void;
+  /** `weight`: how much of `most` it takes; 1 unless said. */
+  set(key: K, value: V, weight?: number): void;
 }
 
 /**
  * A map that forgets what was not used for a while. It has two shelves: what is used moves to the new one, and
- * when that holds half of `most` the old one is emptied. Cheaper than keeping everything in order of use.
+ * when that weighs half of `most` the old one is emptied. Cheaper than keeping everything in order of use.
  */
 export function createLru<K, V>(most: number): Lru<K, V> {
   const half = Math.max(1, Math.ceil(most / 2));
-  let young = new Map<K, V>();
-  let old = new Map<K, V>();
-  const put = (key: K, value: V) => {
-    young.set(key, value);
-    if (young.size < half) return;
+  let young = new Map<K, { value: V; weight: number }>();
+  let old: typeof young = new Map();
+  let load = 0;
+  const put = (key: K, entry: { value: V; weight: number }) => {
+    load += entry.weight - (young.get(key)?.weight ?? 0);
+    young.set(key, entry);
+    if (load < half) return;
     old = young;
     young = new Map();
+    load = 0;
   };
   return {
     get(key) {
-      const value = young.get(key);
-      if (value !== undefined) return value;
+      const entry = young.get(key);
+      if (entry) return entry.value;
       const kept = old.get(key);
-      if (kept !== undefined) put(key, kept);
-      return kept;
+      if (kept) put(key, kept);
+      return kept?.value;
     },
-    set: put,
+    set: (key, value, weight = 1) => put(key, { value, weight }),
   };
 }

@@ -41,6 +41,6 @@ export function presentCollection(
     layout,
     viewType,
     image: doc.image && image(doc.image, 'main'),
-    threads: [{ slug, items }],
+    threads: items.length > 0 ? [{ slug, items }] : [],
   };
 }

@@ -118,6 +118,18 @@ export const layouts: SeedLayout[] = [
     ['AuthorList', 'author-head', 'author', main],
     ['ContentList', 'rows', 'stories', mainList],
   ),
+  layoutOf(
+    { pageType: 'tag', slug: '*', mainComponentId: 'stories' },
+    ['Text', 'listing-head', 'head', main],
+    ['ContentList', 'rows', 'stories', mainList],
+  ),
+  layoutOf(
+    { pageType: 'static', slug: 'sitemap', mainComponentId: 'text' },
+    ['Text', 'text-page', 'text', main],
+    ['EditorialLinks', 'link-groups', 'topics', { kind: 'topic-links', to: 'page' }],
+    ['EditorialLinks', 'feeds', 'feeds', { kind: 'topic-links', to: 'feed' }],
+    ['EditorialLinks', 'link-groups', 'days', { kind: 'day-links', limit: 2 }],
+  ),
   layoutOf({ pageType: 'static', slug: '*', mainComponentId: 'text' }, ['Text', 'prose', 'text', main]),
   layoutOf(
     { pageType: 'header', slug: 'us' },

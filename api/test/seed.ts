@@ -230,6 +230,7 @@ export function seed(overrides: Partial<PublicationSeed> = {}): PublicationSeed 
     tags: [
       { slug: 'faq-markup', name: 'FAQ' },
       { slug: 'chips', name: 'Chips' },
+      { slug: 'unused', name: 'Unused' },
     ],
     links: [
       {
@@ -249,6 +250,7 @@ export function seed(overrides: Partial<PublicationSeed> = {}): PublicationSeed 
     texts: [
       { id: 'box', title: 'Letters', content: '<p>Sign up.<script>1</script></p>' },
       { id: 'about', title: 'About us', content: '<p>We test.</p>' },
+      { id: 'sitemap', title: 'Sitemap', content: '' },
     ],
     trends: [
       { id: 'tr-2', name: 'Robots', slug: 'robots', rank: 2, previousRank: 1, value: 4, direction: 'down' },

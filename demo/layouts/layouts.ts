@@ -1,11 +1,13 @@
-import { featurePage, landingPage } from './campaign-pages.ts';
+import { collectionPages } from './collection-pages.ts';
 import type { SeedLayout } from './compose.ts';
 import { doorPages } from './doors.ts';
+import { featurePages } from './feature-pages.ts';
 import { footer, header } from './frame.ts';
 import { frontDoor } from './front-door.ts';
+import { landingPages } from './landing-pages.ts';
 import { letterPages } from './letters.ts';
 import { listingPages } from './listings.ts';
-import { articlePage, collectionPage, galleryPage, reviewPage, videoPage } from './story-pages.ts';
+import { articlePage, galleryPage, reviewPage, videoPage } from './story-pages.ts';
 import { tagPage } from './tag-page.ts';
 import { textPages } from './text-pages.ts';
 import { authorPage, topicPage } from './topic-page.ts';
@@ -16,14 +18,14 @@ export const layouts: readonly SeedLayout[] = [
   reviewPage,
   galleryPage,
   videoPage,
-  collectionPage,
+  ...collectionPages,
   topicPage,
   authorPage,
   ...listingPages,
   ...doorPages,
   ...letterPages,
-  featurePage,
-  landingPage,
+  ...featurePages,
+  ...landingPages,
   tagPage,
   ...textPages,
   header,

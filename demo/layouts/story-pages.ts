@@ -73,22 +73,3 @@ export const videoPage: SeedLayout = layout(
     [4, moreOnThis],
   ),
 );
-
-export const collectionPage: SeedLayout = layout(
-  { pageType: 'collection', slug: '*', mainComponentId: 'collection' },
-  place('Collection', 'collection', 'collection', main),
-  columns(
-    [8, place('ContentList', 'rows', 'stories', { kind: 'main-list' })],
-    [
-      4,
-      place(
-        'RicochetCollections',
-        'rail',
-        'other-collections',
-        { kind: 'collections', limit: 4 },
-        { words: { title: 'More collections' } },
-      ),
-    ],
-  ),
-  seamless,
-);

@@ -14,6 +14,8 @@ export const copy = {
   searchLabel: (site: string) => `Search ${site}`,
   searchPlaceholder: 'Search reviews, news, advice',
   searchSite: 'Site',
+  suggestions: 'Suggestions',
+  jumpTo: 'Jump to',
   edition: 'Edition',
   editions: 'Editions',
   join: 'Join / Log In',

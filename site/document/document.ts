@@ -1,5 +1,6 @@
 import type { HeadTag } from '#app/seo/head-tag.ts';
 import { themeColor } from '#content/limits.ts';
+import type { Chunk } from './chunks.ts';
 import { escapeHtml, jsonForScript } from './escape.ts';
 import type { PageAssets } from './page-assets.ts';
 
@@ -11,8 +12,9 @@ export interface DocumentParts {
   assets: PageAssets;
   icons: { svg: string; png: string; touch: string };
   /** What React rendered. */
-  body: string;
-  hydration: object;
+  body: readonly Chunk[];
+  /** What the browser takes over from, as JSON that may stand in a script. */
+  hydration: readonly Chunk[];
   bootstrap: string;
 }
 
@@ -25,9 +27,10 @@ const attributesOf = (attributes: HeadTag['attributes']) =>
 const leadingLinks = /^(?:<link\b[^>]*>)+/;
 
 /** The whole document. It is text and not React: nothing in it changes after the first byte, except by the router. */
-export function documentHtml(parts: DocumentParts): string {
+export function documentChunks(parts: DocumentParts): Chunk[] {
   const { assets, icons } = parts;
-  const preloads = leadingLinks.exec(parts.body)?.[0] ?? '';
+  const [first = '', ...others] = parts.body;
+  const preloads = typeof first === 'string' ? (leadingLinks.exec(first)?.[0] ?? '') : '';
   return [
     '<!DOCTYPE html>',
     `<html lang="${escapeHtml(parts.language)}">`,
@@ -53,10 +56,15 @@ export function documentHtml(parts: DocumentParts): string {
     ),
     '</head>',
     '<body>',
-    `<div id="site">${parts.body.slice(preloads.length)}</div>`,
-    `<script type="application/json" id="page-data">${jsonForScript(parts.hydration)}</script>`,
+    '<div id="site">',
+    first.slice(preloads.length),
+    ...others,
+    '</div>',
+    '<script type="application/json" id="page-data">',
+    ...parts.hydration,
+    '</script>',
     `<script>${parts.bootstrap}</script>`,
     '</body>',
     '</html>',
-  ].join('');
+  ];
 }

@@ -12,5 +12,9 @@ export function escapeHtml(text: string): string {
 
 /** JSON that may stand in a script element: without `<`, no text in it can close the element or open a comment. */
 export function jsonForScript(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
+  return escapeJson(JSON.stringify(value));
+}
+
+export function escapeJson(text: string): string {
+  return text.replaceAll('<', '\\u003c');
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { componentOf } from '#app/components/fixture/components.ts';
 import type { ScreenData } from '#app/screen-data.ts';
 import { PageError, pageNotFound } from '#app/site-error.ts';
-import { articlePage } from '../test/composed-pages.ts';
+import { richTextExample } from '#content/examples/rich-text.ts';
+import { articlePage, composed } from '../test/composed-pages.ts';
 import { hydrationData } from './hydration-data.ts';
 
 const frame = { year: 2026 };
@@ -35,6 +37,14 @@ describe('hydrationData', () => {
     expect(sent).toContain('Kept.');
     expect(sent).toContain('Kept too.');
     expect(JSON.stringify(screen)).toContain('Once.');
+  });
+
+  it('leaves the words of a text page to the document, and those of a small text beside it in place', () => {
+    const text = (id: string) => ({ ...componentOf('Text'), id });
+    const page = composed('static', 'about', [text('main'), text('box')]);
+    const { screen } = hydrationData({ frame, screen: { routeName: 'about', page } as ScreenData });
+    const contents = screen?.page.data.components.map((entry) => 'data' in entry && entry.data);
+    expect(contents).toEqual([{ ...richTextExample, content: null }, richTextExample]);
   });
 
   it.each([

@@ -39,7 +39,7 @@ function leaveOutProse(data: object, isMain: boolean): object {
   };
 }
 
-/** Of embeds that only stand there nothing is needed; entries of a live blog and picks carry markup of their own. */
+/** Of embeds that only stand there nothing is needed; entries, answers and picks carry markup of their own. */
 function withoutHtml(embed: Embed): object | AdoptedEmbed {
   if (isStill(embed.type)) return adopted(embed);
   if (embed.type === 'listicle' && embed.listicle.description !== undefined)

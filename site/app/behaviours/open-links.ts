@@ -1,3 +1,5 @@
+import { pathWanted } from './open-path.ts';
+
 /** What decides whether the router opens a clicked link. */
 export interface ClickedLink {
   href: string;
@@ -54,11 +56,16 @@ export function openLinks(load: () => Promise<Navigation>): void {
     const path = pathToOpen(event, link, new URL(location.href));
     if (path === undefined) return;
     event.preventDefault();
+    go(path);
+  });
+  document.addEventListener(pathWanted, (event) => go((event as CustomEvent<{ path: string }>).detail.path));
+
+  function go(path: string) {
     reach().then(
       ({ open }) => open(path),
       () => location.assign(path),
     );
-  });
+  }
 }
 
 function linkAt(target: EventTarget | null): HTMLAnchorElement | null {

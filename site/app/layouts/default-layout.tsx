@@ -1,5 +1,6 @@
 import { BreakingBanner } from '#app/components/breaking-banner/breaking-banner.tsx';
 import { breakingOf } from '#app/components/header/menus.ts';
+import { Kept } from '#app/components/kept/kept.tsx';
 import { OfflineNotice } from '#app/components/offline-notice/offline-notice.tsx';
 import { RegistryContext } from '#app/components/page-body/registry-context.ts';
 import { Skybox } from '#app/components/skybox/skybox.tsx';
@@ -30,17 +31,19 @@ export function DefaultLayout({
       <SkyboxContext value={showSkybox && isFrontDoor}>
         <SkipLink />
         {showHeader && (
-          <>
+          <Kept of={header} by={`header ${section} ${showLargeHeader}`}>
             <Header area={header} section={section} isLarge={showLargeHeader} />
             <BreakingBanner story={breakingOf(header)?.items[0]} />
-          </>
+          </Kept>
         )}
         {showSkybox && !isFrontDoor && <Skybox place="inner" />}
         <main id={mainId} className={styles.main} tabIndex={-1} data-s={section}>
           {children}
           <div data-place="seamless">{seamless}</div>
         </main>
-        <Footer area={footer} year={year} hasHealthLink={showHealthLink} />
+        <Kept of={footer} by={`footer ${year} ${showHealthLink}`}>
+          <Footer area={footer} year={year} hasHealthLink={showHealthLink} />
+        </Kept>
         <OfflineNotice />
         <div id="overlay" data-place="overlay" />
       </SkyboxContext>

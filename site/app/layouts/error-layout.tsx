@@ -1,3 +1,4 @@
+import { Kept } from '#app/components/kept/kept.tsx';
 import { OfflineNotice } from '#app/components/offline-notice/offline-notice.tsx';
 import { Footer, Header } from './frame-parts.ts';
 import styles from './layout.module.css';
@@ -15,11 +16,15 @@ export function ErrorLayout({
   return (
     <>
       <SkipLink />
-      <Header area={header} />
+      <Kept of={header} by="header">
+        <Header area={header} />
+      </Kept>
       <main id={mainId} className={`stage ${styles.main}`} tabIndex={-1}>
         {children}
       </main>
-      <Footer area={footer} year={year} hasHealthLink={showHealthLink} isFlush />
+      <Kept of={footer} by={`footer flush ${year} ${showHealthLink}`}>
+        <Footer area={footer} year={year} hasHealthLink={showHealthLink} isFlush />
+      </Kept>
       <OfflineNotice />
     </>
   );

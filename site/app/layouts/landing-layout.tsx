@@ -1,3 +1,4 @@
+import { Kept } from '#app/components/kept/kept.tsx';
 import { OfflineNotice } from '#app/components/offline-notice/offline-notice.tsx';
 import { RegistryContext } from '#app/components/page-body/registry-context.ts';
 import { registry } from '#app/registry.tsx';
@@ -19,11 +20,17 @@ export function LandingLayout({
   return (
     <RegistryContext value={registry}>
       <SkipLink />
-      {showHeader && <Header area={header} section={section} hasShelf={false} />}
+      {showHeader && (
+        <Kept of={header} by={`header without shelf ${section}`}>
+          <Header area={header} section={section} hasShelf={false} />
+        </Kept>
+      )}
       <main id={mainId} className={styles.main} tabIndex={-1} data-s={section}>
         {children}
       </main>
-      <Footer area={footer} year={year} hasHealthLink={showHealthLink} />
+      <Kept of={footer} by={`footer ${year} ${showHealthLink}`}>
+        <Footer area={footer} year={year} hasHealthLink={showHealthLink} />
+      </Kept>
       <OfflineNotice />
     </RegistryContext>
   );

@@ -1,3 +1,4 @@
+import type { PageType } from '#content/page/composed-page.ts';
 import type { Publication } from '#content/publication.ts';
 import { breadcrumbs } from '#content/rules/breadcrumbs.ts';
 import { isFaq } from '#content/rules/is-faq.ts';
@@ -65,9 +66,17 @@ export function structuredData(data: ScreenData, facts: StructuredDataFacts): ob
     ...(page.data.pageType === 'front-door' ? [publisher.asOrganization, webSite(facts)] : []),
     ...(author ? [profilePage(author, facts.siteUrl)] : []),
     ...(topic ? [breadcrumbList(topicTrail(topic), facts.siteUrl)] : []),
+    ...(hangsBelowHome(page.data.pageType)
+      ? [breadcrumbList([...breadcrumbs({}), { title: page.data.title, url: data.basePath }], facts.siteUrl)]
+      : []),
     ...(trail.length > 0 ? [breadcrumbList(trail, facts.siteUrl)] : []),
     ...(items.length > 0 ? [itemList(items, list?.data.paging?.offset)] : []),
   ];
+}
+
+/** Pages with no topic above them: from home it is one step. */
+function hangsBelowHome(pageType: PageType): boolean {
+  return ['static', 'collection', 'feature', 'landing', 'tag'].includes(pageType);
 }
 
 function topicTrail({

@@ -2,6 +2,7 @@ import { drawings as chart } from './chunks/chart.ts';
 import { drawings as code } from './chunks/code.ts';
 import { drawings as facades } from './chunks/facades.ts';
 import { drawings as gallery } from './chunks/gallery.ts';
+import { drawings as infoCard } from './chunks/info-card.ts';
 import { drawings as listicle } from './chunks/listicle.ts';
 import { drawings as live } from './chunks/live.ts';
 import { drawings as podcast } from './chunks/podcast.ts';
@@ -16,6 +17,7 @@ const all: Drawings = {
   ...code,
   ...facades,
   ...gallery,
+  ...infoCard,
   ...listicle,
   ...live,
   ...podcast,

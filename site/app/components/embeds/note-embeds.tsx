@@ -1,7 +1,5 @@
 import { copy } from '#app/copy.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
-import { Icon } from '#design/icons/icon.tsx';
-import { StaticHtml } from '../prose/static-html.tsx';
 import type { EmbedProps } from './embed-props.ts';
 import styles from './note-embeds.module.css';
 
@@ -28,23 +26,6 @@ export function PullQuoteEmbed({ embed }: EmbedProps<'pullQuote'>) {
       <p>{embed.quote}</p>
       {embed.credit && <footer>{embed.credit}</footer>}
     </blockquote>
-  );
-}
-
-/** `text` is plain words; only `html` was allow-listed. While hydrating `html` is null, not missing. */
-export function InfoCardEmbed({ embed }: EmbedProps<'infoCard'>) {
-  return (
-    <aside id={embed.uuid} className={styles.info} aria-label={embed.title}>
-      <div className={styles.infoHead}>
-        <Icon name="info" size={20} />
-        <h3>{embed.title}</h3>
-      </div>
-      {embed.html === undefined ? (
-        <p className={styles.infoText}>{embed.text}</p>
-      ) : (
-        <StaticHtml className={styles.infoText} html={embed.html} />
-      )}
-    </aside>
   );
 }
 

@@ -3,14 +3,14 @@ import type { Embed, EmbedType } from '#content/entities/embed.ts';
 /**
  * Embeds that only stand there: nothing in them answers to the reader but links and what browsers do themselves.
  * On the first page their markup is adopted as the server wrote it, like prose, so neither their code nor their
- * data is sent. What a view works out from an embed's data (picks of a best list) is not among them.
+ * data is sent. Embeds whose
+ * data a view works with (picks and questions of a best list) are not among them.
  */
 const still: ReadonlySet<EmbedType> = new Set<EmbedType>([
   'image',
   'chart',
   'newsletter',
   'relatedLinks',
-  'infoCard',
   'buyButton',
   'commercePromo',
   'timeline',

@@ -1,19 +1,19 @@
-import { useId } from 'react';
 import { copy } from '#app/copy.ts';
 import { publication } from '#config';
 import { Icon } from '#design/icons/icon.tsx';
 import { hrefOf } from '../section/href-of.ts';
 import styles from './search-form.module.css';
 
-/** A plain form: it finds things without a script. Suggestions come later and sit on top of it. */
+/** A plain form: it finds things without a script. `site/search-box.ts` makes it suggest once it has the focus. */
 export function SearchForm({ place }: { place: 'header' | 'menu' }) {
-  const id = useId();
+  // Fixed: the header's markup is the same on every page.
+  const id = `search-${place}`;
   return (
     <search
       className={place === 'header' ? styles.header : styles.menu}
       aria-label={place === 'header' ? copy.searchSite : copy.menu}
     >
-      <form action={hrefOf('search')} method="get">
+      <form action={hrefOf('search')} method="get" data-search>
         <label className="vh" htmlFor={id}>
           {copy.searchLabel(publication.brand.name)}
         </label>

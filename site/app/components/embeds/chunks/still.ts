@@ -1,7 +1,7 @@
 import { BuyButtonEmbed, CommercePromoEmbed } from '../commerce-embeds.tsx';
 import { ImageEmbed } from '../image-embed.tsx';
 import { NewsletterEmbed } from '../newsletter-embed.tsx';
-import { InfoCardEmbed, KeyTakeawaysEmbed, PullQuoteEmbed, RelatedLinksEmbed } from '../note-embeds.tsx';
+import { KeyTakeawaysEmbed, PullQuoteEmbed, RelatedLinksEmbed } from '../note-embeds.tsx';
 import { TableEmbed } from '../table-embed.tsx';
 import { TimelineEmbed } from '../timeline-embed.tsx';
 
@@ -9,7 +9,6 @@ export const drawings = {
   image: ImageEmbed,
   newsletter: NewsletterEmbed,
   relatedLinks: RelatedLinksEmbed,
-  infoCard: InfoCardEmbed,
   buyButton: BuyButtonEmbed,
   commercePromo: CommercePromoEmbed,
   timeline: TimelineEmbed,

@@ -1,4 +1,4 @@
-import type { ComposedPage, PageComponent } from '#content/page/composed-page.ts';
+import type { ComposedPage, PageComponent } from './composed-page.ts';
 
 /** The text of things that many answers share: cards, layouts, headers. It lives as long as the thing does. */
 const kept = new WeakMap<object, string>();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ComposedPage } from '#content/page/composed-page.ts';
+import type { ComposedPage } from './composed-page.ts';
 import { pageText } from './page-text.ts';
 
 const card = {

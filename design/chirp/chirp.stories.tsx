@@ -1,0 +1,20 @@
+import type { Stories } from '../stories.ts';
+import { Chirp } from './chirp.tsx';
+
+export const stories: Stories = {
+  'one word': () => (
+    <h2>
+      <Chirp text="Innovation" />
+    </h2>
+  ),
+  'stacked words': () => (
+    <h2>
+      <Chirp text="Artificial intelligence" stacked />
+    </h2>
+  ),
+  'one letter': () => (
+    <h2>
+      <Chirp text="X" />
+    </h2>
+  ),
+};

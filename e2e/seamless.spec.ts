@@ -1,0 +1,243 @@
+// Story after story on one page: what follows, what the address says, and how a reader gets out of it.
+import type { Page } from '@playwright/test';
+import { expect, firstStory, hydrated, test } from './journey.ts';
+
+const followed = (page: Page) => page.locator('[data-story]');
+const controls = (page: Page) => page.locator('div[data-seamless]');
+const isDesktop = ({ viewport }: { viewport: { width: number } | null }) => viewport?.width === 1440;
+
+async function openStory(page: Page) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const path = await firstStory(page);
+  await page.goto(path);
+  await hydrated(page);
+  return path;
+}
+
+/** To the end of what is there, as a reader would: on and on until the next story has come. */
+async function readOn(page: Page, stories: number) {
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => {
+        const end = document.querySelector('div[data-seamless]');
+        (end ?? document.querySelector('[data-view="next-story"]'))?.scrollIntoView();
+      });
+      return followed(page).count();
+    })
+    .toBeGreaterThanOrEqual(stories);
+}
+
+test('SM-01 SM-02 SM-09 SM-10 SM-11 the next story follows, address and head go with the reader, and back again', async ({
+  page,
+}) => {
+  const calls: URL[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname.startsWith('/api/neutron/seamless/')) calls.push(url);
+  });
+  const path = await openStory(page);
+  const title = await page.title();
+  // Nothing is asked for before the reader nears the end.
+  expect(calls).toEqual([]);
+  await page.evaluate(() => {
+    const views: unknown[] = [];
+    Object.assign(window, { views });
+    document.addEventListener('story-entered', (event) => views.push((event as CustomEvent).detail));
+  });
+  const band = page.getByRole('region', { name: 'Next article' });
+  const next = await band.getByRole('link').first().getAttribute('href');
+  await band.scrollIntoViewIfNeeded();
+  await expect(followed(page)).toHaveCount(1);
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.searchParams.get('limit')).toBe('3');
+  expect(page.url()).toContain(path);
+
+  const second = followed(page).first();
+  await second.locator('h1').evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
+  await expect(page).toHaveURL(new RegExp(`${next}$`));
+  await expect(page).not.toHaveTitle(title);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${next}$`));
+  const views = () =>
+    page.evaluate(() => (window as unknown as { views: { path: string; viewGuid: string }[] }).views);
+  expect((await views()).map((view) => view.path)).toEqual([next]);
+
+  await page
+    .locator('main article')
+    .first()
+    .evaluate((story) => story.scrollIntoView());
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(page).toHaveTitle(title);
+  const [first, again] = await views();
+  expect(again?.path).toBe(path);
+  expect(first?.viewGuid).not.toBe(again?.viewGuid);
+
+  // Three follow, none of them twice, no id twice; then the footer is there.
+  await readOn(page, 3);
+  await expect(controls(page)).toHaveAttribute('data-seamless', 'ended');
+  const paths = await followed(page).evaluateAll((list) =>
+    list.map((story) => story.getAttribute('data-story')),
+  );
+  expect(new Set(paths).size).toBe(3);
+  const doubled = await page.evaluate(() => {
+    const ids = [...document.querySelectorAll('main [id]')].map(({ id }) => id);
+    return ids.filter((id, index) => ids.indexOf(id) !== index);
+  });
+  expect(doubled).toEqual([]);
+  await page.locator('#footer').scrollIntoViewIfNeeded();
+  await expect(page.locator('#footer')).toBeInViewport();
+  expect(await followed(page).count()).toBe(3);
+});
+
+test('SM-10 NV-14 back from a link in a following story returns to that story', async ({
+  page,
+  viewport,
+}) => {
+  test.skip(!isDesktop({ viewport }));
+  await openStory(page);
+  await readOn(page, 1);
+  const second = followed(page).first();
+  await second.locator('h1').evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
+  const next = await page
+    .getByRole('region', { name: 'Next article' })
+    .first()
+    .getByRole('link')
+    .first()
+    .getAttribute('href');
+  await expect(page).toHaveURL(new RegExp(`${next}$`));
+  const headline = await second.locator('h1').textContent();
+  await second.locator('nav a[href^="/topic/"]').first().click();
+  await page.waitForURL('**/topic/**');
+  await expect(followed(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${next}$`));
+  await expect(page.locator('main h1').first()).toHaveText(headline ?? '');
+  await expect(page.locator('main h1').first()).toBeInViewport();
+});
+
+test('SM-05 SM-06 in Washington nothing follows and nothing is listed', async ({
+  page,
+  context,
+  baseURL,
+  viewport,
+}) => {
+  test.skip(!isDesktop({ viewport }));
+  await context.addCookies([{ name: 'geo', value: 'US-WA', url: baseURL ?? '' }]);
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/seamless/')) asked += 1;
+  });
+  await openStory(page);
+  await expect(page.locator('html')).toHaveAttribute('data-seamless', 'denied');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(page.locator('#footer')).toBeInViewport();
+  await expect(page.getByRole('navigation', { name: 'Read next' })).toBeHidden();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toBe(0);
+});
+
+test('SM-01 a reader turns it off on this device and on again; the footer is one link away', async ({
+  page,
+  viewport,
+}) => {
+  test.skip(!isDesktop({ viewport }));
+  const path = await openStory(page);
+  await readOn(page, 1);
+  await controls(page).getByRole('link', { name: 'To the footer' }).click();
+  await expect(page.locator('#footer')).toBeInViewport();
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('footer');
+  // Nothing comes between the reader and the footer from here on, unless it is asked for.
+  await expect(controls(page).getByRole('button', { name: /^Show/ })).toBeVisible();
+
+  await controls(page).getByRole('button', { name: 'Turn this off' }).click();
+  await page.goto(path);
+  await hydrated(page);
+  await page.evaluate(() => document.querySelector('[data-view="next-story"]')?.scrollIntoView());
+  await expect(controls(page)).toContainText('does not follow by itself');
+  await expect(followed(page)).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Read next' })).toBeVisible();
+  await controls(page).getByRole('button', { name: 'Let stories follow' }).click();
+  await expect(followed(page).first()).toBeVisible();
+});
+
+test('SM-01 NV-06 where data is dear, stories ask before they follow', async ({ page, viewport }) => {
+  test.skip(!isDesktop({ viewport }));
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await openStory(page);
+  await page.evaluate(() => document.querySelector('[data-view="next-story"]')?.scrollIntoView());
+  const button = controls(page).getByRole('button', { name: 'Show the next story' });
+  await expect(button).toBeVisible();
+  await expect(followed(page)).toHaveCount(0);
+  await button.click();
+  await expect(followed(page)).toHaveCount(1);
+});
+
+test('SM-11 over twenty stories the page stays as large as three', async ({ page, viewport }) => {
+  test.skip(!isDesktop({ viewport }));
+  test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/latest/');
+  const urls = new Set<string>();
+  for (const list of ['/latest/', '/latest/2/', '/latest/3/']) {
+    await page.goto(list);
+    for (const href of await page
+      .locator('main a[href^="/article/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '')))
+      urls.add(href);
+  }
+  const [start = '', ...others] = urls;
+  const items = others.slice(0, 20).map((url, index) => ({
+    id: `s${index}`,
+    slug: url.split('/')[2],
+    source: 'latest',
+    title: url,
+    type: 'article',
+    url,
+  }));
+  expect(items).toHaveLength(20);
+  await page.route('**/api/neutron/seamless/**', (route) => route.fulfill({ json: { data: { items } } }));
+  await page.goto(start);
+  await hydrated(page);
+  const counts: { stories: number; nodes: number }[] = [];
+  for (let n = 1; n <= 20; n += 1) {
+    await readOn(page, n);
+    await followed(page)
+      .nth(n - 1)
+      .evaluate((story) => story.scrollIntoView());
+    await expect(page).toHaveURL(new RegExp(`${items[n - 1]?.url}$`));
+    counts.push(
+      await page.evaluate(() => ({
+        stories: document.querySelectorAll('[data-story]:not([data-folded])').length,
+        nodes: document.querySelectorAll('main *').length,
+      })),
+    );
+  }
+  // The one being read, its neighbors, and one that has just come.
+  expect(Math.max(...counts.map(({ stories }) => stories))).toBeLessThanOrEqual(4);
+  const early = Math.max(...counts.slice(0, 5).map(({ nodes }) => nodes));
+  expect(counts.at(-1)?.nodes).toBeLessThan(early * 2);
+
+  // A folded story keeps its height and stands up again when the reader returns.
+  const third = followed(page).nth(2);
+  await expect(third).toHaveAttribute('data-folded', '');
+  const height = await third.evaluate((story) => (story as HTMLElement).offsetHeight);
+  expect(height).toBeGreaterThan(500);
+  await third.evaluate((story) => story.scrollIntoView());
+  await expect(third.locator('h1')).toBeVisible();
+  expect(await third.evaluate((story) => (story as HTMLElement).offsetHeight)).toBeCloseTo(height, -1);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('SM-01 what follows is a plain link', async ({ page, viewport }) => {
+    test.skip(!isDesktop({ viewport }));
+    await page.goto('/');
+    await page.locator('main a[href^="/article/"]').first().click();
+    const next = page.getByRole('region', { name: 'Next article' }).getByRole('link').first();
+    const href = await next.getAttribute('href');
+    await expect(page.getByRole('navigation', { name: 'Read next' }).getByRole('link')).toHaveCount(3);
+    await next.click();
+    await page.waitForURL(`**${href}`);
+  });
+});

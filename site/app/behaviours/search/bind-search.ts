@@ -1,0 +1,91 @@
+import { openPath } from '../open-path.ts';
+import { newGuid } from '../page-view.ts';
+import { routeChanged } from '../route-changed.ts';
+import { searchPath } from './search-path.ts';
+import { chosenText, closedSearch, type SearchEvent, searchReducer } from './search-state.ts';
+import { createSuggester, type SuggesterPorts } from './suggester.ts';
+import { createSuggestionList, type JumpLink } from './suggestion-list.ts';
+
+export interface SearchPorts extends Pick<SuggesterPorts, 'suggest' | 'warn'> {
+  label: string;
+  jumpLabel: string;
+  /** Pages of ours whose name begins like the query. */
+  jumpsFor: (query: string) => readonly JumpLink[];
+}
+
+const bound = new WeakMap<HTMLFormElement, AbortController>();
+
+/** Turns a plain search form into a combobox with a list of suggestions below it. */
+export function bindSearch(form: HTMLFormElement, ports: SearchPorts): void {
+  const input = form.querySelector<HTMLInputElement>('input[type="search"]');
+  if (!input || input.role === 'combobox') return;
+  // A page may have put a new box into the same form: what held the old one lets go.
+  bound.get(form)?.abort();
+  const hold = new AbortController();
+  bound.set(form, hold);
+  const { signal } = hold;
+
+  const list = createSuggestionList(`${input.id}-list`, ports.label, ports.jumpLabel);
+  form.append(list.element);
+  signal.addEventListener('abort', () => list.element.remove());
+  let state = closedSearch;
+  const attributes = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-controls': list.id };
+  for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
+
+  const send = (event: SearchEvent) => {
+    state = searchReducer(state, event);
+    list.show(state, input.value, ports.jumpsFor(input.value));
+    input.setAttribute('aria-expanded', String(state.isOpen));
+    const marked = state.isOpen && state.marked !== undefined ? list.idOf(state.marked) : undefined;
+    if (marked) input.setAttribute('aria-activedescendant', marked);
+    else input.removeAttribute('aria-activedescendant');
+  };
+  const ask = createSuggester({
+    ...ports,
+    onAnswer: (items) => {
+      // Who has left the box meanwhile does not want a list over the page.
+      if (form.contains(document.activeElement)) send({ type: 'answered', items });
+    },
+  });
+  const go = (text: string) => {
+    input.value = text;
+    const path = searchPath(text, new URL(location.href), newGuid);
+    send({ type: 'close' });
+    if (path) openPath(path);
+  };
+
+  input.addEventListener('input', () => {
+    send({ type: 'typed' });
+    ask(input.value);
+  });
+  input.addEventListener('keydown', (event) => {
+    if (event.isComposing) return;
+    const before = state;
+    send({ type: 'key', key: event.key });
+    // The first Escape closes the list; only the next empties the box or closes what is around it.
+    const isTaken = event.key === 'Escape' ? before.isOpen : state !== before;
+    if (!isTaken) return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  form.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      go(chosenText(state, input.value));
+    },
+    { signal },
+  );
+  list.onChoose(go);
+  form.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => {
+      if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) send({ type: 'close' });
+    },
+    { signal },
+  );
+  document.addEventListener(routeChanged, () => send({ type: 'close' }), { signal });
+  send({ type: 'close' });
+  // What was typed while this code was on its way.
+  if (input.value && input.value !== input.defaultValue) ask(input.value);
+}

@@ -1,0 +1,31 @@
+import { autocompleteDebounceMilliseconds } from '#content/limits.ts';
+import { debounce } from '../debounce.ts';
+
+export interface SuggesterPorts {
+  suggest: (query: string, signal: AbortSignal) => Promise<readonly string[]>;
+  warn: (message: string, fields?: Readonly<Record<string, unknown>>) => void;
+  onAnswer: (items: readonly string[]) => void;
+}
+
+/** Asks for suggestions once typing pauses. Only the newest question is answered; a failure is only logged. */
+export function createSuggester({ suggest, warn, onAnswer }: SuggesterPorts): (text: string) => void {
+  let asking = new AbortController();
+  return debounce((text: string) => {
+    asking.abort();
+    const query = text.trim();
+    if (query === '') {
+      warn('No suggestions: the query is empty');
+      return onAnswer([]);
+    }
+    const mine = new AbortController();
+    asking = mine;
+    suggest(query, mine.signal).then(
+      (items) => {
+        if (!mine.signal.aborted) onAnswer(items);
+      },
+      (error: unknown) => {
+        if (!mine.signal.aborted) warn('Suggestions could not be loaded', { error });
+      },
+    );
+  }, autocompleteDebounceMilliseconds);
+}

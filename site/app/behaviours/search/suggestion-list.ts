@@ -1,0 +1,74 @@
+import { matchParts, type SearchState } from './search-state.ts';
+import styles from './suggestion-list.module.css';
+
+export interface JumpLink {
+  text: string;
+  href: string;
+}
+
+export interface SuggestionList {
+  id: string;
+  element: HTMLElement;
+  idOf: (index: number) => string;
+  show: (state: SearchState, typed: string, jumps: readonly JumpLink[]) => void;
+  onChoose: (choose: (text: string) => void) => void;
+}
+
+function make(
+  tag: string,
+  attributes: Readonly<Record<string, string | undefined>>,
+  ...children: (Node | string)[]
+) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value ?? '');
+  element.append(...children);
+  return element;
+}
+
+/** The list under the box. It is built from text nodes only: nothing that anybody typed is ever read as HTML. */
+export function createSuggestionList(id: string, label: string, jumpLabel: string): SuggestionList {
+  const box = make('div', { id, role: 'listbox', 'aria-label': label });
+  const jumps = make('div', { class: styles.jumps });
+  const element = make('div', { class: styles.list, hidden: '' }, box, jumps);
+  const idOf = (index: number) => `${id}-${index}`;
+
+  const optionOf = (text: string, typed: string, index: number, isMarked: boolean) => {
+    const [before, match, after] = matchParts(text, typed);
+    return make(
+      'div',
+      {
+        id: idOf(index),
+        role: 'option',
+        class: styles.option,
+        'aria-selected': String(isMarked),
+        'data-text': text,
+      },
+      make('span', {}, before, make('b', {}, match), after),
+    );
+  };
+
+  return {
+    id,
+    element,
+    idOf,
+    show({ items, marked, isOpen }, typed, links) {
+      element.hidden = !isOpen;
+      if (!isOpen) return;
+      box.replaceChildren(...items.map((text, index) => optionOf(text, typed, index, index === marked)));
+      jumps.hidden = links.length === 0;
+      jumps.replaceChildren(
+        make('span', {}, jumpLabel),
+        ...links.map(({ text, href }) => make('a', { href }, text)),
+      );
+    },
+    onChoose(choose) {
+      // The box keeps the focus, and with it the list stays until the click.
+      element.addEventListener('pointerdown', (event) => event.preventDefault());
+      element.addEventListener('mousedown', (event) => event.preventDefault());
+      box.addEventListener('click', ({ target }) => {
+        const option = target instanceof Element ? target.closest<HTMLElement>('[role="option"]') : null;
+        if (option?.dataset.text) choose(option.dataset.text);
+      });
+    },
+  };
+}

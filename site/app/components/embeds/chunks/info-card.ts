@@ -1,0 +1,3 @@
+import { InfoCardEmbed } from '../info-card-embed.tsx';
+
+export const drawings = { infoCard: InfoCardEmbed };

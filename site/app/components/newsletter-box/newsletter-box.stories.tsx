@@ -1,0 +1,13 @@
+import type { Stories } from '#design/stories.ts';
+import { componentOf } from '../fixture/components.ts';
+import { viewStories } from '../fixture/view-stories.tsx';
+import { NewsletterBox, NewsletterPromo } from './newsletter-box.tsx';
+
+export const stories: Stories = {
+  'in a text': () => (
+    <div className="wrap">
+      <NewsletterPromo title="The Morning Band" text="Five minutes, five stories." level={3} isInBody />
+    </div>
+  ),
+  ...viewStories(NewsletterBox, { 'on a page': componentOf('Text') }),
+};

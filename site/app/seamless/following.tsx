@@ -1,0 +1,127 @@
+import { useSyncExternalStore } from 'react';
+import { buttonClass } from '#design/button/button.ts';
+import { Spectrum } from '#design/spectrum/spectrum.tsx';
+import { NextStory } from '../components/next-story/next-story.tsx';
+import { PageBody } from '../components/page-body/page-body.tsx';
+import { RegistryContext } from '../components/page-body/registry-context.ts';
+import { copy } from '../copy.ts';
+import { storyOf } from '../main-of.ts';
+import { registry } from '../registry.tsx';
+import { sectionOfPage } from '../section-of-page.ts';
+import styles from './following.module.css';
+import type { Reader } from './reader.ts';
+import { type FollowingStory, isDrawn, type ReadingLine } from './reading-line.ts';
+
+export interface FollowingProps {
+  reader: Reader;
+  /** The story the band at the end of the page announces already. */
+  announced: string | undefined;
+  onMode: (mode: ReadingLine['mode']) => void;
+}
+
+/** The stories after the page's own, and what a reader may do about them. */
+export function Following({ reader, announced, onMode }: FollowingProps) {
+  const line = useSyncExternalStore(reader.subscribe, reader.get);
+  return (
+    <RegistryContext value={registry}>
+      {line.stories.map((story, index) => (
+        <Story
+          key={story.name}
+          story={story}
+          isDrawn={isDrawn(line, index + 1, story)}
+          hasBand={story.path !== announced}
+        />
+      ))}
+      <Controls line={line} onMode={onMode} onNext={() => void reader.loadNext(true)} />
+    </RegistryContext>
+  );
+}
+
+function Story({
+  story,
+  isDrawn: drawn,
+  hasBand,
+}: {
+  story: FollowingStory;
+  isDrawn: boolean;
+  hasBand: boolean;
+}) {
+  const { screen, name, height, path } = story;
+  const style = drawn ? undefined : { height };
+  return (
+    <section
+      className={styles.story}
+      data-story={name}
+      data-folded={drawn ? undefined : ''}
+      data-s={sectionOfPage(screen.page.data)}
+      aria-label={screen.page.data.title}
+      style={style}
+    >
+      {drawn && (
+        <>
+          {hasBand && <Band screen={screen} path={path} />}
+          <PageBody page={screen.page.data} basePath={screen.basePath} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The ink band of the story that begins here, drawn from the story itself. */
+function Band({ screen, path }: { screen: FollowingStory['screen']; path: string }) {
+  const story = storyOf(screen.page.data);
+  if (!story) return <Spectrum />;
+  const { id, slug, title, image, topics, author, section } = story;
+  const item = { id, slug, title, image, topics, author, section, url: path };
+  const component = { id: `${slug}-band`, meta: {}, metadata: {}, links: {}, data: {}, items: [item] };
+  const page = { pageType: screen.page.data.pageType, slug, title, basePath: path };
+  return <NextStory component={component as never} page={page} priority={false} />;
+}
+
+function Controls({
+  line,
+  onMode,
+  onNext,
+}: {
+  line: ReadingLine;
+  onMode: FollowingProps['onMode'];
+  onNext: () => void;
+}) {
+  const { mode, phase } = line;
+  const isWaiting = mode === 'auto' && phase !== 'failed' && phase !== 'ended';
+  return (
+    <div className={`wrap ${styles.controls}`} data-seamless={phase} data-print="none">
+      <p role="status">{wordsOf(line)}</p>
+      <div className={styles.buttons}>
+        {mode !== 'off' && !isWaiting && (
+          <button
+            type="button"
+            className={buttonClass('line', 'small')}
+            onClick={onNext}
+            disabled={phase === 'loading'}
+          >
+            {phase === 'ended' ? copy.seamlessMore : phase === 'failed' ? copy.tryAgain : copy.seamlessLoad}
+          </button>
+        )}
+        <button
+          type="button"
+          className={buttonClass('line', 'small')}
+          onClick={() => onMode(mode === 'off' ? 'auto' : 'off')}
+        >
+          {mode === 'off' ? copy.seamlessTurnOn : copy.seamlessTurnOff}
+        </button>
+        <a className={buttonClass('line', 'small')} href="#footer" data-seamless="footer">
+          {copy.toFooter}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function wordsOf({ mode, phase }: ReadingLine): string {
+  if (mode === 'off') return copy.seamlessOff;
+  if (phase === 'loading') return copy.seamlessLoading;
+  if (phase === 'failed') return copy.seamlessFailed;
+  if (phase === 'ended') return copy.seamlessEnd;
+  return mode === 'ask' ? copy.seamlessAsk : copy.seamlessOn;
+}

@@ -1,0 +1,36 @@
+import type { SeamlessItem } from '#content/entities/seamless-item.ts';
+import { pageOutcome } from '#content/rules/page-outcome.ts';
+import type { ContentClient } from '../content-client/client.ts';
+import { loadPage } from '../pages.ts';
+import type { ScreenData } from '../screen-data.ts';
+import { screenDataOf } from '../screen-data-of.ts';
+import { screenFor } from '../screen-for.ts';
+import { statusOf } from '../site-error.ts';
+import { followingPage } from './following-page.ts';
+import type { FollowingStory } from './reading-line.ts';
+
+/** The page of a following story, or nothing when it cannot stand here: gone, moved, or of another kind. */
+export async function loadStory(
+  client: ContentClient,
+  item: SeamlessItem,
+  { edition, features }: Pick<ScreenData, 'edition' | 'features'>,
+): Promise<FollowingStory | undefined> {
+  const screen = screenFor(item.url);
+  if (!screen?.route.composes || !screen.route.isSeamless) return undefined;
+  const { pageType, slug = screen.params.slug } = screen.route.composes;
+  const [page] = await Promise.all([
+    client.request('page', { pageType, slug, contentOnly: true }).catch((error: unknown) => {
+      if (statusOf(error) === 404) return undefined;
+      throw error;
+    }),
+    loadPage(screen.route.page),
+  ]);
+  if (!page || pageOutcome(page, edition).kind !== 'ok') return undefined;
+  const name = `story-${item.slug}`;
+  const data = followingPage(page.data, name);
+  return {
+    name,
+    path: item.url,
+    screen: screenDataOf(screen, { page: { data, meta: page.meta }, features, edition }),
+  };
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { modeOf, rememberMode } from './preference.ts';
+
+function memory() {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+}
+
+it.each([
+  [undefined, 'auto'],
+  [{ effectiveType: '4g' }, 'auto'],
+  [{ effectiveType: '2g' }, 'ask'],
+  [{ saveData: true }, 'ask'],
+])('SM-01 NV-06 with the connection %o stories follow by %s', (connection, expected) => {
+  expect(modeOf(memory(), connection)).toBe(expected);
+});
+
+it('SM-01 what a reader turned off stays off, until they turn it on', () => {
+  const device = memory();
+  rememberMode(device, true);
+  expect(modeOf(device, undefined)).toBe('off');
+  rememberMode(device, false);
+  expect(modeOf(device, undefined)).toBe('auto');
+});
+
+it('SM-01 works where a browser allows no memory', () => {
+  const refuse = () => {
+    throw new Error('denied');
+  };
+  const device = { getItem: refuse, setItem: refuse, removeItem: refuse };
+  expect(() => rememberMode(device, true)).not.toThrow();
+  expect(modeOf(device, undefined)).toBe('auto');
+});

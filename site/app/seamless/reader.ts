@@ -1,0 +1,66 @@
+import type { ContentClient } from '../content-client/client.ts';
+import type { Log } from '../log.ts';
+import { storyOf } from '../main-of.ts';
+import type { ScreenData } from '../screen-data.ts';
+import { loadStory } from './load-story.ts';
+import { type AfterWhat, nextItems } from './next-items.ts';
+import { type LineEvent, moveLine, type ReadingLine, startLine } from './reading-line.ts';
+
+export interface Reader {
+  get: () => ReadingLine;
+  subscribe: (listener: () => void) => () => void;
+  tell: (event: LineEvent) => void;
+  /** Brings the next story, asking what follows when nobody knows. Unasked it stays away once nobody wants it. */
+  loadNext: (isAsked: boolean) => Promise<void>;
+}
+
+/** One reader on one page: the line of stories, and what is asked for them. */
+export function createReader(
+  first: ScreenData,
+  path: string,
+  mode: ReadingLine['mode'],
+  { client, log }: { client: ContentClient; log: Log },
+): Reader {
+  const listeners = new Set<() => void>();
+  let line = startLine(path, mode);
+  const tell = (event: LineEvent) => {
+    const before = line;
+    line = moveLine(line, event);
+    if (line === before) return;
+    for (const listener of listeners) listener();
+  };
+
+  async function loadNext(isAsked: boolean): Promise<void> {
+    if (line.phase === 'loading') return;
+    tell({ kind: 'loading' });
+    try {
+      if (line.queue.length === 0) {
+        const last = line.stories.at(-1)?.screen ?? first;
+        tell({ kind: 'items', items: await nextItems(client, storyFactsOf(last), log) });
+      }
+      const [item] = line.queue;
+      if (!item) return;
+      const story = await loadStory(client, item, first);
+      // Turned off meanwhile, or on the way to the footer: nothing may push it away.
+      tell(isAsked || line.mode === 'auto' ? { kind: 'story', story } : { kind: 'idle' });
+    } catch (error) {
+      log.warn('The next story could not be loaded', { error });
+      tell({ kind: 'failed' });
+    }
+  }
+
+  return {
+    get: () => line,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    tell,
+    loadNext,
+  };
+}
+
+/** A page that is no story is asked about by its own slug. */
+function storyFactsOf({ page }: ScreenData): AfterWhat {
+  return storyOf(page.data) ?? { slug: page.data.slug };
+}

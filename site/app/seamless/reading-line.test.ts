@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { ScreenData } from '../screen-data.ts';
+import { isDrawn, type LineEvent, moveLine, type ReadingLine, startLine } from './reading-line.ts';
+
+const item = (slug: string) => ({
+  id: slug,
+  slug,
+  source: 'topic',
+  title: slug,
+  type: 'article',
+  url: `/article/${slug}/`,
+});
+const story = (name: string) => ({ name, path: `/article/${name}/`, screen: {} as ScreenData });
+const play = (...events: LineEvent[]): ReadingLine =>
+  events.reduce(moveLine, startLine('/article/a/', 'auto'));
+const came = (name: string): LineEvent => ({ kind: 'story', story: story(name) });
+
+describe('the line of stories', () => {
+  it('SM-11 leaves out what was already shown, the first story too', () => {
+    const line = play({ kind: 'items', items: [item('a'), item('b'), item('c')] }, came('b'));
+    expect(line.stories.map(({ name }) => name)).toEqual(['b']);
+    const more = moveLine(line, { kind: 'items', items: [item('b'), item('c'), item('a'), item('d')] });
+    expect(more.queue.map(({ slug }) => slug)).toEqual(['c', 'd']);
+  });
+
+  it('SM-11 ends when its items are used up, and goes on when there are more', () => {
+    const items: LineEvent = { kind: 'items', items: [item('b'), item('c'), item('d')] };
+    expect(play(items, came('b'), came('c')).phase).toBe('idle');
+    expect(play(items, came('b'), came('c'), came('d')).phase).toBe('ended');
+    expect(
+      play(items, came('b'), came('c'), came('d'), { kind: 'loading' }, { kind: 'items', items: [] }).phase,
+    ).toBe('ended');
+  });
+
+  it('SM-11 steps over a story that cannot be shown', () => {
+    const line = play({ kind: 'items', items: [item('b'), item('c')] }, { kind: 'story', story: undefined });
+    expect(line.queue.map(({ slug }) => slug)).toEqual(['c']);
+    expect(line.stories).toEqual([]);
+    expect(line.phase).toBe('idle');
+  });
+
+  it('SM-11 keeps three stories drawn however many follow, and folds none before it was measured', () => {
+    let line = startLine('/article/0/', 'auto');
+    for (let n = 1; n <= 20; n += 1) {
+      line = [
+        { kind: 'items', items: [item(String(n))] } as const,
+        came(String(n)),
+        { kind: 'measured', name: String(n), height: 1000 } as const,
+        { kind: 'read', current: n } as const,
+      ].reduce(moveLine, line);
+      const drawn = line.stories.filter((one, index) => isDrawn(line, index + 1, one));
+      expect(drawn.length).toBeLessThanOrEqual(3);
+    }
+    expect(line.stories).toHaveLength(20);
+    expect(isDrawn({ current: 20 }, 2, {})).toBe(true);
+    expect(isDrawn({ current: 20 }, 2, { height: 900 })).toBe(false);
+  });
+
+  it('SM-01 remembers what the reader wants', () => {
+    expect(play({ kind: 'mode', mode: 'off' }).mode).toBe('off');
+  });
+});

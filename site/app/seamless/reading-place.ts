@@ -1,0 +1,20 @@
+/** Which story is being read: the last one that came into the middle of the window and is still there. */
+export interface ReadingPlace {
+  /** Stories in the middle of the window, in the order in which they came. */
+  inSight: readonly number[];
+  current: number;
+}
+
+export const atFirstStory: ReadingPlace = { inSight: [], current: 0 };
+
+export function movePlace(
+  place: ReadingPlace,
+  changes: readonly { story: number; isInSight: boolean }[],
+): ReadingPlace {
+  const inSight = changes.reduce<readonly number[]>((list, { story, isInSight }) => {
+    const others = list.filter((other) => other !== story);
+    return isInSight ? [...others, story] : others;
+  }, place.inSight);
+  // Between two stories, or on the footer, the last one read stays.
+  return { inSight, current: inSight.at(-1) ?? place.current };
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import type { ScreenData } from '#app/screen-data.ts';
+import type { Shown } from '#app/shown.ts';
+import { articlePage, listingPage } from '../test/composed-pages.ts';
+import { bytesOf } from './chunks.ts';
+import { hydrationChunks } from './hydration-chunks.ts';
+
+const { header, footer, ...page } = articlePage('x', { title: '</script><b>' });
+const screen = { routeName: 'article', pageNumber: 1, page } as ScreenData;
+const listing = { ...screen, page: listingPage('latest', 2) } as ScreenData;
+const frame = { header, footer, year: 2026 };
+
+it.each<[string, Shown]>([
+  ['a page in its frame', { frame, screen }],
+  ['a list', { frame, screen: listing }],
+  ['the next year', { frame: { ...frame, year: 2027 }, screen }],
+  ['another footer', { frame: { ...frame, footer: { components: [] } }, screen }],
+  ['no frame', { frame: { year: 2026 }, screen }],
+  ['an error', { frame, error: { status: 404, message: 'Gone <b>' } }],
+])('SEO-18 carries %s as JSON that cannot leave its script', (_, shown) => {
+  for (const round of [1, 2]) {
+    const text = bytesOf(hydrationChunks(shown)).toString();
+    expect(text).not.toContain('<');
+    expect([round, JSON.parse(text)]).toEqual([round, JSON.parse(JSON.stringify(shown))]);
+  }
+});

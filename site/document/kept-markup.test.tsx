@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Kept } from '#app/components/kept/kept.tsx';
+import { bytesOf } from './chunks.ts';
+import { renderWithKept } from './kept-markup.tsx';
+
+const htmlOf = (element: ReactNode) => bytesOf(renderWithKept(element)).toString();
+
+interface MenuProps {
+  text: string | undefined;
+  by: string;
+  drawn: string[];
+}
+
+function Menu({ text, by, drawn }: MenuProps) {
+  drawn.push(by);
+  return (
+    <nav data-by={by}>
+      {text} {by}
+    </nav>
+  );
+}
+
+function Broken(): ReactNode {
+  throw new Error('broken part');
+}
+
+function page(menu: { text: string } | undefined, by: string, drawn: string[] = []) {
+  const drawing = <Menu text={menu?.text} by={by} drawn={drawn} />;
+  return (
+    <div>
+      <Kept of={menu} by={by}>
+        {drawing}
+        <hr />
+      </Kept>
+      <p>The page</p>
+      <Kept of={menu} by={`${by} again`}>
+        {drawing}
+      </Kept>
+    </div>
+  );
+}
+
+it('writes what React would have written, for browsers to take over', () => {
+  const menu = { text: 'Ünï & <b>' };
+  for (const round of [1, 2])
+    expect([round, htmlOf(page(menu, 'tech'))]).toEqual([round, renderToString(page(menu, 'tech'))]);
+  expect(htmlOf(page(undefined, 'tech'))).toBe(renderToString(page(undefined, 'tech')));
+});
+
+it('draws once for each thing it is drawn from and each thing it depends on', () => {
+  const drawn: string[] = [];
+  const menu = { text: 'one' };
+  for (const by of ['tech', 'tech', 'news', 'tech']) htmlOf(page(menu, by, drawn));
+  expect(drawn).toEqual(['tech', 'tech', 'news', 'news']);
+});
+
+it('draws again when the thing is another one', () => {
+  expect(htmlOf(page({ text: 'old' }, 'tech'))).toContain('old');
+  expect(htmlOf(page({ text: 'new' }, 'tech'))).toContain('new');
+});
+
+it('lets the page fail when a kept part fails, and keeps nothing of it', () => {
+  const menu = {};
+  const broken = (
+    <Kept of={menu} by="x">
+      <Broken />
+    </Kept>
+  );
+  for (const _ of [1, 2]) expect(() => renderWithKept(broken)).toThrow('broken part');
+});

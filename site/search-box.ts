@@ -1,0 +1,44 @@
+import { bindSearch } from '#app/behaviours/search/bind-search.ts';
+import { createContentClient } from '#app/content-client/client.ts';
+import { copy } from '#app/copy.ts';
+import type { Log } from '#app/log.ts';
+import { publication } from '#config';
+import type { MenuItem } from '#content/entities/menu-item.ts';
+import { pathFor } from '#content/rules/route-paths.ts';
+
+const jumpMost = 3;
+const menus: readonly MenuItem[] = [...publication.menus.shelf, publication.menus.more];
+
+/** Every topic a menu leads to, by its name. */
+const topics = new Map(
+  menus
+    .flatMap((menu) => [menu, ...(menu.subNav ?? []).flatMap(({ items }) => items)])
+    .flatMap(({ topicSlug, linkText }) => (topicSlug ? [[topicSlug, linkText] as const] : [])),
+);
+
+function jumpsFor(query: string) {
+  const start = query.trim().toLocaleLowerCase();
+  if (start.length < 2) return [];
+  return [...topics]
+    .filter(([, name]) => name.toLocaleLowerCase().startsWith(start))
+    .slice(0, jumpMost)
+    .map(([slug, text]) => ({ text, href: pathFor('topic', { slug }) }));
+}
+
+/** What a search box needs of the site: the API's suggestions and the topics of our menus. */
+export function startSearchBox(form: HTMLFormElement, log: Log): void {
+  const client = createContentClient(
+    { baseUrl: location.origin, site: publication.siteId, apiKey: publication.apiKey },
+    (request) => fetch(request),
+  );
+  bindSearch(form, {
+    suggest: async (searchQuery, signal) => {
+      const { data } = await client.request('autocomplete', { searchQuery }, { signal });
+      return data.items.map(({ suggestion }) => suggestion);
+    },
+    warn: log.warn,
+    label: copy.suggestions,
+    jumpLabel: copy.jumpTo,
+    jumpsFor,
+  });
+}
