@@ -11,6 +11,7 @@ import { onSearchFocus } from '#app/behaviours/search/on-search-focus.ts';
 import { whenIdle } from '#app/behaviours/when-idle.ts';
 import { loadDrawings } from '#app/components/embeds/drawings.ts';
 import { embedTypesOf } from '#app/components/embeds/embed-types-of.ts';
+import { type AskArticle, AskContext } from '#app/components/page-body/ask-context.ts';
 import { mainId } from '#app/layouts/skip-link.tsx';
 import { loadPage } from '#app/pages.ts';
 import { requestFacts } from '#app/request-facts.ts';
@@ -23,12 +24,19 @@ const store = createShownStore(JSON.parse(document.getElementById('page-data')?.
 const log = createBrowserLog(isDebug(requestFacts(new URL(location.href))));
 const reportError = (error: unknown) => log.error('The page failed while it was drawn', { error });
 
+const ask: AskArticle = async (place) => (await import('./ask-article.ts')).askArticle(place);
+
 function Browser() {
   // Styles and journeys may ask whether the page answers yet.
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
   }, []);
-  return <App shown={useSyncExternalStore(store.subscribe, store.get, store.get)} onError={reportError} />;
+  const shown = useSyncExternalStore(store.subscribe, store.get, store.get);
+  return (
+    <AskContext value={ask}>
+      <App shown={shown} onError={reportError} />
+    </AskContext>
+  );
 }
 
 async function start(container: HTMLElement): Promise<void> {

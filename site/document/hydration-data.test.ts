@@ -14,8 +14,8 @@ describe('hydrationData', () => {
     const card = {
       type: 'infoCard',
       uuid: 'c',
-      title: 'Once.',
-      text: 'Once.',
+      title: 'Why?',
+      text: 'So.',
       html: '<p>Once.</p>',
     } as const;
     const entry = {

@@ -1,6 +1,7 @@
 import { copy } from '#app/copy.ts';
 import { isLiveBlog } from '#content/rules/live-blog.ts';
 import { Disclosure } from '../embeds/disclosure.tsx';
+import { LiveBody } from '../live-blog/live-body.tsx';
 import type { ViewProps } from '../page-body/view.ts';
 import { sectionOf } from '../section/section-of.ts';
 import { Hero } from './hero.tsx';
@@ -17,10 +18,14 @@ export function ArticleView({ component, priority, rail }: ViewProps<'Article'>)
   return (
     <article data-s={sectionOf(story)}>
       <StoryHead story={counted} labels={<StoryLabels story={story} />} />
-      <Hero image={story.image} priority={priority} />
+      <Hero image={story.image} mobileImage={story.mobileImage} priority={priority} />
       <StoryColumns story={story} contentsTitle={copy.inThisArticle} rail={rail}>
         {story.hasAffiliateDisclosure && <Disclosure />}
-        <StoryBody blocks={story.bodyBlocks ?? []} />
+        {isLiveBlog(story) ? (
+          <LiveBody story={story} componentId={component.id} />
+        ) : (
+          <StoryBody blocks={story.bodyBlocks ?? []} />
+        )}
       </StoryColumns>
     </article>
   );

@@ -3,19 +3,28 @@ import { Caption } from '../picture/caption.tsx';
 import { Picture } from '../picture/picture.tsx';
 import styles from './hero.module.css';
 
+export interface HeroProps {
+  image: Image | undefined;
+  /** Stands in for it on small screens. */
+  mobileImage?: Image | undefined;
+  priority: boolean;
+}
+
 /** The story's own picture, wide and low; taller on small screens. */
-export function Hero({ image, priority }: { image: Image | undefined; priority: boolean }) {
-  if (!image) return null;
+export function Hero({ image, mobileImage, priority }: HeroProps) {
+  const shown = image ?? mobileImage;
+  if (!shown) return null;
   return (
     <figure className={`wrap ${styles.hero}`}>
       <Picture
-        image={image}
+        image={shown}
+        smallImage={image && mobileImage}
         sizes="(min-width: 90rem) 82rem, 100vw"
         ratio="var(--hero-ratio)"
         priority={priority}
-        alt={image.alt}
+        alt={shown.alt}
       />
-      <Caption image={image} className={styles.caption} />
+      <Caption image={shown} className={styles.caption} />
     </figure>
   );
 }

@@ -1,0 +1,82 @@
+import { use, useEffect, useEffectEvent, useState } from 'react';
+import { copy } from '#app/copy.ts';
+import type { Article } from '#content/entities/article.ts';
+import { isCoverageLive } from '#content/rules/live-blog.ts';
+import { buttonClass } from '#design/button/button.ts';
+import { StoryBody } from '../article/story-body.tsx';
+import { AskContext } from '../page-body/ask-context.ts';
+import styles from './live-body.module.css';
+import { entriesOf, type LiveEntry, withEntries } from './live-rules.ts';
+import { LiveStatus } from './live-status.tsx';
+import { useCoverage } from './use-coverage.ts';
+
+/**
+ * The text of a live blog. While it is live and looked at, new entries are asked for; they wait behind a button, so
+ * that nothing moves under a reader's eyes.
+ */
+export function LiveBody({ story, componentId }: { story: Article; componentId: string }) {
+  const { datePublished, slug } = story;
+  const ask = use(AskContext);
+  const state = useCoverage(datePublished);
+  const [added, setAdded] = useState<readonly LiveEntry[]>([]);
+  const [waiting, setWaiting] = useState<readonly LiveEntry[]>([]);
+  const [said, setSaid] = useState('');
+  const blocks = withEntries(story.bodyBlocks ?? [], added);
+
+  const isKnown = useEffectEvent((uuid: string) => entriesOf(blocks).some((entry) => entry.uuid === uuid));
+  useEffect(() => {
+    if (state !== 'live' || !ask) return;
+    let stop = () => {};
+    let isGone = false;
+    import('./watch-live.ts').then(
+      ({ watchLive }) => {
+        if (isGone) return;
+        stop = watchLive({
+          ask: async () => (await ask({ slug, componentId })).bodyBlocks ?? [],
+          isKnown: (uuid) => isKnown(uuid),
+          tell: setWaiting,
+          isOver: () => !isCoverageLive(datePublished, new Date()),
+          page: document,
+        });
+      },
+      // Without the code nothing new comes by itself; reloading the page still brings it.
+      () => {},
+    );
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [state, ask, slug, componentId, datePublished]);
+
+  const show = () => {
+    setAdded([...waiting, ...added]);
+    setSaid(copy.newEntriesShown(waiting.length));
+    setWaiting([]);
+  };
+  // The newest entry is where the reader who asked for it goes on.
+  const newest = added[0]?.uuid;
+  useEffect(() => {
+    const entry = newest && document.getElementById(`live-${newest}`);
+    if (!entry) return;
+    entry.tabIndex = -1;
+    entry.focus({ preventScroll: true });
+    entry.scrollIntoView({ block: 'start' });
+  }, [newest]);
+
+  return (
+    <div>
+      <LiveStatus start={datePublished} state={state} entries={entriesOf(blocks)} />
+      <div className={styles.notice} data-print="none">
+        {waiting.length > 0 && (
+          <button type="button" className={buttonClass('solid')} onClick={show}>
+            {copy.newEntries(waiting.length)}
+          </button>
+        )}
+      </div>
+      <p className="vh" role="status">
+        {waiting.length > 0 ? copy.newEntries(waiting.length) : said}
+      </p>
+      <StoryBody blocks={blocks} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { BodyBlock, Embed } from '#content/entities/embed.ts';
+
+export type LiveEntry = Extract<Embed, { type: 'liveEntry' }>;
+
+export function entriesOf(blocks: readonly BodyBlock[]): LiveEntry[] {
+  return blocks.flatMap((block) =>
+    block.kind === 'embed' && block.embed.type === 'liveEntry' ? [block.embed] : [],
+  );
+}
+
+/** New entries stand before the first one that was there: the newest is read first. */
+export function withEntries(blocks: readonly BodyBlock[], added: readonly LiveEntry[]): BodyBlock[] {
+  const first = blocks.findIndex((block) => block.kind === 'embed' && block.embed.type === 'liveEntry');
+  const at = first < 0 ? blocks.length : first;
+  const inserted = added.map((embed) => ({ kind: 'embed', embed }) as const);
+  return [...blocks.slice(0, at), ...inserted, ...blocks.slice(at)];
+}
+
+const firstSeconds = 30;
+const mostSeconds = 300;
+
+/** Every half minute; the longer nothing happened or answered, the less often. */
+export function secondsToNextAsk(quietRounds: number): number {
+  return Math.min(mostSeconds, firstSeconds * 2 ** Math.floor(quietRounds / 2));
+}

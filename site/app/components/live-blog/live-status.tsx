@@ -1,0 +1,48 @@
+import { copy } from '#app/copy.ts';
+import { coverageEnd } from '#content/rules/live-blog.ts';
+import { Badge } from '#design/badge/badge.tsx';
+import { clockTime, dayAndTime } from '../time-text/short-date.ts';
+import type { LiveEntry } from './live-rules.ts';
+import styles from './live-status.module.css';
+
+export interface LiveStatusProps {
+  start: string | undefined;
+  state: 'live' | 'ended' | undefined;
+  entries: readonly LiveEntry[];
+}
+
+/** From when to when, whether that is now, and the entries nobody should miss. */
+export function LiveStatus({ start, state, entries }: LiveStatusProps) {
+  const end = coverageEnd(start);
+  const key = entries.filter(({ keyEvent }) => keyEvent);
+  return (
+    <div className={styles.status}>
+      {start && end && (
+        <p className={styles.when}>
+          {/* The place of the word is kept until the browser knows which it is. */}
+          <span className={styles.state} data-state={state}>
+            <Badge kind={state === 'live' ? 'live' : 'plain'}>
+              {state === 'live' ? copy.live : copy.liveEnded}
+            </Badge>
+          </span>
+          {copy.liveFrom(dayAndTime(start), dayAndTime(end.toISOString()))}
+        </p>
+      )}
+      {key.length > 0 && (
+        <nav className={styles.key} aria-label={copy.keyEvents}>
+          <h2>{copy.keyEvents}</h2>
+          <ol>
+            {key.map(({ uuid, at, title }) => (
+              <li key={uuid}>
+                <a href={`#live-${uuid}`}>
+                  <time dateTime={at}>{clockTime(at)}</time>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import { coverageEnd, isCoverageLive } from '#content/rules/live-blog.ts';
+
+/** Whether coverage is live, once the page is alive in the browser: a page kept for an hour must not say so. */
+export function useCoverage(start: string | undefined): 'live' | 'ended' | undefined {
+  const [state, setState] = useState<'live' | 'ended'>();
+  useEffect(() => {
+    const isLive = isCoverageLive(start, new Date());
+    setState(isLive ? 'live' : 'ended');
+    const end = coverageEnd(start);
+    if (!isLive || !end) return;
+    const timer = setTimeout(() => setState('ended'), end.getTime() - Date.now());
+    return () => clearTimeout(timer);
+  }, [start]);
+  return state;
+}

@@ -1,0 +1,48 @@
+import type { BodyBlock } from '#content/entities/embed.ts';
+import { entriesOf, type LiveEntry, secondsToNextAsk } from './live-rules.ts';
+
+export interface LiveWatch {
+  /** The story's body as it is now. */
+  ask: () => Promise<readonly BodyBlock[]>;
+  isKnown: (uuid: string) => boolean;
+  /** Everything the reader has not seen, newest first. */
+  tell: (entries: readonly LiveEntry[]) => void;
+  isOver: () => boolean;
+  page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
+}
+
+/** Asks for new entries while the coverage lasts and the reader looks. Answers with how to stop. */
+export function watchLive({ ask, isKnown, tell, isOver, page }: LiveWatch): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let quietRounds = 0;
+  let isStopped = false;
+
+  const plan = () => {
+    clearTimeout(timer);
+    if (isStopped || isOver() || page.visibilityState === 'hidden') return;
+    timer = setTimeout(() => void round(), secondsToNextAsk(quietRounds) * 1000);
+  };
+  const round = async () => {
+    // Of a failed question the reader hears nothing: the next one is later.
+    const fresh = await ask().then(
+      (blocks) => entriesOf(blocks).filter(({ uuid }) => !isKnown(uuid)),
+      () => [],
+    );
+    if (isStopped) return;
+    quietRounds = fresh.length > 0 ? 0 : quietRounds + 1;
+    if (fresh.length > 0) tell(fresh);
+    plan();
+  };
+  const onVisibility = () => {
+    quietRounds = 0;
+    plan();
+  };
+
+  page.addEventListener('visibilitychange', onVisibility);
+  plan();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+    page.removeEventListener('visibilitychange', onVisibility);
+  };
+}
