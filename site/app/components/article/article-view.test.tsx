@@ -1,13 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { publication } from '#config';
 import type { Article } from '#content/entities/article.ts';
 import { type Embed, type EmbedType, embedTypes } from '#content/entities/embed.ts';
 import { articleExample } from '#content/examples/article.ts';
 import { authorExample } from '#content/examples/author.ts';
 import { embedExamples } from '#content/examples/embed.ts';
+import { imageExample } from '#content/examples/image.ts';
 import '../embeds/all-drawings.ts';
 import { EmbedView } from '../embeds/embed-view.tsx';
 import { componentOf, storyNumber } from '../fixture/components.ts';
+import { hardArticles, hostileBody } from '../fixture/hard-articles.ts';
 import { facts } from '../fixture/pages.ts';
 import { StoryCard } from '../story-card/story-card.tsx';
 import { ArticleView } from './article-view.tsx';
@@ -72,6 +75,69 @@ describe('ArticleView', () => {
     ).toContain('>Sponsored<');
   });
 
+  it('ART-01 ART-12 has a share bar whose every button is a link that works by itself', () => {
+    const html = draw({ id: '42' });
+    for (const button of ['facebook', 'twitter', 'linkedin', 'reddit', 'flipboard', 'pinterest'])
+      expect(html).toMatch(new RegExp(`<a href="https://[^"]+"[^>]* data-share="${button}"`));
+    for (const { name, url } of publication.social.filter(({ name }) =>
+      ['instagram', 'youtube', 'tiktok'].includes(name),
+    ))
+      expect(html).toContain(`<a href="${url}" target="_blank" rel="noopener nofollow" data-share="${name}"`);
+    expect(html).toMatch(/<a href="mailto:[^"]+"[^>]* data-share="email"/);
+  });
+
+  it('ART-10 the e-mail button is social service 10', () => {
+    expect(draw()).toMatch(/data-share="email" data-service-id="10"/);
+  });
+
+  it('ART-02 ART-23 comments have their place and their button, unless the story wants none', () => {
+    const html = draw({ id: '42' });
+    expect(html).toContain('id="comments-42"');
+    expect(html).toContain('href="#comments-42"');
+    const without = draw({ id: '42', suppressComments: true });
+    expect(without).not.toContain('comments-42');
+    expect(without).not.toContain('data-share="comments"');
+  });
+
+  it('ART-26 shows another picture on small screens when the story has one', () => {
+    const urls = { sc_small: '/resize/small.jpg' };
+    const html = draw({ mobileImage: { ...imageExample, urls } });
+    expect(html).toMatch(
+      /<picture><source media="\(max-width: 47.99rem\)" srcSet="\/resize\/small.jpg 540w"/,
+    );
+    expect(draw({ mobileImage: undefined })).not.toContain('<source');
+    expect(draw({ image: undefined, mobileImage: { ...imageExample, urls } })).toContain('/resize/small.jpg');
+  });
+
+  it('ROLE-06 ART-20 holds nothing that only staff see', () => {
+    expect(draw()).not.toMatch(/Edit this story|desk\.wavelength/);
+  });
+
+  it.each(Object.keys(hardArticles))('VAL-03 holds: %s', (state) => {
+    const html = draw(hardArticles[state]);
+    expect(html).toContain('</article>');
+    expect(html).not.toMatch(/\[shortcode|undefined|NaN|\[object|Invalid Date/);
+  });
+
+  it('ART-08 ART-06 leaves nothing of hostile HTML but its words', () => {
+    expect(hostileBody).toContain('onerror');
+    const html = draw(hardArticles['hostile HTML and unknown embeds']);
+    expect(html).not.toMatch(
+      /<script|onerror|onclick|onload|javascript:|evil\.example|<style|hologram|id="site"/,
+    );
+    expect(html).toContain('After');
+  });
+
+  it('ART-05 one article holds every embed', () => {
+    const html = draw(hardArticles['every embed there is']);
+    for (const type of embedTypes) {
+      expect([
+        type,
+        html.includes(renderToStaticMarkup(<EmbedView embed={embedExamples[type]} />).slice(0, 40)),
+      ]).toEqual([type, true]);
+    }
+  });
+
   it('CL-24 shows the way from home to its topic', () => {
     const html = draw();
     expect(html).toMatch(/aria-label="Breadcrumb"><ol><li><a href="\/">Home<\/a>/);
@@ -100,7 +166,7 @@ describe('embeds', () => {
   });
 
   it.each(embedTypes)('ART-07 loads nothing from anybody else for %s', (type: EmbedType) => {
-    expect(render(embedExamples[type])).not.toMatch(/<(iframe|script|video|audio)|src="https?:/);
+    expect(render(embedExamples[type])).not.toMatch(/<(iframe|script)|src="https?:/);
   });
 
   it('ART-06 leaves no trace of an embed nobody draws, and says so', () => {
@@ -113,6 +179,28 @@ describe('embeds', () => {
   it('ART-03 anchors a listicle by its uuid', () => {
     const { listicle } = embedExamples.listicle;
     expect(render(embedExamples.listicle)).toContain(`id="listicle-${listicle.uuid}"`);
+  });
+});
+
+describe('facades', () => {
+  it.each(['youtube', 'vimeo', 'twitter', 'instagram', 'reddit'] as const)(
+    'ART-07 %s waits behind a button that says who will know, with a link to the original',
+    (type) => {
+      const html = renderToStaticMarkup(<EmbedView embed={embedExamples[type]} />);
+      expect(html).toMatch(/<button[^>]*>.*?(Play|Load) from \w+<\/button>/);
+      expect(html).toContain('will see your network address');
+      expect(html).toMatch(/<a [^>]*rel="noopener nofollow" href="https:/);
+    },
+  );
+});
+
+describe('a podcast', () => {
+  it('ART-05 plays files of ours here, with its words below, and links to those of others', () => {
+    const ours = { ...embedExamples.podcast, url: '/media/a.mp3', transcript: 'One.\n\nTwo.' };
+    const html = renderToStaticMarkup(<EmbedView embed={ours} />);
+    expect(html).toMatch(/<audio[^>]* src="\/media\/a.mp3" controls="" preload="none"/);
+    expect(html).toContain('<p>One.</p><p>Two.</p>');
+    expect(renderToStaticMarkup(<EmbedView embed={embedExamples.podcast} />)).not.toContain('<audio');
   });
 });
 

@@ -17,7 +17,7 @@ export function ArticleView({ component, priority, rail }: ViewProps<'Article'>)
   const counted = isLiveBlog(story) ? { ...story, wordCount: undefined } : story;
   return (
     <article data-s={sectionOf(story)}>
-      <StoryHead story={counted} labels={<StoryLabels story={story} />} />
+      <StoryHead story={counted} labels={<StoryLabels story={story} />} hasRailShare />
       <Hero image={story.image} mobileImage={story.mobileImage} priority={priority} />
       <StoryColumns story={story} contentsTitle={copy.inThisArticle} rail={rail}>
         {story.hasAffiliateDisclosure && <Disclosure />}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ContentTopic } from '#content/entities/topic.ts';
 import { Byline, type BylineProps } from '../byline/byline.tsx';
 import { Crumbs } from '../crumbs/crumbs.tsx';
+import { StaffPlace } from '../staff/staff-place.tsx';
 import styles from './story-head.module.css';
 import { storyPath } from './story-path.ts';
 import { type ShareableStory, StoryShare } from './story-share.tsx';
@@ -12,17 +13,31 @@ export type HeadStory = BylineProps['story'] &
     dek?: string | undefined;
   };
 
+export interface StoryHeadProps {
+  story: HeadStory;
+  labels?: ReactNode;
+  /** Where there is room for a rail, the share bar stands there and not here. */
+  hasRailShare?: boolean;
+}
+
 /** The way here, the headline, the dek and who wrote it. Labels always precede the headline. */
-export function StoryHead({ story, labels }: { story: HeadStory; labels?: ReactNode }) {
+export function StoryHead({ story, labels, hasRailShare = false }: StoryHeadProps) {
   return (
     <header className={`wrap ${styles.head}`}>
+      <StaffPlace id={story.id} contentType={story.typeName} />
       <Crumbs path={storyPath(story.topics)} />
       {labels}
-      <h1 className="hd-1">{story.headline ?? story.title}</h1>
-      {story.dek && <p className={styles.dek}>{story.dek}</p>}
+      <h1 className="hd-1" dir="auto">
+        {story.headline ?? story.title}
+      </h1>
+      {story.dek && (
+        <p className={styles.dek} dir="auto">
+          {story.dek}
+        </p>
+      )}
       <div className={styles.byline}>
         <Byline story={story} />
-        <div className={styles.share}>
+        <div className={styles.share} data-rail={hasRailShare || undefined}>
           <StoryShare story={story} direction="along" />
         </div>
       </div>

@@ -18,7 +18,7 @@ export function ReviewView({ component, priority, rail }: ViewProps<'Review'>) {
   return (
     <StoryIdContext value={story.id}>
       <article data-s={sectionOf({ ...story, section: undefined })}>
-        <StoryHead story={story} />
+        <StoryHead story={story} hasRailShare />
         <Verdict review={story} priority={priority} />
         <Scores review={story} />
         <StoryColumns
