@@ -39,6 +39,16 @@ const fixed = {
   feeds: '/rssfeeds/',
   sitemap: '/sitemap/',
   account: '/user/',
+  accessibility: '/accessibility/',
+  licensing: '/licensing/',
+  'health data': '/consumer-health-data-privacy/',
+  'signed up': '/auth/flow/registration-success/',
+  'landing page': '/landing/safer-in-a-weekend/',
+  'landing page of a letter': '/landing/the-signal/',
+  feature: '/feature/a-year-in-measurements/',
+  'feature with a text': '/feature/how-we-test/',
+  collection: '/collection/scam-season/',
+  'collection, page 2': '/collection/scam-season/2/',
   'not found': '/article/no-such-story/',
   error: '/_error/static/',
 } as const;
@@ -51,7 +61,7 @@ const linked: Readonly<Record<string, { on: string; like: RegExp }>> = {
   'long read': { on: '/in-depth/', like: /^\/in-depth\/[^/]+\/[^/]+\/$/ },
   gallery: { on: '/pictures/', like: /^\/pictures\/[^/]*[a-z][^/]*\/$/ },
   video: { on: '/video/', like: /^\/video\/(?!share\/)[^/]+\/$/ },
-  'special feature': { on: '/topic/listing/special-features/', like: /^\/feature\/[^/]+\/$/ },
+  'special feature': { on: '/topic/listing/special-features/', like: /^\/collection\/[^/]+\/$/ },
   tag: { on: '/sitemap/', like: /^\/tags\/[^/]+\/$/ },
 };
 

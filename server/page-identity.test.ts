@@ -13,6 +13,25 @@ describe('what a request may change about a page', () => {
     expect(of(path, query)).toEqual({ kind: 'moved', location });
   });
 
+  it('RT-42 the plural of a shared video moves to the singular, the whole query kept', () => {
+    expect(of('/videos/share/a-clip/', 't=30&utm_source=mail')).toEqual({
+      kind: 'moved',
+      location: '/video/share/a-clip/?t=30&utm_source=mail',
+    });
+  });
+
+  it.each([
+    '/news/',
+    '/news/2/',
+    '/news/rss.xml',
+    '/topic/security/',
+    '/topic/security/rss.xml',
+    '/videos/',
+    '/videos/x/',
+  ])('RT-34 RT-77 %s passes through to the pages when nobody else owns it', (path) => {
+    expect(of(path)).toMatchObject({ kind: 'page', request: { url: path } });
+  });
+
   it('drops what is no part of the key', () => {
     expect(of('/latest/', 'utm_source=mail')).toMatchObject({ kind: 'page', request: { url: '/latest/' } });
   });

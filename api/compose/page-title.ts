@@ -1,3 +1,4 @@
+import type { Tag } from '#content/entities/tag.ts';
 import type { LayoutDefinition } from '#content/page/layout-definition.ts';
 import type { Publication } from '#content/publication.ts';
 import type { MainThing } from './find-main.ts';
@@ -15,6 +16,11 @@ export function pageTitle(
   };
 }
 
+/** A tag is only a name; its page says what stands on it. */
+export function tagWords({ name }: Tag): { title: string; description: string } {
+  return { title: name, description: `Every story that carries the tag ${name}, newest first.` };
+}
+
 function wordsOf(main: MainThing | undefined): { title?: string; description?: string | undefined } {
   switch (main?.kind) {
     case 'topic':
@@ -28,7 +34,7 @@ function wordsOf(main: MainThing | undefined): { title?: string; description?: s
     case 'listing':
       return { title: main.title };
     case 'tag':
-      return { title: main.tag.name };
+      return tagWords(main.tag);
     case 'newsletter':
       return { title: main.newsletter.title, description: main.newsletter.description };
     case 'text':

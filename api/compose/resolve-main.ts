@@ -14,6 +14,7 @@ import { presentTopicPage } from '../present/topic.ts';
 import type { MainThing } from './find-main.ts';
 import { loadCardList } from './load-cards.ts';
 import { mainScope } from './main-scope.ts';
+import { tagWords } from './page-title.ts';
 import type { PageWork } from './page-work.ts';
 import { readScope } from './read-list.ts';
 import type { Resolution } from './resolve.ts';
@@ -38,7 +39,7 @@ export async function resolveMain(
     case 'listing':
       return { kind: 'entity', data: { id: main.name, title: main.title, content: '' } };
     case 'tag':
-      return { kind: 'entity', data: { id: `tag-${main.tag.slug}`, title: main.tag.name, content: '' } };
+      return { kind: 'entity', data: { id: `tag-${main.tag.slug}`, ...tagWords(main.tag), content: '' } };
     case 'newsletter': {
       const { id, title, description } = main.newsletter;
       return { kind: 'entity', data: { id, title, description, content: '' } };

@@ -36,7 +36,10 @@ describeStores((open) => {
   it('RT-64 a tag page is called after its tag and holds what carries it; an unknown tag is none', async () => {
     const found = await pageOf('tag/chips/web');
     expect(found.body.data.title).toBe('Chips');
-    expect(component(found, 'head').data).toMatchObject({ title: 'Chips' });
+    expect(component(found, 'head').data).toMatchObject({
+      title: 'Chips',
+      description: 'Every story that carries the tag Chips, newest first.',
+    });
     expect(slugs(found, 'stories')).toContain('first-story');
     expect(found.headers.get('surrogate-key')).toContain('g-chips');
     expect(slugs(await pageOf('tag/unused/web'), 'stories')).toEqual([]);

@@ -1,0 +1,210 @@
+// Texts of the house, features, landing pages, collections, tags, feeds, sitemap, and the way out of an account.
+import { expect, hydrated, test } from './journey.ts';
+
+test('RT-17 RT-48 FT-11 a policy reads from its contents to its parts', async ({ page, viewport }) => {
+  const answer = await page.goto('/privacy-policy/');
+  expect(answer?.headers()['cache-control']).toContain('max-age=7200');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Privacy policy/);
+  await expect(page.getByText('Last updated')).toBeVisible();
+  const link = page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Your rights' });
+  await link.click();
+  await expect(page).toHaveURL(/#h-your-rights$/);
+  const heading = page.getByRole('heading', { name: 'Your rights' });
+  await expect(heading).toBeInViewport();
+  const measure = await page
+    .locator('article p')
+    .last()
+    .evaluate((text) => text.getBoundingClientRect().width);
+  expect(measure).toBeLessThanOrEqual(Math.min(680, viewport?.width ?? 0));
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('body > div footer').first()).toBeHidden();
+  await expect(link).toBeHidden();
+  await expect(heading).toBeVisible();
+});
+
+test.describe('on one width', () => {
+  test.skip(({ viewport }) => viewport?.width !== 1440, 'the same at every width');
+
+  test('RT-14 RM-04 a landing page asks for one thing, without the shelf of topics', async ({ page }) => {
+    const answer = await page.goto('/landing/safer-in-a-weekend/');
+    expect(answer?.headers()['cache-control']).toContain('max-age=7200');
+    await expect(page.locator('#site-menu')).toHaveCount(0);
+    await expect(page.locator('#steps-safer ol > li')).toHaveCount(5);
+    await page.getByRole('link', { name: 'Begin with step one' }).click();
+    await page.waitForURL('**/move-passkeys-between-phones/');
+    await expect(page.locator('main h1')).toBeVisible();
+  });
+
+  for (const slug of ['how-we-test', 'a-year-in-measurements', 'back-to-school', 'home-office'])
+    test(`RT-20 the feature ${slug} is made of its layout`, async ({ page }) => {
+      await page.goto(`/feature/${slug}/`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.locator('main section').count()).toBeGreaterThanOrEqual(3);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        new RegExp(`/feature/${slug}/$`),
+      );
+    });
+
+  test('RT-16 RT-06 a collection turns its pages and ends', async ({ page, request }) => {
+    await page.goto('/collection/fixable/');
+    await expect(page.getByText('Special feature').first()).toBeVisible();
+    const rows = page.locator('#stories h3 a');
+    const first = (await rows.first().textContent()) ?? '';
+    await page.getByRole('link', { name: /^Next/ }).first().click();
+    await page.waitForURL('**/collection/fixable/2/');
+    await expect(rows.first()).not.toHaveText(first);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      /\/collection\/fixable\/2\/$/,
+    );
+    // What opens a special feature opens it once.
+    await expect(page.locator('#figures')).toHaveCount(0);
+    expect((await request.get('/collection/fixable/99/')).status()).toBe(404);
+  });
+
+  test('RT-62 the feed list names the feed of the news and one of each topic', async ({ page }) => {
+    await page.goto('/rssfeeds/');
+    const feeds = await page
+      .locator('main a[href$="rss.xml"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(feeds[0]).toBe('/news/rss.xml');
+    expect(feeds).toContain('/topic/security/rss.xml');
+    expect(feeds.length).toBeGreaterThan(40);
+  });
+
+  test('RT-63 every address of the sitemap answers, and a day leads to where it begins', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/sitemap/');
+    await hydrated(page);
+    const paths = await page
+      .locator('main a[href^="/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('#')[0] ?? ''));
+    const dead: string[] = [];
+    for (const path of new Set(paths)) {
+      const status = (await request.get(path)).status();
+      if (status >= 400) dead.push(`${status} ${path}`);
+    }
+    expect(dead).toEqual([]);
+
+    const day = page.locator('main a[href^="/latest/2/#day-"]').first();
+    const anchor = (await day.getAttribute('href'))?.split('#')[1] ?? '';
+    await day.click();
+    await page.waitForURL(`**/latest/2/#${anchor}`);
+    await expect(page.locator(`#${anchor} a`).first()).toBeInViewport();
+  });
+
+  test('RT-64 a tag lists what carries it, page by page', async ({ page, request }) => {
+    await page.goto('/tags/privacy/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Privacy/);
+    await page.getByRole('link', { name: /^Next/ }).first().click();
+    await page.waitForURL('**/tags/privacy/2/');
+    await expect(page).toHaveTitle('Privacy (page 2) | Wavelength');
+    expect((await request.get('/tags/no-such-tag/')).status()).toBe(404);
+    expect((await request.get('/tags/privacy/999/')).status()).toBe(404);
+  });
+
+  test('RT-15 both pages of the auth flow, and no other, answer and are not kept', async ({ request }) => {
+    for (const slug of ['terms-of-service', 'registration-success']) {
+      const answer = await request.get(`/auth/flow/${slug}/`);
+      expect([answer.status(), answer.headers()['cache-control']]).toEqual([200, 'no-cache']);
+    }
+    expect((await request.get('/auth/flow/change-password/')).status()).toBe(404);
+  });
+
+  test('RT-60 RT-61 AU-03 AU-06 AU-07 signing out forgets the account, nothing else, and goes home', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await page.goto('/about/');
+    await page.evaluate(() => {
+      for (const name of ['user', 'profile', 'login_method', 'comment_token'])
+        localStorage.setItem(`core_auth_${name}`, 'x');
+      localStorage.setItem('something-else', 'kept');
+    });
+    await context.addCookies([{ name: 'user', value: 'abc', url: baseURL ?? '' }]);
+    await page.goto('/user/logout/');
+    await page.waitForURL((url) => url.pathname === '/');
+    const kept = await page.evaluate(() => Object.keys(localStorage));
+    expect(kept.filter((name) => name.startsWith('core_auth_'))).toEqual([]);
+    expect(kept).toContain('something-else');
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('user');
+    await expect(page.getByRole('link', { name: 'Join / Log In' }).first()).toBeVisible();
+  });
+
+  test('RT-67 AU-16 the account page says that accounts are not open', async ({ page }) => {
+    const answer = await page.goto('/user/');
+    expect(answer?.headers()['cache-control']).toBe('no-cache');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(page.getByText(/You must be signed in to access this section/)).toBeVisible();
+  });
+
+  test('RT-42 the plural of a shared video moves to the singular', async ({ request }) => {
+    const answer = await request.get('/videos/share/any-clip/?t=30', { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([301, '/video/share/any-clip/?t=30']);
+  });
+
+  test('RT-34 RT-77 prefixes the server owns parts of stay pages', async ({ request }) => {
+    for (const path of ['/news/', '/news/2/', '/topic/security/']) {
+      const answer = await request.get(path);
+      expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    }
+    expect((await request.get('/videos/no-such-thing/')).status()).toBe(404);
+  });
+
+  test('RT-69 RT-70 narratives and sister editions are other sites, and say so', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto('/');
+    const others = await page
+      .locator('header a[rel~="external"]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+    expect(others.some((href) => href.includes('narratives.'))).toBe(true);
+    expect(new Set(others.filter((href) => /\/\/(fr|de|kr|jp)\./.test(href))).size).toBe(4);
+    for (const href of others) expect(href.startsWith(baseURL ?? '')).toBe(false);
+  });
+
+  test('FT-02 FT-03 FT-04 FT-07 FT-11 RT-58 no link of header or footer is dead', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/');
+    const paths = await page
+      .locator('header a[href^="/"], footer a[href^="/"], [popover] a[href^="/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('#')[0] ?? ''));
+    expect(paths).toEqual(
+      expect.arrayContaining(['/about/', '/advertise/', '/sitemap/', '/user/', '/licensing/']),
+    );
+    const dead: string[] = [];
+    for (const path of new Set(paths)) {
+      const status = (await request.get(path)).status();
+      if (status >= 400) dead.push(`${status} ${path}`);
+    }
+    expect(dead).toEqual([]);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test.skip(({ viewport }) => viewport?.width !== 390, 'the same at every width');
+
+  test('RT-61 the signed-out page stays and leads home', async ({ page }) => {
+    await page.goto('/user/logout/');
+    await page.locator('article').getByRole('link', { name: 'Go to the front page' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+  });
+
+  test('RT-17 a text page reads whole', async ({ page }) => {
+    await page.goto('/about/');
+    await expect(page.getByRole('navigation', { name: 'On this page' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'About this demonstration' })).toBeVisible();
+  });
+});
