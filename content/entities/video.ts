@@ -39,6 +39,10 @@ export const transcript = z.object({
 });
 export type Transcript = z.infer<typeof transcript>;
 
+/** A part of a video with a name of its own; it ends where the next one starts. */
+export const videoChapter = z.object({ start: z.number().nonnegative(), title: z.string() });
+export type VideoChapter = z.infer<typeof videoChapter>;
+
 export const videoMetaData = z.object({
   collection: z.string().optional(),
   duration: z.number().optional(),
@@ -68,6 +72,8 @@ export const video = content.extend({
   mpxRefId: z.string().optional(),
   mp4: z.string().optional(),
   suppressAds: z.boolean().default(false),
+  /** Ours, beside the specification's fields. */
+  chapters: z.array(videoChapter).default([]),
   transcripts: z.array(transcript).default([]),
 });
 export type Video = z.infer<typeof video>;

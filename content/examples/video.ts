@@ -65,5 +65,9 @@ export const videoExample: Required<Video> = {
   mpxRefId: 'ref-9001',
   mp4: 'https://media.wavelength.example/arc-14/720.mp4',
   suppressAds: false,
+  chapters: [
+    { start: 0, title: 'The lid' },
+    { start: 60, title: 'The hinge' },
+  ],
   transcripts: [transcriptExample],
 };

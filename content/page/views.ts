@@ -36,7 +36,7 @@ export const views = {
   Text: ['prose', 'text-page', 'newsletter-box', 'listing-head'],
   Topic: ['topic-head'],
   Video: ['video'],
-  VideoList: ['video-stage', 'video-rows'],
+  VideoList: ['video-stage', 'video-rows', 'video-lead', 'video-shelf', 'playlist'],
 } as const satisfies Record<ComponentType, readonly string[]>;
 
 export type ViewOf<T extends ComponentType> = (typeof views)[T][number];

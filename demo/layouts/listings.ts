@@ -96,11 +96,28 @@ const videoWords = {
   title: 'Video',
   description: 'Tests, tours and short films, all with captions. Nothing plays until you ask.',
 };
+/** A shelf of videos of one subject; the door has several, each in the color of its section. */
+const shelf = (id: string, title: string, topic: string, section: string): Placed =>
+  place(
+    'VideoList',
+    'video-shelf',
+    id,
+    { kind: 'stories', types: ['video'], topic, limit: 4 },
+    { words: { title, viewMoreText: 'See all', viewMoreUrl: `/topic/${topic}/` }, metadata: { section } },
+  );
 const videoDoor = layout(
   { pageType: 'listing', slug: 'video', ...videoWords, mainComponentId: 'stories' },
-  headOf('video'),
-  place('VideoList', 'video-stage', 'video-stage', { kind: 'stories', types: ['video'], limit: 5 }),
-  place('VideoList', 'video-rows', 'stories', { kind: 'main-list' }),
+  place('VideoList', 'video-lead', 'featured', { kind: 'stories', types: ['video'], limit: 1 }),
+  shelf('field-trips', 'Field trips', 'innovation', 'innovation'),
+  shelf('bench-tests', 'Bench tests', 'tech', 'tech'),
+  shelf('safe-and-sound', 'Safe and sound', 'security', 'security'),
+  place(
+    'VideoList',
+    'video-shelf',
+    'stories',
+    { kind: 'main-list', limit: 100, unique: true },
+    { words: { title: 'More to watch' }, metadata: { section: 'advice' } },
+  ),
 );
 
 const anyListing = layout(

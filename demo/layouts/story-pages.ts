@@ -58,18 +58,24 @@ export const galleryPage: SeedLayout = layout(
 
 export const videoPage: SeedLayout = layout(
   { pageType: 'video', slug: '*', mainComponentId: 'video' },
-  place('Video', 'video', 'video', main),
   columns(
+    [8, place('Video', 'video', 'video', main)],
     [
-      8,
+      4,
       place(
         'VideoList',
-        'video-rows',
+        'playlist',
         'up-next',
-        { kind: 'stories', types: ['video'], limit: 8 },
-        { words: { title: 'Up next', viewMoreText: 'All video', viewMoreUrl: '/video/' } },
+        { kind: 'stories', types: ['video'], limit: 5 },
+        { words: { title: 'Up next' } },
       ),
     ],
-    [4, moreOnThis],
+  ),
+  place(
+    'VideoList',
+    'video-rows',
+    'more-video',
+    { kind: 'stories', types: ['video'], limit: 4 },
+    { words: { title: 'More to watch', viewMoreText: 'All video', viewMoreUrl: '/video/' } },
   ),
 );

@@ -39,7 +39,10 @@ import { TopStories } from './components/top-stories/top-stories.tsx';
 import { TopicHead } from './components/topic-head/topic-head.tsx';
 import { Topics } from './components/topics/topics.tsx';
 import { VideoView } from './components/video/video-view.tsx';
+import { Playlist } from './components/video-stage/playlist.tsx';
+import { VideoLead } from './components/video-stage/video-lead.tsx';
 import { VideoRows } from './components/video-stage/video-rows.tsx';
+import { VideoShelf } from './components/video-stage/video-shelf.tsx';
 import { VideoStage } from './components/video-stage/video-stage.tsx';
 
 /** Component type and view → what draws it. A view nobody draws does not compile. */
@@ -91,5 +94,11 @@ export const registry: Registry = {
   },
   Topic: { 'topic-head': TopicHead },
   Video: { video: VideoView },
-  VideoList: { 'video-stage': VideoStage, 'video-rows': VideoRows },
+  VideoList: {
+    'video-stage': VideoStage,
+    'video-rows': VideoRows,
+    'video-lead': VideoLead,
+    'video-shelf': VideoShelf,
+    playlist: Playlist,
+  },
 };

@@ -37,9 +37,9 @@ describe('the route table', () => {
     expect(route(name).maxAge).toBe(maxAge);
   });
 
-  it('RM-06 uses the default layout except for landing pages, letters and where an error is the page', () => {
+  it('RM-06 uses the default layout except for landing pages, letters, the video that other sites frame, and where an error is the page', () => {
     const other = routes.filter(({ layout }) => layout !== undefined).map(({ name }) => name);
-    expect(other).toEqual(['sem-landing', 'newsletter-generator', 'static-error', 'throw-error']);
+    expect(other).toEqual(['sem-landing', 'newsletter-generator', 'video-share', 'static-error', 'throw-error']);
   });
 
   it('RM-10 RM-11 flags the article family as seamless and nothing else', () => {

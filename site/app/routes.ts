@@ -2,6 +2,7 @@ import { publication } from '#config';
 import { pictureListingLastPage } from '#content/limits.ts';
 import type { PageType } from '#content/page/composed-page.ts';
 import { maxAgeForRoute } from '#content/rules/max-age.ts';
+import { parsePicturesPage } from '#content/rules/page-number.ts';
 import { type RouteName, routePatterns } from '#content/rules/route-paths.ts';
 import { isTopicListingSlug } from '#content/rules/topic-listing.ts';
 import type { PageName } from './pages.ts';
@@ -24,6 +25,10 @@ export interface RouteMeta {
   /** More stories may follow this one on the same page. */
   isSeamless?: boolean;
   isSponsored?: boolean;
+  /** No ads on it, whatever the flags say. */
+  isAdFree?: boolean;
+  /** Other sites may show it in a frame. */
+  isEmbeddable?: boolean;
   /** Search engines are asked to leave it alone: it is one reader's business. */
   noIndex?: boolean;
   /** Another route that owns the canonical address of what this one shows. */
@@ -56,12 +61,17 @@ const text = (slug: string): RouteMeta => ({ page: 'composed', composes: { pageT
 const topicDoor: RouteMeta = { page: 'listing', composes: { pageType: 'topic-listing', slug: 'latest' } };
 const article: RouteMeta = { page: 'article', composes: { pageType: 'article' }, isSeamless: true };
 
+const video: RouteMeta = { page: 'video', composes: { pageType: 'video' }, isAdFree: true };
+
 const isVertical = ({ topic1 = '' }: PathParams) =>
   (publication.verticalTopics as readonly string[]).includes(topic1);
 const isAuthFlow = ({ slug = '' }: PathParams) =>
   slug === 'terms-of-service' || slug === 'registration-success';
 /** `/topic/5/` is page 5 of the topics door, whatever a topic may be called. */
 const isNoNumber = ({ slug = '' }: PathParams) => !/^\d+$/.test(slug);
+
+/** `/pictures/5/2/` is nothing: 0 to 724 are pages of the gallery listing, never a gallery. */
+const isGallery = ({ slug = '' }: PathParams) => parsePicturesPage(slug) === undefined;
 
 /** Every screen, in the order of the specification; the first one whose address fits a path wins. */
 export const routes: readonly Route[] = [
@@ -89,6 +99,12 @@ export const routes: readonly Route[] = [
   at('editorial_guidelines', text('editorial-guidelines')),
   // Other digits are a gallery's slug.
   at('galleries', { ...listing('pictures'), validator: (_, page) => page <= pictureListingLastPage }),
+  at('gallery', {
+    page: 'gallery',
+    composes: { pageType: 'gallery' },
+    isAdFree: true,
+    validator: isGallery,
+  }),
   at('how-to', listing('how-to')),
   at('indepth-door', listing('in-depth')),
   at('innovation-index', {
@@ -109,6 +125,18 @@ export const routes: readonly Route[] = [
   at('product-spotlights', listing('product-spotlights')),
   at('reprints', text('reprints')),
   at('reviews', listing('reviews')),
+  at('video-door', { ...listing('video'), isAdFree: true }),
+  at('video-share', {
+    page: 'video-share',
+    composes: { pageType: 'video' },
+    canonicalRoute: 'video',
+    layout: 'empty',
+    isAdFree: true,
+    isEmbeddable: true,
+    noIndex: true,
+  }),
+  at('video', video),
+  at('sponsored-video', { ...video, isSponsored: true }),
   at('meet-the-team', listing('meet-the-team')),
   at('author_profile', { page: 'author', composes: { pageType: 'author' } }),
   // A review reads like an article; its view is the composer's choice.

@@ -1,11 +1,11 @@
 import type { FeatureName } from '#content/rules/feature-flags.ts';
 import type { Route } from './routes.ts';
 
-/** Sponsored articles have no skybox unless the feature brings it back; without ads nobody has one. */
+/** Galleries and videos stand alone on their ink. Sponsored articles have no skybox unless the feature brings it back; without ads nobody has one. */
 export function showsSkybox(
-  route: Pick<Route, 'isSponsored'>,
+  route: Pick<Route, 'isSponsored' | 'isAdFree'>,
   features: Readonly<Partial<Record<FeatureName, boolean>>>,
 ): boolean {
-  if (!features.ads) return false;
+  if (!features.ads || route.isAdFree) return false;
   return !route.isSponsored || features.isSponsoredArticleWithSkybox === true;
 }

@@ -1,73 +1,127 @@
+import { useEffect, useRef, useState } from 'react';
+import { copy } from '#app/copy.ts';
 import type { GalleryItem } from '#content/entities/gallery.ts';
+import { Icon } from '#design/icons/icon.tsx';
 import { storyPath } from '../article/story-path.ts';
-import { Byline } from '../byline/byline.tsx';
 import { Crumbs } from '../crumbs/crumbs.tsx';
 import type { ViewProps } from '../page-body/view.ts';
+import { pageHref } from '../pager/page-links.ts';
 import { Picture } from '../picture/picture.tsx';
-import { StaticHtml } from '../prose/static-html.tsx';
+import { hrefOf } from '../section/href-of.ts';
 import { sectionOf } from '../section/section-of.ts';
+import { StoryCard } from '../story-card/story-card.tsx';
+import { FilmStrip } from './film-strip.tsx';
 import styles from './gallery-view.module.css';
+import { GalleryWords } from './gallery-words.tsx';
+import { RelatedProductCard } from './related-product.tsx';
 
-/** A gallery on ink: every picture with its number and words, one after the other. */
-export function GalleryView({ component, priority }: ViewProps<'Gallery'>) {
+/** Pictures about as wide as their frame fill it; tall and very wide ones are shown whole. */
+function fitOf({ image }: GalleryItem): 'cover' | 'contain' {
+  const ratio = (image?.width ?? 16) / (image?.height ?? 10);
+  return ratio > 1.4 && ratio < 2 ? 'cover' : 'contain';
+}
+
+/**
+ * A gallery on ink, one picture per page. The way from one to the next is plain links; keys, swipes and the full
+ * screen press or frame those, so there is one way to move and it works without any of this.
+ */
+export function GalleryView({ component, page, priority }: ViewProps<'Gallery'>) {
   const story = component.data;
+  const items = [...story.items].sort((a, b) => a.position - b.position);
+  const number = Math.min(Math.max(1, page.pageNumber), Math.max(1, items.length));
+  const item = items[number - 1];
+  const href = (to: number) => pageHref(page.basePath, to);
+  const root = useRef<HTMLElement>(null);
+  const [isFull, setIsFull] = useState(false);
+
+  useEffect(() => {
+    let stop = () => {};
+    let isGone = false;
+    const loading = import('./gallery-behaviour.ts').then(({ startGallery }) => {
+      if (root.current && !isGone) stop = startGallery(root.current, setIsFull);
+    });
+    // Without it the links still work.
+    loading.catch(() => {});
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, []);
+  const neighbor = items[number]?.image;
+  useEffect(() => {
+    import('./gallery-behaviour.ts').then(
+      ({ followGallery }) => root.current && number && followGallery(root.current, neighbor),
+      () => {},
+    );
+  }, [number, neighbor]);
+
   return (
-    <article className={`stage ${styles.gallery}`} data-s={sectionOf(story)}>
+    <article className={`stage ${styles.gallery}`} data-s={sectionOf(story)} ref={root}>
       <header className={`wrap ${styles.head}`}>
-        <Crumbs path={storyPath(story.topics)} />
-        <h1 className="hd-1">{story.headline ?? story.title}</h1>
-        {story.dek && <p className={styles.dek}>{story.dek}</p>}
-        <Byline story={story} />
+        <Crumbs path={[{ text: copy.galleries, href: hrefOf('galleries') }, ...storyPath(story.topics)]} />
+        <h1 className="hd-2">{story.headline ?? story.title}</h1>
       </header>
-      <ol className={`wrap ${styles.items}`}>
-        {story.items.map((item, index) => (
-          <Item
-            key={item.id}
-            item={item}
-            number={index + 1}
-            count={story.items.length}
-            priority={priority && index === 0}
-          />
-        ))}
-      </ol>
-    </article>
-  );
-}
-
-interface ItemProps {
-  item: GalleryItem;
-  number: number;
-  count: number;
-  priority: boolean;
-}
-
-function Item({ item, number, count, priority }: ItemProps) {
-  const title = item.headline ?? item.title;
-  return (
-    <li id={`picture-${number}`}>
-      <figure className={styles.item}>
-        <div className={styles.picture}>
-          <Picture
-            image={item.image}
-            sizes="(min-width: 64rem) 66vw, 100vw"
-            ratio="16/10"
-            priority={priority}
-            alt={item.image?.alt}
-          />
-        </div>
-        <figcaption className={styles.words}>
-          <p className={styles.number}>
-            <b>{number}</b> / {count}
-          </p>
-          {title && <h2 className="hd-3">{title}</h2>}
-          {item.body ? (
-            <StaticHtml className={styles.text} html={item.body} />
-          ) : (
-            item.description && <p className={styles.text}>{item.description}</p>
+      {item ? (
+        <>
+          <div className={`wrap ${styles.grid}`} data-gallery-stage data-full={isFull || undefined}>
+            <figure className={styles.picture} data-fit={fitOf(item)} data-gallery-picture>
+              <Picture
+                key={item.id}
+                image={item.image}
+                sizes="(min-width: 64rem) 70vw, 100vw"
+                ratio="16/10"
+                priority={priority}
+                alt={item.image?.alt}
+              />
+              {number > 1 && (
+                <a
+                  className={`${styles.step} ${styles.previous}`}
+                  href={href(number - 1)}
+                  rel="prev"
+                  data-keep-place
+                >
+                  <Icon name="chevron-left" size={24} />
+                  <span className="vh">{copy.previousPicture}</span>
+                </a>
+              )}
+              {number < items.length && (
+                <a
+                  className={`${styles.step} ${styles.next}`}
+                  href={href(number + 1)}
+                  rel="next"
+                  data-keep-place
+                >
+                  <Icon name="chevron-right" size={24} />
+                  <span className="vh">{copy.nextPicture}</span>
+                </a>
+              )}
+              <button type="button" className={styles.full} data-gallery-full>
+                <Icon name={isFull ? 'shrink' : 'expand'} size={20} />
+                <span className="vh">{isFull ? copy.leaveFullScreen : copy.fullScreen}</span>
+              </button>
+            </figure>
+            <GalleryWords item={item} number={number} count={items.length} dek={story.dek} />
+          </div>
+          {items.length > 1 && (
+            <div className="wrap">
+              <FilmStrip items={items} current={number} href={href} />
+            </div>
           )}
-          {item.photoCredit && <p className={styles.credit}>{item.photoCredit}</p>}
-        </figcaption>
-      </figure>
-    </li>
+          <p className="vh" role="status">
+            {`${copy.picture} ${copy.pictureOf(number, items.length)}`}
+          </p>
+        </>
+      ) : (
+        <p className={`wrap ${styles.empty}`}>{copy.noPictures}</p>
+      )}
+      {(story.relatedObjects.length > 0 || story.relatedProduct) && (
+        <aside className={`wrap ${styles.related}`} aria-label={copy.related}>
+          {story.relatedProduct && <RelatedProductCard product={story.relatedProduct} />}
+          {story.relatedObjects.slice(0, 6).map((link) => (
+            <StoryCard key={link.id} story={link} size="s" ratio="3/2" level={2} />
+          ))}
+        </aside>
+      )}
+    </article>
   );
 }

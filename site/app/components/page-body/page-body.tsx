@@ -16,10 +16,11 @@ export interface PageBodyProps {
   basePath?: string | undefined;
   /** The screen around it already has the page's heading. */
   headed?: boolean;
+  pageNumber?: number | undefined;
 }
 
 /** A composed page as its layout says: areas on the 12 columns, each component in its view. */
-export function PageBody({ page, basePath, headed = false }: PageBodyProps) {
+export function PageBody({ page, basePath, headed = false, pageNumber = 1 }: PageBodyProps) {
   const registry = use(RegistryContext);
   if (!registry) throw new Error('PageBody stands outside a layout: there is no registry to draw with');
 
@@ -31,6 +32,7 @@ export function PageBody({ page, basePath, headed = false }: PageBodyProps) {
     slug: page.slug,
     title: page.title,
     basePath: basePath ?? basePathOf(page.pageType, page.slug),
+    pageNumber,
   };
 
   const draw: Draw = (placed, rail) => {

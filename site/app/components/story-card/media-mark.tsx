@@ -1,15 +1,11 @@
 import { copy } from '#app/copy.ts';
 import type { ContentLink } from '#content/entities/content-link.ts';
+import { formatDuration } from '#content/rules/video-duration.ts';
 import { Icon } from '#design/icons/icon.tsx';
 import styles from './media-mark.module.css';
 
 /** 761 → `12:41` */
-export function clockOf(seconds: number): string {
-  const whole = Math.max(0, Math.round(seconds));
-  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
-  const rest = String(whole % 60).padStart(2, '0');
-  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`;
-}
+export const clockOf = (seconds: number): string => formatDuration(Math.round(seconds));
 
 /** Seconds as a clock; a duration already in words stays as it is. */
 export function durationText(duration: unknown): string | undefined {

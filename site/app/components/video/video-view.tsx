@@ -1,47 +1,118 @@
+import { useMemo, useRef, useState } from 'react';
 import { copy } from '#app/copy.ts';
 import { isSponsored } from '#content/rules/is-sponsored.ts';
 import { Badge } from '#design/badge/badge.tsx';
-import { Icon } from '#design/icons/icon.tsx';
 import { storyPath } from '../article/story-path.ts';
 import { Byline } from '../byline/byline.tsx';
 import { Crumbs } from '../crumbs/crumbs.tsx';
 import type { ViewProps } from '../page-body/view.ts';
-import { Picture } from '../picture/picture.tsx';
-import { pictureSources } from '../picture/sources.ts';
+import { chapterAt } from '../player/chapter-at.ts';
+import { filmOf } from '../player/film.ts';
+import { Player } from '../player/player.tsx';
+import { hrefOf } from '../section/href-of.ts';
 import { sectionOf } from '../section/section-of.ts';
+import { AdSlot } from '../skybox/skybox.tsx';
 import { clockOf } from '../story-card/media-mark.tsx';
+import { Moments } from './moments.tsx';
+import { transcriptOf } from './transcript-of.ts';
+import { VideoTabs } from './video-tabs.tsx';
 import styles from './video-view.module.css';
 
-/** A video on ink. The browser's own player until ours takes over; nothing loads before it is asked for. */
-export function VideoView({ component, priority }: ViewProps<'Video'>) {
+/** A video on ink with what comes next beside it; chapters and transcript below, which follow as it plays. */
+export function VideoView({ component, page, priority, rail }: ViewProps<'Video'>) {
   const story = component.data;
-  const source = story.mp4Url ?? story.mp4;
-  const poster = pictureSources(story.image)?.src;
-  const duration = story.duration ?? story.metaData.duration;
+  const film = useMemo(() => filmOf(story), [story]);
+  const transcript = useMemo(() => transcriptOf(story), [story]);
+  const seekRef = useRef<((seconds: number) => void) | null>(null);
+  const [now, setNow] = useState({ chapter: -1, cue: -1 });
+  const onTime = (seconds: number) => {
+    const chapter = chapterAt(film.chapters, seconds);
+    const cue = chapterAt(transcript.cues, seconds);
+    setNow((before) => (before.chapter === chapter && before.cue === cue ? before : { chapter, cue }));
+  };
+  const moments = { file: film.sources.mp4?.url, onSeek: (seconds: number) => seekRef.current?.(seconds) };
+  const chapters = film.chapters.map(({ start, title }) => ({ start, text: title }));
+  const hasTranscript = transcript.cues.length > 0 || transcript.paragraphs.length > 0;
   return (
-    <article className={`stage ${styles.video}`} data-s={sectionOf(story)}>
-      <div className={`wrap ${styles.grid}`}>
-        <Crumbs path={storyPath(story.topics)} />
-        <div className={styles.player}>
-          {source ? (
-            // biome-ignore lint/a11y/useMediaCaption: the film's transcript stands below; its track comes with the player
-            <video src={source} poster={poster} controls preload="none" width={1280} height={720} />
-          ) : (
-            <>
-              <Picture image={story.image} sizes="100vw" priority={priority} alt={story.image?.alt} />
-              <span className={styles.play}>
-                <Icon name="play-solid" size={34} />
-              </span>
-            </>
+    <article data-s={sectionOf(story)}>
+      <div className={`stage ${styles.stage}`}>
+        <div className={`wrap ${styles.grid}`}>
+          <div className={styles.player}>
+            <Player
+              key={story.id}
+              film={film}
+              sizes="(min-width: 64rem) 66vw, 100vw"
+              priority={priority}
+              canShrink
+              onTime={onTime}
+              seekRef={seekRef}
+            />
+          </div>
+          {rail && (
+            <aside className={styles.next} aria-label={copy.upNext}>
+              {rail}
+            </aside>
           )}
+          <header className={styles.head}>
+            <Crumbs path={[{ text: copy.videos, href: hrefOf('video-door') }, ...storyPath(story.topics)]} />
+            {(isSponsored(story) || page.basePath.startsWith('/paid-content/')) && (
+              <p>
+                <Badge kind="line">{copy.sponsored}</Badge>
+              </p>
+            )}
+            <h1 className="hd-2">{story.headline ?? story.title}</h1>
+            <div className={styles.by}>
+              <Byline story={story} />
+              {film.duration !== undefined && <p className={styles.length}>{clockOf(film.duration)}</p>}
+            </div>
+          </header>
         </div>
-        <header className={styles.text}>
-          {isSponsored(story) && <Badge kind="line">{copy.sponsored}</Badge>}
-          <h1 className="hd-1">{story.headline ?? story.title}</h1>
-          {duration !== undefined && <p className={styles.duration}>{clockOf(duration)}</p>}
-          {story.description && <p className={styles.dek}>{story.description}</p>}
-          <Byline story={story} />
-        </header>
+      </div>
+      <div className={`wrap ${styles.below}`}>
+        <div className={styles.words}>
+          {story.description && <p className={styles.description}>{story.description}</p>}
+          <VideoTabs
+            tabs={[
+              ...(chapters.length > 0
+                ? [
+                    {
+                      name: copy.chapters,
+                      content: (
+                        <Moments kind="chapters" moments={chapters} current={now.chapter} {...moments} />
+                      ),
+                    },
+                  ]
+                : []),
+              ...(hasTranscript
+                ? [
+                    {
+                      name: copy.transcript,
+                      content:
+                        transcript.cues.length > 0 ? (
+                          <Moments
+                            kind="transcript"
+                            moments={transcript.cues}
+                            current={now.cue}
+                            {...moments}
+                          />
+                        ) : (
+                          <div className={styles.paragraphs}>
+                            {transcript.paragraphs.map((text) => (
+                              <p key={text}>{text}</p>
+                            ))}
+                          </div>
+                        ),
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        </div>
+        {!story.suppressAds && (
+          <div className={styles.ad}>
+            <AdSlot size="mpu" />
+          </div>
+        )}
       </div>
     </article>
   );

@@ -1,0 +1,22 @@
+/** One line of captions: from and to in seconds, and what is heard or seen then. */
+export type Cue = readonly [from: number, to: number, text: string];
+
+export interface ClipPlan {
+  name: string;
+  /** Whole seconds, so that the clock shown beside a clip is exactly its length. */
+  seconds: number;
+  /** What is seen at a moment, as the inside of an SVG of 854 by 480. */
+  draw(second: number): string;
+  /** Loudness between -1 and 1 at a moment. Kept quiet: nobody asked to be shouted at. */
+  sound(second: number): number;
+  /** Also made as a stream in two sizes; the others show that one file will do. */
+  hasStream: boolean;
+  cues: readonly Cue[];
+  chapters: readonly { start: number; title: string }[];
+}
+
+/** What the rest of the demo needs to know of a finished clip. */
+export interface Clip extends Omit<ClipPlan, 'draw' | 'sound'> {
+  width: number;
+  height: number;
+}

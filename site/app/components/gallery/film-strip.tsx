@@ -1,0 +1,41 @@
+import { copy } from '#app/copy.ts';
+import type { GalleryItem } from '#content/entities/gallery.ts';
+import { Picture } from '../picture/picture.tsx';
+import styles from './film-strip.module.css';
+
+interface FilmStripProps {
+  items: readonly GalleryItem[];
+  /** From 1. */
+  current: number;
+  href: (number: number) => string;
+}
+
+/** Every picture small, in order; the one shown wears the ring. */
+export function FilmStrip({ items, current, href }: FilmStripProps) {
+  return (
+    <nav aria-label={copy.allPictures}>
+      <ol className={`scroll-x ${styles.film}`} data-gallery-film>
+        {items.map(({ id, image }, index) => (
+          <li key={id}>
+            <a
+              href={href(index + 1)}
+              aria-current={index + 1 === current ? 'page' : undefined}
+              aria-label={copy.pictureNumber(index + 1)}
+              data-keep-place
+            >
+              <Picture image={thumbnail(image)} sizes="7.5rem" ratio="3/2" />
+              <span className={styles.number}>{index + 1}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The smallest ready size is sharp enough here; larger ones would only cost the reader. */
+function thumbnail(image: GalleryItem['image']): GalleryItem['image'] {
+  const { listing_image, sc_small } = image?.urls ?? {};
+  if (!image || (!listing_image && !sc_small)) return image;
+  return { ...image, urls: listing_image ? { listing_image } : { sc_small } };
+}

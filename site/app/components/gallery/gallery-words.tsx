@@ -1,0 +1,46 @@
+import { copy } from '#app/copy.ts';
+import { SiteLink } from '#app/links/site-link.tsx';
+import type { GalleryItem } from '#content/entities/gallery.ts';
+import { Icon } from '#design/icons/icon.tsx';
+import { StaticHtml } from '../prose/static-html.tsx';
+import styles from './gallery-words.module.css';
+import { RelatedProductCard } from './related-product.tsx';
+
+export interface GalleryWordsProps {
+  item: GalleryItem;
+  number: number;
+  count: number;
+  /** What the gallery is about; said beside its first picture. */
+  dek: string | undefined;
+}
+
+/** Which picture this is, and what there is to say about it. */
+export function GalleryWords({ item, number, count, dek }: GalleryWordsProps) {
+  const title = item.headline ?? item.title;
+  return (
+    <div className={styles.words}>
+      <p className={styles.counter}>
+        <b>{number}</b> {copy.ofCount(count)}
+      </p>
+      {number === 1 && dek && <p className={styles.dek}>{dek}</p>}
+      {title && <h2 className="hd-3">{title}</h2>}
+      {item.body ? (
+        // The key makes a new element: markup that React leaves alone is not written into the old one.
+        <StaticHtml key={item.id} className={styles.text} html={item.body} />
+      ) : (
+        item.description && <p className={styles.text}>{item.description}</p>
+      )}
+      {item.photoCredit && <p className={styles.credit}>{item.photoCredit}</p>}
+      {item.relatedObjects.map((link) => (
+        <SiteLink key={link.id} className={styles.more} to={link.url}>
+          <span>
+            <span className="vh">{copy.readFullStory}: </span>
+            {link.promoTitle ?? link.title}
+          </span>
+          <Icon name="arrow-right" />
+        </SiteLink>
+      ))}
+      {item.relatedProduct && <RelatedProductCard product={item.relatedProduct} />}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { VideoSources } from '#content/rules/video-sources.ts';
+import { needsStreamLibrary } from './stream-support.ts';
+
+export interface AttachedSource {
+  /** Starts again from what was attached, after a failure. */
+  retry(): void;
+  detach(): void;
+}
+
+/**
+ * Gives the element what it can play: the stream by itself where the browser knows streams, the stream through hls.js
+ * where it does not, and otherwise the file. What fails for good is told once; a stream that fails falls back to the file.
+ */
+export async function attachSource(
+  video: HTMLVideoElement,
+  sources: VideoSources,
+  onFailed: () => void,
+): Promise<AttachedSource> {
+  const plain: AttachedSource = { retry: () => video.load(), detach: () => {} };
+  if (!sources.hls || !needsStreamLibrary(video, sources)) return plain;
+  const { hls: manifest, mp4 } = sources;
+  const playFile = () => {
+    if (!mp4) return onFailed();
+    const { currentTime } = video;
+    video.src = mp4.url;
+    video.currentTime = currentTime;
+    video.play().catch(() => {});
+  };
+  const library = await import('hls.js/light').catch(() => undefined);
+  if (!library) {
+    if (mp4) video.src = mp4.url;
+    else onFailed();
+    return plain;
+  }
+  const { default: Hls } = library;
+  let recovered = false;
+  // The worker would need a script from a blob, which our policy does not allow; fMP4 needs hardly any work.
+  const player = new Hls({ enableWorker: false, maxBufferLength: 20, capLevelToPlayerSize: true });
+  player.on(Hls.Events.ERROR, (_, { fatal, type }) => {
+    if (!fatal) return;
+    if (type === Hls.ErrorTypes.MEDIA_ERROR && !recovered) {
+      recovered = true;
+      player.recoverMediaError();
+      return;
+    }
+    player.destroy();
+    playFile();
+  });
+  player.loadSource(manifest);
+  player.attachMedia(video);
+  return { retry: () => video.load(), detach: () => player.destroy() };
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import styles from './controls.module.css';
+
+/** What is said right now, on solid ink: the browser's own captions know nothing of our buttons below them. */
+export function CaptionLine({ video, isOn }: { video: HTMLVideoElement; isOn: boolean }) {
+  const [text, setText] = useState('');
+  useEffect(() => {
+    const [track] = video.textTracks;
+    if (!track) return;
+    // Hidden tracks are read but not drawn; disabled ones are not even fetched.
+    track.mode = isOn ? 'hidden' : 'disabled';
+    const read = () =>
+      setText([...(track.activeCues ?? [])].map((cue) => ('text' in cue ? String(cue.text) : '')).join(' '));
+    track.addEventListener('cuechange', read);
+    return () => track.removeEventListener('cuechange', read);
+  }, [video, isOn]);
+  if (!isOn || !text) return null;
+  return (
+    <p className={styles.caption} data-captions>
+      <span>{text}</span>
+    </p>
+  );
+}

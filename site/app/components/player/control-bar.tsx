@@ -1,0 +1,119 @@
+import type { CSSProperties } from 'react';
+import { copy } from '#app/copy.ts';
+import { formatDuration } from '#content/rules/video-duration.ts';
+import { Icon, type IconName } from '#design/icons/icon.tsx';
+import { chapterAt } from './chapter-at.ts';
+import styles from './controls.module.css';
+import type { Film } from './film.ts';
+import type { PlayerCommand } from './player-keys.ts';
+import type { PlayerState } from './player-state.ts';
+
+export interface ControlBarProps {
+  film: Film;
+  state: PlayerState;
+  canPopOut: boolean;
+  onCommand: (command: PlayerCommand) => void;
+  onSeek: (seconds: number) => void;
+  onVolume: (part: number) => void;
+  onRate: () => void;
+  onPopOut: () => void;
+}
+
+const percent = (part: number, whole: number) => `${whole > 0 ? Math.min(100, (part / whole) * 100) : 0}%`;
+
+function playButton({ playback }: PlayerState): { icon: IconName; label: string } {
+  if (playback === 'PLAYING' || playback === 'BUFFERING') return { icon: 'pause', label: copy.pause };
+  return playback === 'STOPPED'
+    ? { icon: 'replay', label: copy.playAgain }
+    : { icon: 'play-solid', label: copy.play };
+}
+
+/** The row of buttons and the bar above it. Draws state, reports wishes. */
+export function ControlBar({ film, state, canPopOut, onCommand, ...wishes }: ControlBarProps) {
+  const { time, duration } = state;
+  const chapter = film.chapters[chapterAt(film.chapters, time)];
+  const button = playButton(state);
+  const isSilent = state.muted || state.volume === 0;
+  const style = { '--played': percent(time, duration), '--loaded': percent(state.buffered, duration) };
+  return (
+    <div className={styles.bar}>
+      <div className={styles.seek} style={style as CSSProperties}>
+        {film.chapters.slice(1).map(({ start }) => (
+          <i key={start} style={{ left: percent(start, duration) }} />
+        ))}
+        <input
+          type="range"
+          min={0}
+          max={duration || 1}
+          step={0.1}
+          value={Math.min(time, duration || 1)}
+          aria-label={copy.seek}
+          aria-valuetext={copy.timeOf(formatDuration(time), formatDuration(duration))}
+          onChange={({ target }) => wishes.onSeek(Number(target.value))}
+        />
+      </div>
+      <div className={styles.buttons}>
+        <button type="button" aria-label={button.label} onClick={() => onCommand({ kind: 'toggle' })}>
+          <Icon name={button.icon} size={20} />
+        </button>
+        <button
+          type="button"
+          aria-label={isSilent ? copy.unmute : copy.mute}
+          onClick={() => onCommand({ kind: 'mute' })}
+        >
+          <Icon name={isSilent ? 'muted' : 'volume'} size={20} />
+        </button>
+        <input
+          className={styles.volume}
+          type="range"
+          min={0}
+          max={1}
+          step={0.05}
+          value={state.muted ? 0 : state.volume}
+          aria-label={copy.volume}
+          onChange={({ target }) => wishes.onVolume(Number(target.value))}
+        />
+        <span className={styles.time}>
+          {formatDuration(time)} <span>/ {formatDuration(Math.round(duration))}</span>
+        </span>
+        {chapter && <span className={styles.chapter}>{chapter.title}</span>}
+        <span className={styles.space} />
+        {film.captions && (
+          <button
+            type="button"
+            aria-pressed={state.captions}
+            aria-label={copy.captions}
+            onClick={() => onCommand({ kind: 'captions' })}
+          >
+            <Icon name="captions" size={20} />
+          </button>
+        )}
+        <button
+          type="button"
+          className={styles.rate}
+          aria-label={copy.speedOf(state.rate)}
+          onClick={wishes.onRate}
+        >
+          {state.rate}×
+        </button>
+        {canPopOut && (
+          <button
+            type="button"
+            className={styles.wide}
+            aria-label={copy.pictureInPicture}
+            onClick={wishes.onPopOut}
+          >
+            <Icon name="mini" size={20} />
+          </button>
+        )}
+        <button
+          type="button"
+          aria-label={state.isFullscreen ? copy.leaveFullScreen : copy.fullScreen}
+          onClick={() => onCommand({ kind: 'fullscreen' })}
+        >
+          <Icon name={state.isFullscreen ? 'shrink' : 'expand'} size={20} />
+        </button>
+      </div>
+    </div>
+  );
+}

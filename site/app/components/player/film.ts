@@ -1,0 +1,38 @@
+import { publication } from '#config';
+import type { Image } from '#content/entities/image.ts';
+import type { Video, VideoChapter } from '#content/entities/video.ts';
+import { chooseVideoSources, type VideoSources } from '#content/rules/video-sources.ts';
+
+/** What a player shows. Nothing in it says where it came from. */
+export interface Film {
+  id: string;
+  title: string;
+  sources: VideoSources;
+  poster?: Image | undefined;
+  /** Address of a WebVTT file. */
+  captions?: string | undefined;
+  chapters: readonly VideoChapter[];
+  /** Seconds, as editors say; the file itself has the last word. */
+  duration?: number | undefined;
+}
+
+const captionFormats = new Set(['vtt', 'srt']);
+
+/** The captions call of a video; browsers fetch it by themselves, so the key stands in the address. */
+export function captionsAddress(slug: string): string {
+  const { siteId, apiKey } = publication;
+  return `/api/neutron/videos/${siteId}/captions/vtt/${encodeURIComponent(slug)}.vtt?apiKey=${encodeURIComponent(apiKey)}`;
+}
+
+export function filmOf(video: Video): Film {
+  const hasCaptions = video.transcripts.some(({ format }) => captionFormats.has(format.toLowerCase()));
+  return {
+    id: video.id,
+    title: video.headline ?? video.title,
+    sources: chooseVideoSources(video),
+    poster: video.image ?? video.promoImage,
+    captions: hasCaptions ? captionsAddress(video.slug) : undefined,
+    chapters: [...video.chapters].sort((a, b) => a.start - b.start),
+    duration: video.duration ?? video.metaData.duration,
+  };
+}

@@ -1,0 +1,29 @@
+import type { PlaybackState } from '#content/entities/video-player-state.ts';
+
+export const playerEventName = 'player-event';
+
+/** What a player tells the page. Measurement and advertising listen; the player knows neither. */
+export interface PlayerReport {
+  kind:
+    | 'play'
+    | 'pause'
+    | 'seek'
+    | 'volume'
+    | 'rate'
+    | 'fullscreen'
+    | 'captions'
+    | 'mini'
+    | 'ended'
+    | 'error';
+  filmId: string;
+  playback: PlaybackState;
+  /** Seconds. */
+  time: number;
+  duration: number;
+  muted: boolean;
+}
+
+/** Bubbles from the player to the document, like any event of the page. */
+export function reportPlayer(element: Pick<EventTarget, 'dispatchEvent'>, report: PlayerReport): void {
+  element.dispatchEvent(new CustomEvent(playerEventName, { bubbles: true, detail: report }));
+}

@@ -1,0 +1,39 @@
+import type { PlayerState } from './player-state.ts';
+
+export type PlayerSettings = Pick<PlayerState, 'volume' | 'muted' | 'rate' | 'captions'>;
+
+const name = 'player-settings';
+export const rates = [1, 1.25, 1.5, 2, 0.75] as const;
+
+const isPart = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
+
+/** How the reader last set a player on this device. What is stored may be of any age and shape. */
+export function readSettings(storage: Pick<Storage, 'getItem'>): Partial<PlayerSettings> {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(name) ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return {};
+    const { volume, muted, rate, captions } = stored as Record<string, unknown>;
+    return {
+      ...(isPart(volume) ? { volume } : {}),
+      ...(typeof muted === 'boolean' ? { muted } : {}),
+      ...(rates.some((known) => known === rate) ? { rate: rate as number } : {}),
+      ...(typeof captions === 'boolean' ? { captions } : {}),
+    };
+  } catch {
+    return {};
+  }
+}
+
+export function keepSettings(storage: Pick<Storage, 'setItem'>, settings: PlayerSettings): void {
+  const { volume, muted, rate, captions } = settings;
+  try {
+    storage.setItem(name, JSON.stringify({ volume, muted, rate, captions }));
+  } catch {
+    // A full or closed storage costs the reader a setting, not the video.
+  }
+}
+
+export function nextRate(rate: number): number {
+  const at = (rates as readonly number[]).indexOf(rate);
+  return rates[(at + 1) % rates.length] ?? 1;
+}

@@ -1,0 +1,161 @@
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { copy } from '#app/copy.ts';
+import { formatDuration } from '#content/rules/video-duration.ts';
+import { hasVideoSources } from '#content/rules/video-sources.ts';
+import { Icon } from '#design/icons/icon.tsx';
+import { Picture } from '../picture/picture.tsx';
+import { pictureSources } from '../picture/sources.ts';
+import type { Controls as ControlsComponent } from './controls.tsx';
+import type { Film } from './film.ts';
+import styles from './player.module.css';
+import { needsStreamLibrary, streamType } from './stream-support.ts';
+
+export interface PlayerProps {
+  film: Film;
+  /** As in `<img sizes>`, for the poster. */
+  sizes: string;
+  priority?: boolean;
+  /** Plays on in a corner when its place scrolls away. */
+  canShrink?: boolean;
+  /** Told as the video plays; for transcripts and chapters that follow. */
+  onTime?: ((seconds: number) => void) | undefined;
+  onEnded?: (() => void) | undefined;
+  /** Filled with the way to another moment of the video. */
+  seekRef?: RefObject<((seconds: number) => void) | null> | undefined;
+  /** Starts by itself: only where the reader asked for that before. */
+  startsAtOnce?: boolean;
+}
+
+/**
+ * A video. The server writes the browser's own player, which is all there is without scripts; with them a poster and
+ * one button lie over it, and everything else is fetched when the reader presses that button.
+ */
+export function Player({ film, sizes, priority = false, canShrink = false, ...more }: PlayerProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [phase, setPhase] = useState<'waiting' | 'starting' | 'native'>('waiting');
+  const [Controls, setControls] = useState<typeof ControlsComponent>();
+  const [isSeen, setIsSeen] = useState(false);
+  const wanted = useRef<number | undefined>(undefined);
+  const { sources } = film;
+
+  const start = () => {
+    if (phase !== 'waiting' || !video.current) return;
+    setPhase('starting');
+    // Said while the reader's press still counts: some browsers forget it before our code has arrived.
+    if (!needsStreamLibrary(video.current, sources)) video.current.play().catch(() => {});
+    import('./controls.tsx').then(
+      (module) => setControls(() => module.Controls),
+      () => {
+        setPhase('native');
+        video.current?.play().catch(() => {});
+      },
+    );
+  };
+  const startRef = useRef(start);
+  startRef.current = start;
+
+  const { seekRef, startsAtOnce = false } = more;
+  useEffect(() => {
+    if (!seekRef) return;
+    seekRef.current = (seconds) => {
+      wanted.current = seconds;
+      if (video.current && video.current.readyState > 0) {
+        video.current.currentTime = seconds;
+        video.current.play().catch(() => {});
+      } else startRef.current();
+    };
+    return () => {
+      seekRef.current = null;
+    };
+  }, [seekRef]);
+  useEffect(() => {
+    if (startsAtOnce) startRef.current();
+  }, [startsAtOnce]);
+
+  const poster = <Picture image={film.poster} sizes={sizes} priority={priority} alt={film.poster?.alt} />;
+  if (!hasVideoSources(sources))
+    return (
+      <Frame label={film.title}>
+        {poster}
+        <p className={styles.missing}>{copy.videoMissing}</p>
+      </Frame>
+    );
+  const isCovered = phase !== 'native' && !isSeen;
+  const address = pictureSources(film.poster)?.src;
+  const style = address ? ({ '--poster': `url(${JSON.stringify(address)})` } as CSSProperties) : undefined;
+  return (
+    <Frame label={film.title} box={box}>
+      {/* biome-ignore lint/a11y/useMediaCaption: the track is there whenever the video has captions */}
+      <video
+        ref={video}
+        className={styles.video}
+        style={style}
+        controls={!Controls}
+        preload="none"
+        playsInline
+        width={sources.mp4?.width ?? 1280}
+        height={sources.mp4?.height ?? 720}
+        aria-label={film.title}
+        tabIndex={Controls ? -1 : undefined}
+        onPlaying={() => setIsSeen(true)}
+      >
+        {sources.hls && <source src={sources.hls} type={streamType} />}
+        {sources.mp4 && <source src={sources.mp4.url} type="video/mp4" />}
+        {film.captions && (
+          <track kind="captions" src={film.captions} srcLang="en" label={copy.captionsLanguage} />
+        )}
+      </video>
+      {isCovered && (
+        <button
+          className={styles.cover}
+          type="button"
+          onClick={start}
+          data-starting={phase === 'starting' || undefined}
+        >
+          {poster}
+          <span className={styles.play}>
+            {phase === 'starting' ? (
+              <span className={styles.spinner} />
+            ) : (
+              <Icon name="play-solid" size={34} />
+            )}
+          </span>
+          <span className="vh">
+            {phase === 'starting' ? copy.loadingVideo : copy.playVideo(film.title)}
+            {film.duration ? `, ${formatDuration(film.duration)}` : ''}
+          </span>
+        </button>
+      )}
+      {Controls && video.current && box.current && (
+        <Controls
+          film={film}
+          video={video.current}
+          box={box.current}
+          canShrink={canShrink}
+          startAt={wanted.current}
+          onTime={more.onTime}
+          onEnded={more.onEnded}
+        />
+      )}
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  label: string;
+  box?: RefObject<HTMLDivElement | null>;
+  children: ReactNode;
+}
+
+/** Two boxes: the outer keeps the place, the inner may leave it for a corner or the whole screen. */
+function Frame({ label, box, children }: FrameProps) {
+  return (
+    <div className={styles.place}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this is a group of controls around a film */}
+      <div className={`stage ${styles.box}`} ref={box} role="group" aria-label={copy.playerOf(label)}>
+        {children}
+      </div>
+    </div>
+  );
+}

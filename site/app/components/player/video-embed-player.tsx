@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { Film } from './film.ts';
+import { Player } from './player.tsx';
+import styles from './video-embed-player.module.css';
+
+export interface VideoEmbedPlayerProps {
+  film: Film;
+  /** Where the video has its own page; the way to it without scripts, and beside the player with them. */
+  href: string;
+  children?: ReactNode;
+}
+
+/** A video inside a story: poster and one button. Its code comes when the reader presses it. */
+export function VideoEmbedPlayer({ film, href, children }: VideoEmbedPlayerProps) {
+  return (
+    <figure className={styles.embed}>
+      <Player film={film} sizes="(min-width: 64rem) 50rem, 100vw" />
+      <figcaption>
+        <a href={href}>{film.title}</a>
+        {children}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,32 @@
+import { SiteLink } from '#app/links/site-link.tsx';
+import type { ViewProps } from '../page-body/view.ts';
+import { Picture } from '../picture/picture.tsx';
+import { kickerOf } from '../story-card/kicker.tsx';
+import { durationText } from '../story-card/media-mark.tsx';
+import styles from './playlist.module.css';
+
+/** What to watch after this one: stills, titles, how long they take. */
+export function Playlist({ component }: ViewProps<'VideoList'>) {
+  const { data, items } = component;
+  if (items.length === 0) return null;
+  return (
+    <section className={styles.playlist} aria-label={data.title}>
+      {data.title && <h2 className={styles.title}>{data.title}</h2>}
+      <ol>
+        {items.map((story) => (
+          <li key={story.id}>
+            <SiteLink className={styles.entry} to={story.url}>
+              <Picture image={story.image} sizes="10rem" />
+              <span className={styles.words}>
+                <b>{story.promoTitle ?? story.title}</b>
+                <span>
+                  {[kickerOf(story)?.text, durationText(story.metaData?.duration)].filter(Boolean).join(', ')}
+                </span>
+              </span>
+            </SiteLink>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { copy } from '#app/copy.ts';
+import { Icon } from '#design/icons/icon.tsx';
+import { Meta } from '../meta/meta.tsx';
+import { authorName } from '../meta/story-meta.tsx';
+import type { ViewProps } from '../page-body/view.ts';
+import { Picture } from '../picture/picture.tsx';
+import { sectionOf } from '../section/section-of.ts';
+import { Headline } from '../story-card/headline.tsx';
+import { Kicker } from '../story-card/kicker.tsx';
+import { durationText } from '../story-card/media-mark.tsx';
+import styles from './video-lead.module.css';
+
+/** The video the door opens with: a large still, and its words beside it. */
+export function VideoLead({ component, priority }: ViewProps<'VideoList'>) {
+  const [story] = component.items;
+  if (!story) return null;
+  const duration = durationText(story.metaData?.duration);
+  return (
+    <section className={`stage ${styles.stage}`} aria-label={copy.featuredVideo}>
+      <div className="wrap">
+        <article className={styles.lead} data-s={sectionOf(story)}>
+          <div className={styles.picture}>
+            <Picture
+              image={story.image}
+              sizes="(min-width: 64rem) 62vw, 100vw"
+              priority={priority}
+              alt={story.image?.alt}
+            />
+            <span className={styles.play}>
+              <Icon name="play-solid" size={34} />
+            </span>
+          </div>
+          <div className={styles.words}>
+            <Kicker story={story} />
+            <Headline story={story} look="1" level={2} />
+            {story.description && <p className={styles.dek}>{story.description}</p>}
+            <Meta>
+              {story.author && <span>{authorName(story.author)}</span>}
+              {duration && <span>{duration}</span>}
+            </Meta>
+          </div>
+        </article>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ViewProps } from '../page-body/view.ts';
+import { sectionOfMetadata } from '../section/section-of.ts';
+import { SectionHead } from '../section-head/section-head.tsx';
+import { StoryCard } from '../story-card/story-card.tsx';
+import styles from './video-shelf.module.css';
+
+/** Videos of one kind on ink. It has no further pages: the door shows what there is. */
+export function VideoShelf({ component, priority }: ViewProps<'VideoList'>) {
+  const { data, items, metadata } = component;
+  if (items.length === 0) return null;
+  const section = sectionOfMetadata(metadata) ?? 'trending';
+  return (
+    <section className={`stage ${styles.shelf}`} data-s={section} aria-label={data.title}>
+      <div className="wrap">
+        <SectionHead {...data} section={section} />
+        <div className={styles.grid}>
+          {items.map((story, index) => (
+            <StoryCard
+              key={story.id}
+              story={story}
+              size="m"
+              ratio="16/9"
+              level={data.title ? 3 : 2}
+              sizes="(min-width: 64rem) 22vw, 46vw"
+              withMeta={false}
+              priority={priority && index === 0}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { copy } from '#app/copy.ts';
+import { mainId } from '#app/layouts/skip-link.tsx';
+import { publication } from '#config';
+import type { Video } from '#content/entities/video.ts';
+import { isSponsored } from '#content/rules/is-sponsored.ts';
+import { Badge } from '#design/badge/badge.tsx';
+import { filmOf } from '../player/film.ts';
+import { Player } from '../player/player.tsx';
+import styles from './shared-video.module.css';
+
+/** A video as other sites show it in a frame: the player, its title, and the way to us. */
+export function SharedVideo({ video, path }: { video: Video; path: string }) {
+  const film = filmOf(video);
+  return (
+    <main id={mainId} className={`stage ${styles.shared}`} tabIndex={-1}>
+      <div className={styles.player}>
+        <Player film={film} sizes="100vw" priority />
+      </div>
+      <p className={styles.line}>
+        {isSponsored(video) && <Badge kind="line">{copy.sponsored}</Badge>}
+        <a href={path} target="_blank" rel="noopener">
+          <span className={styles.title}>{film.title}</span>
+          <span>{copy.watchOn(publication.brand.name)}</span>
+        </a>
+      </p>
+      <h1 className="vh">{film.title}</h1>
+    </main>
+  );
+}

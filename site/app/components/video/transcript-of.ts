@@ -1,0 +1,24 @@
+import type { Video } from '#content/entities/video.ts';
+import { type CaptionCue, parseCaptions } from '#content/rules/parse-captions.ts';
+
+export interface TranscriptText {
+  /** With times, from captions: it can follow the video. */
+  cues: CaptionCue[];
+  /** Without times: paragraphs to read. */
+  paragraphs: string[];
+}
+
+/** What can be read instead of heard: captions if there are any, since they know when; else the plain text. */
+export function transcriptOf({ transcripts }: Pick<Video, 'transcripts'>): TranscriptText {
+  for (const format of ['vtt', 'srt']) {
+    const file = transcripts.find((entry) => entry.format.toLowerCase() === format);
+    const cues = file ? parseCaptions(file.data) : [];
+    if (cues.length > 0) return { cues, paragraphs: [] };
+  }
+  const plain = transcripts.find(({ format }) => !['vtt', 'srt'].includes(format.toLowerCase()))?.data ?? '';
+  const paragraphs = plain
+    .split(/\n{2,}/)
+    .map((text) => text.trim())
+    .filter(Boolean);
+  return { cues: [], paragraphs };
+}
