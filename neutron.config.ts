@@ -369,6 +369,7 @@ export const publication = {
   preview: { queryName: 'preview', headerName: 'x-preview' },
   apiKey: 'wavelength-public',
   imageBases: [''],
+  mediaOrigins: [],
   serviceWorker: { isOn: true, keptStories: 20 },
   affiliate: {
     domains: ['parcelry.example', 'boxandbolt.example', 'marlows.example', 'cornerstock.example'],

@@ -28,6 +28,8 @@ export const language = 'en';
 export const editionQueryNames = ['edition', 'preferredEdition'] as const;
 export const editionCookie = 'preferredEdition';
 export const editionHeader = 'cdn-preferred-edition';
+/** How the site tells the server that other sites may frame a page. */
+export const embeddableHeader = 'x-embeddable';
 export const geoCookie = 'geo';
 export const debugName = 'jsDebug';
 

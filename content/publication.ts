@@ -29,6 +29,8 @@ export interface Publication {
   /** A public key: it identifies the client, it does not protect anything. */
   apiKey: string;
   imageBases: readonly string[];
+  /** Other hosts that our films are streamed from. */
+  mediaOrigins: readonly string[];
   serviceWorker: {
     /** Off: browsers that have one are told to drop it, with all it kept. */
     isOn: boolean;

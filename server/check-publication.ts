@@ -8,6 +8,10 @@ const text = z.string().min(1);
 const slug = z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'must be lowercase letters, digits and dashes');
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const place = z.string().regex(/^(\/(?!\/)|https?:\/\/|#)/, 'must be a path of ours or an http(s) address');
+const origin = webAddress.refine(
+  (address) => new URL(address).origin === address,
+  'must be an origin without a path',
+);
 const host = z.string().regex(/^[a-z0-9.-]+$/, 'must be a host name');
 
 /** Names a reader or a program looks things up by: the second of two would never be found. */
@@ -124,9 +128,8 @@ const publication = z.strictObject({
       z.enum(['articleId', 'viewGuid', 'position']),
     ),
   }),
-  frameSources: z.array(
-    webAddress.refine((address) => new URL(address).origin === address, 'must be an origin without a path'),
-  ),
+  frameSources: z.array(origin),
+  mediaOrigins: z.array(origin),
   share: shareBar.strict(),
   contentManagementUrl: webAddress,
 });

@@ -13,6 +13,7 @@ import { securityTxt } from './known-files/security-txt.ts';
 import { createTextDoor } from './known-files/text-door.ts';
 import { webManifest } from './known-files/web-manifest.ts';
 import type { Log } from './log.ts';
+import { createMediaFiles } from './media/media-files.ts';
 import { createMetricsDoor } from './metrics-door.ts';
 import { callerOf, createRateLimit } from './rate-limit.ts';
 import { chooseFetchApi, partsOf } from './roles.ts';
@@ -77,6 +78,14 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       name: 'image',
       door: createWebDoor({ fetch: images.fetch, origin, headers: sharedHeaders(siteUrl) }),
     });
+  }
+  if (parts.services) {
+    const films = createMediaFiles({
+      directory: join(options.root, 'demo/clips/set'),
+      under: '/media/clips/',
+      headers: sharedHeaders(siteUrl),
+    });
+    under.set('media', { name: 'media', door: films.door });
   }
   let floor: SiteFloor | undefined;
   if (parts.site) {

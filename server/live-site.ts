@@ -27,6 +27,7 @@ export const openLiveSite: OpenSite = async (options) => {
     siteUrl: options.siteUrl,
     contentSecurity: { scriptHashes: [] },
     imageOrigins: [],
+    mediaOrigins: options.publication.mediaOrigins,
     frameSources: options.publication.frameSources,
     development: true,
   });

@@ -5,6 +5,7 @@ const options = {
   siteUrl: new URL('https://wavelength.example'),
   contentSecurity: { scriptHashes: ['sha256-abc='] },
   imageOrigins: [],
+  mediaOrigins: [],
   frameSources: [],
 };
 const record = (flat: string[]) =>
@@ -14,7 +15,7 @@ describe('the content security policy', () => {
   it('is the strict one, word for word', () => {
     expect(contentSecurityPolicy(options)).toBe(
       "default-src 'none'; script-src 'sha256-abc=' 'strict-dynamic'; style-src 'self'; style-src-attr 'unsafe-inline'; " +
-        "img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; " +
+        "img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'self' blob:; manifest-src 'self'; worker-src 'self'; " +
         "frame-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'; " +
         'trusted-types site; report-uri /csp-report',
     );
@@ -30,6 +31,13 @@ describe('the content security policy', () => {
     expect(contentSecurityPolicy({ ...options, imageOrigins: ['https://i1.example'] })).toContain(
       "img-src 'self' data: https://i1.example;",
     );
+  });
+
+  it('VD-18 lets films stream from their own hosts', () => {
+    const policy = contentSecurityPolicy({ ...options, mediaOrigins: ['https://v1.example'] });
+    expect(policy).toContain("media-src 'self' blob: https://v1.example;");
+    expect(policy).toContain("connect-src 'self' https://v1.example;");
+    expect(policy).toContain("worker-src 'self';");
   });
 
   it('ART-07 lets readers open frames of the named companies and of nobody else', () => {

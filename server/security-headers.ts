@@ -8,6 +8,8 @@ export interface SecurityOptions {
   contentSecurity: ContentSecurity;
   /** Hosts that serve our pictures, when they are not this one. */
   imageOrigins: readonly string[];
+  /** Hosts that serve our films, when they are not this one. */
+  mediaOrigins: readonly string[];
   /** Hosts whose players and posts a reader may ask for. */
   frameSources: readonly string[];
   /** Hot reload injects scripts and styles and talks over a socket: only `npm run dev` says true. */
@@ -33,8 +35,9 @@ export function contentSecurityPolicy(options: SecurityOptions): string {
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...options.imageOrigins],
     'font-src': ["'self'"],
-    'connect-src': dev ? ["'self'", 'ws:'] : ["'self'"],
-    'media-src': ["'self'"],
+    'connect-src': ["'self'", ...(dev ? ['ws:'] : []), ...options.mediaOrigins],
+    // A stream is fed to the player piece by piece, through an address that only this page knows.
+    'media-src': ["'self'", 'blob:', ...options.mediaOrigins],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'frame-src': ["'self'", ...options.frameSources],

@@ -3,13 +3,14 @@ import type { Publication } from '#content/publication.ts';
 import { brandFile } from '#site/document/page-assets.ts';
 import type { Secrets } from './data-folder.ts';
 import type { Environment } from './environment.ts';
+import { letOthersFrame } from './framed-pages.ts';
 import type { NamedDoor } from './http/front.ts';
 import type { Log } from './log.ts';
 import { finishError } from './page-cache/finished-page.ts';
 import { createPageCache, type PageCache } from './page-cache/page-cache.ts';
 import { createPageDoor } from './page-door.ts';
 import { identifyPages } from './page-identity.ts';
-import { pageSecurityHeaders, sharedHeaders } from './security-headers.ts';
+import { contentSecurityPolicy, pageSecurityHeaders, sharedHeaders } from './security-headers.ts';
 import { createSiteClient, type Site } from './site-client.ts';
 import { openBuiltSite } from './site-room.ts';
 import { createStaticFiles } from './static-files.ts';
@@ -46,13 +47,15 @@ const staticBytes = 64 * 1024 * 1024;
 /** Pages of a site through the page cache. */
 export function servePages(site: Site, options: SiteFloorOptions): { pages: NamedDoor; cache: PageCache } {
   const { environment, publication, log, telemetry, siteUrl, now } = options;
-  const headers = pageSecurityHeaders({
+  const security = {
     siteUrl,
     contentSecurity: site.contentSecurity,
     frameSources: publication.frameSources,
     imageOrigins: publication.imageBases.filter(Boolean).map((base) => new URL(base).origin),
-  });
-  const render = createSiteClient(site, siteUrl.origin);
+    mediaOrigins: publication.mediaOrigins,
+  };
+  const headers = pageSecurityHeaders(security);
+  const render = letOthersFrame(createSiteClient(site, siteUrl.origin), contentSecurityPolicy(security));
   const cache = createPageCache({
     maxBytes: environment.PAGE_CACHE_MB * 1024 * 1024,
     headers,

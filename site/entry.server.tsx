@@ -15,7 +15,8 @@ import { loadPage, pageNames } from '#app/pages.ts';
 import { createRouterTree, shownOf } from '#app/router-tree.ts';
 import { type Route, routes } from '#app/routes.ts';
 import { pageNotFound } from '#app/site-error.ts';
-import { previewContext, type Site, siteContext, surrogateKeysContext } from '#app/visit.ts';
+import { previewContext, type Site, screenOf, siteContext, surrogateKeysContext } from '#app/visit.ts';
+import { embeddableHeader } from '#content/limits.ts';
 import type { Publication } from '#content/publication.ts';
 import { bootstrapScript, scriptHash } from './document/bootstrap.ts';
 import { pageAssets } from './document/page-assets.ts';
@@ -79,7 +80,15 @@ export function createSite(options: SiteOptions): RunningSite {
           if (result instanceof Response) return result;
           const { siteUrl } = options;
           const shown = shownOf(result, options.now());
-          return renderDocument(shown, { siteUrl, clientManifest, context, bootstrap, path: url.pathname });
+          const response = renderDocument(shown, {
+            siteUrl,
+            clientManifest,
+            context,
+            bootstrap,
+            path: url.pathname,
+          });
+          if (screenOf({ context, url })?.route.isEmbeddable) response.headers.set(embeddableHeader, 'yes');
+          return response;
         },
       });
       if (answer instanceof Response) return answer;

@@ -24,6 +24,7 @@ export const publication: Publication = {
   preview: { queryName: 'preview', headerName: 'x-preview' },
   apiKey: 'key',
   imageBases: [''],
+  mediaOrigins: [],
   frameSources: [],
   share: { bar: [], more: [] },
   contentManagementUrl: 'https://desk.example/',

@@ -35,6 +35,7 @@ export async function openFakeHouse(options: {
     siteUrl: new URL('https://wavelength.example'),
     contentSecurity: { scriptHashes: ['sha256-boot'] },
     imageOrigins: [],
+    mediaOrigins: [],
     frameSources: [],
   });
   const now = () => clock.now;

@@ -39,7 +39,13 @@ describe('the route table', () => {
 
   it('RM-06 uses the default layout except for landing pages, letters, the video that other sites frame, and where an error is the page', () => {
     const other = routes.filter(({ layout }) => layout !== undefined).map(({ name }) => name);
-    expect(other).toEqual(['sem-landing', 'newsletter-generator', 'video-share', 'static-error', 'throw-error']);
+    expect(other).toEqual([
+      'sem-landing',
+      'newsletter-generator',
+      'video-share',
+      'static-error',
+      'throw-error',
+    ]);
   });
 
   it('RM-10 RM-11 flags the article family as seamless and nothing else', () => {
