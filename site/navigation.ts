@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createBrowserRouter, RouterContextProvider, redirectDocument } from 'react-router';
 import { createAnnouncer } from '#app/behaviours/announce-page.ts';
+import type { Navigation } from '#app/behaviours/open-links.ts';
 import { mayReload } from '#app/behaviours/reload-once.ts';
 import { announceRouteChange } from '#app/behaviours/route-changed.ts';
 import { applyScroll, readingPosition } from '#app/behaviours/scroll-position.ts';
@@ -25,11 +26,7 @@ import { defaultEdition } from '#content/limits.ts';
  * From one page to the next without a new document. Nothing of this is needed to read the page that is open, so a
  * browser fetches it when the reader first reaches for a link.
  */
-export function startNavigation(
-  store: ShownStore,
-  log: Log,
-  mainId: string,
-): { open: (path: string) => void } {
+export function startNavigation(store: ShownStore, log: Log, mainId: string): Navigation {
   const pending = createPendingState();
   pending.subscribe(() => {
     document.body.ariaBusy = pending.isPending() ? 'true' : null;
@@ -62,6 +59,10 @@ export function startNavigation(
     now: () => new Date(),
     frames,
     heldFrame: frames.get,
+    heldPage(pageType, slug) {
+      const held = store.get().screen?.page;
+      return held?.data.pageType === pageType && held.data.slug === slug ? held : undefined;
+    },
     // What is no screen of the router may still be the server's: a feed, a file, a redirect, or its 404.
     unmatched: (url) => redirectDocument(url.href),
     openAfresh: (url) => redirectDocument(url.href),
@@ -114,11 +115,13 @@ export function startNavigation(
         log.error(messageOf(shown.error), { error: shown.error, path: location.pathname });
       syncHead(shown);
       announce(document.title);
-      document.getElementById(mainId)?.focus({ preventScroll: true });
+      if (!state.preventScrollReset) document.getElementById(mainId)?.focus({ preventScroll: true });
     }
-    applyScroll({ restore: state.restoreScrollPosition, hash: location.hash });
+    if (!state.preventScrollReset) applyScroll({ restore: state.restoreScrollPosition, hash: location.hash });
     if (!isSamePage) announceRouteChange(document, location.pathname);
   });
 
-  return { open: (path) => void router.navigate(path) };
+  return {
+    open: (path, keepsPlace = false) => void router.navigate(path, { preventScrollReset: keepsPlace }),
+  };
 }

@@ -25,6 +25,8 @@ export interface RouteMeta {
   /** More stories may follow this one on the same page. */
   isSeamless?: boolean;
   isSponsored?: boolean;
+  /** All its pages are drawn from one answer: a browser that has it turns them without asking again. */
+  sharesPages?: boolean;
   /** No ads on it, whatever the flags say. */
   isAdFree?: boolean;
   /** Other sites may show it in a frame. */
@@ -102,6 +104,7 @@ export const routes: readonly Route[] = [
   at('gallery', {
     page: 'gallery',
     composes: { pageType: 'gallery' },
+    sharesPages: true,
     isAdFree: true,
     validator: isGallery,
   }),

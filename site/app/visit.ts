@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { CriteriaFacts } from '#content/entities/feature-flag.ts';
+import type { ComposedPage, PageType } from '#content/page/composed-page.ts';
 import type { Publication } from '#content/publication.ts';
 import type { ContentClient } from './content-client/client.ts';
 import type { Frame, FrameStore } from './content-client/frame.ts';
@@ -17,6 +18,8 @@ export interface Site {
   frames: FrameStore;
   /** Header and footer the reader's browser already has; the server never knows of any. */
   heldFrame: (edition: string) => Frame | undefined;
+  /** What the reader's browser shows already, when it is this page; the server never knows of any. */
+  heldPage?: (pageType: PageType, slug: string | undefined) => ComposedPage | undefined;
   /** What to throw for a path that is no screen: an error page here, a fresh document in the browser. */
   unmatched: (url: URL) => unknown;
   /** What to throw for a page that is a document of its own; the server draws it instead. */

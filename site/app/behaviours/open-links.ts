@@ -29,7 +29,8 @@ function isFile(path: string): boolean {
 }
 
 export interface Navigation {
-  open: (path: string) => void;
+  /** With `keepsPlace` the reader stays where they are on the page: only a part of it changes. */
+  open: (path: string, keepsPlace?: boolean) => void;
 }
 
 /**
@@ -56,13 +57,13 @@ export function openLinks(load: () => Promise<Navigation>): void {
     const path = pathToOpen(event, link, new URL(location.href));
     if (path === undefined) return;
     event.preventDefault();
-    go(path);
+    go(path, anchor.hasAttribute('data-keep-place'));
   });
   document.addEventListener(pathWanted, (event) => go((event as CustomEvent<{ path: string }>).detail.path));
 
-  function go(path: string) {
+  function go(path: string, keepsPlace?: boolean) {
     reach().then(
-      ({ open }) => open(path),
+      ({ open }) => open(path, keepsPlace),
       () => location.assign(path),
     );
   }

@@ -29,7 +29,9 @@ async function compose(
   { route, params, pageNumber }: Screen,
   { pageType, slug = params.slug ?? params.id }: NonNullable<Screen['route']['composes']>,
 ): Promise<ComposedPage> {
-  const { client, frames, heldFrame, publication } = context.get(siteContext);
+  const { client, frames, heldFrame, heldPage, publication } = context.get(siteContext);
+  const same = route.sharesPages ? heldPage?.(pageType, slug) : undefined;
+  if (same) return same;
   const edition = context.get(editionContext);
   const token = context.get(previewContext);
   const held = heldFrame(edition);

@@ -28,7 +28,7 @@ function fitOf({ image }: GalleryItem): 'cover' | 'contain' {
 export function GalleryView({ component, page, priority }: ViewProps<'Gallery'>) {
   const story = component.data;
   const items = [...story.items].sort((a, b) => a.position - b.position);
-  const number = Math.min(Math.max(1, page.pageNumber), Math.max(1, items.length));
+  const number = Math.min(Math.max(1, page.pageNumber ?? 1), Math.max(1, items.length));
   const item = items[number - 1];
   const href = (to: number) => pageHref(page.basePath, to);
   const root = useRef<HTMLElement>(null);

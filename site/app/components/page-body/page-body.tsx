@@ -20,7 +20,7 @@ export interface PageBodyProps {
 }
 
 /** A composed page as its layout says: areas on the 12 columns, each component in its view. */
-export function PageBody({ page, basePath, headed = false, pageNumber = 1 }: PageBodyProps) {
+export function PageBody({ page, basePath, headed = false, pageNumber }: PageBodyProps) {
   const registry = use(RegistryContext);
   if (!registry) throw new Error('PageBody stands outside a layout: there is no registry to draw with');
 

@@ -10,8 +10,8 @@ export interface PageFacts {
   title: string;
   /** Address of the page without its number; page links are made from it. */
   basePath: string;
-  /** From 1; galleries show one picture per page. */
-  pageNumber: number;
+  /** From 1, and 1 without it; galleries show one picture per page. */
+  pageNumber?: number | undefined;
 }
 
 export interface ViewProps<T extends ComponentType> {
