@@ -23,6 +23,7 @@ const files = {
   composed: () => import('./pages/composed.tsx'),
   logout: () => import('./pages/logout.tsx'),
   gallery: () => import('./pages/gallery.tsx'),
+  'video-door': () => import('./pages/video-door.tsx'),
   video: () => import('./pages/video.tsx'),
   'video-share': () => import('./pages/video-share.tsx'),
   topic: () => import('./pages/topic.tsx'),

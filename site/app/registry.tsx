@@ -8,7 +8,6 @@ import { LinkColumns, PlainLinks } from './components/editorial-links/editorial-
 import { FeatureView } from './components/feature/feature-view.tsx';
 import { Feeds } from './components/feeds/feeds.tsx';
 import { Figures } from './components/figures/figures.tsx';
-import { GalleryView } from './components/gallery/gallery-view.tsx';
 import { GuidesTable } from './components/guides-table/guides-table.tsx';
 import { InDepth } from './components/in-depth/in-depth.tsx';
 import { LatestLine } from './components/latest-line/latest-line.tsx';
@@ -34,15 +33,12 @@ import { SearchResultsView } from './components/search-results/search-results.ts
 import { SectionFeature } from './components/section-feature/section-feature.tsx';
 import { SectionList } from './components/section-list/section-list.tsx';
 import { Steps } from './components/steps/steps.tsx';
+import { StoryTeaser } from './components/story-teaser/story-teaser.tsx';
 import { TextPage } from './components/text-page/text-page.tsx';
 import { TopStories } from './components/top-stories/top-stories.tsx';
 import { TopicHead } from './components/topic-head/topic-head.tsx';
 import { Topics } from './components/topics/topics.tsx';
-import { VideoView } from './components/video/video-view.tsx';
-import { Playlist } from './components/video-stage/playlist.tsx';
-import { VideoLead } from './components/video-stage/video-lead.tsx';
 import { VideoRows } from './components/video-stage/video-rows.tsx';
-import { VideoShelf } from './components/video-stage/video-shelf.tsx';
 import { VideoStage } from './components/video-stage/video-stage.tsx';
 
 /** Component type and view → what draws it. A view nobody draws does not compile. */
@@ -81,7 +77,8 @@ export const registry: Registry = {
     steps: Steps,
   },
   Feature: { feature: FeatureView },
-  Gallery: { gallery: GalleryView },
+  // Galleries, videos and the video door bring their own views; elsewhere these stand in for them.
+  Gallery: { gallery: StoryTeaser },
   Review: { review: ReviewView },
   RicochetCollections: { rail: CollectionsRail },
   Seamless: { seamless: SeamlessList },
@@ -93,12 +90,12 @@ export const registry: Registry = {
     'listing-head': ListingHead,
   },
   Topic: { 'topic-head': TopicHead },
-  Video: { video: VideoView },
+  Video: { video: StoryTeaser },
   VideoList: {
     'video-stage': VideoStage,
     'video-rows': VideoRows,
-    'video-lead': VideoLead,
-    'video-shelf': VideoShelf,
-    playlist: Playlist,
+    'video-lead': VideoStage,
+    'video-shelf': VideoRows,
+    playlist: VideoRows,
   },
 };

@@ -128,7 +128,7 @@ export const routes: readonly Route[] = [
   at('product-spotlights', listing('product-spotlights')),
   at('reprints', text('reprints')),
   at('reviews', listing('reviews')),
-  at('video-door', { ...listing('video'), isAdFree: true }),
+  at('video-door', { ...listing('video'), page: 'video-door', isAdFree: true }),
   at('video-share', {
     page: 'video-share',
     composes: { pageType: 'video' },

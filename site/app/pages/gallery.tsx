@@ -1,4 +1,6 @@
+import { GalleryView } from '#app/components/gallery/gallery-view.tsx';
 import { PageBody } from '#app/components/page-body/page-body.tsx';
+import type { OwnViews } from '#app/components/page-body/view.ts';
 import { loadComposed } from '../load-composed.ts';
 import { mainOf } from '../main-of.ts';
 import type { ScreenData } from '../screen-data.ts';
@@ -20,6 +22,9 @@ export function title({ page, pageNumber }: ScreenData) {
   return pageNumber > 1 && gallery ? `${name} (${pageNumber} of ${gallery.items.length})` : name;
 }
 
+const views: OwnViews = { Gallery: { gallery: GalleryView } };
+
 export function Page({ data }: { data: ScreenData }) {
-  return <PageBody page={data.page.data} basePath={data.basePath} pageNumber={data.pageNumber} />;
+  const { page, basePath, pageNumber } = data;
+  return <PageBody page={page.data} basePath={basePath} pageNumber={pageNumber} views={views} />;
 }

@@ -1,12 +1,13 @@
 import { PageBody } from '#app/components/page-body/page-body.tsx';
-import { mainOf } from '../main-of.ts';
+import type { OwnViews } from '#app/components/page-body/view.ts';
+import { VideoView } from '#app/components/video/video-view.tsx';
+import { Playlist } from '#app/components/video-stage/playlist.tsx';
 import type { ScreenData } from '../screen-data.ts';
 
-export function title({ page }: ScreenData) {
-  const video = mainOf(page.data, 'Video')?.data;
-  return video?.headline ?? video?.title ?? page.data.title;
-}
+export { videoTitle as title } from '../seo/video-title.ts';
+
+const views: OwnViews = { Video: { video: VideoView }, VideoList: { playlist: Playlist } };
 
 export function Page({ data }: { data: ScreenData }) {
-  return <PageBody page={data.page.data} basePath={data.basePath} />;
+  return <PageBody page={data.page.data} basePath={data.basePath} views={views} />;
 }

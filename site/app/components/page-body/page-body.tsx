@@ -6,7 +6,7 @@ import { basePathOf } from './base-path.ts';
 import { ownsHeading, showsPicture } from './facts.ts';
 import { type Placed, placedInOrder, planPage } from './plan.ts';
 import { RegistryContext } from './registry-context.ts';
-import type { PageFacts, ViewProps } from './view.ts';
+import type { OwnViews, PageFacts, ViewProps } from './view.ts';
 
 type AnyView = FunctionComponent<ViewProps<Placed['component']['meta']['componentType']>>;
 
@@ -17,10 +17,18 @@ export interface PageBodyProps {
   /** The screen around it already has the page's heading. */
   headed?: boolean;
   pageNumber?: number | undefined;
+  /** Views that come with this page's own code. */
+  views?: OwnViews;
 }
 
 /** A composed page as its layout says: areas on the 12 columns, each component in its view. */
-export function PageBody({ page, basePath, headed = false, pageNumber }: PageBodyProps) {
+export function PageBody({
+  page,
+  basePath,
+  headed = false,
+  pageNumber,
+  views: ownViews = {},
+}: PageBodyProps) {
   const registry = use(RegistryContext);
   if (!registry) throw new Error('PageBody stands outside a layout: there is no registry to draw with');
 
@@ -36,7 +44,8 @@ export function PageBody({ page, basePath, headed = false, pageNumber }: PageBod
   };
 
   const draw: Draw = (placed, rail) => {
-    const views: Record<string, unknown> = registry[placed.component.meta.componentType];
+    const type = placed.component.meta.componentType;
+    const views: Record<string, unknown> = { ...registry[type], ...ownViews[type] };
     // Type and view agree by the registry's own type; the pairing is lost when both come from data.
     const View = (views[placed.view] ?? Object.values(views)[0]) as AnyView;
     return (

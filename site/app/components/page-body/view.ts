@@ -27,3 +27,6 @@ export type View<T extends ComponentType> = FunctionComponent<ViewProps<T>>;
 
 /** Every view of every type. A view that `content/page/views.ts` names and nobody draws does not compile. */
 export type Registry = { readonly [T in ComponentType]: { readonly [V in ViewOf<T>]: View<T> } };
+
+/** Views that only one page needs: they come with that page's code, and go before the registry's. */
+export type OwnViews = { readonly [T in ComponentType]?: { readonly [V in ViewOf<T>]?: View<T> } };

@@ -1,5 +1,4 @@
 import { copy } from '#app/copy.ts';
-import { mainId } from '#app/layouts/skip-link.tsx';
 import { publication } from '#config';
 import type { Video } from '#content/entities/video.ts';
 import { isSponsored } from '#content/rules/is-sponsored.ts';
@@ -9,7 +8,7 @@ import { Player } from '../player/player.tsx';
 import styles from './shared-video.module.css';
 
 /** A video as other sites show it in a frame: the player, its title, and the way to us. */
-export function SharedVideo({ video, path }: { video: Video; path: string }) {
+export function SharedVideo({ video, path, mainId }: { video: Video; path: string; mainId: string }) {
   const film = filmOf(video);
   return (
     <main id={mainId} className={`stage ${styles.shared}`} tabIndex={-1}>

@@ -1,0 +1,24 @@
+import { SiteLink } from '#app/links/site-link.tsx';
+import { pathForContent } from '#content/rules/content-path.ts';
+import type { ViewProps } from '../page-body/view.ts';
+import { Picture } from '../picture/picture.tsx';
+import { sectionOf } from '../section/section-of.ts';
+import styles from './story-teaser.module.css';
+
+/** A gallery or video on a page that is not its own: its picture, and the way to it. */
+export function StoryTeaser({ component, priority }: ViewProps<'Gallery'> | ViewProps<'Video'>) {
+  const story = component.data;
+  return (
+    <article className={`wrap ${styles.teaser}`} data-s={sectionOf(story)}>
+      <SiteLink to={pathForContent(story) ?? '/'}>
+        <Picture
+          image={story.image}
+          sizes="(min-width: 90rem) 90rem, 100vw"
+          ratio="2/1"
+          priority={priority}
+        />
+        <h1 className="hd-2">{story.headline ?? story.title}</h1>
+      </SiteLink>
+    </article>
+  );
+}
