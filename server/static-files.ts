@@ -26,6 +26,7 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
   '.mp4': 'video/mp4',
 };
+const workerPath = '/service-worker.js';
 const hashedName = /^\/assets\/.+-[\w-]{8}\.\w+$/;
 
 /**
@@ -52,7 +53,7 @@ export function createStaticFiles(options: {
     const headers: Record<string, string> = {
       ...options.headers,
       'content-type': type,
-      'cache-control': hashedName.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      'cache-control': cacheControlOf(path),
     };
     // A drawing opened by itself is a document; it may show itself and nothing more.
     if (type === types['.svg'])
@@ -81,6 +82,12 @@ export function createStaticFiles(options: {
       await sendPage(exchange, await loading, 'static', 0);
     },
   };
+}
+
+function cacheControlOf(path: string): string {
+  // Browsers ask for the worker again whenever they like; an old one from a cache would keep an old site alive.
+  if (path === workerPath) return 'no-cache';
+  return hashedName.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 }
 
 function listFiles(directory: string): string[] {

@@ -69,7 +69,7 @@ export function startNavigation(store: ShownStore, log: Log, mainId: string): Na
     codeMissing: (cause, url) => (mayReload(sessionStorage, Date.now()) ? redirectDocument(url.href) : cause),
     // Without a connection the service worker may still have the page, or says kindly that it has not.
     unreachable: (cause, url) =>
-      !navigator.onLine && navigator.serviceWorker?.controller ? redirectDocument(url.href) : cause,
+      isNetworkFailure(cause) && navigator.serviceWorker?.controller ? redirectDocument(url.href) : cause,
   };
 
   mountRepositories(site.client);
@@ -124,4 +124,9 @@ export function startNavigation(store: ShownStore, log: Log, mainId: string): Na
   return {
     open: (path, keepsPlace = false) => void router.navigate(path, { preventScrollReset: keepsPlace }),
   };
+}
+
+/** The request never reached anybody; an API that answers with 503 is another thing. */
+function isNetworkFailure(error: unknown): boolean {
+  return error instanceof Error && error.cause instanceof TypeError;
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { sourceStamp, writeStamp } from './build-stamp.ts';
+import { buildWorker } from './build-worker.ts';
 import { overweight, type ScriptWeight, weighScripts } from './script-budget.ts';
 
 export { isBuildCurrent } from './build-stamp.ts';
@@ -21,6 +22,7 @@ export async function buildSite({
   const configFile = join(root, 'vite.config.ts');
   onProgress('Building the scripts and styles of the pages');
   await build({ root, configFile, logLevel: 'warn' });
+  await buildWorker(root);
   onProgress('Building the server’s side of the pages');
   await build({ root, configFile, logLevel: 'warn', build: { ssr: true } });
   const weights = weighScripts(join(root, 'build/site/client'));

@@ -27,6 +27,7 @@ const files = {
   video: () => import('./pages/video.tsx'),
   'video-share': () => import('./pages/video-share.tsx'),
   topic: () => import('./pages/topic.tsx'),
+  offline: () => import('./pages/offline.tsx'),
   'error-static': () => import('./pages/error-static.tsx'),
   'error-throw': () => import('./pages/error-throw.tsx'),
 } satisfies Record<string, () => Promise<PageModule>>;

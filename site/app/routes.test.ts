@@ -44,6 +44,7 @@ describe('the route table', () => {
       'newsletter-generator',
       'video-share',
       'static-error',
+      'offline',
       'throw-error',
     ]);
   });

@@ -178,5 +178,7 @@ export const routes: readonly Route[] = [
   at('user', { ...text('user'), maxAge: 0, noIndex: true }),
   at('logout', { ...text('logout'), page: 'logout', maxAge: 0, noIndex: true }),
   at('static-error', { page: 'error-static', layout: 'error', maxAge: 0 }),
+  // Kept by the service worker, which shows it in place of pages that cannot be had.
+  { name: 'offline', path: '/offline/', page: 'offline', layout: 'error', noIndex: true },
   { name: 'throw-error', path: '/_error/throw/', page: 'error-throw', layout: 'error', maxAge: 0 },
 ];

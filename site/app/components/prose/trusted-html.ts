@@ -1,10 +1,10 @@
+interface Policy {
+  createHTML: (html: string) => string;
+  createScriptURL: (url: string) => string;
+}
+
 interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createHTML: (html: string) => string },
-  ): {
-    createHTML: (html: string) => string;
-  };
+  createPolicy(name: string, rules: Policy): Policy;
 }
 
 declare global {
@@ -13,14 +13,27 @@ declare global {
   }
 }
 
-/**
- * The Content-Security-Policy lets only the policy named `site` make HTML. What comes here was allow-listed
- * by the API when the story was saved and again when it was read; nothing a visitor typed ever does.
- */
-let policy: { createHTML: (html: string) => string } | undefined;
+const workerUrl = '/service-worker.js';
+let policy: Policy | undefined;
 
+/** The Content-Security-Policy lets only the policy named `site` make HTML, and name the one script it may start. */
+function sitePolicy(): Policy | undefined {
+  if (typeof window === 'undefined' || !window.trustedTypes) return undefined;
+  policy ??= window.trustedTypes.createPolicy('site', {
+    createHTML: (html) => html,
+    createScriptURL: () => workerUrl,
+  });
+  return policy;
+}
+
+/**
+ * What comes here was allow-listed by the API when the story was saved and again when it was read; nothing a
+ * visitor typed ever does.
+ */
 export function trustedHtml(html: string): string {
-  if (typeof window === 'undefined' || !window.trustedTypes) return html;
-  policy ??= window.trustedTypes.createPolicy('site', { createHTML: (text) => text });
-  return policy.createHTML(html);
+  return sitePolicy()?.createHTML(html) ?? html;
+}
+
+export function trustedWorkerUrl(): string {
+  return sitePolicy()?.createScriptURL(workerUrl) ?? workerUrl;
 }

@@ -1,0 +1,62 @@
+// Without a connection: what was read stays readable, the rest says so kindly.
+import type { Page } from '@playwright/test';
+import { expect, firstStory, hydrated, test } from './journey.ts';
+
+test.skip(({ viewport }) => viewport?.width === 820, 'a tablet shows nothing new');
+
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const cache = await caches.open('neutron-stories');
+    return (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  });
+
+test('NV-11 NV-12 a story once read opens without a connection; other pages offer what was kept', async ({
+  page,
+  context,
+  problems,
+  request,
+}) => {
+  const worker = await request.get('/service-worker.js');
+  expect(worker.headers()['cache-control']).toBe('no-cache');
+  expect(worker.headers()['content-type']).toContain('javascript');
+
+  const story = await firstStory(page);
+  await page.goto(story);
+  await hydrated(page);
+  const headline = (await page.locator('main h1').first().textContent()) ?? '';
+  await expect.poll(() => kept(page)).toContain(story);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  const registered = await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL);
+  expect(registered).toMatch(/\/service-worker\.js$/);
+
+  await context.setOffline(true);
+  await page.goto(story);
+  await expect(page.locator('main h1').first()).toHaveText(headline);
+  await hydrated(page);
+
+  await page.goto('/topic/energy/');
+  await expect(page.getByRole('heading', { name: 'No signal' })).toBeVisible();
+  await hydrated(page);
+  const shelf = page.getByRole('navigation', { name: 'Kept on this device' });
+  await expect(shelf.getByRole('link')).toHaveCount(1);
+  await shelf.getByRole('link').click();
+  await expect(page.locator('main h1').first()).toHaveText(headline);
+
+  // A link clicked on a page that stands open ends at the same place.
+  await hydrated(page);
+  await page.locator('main nav a[href^="/topic/"]').first().click();
+  await expect(page.getByRole('heading', { name: 'No signal' })).toBeVisible();
+
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'No signal' })).toBeHidden();
+
+  const held = await page.evaluate(async () => {
+    const urls: string[] = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) urls.push(new URL(url).pathname);
+    return urls;
+  });
+  expect(held.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  problems.splice(0);
+});

@@ -1,0 +1,21 @@
+export interface KeptStory {
+  path: string;
+  title: string;
+}
+
+/** Names the service worker uses; this side cannot import it without bringing it into the page. */
+const storiesCache = 'neutron-stories';
+const titleHeader = 'x-kept-title';
+
+/** What can be read without a connection, the newest first. */
+export async function keptStories(storage: CacheStorage | undefined): Promise<KeptStory[]> {
+  if (!storage || !(await storage.has(storiesCache))) return [];
+  const cache = await storage.open(storiesCache);
+  const kept = await Promise.all(
+    (await cache.keys()).map(async (request) => {
+      const title = (await cache.match(request, { ignoreVary: true }))?.headers.get(titleHeader);
+      return { path: new URL(request.url).pathname, title: decodeURIComponent(title ?? '') };
+    }),
+  );
+  return kept.filter(({ title }) => title !== '').reverse();
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { type KeptStory, keptStories } from '#app/behaviours/kept-stories.ts';
+import { copy } from '#app/copy.ts';
+import { buttonClass } from '#design/button/button.ts';
+import styles from '../error-page/error-page.module.css';
+
+/** What stands in place of a page that cannot be had without a connection: what can be read instead. */
+export function OfflinePage() {
+  const [stories, setStories] = useState<readonly KeptStory[]>([]);
+  useEffect(() => {
+    keptStories(globalThis.caches).then(setStories, () => {});
+  }, []);
+  return (
+    <div className={`stage ${styles.page}`}>
+      <div className={`wrap ${styles.text}`}>
+        <div className={styles.words}>
+          <p className={styles.kind}>{copy.offlineTitle}</p>
+          <h1 className={styles.heading}>{copy.offlineHeading}</h1>
+          <p className={styles.dek}>{stories.length > 0 ? copy.offlineText : copy.offlineEmpty}</p>
+          <div className={styles.buttons}>
+            {/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of the page itself */}
+            <a className={buttonClass('accent')} href="">
+              {copy.tryAgain}
+            </a>
+          </div>
+        </div>
+        {stories.length > 0 && (
+          <nav className={styles.popular} data-s="innovation" aria-label={copy.keptStories}>
+            <h2>{copy.keptStories}</h2>
+            <ul>
+              {stories.map(({ path, title }) => (
+                <li key={path}>
+                  <a className="hd-5" href={path}>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+    </div>
+  );
+}

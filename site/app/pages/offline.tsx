@@ -1,0 +1,15 @@
+import { OfflinePage } from '#app/components/offline-page/offline-page.tsx';
+import { copy } from '../copy.ts';
+import type { ScreenData } from '../screen-data.ts';
+
+/** Nobody composes this page: it must stand where no call can be made. */
+export async function load(): Promise<ScreenData['page']> {
+  return {
+    data: { pageType: 'static', slug: 'offline', title: copy.offlineTitle, layouts: [], components: [] },
+    meta: { edition: 'us' },
+  };
+}
+
+export function Page() {
+  return <OfflinePage />;
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { answererOf, isKeepMessage, mayKeep, overflow, uselessShells } from './plan.ts';
+
+const own = { origin: 'https://site.test', shell: new Set(['/assets/entry.js']) };
+const asked = (path: string, more: Partial<Parameters<typeof answererOf>[0]> = {}) => ({
+  method: 'GET',
+  url: new URL(path, own.origin),
+  mode: 'no-cors',
+  hasBearer: false,
+  ...more,
+});
+
+describe('the service worker', () => {
+  it.each([
+    ['a page', asked('/article/a/', { mode: 'navigate' }), 'page'],
+    ['a file of the shell', asked('/assets/entry.js'), 'shell'],
+    ['another file', asked('/assets/other.js'), 'network'],
+    ['a picture', asked('/resize/x.webp'), 'network'],
+    ['a call of the API', asked('/api/neutron/x'), 'network'],
+    ['a call of the API opened as a page', asked('/api/neutron/x', { mode: 'navigate' }), 'network'],
+    ['anything with a bearer', asked('/article/a/', { mode: 'navigate', hasBearer: true }), 'network'],
+    ['a form', asked('/search/', { method: 'POST', mode: 'navigate' }), 'network'],
+    ['another site', asked('https://other.test/', { mode: 'navigate' }), 'network'],
+  ])('NV-12 leaves %s to the right one', (_what, request, expected) => {
+    expect(answererOf(request, own)).toBe(expected);
+  });
+
+  it.each([
+    ['/article/a/', {}, true],
+    ['/article/a/?preview=t', {}, false],
+    ['/article/a/', { cacheControl: 'private, no-store' }, false],
+    ['/article/a/', { cacheControl: 'no-store' }, false],
+    ['/article/a/', { status: 404 }, false],
+    ['/article/a/', { type: 'application/json' }, false],
+  ])('NV-12 keeps %s with %o: %s', (path, more, expected) => {
+    const answer = {
+      status: 200,
+      type: 'text/html; charset=utf-8',
+      cacheControl: 'public, max-age=7200',
+      ...more,
+    };
+    expect(mayKeep(new URL(path, own.origin), answer, 'preview')).toBe(expected);
+  });
+
+  it('NV-12 keeps the last stories and no more', () => {
+    expect(overflow(['a', 'b', 'c', 'd'], 3)).toEqual(['a']);
+    expect(overflow(['a'], 3)).toEqual([]);
+    expect(overflow(['a', 'b'], 0)).toEqual(['a', 'b']);
+  });
+
+  it('NV-12 drops shells of other releases unless a kept story needs one', () => {
+    const names = ['neutron-shell-1', 'neutron-shell-2', 'neutron-shell-3', 'neutron-stories', 'other'];
+    expect(uselessShells(names, '3', new Set(['2']))).toEqual(['neutron-shell-1']);
+  });
+
+  it.each([
+    [{ kind: 'keep', path: '/a/', title: 'A' }, true],
+    [{ kind: 'keep', path: 'https://other.test/', title: 'A' }, false],
+    [{ kind: 'other' }, false],
+    [null, false],
+    ['keep', false],
+  ])('NV-12 understands %o: %s', (data, expected) => {
+    expect(isKeepMessage(data)).toBe(expected);
+  });
+});

@@ -1,0 +1,76 @@
+/** What the build tells the worker: everything about one release. */
+export interface WorkerPlan {
+  isOn: boolean;
+  version: string;
+  /** Paths that make the offline page and a kept story readable without a connection. */
+  shell: readonly string[];
+  offlinePath: string;
+  keptStories: number;
+  previewName: string;
+}
+
+export const shellPrefix = 'neutron-shell-';
+export const storiesCache = 'neutron-stories';
+export const titleHeader = 'x-kept-title';
+export const versionHeader = 'x-kept-version';
+
+export interface AskedFacts {
+  method: string;
+  url: URL;
+  mode: string;
+  hasBearer: boolean;
+}
+
+/** Who answers a request: the network alone, the network with a kept page behind it, or the shell. */
+export function answererOf(
+  { method, url, mode, hasBearer }: AskedFacts,
+  { origin, shell }: { origin: string; shell: ReadonlySet<string> },
+): 'network' | 'page' | 'shell' {
+  if (method !== 'GET' || url.origin !== origin || hasBearer || url.pathname.startsWith('/api/'))
+    return 'network';
+  if (mode === 'navigate') return 'page';
+  return shell.has(url.pathname) ? 'shell' : 'network';
+}
+
+/** Pages made for one person, previews and failures are never kept. */
+export function mayKeep(
+  url: URL,
+  { status, type, cacheControl }: { status: number; type: string; cacheControl: string },
+  previewName: string,
+): boolean {
+  return (
+    status === 200 &&
+    type.startsWith('text/html') &&
+    !/no-store|private/.test(cacheControl) &&
+    !url.searchParams.has(previewName)
+  );
+}
+
+/** The oldest of what is too much; the list is in the order of keeping. */
+export function overflow<T>(kept: readonly T[], limit: number): T[] {
+  return kept.slice(0, Math.max(0, kept.length - limit));
+}
+
+/** Shells of other releases that no kept story needs any more. */
+export function uselessShells(
+  names: readonly string[],
+  version: string,
+  needed: ReadonlySet<string>,
+): string[] {
+  return names.filter((name) => {
+    const release = name.startsWith(shellPrefix) ? name.slice(shellPrefix.length) : undefined;
+    return release !== undefined && release !== version && !needed.has(release);
+  });
+}
+
+/** What a page tells the worker: this was read, keep it. */
+export interface KeepMessage {
+  kind: 'keep';
+  path: string;
+  title: string;
+}
+
+export function isKeepMessage(data: unknown): data is KeepMessage {
+  const { kind, path, title } = (data ?? {}) as Partial<KeepMessage>;
+  return kind === 'keep' && typeof path === 'string' && path.startsWith('/') && typeof title === 'string';
+}

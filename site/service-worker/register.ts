@@ -1,0 +1,52 @@
+import { routeChanged } from '#app/behaviours/route-changed.ts';
+import { type StoryEntered, storyEntered } from '#app/behaviours/story-entered.ts';
+import { trustedWorkerUrl } from '#app/components/prose/trusted-html.ts';
+import type { Log } from '#app/log.ts';
+import { storyOf } from '#app/main-of.ts';
+import type { ShownStore } from '#app/shown.ts';
+import type { KeepMessage } from './plan.ts';
+
+type Container = Pick<ServiceWorkerContainer, 'register' | 'getRegistrations'>;
+
+/** Registers the worker; turned off, the one that may still be here is sent away. */
+export async function registerWorker(
+  container: Container | undefined,
+  isOn: boolean,
+  log: Pick<Log, 'error'>,
+): Promise<void> {
+  if (!container) return;
+  try {
+    if (isOn) await container.register(trustedWorkerUrl());
+    else for (const registration of await container.getRegistrations()) await registration.unregister();
+  } catch (error) {
+    log.error('The service worker could not be registered', { error });
+  }
+}
+
+/** Keeps what is read: a document came whole and is kept at once, a story opened in place when it is half read. */
+export function keepStories(store: ShownStore, container: ServiceWorkerContainer): void {
+  const keep = async (path: string) => {
+    const message: KeepMessage = { kind: 'keep', path, title: document.title };
+    (await container.ready).active?.postMessage(message);
+  };
+  const isStory = () => {
+    const { screen } = store.get();
+    return screen !== undefined && storyOf(screen.page.data) !== undefined;
+  };
+  let onScroll = () => {};
+  document.addEventListener(routeChanged, () => {
+    removeEventListener('scroll', onScroll);
+    if (!isStory()) return;
+    const path = location.pathname;
+    onScroll = () => {
+      if (scrollY + innerHeight < document.documentElement.scrollHeight / 2) return;
+      removeEventListener('scroll', onScroll);
+      void keep(path);
+    };
+    addEventListener('scroll', onScroll, { passive: true });
+  });
+  document.addEventListener(storyEntered, (event) => {
+    void keep((event as CustomEvent<StoryEntered>).detail.path);
+  });
+  if (isStory()) void keep(location.pathname + location.search);
+}

@@ -1,0 +1,119 @@
+import {
+  answererOf,
+  isKeepMessage,
+  type KeepMessage,
+  mayKeep,
+  overflow,
+  shellPrefix,
+  storiesCache,
+  titleHeader,
+  uselessShells,
+  versionHeader,
+  type WorkerPlan,
+} from './plan.ts';
+import type { FetchEvent, WorkerScope } from './worker-scope.ts';
+
+/** Everything kept was asked for by ourselves; how it was packed on its way does not matter any more. */
+const byPathOnly = { ignoreVary: true };
+
+/**
+ * Pages come from the network first; without one, from what was read before, else the offline page. A new release
+ * waits until the tabs of the old one are closed, so nothing changes under an open page.
+ */
+export function startWorker(scope: WorkerScope, plan: WorkerPlan): void {
+  const { caches } = scope;
+  const { origin } = scope.location;
+  const shell = new Set(plan.shell);
+  const shellName = shellPrefix + plan.version;
+
+  scope.addEventListener('install', (event) => {
+    const files = [...plan.shell, plan.offlinePath];
+    event.waitUntil(caches.open(shellName).then((cache) => cache.addAll(files)));
+  });
+
+  scope.addEventListener('activate', (event) => {
+    event.waitUntil(
+      (async () => {
+        await scope.registration.navigationPreload?.enable();
+        await dropOldShells();
+        await scope.clients.claim();
+      })(),
+    );
+  });
+
+  scope.addEventListener('fetch', (event) => {
+    const { request } = event;
+    const url = new URL(request.url);
+    const hasBearer = request.headers.has('authorization');
+    const answerer = answererOf(
+      { method: request.method, url, mode: request.mode, hasBearer },
+      { origin, shell },
+    );
+    if (answerer === 'page') event.respondWith(answerPage(event, url));
+    if (answerer === 'shell') event.respondWith(answerFile(request));
+  });
+
+  scope.addEventListener('message', (event) => {
+    if (isKeepMessage(event.data)) event.waitUntil(keep(event.data));
+  });
+
+  async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
+    try {
+      return (await event.preloadResponse) ?? (await scope.fetch(event.request));
+    } catch (error) {
+      const kept = url.searchParams.has(plan.previewName) ? undefined : await keptPage(url);
+      const offline = kept ?? (await (await caches.open(shellName)).match(plan.offlinePath, byPathOnly));
+      if (offline) return offline;
+      throw error;
+    }
+  }
+
+  async function keptPage({ pathname }: URL): Promise<Response | undefined> {
+    return (await caches.open(storiesCache)).match(pathname, byPathOnly);
+  }
+
+  async function answerFile(request: Request): Promise<Response> {
+    return (await caches.match(request, byPathOnly)) ?? scope.fetch(request);
+  }
+
+  async function keep({ path, title }: KeepMessage): Promise<void> {
+    const url = new URL(path, origin);
+    if (url.origin !== origin) return;
+    const response = await scope.fetch(path);
+    const facts = {
+      status: response.status,
+      type: response.headers.get('content-type') ?? '',
+      cacheControl: response.headers.get('cache-control') ?? '',
+    };
+    if (!mayKeep(url, facts, plan.previewName)) return;
+    const headers = new Headers(response.headers);
+    headers.set(titleHeader, encodeURIComponent(title));
+    headers.set(versionHeader, plan.version);
+    const cache = await caches.open(storiesCache);
+    // Kept anew it is the newest again.
+    await cache.delete(url.pathname, byPathOnly);
+    await cache.put(url.pathname, new Response(await response.blob(), { headers }));
+    for (const old of overflow(await cache.keys(), plan.keptStories)) await cache.delete(old, byPathOnly);
+  }
+
+  async function dropOldShells(): Promise<void> {
+    const stories = await (await caches.open(storiesCache)).matchAll();
+    const needed = new Set(stories.map(({ headers }) => headers.get(versionHeader) ?? ''));
+    const names = uselessShells(await caches.keys(), plan.version, needed);
+    await Promise.all(names.map((name) => caches.delete(name)));
+  }
+}
+
+/** Turned off in the configuration: the worker takes over at once, drops all it kept and leaves. */
+export function endWorker(scope: WorkerScope): void {
+  scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+  scope.addEventListener('activate', (event) => {
+    event.waitUntil(
+      (async () => {
+        const names = (await scope.caches.keys()).filter((name) => name.startsWith('neutron-'));
+        await Promise.all(names.map((name) => scope.caches.delete(name)));
+        await scope.registration.unregister();
+      })(),
+    );
+  });
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Manifest } from 'vite';
+import { publication } from '#config';
+import { pageAssets } from '#site/document/page-assets.ts';
+import type { WorkerPlan } from '#site/service-worker/plan.ts';
+
+const offlinePath = '/offline/';
+
+/** What a release keeps for readers without a connection: the code and looks of stories and of the offline page. */
+export function workerPlan(manifest: Manifest): WorkerPlan {
+  const assets = (['article', 'offline'] as const).flatMap((page) => {
+    const { scripts, styles, fonts } = pageAssets(manifest, page);
+    return [...scripts, ...styles, ...fonts];
+  });
+  // Letters, lines and icons are the look; pictures of stories stay in the browser's own cache.
+  const look = Object.values(manifest).flatMap(({ file, assets: own = [] }) => [file, ...own]);
+  const drawn = look.filter((file) => /\.(?:svg|woff2)$/.test(file)).map((file) => `/${file}`);
+  const shell = [...new Set([...assets, ...drawn])].sort();
+  const version = createHash('sha256').update(shell.join()).digest('hex').slice(0, 12);
+  const { isOn, keptStories } = publication.serviceWorker;
+  return { isOn, version, shell, offlinePath, keptStories, previewName: publication.preview.queryName };
+}
+
+/** The worker is one plain file at the root of the site: its scope is where it lies. */
+export async function buildWorker(root: string): Promise<void> {
+  const outDir = join(root, 'build/site/client');
+  const manifest: Manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { workerPlan: JSON.stringify(workerPlan(manifest)) },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: 'es2023',
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: join(root, 'site/service-worker/service-worker.ts'),
+        output: { format: 'iife', entryFileNames: 'service-worker.js' },
+      },
+    },
+  });
+}
