@@ -6,7 +6,7 @@ import { compositionOf } from './content-client/composition.ts';
 import type { Frame } from './content-client/frame.ts';
 import { loadComposed } from './load-composed.ts';
 import { loadPage } from './pages.ts';
-import type { FrameData, ScreenData } from './screen-data.ts';
+import type { FrameData, LoadedPage, ScreenData } from './screen-data.ts';
 import { screenDataOf } from './screen-data-of.ts';
 import { statusOf } from './site-error.ts';
 import { storyFacts } from './story-facts.ts';
@@ -42,12 +42,19 @@ export async function loadScreen(visit: Visit): Promise<ScreenData> {
   const module = await loadPage(route.page).catch((error: unknown) => {
     throw context.get(siteContext).codeMissing(error, url);
   });
-  const page = await (module.load ?? loadComposed)(visit).catch((error: unknown) => {
-    throw statusOf(error) === 503 ? context.get(siteContext).unreachable(error, url) : error;
-  });
+  const { extras, ...page }: LoadedPage = await (module.load ?? loadComposed)(visit).catch(
+    (error: unknown) => {
+      throw statusOf(error) === 503 ? context.get(siteContext).unreachable(error, url) : error;
+    },
+  );
   await loadDrawings(embedTypesOf(page.data)).catch((error: unknown) => {
     throw context.get(siteContext).codeMissing(error, url);
   });
   const features = context.get(featuresContext)(storyFacts(page.data));
-  return screenDataOf(screen, { page, features, edition: context.get(editionContext) });
+  return screenDataOf(screen, {
+    page,
+    features,
+    edition: context.get(editionContext),
+    ...(extras ? { extras } : {}),
+  });
 }

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
-import type { ScreenData } from './screen-data.ts';
+import type { LoadedPage, ScreenData } from './screen-data.ts';
 import type { PageTitle } from './seo/title-of.ts';
 import type { Visit } from './visit.ts';
 
 /** What a file in `pages/` gives: what the page is called, how it is drawn, and how its data is had. */
 export interface PageModule {
   /** Without one, the composer makes the page; its loader then need not be fetched to read the first page. */
-  load?: (visit: Visit) => Promise<ScreenData['page']>;
+  load?: (visit: Visit) => Promise<LoadedPage>;
   title?: (data: ScreenData) => PageTitle;
   Page?: ComponentType<{ data: ScreenData }>;
 }

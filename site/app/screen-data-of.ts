@@ -6,9 +6,10 @@ import { showsSkybox } from './shows-skybox.ts';
 /** A screen and what was loaded for it, as its page is drawn from it. */
 export function screenDataOf(
   screen: Screen,
-  { page, features, edition }: Pick<ScreenData, 'page' | 'features' | 'edition'>,
+  loaded: Pick<ScreenData, 'page' | 'features' | 'edition' | 'extras'>,
 ): ScreenData {
   const { route } = screen;
+  const { features } = loaded;
   return {
     routeName: route.name,
     pageName: route.page,
@@ -21,8 +22,6 @@ export function screenDataOf(
     canonicalPath: canonicalPathOf(screen),
     pageNumber: screen.pageNumber,
     noIndex: route.noIndex ?? false,
-    edition,
-    features,
-    page,
+    ...loaded,
   };
 }

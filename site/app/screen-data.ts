@@ -27,6 +27,9 @@ export interface PageExtras {
   trends?: readonly InnovationTrend[];
 }
 
+/** What a page's own loader gives. */
+export type LoadedPage = ScreenData['page'] & { extras?: PageExtras };
+
 /** What a screen's loader hands to its page, and the server's page hands to the browser. */
 export interface ScreenData {
   routeName: string;
@@ -45,5 +48,6 @@ export interface ScreenData {
   noIndex: boolean;
   edition: string;
   features: Readonly<Record<string, boolean>>;
-  page: Omit<ComposedPage, 'header' | 'footer'> & { extras?: PageExtras };
+  page: Omit<ComposedPage, 'header' | 'footer'>;
+  extras?: PageExtras;
 }

@@ -38,7 +38,7 @@ export function renderLetter(
   return new Response(html, {
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': letterPolicy(publication.imageBases),
+      'content-security-policy': letterPolicy(siteUrl, publication.imageBases),
     },
   });
 }

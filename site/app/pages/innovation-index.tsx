@@ -1,10 +1,10 @@
 import { InnovationIndex } from '#app/components/innovation-index/innovation-index.tsx';
 import { PageBody } from '#app/components/page-body/page-body.tsx';
 import { loadComposed } from '../load-composed.ts';
-import type { ScreenData } from '../screen-data.ts';
+import type { LoadedPage, ScreenData } from '../screen-data.ts';
 import { siteContext, surrogateKeysContext, type Visit } from '../visit.ts';
 
-export async function load(visit: Visit): Promise<ScreenData['page']> {
+export async function load(visit: Visit): Promise<LoadedPage> {
   const { context, request } = visit;
   const [page, { data }] = await Promise.all([
     loadComposed(visit),
@@ -26,7 +26,7 @@ export function Page({ data }: { data: ScreenData }) {
   return (
     <>
       <PageBody page={data.page.data} basePath={data.basePath} />
-      <InnovationIndex trends={data.page.extras?.trends ?? []} />
+      <InnovationIndex trends={data.extras?.trends ?? []} />
     </>
   );
 }

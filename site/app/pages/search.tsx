@@ -4,12 +4,12 @@ import { searchLimit } from '#content/limits.ts';
 import { offsetOfPage } from '#content/rules/page-number.ts';
 import { searchRequest } from '#content/rules/search-request.ts';
 import { loadComposed } from '../load-composed.ts';
-import type { ScreenData } from '../screen-data.ts';
+import type { LoadedPage, ScreenData } from '../screen-data.ts';
 import { pagedTitle } from '../seo/paged-title.ts';
 import { screenOf, siteContext, type Visit } from '../visit.ts';
 
 /** Without a query there is nothing to ask for: the page then shows what others read. */
-export async function load(visit: Visit): Promise<ScreenData['page']> {
+export async function load(visit: Visit): Promise<LoadedPage> {
   const { query, correlationId } = searchRequest(visit.url.searchParams);
   const [page, answer] = await Promise.all([
     loadComposed(visit),
@@ -28,14 +28,14 @@ export async function load(visit: Visit): Promise<ScreenData['page']> {
   return { ...page, extras: { search: { query, correlationId, results: answer?.data } } };
 }
 
-export function title({ page, pageNumber }: ScreenData) {
-  const query = page.extras?.search?.query;
+export function title({ extras, pageNumber }: ScreenData) {
+  const query = extras?.search?.query;
   return query ? pagedTitle(copy.searchTitle(query), pageNumber) : copy.search;
 }
 
 export function Page({ data }: { data: ScreenData }) {
-  const { page, basePath } = data;
-  const { query = '', correlationId, results } = page.extras?.search ?? {};
+  const { page, basePath, extras } = data;
+  const { query = '', correlationId, results } = extras?.search ?? {};
   return (
     <SearchScreen
       page={page.data}

@@ -77,11 +77,9 @@ describe('doorItems', () => {
       direction: 'same' as const,
       history: [],
     };
-    const page = {
-      ...composed('listing', 'innovation-index', []),
-      extras: { trends: [{ ...trend, topicSlug: 'tech' }, trend] },
-    };
-    expect(doorItems(data('innovation-index', '/innovation-index/', page), 'https://site.test')).toEqual([
+    const page = data('innovation-index', '/innovation-index/', composed('listing', 'innovation-index', []));
+    const extras = { trends: [{ ...trend, topicSlug: 'tech' }, trend] };
+    expect(doorItems({ ...page, extras }, 'https://site.test')).toEqual([
       { name: 'Chips', url: 'https://site.test/topic/tech/' },
     ]);
   });

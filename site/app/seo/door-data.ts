@@ -25,11 +25,11 @@ export function doorTrail({ page, routeName, basePath }: ScreenData): Step[] {
 }
 
 /** What stands behind a door that has no paged list: people, letters, the lines of the index. */
-export function doorItems({ page }: ScreenData, siteUrl: string): { name: string; url: string }[] {
+export function doorItems({ page, extras }: ScreenData, siteUrl: string): { name: string; url: string }[] {
   const at = (address: string) => absoluteUrl(address, siteUrl);
   const { components, pageType } = page.data;
   if (pageType !== 'listing') return [];
-  const trends = (page.extras?.trends ?? []).flatMap(({ name, topicSlug }) =>
+  const trends = (extras?.trends ?? []).flatMap(({ name, topicSlug }) =>
     topicSlug ? [{ name, url: at(pathFor('topic', { slug: topicSlug })) }] : [],
   );
   const people = componentsOf(components, 'AuthorList').flatMap(({ items }) => items);

@@ -49,9 +49,7 @@ export function Newsletters({ component, priority }: ViewProps<'ContentList'>) {
               {noted.length > 0 && `${copy.lettersKept} `}
               {copy.letterHonest}
             </p>
-            <noscript>
-              <p>{copy.letterScripts}</p>
-            </noscript>
+            <p className={styles.scriptless}>{copy.letterScripts}</p>
             <p className={styles.said} role="status">
               {said}
             </p>

@@ -1,0 +1,285 @@
+// The doors: listings with their filters, topics by letter, galleries, the team, the index, letters and search.
+import type { Page } from '@playwright/test';
+import { topicListingTabs } from '#content/rules/topic-listing.ts';
+import { expect, hydrated, test } from './journey.ts';
+import { readHead } from './read-head.ts';
+
+const isDesktop = (viewport: { width: number } | null) => viewport?.width === 1440;
+
+/** The whole lines of the list that can be seen. */
+const shownLines = (page: Page) => page.locator('[data-filter]:visible');
+
+test.describe('addresses', () => {
+  test.skip(({ viewport }) => !isDesktop(viewport), 'addresses do not know the width');
+
+  for (const [ids, path, status] of [
+    ['RT-22', '/pictures/', 200],
+    ['RT-22 RT-23', '/pictures/0/', 200],
+    ['RT-24', '/pictures/724/', 404],
+    ['RT-23', '/pictures/725/', 404],
+    ['RT-51', '/topic/2/', 200],
+    ['RT-52 RT-06', '/topic/999/', 404],
+    ['RT-54', '/topic/listing/zzz/', 404],
+    ['RT-55', '/topic/listing/7/', 404],
+    ['RT-32 NL-11', '/newsletter-generator/newsletter/no-such-letter/', 404],
+    ['RT-06', '/reviews/999/', 404],
+  ] as const)
+    test(`${ids} ${path} answers ${status}`, async ({ request }) => {
+      expect((await request.get(path)).status()).toBe(status);
+    });
+
+  test('RT-54 HD-25 all eight tabs open, and the bare listing leads to the door', async ({ request }) => {
+    for (const { slug } of topicListingTabs)
+      expect((await request.get(`/topic/listing/${slug}/`)).status(), slug).toBe(200);
+    const bare = await request.get('/topic/listing/', { maxRedirects: 0 });
+    expect([bare.status(), bare.headers().location]).toEqual([301, '/topic/']);
+  });
+
+  test('RT-06 RT-22 RT-54 say where they are at home, and what comes next', async ({ request }) => {
+    const headOf = async (path: string) => readHead(await (await request.get(path)).text());
+    const path = (address: string | undefined) => new URL(address ?? 'http://nowhere/').pathname;
+    const pictures = await headOf('/pictures/0/');
+    expect(path(pictures.links('canonical')[0])).toBe('/pictures/');
+    const latest = await headOf('/topic/listing/latest/2/');
+    expect(path(latest.links('canonical')[0])).toBe('/topic/2/');
+    const reviews = await headOf('/reviews/2/');
+    expect(path(reviews.links('prev')[0])).toBe('/reviews/');
+    expect(path(reviews.links('next')[0])).toBe('/reviews/3/');
+    expect(reviews.titles[0]).toContain('page 2');
+    const types = reviews.structured.map((thing) => thing['@type']);
+    expect(types).toEqual(expect.arrayContaining(['ItemList', 'BreadcrumbList']));
+  });
+});
+
+test('CP-20 a chip narrows the list and says how many are left', async ({ page }) => {
+  await page.goto('/latest/');
+  await hydrated(page);
+  const all = await shownLines(page).count();
+  const chips = page.getByRole('radio');
+  await chips.nth(1).check();
+  const left = await shownLines(page).count();
+  expect(left).toBeGreaterThan(0);
+  expect(left).toBeLessThan(all);
+  await expect(page.getByRole('status').filter({ hasText: `${left} of ${all} stories` })).toBeAttached();
+  // Days without a story of this kind go with their heading.
+  for (const day of await page.locator('main section[aria-label]:visible:has([data-filter])').all())
+    expect(await day.locator('[data-filter]:visible').count()).toBeGreaterThan(0);
+  await chips.nth(1).press('ArrowLeft');
+  await expect(shownLines(page)).toHaveCount(all);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test.skip(({ viewport }) => !isDesktop(viewport), 'the same at every width');
+
+  test('CP-20 a chip narrows the list all the same', async ({ page }) => {
+    await page.goto('/reviews/');
+    const all = await shownLines(page).count();
+    await page.getByRole('radio').nth(1).check();
+    expect(await shownLines(page).count()).toBeLessThan(all);
+  });
+
+  test('RT-49 the search box searches, and its pages keep the query', async ({ page }) => {
+    await page.goto('/search/');
+    await page.locator('main').getByRole('searchbox').fill('battery');
+    await page.locator('main').getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/search\/\?searchQuery=battery/);
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL(/\/search\/2\/\?searchQuery=battery/);
+    await expect(page.locator('main article').first()).toBeVisible();
+  });
+
+  test('RT-31 letters can be read, and no button pretends to work', async ({ page }) => {
+    await page.goto('/newsletters/');
+    await expect(page.getByText('Noting a letter needs JavaScript')).toBeVisible();
+    await expect(page.getByRole('button', { name: /I want this letter/ })).toHaveCount(0);
+    await page.getByRole('link', { name: /Read the latest: Locked/ }).click();
+    await expect(page.locator('h1')).toHaveText('Locked');
+  });
+});
+
+test('RT-51 RT-53 HD-25 the topics door has its tabs, and Latest leads back to it', async ({ page }) => {
+  await page.goto('/topic/');
+  const tabs = page.getByRole('navigation', { name: 'Topics by letter' }).getByRole('link');
+  await expect(tabs).toHaveText(topicListingTabs.map(({ label }) => label));
+  await expect(tabs.nth(6)).toHaveAttribute('aria-current', 'page');
+  await tabs.filter({ hasText: 'S-Z' }).click();
+  await expect(page.locator('h1')).toContainText('Topics S-Z');
+  const names = await page.locator('main article h2').allTextContents();
+  expect(names.length).toBeGreaterThan(3);
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
+  for (const name of names) expect(name).toMatch(/^[s-z]/i);
+  await tabs.filter({ hasText: 'Latest' }).click();
+  await expect(page).toHaveURL(/\/topic\/$/);
+});
+
+test('RT-55 a tab without a topic says so', async ({ page, viewport }) => {
+  test.skip(!isDesktop(viewport), 'the same at every width');
+  await page.goto('/topic/listing/0-9/');
+  await expect(page.getByText('No topic begins with these characters yet.')).toBeVisible();
+});
+
+test('RT-45 RT-44 the team stands by desk, and each person has a page', async ({ page, viewport }) => {
+  test.skip(!isDesktop(viewport), 'the same at every width');
+  await page.goto('/meet-the-team/');
+  await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveCount(3);
+  await expect(page.getByText('Senior editor, infrastructure').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Priya Raman' }).first().click();
+  await expect(page.locator('h1')).toHaveText('Priya Raman');
+  await page
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .getByRole('link', { name: 'Meet the team' })
+    .click();
+  await expect(page).toHaveURL(/\/meet-the-team\/$/);
+});
+
+test('RT-29 CP-17 the index ranks with directions, draws a chart and has every number', async ({ page }) => {
+  await page.goto('/innovation-index/');
+  await expect(page.locator('header nav[aria-label="Topics"]:visible')).toHaveCount(0);
+  const lines = page.locator('main ol > li[value]');
+  await expect(lines).toHaveCount(20);
+  await expect(lines.first()).toContainText('Small language models');
+  await expect(lines.filter({ hasText: /Up \d+ place/ }).first()).toBeVisible();
+  await expect(lines.filter({ hasText: /Down \d+ place/ }).first()).toBeVisible();
+  await expect(page.locator('main figure svg').first()).toBeVisible();
+  await page.getByText('Every line, month by month').click();
+  const table = page.getByRole('table').filter({ hasText: 'Virtual offices' }).last();
+  await expect(table.getByRole('row')).toHaveCount(21);
+});
+
+test('RT-31 a picked letter is noted on the device, said so, and can be taken back', async ({ page }) => {
+  await page.goto('/newsletters/');
+  await hydrated(page);
+  await expect(page.getByText('Sign-up is not open yet')).toBeVisible();
+  const button = page.getByRole('button', { name: 'I want this letter: Locked' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('status').filter({ hasText: 'Nothing was sent' })).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('You noted 1 letter')).toBeVisible();
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  expect(await page.evaluate(() => localStorage.getItem('letters-wanted'))).toBeNull();
+});
+
+test.describe('letters', () => {
+  test.skip(({ viewport }) => !isDesktop(viewport), 'written for mailboxes');
+
+  for (const id of [
+    'the-signal',
+    'load-factor',
+    'the-shortlist',
+    'locked',
+    'show-your-work',
+    'out-of-office',
+  ])
+    test(`RT-32 NL-11 RM-05 ${id} is ready for a mailbox`, async ({ page }) => {
+      const answer = await page.goto(`/newsletter-generator/newsletter/${id}/`);
+      const policies = (await answer?.headersArray())?.filter(
+        ({ name }) => name.toLowerCase() === 'content-security-policy',
+      );
+      expect(policies).toHaveLength(1);
+      expect(policies?.[0]?.value).toContain("default-src 'none'");
+      expect(policies?.[0]?.value).not.toContain('script-src');
+      expect((await answer?.body())?.length).toBeLessThan(102 * 1024);
+      await expect(page.locator('script, header, footer, nav')).toHaveCount(0);
+      expect(await page.locator('table h3').count()).toBeGreaterThan(1);
+      for (const link of await page.locator('a').all())
+        expect(await link.getAttribute('href')).toMatch(/^https?:\/\//);
+      for (const picture of await page.locator('img').all()) {
+        expect(await picture.getAttribute('alt')).toBeTruthy();
+        expect(await picture.getAttribute('src')).toMatch(/^https?:\/\//);
+      }
+      // The styles on the elements hold: the policy lets them.
+      expect(await page.locator('h1').evaluate((title) => getComputedStyle(title).fontSize)).toBe('34px');
+    });
+
+  test('RT-32 a letter opens as a document of its own', async ({ page }) => {
+    await page.goto('/newsletters/');
+    await hydrated(page);
+    await page.getByRole('link', { name: /Read the latest: The Signal/ }).click();
+    await expect(page.locator('h1')).toHaveText('The Signal');
+    await expect(page.locator('header')).toHaveCount(0);
+  });
+});
+
+test.describe('search', () => {
+  test('RT-49 SR-10 finds topics, stories and videos', async ({ page }) => {
+    await page.goto('/search/?searchQuery=energy');
+    for (const group of ['Topics', 'Stories', 'Videos'])
+      await expect(page.locator('main').getByRole('heading', { name: group, exact: true })).toBeAttached();
+    await expect(
+      page.locator('main').getByRole('link', { name: 'Energy', exact: true }).first(),
+    ).toBeVisible();
+    await expect(page.locator('main input[type=search]')).toHaveValue('energy');
+  });
+
+  test.describe('answers', () => {
+    test.skip(({ viewport }) => !isDesktop(viewport), 'the same at every width');
+
+    test('RT-50 q is an alias of searchQuery', async ({ request }) => {
+      const textOf = async (path: string) =>
+        (await (await request.get(path)).text()).match(/<main.*<\/main>/s)?.[0];
+      expect(await textOf('/search/?q=vpn')).toBe(await textOf('/search/?searchQuery=vpn'));
+      expect(await textOf('/search/?q=zzz&searchQuery=vpn')).toBe(await textOf('/search/?searchQuery=vpn'));
+    });
+
+    test('SR-08 SR-09 page 2 shows others and keeps query and correlation id', async ({ page }) => {
+      const id = '6f1b6c1e-58c3-4b8d-9a3e-2f0c9d4a7b11';
+      await page.goto(`/search/?searchQuery=battery&searchCorrelationId=${id}`);
+      const first = await page.locator('main article h3').allTextContents();
+      expect(first.length).toBeGreaterThanOrEqual(10);
+      await page.getByRole('link', { name: 'Next' }).click();
+      await expect(page).toHaveURL(`/search/2/?searchQuery=battery&searchCorrelationId=${id}`);
+      const second = await page.locator('main section[aria-labelledby="found-stories"] h3').allTextContents();
+      for (const title of second) expect(first).not.toContain(title);
+    });
+
+    test('SR-11 without a query there are trending stories, and nothing is asked of the search', async ({
+      page,
+    }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => void asked.push(request.url()));
+      await page.goto('/latest/');
+      await hydrated(page);
+      await page.evaluate(() => {
+        const link = document.createElement('a');
+        link.href = '/search/';
+        link.textContent = 'To the search';
+        document.querySelector('main')?.append(link);
+      });
+      await page.getByRole('link', { name: 'To the search' }).click();
+      await expect(page.getByRole('heading', { name: 'Trending now' })).toBeVisible();
+      expect(await page.locator('main article').count()).toBeGreaterThan(3);
+      expect(asked.filter((url) => url.includes('/results/'))).toEqual([]);
+    });
+
+    test('SR-12 SR-14 RT-06 nothing found is said with the query as text', async ({ page }) => {
+      const query = '<img src=x onerror=alert(1)>zzq';
+      const answer = await page.goto(`/search/?searchQuery=${encodeURIComponent(query)}`);
+      expect(answer?.status()).toBe(200);
+      await expect(page.getByText(`No results for “${query}”`)).toBeVisible();
+      await expect(page.locator('main img[src="x"]')).toHaveCount(0);
+      expect(readHead((await answer?.text()) ?? '').meta('robots')).toBe('noindex');
+      expect(answer?.headers()['cache-control']).toBe('no-cache');
+      expect((await page.request.get('/search/99/?searchQuery=vpn')).status()).toBe(200);
+    });
+  });
+
+  test('SR-07 SR-08 a new query gets an id of its own, the same one goes nowhere', async ({
+    page,
+    viewport,
+  }) => {
+    test.skip(!isDesktop(viewport), 'the same at every width');
+    await page.goto('/search/?searchQuery=vpn');
+    await hydrated(page);
+    const box = page.locator('main input[type=search]');
+    await box.press('Enter');
+    await expect(page).toHaveURL(/searchQuery=vpn$/);
+    await box.fill('router');
+    await box.press('Enter');
+    await expect(page).toHaveURL(/searchQuery=router&searchCorrelationId=[0-9a-f-]{36}$/);
+  });
+});
