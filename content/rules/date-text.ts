@@ -5,13 +5,20 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-// UTC, so that the server's cached page and every browser write the same day.
-const format = new Intl.DateTimeFormat('en-US', {
-  month: 'long',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 export interface DateText {
   kind: 'ago' | 'date';
@@ -20,10 +27,14 @@ export interface DateText {
   dateTime: string;
 }
 
-/** `March 4, 2026`; what is no date stays as it was written. */
+/**
+ * `March 4, 2026`; what is no date stays as it was written. In UTC, so that the server's cached page and every browser
+ * write the same day. Written by hand: a page has dozens of dates, and the formatter was a tenth of drawing a card.
+ */
 export function formatDate(date: string): string {
-  const value = dateValue(date);
-  return Number.isNaN(value) ? date : format.format(value);
+  const value = new Date(dateValue(date));
+  const month = months[value.getUTCMonth()];
+  return month === undefined ? date : `${month} ${value.getUTCDate()}, ${value.getUTCFullYear()}`;
 }
 
 const count = (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? '' : 's'} ago`;

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Encoding } from './encodings.ts';
 
 /** Names the content; the strong tag of each encoding is made from it, because their bytes differ. */
 export function contentTag(body: Uint8Array): string {
-  return createHash('sha256').update(body).digest('base64url').slice(0, 20);
+  return hash('sha256', body, 'base64url').slice(0, 20);
 }
 
 const suffixes = { br: '-br', gzip: '-gz', identity: '' } as const satisfies Record<Encoding, string>;

@@ -1,22 +1,29 @@
 /** A piece of a document: text that was just made, or the bytes of text made before. */
 export type Chunk = string | Buffer;
 
-/** All of it as bytes. What is text is encoded, and only that. */
+/** All of it as bytes, in one piece of memory. What is text is encoded, and only that. */
 export function bytesOf(chunks: readonly Chunk[]): Buffer<ArrayBuffer> {
-  const buffers: Buffer[] = [];
+  const pieces = joinText(chunks);
+  let length = 0;
+  for (const piece of pieces) length += typeof piece === 'string' ? Buffer.byteLength(piece) : piece.length;
+  const bytes = Buffer.allocUnsafeSlow(length);
+  let at = 0;
+  for (const piece of pieces)
+    at += typeof piece === 'string' ? bytes.write(piece, at) : piece.copy(bytes, at);
+  return bytes;
+}
+
+/** Texts that stand side by side, as one. */
+function joinText(chunks: readonly Chunk[]): Chunk[] {
+  const pieces: Chunk[] = [];
   let text = '';
-  const flush = () => {
-    if (text) buffers.push(Buffer.from(text));
-    text = '';
-  };
   for (const chunk of chunks) {
     if (typeof chunk === 'string') {
       text += chunk;
     } else {
-      flush();
-      buffers.push(chunk);
+      pieces.push(text, chunk);
+      text = '';
     }
   }
-  flush();
-  return Buffer.concat(buffers);
+  return [...pieces, text];
 }

@@ -44,20 +44,29 @@ function page(menu: { text: string } | undefined, by: string, drawn: string[] = 
 
 it('writes what React would have written, for browsers to take over', () => {
   const menu = { text: 'Ünï & <b>' };
-  for (const round of [1, 2])
+  for (const round of [1, 2, 3])
     expect([round, htmlOf(page(menu, 'tech'))]).toEqual([round, renderToString(page(menu, 'tech'))]);
   expect(htmlOf(page(undefined, 'tech'))).toBe(renderToString(page(undefined, 'tech')));
 });
 
-it('draws once for each thing it is drawn from and each thing it depends on', () => {
+it('draws what it meets again once for each thing it depends on', () => {
   const drawn: string[] = [];
   const menu = { text: 'one' };
+  htmlOf(page(menu, 'first', drawn));
+  drawn.length = 0;
   for (const by of ['tech', 'tech', 'news', 'tech']) htmlOf(page(menu, by, drawn));
   expect(drawn).toEqual(['tech', 'tech', 'news', 'news']);
 });
 
+it('writes long parts as they are too', () => {
+  const menu = { text: 'ü'.repeat(10_000) };
+  for (const round of [1, 2, 3])
+    expect([round, htmlOf(page(menu, 'long')) === renderToString(page(menu, 'long'))]).toEqual([round, true]);
+});
+
 it('draws again when the thing is another one', () => {
-  expect(htmlOf(page({ text: 'old' }, 'tech'))).toContain('old');
+  const old = { text: 'old' };
+  for (const _ of [1, 2]) expect(htmlOf(page(old, 'tech'))).toContain('old');
   expect(htmlOf(page({ text: 'new' }, 'tech'))).toContain('new');
 });
 

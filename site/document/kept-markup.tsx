@@ -9,26 +9,36 @@ const tag = `kept-${randomBytes(8).toString('hex')}`;
 const mark = new RegExp(`<${tag} n="(\\d+)"></${tag}>`);
 
 /** By the object it was drawn from, then by what else it depends on: it is forgotten when the object is. */
-const kept = new WeakMap<object, Map<string, Buffer>>();
+const kept = new WeakMap<object, Map<string, Chunk>>();
 
-/** Like `renderToString`, but parts that were drawn before come as the bytes they were then. */
+/** Long markup is kept as bytes; for short markup it is cheaper to encode it together with what stands around it. */
+const longMarkup = 4000;
+
+/**
+ * Like `renderToString`, but parts that were drawn before come as they were then. What is seen for the first time is
+ * drawn in its place: over HTTP every answer is made of new objects, and none of them is ever seen again.
+ */
 export function renderWithKept(element: ReactNode): Chunk[] {
-  const parts: KeptProps[] = [];
-  const keep = (part: KeptProps) => createElement(tag, { n: parts.push(part) - 1 });
+  const found: Chunk[] = [];
+  const keep = (of: object, part: KeptProps) => {
+    const drawings = kept.get(of);
+    if (!drawings) {
+      kept.set(of, new Map());
+      return part.children;
+    }
+    let drawn = drawings.get(part.by);
+    if (drawn === undefined) {
+      drawn = draw(part);
+      drawings.set(part.by, drawn);
+    }
+    return createElement(tag, { n: found.push(drawn) - 1 });
+  };
   const html = renderToString(<KeepContext value={keep}>{element}</KeepContext>);
   // Every second piece is the number of a part.
-  return html.split(mark).map((piece, index) => {
-    const part = index % 2 === 1 ? parts[Number(piece)] : undefined;
-    return part?.of ? markupOf(part.of, part) : piece;
-  });
+  return html.split(mark).map((piece, index) => (index % 2 === 1 ? (found[Number(piece)] ?? '') : piece));
 }
 
-function markupOf(of: object, { by, children }: KeptProps): Buffer {
-  const drawings = kept.get(of) ?? new Map<string, Buffer>();
-  kept.set(of, drawings);
-  const known = drawings.get(by);
-  if (known) return known;
-  const drawn = Buffer.from(renderToString(children));
-  drawings.set(by, drawn);
-  return drawn;
+function draw({ children }: KeptProps): Chunk {
+  const markup = renderToString(children);
+  return markup.length < longMarkup ? markup : Buffer.from(markup);
 }

@@ -9,7 +9,7 @@ export interface KeptProps {
 }
 
 /** Puts a mark where markup that was drawn before will stand. Browsers have none: there everything is drawn. */
-export const KeepContext = createContext<((part: KeptProps) => ReactNode) | null>(null);
+export const KeepContext = createContext<((of: object, part: KeptProps) => ReactNode) | null>(null);
 
 /**
  * A part that many pages have in common. The server draws it once and writes what it drew into every page, so its
@@ -17,5 +17,5 @@ export const KeepContext = createContext<((part: KeptProps) => ReactNode) | null
  */
 export function Kept(part: KeptProps) {
   const keep = use(KeepContext);
-  return keep && part.of ? keep(part) : part.children;
+  return keep && part.of ? keep(part.of, part) : part.children;
 }

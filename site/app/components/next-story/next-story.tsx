@@ -1,6 +1,7 @@
 import { copy } from '#app/copy.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import { Spectrum } from '#design/spectrum/spectrum.tsx';
+import { Kept } from '../kept/kept.tsx';
 import { StoryMeta } from '../meta/story-meta.tsx';
 import type { ViewProps } from '../page-body/view.ts';
 import { Picture } from '../picture/picture.tsx';
@@ -13,27 +14,29 @@ export function NextStory({ component }: ViewProps<'ContentList'>) {
   if (!story) return null;
   const section = sectionOf(story);
   return (
-    <section
-      className={`stage ${styles.next}`}
-      data-s={section}
-      data-print="none"
-      aria-label={copy.nextArticle}
-    >
-      <Spectrum line={section} seed={story.slug} />
-      <div className={`wrap ${styles.grid}`}>
-        <div>
-          <p className={styles.label}>{copy.nextArticle}</p>
-          <h2 className="hd-1">
-            <SiteLink className={styles.link} to={story.url}>
-              {story.promoTitle ?? story.title}
-            </SiteLink>
-          </h2>
-          <StoryMeta story={story} className={styles.meta} withReadTime withDate={false} />
+    <Kept of={story} by="next story">
+      <section
+        className={`stage ${styles.next}`}
+        data-s={section}
+        data-print="none"
+        aria-label={copy.nextArticle}
+      >
+        <Spectrum line={section} seed={story.slug} />
+        <div className={`wrap ${styles.grid}`}>
+          <div>
+            <p className={styles.label}>{copy.nextArticle}</p>
+            <h2 className="hd-1">
+              <SiteLink className={styles.link} to={story.url}>
+                {story.promoTitle ?? story.title}
+              </SiteLink>
+            </h2>
+            <StoryMeta story={story} className={styles.meta} withReadTime withDate={false} />
+          </div>
+          <div className={styles.picture}>
+            <Picture image={story.image} sizes="(min-width: 64rem) 42vw, 100vw" ratio="var(--next-ratio)" />
+          </div>
         </div>
-        <div className={styles.picture}>
-          <Picture image={story.image} sizes="(min-width: 64rem) 42vw, 100vw" ratio="var(--next-ratio)" />
-        </div>
-      </div>
-    </section>
+      </section>
+    </Kept>
   );
 }

@@ -1,4 +1,5 @@
 import type { ContentLink } from '#content/entities/content-link.ts';
+import { Kept } from '../kept/kept.tsx';
 import { StoryMeta } from '../meta/story-meta.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { sectionOf } from '../section/section-of.ts';
@@ -48,15 +49,20 @@ export function StoryCard({
     </div>
   );
   return (
-    <article className={`${styles.card} ${styles[size]}`} data-s={sectionOf(story)}>
-      {size !== 's' && picture}
-      <div className={styles.text}>
-        <Kicker story={story} />
-        <Headline story={story} look={look} level={level} />
-        {withDek && story.description && <p className="dek">{story.description}</p>}
-        {withMeta && <StoryMeta story={story} />}
-      </div>
-      {size === 's' && picture}
-    </article>
+    <Kept
+      of={priority ? undefined : story}
+      by={`card ${size} ${ratio} ${look} ${level} ${sizes} ${withDek} ${withMeta}`}
+    >
+      <article className={`${styles.card} ${styles[size]}`} data-s={sectionOf(story)}>
+        {size !== 's' && picture}
+        <div className={styles.text}>
+          <Kicker story={story} />
+          <Headline story={story} look={look} level={level} />
+          {withDek && story.description && <p className="dek">{story.description}</p>}
+          {withMeta && <StoryMeta story={story} />}
+        </div>
+        {size === 's' && picture}
+      </article>
+    </Kept>
   );
 }

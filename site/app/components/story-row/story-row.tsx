@@ -1,5 +1,6 @@
 import type { ContentLink } from '#content/entities/content-link.ts';
 import { scoreOf } from '#content/rules/score.ts';
+import { Kept } from '../kept/kept.tsx';
 import { StoryMeta } from '../meta/story-meta.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { Score } from '../review-tile/review-tile.tsx';
@@ -21,24 +22,26 @@ export interface StoryRowProps {
 export function StoryRow({ story, level = 3, withAuthor = true, priority = false }: StoryRowProps) {
   const score = scoreOf(story.metaData ?? {});
   return (
-    <article className={styles.row} data-s={sectionOf(story)}>
-      <div className={styles.picture}>
-        <Picture
-          image={story.image}
-          sizes="(min-width: 48rem) 15rem, 7.5rem"
-          ratio="3/2"
-          priority={priority}
-        />
-        <MediaMark story={story} />
-      </div>
-      <div className={styles.text}>
-        <Kicker story={story} />
-        <Headline story={story} look="3" level={level} />
-        <PriceMark story={story} />
-        {score !== undefined && <Score value={score} size="small" />}
-        {story.description && <p className={`dek ${styles.dek}`}>{story.description}</p>}
-        <StoryMeta story={story} withAuthor={withAuthor} />
-      </div>
-    </article>
+    <Kept of={priority ? undefined : story} by={`row ${level} ${withAuthor}`}>
+      <article className={styles.row} data-s={sectionOf(story)}>
+        <div className={styles.picture}>
+          <Picture
+            image={story.image}
+            sizes="(min-width: 48rem) 15rem, 7.5rem"
+            ratio="3/2"
+            priority={priority}
+          />
+          <MediaMark story={story} />
+        </div>
+        <div className={styles.text}>
+          <Kicker story={story} />
+          <Headline story={story} look="3" level={level} />
+          <PriceMark story={story} />
+          {score !== undefined && <Score value={score} size="small" />}
+          {story.description && <p className={`dek ${styles.dek}`}>{story.description}</p>}
+          <StoryMeta story={story} withAuthor={withAuthor} />
+        </div>
+      </article>
+    </Kept>
   );
 }

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { bytesOf, type Chunk } from './chunks.ts';
+
+it.each<[string, Chunk[]]>([
+  ['nothing', []],
+  ['text', ['<p>', 'Größe – 😀', '</p>']],
+  ['bytes between text', ['<p>é', Buffer.from('ü – 😀'), Buffer.from(''), '</p>', '']],
+  ['bytes alone', [Buffer.from('ü')]],
+  ['half a character, as text shows it', ['\ud83d', Buffer.from('x')]],
+])('%s becomes one piece of UTF-8', (_, chunks) => {
+  expect(bytesOf(chunks)).toEqual(Buffer.concat(chunks.map((chunk) => Buffer.from(chunk as string))));
+});
