@@ -1,3 +1,4 @@
+import type { FetchApi } from '#app/content-client/client.ts';
 import type { Role } from './environment.ts';
 
 export interface Parts {
@@ -21,7 +22,7 @@ export function partsOf(role: Role): Parts {
  */
 export function chooseFetchApi(
   api: { fetch(request: Request): Promise<Response> } | undefined,
-  overHttp: (request: Request) => Promise<Response> = (request) => fetch(request),
-): (request: Request) => Promise<Response> {
+  overHttp: FetchApi = (request, signal) => fetch(request, { signal: signal() }),
+): FetchApi {
   return api ? (request) => api.fetch(request) : overHttp;
 }

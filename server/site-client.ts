@@ -15,15 +15,18 @@ const renderTimeoutMilliseconds = 20_000;
  */
 export function createSiteClient(site: Pick<Site, 'respond'>, origin: string) {
   return async ({ url, edition }: { url: string; edition: string }): Promise<Response> => {
-    const signal = AbortSignal.timeout(renderTimeoutMilliseconds);
-    const request = new Request(`${origin}${url}`, { headers: { [editionHeader]: edition }, signal });
+    const request = new Request(`${origin}${url}`, { headers: { [editionHeader]: edition } });
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const gaveUp = new Promise<never>((_resolve, reject) => {
-      signal.addEventListener('abort', () => reject(new Error(`the site did not answer ${url} in time`)), {
-        once: true,
-      });
+      timer = setTimeout(
+        () => reject(new Error(`the site did not answer ${url} in time`)),
+        renderTimeoutMilliseconds,
+      ).unref();
     });
-    // The race may be lost after nobody listens any more; that is no unhandled rejection.
-    gaveUp.catch(() => undefined);
-    return Promise.race([site.respond(request), gaveUp]);
+    try {
+      return await Promise.race([site.respond(request), gaveUp]);
+    } finally {
+      clearTimeout(timer);
+    }
   };
 }

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { FetchApi } from '#app/content-client/client.ts';
 import type { Publication } from '#content/publication.ts';
 import { brandFile } from '#site/document/page-assets.ts';
 import type { Secrets } from './data-folder.ts';
@@ -24,7 +25,7 @@ export interface SiteFloorOptions {
   log: Log;
   telemetry: Telemetry;
   now(): number;
-  fetchApi(request: Request): Promise<Response>;
+  fetchApi: FetchApi;
   apiUrl: string;
   siteUrl: URL;
   /** For hot reload, which talks over the same port. */

@@ -6,7 +6,7 @@ import {
 } from 'react-router';
 import type { Manifest } from 'vite';
 import '#app/components/embeds/all-drawings.ts';
-import { type ContentClient, createContentClient } from '#app/content-client/client.ts';
+import { type ContentClient, createContentClient, type FetchApi } from '#app/content-client/client.ts';
 import { createFrameStore } from '#app/content-client/frame.ts';
 import type { Log } from '#app/log.ts';
 import { middlewareOrder, resolveMiddleware } from '#app/middleware/list.ts';
@@ -27,7 +27,7 @@ import { failedDocument, renderDocument } from './render-document.tsx';
 export interface SiteOptions {
   publication: Publication;
   /** In one process the API's own function; split over machines, `fetch`. */
-  fetchApi: (request: Request) => Promise<Response>;
+  fetchApi: FetchApi;
   apiBaseUrl: string;
   apiKey: string;
   siteUrl: string;

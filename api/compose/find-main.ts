@@ -8,10 +8,10 @@ import type { AnswerContext } from '../answer-context.ts';
 import { isListingName, type ListingName, listings } from '../lists/listings.ts';
 import type { DirectoryAuthor, DirectoryTopic } from '../memory/directory.ts';
 import { presentText } from '../present/rich-text.ts';
-import { getPublishedBySlug, getSlugAfter } from '../store/published.ts';
+import { getPublishedBySlug, getPublishedHead, getSlugAfter } from '../store/published.ts';
 import { getNewsletter, getText } from '../store/resources.ts';
 import { getNewestVersion } from '../store/stories.ts';
-import { type Material, makeMaterial, materialOf } from './material.ts';
+import { type Material, makeMaterial, materialKey, materialOf } from './material.ts';
 import type { PageRequest } from './page-work.ts';
 
 /** What a page is about. */
@@ -85,6 +85,8 @@ async function findStory(type: StoryType, slug: string, context: AnswerContext):
         material: makeMaterial(draft.story, context),
       };
   }
+  const read = await knownStory(type, slug, context);
+  if (read) return read;
   const row = await getPublishedBySlug(context.db, type, slug);
   if (row)
     return {
@@ -96,6 +98,17 @@ async function findStory(type: StoryType, slug: string, context: AnswerContext):
   const now = await getSlugAfter(context.db, type, slug);
   if (now === undefined) throw new NeutronError('not_found');
   throw new NeutronError('slug_changed', { availableOn: [{ edition: context.edition, slug: now }] });
+}
+
+/** The published version, when it was read before: its text need not come from the store again. */
+async function knownStory(
+  type: StoryType,
+  slug: string,
+  context: AnswerContext,
+): Promise<MainThing | undefined> {
+  const head = await getPublishedHead(context.db, type, slug);
+  const material = head && context.materials.get(materialKey(head));
+  return material && { kind: 'story', ...head, material };
 }
 
 export function isStoryPage(pageType: string): boolean {

@@ -20,8 +20,10 @@ export interface Material {
   refs: StoryRef[];
 }
 
+export const materialKey = ({ n, version }: { n: number; version: number }) => `${n}:${version}`;
+
 export async function materialOf(row: PublishedRow, context: AnswerContext): Promise<Material> {
-  const key = `${row.n}:${row.version}`;
+  const key = materialKey(row);
   const known = context.materials.get(key);
   if (known) return known;
   const { listicles, reviewCards, relatedProduct } = row.has_parts

@@ -2,8 +2,27 @@ import type { Selectable } from 'kysely';
 import type { StoryType } from '#content/entities/story-types.ts';
 import type { PublishedTable } from '../tables/content-tables.ts';
 import type { ContentDb } from './content-db.ts';
+import { prepared } from './prepared.ts';
 
 export type PublishedRow = Selectable<PublishedTable>;
+
+const selectHead = prepared((db, slug: string, type: StoryType) =>
+  db
+    .selectFrom('content_published')
+    .select(['n', 'version'])
+    .where('slug', '=', slug)
+    .where('type', '=', type),
+);
+
+/** Which version of a story is published: all that is needed of one that was read before. */
+export async function getPublishedHead(
+  db: ContentDb,
+  type: StoryType,
+  slug: string,
+): Promise<{ n: number; version: number } | undefined> {
+  const [row] = await selectHead(db, slug, type);
+  return row && { n: Number(row.n), version: row.version };
+}
 
 export async function getPublishedBySlug(
   db: ContentDb,

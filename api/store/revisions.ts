@@ -1,4 +1,5 @@
 import type { ContentDb } from './content-db.ts';
+import { prepared } from './prepared.ts';
 
 export interface Revisions {
   /** Counts every write that readers can see. */
@@ -7,8 +8,10 @@ export interface Revisions {
   directory: number;
 }
 
+const selectState = prepared((db) => db.selectFrom('content_state').select(['name', 'value']));
+
 export async function getRevisions(db: ContentDb): Promise<Revisions> {
-  const rows = await db.selectFrom('content_state').select(['name', 'value']).execute();
+  const rows = await selectState(db);
   const value = (name: string) => Number(rows.find((row) => row.name === name)?.value ?? 0);
   return { content: value('content'), directory: value('directory') };
 }

@@ -15,7 +15,7 @@ const jsonSite: OpenSite = async (options) => {
   const respond = async (request: Request) => {
     const slug = new URL(request.url).pathname.split('/').at(-2);
     const call = `${apiUrl}/api/neutron/composer/${publication.siteId}/pages/article/${slug}/web?apiKey=${publication.apiKey}`;
-    const answer = await fetchApi(new Request(call));
+    const answer = await fetchApi(new Request(call), () => AbortSignal.timeout(5000));
     const headers = {
       'surrogate-control': 'max-age=7200',
       'surrogate-key': answer.headers.get('surrogate-key') ?? '',

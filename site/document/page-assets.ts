@@ -27,6 +27,23 @@ export function pageAssets(
 ): PageAssets {
   // Without a build the dev server answers for the sources themselves, and the scripts bring the styles.
   if (!manifest) return { entry: `/${entryFile}`, scripts: [], styles: [], fonts: [] };
+  const types = [...embeds];
+  const found = known.get(manifest) ?? new Map<string, PageAssets>();
+  known.set(manifest, found);
+  const name = `${page} ${types}`;
+  const assets = found.get(name) ?? findAssets(manifest, page, types);
+  found.set(name, assets);
+  return assets;
+}
+
+/** Pages of a kind with the same kinds of embeds have the same; there are few of them, and a build never changes. */
+const known = new WeakMap<Manifest, Map<string, PageAssets>>();
+
+function findAssets(
+  manifest: Manifest,
+  page: PageName | undefined,
+  embeds: readonly EmbedType[],
+): PageAssets {
   const roots = page ? [entryFile, `site/app/pages/${page}.tsx`] : [entryFile];
   const chunks = new Map<string, ManifestChunk>();
   for (const root of roots) collect(manifest, root, chunks);

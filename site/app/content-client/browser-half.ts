@@ -6,7 +6,9 @@ export function createBrowserClient(
   options: { site: string; apiKey: string },
   pending: Pick<PendingState, 'begin'>,
 ): ContentClient {
-  const client = createContentClient({ baseUrl: location.origin, ...options }, (request) => fetch(request));
+  const client = createContentClient({ baseUrl: location.origin, ...options }, (request, signal) =>
+    fetch(request, { signal: signal() }),
+  );
   return {
     async request(name, values, requestOptions) {
       const end = name === 'page' ? pending.begin() : () => {};

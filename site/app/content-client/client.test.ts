@@ -22,8 +22,8 @@ describe('the content client', () => {
   it('AP-06 gives up after 12 s, even on an API that ignores the signal', async () => {
     vi.useFakeTimers();
     let signal: AbortSignal | undefined;
-    const client = createContentClient(address, (request) => {
-      signal = request.signal;
+    const client = createContentClient(address, (_request, whenLate) => {
+      signal = whenLate();
       return new Promise<Response>(() => {});
     });
     const answer = client.request('page', values);
@@ -44,9 +44,9 @@ describe('the content client', () => {
 
   it('is cancelled with the navigation it belongs to', async () => {
     const controller = new AbortController();
-    const client = createContentClient(address, async (request) => {
+    const client = createContentClient(address, async (_request, signal) => {
       controller.abort();
-      request.signal.throwIfAborted();
+      signal().throwIfAborted();
       return Response.json({});
     });
     await expect(client.request('page', values, { signal: controller.signal })).rejects.toMatchObject({

@@ -22,26 +22,27 @@ export interface ContentClient {
   ) => Promise<Answers[N]>;
 }
 
+/**
+ * How a half reaches the API. `signal` says when nobody waits any more; a half that can stop asks for it, and only then
+ * it is made.
+ */
+export type FetchApi = (request: Request, signal: () => AbortSignal) => Promise<Response>;
+
 /** The only way to the API. The two halves differ in how they fetch, and in nothing else. */
-export function createContentClient(
-  address: ApiAddress,
-  fetchApi: (request: Request) => Promise<Response>,
-): ContentClient {
+export function createContentClient(address: ApiAddress, fetchApi: FetchApi): ContentClient {
   return {
     async request<N extends RequestName>(name: N, values: RequestValues, options: RequestOptions = {}) {
       const url = requestUrl(name, values, address, options.edition);
+      const request = new Request(url, {
+        credentials: 'same-origin',
+        redirect: 'manual',
+        headers: {
+          accept: 'application/json',
+          ...(options.preview ? { [options.preview.header]: options.preview.token } : {}),
+        },
+      });
       const response = await inTime((timeout) =>
-        fetchApi(
-          new Request(url, {
-            credentials: 'same-origin',
-            redirect: 'manual',
-            signal: options.signal ? AbortSignal.any([timeout, options.signal]) : timeout,
-            headers: {
-              accept: 'application/json',
-              ...(options.preview ? { [options.preview.header]: options.preview.token } : {}),
-            },
-          }),
-        ),
+        fetchApi(request, () => (options.signal ? AbortSignal.any([timeout(), options.signal]) : timeout())),
       );
       const keys = response.headers.get('surrogate-key')?.split(' ').filter(Boolean) ?? [];
       options.onSurrogateKeys?.(keys);
@@ -51,17 +52,21 @@ export function createContentClient(
 }
 
 /** In one process `fetchApi` is a function call that may ignore the signal, so the clock also races the answer. */
-async function inTime(fetchInTime: (timeout: AbortSignal) => Promise<Response>): Promise<Response> {
-  const controller = new AbortController();
+async function inTime(fetchInTime: (timeout: () => AbortSignal) => Promise<Response>): Promise<Response> {
+  let controller: AbortController | undefined;
+  const timeout = () => {
+    controller ??= new AbortController();
+    return controller.signal;
+  };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       reject(new PageError(504, 'API did not answer in time'));
-      controller.abort();
+      controller?.abort();
     }, httpTimeoutMilliseconds);
   });
   try {
-    return await Promise.race([fetchInTime(controller.signal), tooLate]);
+    return await Promise.race([fetchInTime(timeout), tooLate]);
   } catch (error) {
     if (error instanceof PageError || (error instanceof Error && error.name === 'AbortError')) throw error;
     throw new PageError(503, 'API could not be reached', { cause: error });
