@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { readPreviewToken } from '#api/request/preview-token.ts';
 import type { FetchApi } from '#app/content-client/client.ts';
 import type { Publication } from '#content/publication.ts';
 import { brandFile } from '#site/document/page-assets.ts';
@@ -115,7 +116,8 @@ export function siteOptions({
     apiKey: environment.API_KEY ?? publication.apiKey,
     siteUrl: siteUrl.origin,
     log,
-    previewSecret: secrets.previewSecret,
+    isPreviewToken: (token: string, now: Date) =>
+      readPreviewToken(token, now, secrets.previewSecret) !== undefined,
     now: () => new Date(),
   };
 }

@@ -17,7 +17,7 @@ function openSite(fetchApi: (request: Request) => Promise<Response>) {
     siteUrl: 'https://testsite.example',
     clientManifest: null,
     log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
-    previewSecret: 'preview-secret',
+    isPreviewToken: () => false,
     now: () => new Date('2026-11-15T12:00:00Z'),
   });
   return async (path: string) => {
@@ -36,7 +36,9 @@ describeStores((open) => {
     beforeAll(async () => {
       store = await open();
       desk = await openDesk(store);
-    });
+      // The first page fetches the code of all of them.
+      await openSite(desk.api.api.fetch)('/');
+    }, 60_000);
     afterAll(() => store.drop());
 
     it('CP-03 shows a change of the header on every page made after it', async () => {

@@ -5,6 +5,7 @@ it.each<[string, Chunk[]]>([
   ['nothing', []],
   ['text', ['<p>', 'Größe – 😀', '</p>']],
   ['bytes between text', ['<p>é', Buffer.from('ü – 😀'), Buffer.from(''), '</p>', '']],
+  ['long text beside short text', ['a–', 'é'.repeat(3000), 'b', '–'.repeat(3000), Buffer.from('c'), 'd']],
   ['bytes alone', [Buffer.from('ü')]],
   ['half a character, as text shows it', ['\ud83d', Buffer.from('x')]],
 ])('%s becomes one piece of UTF-8', (_, chunks) => {

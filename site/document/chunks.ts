@@ -13,12 +13,15 @@ export function bytesOf(chunks: readonly Chunk[]): Buffer<ArrayBuffer> {
   return bytes;
 }
 
-/** Texts that stand side by side, as one. */
+/** From this length on a text is encoded by itself: one letter beyond Latin-1 makes all the text around it slower. */
+const longText = 2000;
+
+/** Short texts that stand side by side, as one. */
 function joinText(chunks: readonly Chunk[]): Chunk[] {
   const pieces: Chunk[] = [];
   let text = '';
   for (const chunk of chunks) {
-    if (typeof chunk === 'string') {
+    if (typeof chunk === 'string' && chunk.length < longText) {
       text += chunk;
     } else {
       pieces.push(text, chunk);

@@ -6,7 +6,8 @@ import type { Chunk } from './chunks.ts';
 
 /** Nothing that stands in a story can be taken for a mark: nobody outside this process knows its name. */
 const tag = `kept-${randomBytes(8).toString('hex')}`;
-const mark = new RegExp(`<${tag} n="(\\d+)"></${tag}>`);
+const markBegins = `<${tag} n="`;
+const markEnds = `"></${tag}>`;
 
 /** By the object it was drawn from, then by what else it depends on: it is forgotten when the object is. */
 const kept = new WeakMap<object, Map<string, Chunk>>();
@@ -34,8 +35,20 @@ export function renderWithKept(element: ReactNode): Chunk[] {
     return createElement(tag, { n: found.push(drawn) - 1 });
   };
   const html = renderToString(<KeepContext value={keep}>{element}</KeepContext>);
-  // Every second piece is the number of a part.
-  return html.split(mark).map((piece, index) => (index % 2 === 1 ? (found[Number(piece)] ?? '') : piece));
+  return found.length === 0 ? [html] : fillIn(html, found);
+}
+
+/** What was found where the marks stand. */
+function fillIn(html: string, found: readonly Chunk[]): Chunk[] {
+  const chunks: Chunk[] = [];
+  let from = 0;
+  for (let at = html.indexOf(markBegins); at >= 0; at = html.indexOf(markBegins, from)) {
+    const end = html.indexOf(markEnds, at);
+    chunks.push(html.slice(from, at), found[Number(html.slice(at + markBegins.length, end))] ?? '');
+    from = end + markEnds.length;
+  }
+  chunks.push(html.slice(from));
+  return chunks;
 }
 
 function draw({ children }: KeptProps): Chunk {

@@ -30,7 +30,7 @@ export function testSite(options: Partial<SiteOptions> & { api?: FakeApi } = {})
     siteUrl: 'https://wavelength.example',
     clientManifest: null,
     log,
-    previewSecret: 'preview secret',
+    isPreviewToken: (token) => token === 'a-good-token',
     now: () => noon,
     ...more,
   });
