@@ -1,8 +1,9 @@
 import type { ViewProps } from '../page-body/view.ts';
-import { StoryCard } from '../story-card/story-card.tsx';
+import { Picture } from '../picture/picture.tsx';
+import { Headline } from '../story-card/headline.tsx';
 import styles from './collections-rail.module.css';
 
-/** From one collection to the next. */
+/** From one collection to the next. A collection is of no one topic, so its card names none. */
 export function CollectionsRail({ component }: ViewProps<'RicochetCollections'>) {
   const { data, items } = component;
   if (items.length === 0) return null;
@@ -11,7 +12,10 @@ export function CollectionsRail({ component }: ViewProps<'RicochetCollections'>)
       {data.title && <h2 className={`hd-rail ${styles.title}`}>{data.title}</h2>}
       <div className="stack">
         {items.map((collection) => (
-          <StoryCard key={collection.id} story={collection} size="s" withMeta={false} />
+          <article key={collection.id} className={styles.card}>
+            <Headline story={collection} look="4" level={data.title ? 3 : 2} />
+            <Picture image={collection.image} sizes="6rem" ratio="1" />
+          </article>
         ))}
       </div>
     </div>
