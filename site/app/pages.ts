@@ -22,6 +22,7 @@ const files = {
   author: () => import('./pages/author.tsx'),
   composed: () => import('./pages/composed.tsx'),
   logout: () => import('./pages/logout.tsx'),
+  review: () => import('./pages/review.tsx'),
   gallery: () => import('./pages/gallery.tsx'),
   'video-door': () => import('./pages/video-door.tsx'),
   video: () => import('./pages/video.tsx'),

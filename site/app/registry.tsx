@@ -1,30 +1,25 @@
 import { ArticlePage } from './components/article/article-page.tsx';
-import { AuthorHead } from './components/author-head/author-head.tsx';
 import { BreakingView } from './components/breaking-banner/breaking-view.tsx';
 import { Cards } from './components/cards/cards.tsx';
 import { CollectionView } from './components/collection/collection-view.tsx';
 import { CollectionsRail } from './components/collections-rail/collections-rail.tsx';
 import { LinkColumns, PlainLinks } from './components/editorial-links/editorial-links.tsx';
 import { FeatureView } from './components/feature/feature-view.tsx';
-import { Feeds } from './components/feeds/feeds.tsx';
 import { Figures } from './components/figures/figures.tsx';
 import { GuidesTable } from './components/guides-table/guides-table.tsx';
 import { InDepth } from './components/in-depth/in-depth.tsx';
 import { LatestLine } from './components/latest-line/latest-line.tsx';
 import { Lead } from './components/lead/lead.tsx';
 import { LeadTrio } from './components/lead-trio/lead-trio.tsx';
-import { LinkGroups } from './components/link-groups/link-groups.tsx';
 import { LinksList } from './components/links-list/links-list.tsx';
 import { ListingHead } from './components/listing-head/listing-head.tsx';
 import { MoreStories } from './components/more-stories/more-stories.tsx';
 import { MostRead } from './components/most-read/most-read.tsx';
 import { NewsletterBox } from './components/newsletter-box/newsletter-box.tsx';
-import { Newsletters } from './components/newsletters/newsletters.tsx';
 import { NextStory } from './components/next-story/next-story.tsx';
 import type { Registry } from './components/page-body/view.ts';
 import { Experts } from './components/people/experts.tsx';
 import { Team } from './components/people/team.tsx';
-import { ReviewView } from './components/review/review-view.tsx';
 import { ReviewsRow } from './components/reviews-row/reviews-row.tsx';
 import { RichText } from './components/rich-text/rich-text.tsx';
 import { Rows } from './components/rows/rows.tsx';
@@ -32,19 +27,20 @@ import { SeamlessList } from './components/seamless-list/seamless-list.tsx';
 import { SearchResultsView } from './components/search-results/search-results.tsx';
 import { SectionFeature } from './components/section-feature/section-feature.tsx';
 import { SectionList } from './components/section-list/section-list.tsx';
-import { Steps } from './components/steps/steps.tsx';
 import { StoryTeaser } from './components/story-teaser/story-teaser.tsx';
-import { TextPage } from './components/text-page/text-page.tsx';
 import { TopStories } from './components/top-stories/top-stories.tsx';
 import { TopicHead } from './components/topic-head/topic-head.tsx';
-import { Topics } from './components/topics/topics.tsx';
 import { VideoRows } from './components/video-stage/video-rows.tsx';
 import { VideoStage } from './components/video-stage/video-stage.tsx';
 
-/** Component type and view → what draws it. A view nobody draws does not compile. */
+/**
+ * Component type and view → what draws it. A view nobody draws does not compile. Views that one kind of page is made
+ * of come with that page (`OwnViews` in `pages/`); here a simpler one stands in for them, should an editor place them
+ * elsewhere. So no page carries the code of another.
+ */
 export const registry: Registry = {
   Article: { article: ArticlePage },
-  AuthorList: { experts: Experts, team: Team, 'author-head': AuthorHead },
+  AuthorList: { experts: Experts, team: Team, 'author-head': Team },
   Collection: { collection: CollectionView },
   ContentList: {
     lead: Lead,
@@ -61,8 +57,8 @@ export const registry: Registry = {
     rows: Rows,
     cards: Cards,
     'links-list': LinksList,
-    topics: Topics,
-    newsletters: Newsletters,
+    topics: LinksList,
+    newsletters: Cards,
     'next-story': NextStory,
     'breaking-banner': BreakingView,
     // The header's menus show these stories; placed on a page they are a list of links.
@@ -71,21 +67,20 @@ export const registry: Registry = {
   EditorialLinks: {
     'menu-columns': LinkColumns,
     plain: PlainLinks,
-    'link-groups': LinkGroups,
-    feeds: Feeds,
+    'link-groups': PlainLinks,
+    feeds: PlainLinks,
     figures: Figures,
-    steps: Steps,
+    steps: PlainLinks,
   },
   Feature: { feature: FeatureView },
-  // Galleries, videos and the video door bring their own views; elsewhere these stand in for them.
   Gallery: { gallery: StoryTeaser },
-  Review: { review: ReviewView },
+  Review: { review: StoryTeaser },
   RicochetCollections: { rail: CollectionsRail },
   Seamless: { seamless: SeamlessList },
   SmartSearchResults: { results: SearchResultsView },
   Text: {
     prose: RichText,
-    'text-page': TextPage,
+    'text-page': RichText,
     'newsletter-box': NewsletterBox,
     'listing-head': ListingHead,
   },

@@ -142,8 +142,7 @@ export const routes: readonly Route[] = [
   at('sponsored-video', { ...video, isSponsored: true }),
   at('meet-the-team', listing('meet-the-team')),
   at('author_profile', { page: 'author', composes: { pageType: 'author' } }),
-  // A review reads like an article; its view is the composer's choice.
-  at('review', { page: 'article', composes: { pageType: 'review' } }),
+  at('review', { page: 'review', composes: { pageType: 'review' } }),
   at('privacy-california', text('privacy-california')),
   at('privacy-policy', text('privacy-policy')),
   // Every search is a page of its own; kept ones would push out the pages that many read.

@@ -1,4 +1,6 @@
+import { AuthorHead } from '#app/components/author-head/author-head.tsx';
 import { PageBody } from '#app/components/page-body/page-body.tsx';
+import type { OwnViews } from '#app/components/page-body/view.ts';
 import { mainOf } from '../main-of.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { pagedTitle } from '../seo/paged-title.ts';
@@ -8,6 +10,8 @@ export function title({ page, pageNumber }: ScreenData) {
   return pagedTitle(author ? `${author.firstName} ${author.lastName}` : page.data.title, pageNumber);
 }
 
+const views: OwnViews = { AuthorList: { 'author-head': AuthorHead } };
+
 export function Page({ data }: { data: ScreenData }) {
-  return <PageBody page={data.page.data} basePath={data.basePath} />;
+  return <PageBody page={data.page.data} basePath={data.basePath} views={views} />;
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { PageBody } from '#app/components/page-body/page-body.tsx';
 import { signOut } from '../identity/sign-out.ts';
 import type { ScreenData } from '../screen-data.ts';
+import { houseViews } from './house-views.ts';
 
 /** Signs out on this device and goes home. Without scripts there is nobody to sign out, and a link home. */
 export function Page({ data }: { data: ScreenData }) {
@@ -13,5 +14,5 @@ export function Page({ data }: { data: ScreenData }) {
     }
     location.replace('/');
   }, []);
-  return <PageBody page={data.page.data} basePath={data.basePath} />;
+  return <PageBody page={data.page.data} basePath={data.basePath} views={houseViews} />;
 }

@@ -5,8 +5,10 @@ import { Picture } from '../picture/picture.tsx';
 import { sectionOf } from '../section/section-of.ts';
 import styles from './story-teaser.module.css';
 
-/** A gallery or video on a page that is not its own: its picture, and the way to it. */
-export function StoryTeaser({ component, priority }: ViewProps<'Gallery'> | ViewProps<'Video'>) {
+type AnyStory = ViewProps<'Gallery'> | ViewProps<'Review'> | ViewProps<'Video'>;
+
+/** A story on a page that is not its own: its picture, and the way to it. */
+export function StoryTeaser({ component, priority }: AnyStory) {
   const story = component.data;
   return (
     <article className={`wrap ${styles.teaser}`} data-s={sectionOf(story)}>

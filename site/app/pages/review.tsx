@@ -1,0 +1,12 @@
+import { PageBody } from '#app/components/page-body/page-body.tsx';
+import type { OwnViews } from '#app/components/page-body/view.ts';
+import { ReviewView } from '#app/components/review/review-view.tsx';
+import type { ScreenData } from '../screen-data.ts';
+
+export { storyTitle as title } from '../seo/story-title.ts';
+
+const views: OwnViews = { Review: { review: ReviewView } };
+
+export function Page({ data }: { data: ScreenData }) {
+  return <PageBody page={data.page.data} views={views} />;
+}
