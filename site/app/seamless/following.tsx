@@ -32,7 +32,13 @@ export function Following({ reader, announced, onMode }: FollowingProps) {
           hasBand={story.path !== announced}
         />
       ))}
-      <Controls line={line} onMode={onMode} onNext={() => void reader.loadNext(true)} />
+      {/* Another element after every story: what only moved down has not jumped. */}
+      <Controls
+        key={line.stories.length}
+        line={line}
+        onMode={onMode}
+        onNext={() => void reader.loadNext(true)}
+      />
     </RegistryContext>
   );
 }
@@ -90,7 +96,12 @@ function Controls({
   const { mode, phase } = line;
   const isWaiting = mode === 'auto' && phase !== 'failed' && phase !== 'ended';
   return (
-    <div className={`wrap ${styles.controls}`} data-seamless={phase} data-print="none">
+    <div
+      className={`wrap ${styles.controls}`}
+      data-seamless={phase}
+      data-waiting={isWaiting}
+      data-print="none"
+    >
       <p role="status">{wordsOf(line)}</p>
       <div className={styles.buttons}>
         {mode !== 'off' && !isWaiting && (

@@ -14,12 +14,12 @@ export interface Reader {
   loadNext: (isAsked: boolean) => Promise<void>;
 }
 
-/** One reader on one page: the line of stories, and what is asked for them. */
+/** One reader on one page: the line of stories, and what is asked for them. `hold` keeps the page still meanwhile. */
 export function createReader(
   first: ScreenData,
   path: string,
   mode: ReadingLine['mode'],
-  { client, log }: { client: ContentClient; log: Log },
+  { client, log, hold }: { client: ContentClient; log: Log; hold: (change: () => void) => void },
 ): Reader {
   const listeners = new Set<() => void>();
   let line = startLine(path, mode);
@@ -42,7 +42,7 @@ export function createReader(
       if (!item) return;
       const story = await loadStory(client, item, first);
       // Turned off meanwhile, or on the way to the footer: nothing may push it away.
-      tell(isAsked || line.mode === 'auto' ? { kind: 'story', story } : { kind: 'idle' });
+      hold(() => tell(isAsked || line.mode === 'auto' ? { kind: 'story', story } : { kind: 'idle' }));
     } catch (error) {
       log.warn('The next story could not be loaded', { error });
       tell({ kind: 'failed' });

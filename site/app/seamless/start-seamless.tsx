@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { seamlessEnterMargin, seamlessRequestMargin } from '#content/limits.ts';
 import { setStoryTop } from '../behaviours/scroll-position.ts';
@@ -26,7 +27,7 @@ export function startSeamless({ place, shown, site, log }: SeamlessOptions): () 
   const first = { path: location.pathname + location.search + location.hash, screen: shown.screen };
   const client = createBrowserClient(site, { begin: () => () => {} });
   const mode = modeOf(localStorage, navigator.connection);
-  const reader = createReader(first.screen, location.pathname, mode, { client, log });
+  const reader = createReader(first.screen, location.pathname, mode, { client, log, hold: holdStill });
 
   /** Each story's element, the page's own first. */
   const elements = (): Element[] => {
@@ -125,9 +126,11 @@ export function startSeamless({ place, shown, site, log }: SeamlessOptions): () 
 
   const announced = document.querySelector('[data-view="next-story"] a')?.getAttribute('href') ?? undefined;
   const root = createRoot(place);
-  root.render(<Following reader={reader} announced={announced} onMode={setMode} />);
+  holdStill(() => {
+    mark();
+    root.render(<Following reader={reader} announced={announced} onMode={setMode} />);
+  });
   place.addEventListener('click', onClick);
-  mark();
   for (const element of elements()) entering.observe(element);
   if (mode === 'auto') void reader.loadNext(false);
 
@@ -140,4 +143,13 @@ export function startSeamless({ place, shown, site, log }: SeamlessOptions): () 
     delete document.documentElement.dataset.seamless;
     root.unmount();
   };
+}
+
+/** A reader who is at the footer stays there: what comes before it goes above the window. */
+function holdStill(change: () => void): void {
+  const footer = document.getElementById('footer');
+  const before = footer?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+  flushSync(change);
+  if (!footer || before >= innerHeight) return;
+  scrollBy({ top: footer.getBoundingClientRect().top - before, behavior: 'instant' });
 }
