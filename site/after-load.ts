@@ -4,6 +4,7 @@ import { watchSeamless } from '#app/seamless/watch-seamless.ts';
 import type { ShownStore } from '#app/shown.ts';
 import { publication } from '#config';
 import { prefetchVisible } from './prefetch.ts';
+import { startRemembered } from './remembered.tsx';
 import { keepStories, registerWorker } from './service-worker/register.ts';
 
 /** What makes the next page better and not this one: fetched when the browser has nothing else to do. */
@@ -15,6 +16,7 @@ export function startAfterLoad(store: ShownStore, log: Log): void {
     whenLoaded(() => void registerWorker(serviceWorker, publication.serviceWorker.isOn, log));
     if (publication.serviceWorker.isOn) keepStories(store, serviceWorker);
   }
+  startRemembered();
   if (mayFetchAhead(navigator.connection)) prefetchVisible();
 }
 

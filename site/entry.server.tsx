@@ -19,6 +19,7 @@ import { previewContext, type Site, screenOf, siteContext, surrogateKeysContext 
 import { embeddableHeader } from '#content/limits.ts';
 import type { Publication } from '#content/publication.ts';
 import { bootstrapScript, scriptHash } from './document/bootstrap.ts';
+import { earlyScript } from './document/early-script.ts';
 import { pageAssets } from './document/page-assets.ts';
 import { earlyAnswer } from './early-answer.ts';
 import { failedDocument, renderDocument } from './render-document.tsx';
@@ -57,7 +58,7 @@ interface Parts {
 export function createSite(options: SiteOptions): RunningSite {
   const { log, clientManifest, publication } = options;
   const bootstrap = bootstrapScript(pageAssets(clientManifest, undefined).entry);
-  const contentSecurity = { scriptHashes: [scriptHash(bootstrap)] };
+  const contentSecurity = { scriptHashes: [scriptHash(earlyScript), scriptHash(bootstrap)] };
   const parts = startParts(options);
   if (!parts) return { respond: async () => failedDocument(), contentSecurity };
   const { handler, site } = parts;

@@ -5,9 +5,17 @@ import type { PanelName } from '#app/behaviours/open-panels.ts';
 const CookieSettings = lazy(async () => ({
   default: (await import('#app/components/cookie-settings/cookie-settings.tsx')).CookieSettings,
 }));
+const ReadingSettings = lazy(async () => ({
+  default: (await import('#app/components/reading-settings/reading-settings.tsx')).ReadingSettings,
+}));
+const SavedStories = lazy(async () => ({
+  default: (await import('#app/components/saved-stories/saved-stories.tsx')).SavedStories,
+}));
 
 const panels: Readonly<Record<PanelName, (onClose: () => void) => ReactElement>> = {
   'cookie-settings': (onClose) => <CookieSettings onClose={onClose} />,
+  'reading-settings': (onClose) => <ReadingSettings onClose={onClose} />,
+  'saved-stories': (onClose) => <SavedStories onClose={onClose} />,
 };
 
 let root: Root | undefined;

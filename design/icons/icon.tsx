@@ -4,6 +4,9 @@ import sprite from './sprite.svg?no-inline';
 export const iconNames = [
   'menu',
   'search',
+  'bookmark',
+  'bookmark-solid',
+  'text-size',
   'globe',
   'chevron-down',
   'user',

@@ -48,12 +48,11 @@ export const copy = {
   advertise: 'Advertise',
   termsOfUse: 'Terms of Use',
   policies: 'Policies',
-  cookieSettingsTitle: 'Cookie settings',
-  cookiesChoose: 'Choose what you allow.',
-  cookiesNothingOptional:
-    'Wavelength sets no cookies for measurement, advertising or social networks, so there is nothing to switch off. What it does keep is listed here. More in our',
-  alwaysOn: 'Always on',
-  done: 'Done',
+  onThisDevice: 'On this device',
+  save: 'Save',
+  savedStories: 'Saved stories',
+  readingSettings: 'Reading settings',
+  dismissBreaking: 'Close this notice',
   copyright: (year: number, site: string) => `© ${year} ${site}. All rights reserved.`,
 
   // stories

@@ -1,6 +1,7 @@
 import type { HeadTag } from '#app/seo/head-tag.ts';
 import { themeColor } from '#content/limits.ts';
 import type { Chunk } from './chunks.ts';
+import { earlyScript } from './early-script.ts';
 import { escapeHtml, jsonForScript } from './escape.ts';
 import type { PageAssets } from './page-assets.ts';
 
@@ -38,6 +39,8 @@ export function documentChunks(parts: DocumentParts): Chunk[] {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(parts.title)}</title>`,
+    // Before the style sheets: a script after them would wait for them.
+    `<script>${earlyScript}</script>`,
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),

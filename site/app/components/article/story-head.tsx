@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ContentTopic } from '#content/entities/topic.ts';
+import { pathForContent } from '#content/rules/content-path.ts';
 import { Byline, type BylineProps } from '../byline/byline.tsx';
 import { Crumbs } from '../crumbs/crumbs.tsx';
+import { sectionOf } from '../section/section-of.ts';
 import { StaffPlace } from '../staff/staff-place.tsx';
+import { StoryTools } from '../story-tools/story-tools.tsx';
 import styles from './story-head.module.css';
 import { storyPath } from './story-path.ts';
 import { type ShareableStory, StoryShare } from './story-share.tsx';
@@ -22,6 +25,7 @@ export interface StoryHeadProps {
 
 /** The way here, the headline, the dek and who wrote it. Labels always precede the headline. */
 export function StoryHead({ story, labels, hasRailShare = false }: StoryHeadProps) {
+  const url = pathForContent(story);
   return (
     <header className={`wrap ${styles.head}`}>
       <StaffPlace id={story.id} contentType={story.typeName} />
@@ -40,6 +44,7 @@ export function StoryHead({ story, labels, hasRailShare = false }: StoryHeadProp
         <div className={styles.share} data-rail={hasRailShare || undefined}>
           <StoryShare story={story} direction="along" />
         </div>
+        {url && <StoryTools url={url} title={story.headline ?? story.title} section={sectionOf(story)} />}
       </div>
     </header>
   );

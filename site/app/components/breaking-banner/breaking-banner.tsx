@@ -1,21 +1,34 @@
 import { copy } from '#app/copy.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import type { ContentLink } from '#content/entities/content-link.ts';
+import { Icon } from '#design/icons/icon.tsx';
 import { TimeText } from '../time-text/time-text.tsx';
 import styles from './breaking-banner.module.css';
 
-/** What is breaking now, under the header. Nothing when nothing is. */
+/**
+ * What is breaking now, under the header. Nothing when nothing is. Once closed it stays closed for that story; the
+ * script in the head hides it before the first paint, so it never flashes. `site/remembered.tsx` hears the button.
+ */
 export function BreakingBanner({ story }: { story: ContentLink | undefined }) {
   if (!story) return null;
   return (
-    <aside className={styles.banner} aria-label={copy.breakingNews} data-print="none">
-      <p className={`wrap ${styles.text}`}>
+    <aside
+      className={styles.banner}
+      aria-label={copy.breakingNews}
+      data-breaking={story.id}
+      data-print="none"
+    >
+      <div className={`wrap ${styles.text}`}>
         <b>{copy.breaking}</b>
         <SiteLink to={story.url}>{story.promoTitle ?? story.title}</SiteLink>
         <span className={styles.time}>
           <TimeText date={story.date ?? story.datePublished} />
         </span>
-      </p>
+        <button type="button" className={styles.close} data-dismiss>
+          <Icon name="close" />
+          <span className="vh">{copy.dismissBreaking}</span>
+        </button>
+      </div>
     </aside>
   );
 }

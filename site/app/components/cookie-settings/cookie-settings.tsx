@@ -3,6 +3,7 @@ import { copy } from '#app/copy.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import { buttonClass } from '#design/button/button.ts';
 import { Modal } from '../modal/modal.tsx';
+import { panelCopy } from '../panels/panel-copy.ts';
 import { hrefOf } from '../section/href-of.ts';
 import styles from './cookie-settings.module.css';
 
@@ -12,16 +13,16 @@ export function CookieSettings({ onClose }: { onClose: () => void }) {
   return (
     <Modal
       name="cookie-settings"
-      title={copy.cookieSettingsTitle}
+      title={panelCopy.cookieSettings}
       onClose={onClose}
       footer={
         <button type="button" className={buttonClass('solid')} data-close>
-          {copy.done}
+          {panelCopy.done}
         </button>
       }
     >
       <p className={styles.intro}>
-        {hasOptional ? copy.cookiesChoose : copy.cookiesNothingOptional}{' '}
+        {hasOptional ? panelCopy.cookiesChoose : panelCopy.cookiesNothingOptional}{' '}
         <SiteLink className="underlined" to={hrefOf('privacy-policy')}>
           {copy.privacyPolicy}
         </SiteLink>
@@ -33,7 +34,7 @@ export function CookieSettings({ onClose }: { onClose: () => void }) {
               <h3>{title}</h3>
               <p>{text}</p>
             </div>
-            {category === 'necessary' && <span className={styles.always}>{copy.alwaysOn}</span>}
+            {category === 'necessary' && <span className={styles.always}>{panelCopy.alwaysOn}</span>}
           </li>
         ))}
       </ul>

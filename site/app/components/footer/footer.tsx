@@ -12,6 +12,7 @@ import { isComponent } from '../page-body/plan.ts';
 import { StaticHtml } from '../prose/static-html.tsx';
 import { hrefOfTarget } from '../section/href-of.ts';
 import styles from './footer.module.css';
+import { FooterSection } from './footer-section.tsx';
 
 export interface FooterProps {
   area?: PageArea | undefined;
@@ -59,10 +60,9 @@ export function Footer({ area, year, hasHealthLink = false, isFlush = false }: F
           </ul>
         </div>
         {orderColumns(footer.columns).map((column) => (
-          <div key={column.name} className={styles.column} data-column={column.name}>
-            <h2>{textOf(column.titleKey)}</h2>
+          <FooterSection key={column.name} name={column.name} title={textOf(column.titleKey)}>
             <Links links={column.links} />
-          </div>
+          </FooterSection>
         ))}
       </div>
       <div className={`wrap ${styles.last}`}>

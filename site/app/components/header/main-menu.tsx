@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { copy } from '#app/copy.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import { publication } from '#config';
@@ -6,6 +7,7 @@ import { buttonClass } from '#design/button/button.ts';
 import { Icon } from '#design/icons/icon.tsx';
 import { Logo } from '#design/logo/logo.tsx';
 import { Spectrum } from '#design/spectrum/spectrum.tsx';
+import { ReaderTools } from '../reader-tools/reader-tools.tsx';
 import { hrefOf } from '../section/href-of.ts';
 import { EditionList } from './editions-menu.tsx';
 import styles from './main-menu.module.css';
@@ -45,7 +47,9 @@ export function MainMenu({ id, area, section }: MainMenuProps) {
           {shelf.map((item) => (
             <Entry key={item.trackingName} menu={menuOf(item, area)} current={section} />
           ))}
-          <Entry menu={menuOf(more, area)} current={undefined} />
+          <Entry menu={menuOf(more, area)} current={undefined}>
+            <ReaderTools />
+          </Entry>
         </ul>
         <div className={styles.drawer}>
           <ul className={styles.links}>
@@ -73,7 +77,14 @@ export function MainMenu({ id, area, section }: MainMenuProps) {
   );
 }
 
-function Entry({ menu, current }: { menu: Menu; current: string | undefined }) {
+interface EntryProps {
+  menu: Menu;
+  current: string | undefined;
+  /** What stands beside the links. */
+  children?: ReactNode;
+}
+
+function Entry({ menu, current, children }: EntryProps) {
   const isCurrent = menu.section !== undefined && menu.section === current;
   return (
     <li data-s={menu.section} className={menu.section ? undefined : styles.more}>
@@ -96,7 +107,7 @@ function Entry({ menu, current }: { menu: Menu; current: string | undefined }) {
           <Icon name="plus" size={20} className={styles.whenClosed} />
           <Icon name="minus" size={20} className={styles.whenOpen} />
         </summary>
-        <MenuPanel menu={menu} />
+        <MenuPanel menu={menu}>{children}</MenuPanel>
       </details>
     </li>
   );

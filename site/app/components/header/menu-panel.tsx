@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { copy } from '#app/copy.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import type { ContentLink } from '#content/entities/content-link.ts';
@@ -11,7 +11,7 @@ import type { Menu, MenuColumn } from './menus.ts';
 export const menuPanelId = ({ trackingName }: Menu) => `menu-${trackingName}`;
 
 /** What opens under a word of the shelf: its links in columns and, beside them, what is new. */
-export function MenuPanel({ menu }: { menu: Menu }) {
+export function MenuPanel({ menu, children }: { menu: Menu; children?: ReactNode }) {
   const hasStories = menu.stories.length > 0;
   return (
     <section id={menuPanelId(menu)} className={styles.panel} aria-label={copy.menuOf(menu.text)}>
@@ -31,6 +31,7 @@ export function MenuPanel({ menu }: { menu: Menu }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: columns of a menu have no name and never move
               <Column key={index} column={column} />
             ))}
+            {children}
           </div>
         </div>
         {hasStories && <MenuStories title={copy.newIn(menu.text)} stories={menu.stories} />}

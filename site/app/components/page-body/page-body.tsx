@@ -1,5 +1,6 @@
 import { type FunctionComponent, use } from 'react';
 import type { ComposedPage } from '#content/page/composed-page.ts';
+import { ContinueReadingPlace } from '../continue-reading/continue-reading-place.tsx';
 import { SkyboxPlace } from '../skybox/skybox-place.tsx';
 import { type Draw, Rows } from './areas.tsx';
 import { basePathOf } from './base-path.ts';
@@ -51,7 +52,12 @@ export function PageBody({
     return (
       <div key={placed.component.id} id={placed.component.id} data-view={placed.view}>
         <View component={placed.component as never} page={facts} priority={placed === first} rail={rail} />
-        {placed.view === 'top-stories' && page.pageType === 'front-door' && <SkyboxPlace />}
+        {placed.view === 'top-stories' && page.pageType === 'front-door' && (
+          <>
+            <ContinueReadingPlace />
+            <SkyboxPlace />
+          </>
+        )}
       </div>
     );
   };

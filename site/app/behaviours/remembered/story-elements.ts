@@ -1,0 +1,9 @@
+import type { RememberedStory } from './remembered-things.ts';
+
+/** The tools of every story on the page; seamless reading adds more. Their markup says which story they belong to. */
+export const toolsOnPage = () => document.querySelectorAll<HTMLElement>('[data-story-url]');
+
+export function storyOfTools({ dataset }: HTMLElement): RememberedStory {
+  const { storyUrl = '', storyTitle = '', storySection } = dataset;
+  return { url: storyUrl, title: storyTitle, section: storySection };
+}

@@ -1,0 +1,35 @@
+import { copy } from '#app/copy.ts';
+import { Icon } from '#design/icons/icon.tsx';
+import { Spectrum } from '#design/spectrum/spectrum.tsx';
+import styles from './story-tools.module.css';
+
+export interface StoryToolsProps {
+  url: string;
+  title: string;
+  section: string | undefined;
+}
+
+/**
+ * Saves a story on this device, and a strip at the top of the window that lights while it is read. Only markup:
+ * `site/remembered.tsx` brings it to life after the page has loaded.
+ */
+export function StoryTools({ url, title, section }: StoryToolsProps) {
+  return (
+    <div
+      className={styles.tools}
+      data-story-url={url}
+      data-story-title={title}
+      data-story-section={section}
+      data-print="none"
+    >
+      <button type="button" className={styles.save} aria-pressed="false" data-save data-tracking="save">
+        <Icon name="bookmark" size={20} className={styles.off} />
+        <Icon name="bookmark-solid" size={20} className={styles.on} />
+        {copy.save}
+      </button>
+      <div className={styles.strip} aria-hidden="true">
+        <Spectrum line={section} height={6} seed={url} className={styles.lit} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import vm from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { keyPrefix } from '#app/behaviours/remembered/remembered.ts';
+import { earlyScript } from './early-script.ts';
+
+/** Runs the script as a browser would, with what a device has kept. */
+function run(kept: Readonly<Record<string, string>>, isClosed = false) {
+  const dataset: Record<string, string> = {};
+  const rules: string[] = [];
+  const adopted: unknown[] = [];
+  vm.runInNewContext(earlyScript, {
+    document: { documentElement: { dataset }, adoptedStyleSheets: adopted },
+    localStorage: {
+      getItem(key: string) {
+        if (isClosed) throw new Error('SecurityError');
+        return kept[key.replace(keyPrefix, '')] ?? null;
+      },
+    },
+    CSS: { escape: (text: string) => text.replace(/["\\]/g, '\\$&') },
+    CSSStyleSheet: class {
+      insertRule(rule: string) {
+        rules.push(rule);
+      }
+    },
+  });
+  return { dataset, rules, sheets: adopted.length };
+}
+
+describe('before the first paint', () => {
+  it.each([
+    ['nothing kept', {}, {}],
+    ['a theme', { theme: '"dark"' }, { theme: 'dark' }],
+    ['the system’s theme', { theme: '"system"' }, {}],
+    ['a text size', { 'text-size': '"large"' }, { textSize: 'large' }],
+    ['stories begun', { started: '[{"url":"/a/"}]' }, { started: '' }],
+    ['no story begun', { started: '[]' }, {}],
+    ['nonsense', { theme: '{', 'text-size': '7', started: '"x"', dismissed: 'null' }, {}],
+  ])('%s', (_, kept: Record<string, string>, expected) => {
+    expect(run(kept)).toEqual({ dataset: expected, rules: [], sheets: 0 });
+  });
+
+  it('CP-16 a banner that was closed takes no room, whatever its story is called', () => {
+    expect(run({ dismissed: '["a1","x\\"]{}"]' })).toEqual({
+      dataset: {},
+      rules: ['[data-breaking="a1"]{display:none}', '[data-breaking="x\\"]{}"]{display:none}'],
+      sheets: 1,
+    });
+  });
+
+  it('a device that keeps nothing gets the page as it was sent', () => {
+    expect(run({ theme: '"dark"' }, true).dataset).toEqual({});
+  });
+
+  it('stays small and cannot end its own element', () => {
+    expect(earlyScript).not.toContain('</');
+    expect(earlyScript.length).toBeLessThan(2500);
+  });
+});

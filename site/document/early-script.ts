@@ -1,0 +1,35 @@
+import { keyPrefix } from '#app/behaviours/remembered/remembered.ts';
+
+/**
+ * Runs in the head, before anything is painted: theme and text size are there from the first pixel, a banner that
+ * was closed takes no room, and a place is kept for stories that were begun. It stands alone (no imports reach it)
+ * and forgives everything: without storage the page is what the server sent.
+ */
+function beforeFirstPaint(prefix: string): void {
+  const root = document.documentElement;
+  const kept = (name: string): unknown => {
+    try {
+      return JSON.parse(localStorage.getItem(prefix + name) ?? 'null');
+    } catch {
+      return null;
+    }
+  };
+  const theme = kept('theme');
+  if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+  const size = kept('text-size');
+  if (size === 'small' || size === 'large' || size === 'larger') root.dataset.textSize = size;
+  const started = kept('started');
+  if (Array.isArray(started) && started.length > 0) root.dataset.started = '';
+  const dismissed = kept('dismissed');
+  if (!Array.isArray(dismissed) || dismissed.length === 0) return;
+  try {
+    const sheet = new CSSStyleSheet();
+    for (const id of dismissed) sheet.insertRule(`[data-breaking="${CSS.escape(String(id))}"]{display:none}`);
+    document.adoptedStyleSheets.push(sheet);
+  } catch {
+    // A browser without such sheets hides the banner a moment later.
+  }
+}
+
+/** The same on every page, so its hash can stand in the policy of cached pages. */
+export const earlyScript = `(${beforeFirstPaint.toString()})(${JSON.stringify(keyPrefix)})`;

@@ -1,0 +1,30 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { bindDismissing } from '#app/behaviours/remembered/bind-dismissing.ts';
+import { bindSaving } from '#app/behaviours/remembered/bind-saving.ts';
+import { followReading } from '#app/behaviours/remembered/follow-reading.ts';
+import { routeChanged } from '#app/behaviours/route-changed.ts';
+import { ContinueReading } from '#app/components/continue-reading/continue-reading.tsx';
+import { continueReadingPlace } from '#app/components/continue-reading/continue-reading-place.tsx';
+
+/** What a reader keeps on this device. Pages are readable without it, so it is fetched after them. */
+export function startRemembered(): void {
+  bindSaving();
+  bindDismissing();
+  followReading();
+  continueReading();
+  document.addEventListener(routeChanged, continueReading);
+}
+
+let shown: { place: HTMLElement; root: Root } | undefined;
+
+/** The front door has an empty place for stories begun here; a root of its own fills it. */
+function continueReading(): void {
+  if (shown && !shown.place.isConnected) {
+    shown.root.unmount();
+    shown = undefined;
+  }
+  const place = document.querySelector<HTMLElement>(`[data-place="${continueReadingPlace}"]`);
+  if (!place || place === shown?.place) return;
+  shown = { place, root: createRoot(place) };
+  shown.root.render(<ContinueReading />);
+}
