@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { expect, firstStory, hydrated, test } from './journey.ts';
+
+const rootData = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }));
+
+/** The code for what a device remembers comes when the browser has nothing else to do. */
+async function settled(page: Page) {
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+}
+
+async function openTool(page: Page, name: string) {
+  const isWide = (page.viewportSize()?.width ?? 0) >= 1024;
+  if (!isWide) await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.locator('header summary', { hasText: 'More' }).first().click();
+  await page.getByRole('button', { name }).click();
+  return page.getByRole('dialog', { name });
+}
+
+test('theme and text size are chosen once and there before the first paint ever after', async ({ page }) => {
+  await page.goto('/latest/');
+  await hydrated(page);
+  const settings = await openTool(page, 'Reading settings');
+  await settings.getByLabel('Dark', { exact: true }).check();
+  await settings.getByLabel('Large', { exact: true }).check();
+  expect(await rootData(page)).toMatchObject({ theme: 'dark', textSize: 'large' });
+  await page.keyboard.press('Escape');
+
+  // At the moment the body begins, before any style of ours has drawn anything.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      (window as unknown as { early: object }).early = { ...document.documentElement.dataset };
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  const early = await page.evaluate(() => (window as unknown as { early: object }).early);
+  expect(early).toMatchObject({ theme: 'dark', textSize: 'large' });
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('18px');
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(13, 16, 25)');
+});
+
+test('a story is saved, listed, removed and brought back', async ({ page, viewport }) => {
+  test.skip(viewport?.width === 820, 'one small and one wide screen');
+  const href = await firstStory(page);
+  await page.goto(href);
+  await settled(page);
+  const save = page.getByRole('button', { name: 'Save', exact: true }).first();
+  await save.click();
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await page.evaluate(() => scrollTo(0, 0));
+  const list = await openTool(page, 'Saved stories');
+  await expect(list.locator(`a[href="${href}"]`)).toBeVisible();
+  await list.getByRole('button', { name: /^Remove/ }).click();
+  await expect(list.locator(`a[href="${href}"]`)).toHaveCount(0);
+  await list.getByRole('button', { name: /^Undo/ }).click();
+  await list.locator(`a[href="${href}"]`).focus();
+  await list.getByRole('button', { name: /^Remove/ }).click();
+  await page.keyboard.press('Escape');
+  await expect(save).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('reading lights the strip, and the front door offers to go on without a jump', async ({
+  page,
+  viewport,
+}) => {
+  test.skip(viewport?.width === 820, 'one small and one wide screen');
+  const href = await firstStory(page);
+  await page.goto(href);
+  await settled(page);
+  await page.evaluate(() => {
+    const { height } = document.querySelector('article')?.getBoundingClientRect() ?? { height: 0 };
+    scrollTo({ top: height * 0.4, behavior: 'instant' });
+  });
+  await expect(page.locator('[data-story-url][data-reading]').first()).toBeAttached();
+  await page.waitForFunction(() => localStorage.getItem('neutron:1:started') !== null);
+
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    (window as unknown as { shifts: number[] }).shifts = shifts;
+    new PerformanceObserver((entries) => {
+      for (const entry of entries.getEntries() as (PerformanceEntry & { value: number })[])
+        shifts.push(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/');
+  const place = page.locator('[data-place="continue-reading"]');
+  await place.scrollIntoViewIfNeeded();
+  const link = place.getByRole('link').first();
+  await expect(link).toHaveAttribute('href', href);
+  await expect(link).toContainText('% read');
+  const shift = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+  );
+  expect(shift).toBeLessThan(0.02);
+});
+
+test('CP-15 CP-16 the breaking banner closes for good and takes no room afterwards', async ({
+  page,
+  viewport,
+}) => {
+  test.skip(viewport?.width === 820, 'one small and one wide screen');
+  await page.goto('/latest/');
+  await settled(page);
+  const banner = page.locator('aside[data-breaking]');
+  expect(await banner.count()).toBeLessThanOrEqual(1);
+  test.skip((await banner.count()) === 0, 'nothing is breaking in the demo');
+  await banner.getByRole('button', { name: 'Close this notice' }).click();
+  await expect(banner).toBeHidden();
+  await page.reload({ waitUntil: 'commit' });
+  await banner.waitFor({ state: 'attached' });
+  expect(await banner.evaluate((element) => getComputedStyle(element).display)).toBe('none');
+  await page.goto('/news/');
+  await expect(banner).toBeHidden();
+});
+
+test('FT-09 sections of the footer open and close on small screens', async ({ page, viewport }) => {
+  await page.goto('/latest/');
+  await hydrated(page);
+  const toggle = page.locator('footer').getByRole('button', { name: 'Explore' });
+  const topics = page.locator('footer a[href="/topic/"]');
+  if ((viewport?.width ?? 0) >= 768) {
+    await expect(toggle).toBeHidden();
+    await expect(topics).toBeVisible();
+    return;
+  }
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await toggle.click();
+  await expect(topics).toBeHidden();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await toggle.click();
+  await expect(topics).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('nothing is offered that cannot work', async ({ page }) => {
+    const href = await firstStory(page);
+    for (const path of ['/', href]) {
+      await page.goto(path);
+      for (const name of ['Save', 'Saved stories', 'Reading settings', 'Close this notice', 'Explore'])
+        await expect(page.getByRole('button', { name, exact: true }).first()).toBeHidden();
+    }
+    await expect(page.locator('footer a[href="/topic/"]')).toBeVisible();
+  });
+});
