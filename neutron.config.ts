@@ -365,6 +365,7 @@ export const publication = {
     healthDataPrivacyLink: false,
     maintenanceNotice: false,
   },
+  vanity: { testMode: false },
   security: { contact: 'mailto:security@wavelength.example', policy: '/about/' },
   preview: { queryName: 'preview', headerName: 'x-preview' },
   apiKey: 'wavelength-public',

@@ -23,6 +23,8 @@ export interface Publication {
   links: Readonly<Record<string, string>>;
   social: readonly { name: string; url: string }[];
   features: Readonly<Record<string, import('./entities/feature-flag.ts').FeatureValue>>;
+  /** Test mode answers every lookup of an address by fixed rules; never where readers are. */
+  vanity: { testMode: boolean };
   /** Where weaknesses are reported (`mailto:` or https) and the page that says how. */
   security: { contact: string; policy: string };
   preview: { queryName: string; headerName: string };

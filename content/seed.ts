@@ -7,6 +7,7 @@ import type { newsletterDoc } from './entities/newsletter.ts';
 import type { richText } from './entities/rich-text.ts';
 import type { StoryDraft } from './entities/story-input.ts';
 import type { StoryState } from './entities/story-types.ts';
+import type { vanity } from './entities/vanity.ts';
 import type { layoutDefinition } from './page/layout-definition.ts';
 
 export interface SeedTopic {
@@ -42,6 +43,8 @@ export interface PublicationSeed {
   trends: z.input<typeof innovationTrend>[];
   layouts: z.input<typeof layoutDefinition>[];
   newsletters: z.input<typeof newsletterDoc>[];
+  /** Addresses that stand for others. */
+  vanities?: (z.input<typeof vanity> & { id: string; urlPath: string })[];
   /** Story id that is breaking now, if any. */
   breaking?: { storySlug: string; text: string };
   stories: Iterable<SeedStory>;

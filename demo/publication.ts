@@ -15,6 +15,7 @@ import { namedTags } from './tags.ts';
 import { textsAt } from './texts.ts';
 import { topics } from './topics/topics.ts';
 import { trends } from './trends.ts';
+import { vanities } from './vanities.ts';
 import { writtenScores } from './written-scores.ts';
 
 export interface WavelengthOptions {
@@ -78,6 +79,7 @@ export function wavelength({
     trends,
     layouts: [...layouts],
     newsletters,
+    vanities,
     ...(breaking ? { breaking: { storySlug: breakingSlug, text: breaking.story.title } } : {}),
     stories: {
       *[Symbol.iterator]() {

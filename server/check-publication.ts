@@ -94,6 +94,7 @@ const publication = z.strictObject({
     'code',
   ),
   narrativesUrl: webAddress,
+  vanity: z.strictObject({ testMode: z.boolean() }),
   security: z.strictObject({
     contact: z.string().regex(/^(mailto:\S+@\S+|https:\/\/\S+)$/, 'must be a mailto: or https: address'),
     policy: place,

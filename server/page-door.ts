@@ -2,6 +2,7 @@ import type { Door, Exchange } from './http/exchange.ts';
 import { sendError, sendMoved } from './http/send.ts';
 import { acceptedEncodings } from './page-cache/encodings.ts';
 import { addGzip, finishPage } from './page-cache/finished-page.ts';
+import { keepQuery } from './page-cache/keep-query.ts';
 import { ageOf, type CacheState, type PageCache } from './page-cache/page-cache.ts';
 import { createReadyAnswers } from './page-cache/ready-answers.ts';
 import { sendPage } from './page-cache/send-page.ts';
@@ -21,6 +22,8 @@ export interface PageDoorOptions {
 
 const takesGzip = ({ req }: Exchange) => acceptedEncodings(req.headers['accept-encoding']).gzip;
 
+const searchOf = ({ target }: Exchange) => (target.query ? `?${target.query}` : '');
+
 /** Pages for readers: from the cache when it has them, otherwise from the site through the cache. */
 export function createPageDoor(options: PageDoorOptions): Door {
   const { cache } = options;
@@ -29,7 +32,7 @@ export function createPageDoor(options: PageDoorOptions): Door {
   async function serve(exchange: Exchange, identity: Extract<PageIdentity, { kind: 'page' }>): Promise<void> {
     const served = await cache.serve(identity.request, takesGzip(exchange));
     options.count(served.state);
-    await sendPage(exchange, served.page, served.state, served.age);
+    await sendPage(exchange, keepQuery(served.page, searchOf(exchange)), served.state, served.age);
   }
 
   async function servePrivately(exchange: Exchange, url: string, edition: string): Promise<void> {
@@ -54,7 +57,8 @@ export function createPageDoor(options: PageDoorOptions): Door {
       if (!kept) return serve(exchange, identity);
       options.count('hit');
       const age = ageOf(kept, options.now());
-      return ready.send(exchange, kept.page, age) ? undefined : sendPage(exchange, kept.page, 'hit', age);
+      const page = keepQuery(kept.page, searchOf(exchange));
+      return ready.send(exchange, page, age) ? undefined : sendPage(exchange, page, 'hit', age);
     }
     if (identity.kind === 'refused') return sendError(exchange, identity.reason);
     if (identity.kind === 'moved') return sendMoved(exchange, identity.location, options.headers);

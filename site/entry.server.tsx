@@ -133,6 +133,7 @@ function startParts(options: SiteOptions): Parts | undefined {
             frames: createFrameStore(),
             heldFrame: () => undefined,
             unmatched: pageNotFound,
+            looksUpUnmatched: true,
             codeMissing: (error) => error,
             unreachable: (error) => error,
           }),

@@ -157,7 +157,11 @@ describe('errors', () => {
   });
 
   it('AP-04 ER-09 an API that cannot be reached is a 503, and the page says nothing of it', async () => {
-    const down = { requests: [], fetchApi: () => Promise.reject(new Error('connect ECONNREFUSED')) };
+    const down = {
+      requests: [],
+      lookups: [],
+      fetchApi: () => Promise.reject(new Error('connect ECONNREFUSED')),
+    };
     const { get } = testSite({ api: down });
     const response = await get('/');
     expect(response.status).toBe(503);

@@ -64,6 +64,7 @@ export function startNavigation(store: ShownStore, log: Log, mainId: string): Na
       return held?.data.pageType === pageType && held.data.slug === slug ? held : undefined;
     },
     // What is no screen of the router may still be the server's: a feed, a file, a redirect, or its 404.
+    looksUpUnmatched: false,
     unmatched: (url) => redirectDocument(url.href),
     openAfresh: (url) => redirectDocument(url.href),
     codeMissing: (cause, url) => (mayReload(sessionStorage, Date.now()) ? redirectDocument(url.href) : cause),

@@ -137,7 +137,7 @@ describeStores((open) => {
       urlType: 'PERMANENT_REDIRECT',
     });
     const { body } = await ask<{ items: { id: string }[] }>('/vanity/testsite/dictionary');
-    expect(body.data.items.map(({ id }) => id)).toEqual(['v1']);
+    expect(body.data.items.map(({ id }) => id)).toEqual(['v1', 'v3']);
     expect((await ask('/vanity/testsite/web')).status).toBe(400);
   });
 

@@ -99,6 +99,7 @@ const tablesInOrder = [
   'content_trends',
   'content_newsletters',
   'content_breaking',
+  'content_vanity',
 ] as const satisfies readonly (keyof ContentTables)[];
 
 async function clear(db: ContentDb): Promise<void> {

@@ -14,6 +14,7 @@ import type { ContentTransaction } from '../store/content-db.ts';
 import { getDirectoryRows } from '../store/directory.ts';
 import { insertRows } from '../store/insert-rows.ts';
 import { checkLayout } from './check-layout.ts';
+import { loadVanities } from './load-vanities.ts';
 import { parseSeed, requireUnique, SeedError } from './seed-error.ts';
 import { createSeedPlaces, type SeedPlaces } from './seed-places.ts';
 
@@ -46,6 +47,7 @@ export async function loadDirectory(
   const directory = buildDirectory(await getDirectoryRows(trx));
   const places = createSeedPlaces(directory);
   await loadWords(trx, seed, places, ownDomains);
+  await loadVanities(trx, seed.vanities ?? [], ownDomains);
   return places;
 }
 

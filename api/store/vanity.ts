@@ -1,12 +1,14 @@
 import type { ContentDb } from './content-db.ts';
 
-export async function getVanity(db: ContentDb, path: string): Promise<string | undefined> {
-  const row = await db
+/** The entry of the first of these paths that has one. */
+export async function getVanity(db: ContentDb, paths: readonly string[]): Promise<string | undefined> {
+  const rows = await db
     .selectFrom('content_vanity')
-    .select('doc')
-    .where('url_path', '=', path)
-    .executeTakeFirst();
-  return row?.doc;
+    .select(['url_path', 'doc'])
+    .where('url_path', 'in', [...paths])
+    .execute();
+  const docs = new Map(rows.map((row) => [row.url_path, row.doc]));
+  return paths.map((path) => docs.get(path)).find((doc) => doc !== undefined);
 }
 
 export async function getVanities(db: ContentDb): Promise<string[]> {

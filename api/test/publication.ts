@@ -20,6 +20,7 @@ export const publication: Publication = {
   links: {},
   social: [],
   features: {},
+  vanity: { testMode: false },
   security: { contact: 'mailto:security@testsite.example', policy: '/about/' },
   preview: { queryName: 'preview', headerName: 'x-preview' },
   apiKey: 'key',

@@ -23,6 +23,7 @@ function startRouter(path: string, api = fakeApi()) {
     now: () => noon,
     frames,
     heldFrame: frames.get,
+    looksUpUnmatched: false,
     unmatched: pageNotFound,
     codeMissing: (error) => error,
     unreachable: (error) => error,

@@ -22,6 +22,8 @@ export interface Site {
   heldPage?: (pageType: PageType, slug: string | undefined) => ComposedPage | undefined;
   /** What to throw for a path that is no screen: an error page here, a fresh document in the browser. */
   unmatched: (url: URL) => unknown;
+  /** Whether an address that is no screen may still stand for another; only the server can tell. */
+  looksUpUnmatched: boolean;
   /** What to throw for a page that is a document of its own; the server draws it instead. */
   openAfresh?: (url: URL) => unknown;
   /** What to throw when the code of a page cannot be fetched. */
@@ -63,6 +65,16 @@ export function screenOf(visit: Pick<Visit, 'context' | 'url'>): Screen | null {
 /** What a validator threw, if one did: the page then shows that error instead of "not found". */
 export function validationErrorOf(visit: Pick<Visit, 'context' | 'url'>): unknown {
   return understood(visit).error;
+}
+
+/** From here on the visit is about another path: the address stays, what is shown changes. */
+export function showInstead({ context }: Pick<Visit, 'context'>, path: string): void {
+  context.set(screenContext, tryScreenFor(path, context.get(siteContext).routes));
+}
+
+/** From here on the visit shows this error. */
+export function refuseVisit({ context }: Pick<Visit, 'context'>, error: unknown): void {
+  context.set(screenContext, { screen: null, error });
 }
 
 function understood({ context, url }: Pick<Visit, 'context' | 'url'>) {

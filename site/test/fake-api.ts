@@ -5,8 +5,9 @@ export type ApiAnswer = Response | ComposedPage | undefined;
 
 export interface FakeApi {
   fetchApi: (request: Request) => Promise<Response>;
-  /** Every request that came in, oldest first. */
+  /** Every request that came in, oldest first; lookups of addresses apart. */
   requests: Request[];
+  lookups: URL[];
 }
 
 const notFound = () =>
@@ -16,13 +17,22 @@ const notFound = () =>
 export function fakeApi(
   answer: (page: { pageType: string; slug: string; url: URL; request: Request }) => ApiAnswer = () =>
     undefined,
+  /** What a path stands for; itself, unless this says something else. */
+  lookup: (path: string) => Response | Promise<Response> = (path) =>
+    Response.json({ data: { urlType: 'OK', urlPath: path, targets: [] } }),
 ): FakeApi {
   const requests: Request[] = [];
+  const lookups: URL[] = [];
   return {
     requests,
+    lookups,
     async fetchApi(request) {
-      requests.push(request);
       const url = new URL(request.url);
+      if (url.pathname.includes('/vanity/')) {
+        lookups.push(url);
+        return lookup(url.searchParams.get('path') ?? '');
+      }
+      requests.push(request);
       const [, pageType = '', slug = ''] = /\/pages\/([^/]+)\/([^/]+)\/web$/.exec(url.pathname) ?? [];
       const found = answer({ pageType, slug, url, request }) ?? knownPage(pageType, slug, url);
       if (found instanceof Response) return found;

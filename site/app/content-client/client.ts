@@ -10,6 +10,8 @@ export interface RequestOptions {
   /** A verified preview token and the header it travels in. */
   preview?: { header: string; token: string } | undefined;
   signal?: AbortSignal;
+  /** Less than every request has, for answers a page can do without. */
+  timeoutMilliseconds?: number;
   /** Told what the answer was made of. */
   onSurrogateKeys?: (keys: readonly string[]) => void;
 }
@@ -41,7 +43,7 @@ export function createContentClient(address: ApiAddress, fetchApi: FetchApi): Co
           ...(options.preview ? { [options.preview.header]: options.preview.token } : {}),
         },
       });
-      const response = await inTime((timeout) =>
+      const response = await inTime(options.timeoutMilliseconds ?? httpTimeoutMilliseconds, (timeout) =>
         fetchApi(request, () => (options.signal ? AbortSignal.any([timeout(), options.signal]) : timeout())),
       );
       const keys = response.headers.get('surrogate-key')?.split(' ').filter(Boolean) ?? [];
@@ -52,7 +54,10 @@ export function createContentClient(address: ApiAddress, fetchApi: FetchApi): Co
 }
 
 /** In one process `fetchApi` is a function call that may ignore the signal, so the clock also races the answer. */
-async function inTime(fetchInTime: (timeout: () => AbortSignal) => Promise<Response>): Promise<Response> {
+async function inTime(
+  milliseconds: number,
+  fetchInTime: (timeout: () => AbortSignal) => Promise<Response>,
+): Promise<Response> {
   let controller: AbortController | undefined;
   const timeout = () => {
     controller ??= new AbortController();
@@ -63,7 +68,7 @@ async function inTime(fetchInTime: (timeout: () => AbortSignal) => Promise<Respo
     timer = setTimeout(() => {
       reject(new PageError(504, 'API did not answer in time'));
       controller?.abort();
-    }, httpTimeoutMilliseconds);
+    }, milliseconds);
   });
   try {
     return await Promise.race([fetchInTime(timeout), tooLate]);

@@ -24,6 +24,11 @@ export function compositionOf(visit: Visit): Promise<ComposedPage> | null {
   return composition;
 }
 
+/** The visit turned out to be about something else. */
+export function forgetComposition({ context }: Pick<Visit, 'context'>): void {
+  context.set(compositionContext, null);
+}
+
 async function compose(
   { context, request }: Visit,
   { route, params, pageNumber }: Screen,

@@ -5,6 +5,7 @@ import type { InnovationTrend } from '#content/entities/innovation-trend.ts';
 import type { SeamlessItem } from '#content/entities/seamless-item.ts';
 import type { SearchSuggestions } from '#content/entities/search-suggestion.ts';
 import type { SmartSearchResults } from '#content/entities/smart-search-results.ts';
+import type { Vanity } from '#content/entities/vanity.ts';
 import type { Component } from '#content/page/component.ts';
 import type { ComposedPage } from '#content/page/composed-page.ts';
 
@@ -19,6 +20,7 @@ export interface Answers {
   innovationIndexTrends: { data: { items: InnovationTrend[] } };
   autocomplete: { data: SearchSuggestions };
   searchResults: { data: SmartSearchResults };
+  vanity: { data: Vanity };
 }
 export type RequestName = keyof Answers;
 
@@ -51,4 +53,5 @@ export const definitions: Readonly<Record<RequestName, Definition>> = {
   },
   autocomplete: { path: '/api/neutron/search/{site}/autocomplete/{experience}', expects: 'data' },
   searchResults: { path: '/api/neutron/search/{site}/results/{experience}', expects: 'data' },
+  vanity: { path: '/api/neutron/vanity/{site}/web', expects: 'data' },
 };

@@ -6,9 +6,17 @@ import { editions } from './editions.ts';
 import { featureFlags } from './feature-flags.ts';
 import { language } from './language.ts';
 import { transaction } from './transaction.ts';
+import { vanity } from './vanity.ts';
 
 /** Read aloud: this is what happens to every visit, in this order, before its page is loaded. */
-export const middlewareOrder = ['language', 'feature-flags', 'cache', 'editions', 'transaction'] as const;
+export const middlewareOrder = [
+  'language',
+  'feature-flags',
+  'cache',
+  'editions',
+  'transaction',
+  'vanity',
+] as const;
 
 const known: Readonly<Record<string, MiddlewareFunction>> = {
   language,
@@ -16,6 +24,7 @@ const known: Readonly<Record<string, MiddlewareFunction>> = {
   cache,
   editions,
   transaction,
+  vanity,
 };
 
 export function resolveMiddleware(

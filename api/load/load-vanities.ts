@@ -1,0 +1,33 @@
+import { vanity as vanityEntity } from '#content/entities/vanity.ts';
+import { findVanityCycle } from '#content/rules/vanity/find-cycle.ts';
+import type { PublicationSeed } from '#content/seed.ts';
+import type { ContentTransaction } from '../store/content-db.ts';
+import { insertRows } from '../store/insert-rows.ts';
+import { parseSeed, requireUnique, SeedError } from './seed-error.ts';
+
+/** Loads addresses that stand for others; a circle of them is refused, because no reader could leave it. */
+export async function loadVanities(
+  trx: ContentTransaction,
+  seeds: NonNullable<PublicationSeed['vanities']>,
+  ownDomains: readonly string[],
+): Promise<void> {
+  requireUnique(
+    seeds.map(({ urlPath }) => urlPath),
+    'vanities',
+    'urlPath',
+  );
+  const entries = seeds.map((value) => ({
+    ...parseSeed(vanityEntity, value, `vanity ${value.urlPath}`),
+    id: value.id,
+    urlPath: value.urlPath,
+  }));
+  for (const edition of new Set(entries.flatMap(({ targets }) => targets.map((target) => target.edition)))) {
+    const cycle = findVanityCycle(entries, edition, ownDomains);
+    if (cycle) throw new SeedError(`vanity ${cycle[0]}`, 'targets', `lead in a circle: ${cycle.join(' → ')}`);
+  }
+  await insertRows(
+    trx,
+    'content_vanity',
+    entries.map((entry) => ({ id: entry.id, url_path: entry.urlPath, doc: JSON.stringify(entry) })),
+  );
+}

@@ -1,0 +1,69 @@
+import { type MiddlewareFunction, redirect } from 'react-router';
+import type { Vanity } from '#content/entities/vanity.ts';
+import { vanityMaskMaxAgeSeconds, vanityTimeoutMilliseconds } from '#content/limits.ts';
+import { isVanityExempt } from '#content/rules/vanity/exempt-paths.ts';
+import { vanityLookupPath } from '#content/rules/vanity/lookup-path.ts';
+import { vanityOutcome } from '#content/rules/vanity/outcome.ts';
+import { testVanity } from '#content/rules/vanity/test-mode.ts';
+import { compositionOf, forgetComposition } from '../content-client/composition.ts';
+import { pageNotFound } from '../site-error.ts';
+import {
+  editionContext,
+  featuresContext,
+  maxAgeContext,
+  refuseVisit,
+  screenOf,
+  showInstead,
+  siteContext,
+  surrogateKeysContext,
+  type Visit,
+} from '../visit.ts';
+
+/** Whether the path stands for something else. Without an answer in time it stands for itself. */
+export const vanity: MiddlewareFunction = async (visit) => {
+  const { context, url } = visit;
+  if (isVanityExempt(url.pathname)) return;
+  // Almost every path stands for itself: its page is asked for meanwhile.
+  compositionOf(visit)?.catch(() => {});
+  const entry = await lookUp(visit).catch(() => undefined);
+  if (!entry) return;
+  const { publication, now } = context.get(siteContext);
+  const outcome = vanityOutcome(entry, {
+    path: url.pathname,
+    edition: context.get(editionContext),
+    now: now(),
+    hasMask: context.get(featuresContext)({})['vanity.mask'] === true,
+    ownDomains: publication.ownDomains,
+  });
+  if (outcome.kind === 'redirect')
+    throw redirect(outcome.to.includes('?') ? outcome.to : outcome.to + url.search, outcome.status);
+  if (outcome.kind === 'not-found') refuseVisit(visit, pageNotFound());
+  if (outcome.kind === 'mask') {
+    showInstead(visit, outcome.path);
+    forgetComposition(visit);
+    context.set(maxAgeContext, vanityMaskMaxAgeSeconds);
+  }
+};
+
+async function lookUp(visit: Visit): Promise<Vanity | undefined> {
+  const { context, url, request } = visit;
+  const { client, publication, looksUpUnmatched } = context.get(siteContext);
+  const screen = screenOf(visit);
+  // In the browser such a path is the server's to answer.
+  if (!screen && !looksUpUnmatched) return undefined;
+  const path = vanityLookupPath(url.pathname, url.search);
+  if (publication.vanity.testMode) return testVanity(path);
+  const { data } = await client.request(
+    'vanity',
+    { path, contentType: screen?.route.composes?.pageType, slug: screen?.params.slug },
+    {
+      edition: context.get(editionContext),
+      timeoutMilliseconds: vanityTimeoutMilliseconds,
+      signal: request.signal,
+      onSurrogateKeys: (keys) => {
+        for (const key of keys) context.get(surrogateKeysContext).add(key);
+      },
+    },
+  );
+  return data;
+}
