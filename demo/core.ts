@@ -1,11 +1,12 @@
 import type { SeedStory } from '#content/seed.ts';
 import { collectionsFor, writeCollections, writeFeatures } from './collections.ts';
 import { type ArticleKind, articleKinds, kinds } from './grammar/kinds/kinds.ts';
+import { slugOf } from './grammar/slug.ts';
 import { writeArticle } from './grammar/write-article.ts';
 import { writeBestList } from './grammar/write-best-list.ts';
 import { writeGallery } from './grammar/write-gallery.ts';
 import { writeReview } from './grammar/write-review.ts';
-import type { Lexicon } from './lexicon/lexicon.ts';
+import type { Lexicon, Product } from './lexicon/lexicon.ts';
 import { lexiconOf, lexicons } from './lexicon/lexicons.ts';
 import type { Newsroom } from './newsroom.ts';
 import { type Random, randomOf } from './random.ts';
@@ -98,16 +99,30 @@ function articlesOf({ now, seed, newsroom, articles }: CoreRequest): SeedStory[]
   });
 }
 
-const mostReviews = 60;
+const reviewsPerTopic = 4;
 
-function reviews({ now, seed, newsroom, written }: CoreRequest): SeedStory[] {
+/** Every shelf in turn, so that a review always has others of its kind beside it. */
+function reviewed({ seed, written }: CoreRequest): { lexicon: Lexicon; product: Product }[] {
   const random = randomOf(`${seed}/reviews`);
-  const shelf = lexicons
+  const shelves = lexicons
     .filter(({ gear }) => gear)
-    .flatMap((lexicon) => lexicon.products.map((product) => ({ lexicon, product })))
-    .filter(({ product }) => !written.slugs.has(product.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')));
-  return random.some(shelf, mostReviews).map(({ lexicon, product }, index) => {
-    const ageHours = 9 + (mostReviews - index - 1) ** 1.75 * 8.2;
+    .map((lexicon) => {
+      const free = lexicon.products.filter(({ name }) => !written.slugs.has(slugOf(name)));
+      return random.some(free, reviewsPerTopic).map((product) => ({ lexicon, product }));
+    });
+  const rounds = Array.from({ length: reviewsPerTopic }, (_, round) => round);
+  return rounds.flatMap((round) =>
+    random.some(shelves, shelves.length).flatMap((shelf) => shelf[round] ?? []),
+  );
+}
+
+function reviews(request: CoreRequest): SeedStory[] {
+  const { now, seed, newsroom } = request;
+  const random = randomOf(`${seed}/review-dates`);
+  const all = reviewed(request);
+  return all.map(({ lexicon, product }, index) => {
+    const place = (all.length - index - 1) / all.length;
+    const ageHours = 9 + (place * 60) ** 1.75 * 8.2;
     const date = new Date(now.getTime() - ageHours * hour);
     const story = writeReview({ lexicon, product, date, id: `review-${index + 1}`, seed, newsroom });
     return published(story, popularityOf(random, ageHours) + 30);

@@ -1,5 +1,6 @@
 import type { StoryInput } from '#content/entities/story-input.ts';
 import { isSponsored } from '#content/rules/is-sponsored.ts';
+import { bestOffer, resellerOffers } from '#content/rules/offers.ts';
 import { choosePreferredDate } from '#content/rules/preferred-date.ts';
 import { readMinutes } from '#content/rules/read-time.ts';
 import type { StoryCard } from '../present/card.ts';
@@ -76,7 +77,7 @@ function metaDataOf(story: StoryInput): Facts {
         bottomLine: story.bottomLine,
         editorsChoice: story.editorsChoice || undefined,
         productName: story.preferredProductName,
-        price: story.relatedProduct?.product?.msrp,
+        price: bestOffer(resellerOffers(story.relatedProduct))?.price ?? story.relatedProduct?.product?.msrp,
       };
     case 'video':
       return { duration: story.duration ?? story.metaData.duration, subType: story.subType };

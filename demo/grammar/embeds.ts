@@ -1,3 +1,4 @@
+import type { MerchantOffer } from '#content/entities/merchant-offer.ts';
 import type { ReviewCard } from '#content/entities/review-card.ts';
 import type { Product } from '#demo/lexicon/lexicon.ts';
 import { newsletters } from '#demo/newsletters.ts';
@@ -6,7 +7,7 @@ import { productPictureOf, sceneOf } from '#demo/picture.ts';
 import type { Body } from './body.ts';
 import { dollars, monthName, reading } from './calendar.ts';
 import type { Facts } from './facts.ts';
-import { productSheet, shopUrl, techProductOf } from './product-sheet.ts';
+import { offerOf, productSheet, shopUrl, techProductOf } from './product-sheet.ts';
 
 /** A story that can be linked: what the related box shows. */
 export interface LinkedStory {
@@ -180,6 +181,15 @@ export function addBuyButton(body: Body, facts: Facts): void {
   });
 }
 
+/** The shops of a product during a sale: the one that cut its price, then the others. */
+function saleOffers(facts: Facts): MerchantOffer[] {
+  const merchant = facts.slot('merchant');
+  const { offers } = productSheet(facts.lexicon, facts.product);
+  const others = offers.filter(({ offerMerchant }) => offerMerchant !== merchant);
+  const offerPrice = Number(facts.slot('salePrice').replace(/[$,]/g, ''));
+  return [offerOf(merchant, facts.product, offerPrice), ...others];
+}
+
 /** What we said about the product when we tested it, with every shop that has it. */
 export function addReviewCard(body: Body, facts: Facts, newsroom: Newsroom): void {
   const { lexicon, product, random, date } = facts;
@@ -193,7 +203,7 @@ export function addReviewCard(body: Body, facts: Facts, newsroom: Newsroom): voi
     like: random.some(lexicon.pros, 3),
     dislike: random.some(lexicon.cons, 2),
     imageGroup: [productPictureOf(lexicon.topic, newsroom.nextNumber(`product/${lexicon.topic}`))],
-    merchantOffers: productSheet(lexicon, product).offers,
+    merchantOffers: saleOffers(facts),
     usePricing: true,
     techProd: techProductOf(lexicon, product, { score, isReviewed }),
     ...(score >= 4.5 ? { editorsChoice: true, editorsMonth: month.month, editorsYear: month.year } : {}),

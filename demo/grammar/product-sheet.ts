@@ -22,11 +22,11 @@ export function shopUrl(merchant: string, productName: string): string {
 }
 
 /** Networks pay for some links; now and then one of them does not answer, and the plain address is used. */
-function offerOf(
+export function offerOf(
   merchant: string,
   product: Product,
   price: number | undefined,
-  failed: boolean,
+  failed = false,
 ): MerchantOffer {
   const url = shopUrl(merchant, product.name);
   const isOwnShop = merchant === product.maker;

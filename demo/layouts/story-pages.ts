@@ -40,7 +40,7 @@ export const reviewPage: SeedLayout = layout(
     'reviews-row',
     'other-reviews',
     { kind: 'stories', types: ['review'], topic: '{page}', limit: 4 },
-    { words: { title: 'More reviews', viewMoreText: 'All reviews', viewMoreUrl: '/reviews/' } },
+    { words: { title: 'Also consider', viewMoreText: 'All reviews', viewMoreUrl: '/reviews/' } },
   ),
 );
 

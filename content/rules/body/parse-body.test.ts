@@ -3,6 +3,7 @@ import { embedTypes } from '../../entities/embed.ts';
 import { embedExamples } from '../../examples/embed.ts';
 import { listicleExample } from '../../examples/listicle.ts';
 import { reviewCardExample } from '../../examples/review-card.ts';
+import { affiliateHrefs } from '../affiliate-link.ts';
 import { countWords } from './count-words.ts';
 import { htmlText } from './html-text.ts';
 import { parseBody, type StoredBody } from './parse-body.ts';
@@ -160,5 +161,33 @@ describe('words', () => {
 
   it('CL-43 reads text as a reader sees it', () => {
     expect(htmlText('<h2>A</h2><p>b  <em>c</em>&amp;d<br>e</p>')).toBe('A\nb c&d\ne');
+  });
+});
+
+describe('paid links in prose', () => {
+  const rules = { domains: ['shop.example'], subids: { subid1: 'articleId', subid3: 'position' } } as const;
+  const htmlOf = (body: string) => {
+    const [block] = parseBody({
+      body,
+      additionalShortcodeData: {},
+      ownDomains: ['site.example'],
+      affiliateHref: affiliateHrefs(rules, 'a1'),
+    }).blocks;
+    return block?.kind === 'prose' ? block.html : '';
+  };
+
+  it('RV-09 RV-10 RV-11 are marked, counted in reading order, and open beside the page', () => {
+    expect(
+      htmlOf('<p><a href="https://shop.example/x">x</a> <a href="https://www.shop.example/y">y</a></p>'),
+    ).toBe(
+      '<p><a href="https://shop.example/x?subid1=a1&amp;subid3=text-1" rel="sponsored noopener nofollow" target="_blank">x</a> ' +
+        '<a href="https://www.shop.example/y?subid1=a1&amp;subid3=text-2" rel="sponsored noopener nofollow" target="_blank">y</a></p>',
+    );
+  });
+
+  it('RV-11 other links stay what they were', () => {
+    expect(htmlOf('<p><a href="https://other.example/">x</a></p>')).toBe(
+      '<p><a href="https://other.example/" rel="noopener nofollow">x</a></p>',
+    );
   });
 });

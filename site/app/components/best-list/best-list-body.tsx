@@ -13,21 +13,26 @@ export interface BestListBodyProps {
   hasAds: boolean;
   /** Stands after the last pick. */
   comparison: ReactNode;
+  questionsAnchor: string;
 }
 
 /** A list's text in reading order, its picks numbered. */
-export function BestListBody({ blocks, hasAds, comparison }: BestListBodyProps) {
+export function BestListBody({ blocks, ...rest }: BestListBodyProps) {
   return (
     <div className={styles.body}>
       {partsOf(blocks).map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text never move
-        <Part key={index} part={part} hasAds={hasAds} comparison={comparison} />
+        <Part key={index} part={part} {...rest} />
       ))}
     </div>
   );
 }
 
-function Part({ part, hasAds, comparison }: { part: ListPart; hasAds: boolean; comparison: ReactNode }) {
+interface PartProps extends Omit<BestListBodyProps, 'blocks'> {
+  part: ListPart;
+}
+
+function Part({ part, hasAds, comparison, questionsAnchor }: PartProps) {
   switch (part.kind) {
     case 'prose':
       return (
@@ -38,7 +43,7 @@ function Part({ part, hasAds, comparison }: { part: ListPart; hasAds: boolean; c
     case 'pick':
       return <ListicleEmbed embed={part.embed} rank={part.rank} />;
     case 'questions':
-      return <Questions questions={part.questions} />;
+      return <Questions questions={part.questions} anchor={questionsAnchor} />;
     case 'embed':
       return (
         <div className={styles.prose}>

@@ -10,12 +10,11 @@ import { AdSlot } from '../skybox/skybox.tsx';
 import { BestListBody } from './best-list-body.tsx';
 import styles from './best-list-view.module.css';
 import { comparisonOf } from './comparison.ts';
-import { ComparisonTable, comparisonAnchor } from './comparison-table.tsx';
+import { ComparisonTable } from './comparison-table.tsx';
 import { Glance } from './glance.tsx';
 import { type Jump, JumpBar } from './jump-bar.tsx';
 import { partsOf } from './parts.ts';
 import { picksOf } from './pick.ts';
-import { questionsAnchor } from './questions.tsx';
 
 export interface BestListViewProps extends Pick<ViewProps<'Article'>, 'priority' | 'rail'> {
   story: Article;
@@ -27,6 +26,9 @@ export function BestListView({ story, priority, rail }: BestListViewProps) {
   const picks = picksOf(blocks);
   // Gifts come from many shelves: there is nothing to compare.
   const comparison = story.type === 'gift-guide' ? undefined : comparisonOf(picks);
+  // Stories follow each other on one page: anchors carry the story's name.
+  const comparisonAnchor = `compare-${story.slug}`;
+  const questionsAnchor = `questions-${story.slug}`;
   const hasQuestions = partsOf(blocks).some(({ kind }) => kind === 'questions');
   const jumps: Jump[] = [
     ...picks.map(({ anchor, rank, jump }) => ({ anchor, text: `${rank}. ${jump}` })),
@@ -48,17 +50,18 @@ export function BestListView({ story, priority, rail }: BestListViewProps) {
           <BestListBody
             blocks={blocks}
             hasAds={!story.suppressAds}
-            comparison={comparison && <ComparisonTable comparison={comparison} />}
+            questionsAnchor={questionsAnchor}
+            comparison={comparison && <ComparisonTable comparison={comparison} anchor={comparisonAnchor} />}
           />
           <StoryEnd story={story} />
         </div>
         <aside className={styles.rail} aria-label={copy.more}>
+          {rail}
           {!story.suppressAds && (
             <div className={styles.ad}>
               <AdSlot size="mpu" place="rail" />
             </div>
           )}
-          {rail}
         </aside>
       </div>
     </article>

@@ -3,19 +3,15 @@ import { priceText } from '../guides-table/price-text.ts';
 import type { Comparison } from './comparison.ts';
 import styles from './comparison-table.module.css';
 
-export const comparisonAnchor = 'compare';
-
 /** The picks side by side. The table scrolls alone, by finger, wheel or arrow key; the names stay in sight. */
-export function ComparisonTable({ comparison }: { comparison: Comparison }) {
+export function ComparisonTable({ comparison, anchor }: { comparison: Comparison; anchor: string }) {
   const { columns, hasScores, hasPrices, rows } = comparison;
   return (
-    <section id={comparisonAnchor} className={styles.section} aria-labelledby="compare-title">
-      <h2 id="compare-title" className={styles.title}>
-        {copy.compareThem}
-      </h2>
+    <section id={anchor} className={styles.section} aria-label={copy.compareThem}>
+      <h2 className={styles.title}>{copy.compareThem}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       {/* biome-ignore lint/a11y/useSemanticElements: the section around it is the landmark, this is its scroller */}
-      <div className={styles.scroll} role="region" tabIndex={0} aria-label={copy.compareThem}>
+      <div className={styles.scroll} role="region" tabIndex={0} aria-label={copy.comparison}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -30,10 +26,10 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ anchor, name, score, price, values }) => (
-              <tr key={anchor}>
+            {rows.map(({ anchor: pick, name, score, price, values }) => (
+              <tr key={pick}>
                 <th scope="row">
-                  <a href={`#${anchor}`}>{name}</a>
+                  <a href={`#${pick}`}>{name}</a>
                 </th>
                 {hasScores && <td>{score?.toFixed(1) ?? copy.notKnown}</td>}
                 {columns.map((column, index) => (

@@ -12,16 +12,14 @@ const mostSquares = 4;
 /** The answer in one row: four squares, each with its score and where to buy it for the least. */
 export function Glance({ picks, priority }: { picks: readonly ListPick[]; priority: boolean }) {
   return (
-    <section className={`wrap ${styles.glance}`} aria-labelledby="glance-title">
-      <h2 id="glance-title" className={styles.title}>
-        {copy.atAGlance}
-      </h2>
+    <section className={`wrap ${styles.glance}`} aria-label={copy.atAGlance}>
+      <h2 className={styles.title}>{copy.atAGlance}</h2>
       <ol className={styles.list}>
         {picks.slice(0, mostSquares).map((pick) => (
           <li key={pick.anchor} className={styles.pick}>
             <Picture
               image={pick.image}
-              sizes="(min-width: 64rem) 22vw, 46vw"
+              sizes="(min-width: 48rem) 22vw, 46vw"
               ratio="1"
               priority={priority && pick.rank <= 2}
             />

@@ -6,15 +6,11 @@ import styles from './questions.module.css';
 
 export type Question = Extract<Embed, { type: 'infoCard' }>;
 
-export const questionsAnchor = 'questions';
-
 /** What readers ask, each answer behind its question. The first stands open, so that nobody overlooks the rest. */
-export function Questions({ questions }: { questions: readonly Question[] }) {
+export function Questions({ questions, anchor }: { questions: readonly Question[]; anchor: string }) {
   return (
-    <section id={questionsAnchor} className={styles.section} aria-labelledby="questions-title">
-      <h2 id="questions-title" className={styles.title}>
-        {copy.questions}
-      </h2>
+    <section id={anchor} className={styles.section} aria-label={copy.questions}>
+      <h2 className={styles.title}>{copy.questions}</h2>
       {questions.map(({ uuid, title, text, html }, index) => (
         <details key={uuid} id={uuid} className={styles.question} open={index === 0}>
           <summary>

@@ -3,6 +3,7 @@ import type { ContentLink } from '#content/entities/content-link.ts';
 import { scoreOf } from '#content/rules/score.ts';
 import { Badge } from '#design/badge/badge.tsx';
 import { Stars } from '#design/stars/stars.tsx';
+import { priceText } from '../guides-table/price-text.ts';
 import { StoryMeta } from '../meta/story-meta.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { sectionOf } from '../section/section-of.ts';
@@ -22,6 +23,7 @@ export function Score({ value, size = 'tile' }: { value: number; size?: 'tile' |
 /** A product on a pale ground with its score and one sentence. */
 export function ReviewTile({ story }: { story: ContentLink }) {
   const score = scoreOf(story.metaData ?? {});
+  const price = priceText(story.metaData?.price);
   const verdict = story.metaData?.bottomLine ?? story.description;
   return (
     <article className={styles.tile} data-s={sectionOf(story)}>
@@ -35,6 +37,11 @@ export function ReviewTile({ story }: { story: ContentLink }) {
         {score !== undefined && <Score value={score} />}
         <Headline story={story} look="4" />
         {verdict && <p className={`dek ${styles.verdict}`}>{String(verdict)}</p>}
+        {price && (
+          <p className={styles.from}>
+            {copy.from} <b>{price}</b>
+          </p>
+        )}
         <StoryMeta story={story} className={styles.meta} withDate={false} />
       </div>
     </article>

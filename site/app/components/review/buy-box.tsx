@@ -15,7 +15,7 @@ export function BuyBox({ review }: { review: Review }) {
   const score = scoreOf(review);
   if (two.length === 0) return null;
   return (
-    <section className={styles.box} aria-label={copy.whereToBuy}>
+    <section className={styles.box} aria-label={copy.bestPrices}>
       <p className={styles.name}>{productName(review)}</p>
       {score !== undefined && <Score value={score} size="small" />}
       <Offers offers={two} place="rail" />

@@ -21,8 +21,8 @@ export function ProductFacts({ review }: { review: Review }) {
   return (
     <div className={styles.facts}>
       {rows.length > 0 && (
-        <section aria-labelledby="specifications">
-          <h2 id="specifications">{copy.specifications}</h2>
+        <section aria-label={copy.specifications}>
+          <h2>{copy.specifications}</h2>
           <table className={styles.specs}>
             <tbody>
               {rows.map(({ name, value }) => (
@@ -38,8 +38,8 @@ export function ProductFacts({ review }: { review: Review }) {
         </section>
       )}
       {offers.length > 0 && (
-        <section aria-labelledby="where-to-buy" data-part="resellers">
-          <h2 id="where-to-buy">{copy.whereToBuy}</h2>
+        <section aria-label={copy.whereToBuy} data-part="resellers">
+          <h2>{copy.whereToBuy}</h2>
           <Offers offers={offers} place="shops" />
         </section>
       )}

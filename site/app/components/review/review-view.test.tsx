@@ -4,11 +4,14 @@ import { publication } from '#config';
 import type { Review } from '#content/entities/review.ts';
 import type { ReviewCard } from '#content/entities/review-card.ts';
 import { reviewExample } from '#content/examples/review.ts';
+import { loadDrawings } from '../embeds/drawings.ts';
 import { EmbedView } from '../embeds/embed-view.tsx';
 import { oddCards, oddReviews } from '../fixture/commerce.ts';
 import { componentOf } from '../fixture/components.ts';
 import { facts } from '../fixture/pages.ts';
 import { ReviewView } from './review-view.tsx';
+
+await loadDrawings(['reviewCard']);
 
 const draw = (more: Partial<Review> = {}) =>
   renderToStaticMarkup(

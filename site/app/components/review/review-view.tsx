@@ -26,8 +26,8 @@ export function ReviewView({ component, priority, rail }: ViewProps<'Review'>) {
           contentsTitle={copy.inThisReview}
           rail={
             <>
-              <BuyBox review={story} />
               {rail}
+              <BuyBox review={story} />
             </>
           }
         >
