@@ -20,6 +20,7 @@ const files = {
   newsletter: () => import('./pages/newsletter.ts'),
   search: () => import('./pages/search.tsx'),
   author: () => import('./pages/author.tsx'),
+  collection: () => import('./pages/collection.tsx'),
   composed: () => import('./pages/composed.tsx'),
   logout: () => import('./pages/logout.tsx'),
   review: () => import('./pages/review.tsx'),
