@@ -10,6 +10,7 @@ import { breadcrumbList } from './breadcrumb-list.ts';
 import { canonicalUrl } from './canonical-url.ts';
 import { doorItems, doorTrail } from './door-data.ts';
 import { faqPage } from './faq-page.ts';
+import { imageGallery } from './image-gallery.ts';
 import { itemList } from './item-list.ts';
 import { liveBlogPosting } from './live-blog-posting.ts';
 import { mainListOf } from './main-list-of.ts';
@@ -18,6 +19,7 @@ import { organization } from './organization.ts';
 import { pickList } from './pick-list.ts';
 import { profilePage } from './profile-page.ts';
 import { reviewData } from './review-data.ts';
+import { videoObject } from './video-object.ts';
 import { webSite } from './web-site.ts';
 
 export interface StructuredDataFacts {
@@ -55,6 +57,17 @@ export function structuredData(data: ScreenData, facts: StructuredDataFacts): ob
     return [
       reviewData(review, { ...facts, url, publisher: publisher.asPublisher }),
       breadcrumbList(breadcrumbs(review), facts.siteUrl),
+    ];
+  }
+  const video = mainOf(page.data, 'Video')?.data;
+  const gallery = mainOf(page.data, 'Gallery')?.data;
+  const media = video ?? gallery;
+  if (media) {
+    const where = { ...facts, url: canonicalUrl(data, facts.siteUrl), publisher: publisher.asPublisher };
+    return [
+      ...(video ? [videoObject(video, where)] : []),
+      ...(gallery ? [imageGallery(gallery, where)] : []),
+      breadcrumbList(breadcrumbs(media), facts.siteUrl),
     ];
   }
   const list = mainListOf(page.data);

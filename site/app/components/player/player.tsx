@@ -73,8 +73,12 @@ export function Player({ film, sizes, priority = false, canShrink = false, ...mo
     if (startsAtOnce) startRef.current();
   }, [startsAtOnce]);
 
-  const poster = <Picture image={film.poster} sizes={sizes} priority={priority} alt={film.poster?.alt} />;
-  if (!hasVideoSources(sources))
+  const isPlayable = hasVideoSources(sources);
+  // Inside the button its words say it all.
+  const poster = (
+    <Picture image={film.poster} sizes={sizes} priority={priority} alt={isPlayable ? '' : film.poster?.alt} />
+  );
+  if (!isPlayable)
     return (
       <Frame label={film.title}>
         {poster}

@@ -1,0 +1,151 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { captions } from '#content/calls/captions.ts';
+import type { Video } from '#content/entities/video.ts';
+import { videoExample } from '#content/examples/video.ts';
+import { formatDuration } from '#content/rules/video-duration.ts';
+import { componentOf } from '../fixture/components.ts';
+import { oddVideos } from '../fixture/media.ts';
+import { facts } from '../fixture/pages.ts';
+import { VideoView } from '../video/video-view.tsx';
+import { chapterAt } from './chapter-at.ts';
+import { captionsAddress, filmOf } from './film.ts';
+import { Player } from './player.tsx';
+import { commandOf } from './player-keys.ts';
+import { keepSettings, nextRate, readSettings } from './player-settings.ts';
+import { initialPlayerState, type PlayerEvent, playerState } from './player-state.ts';
+import { needsStreamLibrary } from './stream-support.ts';
+
+const page = { ...facts, pageType: 'video' as const, basePath: '/video/x/' };
+const draw = (data: Video, basePath = page.basePath) =>
+  renderToStaticMarkup(
+    <VideoView
+      component={componentOf('Video', { data })}
+      page={{ ...page, basePath }}
+      priority
+      rail="rail"
+    />,
+  );
+const stateAfter = (...events: PlayerEvent[]) => events.reduce(playerState, initialPlayerState);
+const vtt = {
+  ...videoExample.transcripts[0],
+  format: 'vtt',
+  data: 'WEBVTT\n\n00:00.000 --> 00:02.000\nFirst words',
+};
+
+describe('Player', () => {
+  it('VD-18 offers the stream first and the file after it, in a player that needs no script', () => {
+    const html = renderToStaticMarkup(<Player film={filmOf(videoExample)} sizes="100vw" />);
+    expect(html).toMatch(/<video[^>]*controls=""[^>]*preload="none"/);
+    expect(html).toMatch(
+      /<source src="[^"]*m3u8" type="application\/vnd.apple.mpegurl"\/><source src="[^"]*mp4"/,
+    );
+    expect(html).not.toContain('autoplay');
+  });
+
+  it.each([
+    ['', true, true],
+    ['maybe', true, false],
+    ['', false, false],
+  ] as const)(
+    'VD-18 fetches the library where canPlayType is "%s" and feeding is %s: %s',
+    (answer, canFeed, needed) => {
+      expect(needsStreamLibrary({ canPlayType: () => answer }, { hls: '/a.m3u8' }, canFeed)).toBe(needed);
+    },
+  );
+
+  it.each(Object.entries(oddVideos))('VD-08 holds with %s', (name, video) => {
+    const html = draw(video);
+    expect(html).not.toContain('http://media.example');
+    expect(html.includes('<video')).toBe(!name.includes('files'));
+  });
+
+  it('VD-09 VD-10 shows lengths as minutes and seconds', () => {
+    expect([125, 10, 4503].map(formatDuration)).toEqual(['2:05', '0:10', '75:03']);
+    expect(draw({ ...videoExample, duration: 125 })).toContain('2:05');
+  });
+
+  it('VD-15 shows the transcript with its times, or as plain text, or not at all', () => {
+    const timed = { ...videoExample, transcripts: [vtt] } as Video;
+    expect(draw(timed)).toMatch(/mp4#t=0".*0:00.*First words/s);
+    expect(draw(videoExample)).toContain('This is the Halden Arc 14.');
+    expect(draw({ ...videoExample, transcripts: [] })).not.toContain('Transcript');
+  });
+
+  it('VD-15 captions come from the captions call', () => {
+    const { pathname } = new URL(captionsAddress('a-slug'), 'https://x.example');
+    const pattern = captions.path.replace('{format}', 'vtt').replace('{slug}.{extension}', 'a-slug.vtt');
+    expect(pathname).toBe(pattern.replace('{site}', 'wavelength'));
+  });
+
+  it('RT-43 labels sponsored videos by story and by address', () => {
+    expect(draw(videoExample)).not.toContain('Sponsored');
+    expect(draw({ ...videoExample, section: 'sponsored' })).toContain('Sponsored');
+    expect(draw(videoExample, '/paid-content/video/x/')).toContain('Sponsored');
+  });
+});
+
+describe('playerState', () => {
+  it('VD-01 follows the playback states', () => {
+    expect(stateAfter({ type: 'loading' }).playback).toBe('LOADING');
+    expect(stateAfter({ type: 'loading' }, { type: 'playing' }).playback).toBe('PLAYING');
+    expect(stateAfter({ type: 'playing' }, { type: 'waiting' }).playback).toBe('BUFFERING');
+    expect(stateAfter({ type: 'playing' }, { type: 'paused' }).playback).toBe('PAUSED');
+    expect(stateAfter({ type: 'playing' }, { type: 'ended' }, { type: 'paused' }).playback).toBe('STOPPED');
+    expect(stateAfter({ type: 'loading' }, { type: 'failed' }, { type: 'paused' })).toMatchObject({
+      playback: 'STOPPED',
+      hasFailed: true,
+    });
+  });
+
+  it.each<[string, PlayerEvent[], boolean]>([
+    ['scrolls away while it plays', [{ type: 'playing' }, { type: 'left-view' }], true],
+    ['scrolls away while it waits', [{ type: 'playing' }, { type: 'paused' }, { type: 'left-view' }], false],
+    ['comes back', [{ type: 'playing' }, { type: 'left-view' }, { type: 'entered-view' }], false],
+    [
+      'is closed',
+      [{ type: 'playing' }, { type: 'left-view' }, { type: 'mini-closed' }, { type: 'playing' }],
+      false,
+    ],
+    ['starts out of view', [{ type: 'left-view' }, { type: 'playing' }], true],
+  ])('VD-17 is small when it %s: %#', (_name, events, isMini) => {
+    expect(stateAfter(...events).isMini).toBe(isMini);
+  });
+
+  it('VD-07 hears keys, except those that belong to a button, a slider or the browser', () => {
+    const press = (key: string, more = {}) =>
+      commandOf({ key, ctrlKey: false, metaKey: false, altKey: false, on: 'other', ...more })?.kind;
+    expect([' ', 'k', 'K', 'm', 'f', 'c', 'ArrowLeft', 'ArrowUp', 'x'].map((key) => press(key))).toEqual([
+      'toggle',
+      'toggle',
+      'toggle',
+      'mute',
+      'fullscreen',
+      'captions',
+      'seek-by',
+      'volume-by',
+      undefined,
+    ]);
+    expect(press(' ', { on: 'button' })).toBeUndefined();
+    expect(press('ArrowLeft', { on: 'range' })).toBeUndefined();
+    expect(press('f', { ctrlKey: true })).toBeUndefined();
+  });
+
+  it('remembers settings and forgives what is stored', () => {
+    const kept = new Map<string, string>();
+    const storage = {
+      getItem: (name: string) => kept.get(name) ?? null,
+      setItem: (n: string, v: string) => void kept.set(n, v),
+    };
+    keepSettings(storage, { volume: 0.4, muted: true, rate: 1.5, captions: false });
+    expect(readSettings(storage)).toEqual({ volume: 0.4, muted: true, rate: 1.5, captions: false });
+    for (const odd of ['{"volume":7,"rate":99}', 'null', '{', '[]'])
+      expect(readSettings({ getItem: () => odd })).toEqual({});
+    expect([1, 2, 0.75, 9].map(nextRate)).toEqual([1.25, 0.75, 1, 1]);
+  });
+
+  it('knows which chapter plays', () => {
+    const chapters = [{ start: 0 }, { start: 5 }];
+    expect([0, 4.9, 4.96, 9].map((seconds) => chapterAt(chapters, seconds))).toEqual([0, 0, 1, 1]);
+  });
+});
