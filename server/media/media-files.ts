@@ -9,6 +9,7 @@ import { byteRange, holdsSameFile } from './byte-range.ts';
 
 /** Only these leave the folder; what else lies in it is the makers' own. */
 const types: Readonly<Record<string, string>> = {
+  '.mp3': 'audio/mpeg',
   '.mp4': 'video/mp4',
   '.m4s': 'video/iso.segment',
   '.m3u8': 'application/vnd.apple.mpegurl',

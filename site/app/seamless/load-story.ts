@@ -1,5 +1,7 @@
 import type { SeamlessItem } from '#content/entities/seamless-item.ts';
 import { pageOutcome } from '#content/rules/page-outcome.ts';
+import { loadDrawings } from '../components/embeds/drawings.ts';
+import { embedTypesOf } from '../components/embeds/embed-types-of.ts';
 import type { ContentClient } from '../content-client/client.ts';
 import { loadPage } from '../pages.ts';
 import type { ScreenData } from '../screen-data.ts';
@@ -26,6 +28,7 @@ export async function loadStory(
     loadPage(screen.route.page),
   ]);
   if (!page || pageOutcome(page, edition).kind !== 'ok') return undefined;
+  await loadDrawings(embedTypesOf(page.data));
   const name = `story-${item.slug}`;
   const data = followingPage(page.data, name);
   return {

@@ -1,7 +1,7 @@
 import { copy } from '#app/copy.ts';
 import { isLiveBlog } from '#content/rules/live-blog.ts';
 import { Disclosure } from '../embeds/disclosure.tsx';
-import { LiveBody } from '../live-blog/live-body.tsx';
+import { lateView } from '../embeds/late-views.ts';
 import type { ViewProps } from '../page-body/view.ts';
 import { sectionOf } from '../section/section-of.ts';
 import { Hero } from './hero.tsx';
@@ -13,6 +13,7 @@ import { StoryLabels } from './story-labels.tsx';
 /** An article: head and picture over the whole width, then contents, text and rail side by side. */
 export function ArticleView({ component, priority, rail }: ViewProps<'Article'>) {
   const story = component.data;
+  const LiveBody = isLiveBlog(story) ? lateView('liveBody') : undefined;
   // Entries of a live blog are not counted, and nobody reads it in one go.
   const counted = isLiveBlog(story) ? { ...story, wordCount: undefined } : story;
   return (
@@ -21,7 +22,7 @@ export function ArticleView({ component, priority, rail }: ViewProps<'Article'>)
       <Hero image={story.image} mobileImage={story.mobileImage} priority={priority} />
       <StoryColumns story={story} contentsTitle={copy.inThisArticle} rail={rail}>
         {story.hasAffiliateDisclosure && <Disclosure />}
-        {isLiveBlog(story) ? (
+        {LiveBody ? (
           <LiveBody story={story} componentId={component.id} />
         ) : (
           <StoryBody blocks={story.bodyBlocks ?? []} />

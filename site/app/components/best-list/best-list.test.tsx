@@ -1,3 +1,4 @@
+import '../embeds/all-drawings.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Listicle } from '#content/entities/listicle.ts';

@@ -10,11 +10,16 @@ import { entriesOf, type LiveEntry, withEntries } from './live-rules.ts';
 import { LiveStatus } from './live-status.tsx';
 import { useCoverage } from './use-coverage.ts';
 
+export interface LiveBodyProps {
+  story: Article;
+  componentId: string;
+}
+
 /**
  * The text of a live blog. While it is live and looked at, new entries are asked for; they wait behind a button, so
  * that nothing moves under a reader's eyes.
  */
-export function LiveBody({ story, componentId }: { story: Article; componentId: string }) {
+export function LiveBody({ story, componentId }: LiveBodyProps) {
   const { datePublished, slug } = story;
   const ask = use(AskContext);
   const state = useCoverage(datePublished);

@@ -1,3 +1,8 @@
+import { BestListView } from '../../best-list/best-list-view.tsx';
+import { holdViews } from '../late-views.ts';
 import { ListicleEmbed } from '../listicle-embed.tsx';
 
 export const drawings = { listicle: ListicleEmbed };
+
+// An article with picks may be a list of them.
+holdViews({ bestList: BestListView });
