@@ -240,7 +240,6 @@ export const copy = {
   scores: 'Scores',
   goodBadScores: 'Good, bad and scores',
   readNext: 'Read next',
-  noResults: 'Nothing found. Try fewer or other words.',
 
   // continuous reading
   seamlessOn: 'The next story follows as you scroll.',
@@ -265,51 +264,10 @@ export const copy = {
   keptStories: 'Kept on this device',
 
   // doors
-  searchTitle: (query: string) => `Search results for “${query}”`,
-  searchCount: (stories: number, videos: number) =>
-    `${stories.toLocaleString('en-US')} ${stories === 1 ? 'story' : 'stories'} and ${videos.toLocaleString('en-US')} ${videos === 1 ? 'video' : 'videos'}`,
-  searchNothing: (query: string) => `No results for “${query}”. Try fewer or other words.`,
-  searchHint: 'Search our news, reviews, guides and videos, or start with what others are reading.',
   foundStories: 'Stories',
   filterList: 'Show stories about',
   filterAll: 'All',
   filterShown: (count: number, total: number) => `${count} of ${total} stories shown`,
-  emptyTopics: 'No topic begins with these characters yet.',
-  emptyTopic: 'No stories yet',
-  topicListing: 'Topics by letter',
-  lettersTitle: 'Pick your frequency',
-  letterRead: 'Read the latest',
-  letterWant: 'I want this letter',
-  letterNoted: 'Noted on this device',
-  letterTuner: 'Letters',
-  letterShort: 'Sign-up is not open yet. Until it is, your picks are noted on this device only.',
-  letterHonest:
-    'Sign-up opens together with reader accounts, and they are not here yet. Until then nothing is sent: what you pick is noted in this browser only, and picking it again takes it back.',
-  letterScripts: 'Noting a letter needs JavaScript. Reading the newest issue of each does not.',
-  letterNow: (title: string, isWanted: boolean) =>
-    isWanted ? `${title} is noted on this device. Nothing was sent.` : `${title} is no longer noted.`,
-  letterFailed: 'This browser does not let us note anything. Nothing was kept.',
-  lettersPicked: (count: number) => (count === 1 ? 'You noted 1 letter' : `You noted ${count} letters`),
-  lettersKept: 'Kept on this device only.',
-  lettersForget: 'Forget all',
-  lettersForgotten: 'Nothing is noted any more.',
-  letterOnline: 'Read in a browser',
-  letterWhy: (title: string, brand: string) => `This is ${title}, a letter from ${brand}.`,
-  letterLeave: 'All letters, and how to leave them',
-  indexUp: (places: number) => (places === 1 ? 'Up 1 place' : `Up ${places} places`),
-  indexDown: (places: number) => (places === 1 ? 'Down 1 place' : `Down ${places} places`),
-  indexSame: 'Unchanged',
-  indexRanking: 'The ranking',
-  indexNumbers: 'Every line, month by month',
-  indexTrend: 'Trend',
-  indexNow: 'Now',
-  indexMonthsAgo: (months: number) => `${months} mo ago`,
-  indexChart: 'The widest moves of the year',
-  indexChartText: (up: string, down: string) => `${up} rose the most, ${down} fell the most.`,
-  indexSource: 'Wavelength innovation index',
-  indexEmpty: 'The index is being counted. Come back soon.',
-  indexHistory: (name: string, first: number, last: number) =>
-    `${name}: from ${first} to ${last} in twelve months`,
 
   // errors
   notFoundTitle: 'Page Not Found',

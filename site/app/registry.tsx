@@ -24,7 +24,7 @@ import { ReviewsRow } from './components/reviews-row/reviews-row.tsx';
 import { RichText } from './components/rich-text/rich-text.tsx';
 import { Rows } from './components/rows/rows.tsx';
 import { SeamlessList } from './components/seamless-list/seamless-list.tsx';
-import { SearchResultsView } from './components/search-results/search-results.tsx';
+import { FoundLinks } from './components/search-results/found-links.tsx';
 import { SectionFeature } from './components/section-feature/section-feature.tsx';
 import { SectionList } from './components/section-list/section-list.tsx';
 import { StoryTeaser } from './components/story-teaser/story-teaser.tsx';
@@ -77,7 +77,7 @@ export const registry: Registry = {
   Review: { review: StoryTeaser },
   RicochetCollections: { rail: CollectionsRail },
   Seamless: { seamless: SeamlessList },
-  SmartSearchResults: { results: SearchResultsView },
+  SmartSearchResults: { results: FoundLinks },
   Text: {
     prose: RichText,
     'text-page': RichText,

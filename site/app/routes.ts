@@ -60,7 +60,7 @@ const at = (name: RouteName, meta: RouteMeta): Route => ({
 const listing = (slug: string): RouteMeta => ({ page: 'listing', composes: { pageType: 'listing', slug } });
 /** A text of the house, such as a policy, by the name it is stored under. */
 const text = (slug: string): RouteMeta => ({ page: 'composed', composes: { pageType: 'static', slug } });
-const topicDoor: RouteMeta = { page: 'listing', composes: { pageType: 'topic-listing', slug: 'latest' } };
+const topicDoor: RouteMeta = { page: 'topics', composes: { pageType: 'topic-listing', slug: 'latest' } };
 const article: RouteMeta = { page: 'article', composes: { pageType: 'article' }, isSeamless: true };
 
 const video: RouteMeta = { page: 'video', composes: { pageType: 'video' }, isAdFree: true };
@@ -116,7 +116,7 @@ export const routes: readonly Route[] = [
     showLargeHeader: false,
   }),
   at('latest', listing('latest')),
-  at('newsletters', listing('newsletters')),
+  at('newsletters', { ...listing('newsletters'), page: 'newsletters' }),
   at('newsletter-generator', {
     page: 'newsletter',
     composes: { pageType: 'newsletter' },
@@ -161,7 +161,7 @@ export const routes: readonly Route[] = [
     canonicalRoute: 'topics_door',
   },
   at('topic-listing', {
-    page: 'listing',
+    page: 'topics',
     composes: { pageType: 'topic-listing' },
     validator: ({ slug = '' }) => isTopicListingSlug(slug),
   }),

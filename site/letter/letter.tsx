@@ -1,3 +1,4 @@
+import { doorCopy } from '#app/components/doors/door-copy.ts';
 import { copy } from '#app/copy.ts';
 import type { LetterFacts, LetterStory } from './letter-facts.ts';
 import { letterStyles as s } from './letter-styles.ts';
@@ -50,7 +51,7 @@ function Head({ letter, brand }: PartProps) {
                 </td>
                 <td align="right">
                   <a href={letter.links.here} style={s.online}>
-                    {copy.letterOnline}
+                    {doorCopy.letterOnline}
                   </a>
                 </td>
               </tr>
@@ -146,10 +147,10 @@ function Foot({ letter, brand }: PartProps) {
       </tr>
       <tr>
         <td className="soft" style={s.foot}>
-          {copy.letterWhy(letter.title, brand)}
+          {doorCopy.letterWhy(letter.title, brand)}
           <br />
           <a href={letter.links.letters} style={s.footLink}>
-            {copy.letterLeave}
+            {doorCopy.letterLeave}
           </a>
           {' · '}
           <a href={letter.links.privacy} style={s.footLink}>

@@ -1,3 +1,4 @@
+import { doorCopy } from '#app/components/doors/door-copy.ts';
 import { SearchScreen } from '#app/components/search-results/search-screen.tsx';
 import { copy } from '#app/copy.ts';
 import { searchLimit } from '#content/limits.ts';
@@ -30,7 +31,7 @@ export async function load(visit: Visit): Promise<LoadedPage> {
 
 export function title({ extras, pageNumber }: ScreenData) {
   const query = extras?.search?.query;
-  return query ? pagedTitle(copy.searchTitle(query), pageNumber) : copy.search;
+  return query ? pagedTitle(doorCopy.searchTitle(query), pageNumber) : copy.search;
 }
 
 export function Page({ data }: { data: ScreenData }) {

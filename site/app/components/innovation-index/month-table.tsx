@@ -1,4 +1,4 @@
-import { copy } from '#app/copy.ts';
+import { doorCopy } from '#app/components/doors/door-copy.ts';
 import type { InnovationTrend } from '#content/entities/innovation-trend.ts';
 import styles from './innovation-index.module.css';
 
@@ -7,17 +7,17 @@ export function MonthTable({ trends }: { trends: readonly InnovationTrend[] }) {
   const months = Math.max(...trends.map(({ history }) => history.length));
   if (months < 1) return null;
   const labels = Array.from({ length: months }, (_, index) =>
-    index === months - 1 ? copy.indexNow : copy.indexMonthsAgo(months - 1 - index),
+    index === months - 1 ? doorCopy.indexNow : doorCopy.indexMonthsAgo(months - 1 - index),
   );
   return (
     <details className={styles.numbers}>
-      <summary>{copy.indexNumbers}</summary>
+      <summary>{doorCopy.indexNumbers}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className={styles.scroll} aria-label={copy.indexNumbers} tabIndex={0}>
+      <section className={styles.scroll} aria-label={doorCopy.indexNumbers} tabIndex={0}>
         <table>
           <thead>
             <tr>
-              <th scope="col">{copy.indexTrend}</th>
+              <th scope="col">{doorCopy.indexTrend}</th>
               {labels.map((label) => (
                 <th key={label} scope="col">
                   {label}

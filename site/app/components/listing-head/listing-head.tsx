@@ -5,7 +5,6 @@ import { Chirp } from '#design/chirp/chirp.tsx';
 import { Spectrum } from '#design/spectrum/spectrum.tsx';
 import type { ViewProps } from '../page-body/view.ts';
 import styles from './listing-head.module.css';
-import { TopicTabs } from './topic-tabs.tsx';
 
 /** The listings that stand beside each other; a page that is none of them shows no row of chips. */
 const siblings = [
@@ -32,7 +31,6 @@ export function ListingHead({ component, page }: ViewProps<'Text'>) {
         </div>
         <Spectrum seed={page.slug} />
       </header>
-      {page.pageType === 'topic-listing' && <TopicTabs current={page.slug} />}
       {page.pageType === 'listing' && siblings.some(({ slug }) => slug === page.slug) && (
         <nav className={styles.siblings} aria-label={copy.sections}>
           <div className="wrap">

@@ -1,4 +1,4 @@
-import { copy } from '#app/copy.ts';
+import { doorCopy } from '#app/components/doors/door-copy.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import type { ContentLink } from '#content/entities/content-link.ts';
 import { buttonClass } from '#design/button/button.ts';
@@ -34,19 +34,19 @@ export function LetterCard({ letter, isWanted, priority, onToggle }: LetterCardP
         <p className="dek">{description}</p>
         {summary && <p className={styles.sample}>{summary}</p>}
         <p className={styles.read}>
-          <SiteLink to={url} aria-label={`${copy.letterRead}: ${title}`}>
-            {copy.letterRead}
+          <SiteLink to={url} aria-label={`${doorCopy.letterRead}: ${title}`}>
+            {doorCopy.letterRead}
           </SiteLink>
         </p>
         <button
           type="button"
           className={`${buttonClass(isWanted ? 'line' : 'solid', 'full')} ${styles.button}`}
           aria-pressed={isWanted}
-          aria-label={`${copy.letterWant}: ${title}`}
+          aria-label={`${doorCopy.letterWant}: ${title}`}
           onClick={onToggle}
         >
           <Icon name={isWanted ? 'check' : 'plus'} />
-          {isWanted ? copy.letterNoted : copy.letterWant}
+          {isWanted ? doorCopy.letterNoted : doorCopy.letterWant}
         </button>
       </div>
     </article>

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { createLetterWishes, toggled } from '#app/behaviours/letter-wishes.ts';
+import { doorCopy } from '#app/components/doors/door-copy.ts';
 import { copy } from '#app/copy.ts';
 import { buttonClass } from '#design/button/button.ts';
 import type { ViewProps } from '../page-body/view.ts';
@@ -17,14 +18,14 @@ export function Newsletters({ component, priority }: ViewProps<'ContentList'>) {
   const [said, setSaid] = useState('');
   const noted = items.filter(({ id }) => wanted.includes(id));
   const keep = (ids: readonly string[], words: string) =>
-    setSaid(wishes.set(ids) ? words : copy.letterFailed);
+    setSaid(wishes.set(ids) ? words : doorCopy.letterFailed);
   return (
     <>
       <header className="stage">
         <div className={`wrap ${styles.head}`}>
-          <h1 className="hd-mega">{data.title ?? copy.lettersTitle}</h1>
+          <h1 className="hd-mega">{data.title ?? doorCopy.lettersTitle}</h1>
           {data.description && <p className={styles.dek}>{data.description}</p>}
-          <p className={styles.note}>{copy.letterShort}</p>
+          <p className={styles.note}>{doorCopy.letterShort}</p>
         </div>
         <Tuner letters={items} />
       </header>
@@ -36,7 +37,7 @@ export function Newsletters({ component, priority }: ViewProps<'ContentList'>) {
             isWanted={wanted.includes(letter.id)}
             priority={priority && index === 0}
             onToggle={() =>
-              keep(toggled(wanted, letter.id), copy.letterNow(letter.title, !wanted.includes(letter.id)))
+              keep(toggled(wanted, letter.id), doorCopy.letterNow(letter.title, !wanted.includes(letter.id)))
             }
           />
         ))}
@@ -44,12 +45,14 @@ export function Newsletters({ component, priority }: ViewProps<'ContentList'>) {
       <div className="wrap">
         <div className={`panel ${styles.honest}`}>
           <div>
-            <h2 className="hd-3">{noted.length > 0 ? copy.lettersPicked(noted.length) : copy.newsletters}</h2>
+            <h2 className="hd-3">
+              {noted.length > 0 ? doorCopy.lettersPicked(noted.length) : copy.newsletters}
+            </h2>
             <p>
-              {noted.length > 0 && `${copy.lettersKept} `}
-              {copy.letterHonest}
+              {noted.length > 0 && `${doorCopy.lettersKept} `}
+              {doorCopy.letterHonest}
             </p>
-            <p className={styles.scriptless}>{copy.letterScripts}</p>
+            <p className={styles.scriptless}>{doorCopy.letterScripts}</p>
             <p className={styles.said} role="status">
               {said}
             </p>
@@ -58,9 +61,9 @@ export function Newsletters({ component, priority }: ViewProps<'ContentList'>) {
             <button
               type="button"
               className={buttonClass('line')}
-              onClick={() => keep([], copy.lettersForgotten)}
+              onClick={() => keep([], doorCopy.lettersForgotten)}
             >
-              {copy.lettersForget}
+              {doorCopy.lettersForget}
             </button>
           )}
         </div>

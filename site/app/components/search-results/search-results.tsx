@@ -3,7 +3,6 @@ import { SiteLink } from '#app/links/site-link.tsx';
 import type { SmartSearchResults } from '#content/entities/smart-search-results.ts';
 import { pathFor } from '#content/rules/route-paths.ts';
 import { chipClass, chipsClass } from '#design/chip/chip.tsx';
-import type { ViewProps } from '../page-body/view.ts';
 import { Pager } from '../pager/pager.tsx';
 import { topicHref } from '../section/href-of.ts';
 import { StoryCard } from '../story-card/story-card.tsx';
@@ -60,17 +59,6 @@ export function SearchResults({ results, basePath, query, correlationId }: Searc
         </section>
       )}
       <Pager paging={paging} basePath={basePath} search={search && `?${search}`} />
-    </div>
-  );
-}
-
-/** The same as a component of a composed page. */
-export function SearchResultsView({ component, page }: ViewProps<'SmartSearchResults'>) {
-  const { topics, content, videos } = component.data;
-  if (topics.length + content.length + videos.length === 0) return <p className="wrap">{copy.noResults}</p>;
-  return (
-    <div className="wrap">
-      <SearchResults results={component.data} basePath={page.basePath} />
     </div>
   );
 }

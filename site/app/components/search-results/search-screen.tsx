@@ -1,3 +1,4 @@
+import { doorCopy } from '#app/components/doors/door-copy.ts';
 import { copy } from '#app/copy.ts';
 import type { ContentLink } from '#content/entities/content-link.ts';
 import type { SmartSearchResults } from '#content/entities/smart-search-results.ts';
@@ -34,19 +35,19 @@ export function SearchScreen({ page, basePath, query, correlationId, results }: 
     <>
       <div className={`panel ${styles.head}`}>
         <div className="wrap">
-          <h1 className="vh">{query ? copy.searchTitle(query) : copy.search}</h1>
+          <h1 className="vh">{query ? doorCopy.searchTitle(query) : copy.search}</h1>
           <SearchBox query={query} />
           {results && !isEmpty && (
             <p className={styles.count}>
-              {copy.searchCount(totals?.content ?? content.length, totals?.videos ?? videos.length)}
+              {doorCopy.searchCount(totals?.content ?? content.length, totals?.videos ?? videos.length)}
             </p>
           )}
           {results && isEmpty && (
             <p className={styles.count} role="status">
-              {copy.searchNothing(query)}
+              {doorCopy.searchNothing(query)}
             </p>
           )}
-          {!query && <p className={styles.count}>{copy.searchHint}</p>}
+          {!query && <p className={styles.count}>{doorCopy.searchHint}</p>}
         </div>
       </div>
       {results && !isEmpty && (

@@ -1,4 +1,4 @@
-import { copy } from '#app/copy.ts';
+import { doorCopy } from '#app/components/doors/door-copy.ts';
 import type { ViewProps } from '../page-body/view.ts';
 import { Pager } from '../pager/pager.tsx';
 import { EmptyList } from '../rows/empty-list.tsx';
@@ -11,7 +11,7 @@ export function Topics({ component, page, priority }: ViewProps<'ContentList'>) 
   const { data, items } = component;
   return (
     <div className={`wrap ${styles.page}`}>
-      {items.length === 0 && <EmptyList text={copy.emptyTopics} />}
+      {items.length === 0 && <EmptyList text={doorCopy.emptyTopics} />}
       <div className={styles.grid}>
         {items.map((item, index) =>
           item.typeName === 'topic' ? (

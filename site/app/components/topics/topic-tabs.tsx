@@ -1,13 +1,13 @@
-import { copy } from '#app/copy.ts';
+import { doorCopy } from '#app/components/doors/door-copy.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import { topicListingPath, topicListingTabs } from '#content/rules/topic-listing.ts';
 import { chipClass, chipsClass } from '#design/chip/chip.tsx';
-import styles from './listing-head.module.css';
+import styles from './topics.module.css';
 
 /** The topics by letter, the newest, and the special features. */
 export function TopicTabs({ current }: { current: string }) {
   return (
-    <nav className={styles.siblings} aria-label={copy.topicListing}>
+    <nav className={styles.tabs} aria-label={doorCopy.topicListing}>
       <div className="wrap">
         <div className={`${chipsClass} scroll-x`}>
           {topicListingTabs.map(({ slug, label }) => (

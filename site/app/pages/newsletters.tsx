@@ -1,0 +1,15 @@
+import { Newsletters } from '#app/components/newsletters/newsletters.tsx';
+import { PageBody } from '#app/components/page-body/page-body.tsx';
+import type { OwnViews } from '#app/components/page-body/view.ts';
+import type { ScreenData } from '../screen-data.ts';
+import { pagedTitle } from '../seo/paged-title.ts';
+
+const views: OwnViews = { ContentList: { newsletters: Newsletters } };
+
+export function title({ page, pageNumber }: ScreenData) {
+  return pagedTitle(page.data.title, pageNumber);
+}
+
+export function Page({ data }: { data: ScreenData }) {
+  return <PageBody page={data.page.data} basePath={data.basePath} views={views} />;
+}

@@ -1,0 +1,16 @@
+import { PageBody } from '#app/components/page-body/page-body.tsx';
+import type { OwnViews } from '#app/components/page-body/view.ts';
+import { Topics } from '#app/components/topics/topics.tsx';
+import { TopicsHead } from '#app/components/topics/topics-head.tsx';
+import type { ScreenData } from '../screen-data.ts';
+import { pagedTitle } from '../seo/paged-title.ts';
+
+const views: OwnViews = { ContentList: { topics: Topics }, Text: { 'listing-head': TopicsHead } };
+
+export function title({ page, pageNumber }: ScreenData) {
+  return pagedTitle(page.data.title, pageNumber);
+}
+
+export function Page({ data }: { data: ScreenData }) {
+  return <PageBody page={data.page.data} basePath={data.basePath} views={views} />;
+}
