@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './journey.ts';
+
+const long = '/article/chip-shortage-over-power-shortage-starting/';
+const live = '/article/tern-open-day-live/';
+const ended = '/article/data-center-vote-live/';
+const film = '/article/old-tablet-kitchen-screen/';
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+}
+const shareBar = (page: Page) => page.locator('ul[aria-label="Share this story"]:visible').first();
+
+test('ART-01 ART-11 sharing opens a window of 620 by 440', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = (...args) => {
+      document.documentElement.dataset.opened = JSON.stringify(args);
+      return null;
+    };
+  });
+  await open(page, long);
+  await shareBar(page).locator('[data-share="facebook"]').click();
+  const opened = JSON.parse((await page.locator('html').getAttribute('data-opened')) ?? '[]') as string[];
+  expect(new URL(opened[0] ?? '').searchParams.get('u')).toMatch(new RegExp(`^http.*${long}$`));
+  expect(opened[2]).toContain('width=620,height=440');
+});
+
+test('ART-14 the other ways to share open, and close on a press elsewhere and on Escape', async ({
+  page,
+}) => {
+  await open(page, long);
+  const more = shareBar(page).locator('summary');
+  const item = shareBar(page).locator('[data-share="pinterest"]');
+  await more.click();
+  await expect(item).toBeVisible();
+  await page.locator('h1').click();
+  await expect(item).toBeHidden();
+  await more.click();
+  await page.keyboard.press('Escape');
+  await expect(item).toBeHidden();
+  await expect(more).toBeFocused();
+});
+
+test('ART-04 ART-10 the e-mail button opens a modal that says what happens', async ({ page }) => {
+  await open(page, long);
+  const button = shareBar(page).locator('[data-share="email"]');
+  await expect(button).toHaveAttribute('data-service-id', '10');
+  await button.click();
+  const modal = page.getByRole('dialog', { name: 'Email this story' });
+  await expect(modal).toBeVisible();
+  await expect(modal.getByRole('link', { name: 'Open my mail program' })).toHaveAttribute('href', /^mailto:/);
+  await page.keyboard.press('Escape');
+  await expect(modal).toBeHidden();
+});
+
+test('ART-02 ART-13 the comments button goes to the comments and opens them', async ({ page }) => {
+  await open(page, long);
+  await shareBar(page).locator('[data-share="comments"]').click();
+  const comments = page.locator('[id^="comments-"]').first();
+  await expect(comments.locator('details')).toHaveAttribute('open', '');
+  await expect(comments).toBeInViewport();
+});
+
+test('ART-01 the link is copied and the reader told', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, long);
+  await shareBar(page).getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied' }).first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${long}$`));
+});
+
+test('ART-05 a picture opens large, by key too, and gives the focus back', async ({ page }) => {
+  await open(page, long);
+  const picture = page.locator('article a[data-zoom]').first();
+  await picture.scrollIntoViewIfNeeded();
+  await picture.focus();
+  await page.keyboard.press('Enter');
+  const lightbox = page.locator('dialog[data-modal="lightbox"]');
+  await expect(lightbox.locator('img').first()).toBeVisible();
+  await lightbox.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(lightbox.locator('[data-zoomed]')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(lightbox).toBeHidden();
+  await expect(picture).toBeFocused();
+});
+
+test('ART-07 nobody else is asked for anything until the reader asks', async ({ page, viewport }) => {
+  test.skip(viewport?.width !== 1440, 'the same at every width');
+  const others: string[] = [];
+  await page.route(/^https:/, async (route) => {
+    others.push(new URL(route.request().url()).host);
+    await route.fulfill({ contentType: 'text/html', body: '<title>film</title>' });
+  });
+  await open(page, film);
+  const button = page.getByRole('button', { name: 'Play from YouTube' });
+  await button.scrollIntoViewIfNeeded();
+  await expect(page.getByText('YouTube will see your network address').first()).toBeVisible();
+  expect(others).toEqual([]);
+  await button.click();
+  await expect(page.locator('iframe[title^="Video on YouTube"]')).toBeVisible();
+  await expect.poll(() => others).toEqual(['www.youtube-nocookie.com']);
+});
+
+test('ART-03 a deep link to a pick arrives there', async ({ page, viewport }) => {
+  test.skip(viewport?.width === 820, 'shown at the other widths');
+  await page.goto('/article/best-laptops/');
+  const id = await page.locator('[id^="listicle-"]').last().getAttribute('id');
+  await page.goto(`/article/best-laptops/#${id}`);
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+});
+
+test('the contents mark the section being read', async ({ page, viewport }) => {
+  test.skip(viewport?.width !== 1440, 'the rail is there from 1230 px');
+  await open(page, long);
+  const contents = page.getByRole('navigation', { name: 'In this article' }).first();
+  const second = contents.locator('a').nth(1);
+  await second.click();
+  await expect(second).toHaveAttribute('aria-current', 'location');
+  await expect(contents.locator('[aria-current]')).toHaveCount(1);
+});
+
+test('CL-37 CL-38 a live blog tells of new entries and moves nothing until the reader asks', async ({
+  page,
+  viewport,
+}) => {
+  test.skip(viewport?.width === 820, 'shown at the other widths');
+  await page.clock.install();
+  await page.route('**/api/neutron/components/**', async (route) => {
+    const answer = await (await route.fetch()).json();
+    const blocks = answer.data.data.bodyBlocks;
+    const first = blocks.findIndex(
+      (block: { embed?: { type: string } }) => block.embed?.type === 'liveEntry',
+    );
+    const embed = { ...blocks[first].embed, uuid: 'new', title: 'Just in', html: '<p>News.</p>' };
+    blocks.splice(first, 0, { kind: 'embed', embed });
+    await route.fulfill({ json: answer });
+  });
+  await open(page, live);
+  await expect(page.getByText('Live', { exact: true }).first()).toBeVisible();
+  const top = () =>
+    page
+      .locator('[id^="live-"]')
+      .first()
+      .evaluate((entry) => entry.getBoundingClientRect().top);
+  const before = await top();
+  await page.clock.runFor(31_000);
+  const notice = page.getByRole('button', { name: '1 new update' });
+  await expect(notice).toBeAttached();
+  expect(await top()).toBe(before);
+  await notice.evaluate((button: HTMLElement) => button.click());
+  await expect(page.locator('#live-new')).toBeFocused();
+  await expect(page.locator('#live-new')).toContainText('Just in');
+});
+
+test('CL-37 a live blog ends after a day and asks no more', async ({ page, viewport }) => {
+  test.skip(viewport?.width !== 1440, 'the same at every width');
+  await page.clock.install();
+  let asked = 0;
+  await page.route('**/api/neutron/components/**', async (route) => {
+    asked += 1;
+    await route.continue();
+  });
+  await open(page, ended);
+  await expect(page.getByText('Ended', { exact: true }).first()).toBeVisible();
+  await page.clock.runFor(120_000);
+  expect(asked).toBe(0);
+});
+
+test('ROLE-06 ART-20 only staff see the way to the form of a story', async ({ page, context, viewport }) => {
+  test.skip(viewport?.width !== 1440, 'the same at every width');
+  const answer = await page.goto(long);
+  expect(await answer?.text()).not.toMatch(/Edit this story|desk\.wavelength/);
+  await hydrated(page);
+  const link = page.getByRole('link', { name: 'Edit this story' });
+  await expect(link).toHaveCount(0);
+  await context.addCookies([{ name: 'core_auth_staff', value: '1', url: page.url() }]);
+  await open(page, long);
+  await expect(link.first()).toHaveAttribute('href', /\/content\/article\/[^/]+\/edit\/$/);
+});
+
+test('on paper there is the story and where its links lead', async ({ page, viewport }) => {
+  test.skip(viewport?.width !== 1440, 'paper has one width');
+  await open(page, long);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('body > * header').first()).toBeHidden();
+  await expect(page.locator('[data-share]:visible')).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('ART-01 ART-05 the story reads whole, and only what works is offered', async ({ page, viewport }) => {
+    test.skip(viewport?.width === 820, 'shown at the other widths');
+    await page.goto(film);
+    await expect(page.locator('[data-share="facebook"]:visible').first()).toHaveAttribute('href', /^https:/);
+    await expect(page.getByRole('button', { name: 'Play from YouTube' })).toBeHidden();
+    await expect(page.locator('article a[href^="https://www.youtube.com/watch"]').first()).toBeVisible();
+  });
+});
