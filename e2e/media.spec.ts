@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './journey.ts';
+
+const gallery = '/pictures/orrin-9-from-three-sides/';
+const film = '/video/we-rode-a-robotaxi-from-munich-to-nuremberg/';
+const onlyDesktop = () => test.skip(({ viewport }) => viewport?.width !== 1440, 'the same at every width');
+
+async function play(page: Page) {
+  await page.getByRole('button', { name: /^Play video/ }).click();
+  await expect(page.locator('[data-playback="PLAYING"]')).toBeVisible();
+}
+const videoOf = (page: Page) => page.locator('video').first();
+
+test.describe('addresses', () => {
+  onlyDesktop();
+  for (const [ids, path, status] of [
+    ['RT-25 GA-01', gallery, 200],
+    ['RT-25 GA-02', `${gallery}2/`, 200],
+    ['GA-02', `${gallery}99/`, 404],
+    ['RT-39', '/video/', 200],
+    ['RT-39', '/video/2/', 404],
+    ['RT-40', film, 200],
+    ['RT-41', film.replace('/video/', '/video/share/'), 200],
+    ['RT-43', '/paid-content/video/the-bakery-the-card-reader-and-the-rain/', 200],
+  ] as const)
+    test(`${ids} ${path} answers ${status}`, async ({ request }) => {
+      expect((await request.get(path)).status()).toBe(status);
+    });
+
+  test('VD-19 clips come from the site itself, whole and in parts', async ({ request }) => {
+    const clip = '/media/clips/autobahn/clip.mp4';
+    const whole = await request.get(clip);
+    expect([whole.status(), whole.headers()['content-type']]).toEqual([200, 'video/mp4']);
+    const part = await request.get(clip, { headers: { range: 'bytes=0-99' } });
+    expect([part.status(), part.headers()['content-range']]).toEqual([
+      206,
+      `bytes 0-99/${(await whole.body()).length}`,
+    ]);
+  });
+
+  test('RT-41 the shared video may be framed, other pages may not', async ({ request }) => {
+    const policy = async (path: string) =>
+      (await request.get(path)).headers()['content-security-policy'] ?? '';
+    expect(await policy(film.replace('/video/', '/video/share/'))).toContain('frame-ancestors *');
+    expect(await policy(film)).toContain("frame-ancestors 'self'");
+  });
+});
+
+test.describe('galleries', () => {
+  test('GA-02 keys turn the pictures, the address goes along, and nothing is asked for again', async ({
+    page,
+  }) => {
+    test.skip(page.viewportSize()?.width === 820, 'nothing new at this width');
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      // Whether an address has a mask is asked for every address; the gallery itself only once.
+      if (/\/api\/neutron\/(?!vanity).*gallery/.test(request.url())) calls.push(request.url());
+    });
+    await page.goto(gallery);
+    await hydrated(page);
+    const title = await page.title();
+    await expect(async () => {
+      await page.keyboard.press('ArrowRight');
+      await expect(page).toHaveURL(/\/[2-9]\/$/, { timeout: 500 });
+    }).toPass();
+    await page.goto(`${gallery}2/`);
+    await hydrated(page);
+    await page.locator('a[rel="next"]').click();
+    await expect(page).toHaveURL(`${gallery}3/`);
+    await expect(page.locator('[data-gallery-film] [aria-current]')).toHaveText('3');
+    expect(await page.title()).not.toBe(title);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${gallery}3/$`));
+    await page.goBack();
+    await expect(page).toHaveURL(`${gallery}2/`);
+    await expect(page.locator('[data-gallery-film] [aria-current]')).toHaveText('2');
+    expect(calls).toEqual([]);
+  });
+
+  test('GA-02 the pictures can be turned without scripts', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await page.goto(gallery);
+    await page.locator('a[rel="next"]').click();
+    await expect(page).toHaveURL(`${baseURL}${gallery}2/`);
+    await expect(page.locator('a[rel="prev"]')).toBeVisible();
+    await context.close();
+  });
+});
+
+test.describe('videos', () => {
+  onlyDesktop();
+  test('RT-40 VD-18 VD-15 nothing of the player comes before the press; then it plays, and words follow', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(film);
+    await hydrated(page);
+    expect(asked.filter((path) => /\/media\/|hls|controls/.test(path))).toEqual([]);
+    await play(page);
+    expect(asked.some((path) => path.endsWith('main.m3u8'))).toBe(true);
+    await expect(page.locator('[data-captions]')).toContainText('A blue car');
+    await page.getByRole('radio', { name: 'Transcript' }).check();
+    await page.getByRole('link', { name: /flashes its lights/ }).click();
+    await expect
+      .poll(() => videoOf(page).evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(5);
+    await expect(page.locator('[data-kind="transcript"] [aria-current]')).toContainText('flashes its lights');
+  });
+
+  test('VD-18 a browser without streams of its own plays through hls.js', async ({ page }) => {
+    await page.addInitScript(() => {
+      const can = HTMLMediaElement.prototype.canPlayType;
+      HTMLMediaElement.prototype.canPlayType = function (type) {
+        return type.includes('mpegurl') ? '' : can.call(this, type);
+      };
+    });
+    await page.goto(film);
+    await hydrated(page);
+    await play(page);
+    expect(await videoOf(page).evaluate((video: HTMLVideoElement) => video.src)).toMatch(/^blob:/);
+  });
+
+  test('VD-07 VD-09 keys pause, mute and switch captions; the clock says minutes and seconds', async ({
+    page,
+  }) => {
+    await page.goto(film);
+    await hydrated(page);
+    await play(page);
+    await page.getByRole('button', { name: 'Pause' }).focus();
+    await page.keyboard.press('k');
+    await expect(page.locator('[data-playback="PAUSED"]')).toBeVisible();
+    await page.keyboard.press('m');
+    expect(await videoOf(page).evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
+    await page.keyboard.press('c');
+    await expect(page.getByRole('button', { name: 'Captions' })).toHaveAttribute('aria-pressed', 'false');
+    await expect(page.locator('[data-playback]')).toContainText('/ 0:10');
+  });
+
+  test('VD-17 it plays on in the corner, moves nothing, and can be closed', async ({ page }) => {
+    await page.goto(film);
+    await hydrated(page);
+    await play(page);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const close = page.getByRole('button', { name: 'Close the small player' });
+    await expect(close).toBeVisible();
+    await expect(videoOf(page)).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+    await close.click();
+    await expect(close).toBeHidden();
+    await expect(videoOf(page)).not.toBeInViewport();
+  });
+
+  test('RT-43 a sponsored video says so', async ({ page }) => {
+    await page.goto('/paid-content/video/the-bakery-the-card-reader-and-the-rain/');
+    await expect(page.locator('main').getByText('Sponsored').first()).toBeVisible();
+  });
+
+  test('VD-18 without scripts the browser plays by itself', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await page.goto(film);
+    await expect(page.locator('video[controls]')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Play video/ })).toBeHidden();
+    await context.close();
+  });
+});
