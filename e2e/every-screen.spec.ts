@@ -26,6 +26,8 @@ for (const name of screenNames) {
     await hydrated(page);
     for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: theme });
+      // Colors fade from one theme to the other; what is seen afterwards counts.
+      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
       expect(
         await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
