@@ -13,10 +13,10 @@ import type { Kit } from './handler.ts';
 import { createGenerations } from './memory/generations.ts';
 import { createLru } from './memory/lru.ts';
 import { createImagePresenter, type SignImage } from './present/image.ts';
-import { errorResponse } from './request/error-response.ts';
+import { errorResponse, problemOf } from './request/error-response.ts';
 import { readPreviewToken } from './request/preview-token.ts';
 import { createLikeSearch } from './search/like-search.ts';
-import type { Served, ServeKit } from './serve.ts';
+import type { Asked, Served, ServeKit } from './serve.ts';
 import type { ContentTables } from './tables/content-tables.ts';
 import { publishDue } from './write/publish-due.ts';
 
@@ -37,8 +37,17 @@ export interface ApiOptions {
 
 export interface Api {
   fetch(request: Request): Promise<Response>;
+  /** What `fetch` answers to the GET of this call, for who is in this process: the answer itself, which is shared. */
+  call(name: string, asked: Asked): Promise<Told>;
   /** Publishes what is scheduled and due; says how many. */
   publishDue(): Promise<number>;
+}
+
+export interface Told {
+  status: number;
+  /** Surrogate keys of everything the answer shows. */
+  keys: Iterable<string>;
+  body: unknown;
 }
 
 /** In characters of stored text: a thousand long stories; parsed they take a few times as much memory. */
@@ -86,7 +95,8 @@ export function createApi(options: ApiOptions): Api {
   }
 
   const serveKit: ServeKit = {
-    kitFor: (request, edition) => kitFor(request.headers.get(publication.preview.headerName), edition),
+    kitFor,
+    previewHeader: publication.preview.headerName,
     siteId: publication.siteId,
     apiKeys: new Set(options.apiKeys),
     staffTokens: options.staffTokens,
@@ -96,6 +106,7 @@ export function createApi(options: ApiOptions): Api {
   addDocs(app, publication);
   return {
     fetch: async (request) => app.fetch(request),
+    call: createCalls(served, serveKit, log),
     publishDue: async () => publishDue(await kitFor(null, undefined)),
   };
 }
@@ -119,6 +130,25 @@ function createRoutes(calls: readonly Served[], kit: ServeKit, log: Log): Hono {
   app.notFound(() => errorResponse(new NeutronError('call_unknown'), log));
   app.onError((error) => errorResponse(error, log));
   return app;
+}
+
+/** Calls by name. Those of staff and those that hand out files stay behind their doors. */
+function createCalls(calls: readonly Served[], kit: ServeKit, log: Log): Api['call'] {
+  const open = calls.filter(
+    ({ call }) => call.auth === 'key' && call.method === 'GET' && call.answerAs !== 'text',
+  );
+  const byName = new Map(open.map((found) => [found.call.name, found]));
+  return async (name, asked) => {
+    try {
+      const found = byName.get(name);
+      if (!found) throw new NeutronError('call_unknown');
+      const { answer, keys = [] } = await found.ask(asked, kit);
+      return { status: found.call.answerStatus ?? 200, keys, body: answer };
+    } catch (error) {
+      const { status, body } = problemOf(error, log);
+      return { status, keys: [], body };
+    }
+  };
 }
 
 /** Made once, when first asked for: describing every schema takes a moment. */

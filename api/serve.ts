@@ -13,7 +13,9 @@ import { readBody } from './request/read-body.ts';
 import { readQuery } from './request/read-query.ts';
 
 export interface ServeKit extends Guards {
-  kitFor(request: Request, edition: string | undefined): Promise<Kit>;
+  kitFor(previewToken: string | null, edition: string | undefined): Promise<Kit>;
+  /** The header a preview token travels in. */
+  previewHeader: string;
   siteId: string;
   checkAnswers: boolean;
 }
@@ -23,31 +25,61 @@ export interface Served {
   call: Call;
   pattern: PathPattern;
   answer(request: Request, kit: ServeKit): Promise<Response>;
+  /** The same without a request, for who is in this process; only for calls that anyone may make and that only read. */
+  ask(asked: Asked, kit: ServeKit): Promise<Pick<Answered<unknown>, 'answer' | 'keys'>>;
+}
+
+/** A call's values as an address would carry them. */
+export interface Asked {
+  params: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, string>>;
+  previewToken: string | null;
 }
 
 /** `serve(calls.page, page)`: checks what comes in by the call's schemas, runs the handler, sends what it gives. */
 export function serve<C extends Call>(call: C, handler: Handler<C>): Served {
   const pattern = pathPattern(call.path);
+
+  function inputOf({ params, query }: Asked) {
+    return {
+      params: parsePart(call.params, params, 'not_found'),
+      query: parsePart(call.query, query, 'bad_query'),
+    };
+  }
+
+  async function handle(input: CallInput<C>, previewToken: string | null, serveKit: ServeKit) {
+    const { edition } = input.query as { edition?: string };
+    const answered = await handler(input, await serveKit.kitFor(previewToken, edition));
+    if (serveKit.checkAnswers) check(call, answered);
+    return answered;
+  }
+
   return {
     call,
     pattern,
     async answer(request, serveKit) {
       const url = new URL(request.url);
-      const query = readQuery(url);
-      const raw = pattern.match(segmentsOf(url)) ?? {};
-      if (raw.site !== undefined && raw.site !== serveKit.siteId) throw new NeutronError('site_unknown');
-      if (call.auth === 'key') checkKey(query.apiKey, serveKit);
+      const previewToken = request.headers.get(serveKit.previewHeader);
+      const asked = { query: readQuery(url), params: pattern.match(segmentsOf(url)) ?? {}, previewToken };
+      checkSite(asked, serveKit);
+      if (call.auth === 'key') checkKey(asked.query.apiKey, serveKit);
       else checkToken(request.headers.get('authorization'), serveKit);
-      const input = {
-        params: parsePart(call.params, raw, 'not_found'),
-        query: parsePart(call.query, query, 'bad_query'),
-        body: call.body ? parsePart(call.body, await readBody(request, call.auth), 'bad_body') : undefined,
-      } as CallInput<C>;
-      const edition = (input.query as { edition?: string }).edition;
-      const answered = await handler(input, await serveKit.kitFor(request, edition));
-      return toResponse(call, answered, serveKit.checkAnswers);
+      const input = inputOf(asked);
+      const body = call.body
+        ? parsePart(call.body, await readBody(request, call.auth), 'bad_body')
+        : undefined;
+      return toResponse(call, await handle({ ...input, body } as CallInput<C>, previewToken, serveKit));
+    },
+    async ask(asked, serveKit) {
+      checkSite(asked, serveKit);
+      checkKey(asked.query.apiKey, serveKit);
+      return handle({ ...inputOf(asked), body: undefined } as CallInput<C>, asked.previewToken, serveKit);
     },
   };
+}
+
+function checkSite({ params }: Asked, { siteId }: ServeKit): void {
+  if (params.site !== undefined && params.site !== siteId) throw new NeutronError('site_unknown');
 }
 
 function segmentsOf(url: URL): string[] {
@@ -56,9 +88,8 @@ function segmentsOf(url: URL): string[] {
   return checked.segments;
 }
 
-function toResponse<T>(call: Call, answered: Answered<T>, checkAnswers: boolean): Response {
+function toResponse<T>(call: Call, answered: Answered<T>): Response {
   const { answer, keys, contentType, write = JSON.stringify } = answered;
-  if (checkAnswers) check(call, answered);
   const maxAge = call.auth === 'staff' ? 0 : (answered.maxAge ?? pageMaxAgeSeconds);
   const { cacheControl, surrogateControl } = cacheControlFor(maxAge);
   const headers: Record<string, string> = {

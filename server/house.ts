@@ -91,7 +91,13 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   if (parts.site) {
     const apiUrl = content ? origin : environment.API_URL;
     if (!apiUrl) throw new BootError('API_URL is missing: the site needs an API');
-    floor = await options.openSite({ ...options, fetchApi: chooseFetchApi(content?.api), apiUrl, siteUrl });
+    floor = await options.openSite({
+      ...options,
+      fetchApi: chooseFetchApi(content?.api),
+      callApi: content?.api.call,
+      apiUrl,
+      siteUrl,
+    });
     const { brandFile } = floor;
     const text = (make: () => string, type = 'text/plain') => ({
       name: 'file',

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { readPreviewToken } from '#api/request/preview-token.ts';
-import type { FetchApi } from '#app/content-client/client.ts';
+import type { CallApi, FetchApi } from '#app/content-client/client.ts';
 import type { Publication } from '#content/publication.ts';
 import { brandFile } from '#site/document/page-assets.ts';
 import type { Secrets } from './data-folder.ts';
@@ -27,6 +27,7 @@ export interface SiteFloorOptions {
   telemetry: Telemetry;
   now(): number;
   fetchApi: FetchApi;
+  callApi: CallApi | undefined;
   apiUrl: string;
   siteUrl: URL;
   /** For hot reload, which talks over the same port. */
@@ -106,12 +107,14 @@ export function siteOptions({
   secrets,
   log,
   fetchApi,
+  callApi,
   apiUrl,
   siteUrl,
 }: SiteFloorOptions) {
   return {
     publication,
     fetchApi,
+    callApi,
     apiBaseUrl: apiUrl,
     apiKey: environment.API_KEY ?? publication.apiKey,
     siteUrl: siteUrl.origin,

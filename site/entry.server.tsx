@@ -6,7 +6,12 @@ import {
 } from 'react-router';
 import type { Manifest } from 'vite';
 import '#app/components/embeds/all-drawings.ts';
-import { type ContentClient, createContentClient, type FetchApi } from '#app/content-client/client.ts';
+import {
+  type CallApi,
+  type ContentClient,
+  createContentClient,
+  type FetchApi,
+} from '#app/content-client/client.ts';
 import { createFrameStore } from '#app/content-client/frame.ts';
 import type { Log } from '#app/log.ts';
 import { middlewareOrder, resolveMiddleware } from '#app/middleware/list.ts';
@@ -28,6 +33,8 @@ export interface SiteOptions {
   publication: Publication;
   /** In one process the API's own function; split over machines, `fetch`. */
   fetchApi: FetchApi;
+  /** In one process: the API, asked without a request. */
+  callApi?: CallApi | undefined;
   apiBaseUrl: string;
   apiKey: string;
   siteUrl: string;
@@ -115,6 +122,7 @@ function startParts(options: SiteOptions): Parts | undefined {
             createContentClient(
               { baseUrl: options.apiBaseUrl, site: publication.siteId, apiKey: options.apiKey },
               options.fetchApi,
+              options.callApi,
             ),
         },
         middleware: { needs: [], create: () => resolveMiddleware(options.middleware ?? middlewareOrder) },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SeamlessItem } from '#content/entities/seamless-item.ts';
 import { describeStores, type OpenStore } from '#database/test/stores.ts';
+import { bumpRevision } from '../store/revisions.ts';
 import type { ContentTables } from '../tables/content-tables.ts';
 import { loadApi, type TestApi } from '../test/open-api.ts';
 
@@ -129,6 +130,7 @@ describeStores((open) => {
         entry('v3', '/gone', { dateExpired: { date: '2020-01-01' } }),
       ])
       .execute();
+    await bumpRevision(db, ['content', 'directory']);
     expect((await ask('/vanity/testsite/web?path=/none/')).body.data).toMatchObject({ urlType: 'OK' });
     expect(
       (await ask('/vanity/testsite/web?path=/deal/&contentType=article&slug=x')).body.data,

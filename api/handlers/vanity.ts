@@ -4,12 +4,12 @@ import { isVanityActive } from '#content/rules/vanity/is-active.ts';
 import type { Handler } from '../handler.ts';
 import { keys } from '../lists/surrogate-keys.ts';
 import { enveloped } from '../present/envelope.ts';
-import { getVanities, getVanity } from '../store/vanity.ts';
 
 /** What a path stands for. A path nobody gave a meaning stands for itself. */
 export const vanity: Handler<typeof call> = async ({ query }, { context }) => {
   const [bare = ''] = query.path.split('?', 1);
-  const doc = await getVanity(context.db, [query.path, bare, otherSlash(bare)]);
+  const { vanities } = context.generation.directory;
+  const doc = vanities.get(query.path) ?? vanities.get(bare) ?? vanities.get(otherSlash(bare));
   const entry = doc === undefined ? undefined : vanityEntity.parse(JSON.parse(doc));
   return {
     answer: enveloped(entry ?? { urlType: 'OK', urlPath: query.path, targets: [] }),
@@ -19,7 +19,8 @@ export const vanity: Handler<typeof call> = async ({ query }, { context }) => {
 };
 
 export const vanityDictionary: Handler<typeof dictionaryCall> = async (_input, { context }) => {
-  const entries = (await getVanities(context.db)).map((doc) => vanityEntity.parse(JSON.parse(doc)));
+  const docs = [...context.generation.directory.vanities.values()];
+  const entries = docs.map((doc) => vanityEntity.parse(JSON.parse(doc)));
   return {
     answer: enveloped({ items: entries.filter((entry) => isVanityActive(entry, context.now)) }),
     keys: [keys.everything, 'vanity'],

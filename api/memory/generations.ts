@@ -30,12 +30,22 @@ export interface Generation {
 const keptCards = 5000;
 const keptLists = 1000;
 
-/** Asks the store with every answer whether anything was written, here or in another process. */
+/**
+ * Asks the store with every answer whether anything was written, here or in another process. Answers that begin
+ * together, as a page and what its address stands for, ask once: the question is put after the last of them came.
+ */
 export function createGenerations(db: ContentDb): () => Promise<Generation> {
   let newest: Generation | undefined;
+  let asking: Promise<Revisions> | undefined;
+  const ask = async () => {
+    await Promise.resolve();
+    asking = undefined;
+    return getRevisions(db);
+  };
   const lastFrames: Generation['lastFrames'] = new Map();
   return async () => {
-    const revisions = await getRevisions(db);
+    asking ??= ask();
+    const revisions = await asking;
     const known = newest;
     if (known && known.revisions.content === revisions.content) return known;
     const directory =

@@ -4,7 +4,7 @@ import type { Log } from '../answer-context.ts';
 import { isUnavailable } from './is-unavailable.ts';
 
 /** Any failure as `{errors: [{code, reason, message, …}]}`; what we did not expect says nothing about our inside. */
-export function errorResponse(error: unknown, log: Log): Response {
+export function problemOf(error: unknown, log: Log) {
   const known = isNeutronError(error) ? error : hide(error, log);
   const { status, reason, message, field, availableOn } = known;
   const body = {
@@ -18,6 +18,11 @@ export function errorResponse(error: unknown, log: Log): Response {
       },
     ],
   };
+  return { status, reason, body };
+}
+
+export function errorResponse(error: unknown, log: Log): Response {
+  const { status, reason, body } = problemOf(error, log);
   const headers: Record<string, string> = {
     'content-type': 'application/json; charset=utf-8',
     'x-content-type-options': 'nosniff',

@@ -4,7 +4,7 @@ import { prepared } from './prepared.ts';
 export interface Revisions {
   /** Counts every write that readers can see. */
   content: number;
-  /** Counts writes to topics, authors, tags, collections, layouts, links and texts. */
+  /** Counts writes to topics, authors, tags, collections, layouts, links, texts and vanity entries. */
   directory: number;
 }
 

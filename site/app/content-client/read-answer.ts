@@ -8,8 +8,10 @@ interface ApiProblem {
   availableOn?: AvailableOn[];
 }
 
+type Answered = Pick<Response, 'ok' | 'status' | 'json'>;
+
 /** A response of the API as its JSON, or the error that says what is wrong with it. */
-export async function readAnswer(response: Response, expects: string): Promise<Record<string, unknown>> {
+export async function readAnswer(response: Answered, expects: string): Promise<Record<string, unknown>> {
   if (!response.ok) throw await failureOf(response);
   const body: unknown = await response.json().catch(() => undefined);
   if (!isObject(body)) throw new PageError(500, messages.apiNotObject);
@@ -17,7 +19,7 @@ export async function readAnswer(response: Response, expects: string): Promise<R
   return body;
 }
 
-async function failureOf(response: Response): Promise<PageError> {
+async function failureOf(response: Answered): Promise<PageError> {
   if (response.status === 404) {
     const body: unknown = await response.json().catch(() => undefined);
     // Both the status and the code in the body must say 404 before we believe the thing lives elsewhere.

@@ -9,30 +9,59 @@ export interface ApiAddress {
   apiKey: string;
 }
 
+/** A request's values as text: those its path names, and those that become its query. */
+export interface RequestParts {
+  params: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, string>>;
+}
+
 /**
- * The whole address of a request. Values named in the path fill it, the others become the query; `apiKey` is added
+ * What a request carries. Values named in the path are its parameters, the others become the query; `apiKey` is added
  * once, and `edition` (given only on routes that have editions) never replaces one already there.
  */
-export function requestUrl(
+export function requestParts(
   name: string,
   values: RequestValues,
-  address: ApiAddress,
+  address: Pick<ApiAddress, 'site' | 'apiKey'>,
   edition?: string,
   table: Readonly<Record<string, Definition>> = definitions,
-): string {
+): RequestParts {
   const definition = table[name];
   if (!definition) throw new PageError(500, messages.apiDefinitionMissing(name));
-  const query = new URLSearchParams();
   const known: RequestValues = { site: address.site, experience: 'web', ...values };
-  const path = definition.path.replace(/\{(\w+)\}/g, (_, part: string) => {
+  const params: Record<string, string> = {};
+  for (const part of partsOf(definition.path)) {
     const value = known[part];
     if (value === undefined || value === '') throw new PageError(500, messages.apiResourceMissing(part));
-    return encodeURIComponent(String(value));
-  });
-  for (const [key, value] of Object.entries(values)) {
-    if (value !== undefined && !definition.path.includes(`{${key}}`)) query.set(key, String(value));
+    params[part] = String(value);
   }
-  if (!query.has('apiKey')) query.set('apiKey', address.apiKey);
-  if (edition && !query.has('edition')) query.set('edition', edition);
-  return `${address.baseUrl}${path}?${query}`;
+  const query: Record<string, string> = {};
+  for (const key in values) {
+    const value = values[key];
+    if (value !== undefined && !(key in params)) query[key] = String(value);
+  }
+  query.apiKey ??= address.apiKey;
+  if (edition) query.edition ??= edition;
+  return { params, query };
+}
+
+/** The whole address of a request. */
+export function requestUrl(
+  name: string,
+  { params, query }: RequestParts,
+  baseUrl: string,
+  table: Readonly<Record<string, Definition>> = definitions,
+): string {
+  const template = table[name]?.path ?? '';
+  const path = template.replace(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(params[part] ?? ''));
+  return `${baseUrl}${path}?${new URLSearchParams(query)}`;
+}
+
+const partNames = new Map<string, readonly string[]>();
+
+/** The names in a path, read once. */
+function partsOf(path: string): readonly string[] {
+  const known = partNames.get(path) ?? [...path.matchAll(/\{(\w+)\}/g)].map(([, part = '']) => part);
+  partNames.set(path, known);
+  return known;
 }

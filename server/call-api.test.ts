@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Desk, openDesk } from '#api/test/desk.ts';
+import { makeApi } from '#api/test/open-api.ts';
+import { publication } from '#api/test/publication.ts';
+import { createContentClient, type RequestOptions } from '#app/content-client/client.ts';
+import type { RequestName, RequestValues } from '#app/content-client/definitions.ts';
+import { describeStores, type OpenStore } from '#database/test/stores.ts';
+
+const article = (slug: string, more: RequestValues = {}) => ({ pageType: 'article', slug, ...more });
+
+/** What the site asks in one process, and what it must get: the same as over HTTP. */
+const plain: [string, RequestName, RequestValues, RequestOptions?][] = [
+  ['a page', 'page', article('first-story')],
+  ['a page of an edition', 'page', article('first-story'), { edition: 'us' }],
+  ['a page without its frame', 'page', article('first-story', { contentOnly: true })],
+  ['a later page of a list', 'page', { pageType: 'topic', slug: 'tech', pageNumber: 2 }],
+  ['a page with a component that moved', 'page', { pageType: 'landing', slug: 'lonely' }],
+  ['a page that is not there', 'page', article('nowhere')],
+  ['a page whose slug has changed', 'page', article('first-story-old')],
+  ['a page of no type', 'page', { pageType: 'weather', slug: 'x' }],
+  ['a parameter that is wrong', 'page', article('first-story', { pageNumber: 'two' })],
+  ['a parameter that is not known', 'page', article('first-story', { colour: 'red' })],
+  ['a key that is wrong', 'page', article('first-story', { apiKey: 'wrong' })],
+  ['another site', 'page', article('first-story', { site: 'elsewhere' })],
+  [
+    'a preview nobody gave',
+    'page',
+    article('secret-draft'),
+    { preview: { header: 'x-preview', token: 'x' } },
+  ],
+  ['one component', 'component', article('first-story', { componentId: 'article' })],
+  ['a list', 'listing', { type: 'topic', id: 'tech' }],
+  ['a list of nothing', 'listing', { type: 'topic', id: 'nowhere' }],
+  ['a feed', 'feed', { endpoint: 'latest' }],
+  ['what follows', 'seamless', { slug: 'second-story' }],
+  ['breaking news', 'breakingNews', {}],
+  ['the index', 'innovationIndexTrends', {}],
+  ['suggestions', 'autocomplete', { query: 'first' }],
+  ['results', 'searchResults', { query: 'first' }],
+  ['what an address stands for', 'vanity', { path: '/article/first-story/' }],
+];
+
+/** What an address would escape or refuse; it goes by address in both cases. */
+const odd: [string, RequestName, RequestValues][] = [
+  ['a slug with a slash and dots', 'page', article('../secret')],
+  ['dots alone', 'page', article('..')],
+  ['spaces and signs', 'searchResults', { query: 'first & last + “more”' }],
+  ['an address with a query', 'vanity', { path: '/deal/?a=b' }],
+  ['a letter that cannot be seen', 'page', article('first\u0000story')],
+  ['a very long address', 'vanity', { path: `/${'x'.repeat(9000)}` }],
+];
+
+describeStores((open) => {
+  describe('the API in one process', () => {
+    let store: OpenStore;
+    let at: Desk;
+    beforeAll(async () => {
+      store = await open();
+      at = await openDesk(store);
+    }, 60_000);
+    afterAll(() => store.drop());
+
+    async function askBothWays(
+      name: RequestName,
+      values: RequestValues,
+      options: RequestOptions = {},
+      { api } = at.api,
+    ) {
+      const fetchApi = vi.fn((request: Request) => api.fetch(request));
+      const address = { baseUrl: 'http://api.test', site: publication.siteId, apiKey: 'key' };
+      const outcome = async (client: ReturnType<typeof createContentClient>) => {
+        const keys: string[] = [];
+        const onSurrogateKeys = (found: Iterable<string>) => keys.push(...found);
+        const told = await client.request(name, values, { ...options, onSurrogateKeys }).then(
+          (answer) => ({ answer: JSON.parse(JSON.stringify(answer)) }),
+          ({ status, message, availableOn }) => ({ status, message, availableOn }),
+        );
+        // What is already in memory is named first.
+        return { ...told, keys: keys.sort() };
+      };
+      const direct = await outcome(createContentClient(address, fetchApi, api.call));
+      const fetched = fetchApi.mock.calls.length;
+      return { direct, fetched, overHttp: await outcome(createContentClient(address, fetchApi)) };
+    }
+
+    it.each(plain)('answers %s without a request as it does over HTTP', async (_, name, values, options) => {
+      const { direct, overHttp, fetched } = await askBothWays(name, values, options);
+      expect(direct).toEqual(overHttp);
+      expect(fetched).toBe(0);
+    });
+
+    it.each(odd)('leaves %s to the checks of an address', async (_, name, values) => {
+      const { direct, overHttp, fetched } = await askBothWays(name, values);
+      expect(direct).toEqual(overHttp);
+      expect(fetched).toBe(1);
+    });
+
+    it('shows a preview to whoever has its token', async () => {
+      const { body } = await at.staff('POST', '/draft-1/preview');
+      const { token } = body.data as unknown as { token: string };
+      const preview = { header: publication.preview.headerName, token };
+      const { direct, overHttp } = await askBothWays('page', article('secret-draft'), { preview });
+      expect(direct).toEqual(overHttp);
+      expect(JSON.stringify(direct)).toContain('Title of secret-draft');
+    });
+
+    it('opens no call of staff and no file', async () => {
+      const asked = { params: { site: 'testsite' }, query: { apiKey: 'key' }, previewToken: null };
+      for (const name of ['listStories', 'createStory', 'captions', 'constructor'])
+        expect((await at.api.api.call(name, asked)).status).toBe(404);
+    });
+
+    it('says that it is not available while its store is away', async () => {
+      const now = () => {
+        throw Object.assign(new Error('busy'), { code: 'SQLITE_BUSY' });
+      };
+      const away = makeApi(store.db, { now });
+      const { direct, overHttp } = await askBothWays('page', article('first-story'), {}, away);
+      expect(direct).toEqual(overHttp);
+      expect(direct).toMatchObject({ status: 503, keys: [] });
+    });
+  });
+});
