@@ -11,5 +11,7 @@ export default defineConfig({
     environment: 'node',
     css: { modules: { classNameStrategy: 'non-scoped' } },
     maxWorkers: 2,
+    // A bound for tests that hang, not a measure: machines that run them may be busy.
+    testTimeout: 30_000,
   },
 });

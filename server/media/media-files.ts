@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, readdirSync } from 'node:fs';
+import { createReadStream, existsSync, readdirSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -107,6 +107,8 @@ async function measure(path: string): Promise<Measured> {
 }
 
 function listFiles(directory: string, under: string): Map<string, MediaFile> {
+  // A publication without clips of its own has no such folder.
+  if (!existsSync(directory)) return new Map();
   const entries = readdirSync(directory, { recursive: true, withFileTypes: true }).flatMap((entry) => {
     const path = join(entry.parentPath, entry.name);
     const type = types[extname(entry.name)];
