@@ -70,7 +70,11 @@ export function createSite(options: SiteOptions): RunningSite {
   if (!parts) return { respond: async () => failedDocument(), contentSecurity };
   const { handler, site } = parts;
 
+  // Rendering never waits for code: the first visit waits for all of it.
+  const code = Promise.all(pageNames.map(loadPage));
+
   async function respond(request: Request): Promise<Response> {
+    await code;
     const url = new URL(request.url);
     const early = earlyAnswer(request.method, url);
     if (early) return early;
@@ -111,8 +115,6 @@ export function createSite(options: SiteOptions): RunningSite {
 function startParts(options: SiteOptions): Parts | undefined {
   const { log, publication } = options;
   const isProduction = import.meta.env.PROD;
-  // Rendering never waits for code.
-  for (const name of pageNames) void loadPage(name);
   try {
     return registerModules<Parts>(
       {
