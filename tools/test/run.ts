@@ -22,6 +22,7 @@ async function main() {
     );
     results.push(await runCheck('boundaries', ['tools/boundaries.ts']));
     results.push(await runCheck('map', ['tools/map.ts']));
+    results.push(await runCheck('stories', ['tools/stories.ts']));
     results.push(await runCheck('ledger', ['tools/ledger.ts']));
   }
   if (wanted('checks') || wanted('browser') || wanted('unit')) {

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { online } from '#app/behaviours/online.ts';
+import { type OnlineStore, online } from '#app/behaviours/online.ts';
 import { copy } from '#app/copy.ts';
 import styles from './offline-notice.module.css';
 
 /** Says that the network is gone, over the page so that nothing moves, until it is back. The server never draws it. */
-export function OfflineNotice() {
-  const isOnline = useSyncExternalStore(online.subscribe, online.get, () => true);
+export function OfflineNotice({ network = online }: { network?: OnlineStore }) {
+  const isOnline = useSyncExternalStore(network.subscribe, network.get, () => true);
   return (
     <div className={styles.place} role="status" data-print="none">
       {!isOnline && <p className={styles.notice}>{copy.offline}</p>}

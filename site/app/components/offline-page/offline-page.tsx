@@ -4,12 +4,14 @@ import { copy } from '#app/copy.ts';
 import { buttonClass } from '#design/button/button.ts';
 import styles from '../error-page/error-page.module.css';
 
+const keptHere = () => keptStories(globalThis.caches);
+
 /** What stands in place of a page that cannot be had without a connection: what can be read instead. */
-export function OfflinePage() {
+export function OfflinePage({ askKept = keptHere }: { askKept?: () => Promise<KeptStory[]> }) {
   const [stories, setStories] = useState<readonly KeptStory[]>([]);
   useEffect(() => {
-    keptStories(globalThis.caches).then(setStories, () => {});
-  }, []);
+    askKept().then(setStories, () => {});
+  }, [askKept]);
   return (
     <div className={`stage ${styles.page}`}>
       <div className={`wrap ${styles.text}`}>

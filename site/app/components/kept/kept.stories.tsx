@@ -1,0 +1,26 @@
+import type { Stories } from '#design/stories.ts';
+import { KeepContext, Kept } from './kept.tsx';
+
+const data = {};
+
+export const stories: Stories = {
+  'in a browser: drawn as it is': () => (
+    <Kept of={data} by="all">
+      <p>Drawn here.</p>
+    </Kept>
+  ),
+  'on the server: a mark in its place': () => (
+    <KeepContext value={(_, { by }) => <p>Kept by “{by}”.</p>}>
+      <Kept of={data} by="all">
+        <p>Never drawn.</p>
+      </Kept>
+    </KeepContext>
+  ),
+  'without data: drawn each time': () => (
+    <KeepContext value={() => <p>Never asked.</p>}>
+      <Kept of={undefined} by="all">
+        <p>Drawn here.</p>
+      </Kept>
+    </KeepContext>
+  ),
+};

@@ -1,0 +1,23 @@
+import type { KeptStory } from '#app/behaviours/kept-stories.ts';
+import type { Stories } from '#design/stories.ts';
+import { endlessWord, longWords, rightToLeft } from '../fixture/hard-words.ts';
+import { OfflinePage } from './offline-page.tsx';
+
+const story = (number: number, title = `Story number ${number}`): KeptStory => ({
+  path: `/article/story-${number}/`,
+  title,
+});
+
+const kept: Readonly<Record<string, () => Promise<KeptStory[]>>> = {
+  usual: async () => [story(1), story(2), story(3)],
+  'nothing kept': async () => [],
+  'a memory that fails': async () => {
+    throw new Error('closed');
+  },
+  'thirty stories': async () => Array.from({ length: 30 }, (_, index) => story(index)),
+  'very long headlines': async () => [story(1, longWords), story(2, endlessWord), story(3, rightToLeft)],
+};
+
+export const stories: Stories = Object.fromEntries(
+  Object.entries(kept).map(([state, ask]) => [state, () => <OfflinePage askKept={ask} />]),
+);

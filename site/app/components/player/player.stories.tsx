@@ -1,0 +1,46 @@
+import { videoExample } from '#content/examples/video.ts';
+import type { Stories } from '#design/stories.ts';
+import { endlessWord, longWords, rightToLeft } from '../fixture/hard-words.ts';
+import { ControlBar } from './control-bar.tsx';
+import { type Film, filmOf } from './film.ts';
+import { Player } from './player.tsx';
+import { initialPlayerState, type PlayerState } from './player-state.ts';
+import { VideoEmbedPlayer } from './video-embed-player.tsx';
+
+const film: Film = { ...filmOf(videoExample), captions: '/captions.vtt' };
+const nothing = () => {};
+
+/** The bar over a window as large as a player's; the video itself stays away. */
+const bar = (state: Partial<PlayerState>, more: Partial<Film> = {}) => (
+  <div className="stage" style={{ position: 'relative', aspectRatio: '16 / 9' }}>
+    <ControlBar
+      film={{ ...film, ...more }}
+      state={{ ...initialPlayerState, duration: 125, ...state }}
+      canPopOut
+      onCommand={nothing}
+      onSeek={nothing}
+      onVolume={nothing}
+      onRate={nothing}
+      onPopOut={nothing}
+    />
+  </div>
+);
+
+export const stories: Stories = {
+  waiting: () => <Player film={film} sizes="100vw" />,
+  'without a poster': () => <Player film={{ ...film, poster: undefined }} sizes="100vw" />,
+  'nothing to play': () => <Player film={{ ...film, sources: {} }} sizes="100vw" />,
+  'in a text': () => <VideoEmbedPlayer film={film} href="/video/arc-14-on-the-bench/" />,
+  'in a text, very long title': () => (
+    <VideoEmbedPlayer film={{ ...film, title: `${longWords} ${endlessWord}` }} href="/video/x/" />
+  ),
+  'in a text, right to left': () => (
+    <VideoEmbedPlayer film={{ ...film, title: rightToLeft }} href="/video/x/" />
+  ),
+  'controls, playing': () => bar({ playback: 'PLAYING', time: 61, buffered: 90 }),
+  'controls, paused and silent': () => bar({ playback: 'PAUSED', muted: true, captions: false, rate: 1.5 }),
+  'controls, filling the screen': () => bar({ playback: 'PLAYING', isFullscreen: true }),
+  'controls, length not known': () => bar({ playback: 'LOADING', duration: 0 }, { captions: undefined }),
+  'controls, ten hours and a long chapter': () =>
+    bar({ duration: 36_000, time: 35_000 }, { chapters: [{ start: 0, title: longWords }] }),
+};

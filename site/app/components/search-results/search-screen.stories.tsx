@@ -1,0 +1,50 @@
+import type { SmartSearchResults } from '#content/entities/smart-search-results.ts';
+import { smartSearchResultsExample } from '#content/examples/search.ts';
+import { topicExample } from '#content/examples/topic.ts';
+import type { Stories } from '#design/stories.ts';
+import { componentOf, stories as found } from '../fixture/components.ts';
+import { endlessWord, hostileWords, longWords, rightToLeft } from '../fixture/hard-words.ts';
+import { areaOf, pageOf, placeOf } from '../fixture/pages.ts';
+import { MostRead } from '../most-read/most-read.tsx';
+import { RegistryContext } from '../page-body/registry-context.ts';
+import type { Registry } from '../page-body/view.ts';
+import { SearchScreen } from './search-screen.tsx';
+
+/** What the page below draws with: the one view it names. */
+const registry = { ContentList: { 'most-read': MostRead } } as unknown as Registry;
+const page = pageOf(
+  [componentOf('ContentList', {}, 'trending')],
+  [areaOf(12, placeOf('trending', 'most-read'))],
+);
+
+const screen = (query: string, results?: Partial<SmartSearchResults>) => (
+  <RegistryContext value={registry}>
+    <SearchScreen
+      page={page}
+      basePath="/search/"
+      query={query}
+      correlationId="c-1"
+      results={results && { topics: [], content: [], videos: [], ...results }}
+    />
+  </RegistryContext>
+);
+const renamed = (title: string) => found.map((story) => ({ ...story, title, description: title }));
+
+export const stories: Stories = {
+  'before a query': () => screen(''),
+  found: () => screen('laptop', { ...smartSearchResultsExample, content: found, videos: found.slice(0, 3) }),
+  'only topics': () => screen('laptop', { topics: [topicExample] }),
+  'only videos': () => screen('laptop', { videos: found }),
+  'nothing found': () => screen('hologram', {}),
+  'last of many pages': () =>
+    screen('laptop', { content: found.slice(0, 2), paging: { limit: 10, offset: 990, total: 992 } }),
+  'a hostile query': () => screen(hostileWords, {}),
+  'very long words': () => screen(longWords, { content: renamed(longWords), videos: renamed(longWords) }),
+  'one endless word': () =>
+    screen(endlessWord, {
+      content: renamed(endlessWord),
+      topics: [{ ...topicExample, name: endlessWord }],
+    }),
+  'endless, and nothing found': () => screen(endlessWord, {}),
+  'right to left, with emoji': () => screen(rightToLeft, { content: renamed(rightToLeft) }),
+};

@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { SharedStory } from '#content/rules/share-link.ts';
+import type { Stories } from '#design/stories.ts';
+import { endlessWord, hostileWords, longWords, rightToLeft } from '../fixture/hard-words.ts';
+import { Opened } from '../fixture/opened.tsx';
+import { EmailShare } from './email-share.tsx';
+import { ShareBar } from './share-bar.tsx';
+
+const story: SharedStory = {
+  id: 'story-1',
+  url: 'https://wavelength.example/article/story-1/',
+  title: 'Two weeks with the Arc 14',
+};
+const mail = (more: Partial<SharedStory>) => (
+  <Opened draw={(close) => <EmailShare story={{ ...story, ...more }} onClose={close} />} />
+);
+
+function WithMore({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const details = box.current?.querySelector('details');
+    if (details) details.open = true;
+  }, []);
+  return (
+    <div className="wrap" ref={box}>
+      {children}
+    </div>
+  );
+}
+
+export const stories: Stories = {
+  along: () => (
+    <div className="wrap">
+      <ShareBar story={story} direction="along" hasComments />
+    </div>
+  ),
+  down: () => (
+    <div className="wrap">
+      <ShareBar story={story} direction="down" hasComments />
+    </div>
+  ),
+  'without comments': () => (
+    <div className="wrap">
+      <ShareBar story={story} direction="along" hasComments={false} />
+    </div>
+  ),
+  'more ways, open': () => (
+    <WithMore>
+      <ShareBar story={{ ...story, title: hostileWords }} direction="along" hasComments />
+    </WithMore>
+  ),
+  'by email': () => mail({}),
+  'by email, very long words': () =>
+    mail({ title: longWords, url: `https://wavelength.example/article/${endlessWord}/` }),
+  'by email, right to left': () => mail({ title: rightToLeft }),
+};

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { foldersWithoutStories } from './stories.ts';
+
+it.each([
+  ['a component without a story', ['design/badge/badge.tsx'], ['design/badge']],
+  ['a component with one', ['design/badge/badge.tsx', 'design/badge/badge.stories.tsx'], []],
+  [
+    'a test is no story',
+    ['site/app/components/pager/pager.tsx', 'site/app/components/pager/pager.test.tsx'],
+    ['site/app/components/pager'],
+  ],
+  [
+    'a story deeper in the folder',
+    ['site/app/components/embeds/embed-view.tsx', 'site/app/components/embeds/deep/one.stories.tsx'],
+    [],
+  ],
+  [
+    'a story of a neighbor with a longer name',
+    ['site/app/components/lead/lead.tsx', 'site/app/components/lead-trio/lead-trio.stories.tsx'],
+    ['site/app/components/lead'],
+  ],
+  ['rules and styles only', ['site/app/components/section/section-of.ts', 'design/brand/mark.svg'], []],
+  ['a test only', ['site/app/components/section/section.test.tsx'], []],
+  ['the data of the stories', ['site/app/components/fixture/list-stories.tsx'], []],
+  ['files outside', ['desk/app/form.tsx', 'design/loose.tsx', 'site/app/screen.tsx'], []],
+  [
+    'several, in order',
+    ['site/app/components/b/b.tsx', 'site/app/components/a/a.tsx', 'design/z/z.tsx'],
+    ['design/z', 'site/app/components/a', 'site/app/components/b'],
+  ],
+])('%s', (_, paths, expected) => {
+  expect(foldersWithoutStories(paths)).toEqual(expected);
+});
