@@ -14,16 +14,19 @@ interface Axe {
   ): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }>;
 }
 
-/** One line per violation of WCAG 2.2 AA or good practice; of a part of the page when a selector names one. */
-export async function axeViolations(page: Page, part?: string): Promise<string[]> {
+/**
+ * One line per violation of WCAG 2.2 AA or good practice; of a part of the page when a selector names one, and of a
+ * few rules when only those are asked for.
+ */
+export async function axeViolations(page: Page, part?: string, only?: readonly string[]): Promise<string[]> {
   // Evaluated in the tool's context: the page's own policy forbids injected scripts.
   await page.evaluate(`window.axe ?? (() => { ${source} })()`);
   return page.evaluate(
-    async ({ part, tags, skipped }) => {
+    async ({ part, wanted, skipped }) => {
       const { axe } = window as unknown as { axe: Axe };
       const rules = Object.fromEntries(part ? skipped.map((id) => [id, { enabled: false }]) : []);
       const { violations } = await axe.run(part ? { include: [part] } : document, {
-        runOnly: tags,
+        runOnly: wanted,
         rules,
         resultTypes: ['violations'],
       });
@@ -31,6 +34,6 @@ export async function axeViolations(page: Page, part?: string): Promise<string[]
         nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary}`),
       );
     },
-    { part, tags, skipped: ofDocuments },
+    { part, wanted: only ?? tags, skipped: ofDocuments },
   );
 }

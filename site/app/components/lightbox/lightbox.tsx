@@ -98,7 +98,8 @@ export function Lightbox({ pictures, first, onClose }: LightboxProps) {
         </>
       }
     >
-      <ul ref={strip} className={styles.strip}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <ul ref={strip} className={styles.strip} tabIndex={0}>
         {pictures.map(({ src, alt, caption, credit }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand in a story twice
           <li key={index} data-zoomed={(isZoomed && index === shown) || undefined}>
@@ -107,7 +108,8 @@ export function Lightbox({ pictures, first, onClose }: LightboxProps) {
                 <img src={src} alt={alt} loading={Math.abs(index - shown) < 2 ? 'eager' : 'lazy'} />
               </div>
               {(caption || credit) && (
-                <figcaption>
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: a long one scrolls
+                <figcaption tabIndex={0}>
                   {caption} {credit && <span>{credit}</span>}
                 </figcaption>
               )}
