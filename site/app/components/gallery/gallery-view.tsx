@@ -47,8 +47,6 @@ export function GalleryView({ component, page, priority }: ViewProps<'Gallery'>)
       stop();
     };
   }, []);
-  // What the picture shows already stands beside it.
-  const product = story.relatedProduct?.id === item?.relatedProduct?.id ? undefined : story.relatedProduct;
   const neighbor = items[number]?.image;
   useEffect(() => {
     import('./gallery-behaviour.ts').then(
@@ -116,9 +114,9 @@ export function GalleryView({ component, page, priority }: ViewProps<'Gallery'>)
       ) : (
         <p className={`wrap ${styles.empty}`}>{copy.noPictures}</p>
       )}
-      {(story.relatedObjects.length > 0 || product) && (
+      {(story.relatedObjects.length > 0 || story.relatedProduct) && (
         <aside className={`wrap ${styles.related}`} aria-label={copy.related}>
-          {product && <RelatedProductCard product={product} />}
+          {story.relatedProduct && <RelatedProductCard product={story.relatedProduct} />}
           {story.relatedObjects.slice(0, 6).map((link) => (
             <StoryCard key={link.id} story={link} size="s" ratio="3/2" level={2} />
           ))}

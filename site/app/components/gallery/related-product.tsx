@@ -15,7 +15,8 @@ export function RelatedProductCard({ product }: { product: RelatedProduct }) {
   const shops = product.resellers.filter(({ url }) => isSafeLink(url)).sort((a, b) => b.weight - a.weight);
   if (!name) return null;
   return (
-    <section className={styles.product} aria-label={name}>
+    // biome-ignore lint/a11y/useSemanticElements: the same product may stand here twice, and landmarks must differ
+    <div className={styles.product} role="group" aria-label={name}>
       <p className={styles.name}>
         {product.manufacturer && <span>{product.manufacturer.name}</span>}
         <b>{name}</b>
@@ -38,6 +39,6 @@ export function RelatedProductCard({ product }: { product: RelatedProduct }) {
           <Icon name="external" size={16} />
         </a>
       ))}
-    </section>
+    </div>
   );
 }
