@@ -8,16 +8,15 @@ export interface SharedStory {
   id: string;
 }
 
+/** From an address and a title that are written as a query wants them. */
 const providers = {
-  facebook: ({ url }: SharedStory) => ['https://www.facebook.com/sharer/sharer.php', { u: url }] as const,
-  twitter: ({ url, title }: SharedStory) => ['https://x.com/intent/post', { url, text: title }] as const,
-  linkedin: ({ url }: SharedStory) => ['https://www.linkedin.com/sharing/share-offsite/', { url }] as const,
-  reddit: ({ url, title }: SharedStory) => ['https://www.reddit.com/submit', { url, title }] as const,
-  flipboard: ({ url, title }: SharedStory) =>
-    ['https://share.flipboard.com/bookmarklet/popout', { v: '2', url, title }] as const,
-  pinterest: ({ url, title }: SharedStory) =>
-    ['https://www.pinterest.com/pin/create/button/', { url, description: title }] as const,
-} satisfies Partial<Record<ShareButton, (story: SharedStory) => readonly [string, Record<string, string>]>>;
+  facebook: (url) => `https://www.facebook.com/sharer/sharer.php?u=${url}`,
+  twitter: (url, title) => `https://x.com/intent/post?url=${url}&text=${title}`,
+  linkedin: (url) => `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
+  reddit: (url, title) => `https://www.reddit.com/submit?url=${url}&title=${title}`,
+  flipboard: (url, title) => `https://share.flipboard.com/bookmarklet/popout?v=2&url=${url}&title=${title}`,
+  pinterest: (url, title) => `https://www.pinterest.com/pin/create/button/?url=${url}&description=${title}`,
+} satisfies Partial<Record<ShareButton, (url: string, title: string) => string>>;
 
 export type ShareProvider = keyof typeof providers;
 
@@ -38,13 +37,15 @@ export function shareLink(
   if (name === 'comments') return `#comments-${story.id}`;
   if (name === 'email') return mailLink(story);
   if (!isShareProvider(name)) return profiles.find((profile) => profile.name === name)?.url;
-  const [address, query] = providers[name](story);
-  return `${address}?${new URLSearchParams(query)}`;
+  return providers[name](encoded(story.url), encoded(story.title));
 }
+
+/** Half of a letter that needs two, alone, has no encoding; titles are typed by people. */
+const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
 
 /** Mail programs read `+` as a plus. */
 export function mailLink({ url, title }: SharedStory): string {
-  return `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n${url}`)}`;
+  return `mailto:?subject=${encoded(title)}&body=${encoded(`${title}\n${url}`)}`;
 }
 
 /** What `window.open` is told, the window in the middle of the screen it opens from. */
