@@ -35,11 +35,11 @@ export function GalleryEmbed({ embed }: EmbedProps<'gallery'>) {
   };
 
   return (
-    <section className={styles.gallery} aria-label={`${copy.gallery}: ${title}`}>
+    <section className={styles.gallery} aria-label={`${copy.gallery}: ${title || copy.pictures}`}>
       <p className={styles.head}>
         <Icon name="image" size={16} /> {copy.gallery}
         <SiteLink className={styles.title} to={hrefOf('gallery', { slug })}>
-          {title}
+          {title || copy.pictures}
         </SiteLink>
       </p>
       {items.length > 0 && (
