@@ -76,7 +76,9 @@ const statuses: Readonly<Record<string, number>> = { 'not found': 404, error: 50
 export async function everyScreen(request: APIRequestContext): Promise<Screen[]> {
   const found = await Promise.all(
     Object.entries(linked).map(async ([name, { on, like }]) => {
-      const html = await (await request.get(on)).text();
+      const text = await (await request.get(on)).text();
+      // The header links stories too.
+      const html = text.slice(text.indexOf('<main'));
       const path = [...html.matchAll(/href="(\/[^"#?]*)"/g)]
         .map(([, href = '']) => href)
         .find((href) => like.test(href));

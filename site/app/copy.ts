@@ -70,6 +70,8 @@ export const copy = {
   more: 'More to read',
   home: 'Home',
   breadcrumb: 'Breadcrumb',
+  /** Several stories may stand on one page; a part of each is told apart by its title. */
+  partOf: (part: string, title: string) => `${part}: ${title}`,
   leadStory: 'Lead story',
   topStories: 'Top stories',
   latest: 'Latest',

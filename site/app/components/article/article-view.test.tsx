@@ -140,7 +140,7 @@ describe('ArticleView', () => {
 
   it('CL-24 shows the way from home to its topic', () => {
     const html = draw();
-    expect(html).toMatch(/aria-label="Breadcrumb"><ol><li><a href="\/">Home<\/a>/);
+    expect(html).toMatch(/aria-label="Breadcrumb: [^"]+"><ol><li><a href="\/">Home<\/a>/);
     for (const { slug } of articleExample.topics[0]?.topicPath ?? [])
       expect(html).toContain(`href="/topic/${slug}/"`);
   });

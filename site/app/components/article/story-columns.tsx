@@ -40,7 +40,7 @@ export function StoryColumns({ story, contentsTitle, rail, children }: StoryColu
         {children}
         <StoryEnd story={story} />
       </div>
-      <aside className={styles.rail} aria-label={copy.more}>
+      <aside className={styles.rail} aria-label={copy.partOf(copy.more, story.title)}>
         {!story.suppressAds && (
           <div className={styles.ad}>
             <AdSlot size="mpu" />

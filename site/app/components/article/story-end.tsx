@@ -24,7 +24,7 @@ export function StoryEnd({ story }: { story: ColumnsStory }) {
         </ul>
       )}
       {!story.suppressBio && story.author && <AuthorBio author={story.author} />}
-      {hasComments(story) && <Comments storyId={story.id} />}
+      {hasComments(story) && <Comments storyId={story.id} title={story.title} />}
     </footer>
   );
 }

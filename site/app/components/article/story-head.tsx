@@ -29,7 +29,7 @@ export function StoryHead({ story, labels, hasRailShare = false }: StoryHeadProp
   return (
     <header className={`wrap ${styles.head}`}>
       <StaffPlace id={story.id} contentType={story.typeName} />
-      <Crumbs path={storyPath(story.topics)} />
+      <Crumbs path={storyPath(story.topics)} of={story.headline ?? story.title} />
       {labels}
       <h1 className="hd-1" dir="auto">
         {story.headline ?? story.title}

@@ -5,13 +5,13 @@ import { openComments } from './open-comments.ts';
 
 function OpenComments() {
   useEffect(() => openComments('story-1'), []);
-  return <Comments storyId="story-1" />;
+  return <Comments storyId="story-1" title="A story" />;
 }
 
 export const stories: Stories = {
   closed: () => (
     <div className="wrap">
-      <Comments storyId="story-1" />
+      <Comments storyId="story-1" title="A story" />
     </div>
   ),
   open: () => (

@@ -5,12 +5,12 @@ import styles from './comments.module.css';
 import { commentsId } from './open-comments.ts';
 
 /** The place of the comments. Closed it is a button; it opens without a script too. */
-export function Comments({ storyId }: { storyId: string }) {
+export function Comments({ storyId, title }: { storyId: string; title: string }) {
   return (
     <section
       id={commentsId(storyId)}
       className={styles.comments}
-      aria-label={copy.comments}
+      aria-label={copy.partOf(copy.comments, title)}
       data-print="none"
     >
       <details>

@@ -8,9 +8,9 @@ export interface Crumb {
 }
 
 /** Home and the way from there. */
-export function Crumbs({ path }: { path: readonly Crumb[] }) {
+export function Crumbs({ path, of }: { path: readonly Crumb[]; of?: string | undefined }) {
   return (
-    <nav className={styles.crumbs} aria-label={copy.breadcrumb}>
+    <nav className={styles.crumbs} aria-label={of ? copy.partOf(copy.breadcrumb, of) : copy.breadcrumb}>
       <ol>
         {[{ text: copy.home, href: '/' }, ...path].map(({ text, href }) => (
           <li key={href}>

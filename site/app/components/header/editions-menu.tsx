@@ -18,7 +18,7 @@ export function EditionList() {
       {publication.externalEditions.map(({ code, label, language, url }) => (
         <li key={code}>
           {/* Another site of the family: it knows where its readers come from, but gets no hand on this window. */}
-          <SiteLink to={url} rel="external noopener" hrefLang={language} data-tracking={`edition-${code}`}>
+          <SiteLink to={url} rel="noopener" hrefLang={language} data-tracking={`edition-${code}`}>
             {label}
             <Icon name="arrow-up-right" size={16} />
           </SiteLink>
