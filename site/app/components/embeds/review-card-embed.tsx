@@ -46,7 +46,7 @@ export function ReviewCardEmbed({ embed }: EmbedProps<'reviewCard'>) {
             </p>
           )}
           {card.productName && (
-            <h3 className="hd-3">
+            <h3 className="hd-3" aria-level={2}>
               {review ? <SiteLink to={review}>{card.productName}</SiteLink> : card.productName}
             </h3>
           )}
