@@ -12,6 +12,8 @@ for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       const address = (await screens(page))[name];
       await page.addInitScript(() => {
+        // One story: those that follow have journeys of their own.
+        localStorage.setItem('seamless', 'off');
         const shifts: number[] = [];
         (window as unknown as { shifts: number[] }).shifts = shifts;
         new PerformanceObserver((list) => {

@@ -72,7 +72,7 @@ test.describe('a review', () => {
 test.describe('a review card', () => {
   test('RV-03 shows awards with their month, points and offers', async ({ page }) => {
     await page.goto('/product/northbeam-trio/');
-    const card = page.getByRole('complementary', { name: 'Northbeam Trio' });
+    const card = page.getByRole('complementary', { name: 'Northbeam Trio', exact: true });
     await expect(card.getByText(/Innovation Award\s+Jan 2026/)).toBeVisible();
     await expect(card.getByText('No subscription')).toBeVisible();
     await expect(card.getByText('Two wired ports per unit')).toBeVisible();

@@ -18,7 +18,7 @@ export function BuyButtonEmbed({ embed }: EmbedProps<'buyButton'>) {
 export function CommercePromoEmbed({ embed }: EmbedProps<'commercePromo'>) {
   return (
     <aside className={styles.promo} aria-label={embed.title}>
-      <h3 aria-level={2}>{embed.title}</h3>
+      <h2>{embed.title}</h2>
       <p>{embed.text}</p>
       <ul>
         {embed.items.map((item) => (

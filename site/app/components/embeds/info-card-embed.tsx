@@ -9,7 +9,7 @@ export function InfoCardEmbed({ embed }: EmbedProps<'infoCard'>) {
     <aside id={embed.uuid} className={styles.info} aria-label={embed.title}>
       <div className={styles.infoHead}>
         <Icon name="info" size={20} />
-        <h3 aria-level={2}>{embed.title}</h3>
+        <h2>{embed.title}</h2>
       </div>
       {embed.html === undefined ? (
         <p className={styles.infoText}>{embed.text}</p>

@@ -32,7 +32,7 @@ export function PullQuoteEmbed({ embed }: EmbedProps<'pullQuote'>) {
 export function RelatedLinksEmbed({ embed }: EmbedProps<'relatedLinks'>) {
   return (
     <aside className={styles.related} aria-label={embed.title}>
-      <h3 aria-level={2}>{embed.title}</h3>
+      <h2>{embed.title}</h2>
       <ul>
         {embed.items.map(({ title, url }) => (
           <li key={url}>

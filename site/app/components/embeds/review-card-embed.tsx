@@ -46,9 +46,9 @@ export function ReviewCardEmbed({ embed }: EmbedProps<'reviewCard'>) {
             </p>
           )}
           {card.productName && (
-            <h3 className="hd-3" aria-level={2}>
+            <h2 className="hd-3">
               {review ? <SiteLink to={review}>{card.productName}</SiteLink> : card.productName}
-            </h3>
+            </h2>
           )}
           {score !== undefined && <Score value={score} />}
           <Offers offers={offersOf(card)} place={`card-${embed.uuid}`} />

@@ -6,7 +6,7 @@ import styles from './timeline-embed.module.css';
 export function TimelineEmbed({ embed }: EmbedProps<'timeline'>) {
   return (
     <section className={styles.timeline} aria-label={embed.title}>
-      <h3 aria-level={2}>{embed.title}</h3>
+      <h2>{embed.title}</h2>
       <ol>
         {embed.events.map(({ date, title, text }) => (
           <li key={date + title}>
