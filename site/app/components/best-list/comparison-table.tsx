@@ -2,13 +2,13 @@ import { copy } from '#app/copy.ts';
 import { priceText } from '../guides-table/price-text.ts';
 import type { Comparison } from './comparison.ts';
 import styles from './comparison-table.module.css';
+import { ListPart } from './list-part.tsx';
 
 /** The picks side by side. The table scrolls alone, by finger, wheel or arrow key; the names stay in sight. */
 export function ComparisonTable({ comparison, anchor }: { comparison: Comparison; anchor: string }) {
   const { columns, hasScores, hasPrices, rows } = comparison;
   return (
-    <section id={anchor} className={styles.section} aria-label={copy.compareThem}>
-      <h2 className={styles.title}>{copy.compareThem}</h2>
+    <ListPart anchor={anchor} title={copy.compareThem}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       {/* biome-ignore lint/a11y/useSemanticElements: the section around it is the landmark, this is its scroller */}
       <div className={styles.scroll} role="region" tabIndex={0} aria-label={copy.comparison}>
@@ -41,6 +41,6 @@ export function ComparisonTable({ comparison, anchor }: { comparison: Comparison
           </tbody>
         </table>
       </div>
-    </section>
+    </ListPart>
   );
 }

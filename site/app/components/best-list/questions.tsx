@@ -2,6 +2,7 @@ import { copy } from '#app/copy.ts';
 import type { Embed } from '#content/entities/embed.ts';
 import { Icon } from '#design/icons/icon.tsx';
 import { StaticHtml } from '../prose/static-html.tsx';
+import { ListPart } from './list-part.tsx';
 import styles from './questions.module.css';
 
 export type Question = Extract<Embed, { type: 'infoCard' }>;
@@ -9,8 +10,7 @@ export type Question = Extract<Embed, { type: 'infoCard' }>;
 /** What readers ask, each answer behind its question. The first stands open, so that nobody overlooks the rest. */
 export function Questions({ questions, anchor }: { questions: readonly Question[]; anchor: string }) {
   return (
-    <section id={anchor} className={styles.section} aria-label={copy.questions}>
-      <h2 className={styles.title}>{copy.questions}</h2>
+    <ListPart anchor={anchor} title={copy.questions}>
       {questions.map(({ uuid, title, text, html }, index) => (
         <details key={uuid} id={uuid} className={styles.question} open={index === 0}>
           <summary>
@@ -24,6 +24,6 @@ export function Questions({ questions, anchor }: { questions: readonly Question[
           )}
         </details>
       ))}
-    </section>
+    </ListPart>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SiteLink } from '#app/links/site-link.tsx';
 import type { Image } from '#content/entities/image.ts';
 import { Icon, type IconName } from '#design/icons/icon.tsx';
+import { playDiscClass } from '#design/play-disc/play-disc.tsx';
 import { Picture } from '../picture/picture.tsx';
 import styles from './link-card.module.css';
 
@@ -22,7 +23,7 @@ export function LinkCard({ icon, source, title, to, image, children }: LinkCardP
       {image && (
         <div className={styles.picture}>
           <Picture image={image} sizes="(min-width: 48rem) 42rem, 100vw" />
-          <span className={styles.play}>
+          <span className={`${playDiscClass} ${styles.play}`}>
             <Icon name={icon} size={30} />
           </span>
         </div>

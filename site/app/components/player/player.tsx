@@ -3,6 +3,7 @@ import { copy } from '#app/copy.ts';
 import { formatDuration } from '#content/rules/video-duration.ts';
 import { hasVideoSources } from '#content/rules/video-sources.ts';
 import { Icon } from '#design/icons/icon.tsx';
+import { playDiscClass } from '#design/play-disc/play-disc.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { pictureSources } from '../picture/sources.ts';
 import type { Controls as ControlsComponent } from './controls.tsx';
@@ -118,7 +119,7 @@ export function Player({ film, sizes, priority = false, canShrink = false, ...mo
           data-starting={phase === 'starting' || undefined}
         >
           {poster}
-          <span className={styles.play}>
+          <span className={`${playDiscClass} ${styles.play}`}>
             {phase === 'starting' ? (
               <span className={styles.spinner} />
             ) : (

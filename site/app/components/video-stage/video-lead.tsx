@@ -1,5 +1,6 @@
 import { copy } from '#app/copy.ts';
 import { Icon } from '#design/icons/icon.tsx';
+import { playDiscClass } from '#design/play-disc/play-disc.tsx';
 import { Meta } from '../meta/meta.tsx';
 import { authorName } from '../meta/story-meta.tsx';
 import type { ViewProps } from '../page-body/view.ts';
@@ -26,7 +27,7 @@ export function VideoLead({ component, priority }: ViewProps<'VideoList'>) {
               priority={priority}
               alt={story.image?.alt}
             />
-            <span className={styles.play}>
+            <span className={playDiscClass}>
               <Icon name="play-solid" size={34} />
             </span>
           </div>

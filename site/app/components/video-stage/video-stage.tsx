@@ -1,5 +1,6 @@
 import { copy } from '#app/copy.ts';
 import { Icon } from '#design/icons/icon.tsx';
+import { playDiscClass } from '#design/play-disc/play-disc.tsx';
 import { Meta } from '../meta/meta.tsx';
 import { authorName } from '../meta/story-meta.tsx';
 import type { ViewProps } from '../page-body/view.ts';
@@ -26,7 +27,7 @@ export function VideoStage({ component, priority }: ViewProps<'VideoList'>) {
           <article className={styles.first} data-s={sectionOf(first)}>
             <div className={styles.picture}>
               <Picture image={first.image} sizes="(min-width: 64rem) 60vw, 100vw" priority={priority} />
-              <span className={styles.play}>
+              <span className={playDiscClass}>
                 <Icon name="play-solid" size={34} />
               </span>
             </div>
