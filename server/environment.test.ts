@@ -30,6 +30,7 @@ describe('the environment', () => {
     ['REDIS_URL', 'redis://localhost:6379', 'redis://localhost:6379'],
     ['ROLE', 'api', 'api'],
     ['PAGE_CACHE_MB', '64', 64],
+    ['OUTBOUND_NEAR_HOSTS', 'localhost:9000, Minio,[::1]:80', ['localhost:9000', 'minio', '[::1]:80']],
   ])('CFG-01 %s=%j', (name, value, expected) => {
     expect(readEnvironment({ [name]: value })).toMatchObject({ [name]: expected });
   });
@@ -49,6 +50,7 @@ describe('the environment', () => {
     ['PAGE_CACHE_MB', '0', 'a whole number from 1 to 65536'],
     ['NODE_ENV', 'prod', 'one of production, development, test'],
     ['API_URL', 'api:3000', 'http:// or https://'],
+    ['OUTBOUND_NEAR_HOSTS', 'http://minio/', 'host names with or without a port'],
   ])('CFG-01 %s=%j is refused with its name, its value and what is allowed', (name, value, allowed) => {
     const read = () => readEnvironment({ [name]: value });
     expect(read).toThrow(`${name} is wrong: ${JSON.stringify(value)}`);

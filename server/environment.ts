@@ -101,6 +101,15 @@ const variables = {
   STAFF_TOKEN: secret(),
   IMAGE_SECRET: secret(),
   PREVIEW_SECRET: secret(),
+  /** Machines that may be asked although they stand on this machine or its network: a bucket, a hub being tried. */
+  OUTBOUND_NEAR_HOSTS: variable({
+    schema: z
+      .string()
+      .regex(/^[\w.[\]:-]{1,255}(\s*,\s*[\w.[\]:-]{1,255})*$/)
+      .transform((text) => text.toLowerCase().split(/\s*,\s*/))
+      .optional(),
+    allowed: 'host names with or without a port, separated by commas, such as localhost:9000, minio',
+  }),
   LOG_LEVEL: oneOf(logLevels, 'info'),
   PAGE_CACHE_MB: wholeNumber(1, 65_536, 256),
   IMAGE_CACHE_MB: wholeNumber(1, 999_999, 1024),

@@ -30,7 +30,12 @@ export const rooms: readonly Room[] = [
   { folder: 'design', may: [], instead: 'design knows no content: pass plain props' },
   { folder: 'database', may: [], instead: 'rooms own their tables; database only connects' },
   { folder: 'api', may: ['content', 'database'], instead: 'server hands in what api needs' },
-  { folder: 'services', may: ['content', 'database'], instead: 'services speak their public contract' },
+  {
+    folder: 'services',
+    // The way to other machines is no service of its own but the guard in front of all of them.
+    may: ['content', 'database', 'services/outbound'],
+    instead: 'services speak their public contract',
+  },
   { folder: 'desk', may: ['content', 'design', 'neutron.config.ts'], instead: 'ask the API by its calls' },
   {
     folder: 'site',
