@@ -19,6 +19,21 @@ export const pageNumberMost = 999_999;
 export const addressCharacters = 2048;
 export const searchQueryCharacters = 500;
 
+/**
+ * How often one address (of IPv6: one /64) may ask, e.g. 60 in 60 seconds; then one after the other as the time
+ * goes by. Pages are not counted: they come from the cache. `imageMisses` counts addresses of pictures that lead nowhere.
+ */
+export const requestLimits = {
+  api: { limit: 600, seconds: 60 },
+  search: { limit: 60, seconds: 60 },
+  autocomplete: { limit: 120, seconds: 60 },
+  imageMisses: { limit: 60, seconds: 60 },
+  securityReports: { limit: 60, seconds: 60 },
+  forms: { limit: 60, seconds: 60 },
+  emailShare: { limit: 5, seconds: 3600 },
+} as const;
+export const emailShareRecipientLimit = { limit: 20, seconds: 86_400 } as const;
+
 // Topics and editions
 export const urlTopicSlugs = 2;
 export const verticalTopics = ['education', 'finance', 'home-and-office'] as const;

@@ -2,21 +2,14 @@ import type { Door } from './http/exchange.ts';
 import { sendError } from './http/send.ts';
 import { readBody } from './http/web-request.ts';
 import type { Log } from './log.ts';
-import type { RateLimit } from './rate-limit.ts';
 
 const largestReport = 16 * 1024;
 
 /** Browsers tell us here what the content security policy stopped. Anyone can write here, so little is believed. */
-export function createCspReportDoor(options: {
-  log: Log;
-  limit: RateLimit;
-  callerOf(address: string | undefined): string;
-}): Door {
+export function createCspReportDoor(options: { log: Log }): Door {
   return async (exchange) => {
     const { req, res } = exchange;
     if (req.method !== 'POST') return sendError(exchange, 'method_not_allowed', { allow: 'POST' });
-    if (!options.limit.allow(options.callerOf(req.socket.remoteAddress)))
-      return sendError(exchange, 'rate_limited');
     const report = summarize((await readBody(req, largestReport)).toString('utf8'));
     if (!report) return sendError(exchange, 'bad_body');
     options.log.warn('content security policy stopped something', {

@@ -7,7 +7,8 @@ import { robots } from './known-files/robots.ts';
 import { createTextDoor } from './known-files/text-door.ts';
 import { createMetrics } from './metrics.ts';
 import { createMetricsDoor, hasToken, isLocal } from './metrics-door.ts';
-import { createRateLimit } from './rate-limit.ts';
+import { createMemoryLimit } from './rate-limit/bucket.ts';
+import { limitDoor } from './rate-limit/limit-door.ts';
 import { createStaticFiles } from './static-files.ts';
 import { createStatusDoor, type StatusReport } from './status.ts';
 import { openFakeHouse } from './testing/fake-house.ts';
@@ -52,6 +53,7 @@ beforeEach(async () => {
     info() {},
     error() {},
   };
+  const reports = createMemoryLimit({ limit: 3, seconds: 60, now: () => 0 });
   house = await openFakeHouse({
     respond: () => new Response('page'),
     doors: {
@@ -59,9 +61,9 @@ beforeEach(async () => {
       '/status': createStatusDoor(async () => status.now),
       '/metrics': createMetricsDoor({ metrics, staffToken: 'a-staff-token-of-the-test' }),
       '/robots.txt': createTextDoor('text/plain', robots),
-      '/csp-report': createCspReportDoor({
-        log,
-        limit: createRateLimit({ limit: 3, windowMilliseconds: 60_000, now: () => 0 }),
+      '/csp-report': limitDoor({
+        door: createCspReportDoor({ log }),
+        limitFor: () => reports,
         callerOf: () => 'one caller',
       }),
       '/api/echo': createWebDoor({
@@ -234,7 +236,7 @@ describe('/csp-report', () => {
     expect((await house.get('/csp-report')).status).toBe(405);
     for (let count = 0; count < 2; count += 1) await post(JSON.stringify(report));
     const limited = await post(JSON.stringify(report));
-    expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '60']);
+    expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '20']);
   });
 });
 

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { BootError } from './boot-error.ts';
 import { logLevels } from './log.ts';
+import { readTrustedProxies } from './rate-limit/trusted-proxies.ts';
 
 export const roles = ['all', 'site', 'api', 'services'] as const;
 export type Role = (typeof roles)[number];
@@ -88,6 +89,22 @@ const variables = {
   }),
   DATABASE_URL: connection('postgres:', 'postgresql:'),
   REDIS_URL: connection('redis:', 'rediss:'),
+  /** Off only where something in front of this server counts requests already. */
+  RATE_LIMITS: oneOf(['on', 'off'], 'on'),
+  /** Whose `X-Forwarded-For` is believed; nobody's, unless said here. */
+  TRUSTED_PROXIES: variable({
+    schema: z
+      .string()
+      .max(2000)
+      .default('')
+      .transform((text, context) => {
+        const read = readTrustedProxies(text);
+        if (!read) context.addIssue({ code: 'custom', message: 'not a list of addresses' });
+        return read ?? z.NEVER;
+      }),
+    allowed:
+      'addresses and networks with commas between, such as 10.0.0.5, 192.0.2.0/24, or loopback, private',
+  }),
   ROLE: oneOf(roles, 'all'),
   /** Where the API is, when it is not in this process. */
   API_URL: origin(),

@@ -15,7 +15,7 @@ import { webManifest } from './known-files/web-manifest.ts';
 import type { Log } from './log.ts';
 import { createMediaFiles } from './media/media-files.ts';
 import { createMetricsDoor } from './metrics-door.ts';
-import { callerOf, createRateLimit } from './rate-limit.ts';
+import { openDoorLimits } from './rate-limit/door-limits.ts';
 import { chooseFetchApi, partsOf } from './roles.ts';
 import { apiSecurityHeaders, sharedHeaders } from './security-headers.ts';
 import type { OpenSite, SiteFloor } from './site-floor.ts';
@@ -51,6 +51,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   const parts = partsOf(environment.ROLE);
   const siteUrl = new URL(environment.SITE_URL);
   const { origin } = siteUrl;
+  const limits = await openDoorLimits({ environment, publication, secrets, log, now: options.now });
   const exact = new Map<string, NamedDoor>();
   const under = new Map<string, NamedDoor>();
 
@@ -59,7 +60,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   if (parts.api) {
     content = await openContentRoom({ ...options, onCommit: () => events?.nudge() });
     const door = createWebDoor({ fetch: content.api.fetch, origin, headers: apiSecurityHeaders(siteUrl) });
-    under.set('api', { name: 'api', door });
+    under.set('api', { name: 'api', door: limits.calls(door) });
   }
   if (parts.services) {
     const { createImageDoor } = await import('#services/images/image-door.ts');
@@ -76,7 +77,11 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     telemetry.watchImages(() => images.load);
     under.set('resize', {
       name: 'image',
-      door: createWebDoor({ fetch: images.fetch, origin, headers: sharedHeaders(siteUrl) }),
+      door: createWebDoor({
+        fetch: limits.countMisses('imageMisses', images.fetch),
+        origin,
+        headers: sharedHeaders(siteUrl),
+      }),
     });
   }
   if (parts.services) {
@@ -122,8 +127,10 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     log,
   });
 
-  const reports = createRateLimit({ limit: 60, windowMilliseconds: 60_000, now: options.now });
-  exact.set('/csp-report', { name: 'report', door: createCspReportDoor({ log, limit: reports, callerOf }) });
+  exact.set('/csp-report', {
+    name: 'report',
+    door: limits.counted('securityReports', createCspReportDoor({ log })),
+  });
   exact.set('/metrics', {
     name: 'metrics',
     door: createMetricsDoor({ metrics: telemetry.metrics, staffToken: secrets.staffToken }),
@@ -141,6 +148,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     async close() {
       await events?.close();
       await floor?.close();
+      limits.close();
       await content?.db.close();
     },
   };

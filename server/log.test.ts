@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { requestId } from './http/request-id.ts';
 import { createLog } from './log.ts';
-import { callerOf, createRateLimit } from './rate-limit.ts';
 
 function lines(
   level: 'debug' | 'info' | 'silent',
@@ -74,35 +73,4 @@ describe('request ids', () => {
       expect(requestId(id)).not.toBe(requestId(id));
     },
   );
-});
-
-describe('rate limits', () => {
-  it('count per caller and window, and never remember more callers than they may', () => {
-    const clock = { now: 0 };
-    const limit = createRateLimit({
-      limit: 2,
-      windowMilliseconds: 1000,
-      now: () => clock.now,
-      maxCallers: 3,
-    });
-    expect([limit.allow('a'), limit.allow('a'), limit.allow('a'), limit.allow('b')]).toEqual([
-      true,
-      true,
-      false,
-      true,
-    ]);
-    clock.now = 1000;
-    expect(limit.allow('a')).toBe(true);
-  });
-
-  it.each([
-    ['203.0.113.9', '203.0.113.9'],
-    ['::ffff:203.0.113.9', '203.0.113.9'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
-    ['2001:0db8::1', '2001:db8:0:0::/64'],
-    ['::1', '0:0:0:0::/64'],
-    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-    [undefined, 'unknown'],
-  ])('%s is the caller %s', (address, caller) => expect(callerOf(address)).toBe(caller));
 });

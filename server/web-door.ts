@@ -1,4 +1,4 @@
-import type { Door } from './http/exchange.ts';
+import type { Door, Exchange } from './http/exchange.ts';
 import { sendResponse } from './http/send.ts';
 import { webRequest } from './http/web-request.ts';
 
@@ -8,7 +8,7 @@ const staffBodyLimit = 1024 * 1024;
 
 /** A part of the house that speaks web `Request` and `Response`: the API, the image door. */
 export function createWebDoor(options: {
-  fetch(request: Request): Promise<Response>;
+  fetch(request: Request, exchange: Exchange): Promise<Response>;
   origin: string;
   /** Sent where the answer has none of its own. */
   headers: Readonly<Record<string, string>>;
@@ -16,6 +16,6 @@ export function createWebDoor(options: {
   return async (exchange) => {
     const limit = exchange.req.headers.authorization ? staffBodyLimit : bodyLimit;
     const request = await webRequest(exchange, { origin: options.origin, bodyLimit: limit });
-    await sendResponse(exchange, await options.fetch(request), options.headers);
+    await sendResponse(exchange, await options.fetch(request, exchange), options.headers);
   };
 }

@@ -17,7 +17,14 @@ export function temporaryFolder(): { path: string; remove(): void } {
 export async function startNeutron(dataFolder: string, env: Record<string, string> = {}): Promise<Neutron> {
   const running = await startProgram(process.execPath, ['server/start.ts'], {
     ready: /Neutron ready on http:\/\/localhost:(\d+)/,
-    env: { DATA_DIR: dataFolder, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', ...env },
+    env: {
+      DATA_DIR: dataFolder,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'error',
+      RATE_LIMITS: 'off',
+      ...env,
+    },
     withinSeconds: 300,
   });
   return { ...running, origin: `http://127.0.0.1:${running.ready}` };

@@ -1,12 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Log } from '../log.ts';
+import { freePort } from '../testing/free-port.ts';
 import { until } from '../testing/open-test-house.ts';
 import type { PurgeEvent } from './purge-on-event.ts';
 import { openRedisEvents } from './redis-events.ts';
@@ -15,15 +14,6 @@ const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 const quiet = () => undefined;
 const log: Log = { debug: quiet, info: quiet, warn: quiet, error: quiet };
 const turn = () => new Promise((resolve) => setImmediate(resolve));
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 async function startRedis(port: number, folder: string) {
   const child = spawn(

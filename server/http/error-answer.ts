@@ -22,7 +22,7 @@ const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-a
 
 export function errorAnswer(
   reason: ServerErrorReason,
-  options: { json: boolean; allow?: string; requestId?: string },
+  options: { json: boolean; allow?: string; requestId?: string; retryAfterSeconds?: number },
 ): ErrorAnswer {
   const { status, message } = reasons[reason];
   const headers: Record<string, string> = {
@@ -34,7 +34,9 @@ export function errorAnswer(
     'cross-origin-resource-policy': 'same-site',
   };
   if (options.allow) headers.allow = options.allow;
-  if (status === 503 || status === 429) headers['retry-after'] = status === 503 ? '2' : '60';
+  if (status === 503 || status === 429) {
+    headers['retry-after'] = String(options.retryAfterSeconds ?? (status === 503 ? 2 : 60));
+  }
   if (options.requestId) headers['x-request-id'] = options.requestId;
   const body = options.json
     ? JSON.stringify({ errors: [{ code: status, reason, message }] })

@@ -54,7 +54,7 @@ function weakenTag(headers: string[]): void {
 export function sendError(
   exchange: Exchange,
   reason: ServerErrorReason,
-  options: { allow?: string } = {},
+  options: { allow?: string; retryAfterSeconds?: number } = {},
 ): void {
   const { req, res, requestId } = exchange;
   // What is still coming belongs to a request we refused to read: the connection is of no further use.

@@ -1,0 +1,25 @@
+import type { Exchange } from '../http/exchange.ts';
+import { hasToken } from '../metrics-door.ts';
+import type { LimitName } from './rate-limits.ts';
+
+const searches = /^\/api\/neutron\/(?:search\/[^/]+\/results|finder\/[^/]+\/search)\//;
+const suggestions = /^\/api\/neutron\/(?:search\/[^/]+\/autocomplete|finder\/[^/]+\/autosuggest)\//;
+
+/** Which limit a call counts for. Pages rendered in this process do not come through a door and are never counted. */
+export function limitOfCall(path: string): LimitName {
+  if (searches.test(path)) return 'search';
+  return suggestions.test(path) ? 'autocomplete' : 'api';
+}
+
+/**
+ * Whether a call comes from the house itself: a site in another process carries the machine's API key, which browsers
+ * never get; editors' tools carry the staff token.
+ */
+export function createHouseCallTest(options: { staffToken: string; machineKey: string | undefined }) {
+  const { staffToken, machineKey } = options;
+  return ({ req, target }: Exchange): boolean => {
+    if (hasToken(req, staffToken)) return true;
+    if (!machineKey || !target.query.includes('apiKey=')) return false;
+    return new URLSearchParams(target.query).get('apiKey') === machineKey;
+  };
+}

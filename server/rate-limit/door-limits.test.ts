@@ -1,0 +1,169 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { readEnvironment } from '../environment.ts';
+import { sendText } from '../http/send.ts';
+import type { Log } from '../log.ts';
+import { openFakeHouse } from '../testing/fake-house.ts';
+import { freePort } from '../testing/free-port.ts';
+import { createWebDoor } from '../web-door.ts';
+import { limitOfCall } from './call-limit.ts';
+import { type DoorLimits, openDoorLimits } from './door-limits.ts';
+import { openRateLimits } from './rate-limits.ts';
+
+const quiet = () => undefined;
+const log: Log = { debug: quiet, info: quiet, warn: quiet, error: quiet };
+const staff = { authorization: 'Bearer a-staff-token-for-tests' };
+const opened: { close(): void }[] = [];
+afterEach(async () => {
+  for (const one of opened.splice(0)) one.close();
+});
+
+async function open(environment: Record<string, string> = {}): Promise<DoorLimits> {
+  const limits = await openDoorLimits({
+    environment: readEnvironment(environment),
+    publication: { siteId: 'testsite', apiKey: 'public' },
+    secrets: { staffToken: 'a-staff-token-for-tests' },
+    log,
+    now: () => 0,
+  });
+  opened.push(limits);
+  return limits;
+}
+
+async function openHouse(limits: DoorLimits) {
+  const answer = limits.calls((exchange) => sendText(exchange, 200, {}, 'ok'));
+  const find = async (request: Request) =>
+    new Response('x', { status: request.url.endsWith('/there') ? 200 : 404 });
+  const pictures = createWebDoor({
+    origin: 'http://a.test',
+    headers: {},
+    fetch: limits.countMisses('imageMisses', find),
+  });
+  const paths = ['composer', 'search/s/results/web', 'search/s/autocomplete/web'];
+  const house = await openFakeHouse({
+    respond: () => new Response('page'),
+    doors: {
+      ...Object.fromEntries(paths.map((path) => [`/api/neutron/${path}`, answer])),
+      '/resize/there': pictures,
+      '/resize/missing': pictures,
+    },
+  });
+  opened.push(house);
+  return house;
+}
+
+/** How many of so many requests pass. */
+async function passing(
+  house: Awaited<ReturnType<typeof openHouse>>,
+  count: number,
+  path: string,
+  headers: Record<string, string> = {},
+) {
+  let passed = 0;
+  for (let n = 0; n < count; n += 1) {
+    const answer = await house.get(path, { headers });
+    if (answer.status !== 429) passed += 1;
+    await answer.arrayBuffer();
+  }
+  return passed;
+}
+
+describe('limits at the doors', () => {
+  it.each([
+    ['/api/neutron/search/wavelength/results/web', 'search'],
+    ['/api/neutron/search/wavelength/results/web/', 'search'],
+    ['/api/neutron/finder/wavelength/search/words', 'search'],
+    ['/api/neutron/search/wavelength/autocomplete/web', 'autocomplete'],
+    ['/api/neutron/finder/wavelength/autosuggest/words', 'autocomplete'],
+    ['/api/neutron/composer/wavelength/pages/article/a/web', 'api'],
+    ['/api/neutron/docs', 'api'],
+  ])('%s counts as %s', (path, name) => expect(limitOfCall(path)).toBe(name));
+
+  it('60 searches a minute, then 429 with the time to come back; pages and other calls go on', async () => {
+    const house = await openHouse(await open());
+    const path = '/api/neutron/search/s/results/web';
+    expect(await passing(house, 70, path)).toBe(60);
+    const refused = await house.get(path);
+    expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual([
+      429,
+      '1',
+      { errors: [{ code: 429, reason: 'rate_limited', message: 'Too many requests, try again later' }] },
+    ]);
+    expect(await passing(house, 5, '/api/neutron/composer')).toBe(5);
+    expect(await passing(house, 5, '/a-page/')).toBe(5);
+  });
+
+  it('120 suggestions a minute', async () => {
+    const house = await openHouse(await open());
+    expect(await passing(house, 125, '/api/neutron/search/s/autocomplete/web')).toBe(120);
+  });
+
+  it('staff, and the key of the machine, are not counted; a wrong token or the public key is', async () => {
+    const house = await openHouse(await open({ API_KEY: 'machine' }));
+    const path = '/api/neutron/search/s/results/web';
+    expect(await passing(house, 80, path, staff)).toBe(80);
+    expect(await passing(house, 80, `${path}?apiKey=machine`)).toBe(80);
+    expect(await passing(house, 40, path, { authorization: 'Bearer a-wrong-token' })).toBe(40);
+    expect(await passing(house, 40, `${path}?apiKey=public`)).toBe(20);
+  });
+
+  it('pictures that are there are free, those that are not count', async () => {
+    const house = await openHouse(await open());
+    expect(await passing(house, 100, '/resize/there')).toBe(100);
+    expect(await passing(house, 65, '/resize/missing')).toBe(60);
+    expect(await passing(house, 5, '/resize/there')).toBe(5);
+  });
+
+  it('an address written by the reader changes nothing, one written by a trusted proxy does', async () => {
+    const path = '/api/neutron/search/s/results/web';
+    const from = (n: number) => ({ 'x-forwarded-for': `198.51.100.${n}` });
+    const plain = await openHouse(await open());
+    expect((await passing(plain, 40, path, from(1))) + (await passing(plain, 40, path, from(2)))).toBe(60);
+    const behind = await openHouse(await open({ TRUSTED_PROXIES: 'loopback' }));
+    expect((await passing(behind, 40, path, from(1))) + (await passing(behind, 40, path, from(2)))).toBe(80);
+  });
+
+  it('can be off', async () => {
+    const house = await openHouse(await open({ RATE_LIMITS: 'off' }));
+    expect(await passing(house, 70, '/api/neutron/search/s/results/web')).toBe(70);
+  });
+});
+
+const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
+
+it.skipIf(!hasRedis)('two processes count together over Redis, and each for itself without', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'neutron-limits-'));
+  const port = await freePort();
+  const child = spawn(
+    'redis-server',
+    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder],
+    {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    },
+  );
+  let text = '';
+  child.stdout.on('data', (chunk) => {
+    text += String(chunk);
+  });
+  while (!text.includes('Ready to accept connections')) await once(child.stdout, 'data');
+  const options = { isOn: true, redisUrl: `redis://127.0.0.1:${port}`, siteId: 's', log, now: () => 0 };
+  const nodes = [await openRateLimits(options), await openRateLimits(options)];
+  opened.push(...nodes);
+  const take = async (count: number) => {
+    const verdicts = [];
+    for (let n = 0; n < count; n += 1)
+      verdicts.push(await nodes[n % 2]?.of('emailShare').take('198.51.100.7'));
+    return verdicts;
+  };
+  const together = await take(8);
+  expect(together.filter((verdict) => verdict?.ok)).toHaveLength(5);
+  expect(together.at(-1)?.retryAfterSeconds).toBeGreaterThan(700);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  expect((await take(14)).filter((verdict) => verdict?.ok)).toHaveLength(10);
+  await rm(folder, { recursive: true, force: true });
+});

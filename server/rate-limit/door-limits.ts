@@ -1,0 +1,68 @@
+import type { Publication } from '#content/publication.ts';
+import type { Secrets } from '../data-folder.ts';
+import type { Environment } from '../environment.ts';
+import { errorAnswer } from '../http/error-answer.ts';
+import type { Door, Exchange } from '../http/exchange.ts';
+import type { Log } from '../log.ts';
+import { createHouseCallTest, limitOfCall } from './call-limit.ts';
+import { type CallerOf, createCallerOf } from './client-address.ts';
+import { limitDoor } from './limit-door.ts';
+import { type LimitName, openRateLimits } from './rate-limits.ts';
+
+export interface DoorLimits {
+  /** Who a request is from, as one key for counting. */
+  callerOf: CallerOf;
+  /** Every request through this door counts. */
+  counted(name: LimitName, door: Door): Door;
+  /** The API's door: calls count by what they ask; those of the house itself do not. */
+  calls(door: Door): Door;
+  /** What is found is free; what leads nowhere counts. */
+  countMisses(
+    name: LimitName,
+    fetch: (request: Request) => Promise<Response>,
+  ): (request: Request, exchange: Exchange) => Promise<Response>;
+  close(): void;
+}
+
+/** All counting of requests in this process. */
+export async function openDoorLimits(options: {
+  environment: Pick<Environment, 'RATE_LIMITS' | 'REDIS_URL' | 'TRUSTED_PROXIES' | 'API_KEY'>;
+  publication: Pick<Publication, 'siteId' | 'apiKey'>;
+  secrets: Pick<Secrets, 'staffToken'>;
+  log: Log;
+  now(): number;
+}): Promise<DoorLimits> {
+  const { environment, publication, secrets, log, now } = options;
+  const limits = await openRateLimits({
+    isOn: environment.RATE_LIMITS === 'on',
+    redisUrl: environment.REDIS_URL,
+    siteId: publication.siteId,
+    log,
+    now,
+  });
+  const callerOf = createCallerOf(environment.TRUSTED_PROXIES, (proxy) =>
+    log.warn('a proxy that TRUSTED_PROXIES does not name: all its readers count as one', { proxy }),
+  );
+  const machineKey = environment.API_KEY === publication.apiKey ? undefined : environment.API_KEY;
+  const isHouseCall = createHouseCallTest({ staffToken: secrets.staffToken, machineKey });
+  return {
+    callerOf,
+    counted: (name, door) => limitDoor({ door, callerOf, limitFor: () => limits.of(name) }),
+    calls: (door) =>
+      limitDoor({
+        door,
+        callerOf,
+        limitFor: (exchange) =>
+          isHouseCall(exchange) ? undefined : limits.of(limitOfCall(exchange.target.path)),
+      }),
+    countMisses: (name, fetch) => async (request, exchange) => {
+      const response = await fetch(request);
+      if (response.status < 400 || response.status >= 500) return response;
+      const { ok, retryAfterSeconds } = await limits.of(name).take(callerOf(exchange.req));
+      if (ok) return response;
+      const { status, headers, body } = errorAnswer('rate_limited', { json: false, retryAfterSeconds });
+      return new Response(body, { status, headers });
+    },
+    close: () => limits.close(),
+  };
+}

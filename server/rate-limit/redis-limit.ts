@@ -1,0 +1,34 @@
+import type { Redis } from 'ioredis';
+import type { Allowance, RateLimit } from './bucket.ts';
+
+/** The rule of `bucket.ts` where all processes see it, by the clock of Redis. Answers 0, or milliseconds to wait. */
+const script = `
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local window = tonumber(ARGV[1])
+local step = window / tonumber(ARGV[2])
+local next = math.max(tonumber(redis.call('GET', KEYS[1]) or '0'), now) + step
+if next - now > window then return math.ceil(next - now - window) end
+redis.call('SET', KEYS[1], string.format('%.3f', next), 'PX', math.ceil(window))
+return 0
+`;
+
+/** Counts for all processes together. Where Redis does not answer at once, this process counts for itself. */
+export function createRedisLimit(
+  options: Allowance & { redis: Redis; key: string; otherwise: RateLimit },
+): RateLimit {
+  const { redis, key, otherwise } = options;
+  return {
+    async take(caller) {
+      if (redis.status !== 'ready') return otherwise.take(caller);
+      try {
+        const wait = Number(
+          await redis.eval(script, 1, `${key}:${caller}`, options.seconds * 1000, options.limit),
+        );
+        return { ok: wait === 0, retryAfterSeconds: Math.ceil(wait / 1000) };
+      } catch {
+        return otherwise.take(caller);
+      }
+    },
+  };
+}
