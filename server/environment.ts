@@ -89,6 +89,13 @@ const variables = {
   }),
   DATABASE_URL: connection('postgres:', 'postgresql:'),
   REDIS_URL: connection('redis:', 'rediss:'),
+  /** Where letters go. Without it they stay in the outbox, and staff read them there. */
+  SMTP_URL: connection('smtp:', 'smtps:'),
+  /** Who letters are from; `no-reply@` and the site's host, unless said here. */
+  MAIL_FROM: variable({
+    schema: z.email().max(254).optional(),
+    allowed: 'one e-mail address',
+  }),
   /** Off only where something in front of this server counts requests already. */
   RATE_LIMITS: oneOf(['on', 'off'], 'on'),
   /** Whose `X-Forwarded-For` is believed; nobody's, unless said here. */

@@ -13,6 +13,7 @@ import { securityTxt } from './known-files/security-txt.ts';
 import { createTextDoor } from './known-files/text-door.ts';
 import { webManifest } from './known-files/web-manifest.ts';
 import type { Log } from './log.ts';
+import { type MailRoom, openMailRoom } from './mail-room.ts';
 import { createMediaFiles } from './media/media-files.ts';
 import { createMetricsDoor } from './metrics-door.ts';
 import { openDoorLimits } from './rate-limit/door-limits.ts';
@@ -61,6 +62,13 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     content = await openContentRoom({ ...options, onCommit: () => events?.nudge() });
     const door = createWebDoor({ fetch: content.api.fetch, origin, headers: apiSecurityHeaders(siteUrl) });
     under.set('api', { name: 'api', door: limits.calls(door) });
+  }
+  let mail: MailRoom | undefined;
+  if (content) {
+    const { db } = content;
+    const { staffToken } = secrets;
+    mail = await openMailRoom({ db, environment, brand: publication.brand.name, siteUrl, staffToken, log });
+    if (mail.mailbox) under.set('desk/mailbox', mail.mailbox);
   }
   if (parts.services) {
     const { createImageDoor } = await import('#services/images/image-door.ts');
@@ -144,9 +152,10 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   exact.set('/status', { name: 'status', door: createStatusDoor(status) });
 
   return {
-    doorFor: (path) => exact.get(path) ?? under.get(firstSegment(path)) ?? floor?.doorFor(path),
+    doorFor: (path) => exact.get(path) ?? under.get(placeOf(path)) ?? floor?.doorFor(path),
     async close() {
       await events?.close();
+      await mail?.close();
       await floor?.close();
       limits.close();
       await content?.db.close();
@@ -154,8 +163,9 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   };
 }
 
-/** `api` of `/api/neutron/…`; a path without a second slash has none. */
-function firstSegment(path: string): string {
-  const end = path.indexOf('/', 1);
+/** `api` of `/api/neutron/…`, `desk/mailbox` of `/desk/mailbox/…`; a path without a second slash has none. */
+function placeOf(path: string): string {
+  const start = path.startsWith('/desk/') ? 6 : 1;
+  const end = path.indexOf('/', start);
   return end < 0 ? '' : path.slice(1, end);
 }

@@ -1,0 +1,60 @@
+import type { Database } from '#database/connect.ts';
+import type { Outbox } from '#services/mail/outbox.ts';
+import type { Environment } from './environment.ts';
+import type { NamedDoor } from './http/front.ts';
+import type { Log } from './log.ts';
+import { createStaffDoor } from './staff-door.ts';
+import { createWebDoor } from './web-door.ts';
+
+export interface MailRoom {
+  outbox: Outbox;
+  /** A letter was put into the outbox. */
+  nudge(): void;
+  /** Only without a mail server: there letters go nowhere else. */
+  mailbox: NamedDoor | undefined;
+  close(): Promise<void>;
+}
+
+/** Opens the outbox and, when there is a mail server, begins to empty it. */
+export async function openMailRoom(options: {
+  db: Database;
+  environment: Pick<Environment, 'SMTP_URL' | 'MAIL_FROM' | 'NODE_ENV'>;
+  brand: string;
+  siteUrl: URL;
+  staffToken: string;
+  log: Log;
+}): Promise<MailRoom> {
+  const { db, environment, siteUrl, log } = options;
+  const [{ migrateMail }, { createOutbox }] = await Promise.all([
+    import('#services/mail/mail-tables.ts'),
+    import('#services/mail/outbox.ts'),
+  ]);
+  await migrateMail(db);
+  const outbox = createOutbox({ db, host: siteUrl.hostname });
+  const url = environment.SMTP_URL;
+  if (!url) {
+    const { createMailboxPage } = await import('#services/mail/mailbox-page.ts');
+    const fetch = createMailboxPage(outbox);
+    const door = createStaffDoor({
+      door: createWebDoor({ fetch, origin: siteUrl.origin, headers: {} }),
+      staffToken: options.staffToken,
+      isOpenHere: environment.NODE_ENV === 'development',
+    });
+    return {
+      outbox,
+      nudge: () => undefined,
+      mailbox: { name: 'desk', door },
+      close: async () => undefined,
+    };
+  }
+  const [{ createMailer }, { createSmtpTransport }] = await Promise.all([
+    import('#services/mail/mailer.ts'),
+    import('#services/mail/smtp-transport.ts'),
+  ]);
+  const from = { name: options.brand, address: environment.MAIL_FROM ?? `no-reply@${siteUrl.hostname}` };
+  const mailer = createMailer({ outbox, transport: createSmtpTransport({ url, from }), now: Date.now, log });
+  // The lock of the data folder makes this the only process that sends: what another left half-way is ours.
+  if (db.dialect === 'sqlite') await outbox.releaseAll(Date.now());
+  mailer.start();
+  return { outbox, nudge: () => void mailer.nudge(), mailbox: undefined, close: () => mailer.stop() };
+}

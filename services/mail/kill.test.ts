@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { connect } from '#database/connect.ts';
+import { migrateMail } from './mail-tables.ts';
+import { createOutbox } from './outbox.ts';
+import { openSmtpSink } from './test/smtp-sink.ts';
+
+const letters = 120;
+const breath = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+it('kill -9 while letters go out loses none, and sends at most one twice per kill, under the same Message-ID', {
+  timeout: 60_000,
+}, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'neutron-mail-'));
+  const file = join(folder, 'store.sqlite');
+  const db = await connect({ file });
+  await migrateMail(db);
+  const outbox = createOutbox({ db, host: 'wavelength.example' });
+  for (let n = 0; n < letters; n += 1) {
+    const letter = {
+      to: `friend-${n}@mail.example`,
+      subject: `Letter ${n}`,
+      text: 'Words.',
+      html: '<p>Words.</p>',
+    };
+    await db.transaction((trx) => outbox.add(trx, letter, Date.now()));
+  }
+  const sink = await openSmtpSink();
+  const start = () =>
+    spawn(process.execPath, [join(import.meta.dirname, 'test/mailer-process.ts'), file, sink.url], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  const kills = [20, 70];
+  for (const received of kills) {
+    const child = start();
+    while (sink.received.length < received) await breath();
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+  const last = start();
+  while ((await outbox.count()).sent < letters) await breath();
+  last.kill('SIGKILL');
+  await once(last, 'exit');
+
+  const byId = Map.groupBy(sink.received, ({ raw }) => /^Message-ID: (.*)$/im.exec(raw)?.[1]);
+  expect(byId.size).toBe(letters);
+  expect(new Set(sink.received.map(({ to }) => to[0])).size).toBe(letters);
+  expect(sink.received.length).toBeLessThanOrEqual(letters + kills.length);
+  await db.close();
+  await sink.close();
+  await rm(folder, { recursive: true, force: true });
+});

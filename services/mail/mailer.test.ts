@@ -1,0 +1,203 @@
+import PostalMime from 'postal-mime';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '#database/connect.ts';
+import { describeStores, type OpenStore } from '#database/test/stores.ts';
+import type { Letter } from './letter.ts';
+import { migrateMail } from './mail-tables.ts';
+import { createMailer, leaseMilliseconds } from './mailer.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+import { createSmtpTransport } from './smtp-transport.ts';
+import { openSmtpSink, type SmtpSink } from './test/smtp-sink.ts';
+
+const from = { name: 'Wavelength', address: 'no-reply@wavelength.example' };
+const plain: Letter = {
+  to: 'friend@mail.example',
+  replyTo: 'reader@mail.example',
+  subject: 'Größer, besser: 你好',
+  text: 'Words.\n.\nA line of one dot above.',
+  html: '<p>Words.</p>',
+};
+const quiet = { info: () => undefined, warn: () => undefined };
+
+describeStores((open) => {
+  let store: OpenStore;
+  let sink: SmtpSink;
+  let outbox: Outbox;
+  const clock = { now: Date.parse('2026-11-15T12:00:00Z') };
+  const closing: (() => unknown)[] = [];
+  beforeEach(async () => {
+    store = await open();
+    await migrateMail(store.db);
+    sink = await openSmtpSink();
+    outbox = createOutbox({ db: store.db, host: 'wavelength.example' });
+  });
+  afterEach(async () => {
+    for (const close of closing.splice(0)) await close();
+    await sink.close();
+    await store.drop();
+  });
+
+  const add = (more: Partial<Letter> = {}) =>
+    store.db.transaction((trx) => outbox.add(trx, { ...plain, ...more }, clock.now));
+  function mailerOn(db: Database, timeoutMilliseconds = 2000) {
+    const own = createOutbox({ db, host: 'wavelength.example' });
+    const transport = createSmtpTransport({ url: sink.url, from, timeoutMilliseconds });
+    const mailer = createMailer({ outbox: own, transport, now: () => clock.now, log: quiet });
+    closing.push(() => mailer.stop());
+    mailer.start();
+    return mailer;
+  }
+  const stateOf = async (id: string) => {
+    const found = await outbox.find(id);
+    return [found?.state, found?.attempts, found && (found.dueAt - clock.now) / 1000];
+  };
+
+  describe('the mailer', () => {
+    it('sends text and HTML from the one address there is, readable by any program', async () => {
+      const id = await add();
+      await mailerOn(store.db).nudge();
+      expect((await stateOf(id)).slice(0, 2)).toEqual(['sent', 1]);
+      expect(sink.received.map(({ to, from: sender }) => [to, sender])).toEqual([
+        [['friend@mail.example'], 'no-reply@wavelength.example'],
+      ]);
+      const read = await PostalMime.parse(sink.received[0]?.raw ?? '');
+      expect(read).toMatchObject({
+        from: { name: 'Wavelength', address: 'no-reply@wavelength.example' },
+        to: [{ address: 'friend@mail.example' }],
+        replyTo: [{ address: 'reader@mail.example' }],
+        subject: plain.subject,
+        messageId: `<${id}@wavelength.example>`,
+        date: '2026-11-15T12:00:00.000Z',
+      });
+      expect([read.text?.trim(), read.html?.trim(), read.attachments.length]).toEqual([
+        plain.text,
+        plain.html,
+        0,
+      ]);
+    });
+
+    it.each([
+      ['to', 'a@b.example\r\nBcc: all@b.example'],
+      ['to', 'a@b.example, c@d.example'],
+      ['to', '"A" <a@b.example>'],
+      ['replyTo', 'a@b.example\nX: y'],
+      ['subject', 'Hello\r\nBcc: all@b.example'],
+      ['subject', 'Hello\u0000'],
+      ['subject', 'Hello\u2028Bcc: x@y.example'],
+      ['subject', ' '],
+    ])('AP-24 takes no %s like %j', async (field, value) => {
+      await expect(add({ [field]: value })).rejects.toThrow();
+      expect(await outbox.newest(5)).toEqual([]);
+    });
+
+    it('tries again, later and later, what the server does not take now', async () => {
+      sink.behavior.recipient = 451;
+      const id = await add();
+      const mailer = mailerOn(store.db);
+      for (const [attempt, seconds] of [60, 300, 900, 3600].entries()) {
+        await mailer.nudge();
+        expect(await stateOf(id)).toEqual(['waiting', attempt + 1, seconds]);
+        clock.now += seconds * 1000;
+      }
+      delete sink.behavior.recipient;
+      await mailer.nudge();
+      expect((await stateOf(id)).slice(0, 2)).toEqual(['sent', 5]);
+    });
+
+    it.each([{ recipient: 550 }, { text: 554 }])('keeps what is refused for good: %o', async (behavior) => {
+      Object.assign(sink.behavior, behavior);
+      const id = await add();
+      const mailer = mailerOn(store.db);
+      await mailer.nudge();
+      expect((await stateOf(id)).slice(0, 2)).toEqual(['refused', 1]);
+      expect((await outbox.find(id))?.lastError).toMatch(/not today 55/);
+      for (const key of ['recipient', 'text'] as const) delete sink.behavior[key];
+      const other = await add();
+      await mailer.nudge();
+      expect(sink.received).toHaveLength(1);
+      expect((await stateOf(other))[0]).toBe('sent');
+    });
+
+    it.each([
+      ['refuses to speak', { greeting: 554 }],
+      ['says nothing', { isSlow: true }],
+    ])('waits without counting when the server %s, and loses nothing', async (_name, behavior) => {
+      Object.assign(sink.behavior, behavior);
+      const ids = [await add(), await add()];
+      const mailer = mailerOn(store.db, 1000);
+      await mailer.nudge();
+      expect([await stateOf(ids[0] ?? ''), await stateOf(ids[1] ?? '')]).toEqual(
+        expect.arrayContaining([
+          ['waiting', 0, 2],
+          ['waiting', 0, 0],
+        ]),
+      );
+      delete sink.behavior.greeting;
+      delete sink.behavior.isSlow;
+      await mailer.nudge();
+      expect(sink.received).toHaveLength(0);
+      clock.now += 2000;
+      await mailer.nudge();
+      expect(await outbox.count()).toEqual({ waiting: 0, sending: 0, sent: 2, refused: 0 });
+      expect(sink.received).toHaveLength(2);
+    });
+
+    it('waits while the server is down, and sends when it is back', async () => {
+      const { port } = sink;
+      await sink.close();
+      const id = await add();
+      const mailer = mailerOn(store.db);
+      for (const seconds of [2, 4, 8]) {
+        await mailer.nudge();
+        expect(await stateOf(id)).toEqual(['waiting', 0, seconds]);
+        clock.now += seconds * 1000;
+      }
+      sink = await openSmtpSink(port);
+      await mailer.nudge();
+      expect((await stateOf(id)).slice(0, 2)).toEqual(['sent', 1]);
+    });
+
+    it('gives up after five days', async () => {
+      sink.behavior.recipient = 451;
+      const id = await add();
+      const mailer = mailerOn(store.db);
+      await mailer.nudge();
+      clock.now += 5 * 24 * 3_600_000 + 1;
+      await mailer.nudge();
+      expect((await stateOf(id))[0]).toBe('refused');
+    });
+
+    it('two processes share the work and send no letter twice', async () => {
+      for (let count = 0; count < 40; count += 1) await add({ subject: `Letter ${count}` });
+      const other = await store.again();
+      const mailers = [mailerOn(store.db), mailerOn(other)];
+      await Promise.all(mailers.map((mailer) => mailer.nudge()));
+      expect(await outbox.count()).toEqual({ waiting: 0, sending: 0, sent: 40, refused: 0 });
+      const ids = sink.received.map(({ raw }) => /^Message-ID: (.*)$/im.exec(raw)?.[1]);
+      expect([ids.length, new Set(ids).size]).toEqual([40, 40]);
+    });
+
+    it('a letter whose process died is taken over when its lease has ended, not before', async () => {
+      const id = await add();
+      await outbox.claim(clock.now, leaseMilliseconds);
+      const mailer = mailerOn(store.db);
+      await mailer.nudge();
+      expect(sink.received).toHaveLength(0);
+      clock.now += leaseMilliseconds;
+      await mailer.nudge();
+      expect([(await stateOf(id))[0], sink.received.length]).toEqual(['sent', 1]);
+    });
+
+    it('whoever lost its claim cannot say what became of the letter', async () => {
+      const id = await add();
+      const first = await outbox.claim(clock.now, 1000);
+      clock.now += 1000;
+      const second = await outbox.claim(clock.now, 1000);
+      if (!first || !second) throw new Error('not claimed');
+      await outbox.refuse(first, 'too late');
+      expect((await stateOf(id))[0]).toBe('sending');
+      await outbox.markSent(second, clock.now);
+      expect((await stateOf(id))[0]).toBe('sent');
+    });
+  });
+});

@@ -1,0 +1,117 @@
+import { giveUpAfterMilliseconds, pauseAfter, retryAfter } from './back-off.ts';
+import type { Claimed, Outbox } from './outbox.ts';
+import type { Transport } from './transport.ts';
+
+export interface MailerOptions {
+  outbox: Outbox;
+  transport: Transport;
+  now(): number;
+  log: {
+    info(event: string, fields?: Record<string, unknown>): void;
+    warn(event: string, fields?: Record<string, unknown>): void;
+  };
+  /** How soon a letter of another process is noticed. */
+  pollMilliseconds?: number;
+}
+
+export interface Mailer {
+  start(): void;
+  /** Something was put into the outbox here: look now instead of at the next poll. */
+  nudge(): Promise<void>;
+  /** Ends after the letter that is being sent. */
+  stop(): Promise<void>;
+}
+
+/** Longer than one letter may take: a letter whose lease has ended is in nobody's hands. */
+export const leaseMilliseconds = 120_000;
+
+/**
+ * Empties the outbox, one letter after the other. A process that is killed had at most one letter on its way, and
+ * nobody knows whether it arrived: that one is sent again, under the same Message-ID.
+ */
+export function createMailer(options: MailerOptions): Mailer {
+  const { outbox, transport, now, log, pollMilliseconds = 2000 } = options;
+  let stopped = true;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let again = false;
+  let failures = 0;
+  let pausedUntil = 0;
+
+  /** Gives false when the mail server is away: the others can wait. */
+  async function deliver(letter: Claimed): Promise<boolean> {
+    const { id } = letter;
+    if (now() - letter.createdAt > giveUpAfterMilliseconds) {
+      await outbox.refuse(letter, 'nobody took it for days');
+      log.warn('letter given up', { letter: id });
+      return true;
+    }
+    const outcome = await transport.send(letter);
+    if (outcome.kind === 'down') {
+      failures += 1;
+      pausedUntil = now() + pauseAfter(failures);
+      await outbox.putBack(letter, outcome.reason, pausedUntil, false);
+      log.warn('the mail server does not take letters', { reason: outcome.reason, failures });
+      return false;
+    }
+    failures = 0;
+    if (outcome.kind === 'sent') await outbox.markSent(letter, now());
+    else if (outcome.kind === 'refused') {
+      await outbox.refuse(letter, outcome.reason);
+      log.warn('letter refused', { letter: id, reason: outcome.reason });
+    } else {
+      await outbox.putBack(letter, outcome.reason, now() + retryAfter(letter.attempts + 1), true);
+    }
+    return true;
+  }
+
+  async function empty(): Promise<void> {
+    while (!stopped && now() >= pausedUntil) {
+      const letter = await outbox.claim(now(), leaseMilliseconds);
+      if (!letter || !(await deliver(letter))) return;
+    }
+  }
+
+  /** One turn at a time; a nudge during a turn asks for one more. */
+  function turn(): Promise<void> {
+    if (stopped) return Promise.resolve();
+    if (running) {
+      again = true;
+      return running;
+    }
+    running = (async () => {
+      try {
+        do {
+          again = false;
+          await empty();
+        } while (again && !stopped);
+      } catch (error) {
+        log.warn('letters not sent', { error });
+      } finally {
+        running = undefined;
+      }
+    })();
+    return running;
+  }
+
+  function schedule(): void {
+    if (stopped) return;
+    timer = setTimeout(() => void turn().then(schedule), pollMilliseconds);
+    timer.unref();
+  }
+
+  return {
+    start() {
+      if (!stopped) return;
+      stopped = false;
+      void turn().then(schedule);
+    },
+    nudge: turn,
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+      transport.close();
+    },
+  };
+}

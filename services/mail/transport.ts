@@ -1,0 +1,15 @@
+import type { StoredLetter } from './letter.ts';
+
+export type Outcome =
+  | { kind: 'sent' }
+  /** This letter not now: full mailbox, gray listing. */
+  | { kind: 'later'; reason: string }
+  /** This letter never. */
+  | { kind: 'refused'; reason: string }
+  /** No letter now: the server is away, too slow, or does not know us. */
+  | { kind: 'down'; reason: string };
+
+export interface Transport {
+  send(letter: StoredLetter): Promise<Outcome>;
+  close(): void;
+}
