@@ -9,6 +9,14 @@ import { lookup } from './handlers/lookup.ts';
 import { page } from './handlers/page.ts';
 import { seamless } from './handlers/seamless.ts';
 import { autocomplete, finderAutosuggest, finderSearch, searchResults } from './handlers/search.ts';
+import {
+  sitemap,
+  sitemapDay,
+  sitemapIndex,
+  sitemapMonth,
+  sitemapTopics,
+  sitemapYear,
+} from './handlers/sitemaps.ts';
 import { createStory } from './handlers/staff/create-story.ts';
 import { getStory } from './handlers/staff/get-story.ts';
 import { listStories } from './handlers/staff/list-stories.ts';
@@ -17,6 +25,7 @@ import { previewToken } from './handlers/staff/preview-token.ts';
 import { publishStory } from './handlers/staff/publish-story.ts';
 import { updateStory } from './handlers/staff/update-story.ts';
 import { withdrawStory } from './handlers/staff/withdraw-story.ts';
+import { syndicatedStory, syndication } from './handlers/syndication.ts';
 import { urlGenerator } from './handlers/url-generator.ts';
 import { vanity, vanityDictionary } from './handlers/vanity.ts';
 import { serve } from './serve.ts';
@@ -35,6 +44,14 @@ export const served = [
   serve(calls.vanity, vanity),
   serve(calls.vanityDictionary, vanityDictionary),
   serve(calls.urlGenerator, urlGenerator),
+  serve(calls.syndication, syndication),
+  serve(calls.syndicatedStory, syndicatedStory),
+  serve(calls.sitemapIndex, sitemapIndex),
+  serve(calls.sitemapTopics, sitemapTopics),
+  serve(calls.sitemap, sitemap),
+  serve(calls.sitemapYear, sitemapYear),
+  serve(calls.sitemapMonth, sitemapMonth),
+  serve(calls.sitemapDay, sitemapDay),
   serve(calls.autocomplete, autocomplete),
   serve(calls.searchResults, searchResults),
   serve(calls.finderAutosuggest, finderAutosuggest),

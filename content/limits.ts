@@ -61,6 +61,18 @@ export const seamlessLimit = 3;
 export const specialFeatureSeamlessLimit = 10;
 export const answerLimit = 100;
 
+// Feeds and sitemaps
+export const feedItems = 20;
+export const feedItemsMost = 50;
+export const feedMaxAgeSeconds = 300;
+/** The protocol's own: URLs of a file, files of an index, pictures of a URL are 50,000, 50,000 and 1,000. */
+export const sitemapUrls = 50_000;
+export const sitemapRichUrls = 5000;
+export const sitemapPictures = 40;
+export const sitemapNewsDays = 2;
+export const sitemapNewsUrls = 1000;
+export const sitemapPageUrls = 1000;
+
 // Words
 export const headlineCharacters = 106;
 export const wordsPerMinute = 225;

@@ -1,20 +1,19 @@
 import type { feed as call } from '#content/calls/feed.ts';
 import { NeutronError } from '#content/errors.ts';
-import { type FeedEndpoint, parseFeedEndpoint } from '#content/rules/feed-endpoint.ts';
+import { parseFeedEndpoint } from '#content/rules/feed-endpoint.ts';
 import { loadCardList } from '../compose/load-cards.ts';
 import { readScope } from '../compose/read-list.ts';
 import type { Handler } from '../handler.ts';
-import { listings } from '../lists/listings.ts';
-import { type ScopeBase, scopeName } from '../lists/scope-names.ts';
+import { feedListOf } from '../lists/feed-list.ts';
+import { scopeName } from '../lists/scope-names.ts';
 import { keys, keysOfScope } from '../lists/surrogate-keys.ts';
-import type { Directory } from '../memory/directory.ts';
 import { enveloped, listLinks } from '../present/envelope.ts';
 
 /** Stories for a feed, newest first. */
 export const feed: Handler<typeof call> = async ({ params, query }, { context }) => {
   const { directory } = context.generation;
   const endpoint = parseFeedEndpoint(params.endpoint);
-  const list = endpoint && listOf(endpoint, directory);
+  const list = endpoint && feedListOf(endpoint, directory);
   if (!list) throw new NeutronError('not_found', { field: 'endpoint' });
   const { limit, offset } = query;
   const { numbers, total } = await readScope(context, scopeName({ base: list.base }), limit, offset);
@@ -28,15 +27,3 @@ export const feed: Handler<typeof call> = async ({ params, query }, { context })
     keys: [keys.everything, ...keysOfScope(list.base, directory), ...numbers.map(keys.story)],
   };
 };
-
-function listOf(
-  endpoint: FeedEndpoint,
-  { topics }: Directory,
-): { base: ScopeBase; title: string } | undefined {
-  if (endpoint.kind === 'topic') {
-    const topic = topics.get(endpoint.slug);
-    return topic && { base: `topic:${topic.slug}`, title: topic.title };
-  }
-  const name = endpoint.kind === 'videos' ? 'video' : endpoint.kind;
-  return { base: `listing:${name}`, title: listings[name].title };
-}

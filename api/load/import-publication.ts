@@ -90,6 +90,8 @@ const tablesInOrder = [
   'content_products',
   'content_offers',
   'content_search',
+  'content_sitemap',
+  'content_sitemap_days',
   'content_topics',
   'content_authors',
   'content_tags',

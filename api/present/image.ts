@@ -6,6 +6,7 @@ import { createLru } from '../memory/lru.ts';
 
 /** The sizes each use of a picture may be drawn in; an answer carries no address nobody asks for. */
 export const imageUses = {
+  sitemap: ['expanded_image'],
   card: ['listing_image', 'square_192', 'sc_small', 'sc_medium', 'sc_large'],
   portrait: ['square_56', 'square_64', 'square_96', 'square_128', 'square_192', 'square_256', 'sc_small'],
   body: ['square_96', 'sc_small', 'sc_medium', 'sc_large', 'sc_xlarge', 'expanded_image'],

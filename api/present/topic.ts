@@ -22,7 +22,7 @@ export function presentHierarchicalTopic(topic: DirectoryTopic): HierarchicalTop
 /** Topics as a story carries them, with the way down to each. */
 export function presentContentTopics(
   refs: readonly { slug: string; primary: boolean }[],
-  { directory }: PresentContext,
+  { directory }: { directory: Pick<PresentContext['directory'], 'topics'> },
 ): ContentTopic[] {
   return refs.flatMap(({ slug, primary }) => {
     const topic = directory.topics.get(slug);

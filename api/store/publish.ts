@@ -2,6 +2,7 @@ import type { PublishedStory } from '../write/published-rows.ts';
 import type { ContentTransaction } from './content-db.ts';
 import { insertRows } from './insert-rows.ts';
 import { addToTotals, ensureScopes } from './scopes.ts';
+import { insertSitemapEntries, removeSitemapEntries } from './sitemap.ts';
 
 const ownedTables = [
   'content_listicles',
@@ -71,11 +72,15 @@ export async function insertPublished(
     stories.flatMap(({ document }) => document ?? []),
   );
   await insertRows(trx, 'content_entries', entries);
+  await insertSitemapEntries(
+    trx,
+    stories.map(({ sitemap }) => sitemap),
+  );
   return totals;
 }
 
 /** Takes a story away from readers; the names of the lists it stood in come back. */
-export async function removePublished(trx: ContentTransaction, n: number): Promise<string[]> {
+export async function removePublished(trx: ContentTransaction, n: number, at: Date): Promise<string[]> {
   const stood = await trx
     .selectFrom('content_entries as entry')
     .innerJoin('content_scopes as scope', 'scope.n', 'entry.scope_n')
@@ -85,6 +90,7 @@ export async function removePublished(trx: ContentTransaction, n: number): Promi
   await trx.deleteFrom('content_entries').where('story_n', '=', n).execute();
   for (const table of ownedTables) await trx.deleteFrom(table).where('story_n', '=', n).execute();
   await trx.deleteFrom('content_published').where('n', '=', n).execute();
+  await removeSitemapEntries(trx, n, at);
   await addToTotals(trx, new Map(stood.map((scope) => [Number(scope.n), -1])));
   return stood.map((scope) => scope.name);
 }

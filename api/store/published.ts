@@ -41,6 +41,14 @@ export async function getPublishedById(db: ContentDb, id: string): Promise<Publi
   return db.selectFrom('content_published').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+export async function getPublishedByNumber(
+  db: ContentDb,
+  numbers: readonly number[],
+): Promise<PublishedRow[]> {
+  if (numbers.length === 0) return [];
+  return db.selectFrom('content_published').selectAll().where('n', 'in', numbers).execute();
+}
+
 /** Slugs are unique per type only, so one slug may name an article and a video. */
 export async function getPublishedWithSlug(db: ContentDb, slug: string): Promise<PublishedRow[]> {
   return db.selectFrom('content_published').selectAll().where('slug', '=', slug).orderBy('type').execute();

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { StoryState, StoryType } from '#content/entities/story-types.ts';
+import type { StorySitemap } from '#content/rules/sitemap/sitemap-slugs.ts';
 
 /**
  * The content tables. Times are milliseconds since 1970, yes/no is 1/0, `doc` is one JSON document parsed by
@@ -14,6 +15,8 @@ export interface ContentTables {
   content_scopes: { n: Generated<number>; name: string; total: number };
   content_entries: EntriesTable;
   content_search: SearchTable;
+  content_sitemap: SitemapTable;
+  content_sitemap_days: { slug: StorySitemap; day: string; total: number; changed_at: number };
   content_listicles: PartTable;
   content_review_cards: PartTable;
   content_products: OwnedPartTable & { name: string | null };
@@ -98,6 +101,17 @@ export interface SearchTable {
   title: string;
   dek: string;
   topics: string;
+}
+
+/** One line per address that search engines may know, ready to be written out; a picture sitemap has lines of its own. */
+export interface SitemapTable {
+  slug: StorySitemap;
+  published_at: number;
+  story_n: number;
+  path: string;
+  changed_at: number;
+  /** What the sitemap says beside the address, as JSON. */
+  extra: string | null;
 }
 
 interface PartTable {

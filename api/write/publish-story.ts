@@ -39,7 +39,7 @@ export async function withdrawStory(id: string, kit: Kit): Promise<void> {
         message: 'Only published and scheduled stories can be withdrawn',
       });
     await changeState(trx, row, 'withdrawn', { published_version: null, publish_at: null });
-    const scopes = await removePublished(trx, row.n);
+    const scopes = await removePublished(trx, row.n, now);
     await announce(trx, row, 'withdrawn', scopes, now, kit);
   });
   kit.onCommit();
@@ -64,7 +64,7 @@ export async function publishNow(
     published_at: publishedAt.getTime(),
   });
   await keepFormerSlug(trx, row, story.slug);
-  const before = await removePublished(trx, row.n);
+  const before = await removePublished(trx, row.n, moment);
   const isAgain = row.published_at !== null;
   const dated =
     isAgain && story.kind !== 'collection' && story.kind !== 'feature' && !story.dateUpdated

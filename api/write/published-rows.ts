@@ -4,6 +4,7 @@ import { dateValue } from '#content/rules/preferred-date.ts';
 import { listsOf } from '../lists/story-lists.ts';
 import type { Directory } from '../memory/directory.ts';
 import { type SearchDocument, searchDocumentOf } from '../search/search-document.ts';
+import { type SitemapEntries, sitemapEntriesOf } from '../sitemap/sitemap-entries.ts';
 import type { PublishedRow } from '../store/published.ts';
 import { cardOf } from './story-card.ts';
 import { type StoryParts, splitParts } from './story-parts.ts';
@@ -14,6 +15,7 @@ export interface PublishedStory {
   scopes: string[];
   /** Nothing for what search does not find: doors to stories are none. */
   document: SearchDocument | undefined;
+  sitemap: SitemapEntries;
 }
 
 interface Publishing {
@@ -63,5 +65,6 @@ export function publishedRowsOf(
     parts,
     scopes: listsOf(story, places),
     document: searchDocumentOf(n, card, places.topics),
+    sitemap: sitemapEntriesOf({ n, story, publishedAt, now }, places),
   };
 }

@@ -19,6 +19,7 @@ import {
   updateStory,
   withdrawStory,
 } from './stories.ts';
+import { syndicatedStory, syndication } from './syndication.ts';
 import { urlGenerator } from './url-generator.ts';
 import { vanity, vanityDictionary } from './vanity.ts';
 
@@ -36,6 +37,14 @@ export const calls = {
   vanity,
   vanityDictionary,
   urlGenerator,
+  syndication,
+  syndicatedStory,
+  sitemapIndex,
+  sitemapTopics,
+  sitemap,
+  sitemapYear,
+  sitemapMonth,
+  sitemapDay,
   autocomplete,
   searchResults,
   finderAutosuggest,
@@ -51,13 +60,3 @@ export const calls = {
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof calls;
-
-/** Defined, and answered as soon as their capability is there: sitemaps. */
-export const plannedCalls = {
-  sitemapIndex,
-  sitemapTopics,
-  sitemap,
-  sitemapYear,
-  sitemapMonth,
-  sitemapDay,
-} as const satisfies Record<string, Call>;

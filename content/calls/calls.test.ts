@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { errorReasons } from '../errors.ts';
 import { contentListExample } from '../examples/content-list.ts';
 import { storyDraftExample } from '../examples/story-record.ts';
-import { calls, plannedCalls } from './all.ts';
+import { calls } from './all.ts';
 import { type Call, errorAnswer } from './call.ts';
 import { isListingType } from './listing.ts';
 
-const all: Record<string, Call> = { ...calls, ...plannedCalls };
+const all: Record<string, Call> = { ...calls };
 
 describe('every call', () => {
   it.each(Object.entries(all))('%s is written consistently', (name, call) => {

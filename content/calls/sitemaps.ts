@@ -1,14 +1,37 @@
 import { z } from 'zod';
-import { commonQuery, defineCall, envelope, site, slug } from './call.ts';
+import { sitemapPageUrls } from '../limits.ts';
+import { commonQuery, defineCall, envelope, limitOf, offset, site, slug } from './call.ts';
 
 const root = '/api/neutron/sitemaps/{site}';
 const year = z.string().regex(/^\d{4}$/);
 const twoDigits = z.string().regex(/^\d{2}$/);
-const query = z.strictObject({ ...commonQuery });
 const errors = ['bad_query', 'key_missing', 'key_wrong', 'site_unknown', 'not_found'] as const;
 
-const entry = z.object({ url: z.string(), lastModified: z.string().optional() });
+const film = z.object({
+  title: z.string(),
+  description: z.string(),
+  seconds: z.number().optional(),
+  thumbnail: z.string().optional(),
+  source: z.string().optional(),
+});
+
+/** An address of ours and what a search engine is told with it; `url` is a path. */
+const entry = z.object({
+  url: z.string(),
+  lastModified: z.string().optional(),
+  published: z.string().optional(),
+  title: z.string().optional(),
+  images: z.array(z.string()).optional(),
+  film: film.optional(),
+});
+export type SitemapEntry = z.infer<typeof entry>;
+
 const answer = envelope(z.object({ items: z.array(entry) }));
+
+/** `version` changes whenever one of the addresses does. */
+const versioned = envelope(
+  z.object({ items: z.array(entry), total: z.number().int().nonnegative(), version: z.string() }),
+);
 
 const sitemapCall = <P extends z.ZodObject>(name: string, summary: string, path: string, params: P) =>
   defineCall({
@@ -17,8 +40,30 @@ const sitemapCall = <P extends z.ZodObject>(name: string, summary: string, path:
     method: 'GET',
     path: `${root}/${path}`,
     params,
-    query,
+    query: z.strictObject({ ...commonQuery }),
     answer,
+    errors,
+    auth: 'key',
+  });
+
+const datedCall = <P extends z.ZodObject>(name: string, summary: string, path: string, params: P) =>
+  defineCall({
+    name,
+    summary,
+    method: 'GET',
+    path: `${root}/${path}`,
+    params,
+    query: z.strictObject({
+      ...commonQuery,
+      offset,
+      limit: limitOf(sitemapPageUrls, sitemapPageUrls),
+      /** Where the part before ended; `links.next` has it. */
+      after: z
+        .string()
+        .regex(/^\d{1,15}-\d{1,15}$/)
+        .optional(),
+    }),
+    answer: versioned,
     errors,
     auth: 'key',
   });
@@ -34,15 +79,15 @@ export const sitemapIndex = sitemapCall(
 );
 export const sitemapTopics = sitemapCall('sitemapTopics', 'Every topic page', 'topics', z.object({ site }));
 /** A sitemap by its slug, narrowed to a year, a month or a day. */
-export const sitemap = sitemapCall('sitemap', 'One sitemap', '{slug}', z.object({ site, slug }));
-export const sitemapYear = sitemapCall('sitemapYear', 'One year of it', '{slug}/{year}', z.object(byYear));
-export const sitemapMonth = sitemapCall(
+export const sitemap = datedCall('sitemap', 'One sitemap', '{slug}', z.object({ site, slug }));
+export const sitemapYear = datedCall('sitemapYear', 'One year of it', '{slug}/{year}', z.object(byYear));
+export const sitemapMonth = datedCall(
   'sitemapMonth',
   'One month of it',
   '{slug}/{year}/{month}',
   z.object(byMonth),
 );
-export const sitemapDay = sitemapCall(
+export const sitemapDay = datedCall(
   'sitemapDay',
   'One day of it',
   '{slug}/{year}/{month}/{day}',

@@ -118,10 +118,13 @@ describe('seamless', () => {
 
 describe('feed endpoints', () => {
   it.each([
-    ['AP-39', 'latest', { kind: 'latest' }],
-    ['AP-39', 'news', { kind: 'news' }],
-    ['AP-39', 'reviews', { kind: 'reviews' }],
-    ['AP-39', 'videos', { kind: 'videos' }],
+    ['AP-39', 'latest', { kind: 'listing', slug: 'latest' }],
+    ['AP-39', 'news', { kind: 'listing', slug: 'news' }],
+    ['AP-39', 'reviews', { kind: 'listing', slug: 'reviews' }],
+    ['AP-39', 'videos', { kind: 'listing', slug: 'video' }],
+    ['AP-39', 'video', undefined],
+    ['AP-39', 'author-ada', undefined],
+    ['AP-39', 'tag-privacy', undefined],
     ['AP-39', 'topic-smart-home', { kind: 'topic', slug: 'smart-home' }],
     ['AP-39', 'topic-', undefined],
     ['AP-39', 'deals', undefined],

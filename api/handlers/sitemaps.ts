@@ -1,0 +1,117 @@
+import type * as calls from '#content/calls/sitemaps.ts';
+import type { SitemapEntry } from '#content/calls/sitemaps.ts';
+import { NeutronError } from '#content/errors.ts';
+import { feedMaxAgeSeconds, sitemapNewsDays, sitemapNewsUrls } from '#content/limits.ts';
+import { sitemapParts } from '#content/rules/sitemap/sitemap-parts.ts';
+import { isStorySitemap, type StorySitemap, smallSitemaps } from '#content/rules/sitemap/sitemap-slugs.ts';
+import { sitemapDay as dayOf, type SitemapSpan, spanRange } from '#content/rules/sitemap/sitemap-span.ts';
+import type { AnswerContext } from '../answer-context.ts';
+import type { Handler, Kit } from '../handler.ts';
+import { keys } from '../lists/surrogate-keys.ts';
+import { enveloped } from '../present/envelope.ts';
+import { presentSitemapEntry } from '../sitemap/present-sitemap.ts';
+import { authorEntries, pageEntries, topicEntries } from '../sitemap/small-sitemaps.ts';
+import { getSitemapDays, getSitemapEntries } from '../store/sitemap.ts';
+
+/** Whatever is published changes a sitemap, and every change of a story names this key. */
+const sitemapKeys = [keys.everything, keys.listing('latest')];
+const kept = { keys: sitemapKeys, maxAge: feedMaxAgeSeconds };
+
+/** Every sitemap file with the moment it last changed. It costs a row a day, not a row a story. */
+export const sitemapIndex: Handler<typeof calls.sitemapIndex> = async (_input, { context }) => {
+  const small = smallSitemaps.map((slug) => ({ url: `/sitemaps/${slug}/` }));
+  const parts = sitemapParts(await getSitemapDays(context.db));
+  const dated = parts.map(({ path, changedAt }) => ({
+    url: path,
+    lastModified: new Date(changedAt).toISOString(),
+  }));
+  return { answer: enveloped({ items: [...small, ...dated] }), ...kept };
+};
+
+export const sitemapTopics: Handler<typeof calls.sitemapTopics> = async (_input, { context }) => ({
+  answer: enveloped({ items: topicEntries(context.generation.directory) }),
+  ...kept,
+});
+
+interface Asked {
+  params: { site: string; slug: string } & SitemapSpan;
+  query: { offset: number; limit: number; after?: string | undefined };
+}
+type DatedAnswer = ReturnType<Handler<typeof calls.sitemap>>;
+
+/** One handler for every depth: a sitemap, a year, a month or a day of it. */
+async function dated({ params, query }: Asked, { context }: Kit): DatedAnswer {
+  const { slug, ...span } = params;
+  const range = spanRange(span);
+  if (!range) throw new NeutronError('not_found', { field: 'slug' });
+  if (isStorySitemap(slug)) return storyEntries(slug, range, { params, query }, context);
+  const items = span.year === undefined ? await smallEntries(slug, context) : undefined;
+  if (!items) throw new NeutronError('not_found', { field: 'slug' });
+  const version = `${items.length}-${context.generation.revisions.content}`;
+  return { answer: enveloped({ items, total: items.length, version }), ...kept };
+}
+
+async function storyEntries(
+  slug: StorySitemap,
+  range: { from: number; to: number },
+  { params, query }: Asked,
+  context: AnswerContext,
+): DatedAnswer {
+  const { site, year, month, day } = params;
+  const days = year === undefined ? {} : { from: dayOf(range.from), to: dayOf(range.to) };
+  const counts = await getSitemapDays(context.db, { slug, ...days });
+  const { limit, offset } = query;
+  const rows = await getSitemapEntries(context.db, {
+    slug,
+    ...range,
+    limit,
+    offset,
+    after: place(query.after),
+  });
+  const last = rows.length === limit ? rows.at(-1) : undefined;
+  const path = ['/api/neutron/sitemaps', site, slug, year, month, day].filter(Boolean).join('/');
+  const total = counts.reduce((sum, count) => sum + count.total, 0);
+  const changedAt = Math.max(0, ...counts.map((count) => count.changedAt));
+  const items = rows.map((row) => presentSitemapEntry(row, context.present));
+  return {
+    answer: enveloped(
+      { items, total, version: `${total}-${changedAt}` },
+      last ? { next: `${path}?limit=${limit}&after=${last.published_at}-${last.story_n}` } : {},
+    ),
+    ...kept,
+  };
+}
+
+function place(after: string | undefined): { publishedAt: number; n: number } | undefined {
+  const [publishedAt, n] = (after ?? '').split('-').map(Number);
+  return publishedAt === undefined || n === undefined ? undefined : { publishedAt, n };
+}
+
+async function smallEntries(slug: string, context: AnswerContext): Promise<SitemapEntry[] | undefined> {
+  const { directory } = context.generation;
+  switch (slug) {
+    case 'topics':
+      return topicEntries(directory);
+    case 'authors':
+      return authorEntries(directory);
+    case 'pages':
+      return pageEntries();
+    case 'news':
+      return newsEntries(context);
+    default:
+      return undefined;
+  }
+}
+
+/** Articles of the last two days: older ones are no news to those who read this. */
+async function newsEntries({ db, now, present }: AnswerContext): Promise<SitemapEntry[]> {
+  const to = now.getTime() + 1;
+  const from = to - sitemapNewsDays * 24 * 60 * 60 * 1000;
+  const rows = await getSitemapEntries(db, { slug: 'articles', from, to, limit: sitemapNewsUrls });
+  return rows.map((row) => presentSitemapEntry(row, present));
+}
+
+export const sitemap: Handler<typeof calls.sitemap> = dated;
+export const sitemapYear: Handler<typeof calls.sitemapYear> = dated;
+export const sitemapMonth: Handler<typeof calls.sitemapMonth> = dated;
+export const sitemapDay: Handler<typeof calls.sitemapDay> = dated;

@@ -1,0 +1,33 @@
+import type { SitemapEntry } from '#content/calls/sitemaps.ts';
+import type { Image } from '#content/entities/image.ts';
+import type { PresentContext } from '../present/context.ts';
+import type { SitemapTable } from '../tables/content-tables.ts';
+import type { PlacedPicture } from './pictures-in.ts';
+import type { SitemapExtra } from './sitemap-entries.ts';
+
+const iso = (moment: number) => new Date(moment).toISOString();
+
+/** A stored line as an answer tells it; pictures get their addresses here, where they can be signed. */
+export function presentSitemapEntry(row: SitemapTable, context: PresentContext): SitemapEntry {
+  const { title, pictures, film } = row.extra ? (JSON.parse(row.extra) as SitemapExtra) : {};
+  const addressOf = (picture: PlacedPicture) =>
+    context.image(picture as Image, 'sitemap').urls?.expanded_image;
+  return {
+    url: row.path,
+    lastModified: iso(row.changed_at),
+    published: iso(row.published_at),
+    ...(title ? { title } : {}),
+    ...(pictures ? { images: pictures.flatMap((picture) => addressOf(picture) ?? []) } : {}),
+    ...(film
+      ? {
+          film: {
+            title: film.title,
+            description: film.description,
+            ...(film.seconds ? { seconds: film.seconds } : {}),
+            ...(film.source ? { source: film.source } : {}),
+            ...(film.thumbnail ? { thumbnail: addressOf(film.thumbnail) } : {}),
+          },
+        }
+      : {}),
+  };
+}
