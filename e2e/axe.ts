@@ -7,34 +7,41 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Rules about a whole document; a part of one cannot keep them. */
 const ofDocuments = ['region', 'page-has-heading-one', 'landmark-one-main', 'heading-order'];
 
+/** A theme changes colors and nothing else: the second one is only asked about those. */
+export const rulesOf = { light: undefined, dark: ['color-contrast'] } as const;
+
 interface Axe {
   run(
-    context: object | Document,
+    context: object,
     options: object,
   ): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }>;
 }
 
-/**
- * One line per violation of WCAG 2.2 AA or good practice; of a part of the page when a selector names one, and of a
- * few rules when only those are asked for.
- */
-export async function axeViolations(page: Page, part?: string, only?: readonly string[]): Promise<string[]> {
+/** What of the page is asked, and about what; nothing given is the whole page and every rule. */
+interface Question {
+  part?: string;
+  without?: readonly string[];
+  only?: readonly string[] | undefined;
+}
+
+/** One line per violation of WCAG 2.2 AA or good practice. */
+export async function axeViolations(page: Page, { part, without, only }: Question = {}): Promise<string[]> {
   // Evaluated in the tool's context: the page's own policy forbids injected scripts.
   // Sent once per page, and nothing is sent back: the whole of axe as an answer takes longer than its questions.
   if (!(await page.evaluate('Boolean(window.axe)'))) await page.evaluate(`(() => { ${source} })()`);
   return page.evaluate(
-    async ({ part, wanted, skipped }) => {
+    async ({ context, runOnly, skipped }) => {
       const { axe } = window as unknown as { axe: Axe };
-      const rules = Object.fromEntries(part ? skipped.map((id) => [id, { enabled: false }]) : []);
-      const { violations } = await axe.run(part ? { include: [part] } : document, {
-        runOnly: wanted,
-        rules,
-        resultTypes: ['violations'],
-      });
+      const rules = Object.fromEntries(skipped.map((id) => [id, { enabled: false }]));
+      const { violations } = await axe.run(context, { runOnly, rules, resultTypes: ['violations'] });
       return violations.flatMap(({ id, nodes }) =>
         nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary}`),
       );
     },
-    { part, wanted: only ?? tags, skipped: ofDocuments },
+    {
+      context: { include: [part ?? 'html'], exclude: [...(without ?? [])] },
+      runOnly: only ?? tags,
+      skipped: part ? ofDocuments : [],
+    },
   );
 }

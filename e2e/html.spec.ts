@@ -7,8 +7,6 @@ import { everyScreen } from './every-screen.ts';
 import { expect, test } from './journey.ts';
 import { readHead } from './read-head.ts';
 
-test.skip(({ viewport }) => viewport?.width !== 1440, 'the HTML is the same at every width');
-
 const checker = join(import.meta.dirname, '../node_modules/vnu-jar/build/dist/vnu.jar');
 const java = process.env.JAVA_PATH ?? 'java';
 

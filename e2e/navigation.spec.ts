@@ -2,8 +2,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, firstStory, hydrated, test } from './journey.ts';
 
-test.skip(({ viewport }) => viewport?.width !== 1440, 'navigation is the same at every width');
-
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Loading the page', includeHidden: true });
 
 /** Holds every matching request until the test lets it go. */
@@ -309,33 +307,29 @@ test('NV-14 a second click replaces the first, whose request is dropped', async 
   await expect(page.locator('main h1')).toBeVisible();
 });
 
-// A service worker would still have the code that is gone.
-test.describe('without a service worker', () => {
-  test.use({ serviceWorkers: 'block' });
-  test('ER-17 ER-18 code that is gone reloads the page once a minute, then shows the error page', async ({
-    page,
-    problems,
-    context,
-  }) => {
-    await context.route(/\/assets\/topic-[\w-]{8}\.js$/, (route) => route.abort());
-    const story = await firstStory(page);
-    await page.goto(story);
-    await hydrated(page);
-    await page.evaluate(() => Object.assign(window, { stayed: true }));
-    await toTopic(page).click();
-    await page.waitForURL('**/topic/**');
-    // A fresh document came from the server, whole and readable.
-    await expect.poll(() => page.evaluate(() => 'stayed' in window).catch(() => true)).toBe(false);
-    await expect(page.locator('main h1')).toBeVisible();
+test('ER-17 ER-18 code that is gone reloads the page once a minute, then shows the error page', async ({
+  page,
+  problems,
+  context,
+}) => {
+  await context.route(/\/assets\/topic-[\w-]{8}\.js$/, (route) => route.abort());
+  const story = await firstStory(page);
+  await page.goto(story);
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await toTopic(page).click();
+  await page.waitForURL('**/topic/**');
+  // A fresh document came from the server, whole and readable.
+  await expect.poll(() => page.evaluate(() => 'stayed' in window).catch(() => true)).toBe(false);
+  await expect(page.locator('main h1')).toBeVisible();
 
-    await page.goto(story);
-    await hydrated(page);
-    await page.evaluate(() => Object.assign(window, { stayed: true }));
-    await toTopic(page).click();
-    await expect(page.locator('main')).toContainText('Error 500');
-    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
-    problems.splice(0);
-  });
+  await page.goto(story);
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await toTopic(page).click();
+  await expect(page.locator('main')).toContainText('Error 500');
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  problems.splice(0);
 });
 
 test('ER-22 ER-23 the 404 page has a heading, a text, a picture and a way home', async ({

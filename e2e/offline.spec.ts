@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, firstStory, hydrated, test } from './journey.ts';
 
-test.skip(({ viewport }) => viewport?.width === 820, 'a tablet shows nothing new');
+test.use({ serviceWorkers: 'allow' });
 
 const kept = (page: Page) =>
   page.evaluate(async () => {

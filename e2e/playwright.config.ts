@@ -8,6 +8,10 @@ import { workshopOrigin, workshopPort } from './workshop-origin.ts';
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'neutron-e2e-'));
 const port = Number(process.env.E2E_PORT ?? 4310);
 
+const specs = (...names: string[]) => new RegExp(`/(${names.join('|')})\\.spec\\.ts$`);
+/** Every screen is looked at at one width by the test command, and at all three when it is photographed. */
+const everyScreen = process.env.SCREENS_DIR ? [] : ['every-screen'];
+
 export default defineConfig({
   testDir: '.',
   outputDir: join(tmpdir(), 'neutron-e2e-results'),
@@ -18,6 +22,8 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   use: {
+    // A worker of its own per visit costs more than the visit; offline.spec.ts is about it.
+    serviceWorkers: 'block',
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -33,14 +39,22 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    {
+      name: 'phone',
+      testIgnore: specs('html', 'navigation', 'publishing', 'verticals', ...everyScreen),
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
     // Between the two: what is laid out differently there, and every screen as a whole.
     {
       name: 'tablet',
-      testMatch: /(access|every-screen|header|modal|no-script|reading|commerce)\.spec\.ts/,
+      testMatch: specs('every-screen', 'header', 'modal', 'reading', 'commerce'),
       use: { viewport: { width: 820, height: 1180 } },
     },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: specs('workshop', ...everyScreen),
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
   webServer: [
     {

@@ -32,7 +32,13 @@ test('SR-01 SR-13 HD-06 typing brings real suggestions once', async ({ page }) =
   await page.goto('/latest/');
   await hydrated(page);
   const box = await openBox(page);
-  await box.pressSequentially('lapto', { delay: 5 });
+  // All five letters in one turn: keys sent one by one may be further apart than the box waits.
+  await box.evaluate((input: HTMLInputElement) => {
+    for (let end = 1; end <= 5; end++) {
+      input.value = 'lapto'.slice(0, end);
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    }
+  });
   const options = page.getByRole('option');
   await expect(options.first()).toBeVisible();
   expect(asked).toEqual(['lapto']);
