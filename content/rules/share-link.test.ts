@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { shareBar, shareButton } from '../entities/share-button.ts';
-import { isShareProvider, mailLink, popupFeatures, shareLink } from './share-link.ts';
+import {
+  isShareProvider,
+  mailLink,
+  popupFeatures,
+  sharedStory,
+  shareLink,
+  shareWords,
+} from './share-link.ts';
 
 const story = { id: '42', url: 'https://site.test/article/a-b/', title: 'Q&A: 50% + more?' };
+const words = shareWords(story);
 const profiles = [
   { name: 'instagram', url: 'https://www.instagram.com/us' },
   { name: 'youtube', url: 'https://www.youtube.com/@us' },
@@ -38,10 +46,17 @@ describe('share buttons', () => {
     ['flipboard', 'https://share.flipboard.com/bookmarklet/popout', 'url'],
     ['pinterest', 'https://www.pinterest.com/pin/create/button/', 'url'],
   ] as const)('ART-11 %s takes the whole address of the story', (name, address, field) => {
-    const link = new URL(shareLink(name, story, profiles) ?? '');
+    const link = new URL(shareLink(name, words, profiles) ?? '');
     expect(link.origin + link.pathname).toBe(address);
     expect(link.searchParams.get(field)).toBe(story.url);
     expect(isShareProvider(name)).toBe(true);
+  });
+
+  it.each([
+    ['as it was typed', 'Q&A: 50% + “more”?', 'Q&A: 50% + “more”?'],
+    ['with a mark for half a letter, which has no encoding', 'a\ud83d', 'a\ufffd'],
+  ])('ART-11 the title can be had back %s', (_, title, expected) => {
+    expect(sharedStory(shareWords({ ...story, title }))).toEqual({ ...story, title: expected });
   });
 
   it('ART-11 open a window of 620 by 440 in the middle of the screen', () => {
@@ -53,18 +68,18 @@ describe('share buttons', () => {
 
   it.each(profiles)('ART-12 $name takes no links: its button leads to our profile', ({ name, url }) => {
     const button = shareButton.parse(name);
-    expect(shareLink(button, story, profiles)).toBe(url);
-    expect(shareLink(button, story, [])).toBeUndefined();
+    expect(shareLink(button, words, profiles)).toBe(url);
+    expect(shareLink(button, words, [])).toBeUndefined();
     expect(isShareProvider(button)).toBe(false);
   });
 
   it('ART-02 ART-13 comments lead to their place in the story', () => {
-    expect(shareLink('comments', story, profiles)).toBe('#comments-42');
+    expect(shareLink('comments', words, profiles)).toBe('#comments-42');
   });
 
   it('ART-04 without a script the mail program opens with title and address', () => {
-    expect(shareLink('email', story, profiles)).toBe(mailLink(story));
-    expect(mailLink(story)).toBe(
+    expect(shareLink('email', words, profiles)).toBe(mailLink(words));
+    expect(mailLink(words)).toBe(
       'mailto:?subject=Q%26A%3A%2050%25%20%2B%20more%3F&body=Q%26A%3A%2050%25%20%2B%20more%3F%0Ahttps%3A%2F%2Fsite.test%2Farticle%2Fa-b%2F',
     );
   });

@@ -8,7 +8,21 @@ export interface SharedStory {
   id: string;
 }
 
-/** From an address and a title that are written as a query wants them. */
+/** What links to a story are put together from: its address and title as a query wants them written. */
+export interface ShareWords {
+  id: string;
+  queryUrl: string;
+  queryTitle: string;
+}
+
+export function shareWords({ id, url, title }: SharedStory): ShareWords {
+  return { id, queryUrl: encoded(url), queryTitle: encoded(title) };
+}
+
+export function sharedStory({ id, queryUrl, queryTitle }: ShareWords): SharedStory {
+  return { id, url: decodeURIComponent(queryUrl), title: decodeURIComponent(queryTitle) };
+}
+
 const providers = {
   facebook: (url) => `https://www.facebook.com/sharer/sharer.php?u=${url}`,
   twitter: (url, title) => `https://x.com/intent/post?url=${url}&text=${title}`,
@@ -31,21 +45,21 @@ export function isShareProvider(name: ShareButton): name is ShareProvider {
  */
 export function shareLink(
   name: ShareButton,
-  story: SharedStory,
+  words: ShareWords,
   profiles: readonly { name: string; url: string }[],
 ): string | undefined {
-  if (name === 'comments') return `#comments-${story.id}`;
-  if (name === 'email') return mailLink(story);
+  if (name === 'comments') return `#comments-${words.id}`;
+  if (name === 'email') return mailLink(words);
   if (!isShareProvider(name)) return profiles.find((profile) => profile.name === name)?.url;
-  return providers[name](encoded(story.url), encoded(story.title));
+  return providers[name](words.queryUrl, words.queryTitle);
 }
 
 /** Half of a letter that needs two, alone, has no encoding; titles are typed by people. */
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
 
 /** Mail programs read `+` as a plus. */
-export function mailLink({ url, title }: SharedStory): string {
-  return `mailto:?subject=${encoded(title)}&body=${encoded(`${title}\n${url}`)}`;
+export function mailLink({ queryUrl, queryTitle }: ShareWords): string {
+  return `mailto:?subject=${queryTitle}&body=${queryTitle}%0A${queryUrl}`;
 }
 
 /** What `window.open` is told, the window in the middle of the screen it opens from. */

@@ -10,6 +10,6 @@ describe('escape', () => {
   });
 
   it('VAL-03 text stays inside its attribute', () => {
-    expect(escapeHtml(`"><img onerror='x'>&`)).toBe('&quot;&gt;&lt;img onerror=&#39;x&#39;&gt;&amp;');
+    expect(escapeHtml(`"><img onerror='x'>&`)).toBe('&quot;&gt;&lt;img onerror=&#x27;x&#x27;&gt;&amp;');
   });
 });

@@ -3,7 +3,8 @@ const entities: Readonly<Record<string, string>> = {
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
-  "'": '&#39;',
+  // As React writes it.
+  "'": '&#x27;',
 };
 
 export function escapeHtml(text: string): string {

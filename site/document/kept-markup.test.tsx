@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, it } from 'vitest';
-import { Kept } from '#app/components/kept/kept.tsx';
+import { describe, expect, it } from 'vitest';
+import { Kept, KeptForm } from '#app/components/kept/kept.tsx';
+import { ShareBar } from '#app/components/share/share-bar.tsx';
 import { bytesOf } from './chunks.ts';
 import { renderWithKept } from './kept-markup.tsx';
 
@@ -78,4 +79,52 @@ it('lets the page fail when a kept part fails, and keeps nothing of it', () => {
     </Kept>
   );
   for (const _ of [1, 2]) expect(() => renderWithKept(broken)).toThrow('broken part');
+});
+
+describe('a form', () => {
+  const words = [
+    { name: 'Ada', path: '/a' },
+    { name: '<b> & "Bo\'s"', path: `/b?c=1&d='` },
+    { name: 'kept-0- ü 😀', path: '' },
+  ];
+  const letter = (of: object, blanks: { name: string; path: string }) => (
+    <div>
+      <KeptForm of={of} by="letter" blanks={blanks}>
+        {({ name, path }) => (
+          <p title={name}>
+            Dear {name}, <a href={path}>{name}</a>
+          </p>
+        )}
+      </KeptForm>
+    </div>
+  );
+
+  it('writes what React would have written, whatever the words', () => {
+    const form = {};
+    for (const blanks of [...words, ...words])
+      expect(htmlOf(letter(form, blanks))).toBe(renderToString(letter(form, blanks)));
+  });
+
+  it('is drawn once, whatever the words', () => {
+    const form = {};
+    const drawn: string[] = [];
+    for (const { name } of [...words, ...words])
+      htmlOf(
+        <KeptForm of={form} by="counted" blanks={{ name }}>
+          {({ name }) => <Menu text={name} by="form" drawn={drawn} />}
+        </KeptForm>,
+      );
+    // When it was new, and when it was met again.
+    expect(drawn).toEqual(['form', 'form']);
+  });
+});
+
+it.each(['along', 'down'] as const)('ART-01 a share bar that goes %s is each story’s own', (direction) => {
+  for (const title of ['Two weeks with the Arc 14', `It's <b>50%</b> & "more"`, 'Half a letter \ud83d']) {
+    const story = { id: `id-${title.length}`, url: `https://site.test/article/${title.length}/`, title };
+    for (const hasComments of [true, false]) {
+      const bar = <ShareBar story={story} direction={direction} hasComments={hasComments} />;
+      expect(htmlOf(bar)).toBe(renderToString(bar));
+    }
+  }
 });

@@ -1,5 +1,5 @@
 import type { Stories } from '#design/stories.ts';
-import { KeepContext, Kept } from './kept.tsx';
+import { KeepContext, Kept, KeptForm } from './kept.tsx';
 
 const data = {};
 
@@ -15,6 +15,11 @@ export const stories: Stories = {
         <p>Never drawn.</p>
       </Kept>
     </KeepContext>
+  ),
+  'a form in a browser: drawn with its words': () => (
+    <KeptForm of={data} by="all" blanks={{ name: 'Ada' }}>
+      {({ name }) => <p>Dear {name}.</p>}
+    </KeptForm>
   ),
   'without data: drawn each time': () => (
     <KeepContext value={() => <p>Never asked.</p>}>

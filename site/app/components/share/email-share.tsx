@@ -1,5 +1,5 @@
 import { copy } from '#app/copy.ts';
-import { mailLink, type SharedStory } from '#content/rules/share-link.ts';
+import { mailLink, type SharedStory, shareWords } from '#content/rules/share-link.ts';
 import { buttonClass } from '#design/button/button.ts';
 import { Modal } from '../modal/modal.tsx';
 import styles from './email-share.module.css';
@@ -17,7 +17,7 @@ export function EmailShare({ story, onClose }: EmailShareProps) {
       title={copy.emailStory}
       onClose={onClose}
       footer={
-        <a className={buttonClass('solid')} href={mailLink(story)}>
+        <a className={buttonClass('solid')} href={mailLink(shareWords(story))}>
           {copy.emailOpen}
         </a>
       }

@@ -1,15 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { copy } from '#app/copy.ts';
-import type { SharedStory } from '#content/rules/share-link.ts';
+import { type ShareWords, sharedStory } from '#content/rules/share-link.ts';
 import { Icon } from '#design/icons/icon.tsx';
 
 const never = () => () => {};
 const canShare = () => typeof navigator.share === 'function';
 
 /** The device's own way to share, where it has one; the server cannot know. */
-export function NativeShare({ story: { title, url } }: { story: SharedStory }) {
+export function NativeShare({ words }: { words: ShareWords }) {
   const isThere = useSyncExternalStore(never, canShare, () => false);
   if (!isThere) return null;
+  const { title, url } = sharedStory(words);
   // A reader who closes the sheet again has not met an error.
   const share = () => navigator.share({ title, url }).catch(() => {});
   return (

@@ -1,118 +1,17 @@
-import { type MouseEvent, useId, useRef, useState } from 'react';
-import { copyText } from '#app/behaviours/copy-text.ts';
-import { useLate } from '#app/behaviours/use-late.ts';
-import { useOutsideClose } from '#app/behaviours/use-outside-close.ts';
-import { copy } from '#app/copy.ts';
 import { publication } from '#config';
-import type { ShareButton } from '#content/entities/share-button.ts';
-import { emailShareServiceId } from '#content/limits.ts';
-import { isShareProvider, popupFeatures, type SharedStory, shareLink } from '#content/rules/share-link.ts';
-import { Icon, type IconName } from '#design/icons/icon.tsx';
-import { openComments } from '../comments/open-comments.ts';
-import { NativeShare } from './native-share.tsx';
-import styles from './share-bar.module.css';
+import { type SharedStory, shareWords } from '#content/rules/share-link.ts';
+import { KeptForm } from '../kept/kept.tsx';
+import { type ShareBarLook, ShareButtons } from './share-buttons.tsx';
 
-export interface ShareBarProps {
+export interface ShareBarProps extends ShareBarLook {
   story: SharedStory;
-  /** Down the rail, or along the byline. */
-  direction: 'down' | 'along';
-  hasComments: boolean;
 }
 
-const services: { readonly [B in ShareButton]: { name: string; icon: IconName } } = {
-  comments: { name: copy.comments, icon: 'comment' },
-  facebook: { name: 'Facebook', icon: 'facebook' },
-  flipboard: { name: 'Flipboard', icon: 'flipboard' },
-  instagram: { name: 'Instagram', icon: 'instagram' },
-  pinterest: { name: 'Pinterest', icon: 'pinterest' },
-  reddit: { name: 'Reddit', icon: 'reddit' },
-  twitter: { name: 'X', icon: 'twitter' },
-  youtube: { name: 'YouTube', icon: 'youtube' },
-  linkedin: { name: 'LinkedIn', icon: 'linkedin' },
-  email: { name: copy.emailStory, icon: 'mail' },
-  tiktok: { name: 'TikTok', icon: 'tiktok' },
-};
-
-function labelOf(button: ShareButton): string {
-  const { name } = services[button];
-  if (button === 'comments' || button === 'email') return name;
-  return isShareProvider(button) ? copy.shareOn(name) : copy.onProfile(name);
-}
-
-const loadEmailShare = () => import('./email-share.tsx').then((module) => module.EmailShare);
-
-/** Ways to hand a story on. Every one is a link that works by itself; scripts only make it nicer. */
+/** Ways to hand a story on. The bar is the same under every story, but for the story's address and title. */
 export function ShareBar({ story, direction, hasComments }: ShareBarProps) {
-  const [said, setSaid] = useState('');
-  const [isMailing, setMailing] = useState(false);
-  const [EmailShare, wantEmailShare] = useLate(loadEmailShare);
-  const more = useRef<HTMLDetailsElement>(null);
-  const listId = useId();
-  useOutsideClose(more);
-
-  const take = async () => setSaid((await copyText(story.url)) ? copy.linkCopied : copy.notCopied);
-  const mail = async (href: string) => {
-    setMailing(true);
-    if (!(await wantEmailShare())) location.assign(href);
-  };
-  const press = (button: ShareButton) => (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    if (button === 'comments') return openComments(story.id);
-    if (button === 'email') void mail(event.currentTarget.href);
-    else if (isShareProvider(button))
-      window.open(event.currentTarget.href, 'share', popupFeatures(window.screen));
-    else return;
-    event.preventDefault();
-  };
-
-  const link = (button: ShareButton, withName = false) => {
-    const href = shareLink(button, story, publication.social);
-    if (!href || (button === 'comments' && !hasComments)) return null;
-    const isAway = href.startsWith('https:');
-    return (
-      <li key={button}>
-        <a
-          href={href}
-          title={withName ? undefined : labelOf(button)}
-          {...(isAway ? { target: '_blank', rel: 'noopener nofollow' } : {})}
-          data-share={button}
-          data-service-id={button === 'email' ? emailShareServiceId : undefined}
-          onClick={press(button)}
-        >
-          <Icon name={services[button].icon} size={20} />
-          <span className={withName ? undefined : 'vh'}>{labelOf(button)}</span>
-        </a>
-      </li>
-    );
-  };
-
   return (
-    <div className={styles.share} data-direction={direction} data-print="none">
-      <ul className={styles.bar} aria-label={copy.shareStory}>
-        {publication.share.bar.map((button) => link(button))}
-        <li data-needs-script>
-          <button type="button" title={copy.copyLink} onClick={() => void take()}>
-            <Icon name="link" size={20} />
-            <span className="vh">{copy.copyLink}</span>
-          </button>
-        </li>
-        <li>
-          <details ref={more} className={styles.more}>
-            <summary title={copy.moreWays} aria-controls={listId}>
-              <Icon name="more" size={20} />
-              <span className="vh">{copy.moreWays}</span>
-            </summary>
-            <ul id={listId} className={styles.menu}>
-              <NativeShare story={story} />
-              {publication.share.more.map((button) => link(button, true))}
-            </ul>
-          </details>
-        </li>
-      </ul>
-      <p className={styles.said} role="status">
-        {said}
-      </p>
-      {isMailing && EmailShare && <EmailShare story={story} onClose={() => setMailing(false)} />}
-    </div>
+    <KeptForm of={publication.share} by={`${direction} ${hasComments}`} blanks={shareWords(story)}>
+      {(words) => <ShareButtons words={words} direction={direction} hasComments={hasComments} />}
+    </KeptForm>
   );
 }
