@@ -89,6 +89,81 @@ test('SM-01 SM-02 SM-09 SM-10 SM-11 the next story follows, address and head go 
   expect(await followed(page).count()).toBe(3);
 });
 
+test('SM-01 a story that comes while the footer is in sight moves nothing', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // A reader faster than the network: everything is asked for and nothing has come.
+  for (const late of ['**/assets/start-seamless*', '**/api/neutron/seamless/**'])
+    await page.route(late, async (route) => {
+      await released;
+      await route.continue();
+    });
+  await openStory(page);
+  const asked = page.waitForRequest('**/assets/start-seamless*');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    scrollTo(0, document.body.scrollHeight);
+  });
+  await asked;
+  await expect(page.locator('#footer')).toBeInViewport();
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) shifts.push(entry.value);
+    }).observe({ type: 'layout-shift' });
+  });
+  const footerTop = () => page.locator('#footer').evaluate((footer) => footer.getBoundingClientRect().top);
+  const before = await footerTop();
+  release();
+  await expect(followed(page)).not.toHaveCount(0);
+  expect(Math.abs((await footerTop()) - before)).toBeLessThan(2);
+
+  // Neither does one that was asked for where the line has ended, nor an answer that never comes.
+  await readOn(page, 3);
+  await expect(controls(page)).toHaveAttribute('data-seamless', 'ended');
+  await page.route('**/api/neutron/seamless/**', (route) => route.fulfill({ json: { data: { items: [] } } }));
+  await page.locator('#footer').evaluate((footer) => scrollBy(0, footer.getBoundingClientRect().top - 600));
+  await controls(page).getByRole('button', { name: 'Show more stories' }).click();
+  await expect(controls(page)).toHaveAttribute('data-seamless', 'ended');
+  // Two frames later everything that moved has been written down.
+  const shifts = await page.evaluate(async () => {
+    for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
+    return (window as unknown as { shifts: number[] }).shifts;
+  });
+  expect(shifts).toEqual([]);
+});
+
+test('RM-11 SM-03 the parts of a special feature follow it', async ({ page, viewport }) => {
+  test.skip(!isDesktop({ viewport }));
+  const calls: URL[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname.startsWith('/api/neutron/seamless/')) calls.push(url);
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/collection/fixable/');
+  await hydrated(page);
+  await page.evaluate(() => document.querySelector('[data-place="seamless"]')?.scrollIntoView());
+  await expect(followed(page)).toHaveCount(1);
+  expect(calls.map(({ pathname }) => pathname)).toEqual(['/api/neutron/seamless/wavelength/fixable/web']);
+  expect(calls[0]?.searchParams.get('limit')).toBe('10');
+  expect(calls[0]?.searchParams.get('collectionId')).toBeTruthy();
+  await followed(page)
+    .locator('h1')
+    .evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
+  await expect(page).toHaveURL(/\/article\//);
+  // Back in the list, the address is the list's again.
+  await page.locator('#stories').evaluate((list) => list.scrollIntoView());
+  await expect(page).toHaveURL(/\/collection\/fixable\/$/);
+});
+
 test('SM-10 NV-14 back from a link in a following story returns to that story', async ({
   page,
   viewport,

@@ -1,10 +1,15 @@
 import type { SeamlessItem } from '#content/entities/seamless-item.ts';
 import type { StoryInput } from '#content/entities/story-input.ts';
 import { chooseTopic } from '#content/rules/choose-topic.ts';
+import { isSpecialFeature } from '#content/rules/seamless.ts';
 import type { AnswerContext } from '../answer-context.ts';
 import { type ScopeBase, scopeName } from '../lists/scope-names.ts';
+import { presentCollectionRefs } from '../present/collection.ts';
 import { loadCards } from './load-cards.ts';
 import { readScope } from './read-list.ts';
+
+/** How many of a list's newest stories lead to each other; whoever stands further back begins with the newest. */
+const lineDepth = 50;
 
 interface SeamlessQuery {
   n: number;
@@ -14,7 +19,10 @@ interface SeamlessQuery {
   collection?: string | undefined;
 }
 
-/** What to read after a story: the rest of its collection when one is named, else its topic, then the latest. */
+/**
+ * What to read after a story: the rest of its collection when one is named, else its topic, then the latest. Each list
+ * goes on behind the story and begins again at its end, so that asking from story to story meets them all.
+ */
 export async function readSeamless(
   context: AnswerContext,
   { n, story, limit, collection }: SeamlessQuery,
@@ -28,9 +36,9 @@ export async function readSeamless(
     if (found.size >= limit) break;
     // Only articles append to each other; galleries and videos have pages of another shape.
     const scope = scopeName({ base, kind: 'type:article' });
-    const { numbers } = await readScope(context, scope, limit + found.size + 1, 0);
+    const { numbers } = await readScope(context, scope, lineDepth, 0);
     const source = base.split(':', 1)[0] ?? base;
-    for (const other of numbers)
+    for (const other of behind(numbers, n))
       if (other !== n && !found.has(other) && found.size < limit)
         found.set(other, source === 'all' ? 'latest' : source);
   }
@@ -41,4 +49,24 @@ export async function readSeamless(
     const { id, slug, title, url, typeName = 'article' } = card;
     return [{ n: number, item: { id, slug, source, title, type: typeName, url } }];
   });
+}
+
+/** What the page of a story announces: the same that the reader's browser will ask for. */
+export function readFollowing(
+  context: AnswerContext,
+  { n, story, limit }: Omit<SeamlessQuery, 'collection'>,
+): ReturnType<typeof readSeamless> {
+  return readSeamless(context, { n, story, limit, collection: lineOf(story, context) });
+}
+
+/** The collection a story's line stays in: its special feature, or the one the page is about. */
+function lineOf(story: StoryInput, { generation }: AnswerContext): string | undefined {
+  if (story.kind === 'collection') return story.slug;
+  const { primaryCollection } = presentCollectionRefs(story.collections, generation);
+  return primaryCollection && isSpecialFeature(primaryCollection) ? primaryCollection.slug : undefined;
+}
+
+function behind(numbers: readonly number[], n: number): readonly number[] {
+  const next = numbers.indexOf(n) + 1;
+  return [...numbers.slice(next), ...numbers.slice(0, next)];
 }

@@ -18,7 +18,7 @@ import { componentHref, type PageWork } from './page-work.ts';
 import { readAuthors } from './read-authors.ts';
 import { readDayLinks } from './read-days.ts';
 import { readScope, readStories } from './read-list.ts';
-import { readSeamless } from './read-seamless.ts';
+import { readFollowing } from './read-seamless.ts';
 import { resolveMain } from './resolve-main.ts';
 import { resolveTopicList } from './resolve-topic-list.ts';
 import { topicLinks } from './topic-links.ts';
@@ -141,18 +141,15 @@ const resolvers: { [K in ComponentSource['kind']]: Resolver<K> } = {
 
   async seamless(_source, work) {
     if (work.main?.kind !== 'story') throw new NeutronError('not_found');
-    const items = await readSeamless(work.context, {
-      n: work.main.n,
-      story: work.main.material.story,
-      limit: seamlessLimit,
-    });
+    const { n, material } = work.main;
+    const items = await readFollowing(work.context, { n, story: material.story, limit: seamlessLimit });
     return { kind: 'items', items: items.map(({ item }) => item) };
   },
 
   async next(_source, work) {
     if (work.main?.kind !== 'story') throw new NeutronError('not_found');
     const { n, material } = work.main;
-    const [first] = await readSeamless(work.context, { n, story: material.story, limit: 1 });
+    const [first] = await readFollowing(work.context, { n, story: material.story, limit: 1 });
     return { kind: 'stories', numbers: first ? [first.n] : [] };
   },
 };

@@ -97,6 +97,18 @@ describeStores((open) => {
     expect((await ask('/seamless/testsite/nowhere/web')).status).toBe(404);
   });
 
+  it('SM-11 asked from story to story, meets every story once before any of them again', async () => {
+    const met = new Set<string>();
+    let slug = 'first-story';
+    for (let asked = 0; asked < 50 && !met.has(slug); asked += 1) {
+      met.add(slug);
+      const { body } = await ask<{ items: SeamlessItem[] }>(`/seamless/testsite/${slug}/web?limit=1`);
+      slug = body.data.items[0]?.slug ?? '';
+    }
+    expect(slug).toBe('first-story');
+    expect(met.size).toBeGreaterThan(3);
+  });
+
   it('SM-03 SM-04 stays inside a special feature when told its collection', async () => {
     const path =
       '/seamless/testsite/second-story/web?collectionId=collection-1&limit=10&componentName=x&componentType=y';

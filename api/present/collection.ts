@@ -8,7 +8,7 @@ import type { PresentContext } from './context.ts';
 /** Only published collections have a name to show; the primary one leads. */
 export function presentCollectionRefs(
   slugs: readonly string[],
-  { directory }: PresentContext,
+  { directory }: Pick<PresentContext, 'directory'>,
 ): { collections: CollectionRef[]; primaryCollection: CollectionRef | undefined } {
   const found = slugs.flatMap((slug) => directory.collections.get(slug) ?? []);
   const toRef = ({ id, slug, title, typeSlug }: (typeof found)[number]): CollectionRef => ({

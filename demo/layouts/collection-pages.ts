@@ -19,7 +19,7 @@ const list = (title: string): Placed =>
   );
 
 function collection(slug: string, ...rows: Row[]): SeedLayout {
-  return layout({ pageType: 'collection', slug, mainComponentId: 'collection' }, head, ...rows, seamless);
+  return layout({ pageType: 'collection', slug, mainComponentId: 'collection' }, head, ...rows);
 }
 
 const trio: Placed = place(
@@ -58,6 +58,7 @@ function specialFeature(slug: string, topic: string, section: string): SeedLayou
       { metadata: { section }, firstPageOnly: true },
     ),
     columns([8, list('Every part')], [4, others]),
+    seamless,
   );
 }
 

@@ -49,8 +49,11 @@ describe('the route table', () => {
     ]);
   });
 
-  it('RM-10 RM-11 flags the article family as seamless and nothing else', () => {
-    expect(routes.filter(({ isSeamless }) => isSeamless).map(({ name }) => name)).toEqual(family);
+  it('RM-10 RM-11 flags the article family and collections as seamless and nothing else', () => {
+    expect(routes.filter(({ isSeamless }) => isSeamless).map(({ name }) => name)).toEqual([
+      ...family,
+      'collection',
+    ]);
   });
 
   it('RM-12 RT-07 gives editions to the front door alone', () => {

@@ -93,7 +93,7 @@ export const routes: readonly Route[] = [
     validator: isAuthFlow,
     noIndex: true,
   }),
-  at('collection', { page: 'collection', composes: { pageType: 'collection' } }),
+  at('collection', { page: 'collection', composes: { pageType: 'collection' }, isSeamless: true }),
   at('about', text('about')),
   at('best-products', listing('best-products')),
   at('deals', listing('deals')),

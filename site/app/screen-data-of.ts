@@ -1,7 +1,15 @@
+import { isSpecialFeature } from '#content/rules/seamless.ts';
+import { mainOf } from './main-of.ts';
 import { canonicalPathOf, pathOfScreen } from './path-of-screen.ts';
 import type { ScreenData } from './screen-data.ts';
 import type { Screen } from './screen-for.ts';
 import { showsSkybox } from './shows-skybox.ts';
+
+/** Of collections only special features are read from part to part. */
+function hasFollowers(page: ScreenData['page']['data']): boolean {
+  const collection = mainOf(page, 'Collection');
+  return collection === undefined || isSpecialFeature(collection.data);
+}
 
 /** A screen and what was loaded for it, as its page is drawn from it. */
 export function screenDataOf(
@@ -17,7 +25,7 @@ export function screenDataOf(
     showHeader: route.showHeader ?? true,
     showLargeHeader: route.showLargeHeader ?? true,
     showSkybox: showsSkybox(route, features),
-    isSeamless: (route.isSeamless ?? false) && features.seamless === true,
+    isSeamless: (route.isSeamless ?? false) && features.seamless === true && hasFollowers(loaded.page.data),
     basePath: pathOfScreen({ ...screen, pageNumber: 1 }),
     canonicalPath: canonicalPathOf(screen),
     pageNumber: screen.pageNumber,

@@ -25,6 +25,7 @@ export function ScreenView({ screen, frame }: { screen: ScreenData; frame: Frame
       showHeader={screen.showHeader}
       showLargeHeader={screen.showLargeHeader}
       showSkybox={screen.showSkybox}
+      isSeamless={screen.isSeamless}
       showHealthLink={screen.features.healthDataPrivacyLink ?? false}
       pageType={screen.page.data.pageType}
       section={sectionOfPage(screen.page.data)}

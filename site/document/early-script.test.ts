@@ -1,10 +1,11 @@
 import vm from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { keyPrefix } from '#app/behaviours/remembered/remembered.ts';
+import { modeOf } from '#app/seamless/preference.ts';
 import { earlyScript } from './early-script.ts';
 
 /** Runs the script as a browser would, with what a device has kept. */
-function run(kept: Readonly<Record<string, string>>, isClosed = false) {
+function run(kept: Readonly<Record<string, string>>, isClosed = false, connection?: object) {
   const dataset: Record<string, string> = {};
   const rules: string[] = [];
   const adopted: unknown[] = [];
@@ -16,6 +17,7 @@ function run(kept: Readonly<Record<string, string>>, isClosed = false) {
         return kept[key.replace(keyPrefix, '')] ?? null;
       },
     },
+    navigator: { connection },
     CSS: { escape: (text: string) => text.replace(/["\\]/g, '\\$&') },
     CSSStyleSheet: class {
       insertRule(rule: string) {
@@ -34,21 +36,33 @@ describe('before the first paint', () => {
     ['a text size', { 'text-size': '"large"' }, { textSize: 'large' }],
     ['stories begun', { started: '[{"url":"/a/"}]' }, { started: '' }],
     ['no story begun', { started: '[]' }, {}],
+    ['stories that follow turned off', { seamless: 'off' }, { seamless: 'off' }],
     ['nonsense', { theme: '{', 'text-size': '7', started: '"x"', dismissed: 'null' }, {}],
   ])('%s', (_, kept: Record<string, string>, expected) => {
-    expect(run(kept)).toEqual({ dataset: expected, rules: [], sheets: 0 });
+    expect(run(kept)).toEqual({ dataset: { seamless: 'auto', ...expected }, rules: [], sheets: 0 });
   });
 
   it('CP-16 a banner that was closed takes no room, whatever its story is called', () => {
     expect(run({ dismissed: '["a1","x\\"]{}"]' })).toEqual({
-      dataset: {},
+      dataset: { seamless: 'auto' },
       rules: ['[data-breaking="a1"]{display:none}', '[data-breaking="x\\"]{}"]{display:none}'],
       sheets: 1,
     });
   });
 
   it('a device that keeps nothing gets the page as it was sent', () => {
-    expect(run({ theme: '"dark"' }, true).dataset).toEqual({});
+    expect(run({ theme: '"dark"' }, true).dataset).toEqual({ seamless: 'auto' });
+  });
+
+  it.each([
+    [undefined, 'auto'],
+    [{ effectiveType: '4g' }, 'auto'],
+    [{ effectiveType: 'slow-2g' }, 'ask'],
+    [{ saveData: true }, 'ask'],
+  ])('SM-01 NV-06 keeps room for what follows, unless it has to ask first: %o', (connection, expected) => {
+    expect(run({}, false, connection).dataset.seamless).toBe(expected);
+    // What the page's own code finds out later is the same.
+    expect(modeOf({ getItem: () => null, setItem() {}, removeItem() {} }, connection)).toBe(expected);
   });
 
   it('stays small and cannot end its own element', () => {

@@ -1,11 +1,12 @@
 import { keyPrefix } from '#app/behaviours/remembered/remembered.ts';
+import { seamlessKey } from '#app/seamless/preference.ts';
 
 /**
  * Runs in the head, before anything is painted: theme and text size are there from the first pixel, a banner that
- * was closed takes no room, and a place is kept for stories that were begun. It stands alone (no imports reach it)
+ * was closed takes no room, and a place is kept for stories that were begun or will follow. It stands alone (no imports reach it)
  * and forgives everything: without storage the page is what the server sent.
  */
-function beforeFirstPaint(prefix: string): void {
+function beforeFirstPaint(prefix: string, seamlessName: string): void {
   const root = document.documentElement;
   const kept = (name: string): unknown => {
     try {
@@ -20,6 +21,16 @@ function beforeFirstPaint(prefix: string): void {
   if (size === 'small' || size === 'large' || size === 'larger') root.dataset.textSize = size;
   const started = kept('started');
   if (Array.isArray(started) && started.length > 0) root.dataset.started = '';
+  // The same answer as `modeOf`, before the code that asks it is there.
+  const { connection } = navigator;
+  const isDear = connection?.saveData || /2g$/.test(connection?.effectiveType ?? '');
+  let isOff = false;
+  try {
+    isOff = localStorage.getItem(seamlessName) === 'off';
+  } catch {
+    // Nothing was remembered.
+  }
+  root.dataset.seamless = isOff ? 'off' : isDear ? 'ask' : 'auto';
   const dismissed = kept('dismissed');
   if (!Array.isArray(dismissed) || dismissed.length === 0) return;
   try {
@@ -32,4 +43,4 @@ function beforeFirstPaint(prefix: string): void {
 }
 
 /** The same on every page, so its hash can stand in the policy of cached pages. */
-export const earlyScript = `(${beforeFirstPaint.toString()})(${JSON.stringify(keyPrefix)})`;
+export const earlyScript = `(${beforeFirstPaint.toString()})(${JSON.stringify(keyPrefix)},${JSON.stringify(seamlessKey)})`;

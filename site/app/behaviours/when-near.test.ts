@@ -30,4 +30,7 @@ it('NV-15 SM-08 loads once when near, then stops observing', () => {
   expect(margin).toBe('50% 0px');
   near.stop();
   expect(observed.size).toBe(0);
+  // Both came near at once, and the first was enough.
+  tell([{ isIntersecting: true, target: second }]);
+  expect(loaded).toEqual([first]);
 });

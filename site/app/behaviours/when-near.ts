@@ -17,15 +17,23 @@ export function whenNear(
   rootMargin: string = lazyLoadMargin,
   create: CreateWatcher = (onChange, options) => new IntersectionObserver(onChange, options),
 ): NearWatch {
+  let isStopped = false;
   const watcher = create(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
+        // Two may come near at once, and the first call may have been enough.
+        if (!isIntersecting || isStopped) continue;
         watcher.unobserve(target);
         onNear(target);
       }
     },
     { rootMargin },
   );
-  return { watch: (element) => watcher.observe(element), stop: () => watcher.disconnect() };
+  return {
+    watch: (element) => watcher.observe(element),
+    stop() {
+      isStopped = true;
+      watcher.disconnect();
+    },
+  };
 }

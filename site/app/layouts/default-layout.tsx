@@ -22,7 +22,7 @@ export function DefaultLayout({
   section,
   year = new Date().getFullYear(),
   showHealthLink = false,
-  seamless,
+  isSeamless = false,
   children,
 }: LayoutProps) {
   const isFrontDoor = pageType === 'front-door';
@@ -37,9 +37,15 @@ export function DefaultLayout({
           </Kept>
         )}
         {showSkybox && !isFrontDoor && <Skybox place="inner" />}
-        <main id={mainId} className={styles.main} tabIndex={-1} data-s={section}>
+        <main
+          id={mainId}
+          className={styles.main}
+          tabIndex={-1}
+          data-s={section}
+          data-follows={isSeamless || undefined}
+        >
           {children}
-          <div data-place="seamless">{seamless}</div>
+          <div data-place="seamless" className={styles.following} />
         </main>
         <Kept of={footer} by={`footer ${year} ${showHealthLink}`}>
           <Footer area={footer} year={year} hasHealthLink={showHealthLink} />

@@ -15,7 +15,7 @@ export interface LayoutProps {
   /** Year of the copyright line; the request's own, so that server and browser agree. */
   year?: number | undefined;
   showHealthLink?: boolean | undefined;
-  /** What follows the page: more stories loaded in place. */
-  seamless?: ReactNode;
+  /** Stories may follow this page in place. */
+  isSeamless?: boolean | undefined;
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ import { registry } from '../registry.tsx';
 import { sectionOfPage } from '../section-of-page.ts';
 import styles from './following.module.css';
 import type { Reader } from './reader.ts';
-import { type FollowingStory, isDrawn, type ReadingLine } from './reading-line.ts';
+import { type FollowingStory, isDrawn, isExpecting, type ReadingLine } from './reading-line.ts';
 
 export interface FollowingProps {
   reader: Reader;
@@ -94,12 +94,12 @@ function Controls({
   onNext: () => void;
 }) {
   const { mode, phase } = line;
-  const isWaiting = mode === 'auto' && phase !== 'failed' && phase !== 'ended';
+  const isWaiting = mode === 'auto' && isExpecting(line);
   return (
     <div
       className={`wrap ${styles.controls}`}
       data-seamless={phase}
-      data-waiting={isWaiting}
+      data-room={line.hasRoom || undefined}
       data-print="none"
     >
       <p role="status">{wordsOf(line)}</p>

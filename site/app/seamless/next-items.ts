@@ -1,13 +1,12 @@
-import type { Article } from '#content/entities/article.ts';
 import type { SeamlessItem } from '#content/entities/seamless-item.ts';
-import { seamlessRequest } from '#content/rules/seamless.ts';
+import { type CollectionFacts, seamlessRequest } from '#content/rules/seamless.ts';
 import type { ContentClient } from '../content-client/client.ts';
 import type { Log } from '../log.ts';
 
 export interface AfterWhat {
   slug?: string | undefined;
   id?: string | undefined;
-  primaryCollection?: Article['primaryCollection'];
+  primaryCollection?: CollectionFacts | undefined;
 }
 
 /** What follows a story: up to three, or up to ten of its special feature. Without slug and id nobody is asked. */
@@ -15,7 +14,7 @@ export async function nextItems(client: ContentClient, story: AfterWhat, log: Lo
   const request = seamlessRequest({
     slug: story.slug,
     contentId: story.id,
-    collection: story.primaryCollection ?? undefined,
+    collection: story.primaryCollection,
   });
   if ('refused' in request) {
     log.error('A seamless listing needs a slug or a content id', { reason: request.refused });

@@ -1,6 +1,6 @@
 import type { ContentClient } from '../content-client/client.ts';
 import type { Log } from '../log.ts';
-import { storyOf } from '../main-of.ts';
+import { mainOf, storyOf } from '../main-of.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { loadStory } from './load-story.ts';
 import { type AfterWhat, nextItems } from './next-items.ts';
@@ -60,7 +60,8 @@ export function createReader(
   };
 }
 
-/** A page that is no story is asked about by its own slug. */
+/** A page that is no story is asked about by its own slug; a special feature goes on with its own parts. */
 function storyFactsOf({ page }: ScreenData): AfterWhat {
-  return storyOf(page.data) ?? { slug: page.data.slug };
+  const collection = mainOf(page.data, 'Collection')?.data;
+  return storyOf(page.data) ?? { slug: page.data.slug, primaryCollection: collection };
 }

@@ -59,4 +59,25 @@ describe('the line of stories', () => {
   it('SM-01 remembers what the reader wants', () => {
     expect(play({ kind: 'mode', mode: 'off' }).mode).toBe('off');
   });
+
+  const items: LineEvent = { kind: 'items', items: [item('b')] };
+  const off: LineEvent = { kind: 'mode', mode: 'off' };
+  it.each<[string, LineEvent[], boolean]>([
+    ['from the start', [], true],
+    ['while a story is on its way', [{ kind: 'loading' }, items], true],
+    ['no more once the last has come', [{ kind: 'loading' }, items, came('b')], false],
+    ['when the reader asked for more', [items, came('b'), { kind: 'loading' }], true],
+    ['where nothing came, as long as it is in sight', [{ kind: 'loading' }, { kind: 'failed' }], true],
+    [
+      'where nothing was left, as long as it is in sight',
+      [{ kind: 'loading' }, { kind: 'items', items: [] }],
+      true,
+    ],
+    ['where nothing came, no longer', [{ kind: 'loading' }, { kind: 'failed' }, { kind: 'unseen' }], false],
+    ['out of sight, when a story is expected', [{ kind: 'unseen' }], true],
+    ['turned off', [off], false],
+    ['turned on again', [off, { kind: 'mode', mode: 'auto' }], true],
+  ])('SM-01 keeps room for the next story: %s', (_, events, expected) => {
+    expect(play(...events).hasRoom).toBe(expected);
+  });
 });

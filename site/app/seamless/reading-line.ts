@@ -20,6 +20,8 @@ export interface ReadingLine {
   stories: readonly FollowingStory[];
   /** Paths of everything shown, the first story included. */
   seen: readonly string[];
+  /** A screen's height is kept for what comes: nothing in sight moves when it does. */
+  hasRoom: boolean;
   /** Which story is being read: 0 is the page's own, 1 the first that follows. */
   current: number;
 }
@@ -32,17 +34,20 @@ export type LineEvent =
   /** The first of the queue came, or could not be shown and is left out. */
   | { kind: 'story'; story: FollowingStory | undefined }
   | { kind: 'read'; current: number }
+  /** The end of the line is out of sight: room that nothing will fill may go. */
+  | { kind: 'unseen' }
   | { kind: 'measured'; name: string; height: number };
 
 export function startLine(path: string, mode: ReadingLine['mode']): ReadingLine {
-  return { mode, phase: 'idle', queue: [], stories: [], seen: [path], current: 0 };
+  return { mode, phase: 'idle', queue: [], stories: [], seen: [path], hasRoom: mode === 'auto', current: 0 };
 }
 
 export function moveLine(line: ReadingLine, event: LineEvent): ReadingLine {
   switch (event.kind) {
     case 'mode':
-      return { ...line, mode: event.mode };
+      return { ...line, mode: event.mode, hasRoom: event.mode === 'auto' && line.phase !== 'ended' };
     case 'loading':
+      return { ...line, phase: 'loading', hasRoom: true };
     case 'failed':
     case 'idle':
       return { ...line, phase: event.kind };
@@ -59,8 +64,11 @@ export function moveLine(line: ReadingLine, event: LineEvent): ReadingLine {
         seen: shown ? [...line.seen, shown.url] : line.seen,
         stories: event.story ? [...line.stories, event.story] : line.stories,
         phase: queue.length > 0 ? 'idle' : 'ended',
+        hasRoom: queue.length > 0 && line.mode === 'auto',
       };
     }
+    case 'unseen':
+      return line.hasRoom && !isExpecting(line) ? { ...line, hasRoom: false } : line;
     case 'read':
       return line.current === event.current ? line : { ...line, current: event.current };
     case 'measured':
@@ -73,6 +81,11 @@ export function moveLine(line: ReadingLine, event: LineEvent): ReadingLine {
         ),
       };
   }
+}
+
+/** Whether something comes without a press. */
+export function isExpecting({ mode, phase }: Pick<ReadingLine, 'mode' | 'phase'>): boolean {
+  return phase === 'loading' || (mode === 'auto' && phase === 'idle');
 }
 
 /** How many stories before and after the one being read stay drawn. */

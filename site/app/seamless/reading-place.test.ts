@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { atFirstStory, movePlace } from './reading-place.ts';
+import { atFirstPart, movePlace } from './reading-place.ts';
 
 type Change = [story: number, isInSight: boolean];
 
@@ -37,9 +37,9 @@ it.each<[string, Change[][], number]>([
     (before, changes) =>
       movePlace(
         before,
-        changes.map(([story, isInSight]) => ({ story, isInSight })),
+        changes.map(([part, isInSight]) => ({ part, isInSight })),
       ),
-    atFirstStory,
+    atFirstPart,
   );
   expect(place.current).toBe(current);
 });

@@ -1,19 +1,19 @@
-/** Which story is being read: the last one that came into the middle of the window and is still there. */
+/** Which part of the page is being read: the last one that came into the middle of the window and is still there. */
 export interface ReadingPlace {
-  /** Stories in the middle of the window, in the order in which they came. */
+  /** Parts in the middle of the window, in the order in which they came. */
   inSight: readonly number[];
   current: number;
 }
 
-export const atFirstStory: ReadingPlace = { inSight: [], current: 0 };
+export const atFirstPart: ReadingPlace = { inSight: [], current: 0 };
 
 export function movePlace(
   place: ReadingPlace,
-  changes: readonly { story: number; isInSight: boolean }[],
+  changes: readonly { part: number; isInSight: boolean }[],
 ): ReadingPlace {
-  const inSight = changes.reduce<readonly number[]>((list, { story, isInSight }) => {
-    const others = list.filter((other) => other !== story);
-    return isInSight ? [...others, story] : others;
+  const inSight = changes.reduce<readonly number[]>((list, { part, isInSight }) => {
+    const others = list.filter((other) => other !== part);
+    return isInSight ? [...others, part] : others;
   }, place.inSight);
   // Between two stories, or on the footer, the last one read stays.
   return { inSight, current: inSight.at(-1) ?? place.current };

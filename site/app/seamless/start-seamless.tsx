@@ -5,14 +5,15 @@ import { setStoryTop } from '../behaviours/scroll-position.ts';
 import { announceStory } from '../behaviours/story-entered.ts';
 import { createBrowserClient } from '../content-client/browser-half.ts';
 import type { Log } from '../log.ts';
+import { storyOf } from '../main-of.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { syncHead } from '../seo/sync-head.ts';
 import type { Shown } from '../shown.ts';
 import { Following } from './following.tsx';
-import { modeOf, rememberMode } from './preference.ts';
+import { markMode, modeOf, rememberMode } from './preference.ts';
 import { createReader } from './reader.ts';
 import type { ReadingLine } from './reading-line.ts';
-import { atFirstStory, movePlace } from './reading-place.ts';
+import { atFirstPart, movePlace } from './reading-place.ts';
 
 export interface SeamlessOptions {
   /** Where the following stories go, at the end of the main area. */
@@ -29,11 +30,10 @@ export function startSeamless({ place, shown, site, log }: SeamlessOptions): () 
   const mode = modeOf(localStorage, navigator.connection);
   const reader = createReader(first.screen, location.pathname, mode, { client, log, hold: holdStill });
 
-  /** Each story's element, the page's own first. */
-  const elements = (): Element[] => {
-    const own = place.closest('main')?.querySelector('article');
-    return [...(own ? [own] : []), ...place.querySelectorAll('[data-story]')];
-  };
+  const own = ownParts(place, storyOf(first.screen.page.data) !== undefined);
+  /** What the page itself is made of, then each story's element. */
+  const elements = (): Element[] => [...own, ...place.querySelectorAll('[data-story]')];
+  const storyAt = (part: number) => Math.max(0, part - own.length + 1);
   const top = (element: Element | undefined) => (element?.getBoundingClientRect().top ?? 0) + scrollY;
 
   function enter(current: number) {
@@ -45,8 +45,8 @@ export function startSeamless({ place, shown, site, log }: SeamlessOptions): () 
     // A reload must not look for a place that only exists on this long page.
     if (current > 0) history.scrollRestoration = 'manual';
     setStoryTop(() => {
-      const all = elements();
-      return current > 0 ? top(all[current]) - top(all[0]) : 0;
+      const story = place.querySelectorAll('[data-story]')[current - 1];
+      return story ? top(story) - top(own[0]) : 0;
     });
     syncHead({ ...shown, screen });
     announceStory(document, path);
@@ -56,22 +56,27 @@ export function startSeamless({ place, shown, site, log }: SeamlessOptions): () 
   function measure() {
     for (const element of place.querySelectorAll<HTMLElement>('[data-story]:not([data-folded])'))
       if (element.dataset.story && !element.contains(document.activeElement))
-        reader.tell({ kind: 'measured', name: element.dataset.story, height: element.offsetHeight });
+        reader.tell({
+          kind: 'measured',
+          name: element.dataset.story,
+          height: element.getBoundingClientRect().height,
+        });
   }
 
-  let reading = atFirstStory;
+  let reading = atFirstPart;
   const entering = new IntersectionObserver(
     (entries) => {
       const all = elements();
-      const before = reading.current;
+      const before = storyAt(reading.current);
       reading = movePlace(
         reading,
         entries.map(({ target, isIntersecting }) => ({
-          story: all.indexOf(target),
+          part: all.indexOf(target),
           isInSight: isIntersecting,
         })),
       );
-      if (reading.current !== before) enter(reading.current);
+      const current = storyAt(reading.current);
+      if (current !== before) enter(current);
     },
     { rootMargin: seamlessEnterMargin },
   );
@@ -82,6 +87,10 @@ export function startSeamless({ place, shown, site, log }: SeamlessOptions): () 
     },
     { rootMargin: seamlessRequestMargin },
   );
+  const sight = new IntersectionObserver((entries) => {
+    if (entries.some(({ isIntersecting }) => !isIntersecting))
+      holdStill(() => reader.tell({ kind: 'unseen' }));
+  });
   function follow() {
     const { mode: now, phase } = reader.get();
     if (now === 'auto' && phase === 'idle') void reader.loadNext(false);
@@ -93,10 +102,7 @@ export function startSeamless({ place, shown, site, log }: SeamlessOptions): () 
     mark();
     if (next === 'auto') void reader.loadNext(true);
   }
-  // While stories follow, the plain list of them would say everything twice.
-  const mark = () => {
-    document.documentElement.dataset.seamless = reader.get().mode;
-  };
+  const mark = () => markMode(document.documentElement, reader.get().mode);
 
   const onClick = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -119,8 +125,10 @@ export function startSeamless({ place, shown, site, log }: SeamlessOptions): () 
       for (const element of elements()) entering.observe(element);
       const end = place.querySelector('[data-seamless]:not(a)');
       if (!end) return;
-      near.unobserve(end);
-      near.observe(end);
+      for (const observer of [near, sight]) {
+        observer.unobserve(end);
+        observer.observe(end);
+      }
     });
   });
 
@@ -138,11 +146,18 @@ export function startSeamless({ place, shown, site, log }: SeamlessOptions): () 
     unsubscribe();
     entering.disconnect();
     near.disconnect();
+    sight.disconnect();
     place.removeEventListener('click', onClick);
     setStoryTop();
-    delete document.documentElement.dataset.seamless;
     root.unmount();
   };
+}
+
+/** A story is its article; of any other page, everything above what follows belongs to it. */
+function ownParts(place: HTMLElement, isStory: boolean): readonly Element[] {
+  const main = place.closest('main');
+  const article = isStory ? main?.querySelector('article') : undefined;
+  return article ? [article] : [...(main?.children ?? [])].filter((part) => part !== place);
 }
 
 /** A reader who is at the footer stays there: what comes before it goes above the window. */

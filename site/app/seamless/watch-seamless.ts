@@ -5,6 +5,7 @@ import { whenNear } from '../behaviours/when-near.ts';
 import type { Log } from '../log.ts';
 import type { ShownStore } from '../shown.ts';
 import { mayFollow } from './may-follow.ts';
+import { markMode, modeOf } from './preference.ts';
 
 /** Waits until a reader nears the end of a story; only then is there code for what follows. */
 export function watchSeamless(store: ShownStore, log: Log): void {
@@ -14,11 +15,9 @@ export function watchSeamless(store: ShownStore, log: Log): void {
     const { screen } = shown;
     const place = document.querySelector<HTMLElement>('[data-place="seamless"]');
     if (!screen?.isSeamless || !place) return;
-    if (!mayFollow(screen, document.cookie, new URL(location.href))) {
-      document.documentElement.dataset.seamless = 'denied';
-      end = () => void delete document.documentElement.dataset.seamless;
-      return;
-    }
+    const root = document.documentElement;
+    if (!mayFollow(screen, document.cookie, new URL(location.href))) return markMode(root, 'denied');
+    markMode(root, modeOf(localStorage, navigator.connection));
     let isOver = false;
     const near = whenNear(() => {
       near.stop();
@@ -28,10 +27,15 @@ export function watchSeamless(store: ShownStore, log: Log): void {
           const site = { site: publication.siteId, apiKey: publication.apiKey };
           end = startSeamless({ place, shown: { ...shown, screen }, site, log });
         },
-        (error: unknown) => log.warn('The next story could not be loaded', { error }),
+        (error: unknown) => {
+          // Nothing will follow: the plain list of links is better than empty room.
+          markMode(root, 'off');
+          log.warn('The next story could not be loaded', { error });
+        },
       );
     }, seamlessRequestMargin);
-    near.watch(document.querySelector('[data-view="next-story"]') ?? place);
+    // Whoever jumps to the footer never comes near the band.
+    for (const end of [document.querySelector('[data-view="next-story"]'), place]) if (end) near.watch(end);
     end = () => {
       isOver = true;
       near.stop();
