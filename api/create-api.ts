@@ -15,7 +15,8 @@ import { createLru } from './memory/lru.ts';
 import { createImagePresenter, type SignImage } from './present/image.ts';
 import { errorResponse, problemOf } from './request/error-response.ts';
 import { readPreviewToken } from './request/preview-token.ts';
-import { createLikeSearch } from './search/like-search.ts';
+import { openSearch } from './search/open-search.ts';
+import { createPopularQueries } from './search/popular-queries.ts';
 import type { Asked, Served, ServeKit } from './serve.ts';
 import type { ContentTables } from './tables/content-tables.ts';
 import { publishDue } from './write/publish-due.ts';
@@ -41,6 +42,8 @@ export interface Api {
   call(name: string, asked: Asked): Promise<Told>;
   /** Publishes what is scheduled and due; says how many. */
   publishDue(): Promise<number>;
+  /** Ends what runs beside the calls: the search's thread and its counts. */
+  close(): Promise<void>;
 }
 
 export interface Told {
@@ -64,7 +67,8 @@ export function createApi(options: ApiOptions): Api {
   const db = options.db.as<ContentTables>();
   const generations = createGenerations(db.kysely);
   const materials = createLru<string, Material>(keptMaterials);
-  const search = createLikeSearch(db.kysely);
+  const search = openSearch(db, publication, log);
+  const popular = createPopularQueries({ db, search, now, log });
   const image = createImagePresenter(options.signImage);
 
   async function kitFor(token: string | null, edition: string | undefined): Promise<Kit> {
@@ -86,6 +90,7 @@ export function createApi(options: ApiOptions): Api {
       db,
       context,
       search,
+      popular,
       publication,
       previewSecret,
       now,
@@ -108,6 +113,10 @@ export function createApi(options: ApiOptions): Api {
     fetch: async (request) => app.fetch(request),
     call: createCalls(served, serveKit, log),
     publishDue: async () => publishDue(await kitFor(null, undefined)),
+    async close() {
+      await popular.close();
+      await search.close();
+    },
   };
 }
 

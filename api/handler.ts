@@ -3,6 +3,7 @@ import type { Call } from '#content/calls/call.ts';
 import type { Publication } from '#content/publication.ts';
 import type { Database } from '#database/connect.ts';
 import type { AnswerContext, Log } from './answer-context.ts';
+import type { PopularQueries } from './search/popular-queries.ts';
 import type { SearchEngine } from './search/search-engine.ts';
 import type { ContentTables } from './tables/content-tables.ts';
 
@@ -19,6 +20,8 @@ export interface Kit {
   db: Database<ContentTables>;
   context: AnswerContext;
   search: SearchEngine;
+  /** Counts what readers find. */
+  popular: PopularQueries;
   publication: Publication;
   previewSecret: string;
   now: () => Date;

@@ -3,11 +3,16 @@ import { type Migrated, migrate } from '#database/migrate.ts';
 import { migrateOutbox } from '#database/outbox.ts';
 import { content001 } from './migrations/001-content-tables.ts';
 import { content002 } from './migrations/002-search-documents.ts';
+import { content003 } from './migrations/003-search-index.ts';
 import { content004 } from './migrations/004-sitemaps.ts';
+import { ensureSearchIndex } from './search/ensure-search-index.ts';
+import type { ContentTables } from './tables/content-tables.ts';
 
-const migrations = [content001, content002, content004];
+const migrations = [content001, content002, content003, content004];
 
-/** Brings the content tables, and the outbox their writes go through, up to date. */
+/** Brings the content tables, the search index, and the outbox their writes go through, up to date. */
 export async function migrateApi(db: Database): Promise<Migrated[]> {
-  return [await migrateOutbox(db), await migrate(db, 'content', migrations)];
+  const applied = [await migrateOutbox(db), await migrate(db, 'content', migrations)];
+  await ensureSearchIndex(db.as<ContentTables>());
+  return applied;
 }

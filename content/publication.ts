@@ -4,6 +4,7 @@ import type { FooterColumn } from './entities/footer-link.ts';
 import type { MenuItem } from './entities/menu-item.ts';
 import type { ShareButton } from './entities/share-button.ts';
 import type { AffiliateRules } from './rules/affiliate-link.ts';
+import type { SynonymGroups } from './rules/search/synonyms.ts';
 
 export interface Publication {
   /** The `{site}` of API paths. */
@@ -45,6 +46,10 @@ export interface Publication {
   frameSources: readonly string[];
   /** Ways to share a story: those of the bar, and those behind its last button. */
   share: { bar: readonly ShareButton[]; more: readonly ShareButton[] };
+  search: {
+    /** Words and short phrases that mean the same to readers; each finds the stories of the others. */
+    synonyms: SynonymGroups;
+  };
   /** Where editors work: staff get a link from a story to its form there. */
   contentManagementUrl: string;
 }

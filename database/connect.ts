@@ -8,6 +8,8 @@ export type DialectName = 'sqlite' | 'postgres';
 export interface Database<Tables = unknown> {
   readonly kysely: Kysely<Tables>;
   readonly dialect: DialectName;
+  /** The file of an SQLite database, for who reads it in a thread of its own. */
+  readonly file?: string | undefined;
   /** All or nothing. On SQLite writers wait for each other here, readers never wait. */
   transaction<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>;
   /** The same database seen with a room's tables; costs nothing. */
@@ -27,7 +29,7 @@ export interface ConnectOptions {
  */
 export async function connect({ databaseUrl, file }: ConnectOptions): Promise<Database> {
   if (databaseUrl) return connectPostgres(databaseUrl);
-  if (file) return handle(new Kysely<unknown>({ dialect: openSqlite(file) }), 'sqlite');
+  if (file) return handle(new Kysely<unknown>({ dialect: openSqlite(file) }), 'sqlite', file);
   throw new Error('connect needs a databaseUrl (PostgreSQL) or a file (SQLite)');
 }
 
@@ -58,10 +60,11 @@ async function connectPostgres(connectionString: string): Promise<Database> {
   return handle(kysely, 'postgres');
 }
 
-function handle(kysely: Kysely<unknown>, dialect: DialectName): Database {
+function handle(kysely: Kysely<unknown>, dialect: DialectName, file?: string): Database {
   const database: Database = {
     kysely,
     dialect,
+    file,
     transaction: (work) => kysely.transaction().execute(work),
     as: <Own>() => database as unknown as Database<Own>,
     close: () => kysely.destroy(),

@@ -132,6 +132,7 @@ const publication = z.strictObject({
   frameSources: z.array(origin),
   mediaOrigins: z.array(origin),
   share: shareBar.strict(),
+  search: z.strictObject({ synonyms: z.array(z.array(z.string().min(1).max(60)).min(2).max(12)).max(500) }),
   contentManagementUrl: webAddress,
 });
 

@@ -158,6 +158,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       await mail?.close();
       await floor?.close();
       limits.close();
+      await content?.api.close();
       await content?.db.close();
     },
   };

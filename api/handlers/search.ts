@@ -5,10 +5,12 @@ import type {
   searchResults as searchResultsCall,
 } from '#content/calls/search.ts';
 import { searchTopics } from '#content/limits.ts';
-import { loadCardList } from '../compose/load-cards.ts';
+import { writeSearchChoice } from '#content/rules/search/search-filters.ts';
+import { loadCardList, loadCards } from '../compose/load-cards.ts';
 import type { Handler, Kit } from '../handler.ts';
 import { keys } from '../lists/surrogate-keys.ts';
 import { enveloped, listLinks } from '../present/envelope.ts';
+import { presentFacets, presentHighlights } from '../present/search-results.ts';
 import { presentTopic } from '../present/topic.ts';
 import { findTopics } from '../search/find-topics.ts';
 import { suggest } from '../search/suggest.ts';
@@ -28,24 +30,44 @@ async function suggestions(text: string, kit: Kit) {
 
 /** Stories and videos are paged together, so that neither hides the end of the other; topics stand on top. */
 export const searchResults: Handler<typeof searchResultsCall> = async ({ params, query }, kit) => {
-  const { context, search } = kit;
-  const { searchQuery, limit, offset } = query;
-  const [content, videos] = await Promise.all([
-    search.find({ text: searchQuery, kind: 'content', limit, offset }),
-    search.find({ text: searchQuery, kind: 'videos', limit, offset }),
-  ]);
-  const topics = findTopics(searchQuery, context.generation.directory, searchTopics);
+  const { context, search, popular } = kit;
+  const { searchQuery, limit, offset, sort = 'best', type, topic, author, date } = query;
+  const choice = { type, topic, author, date };
+  const { content, videos, facets, stems, excerpts, correction, isRelaxed, related } = await search.find({
+    text: searchQuery,
+    filters: choice,
+    order: sort,
+    videosApart: true,
+    limit,
+    offset,
+    now: context.now.getTime(),
+  });
+  const isFirst = offset === 0 && writeSearchChoice(choice).length === 0;
+  if (isFirst && !isRelaxed && !correction && content.total + videos.total > 0) popular.add(searchQuery);
+  const found = correction?.isApplied ? correction.query : searchQuery;
+  const topics = isFirst ? findTopics(found, context.generation.directory, searchTopics) : [];
+  const cards = await loadCards(context, [...content.numbers, ...videos.numbers]);
+  const cardsOf = (numbers: readonly number[]) => numbers.flatMap((n) => cards.get(n) ?? []);
+  const pieces = new Map(excerpts.flatMap(({ n, pieces }) => [[cards.get(n)?.id ?? '', pieces] as const]));
   const paging = { limit, offset, total: Math.max(content.total, videos.total) };
   return {
     answer: enveloped(
       {
-        topics: offset === 0 ? topics.map(presentTopic) : [],
-        content: await loadCardList(context, content.numbers),
-        videos: await loadCardList(context, videos.numbers),
+        topics: topics.map(presentTopic),
+        content: cardsOf(content.numbers),
+        videos: cardsOf(videos.numbers),
         paging,
         totals: { topics: topics.length, content: content.total, videos: videos.total },
+        highlights: presentHighlights(cardsOf([...content.numbers, ...videos.numbers]), pieces, stems),
+        facets: presentFacets(facets, context.generation.directory),
+        isRelaxed,
+        related,
+        ...(correction ? { correction } : {}),
       },
-      listLinks(`/api/neutron/search/${params.site}/results/web`, paging, { searchQuery }),
+      listLinks(`/api/neutron/search/${params.site}/results/web`, paging, {
+        searchQuery,
+        ...Object.fromEntries(writeSearchChoice({ ...choice, sort: query.sort })),
+      }),
     ),
     ...kept,
   };
@@ -56,12 +78,20 @@ export const finderSearch: Handler<typeof finderSearchCall> = async (
   { context, search },
 ) => {
   const { limit, offset } = query;
-  const { numbers, total } = await search.find({ text: params.query, kind: 'any', limit, offset });
-  const paging = { limit, offset, total };
+  const { content } = await search.find({
+    text: params.query,
+    filters: {},
+    order: 'best',
+    videosApart: false,
+    limit,
+    offset,
+    now: context.now.getTime(),
+  });
+  const paging = { limit, offset, total: content.total };
   const path = `/api/neutron/finder/${params.site}/search/${encodeURIComponent(params.query)}`;
   return {
     answer: enveloped(
-      { title: params.query, items: await loadCardList(context, numbers), paging },
+      { title: params.query, items: await loadCardList(context, content.numbers), paging },
       listLinks(path, paging),
     ),
     ...kept,

@@ -6,6 +6,7 @@ import { appendEvent } from '#database/outbox.ts';
 import { keys } from '../lists/surrogate-keys.ts';
 import type { ContentDb, ContentTransaction } from '../store/content-db.ts';
 import { bumpRevision } from '../store/revisions.ts';
+import { clearSearchDocuments } from '../store/search-documents.ts';
 import type { ContentTables } from '../tables/content-tables.ts';
 import { loadDirectory } from './load-directory.ts';
 import { loadStories } from './load-stories.ts';
@@ -89,7 +90,6 @@ const tablesInOrder = [
   'content_review_cards',
   'content_products',
   'content_offers',
-  'content_search',
   'content_sitemap',
   'content_sitemap_days',
   'content_topics',
@@ -105,6 +105,7 @@ const tablesInOrder = [
 ] as const satisfies readonly (keyof ContentTables)[];
 
 async function clear(db: ContentDb): Promise<void> {
+  await clearSearchDocuments(db);
   for (const table of tablesInOrder) await db.deleteFrom(table).execute();
 }
 

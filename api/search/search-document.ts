@@ -1,38 +1,62 @@
-import type { StoryType } from '#content/entities/story-types.ts';
-import { plainWords } from '#content/rules/search-words.ts';
+import type { StoryInput } from '#content/entities/story-input.ts';
+import { searchKindOf } from '#content/rules/search/search-kinds.ts';
 import { isListed } from '../lists/scope-names.ts';
+import type { Directory } from '../memory/directory.ts';
+import type { StoryCard } from '../present/card.ts';
 import type { SearchTable } from '../tables/content-tables.ts';
+import { readableText } from './readable-text.ts';
 
-export type SearchDocument = SearchTable;
-
-/** What of a story's card can be searched. */
-interface Findable {
-  type: StoryType;
-  title: string;
-  promoTitle?: string | undefined;
-  description?: string | undefined;
-  topics: readonly { slug: string }[];
-  datePublished: string;
-}
-
-/** A topic finds its stories by its own name and by those above it. */
-type Topics = ReadonlyMap<string, { name: string; above: readonly { name: string }[] }>;
+export type SearchDocument = Omit<SearchTable, 'revision'>;
+export type SearchPlaces = Pick<Directory, 'topics' | 'authors' | 'tags'>;
 
 /** What a published story can be found by; doors to stories (collections, features) are not found. */
-export function searchDocumentOf(n: number, card: Findable, topics: Topics): SearchDocument | undefined {
+export function searchDocumentOf(
+  n: number,
+  story: StoryInput,
+  card: StoryCard,
+  { topics, authors, tags }: SearchPlaces,
+): SearchDocument | undefined {
   if (!isListed(card.type)) return undefined;
-  const own = card.topics.flatMap(({ slug }) => topics.get(slug) ?? []);
-  const names = own.flatMap((topic) => [...topic.above, topic]).map(({ name }) => name);
+  // A topic finds its stories by its own name and by those above it.
+  const found = story.topics
+    .flatMap(({ slug }) => topics.get(slug) ?? [])
+    .flatMap((topic) => [...topic.above, topic]);
+  const writers = [story.authorId, ...story.moreAuthorIds].flatMap((id) =>
+    id ? (authors.get(id) ?? []) : [],
+  );
   return {
     story_n: n,
     type: card.type,
+    kind: searchKindOf(card),
     published_at: Date.parse(card.datePublished),
-    title: spaced([card.title, card.promoTitle]),
-    dek: spaced([card.description]),
-    topics: spaced(names),
+    title: joined([card.title, card.promoTitle]),
+    dek: joined([card.description]),
+    topics: joined(found.map(({ name }) => name)),
+    tags: joined(story.tags.map((slug) => tags.get(slug)?.name)),
+    authors: joined(writers.map(({ author }) => `${author.firstName} ${author.lastName}`)),
+    products: joined(productNames(story)),
+    body: readableText(story),
+    topic_slugs: spaced(found.map(({ slug }) => slug)),
+    author_keys: spaced(writers.map(({ key }) => key)),
   };
 }
 
-function spaced(texts: readonly (string | undefined)[]): string {
-  return [...new Set(texts)].flatMap((text) => plainWords(text ?? '').map((word) => ` ${word}`)).join('');
+function productNames(story: StoryInput): (string | undefined)[] {
+  if (story.kind === 'article')
+    return [
+      ...story.listicles.map(({ hed }) => hed),
+      ...story.reviewCards.map(({ productName }) => productName),
+    ];
+  if (story.kind !== 'review' && story.kind !== 'gallery') return [];
+  const { relatedProduct } = story;
+  return [
+    'preferredProductName' in story ? story.preferredProductName : undefined,
+    relatedProduct?.product?.name,
+    relatedProduct?.manufacturer?.name,
+  ];
 }
+
+const joined = (texts: readonly (string | undefined)[]): string =>
+  [...new Set(texts)].filter((text) => text !== undefined && text !== '').join('\n');
+
+const spaced = (slugs: readonly string[]): string => [...new Set(slugs)].map((slug) => ` ${slug}`).join('');

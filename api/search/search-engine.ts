@@ -1,18 +1,53 @@
-/** The kinds of result that are counted and paged on their own. */
-export type SearchKind = 'content' | 'videos' | 'any';
+import type { TextPiece } from '#content/rules/search/mark-text.ts';
+import type { FilterName, SearchFilters, SearchOrder } from '#content/rules/search/search-filters.ts';
+import type { Correction } from '#content/rules/search/understand-query.ts';
 
 export interface SearchQuery {
   /** As the reader wrote it. */
   text: string;
-  kind: SearchKind;
+  filters: SearchFilters;
+  order: SearchOrder;
+  /** Videos in a list of their own, counted and paged like the stories; or everything in one. */
+  videosApart: boolean;
   limit: number;
   offset: number;
+  /** Milliseconds since 1970: what is recent, and what lies within a week. */
+  now: number;
 }
 
-export interface SearchHits {
+export interface HitList {
   /** Story numbers, best first. */
   numbers: number[];
   total: number;
+}
+
+export interface FacetCount {
+  value: string;
+  /** How many stories are left when this is chosen in place of what is chosen now. */
+  count: number;
+}
+
+export interface SearchHits {
+  content: HitList;
+  videos: HitList;
+  /** Fullest first. */
+  facets: Record<FilterName, FacetCount[]>;
+  /** What was looked for: words of these stems are marked. */
+  stems: string[];
+  /** Where in the text of a story the words stand, for stories that say them nowhere shorter. */
+  excerpts: { n: number; pieces: TextPiece[] }[];
+  correction: Correction | undefined;
+  /** No story has all of the words; these have some. */
+  isRelaxed: boolean;
+  /** What others who asked for something like it found, commonest first. */
+  related: string[];
+}
+
+export interface Completions {
+  /** What other readers asked for that goes on from here, commonest first. */
+  queries: string[];
+  /** Headlines, newest first. */
+  titles: string[];
 }
 
 /**
@@ -21,6 +56,9 @@ export interface SearchHits {
  */
 export interface SearchEngine {
   find(query: SearchQuery): Promise<SearchHits>;
-  /** Stories whose title goes on from what was typed so far, newest first. */
-  complete(text: string, limit: number): Promise<number[]>;
+  /** What may follow what was typed so far. */
+  complete(text: string, limit: number): Promise<Completions>;
+  /** Whether all of these words stand in published stories. */
+  knows(words: readonly string[]): Promise<boolean>;
+  close(): Promise<void>;
 }

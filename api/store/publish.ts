@@ -2,6 +2,7 @@ import type { PublishedStory } from '../write/published-rows.ts';
 import type { ContentTransaction } from './content-db.ts';
 import { insertRows } from './insert-rows.ts';
 import { addToTotals, ensureScopes } from './scopes.ts';
+import { addSearchDocuments, removeSearchDocument } from './search-documents.ts';
 import { insertSitemapEntries, removeSitemapEntries } from './sitemap.ts';
 
 const ownedTables = [
@@ -9,7 +10,6 @@ const ownedTables = [
   'content_review_cards',
   'content_products',
   'content_offers',
-  'content_search',
 ] as const;
 
 /**
@@ -66,9 +66,8 @@ export async function insertPublished(
     'content_offers',
     stories.flatMap(({ parts }) => parts.offers),
   );
-  await insertRows(
+  await addSearchDocuments(
     trx,
-    'content_search',
     stories.flatMap(({ document }) => document ?? []),
   );
   await insertRows(trx, 'content_entries', entries);
@@ -89,6 +88,7 @@ export async function removePublished(trx: ContentTransaction, n: number, at: Da
     .execute();
   await trx.deleteFrom('content_entries').where('story_n', '=', n).execute();
   for (const table of ownedTables) await trx.deleteFrom(table).where('story_n', '=', n).execute();
+  await removeSearchDocument(trx, n);
   await trx.deleteFrom('content_published').where('n', '=', n).execute();
   await removeSitemapEntries(trx, n, at);
   await addToTotals(trx, new Map(stood.map((scope) => [Number(scope.n), -1])));

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { StoryState, StoryType } from '#content/entities/story-types.ts';
+import type { SearchKind } from '#content/rules/search/search-kinds.ts';
 import type { StorySitemap } from '#content/rules/sitemap/sitemap-slugs.ts';
 
 /**
@@ -17,6 +18,8 @@ export interface ContentTables {
   content_search: SearchTable;
   content_sitemap: SitemapTable;
   content_sitemap_days: { slug: StorySitemap; day: string; total: number; changed_at: number };
+  content_search_words: SearchWordsTable;
+  content_search_queries: SearchQueriesTable;
   content_listicles: PartTable;
   content_review_cards: PartTable;
   content_products: OwnedPartTable & { name: string | null };
@@ -90,17 +93,39 @@ export interface EntriesTable {
   is_sponsored: number;
 }
 
-/**
- * What a published story can be found by. Each text is its plain words with a space before every one, so that
- * `like '% word%'` finds the words that begin so, in both databases alike.
- */
+/** What a published story can be found by, as a reader would read it; the index beside it holds the stems. */
 export interface SearchTable {
   story_n: number;
   type: StoryType;
+  kind: SearchKind;
   published_at: number;
+  /** Grows with every write: who keeps documents in memory reads on from here. */
+  revision: number;
   title: string;
   dek: string;
   topics: string;
+  tags: string;
+  authors: string;
+  products: string;
+  body: string;
+  /** Slugs with a space before each: the topic and those above it. */
+  topic_slugs: string;
+  author_keys: string;
+}
+
+/** Every word of every document, and in how many documents it stands. */
+export interface SearchWordsTable {
+  word: string;
+  stem: string;
+  documents: number;
+  revision: number;
+}
+
+/** What readers search for, in words of our own stories, and how often. */
+export interface SearchQueriesTable {
+  query: string;
+  asked: number;
+  last_at: number;
 }
 
 /** One line per address that search engines may know, ready to be written out; a picture sitemap has lines of its own. */

@@ -28,6 +28,12 @@ export const publication: Publication = {
   mediaOrigins: [],
   frameSources: [],
   share: { bar: [], more: [] },
+  search: {
+    synonyms: [
+      ['notebook', 'laptop'],
+      ['smart watch', 'smartwatch'],
+    ],
+  },
   contentManagementUrl: 'https://desk.example/',
   serviceWorker: { isOn: true, keptStories: 20 },
   affiliate: { domains: ['shop.example'], subids: { subid1: 'articleId', subid3: 'position' } },

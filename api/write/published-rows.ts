@@ -42,7 +42,7 @@ export function isVisible(story: StoryInput): boolean {
 /** Everything the store keeps for readers about one story. */
 export function publishedRowsOf(
   { n, id, version, story, publishedAt, now }: Publishing,
-  places: Pick<Directory, 'topics' | 'authors'>,
+  places: Pick<Directory, 'topics' | 'authors' | 'tags'>,
 ): PublishedStory {
   const { doc, parts, hasParts } = splitParts(story, n);
   const card = cardOf(story, id, publishedAt, now);
@@ -64,7 +64,7 @@ export function publishedRowsOf(
     },
     parts,
     scopes: listsOf(story, places),
-    document: searchDocumentOf(n, card, places.topics),
     sitemap: sitemapEntriesOf({ n, story, publishedAt, now }, places),
+    document: searchDocumentOf(n, story, card, places),
   };
 }

@@ -3,10 +3,19 @@ import { contentList } from '../entities/content-list.ts';
 import { searchSuggestions } from '../entities/search-suggestion.ts';
 import { smartSearchResults } from '../entities/smart-search-results.ts';
 import { searchLimit } from '../limits.ts';
-import { commonQuery, defineCall, envelope, experience, limitOf, offset, site } from './call.ts';
+import { searchDateNames, searchOrders } from '../rules/search/search-filters.ts';
+import { searchKinds } from '../rules/search/search-kinds.ts';
+import { commonQuery, defineCall, envelope, experience, limitOf, offset, site, slug } from './call.ts';
 
 const words = z.string().trim().min(1).max(200);
-const errors = ['bad_query', 'key_missing', 'key_wrong', 'site_unknown', 'rate_limited'] as const;
+const errors = [
+  'bad_query',
+  'key_missing',
+  'key_wrong',
+  'site_unknown',
+  'rate_limited',
+  'unavailable',
+] as const;
 
 export const autocomplete = defineCall({
   name: 'autocomplete',
@@ -26,7 +35,17 @@ export const searchResults = defineCall({
   method: 'GET',
   path: '/api/neutron/search/{site}/results/{experience}',
   params: z.object({ site, experience }),
-  query: z.strictObject({ ...commonQuery, searchQuery: words, limit: limitOf(searchLimit), offset }),
+  query: z.strictObject({
+    ...commonQuery,
+    searchQuery: words,
+    limit: limitOf(searchLimit),
+    offset,
+    type: z.enum(searchKinds).optional(),
+    topic: slug.optional(),
+    author: slug.optional(),
+    date: z.enum(searchDateNames).optional(),
+    sort: z.enum(searchOrders).optional(),
+  }),
   answer: envelope(smartSearchResults),
   errors,
   auth: 'key',

@@ -5,6 +5,16 @@ import { topic } from './topic.ts';
 
 const count = z.number().int().nonnegative();
 
+/** Text in pieces, those that match marked: whoever shows it decides what a mark looks like. */
+export const textPiece = z.object({ text: z.string(), isMatch: z.literal(true).optional() });
+
+/** A value a search can be narrowed to, and how many stories that leaves. */
+export const searchFacet = z.object({ value: z.string(), label: z.string(), count });
+export type SearchFacet = z.infer<typeof searchFacet>;
+
+export const searchHighlight = z.object({ title: z.array(textPiece), text: z.array(textPiece) });
+export type SearchHighlight = z.infer<typeof searchHighlight>;
+
 export const smartSearchResults = z.object({
   topics: z.array(topic).default([]),
   content: z.array(contentLink).default([]),
@@ -12,5 +22,21 @@ export const smartSearchResults = z.object({
   paging: paging.optional(),
   /** How many there are of each in all. */
   totals: z.object({ topics: count, content: count, videos: count }).optional(),
+  /** Why a story was found, by its id. */
+  highlights: z.record(z.string(), searchHighlight).optional(),
+  facets: z
+    .object({
+      type: z.array(searchFacet),
+      topic: z.array(searchFacet),
+      author: z.array(searchFacet),
+      date: z.array(searchFacet),
+    })
+    .optional(),
+  /** Another way to write the query. Applied: the results are those of the other query. */
+  correction: z.object({ query: z.string(), isApplied: z.boolean() }).optional(),
+  /** No story has all of the words; these have some. */
+  isRelaxed: z.boolean().optional(),
+  /** What others who asked for something like it found. */
+  related: z.array(z.string()).optional(),
 });
 export type SmartSearchResults = z.infer<typeof smartSearchResults>;

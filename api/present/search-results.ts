@@ -1,0 +1,73 @@
+import type { ContentLink } from '#content/entities/content-link.ts';
+import type {
+  SearchFacet,
+  SearchHighlight,
+  SmartSearchResults,
+} from '#content/entities/smart-search-results.ts';
+import { hasMatch, markText } from '#content/rules/search/mark-text.ts';
+import { truncateHeadline } from '#content/rules/truncate-headline.ts';
+import type { Directory } from '../memory/directory.ts';
+import type { FacetCount, SearchHits } from '../search/search-engine.ts';
+
+const kindLabels: Readonly<Record<string, string>> = {
+  news: 'News',
+  analysis: 'Analysis',
+  reviews: 'Reviews',
+  'best-lists': 'Best lists',
+  'how-to': 'How to',
+  deals: 'Deals',
+  videos: 'Videos',
+  galleries: 'Galleries',
+};
+const dateLabels: Readonly<Record<string, string>> = {
+  day: 'Past 24 hours',
+  week: 'Past week',
+  month: 'Past month',
+  year: 'Past year',
+};
+
+/** Facets with their names; what is named nowhere any more is left out. */
+export function presentFacets(
+  facets: SearchHits['facets'],
+  { topics, authors, authorsBySlug }: Directory,
+): SmartSearchResults['facets'] {
+  const authorOf = (key: string) => authorsBySlug.get(key)?.[0]?.author ?? authors.get(key)?.author;
+  const named = (
+    counts: readonly FacetCount[],
+    labelOf: (value: string) => string | undefined,
+  ): SearchFacet[] =>
+    counts.flatMap(({ value, count }) => {
+      const label = labelOf(value);
+      return label === undefined ? [] : [{ value, label, count }];
+    });
+  return {
+    type: named(facets.type, (value) => kindLabels[value]),
+    topic: named(facets.topic, (value) => topics.get(value)?.name),
+    author: named(facets.author, (value) => {
+      const author = authorOf(value);
+      return author && `${author.firstName} ${author.lastName}`.trim();
+    }),
+    date: named(facets.date, (value) => dateLabels[value]),
+  };
+}
+
+/** Why each story was found: its headline and its dek with the words marked, or the place in the text that has them. */
+export function presentHighlights(
+  stories: readonly ContentLink[],
+  excerpts: ReadonlyMap<string, SearchHighlight['text']>,
+  stems: readonly string[],
+): Record<string, SearchHighlight> {
+  const asked = new Set(stems);
+  return Object.fromEntries(
+    stories.map(({ id, title, promoTitle, description = '' }) => {
+      const dek = markText(description, asked);
+      return [
+        id,
+        {
+          title: markText(truncateHeadline(promoTitle ?? title), asked),
+          text: hasMatch(dek) ? dek : (excerpts.get(id) ?? dek),
+        },
+      ];
+    }),
+  );
+}

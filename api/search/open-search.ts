@@ -1,0 +1,18 @@
+import type { Publication } from '#content/publication.ts';
+import type { Database } from '#database/connect.ts';
+import type { Log } from '../answer-context.ts';
+import type { ContentTables } from '../tables/content-tables.ts';
+import { createPostgresSearch } from './postgres/postgres-search.ts';
+import type { SearchEngine } from './search-engine.ts';
+import { createSqliteSearch } from './sqlite/sqlite-search.ts';
+
+/** The engine that goes with the database. */
+export function openSearch(
+  db: Database<ContentTables>,
+  { search: { synonyms } }: Pick<Publication, 'search'>,
+  log: Log,
+): SearchEngine {
+  return db.file === undefined
+    ? createPostgresSearch({ db: db.kysely, synonyms, log })
+    : createSqliteSearch({ file: db.file, synonyms }, log);
+}

@@ -1,0 +1,93 @@
+import { countableQuery } from '#content/rules/search/popular-query.ts';
+import type { Database } from '#database/connect.ts';
+import type { Log } from '../answer-context.ts';
+import type { ContentTables } from '../tables/content-tables.ts';
+import type { SearchEngine } from './search-engine.ts';
+
+export interface PopularQueries {
+  /** A search that found something. */
+  add(text: string): void;
+  /** Writes what was counted; by itself every few seconds. */
+  flush(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const flushMilliseconds = 10_000;
+/** Counted between two writes; a flood of different queries is cut off here. */
+const mostCounted = 500;
+const mostKept = 2000;
+
+/**
+ * Counts what readers find, for the suggestions of others. Nothing of a reader is kept: no address, no time of a single
+ * search, and only queries whose every word stands in our own stories.
+ */
+export function createPopularQueries(options: {
+  db: Database<ContentTables>;
+  search: SearchEngine;
+  now: () => Date;
+  log: Log;
+}): PopularQueries {
+  const { db, search, now, log } = options;
+  let counts = new Map<string, number>();
+  let timer: NodeJS.Timeout | undefined;
+
+  async function write(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    const counted = counts;
+    counts = new Map();
+    const rows: ContentTables['content_search_queries'][] = [];
+    for (const [query, asked] of counted)
+      if (await search.knows(query.split(' '))) rows.push({ query, asked, last_at: now().getTime() });
+    if (rows.length === 0) return;
+    await db.transaction(async (trx) => {
+      await trx
+        .insertInto('content_search_queries')
+        .values(rows)
+        .onConflict((conflict) =>
+          conflict.column('query').doUpdateSet((eb) => ({
+            asked: eb('content_search_queries.asked', '+', eb.ref('excluded.asked')),
+            last_at: eb.ref('excluded.last_at'),
+          })),
+        )
+        .execute();
+      const last = await trx
+        .selectFrom('content_search_queries')
+        .select('query')
+        .orderBy('asked', 'desc')
+        .orderBy('last_at', 'desc')
+        .orderBy('query')
+        .offset(mostKept)
+        .limit(mostCounted)
+        .execute();
+      if (last.length > 0)
+        await trx
+          .deleteFrom('content_search_queries')
+          .where(
+            'query',
+            'in',
+            last.map(({ query }) => query),
+          )
+          .execute();
+    });
+  }
+
+  const flush = () =>
+    write().catch((error: unknown) =>
+      log('warn', 'popular queries were not counted', { error: String(error) }),
+    );
+
+  return {
+    add(text) {
+      const query = countableQuery(text);
+      if (query === undefined || (counts.size >= mostCounted && !counts.has(query))) return;
+      counts.set(query, (counts.get(query) ?? 0) + 1);
+      timer ??= setTimeout(() => void flush(), flushMilliseconds).unref();
+    },
+    flush,
+    async close() {
+      clearTimeout(timer);
+      if (counts.size > 0) await flush();
+    },
+  };
+}

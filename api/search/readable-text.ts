@@ -1,0 +1,55 @@
+import type { StoryInput } from '#content/entities/story-input.ts';
+import { htmlText } from '#content/rules/body/html-text.ts';
+import { withoutShortcodes } from '#content/rules/body/shortcode.ts';
+import { parseCaptions } from '#content/rules/parse-captions.ts';
+
+/** Far more than anybody reads; a book pasted into a story must not make the index of everybody else slow. */
+const mostCharacters = 100_000;
+
+/** All that a reader of the story reads below its dek, or hears. */
+export function readableText(story: StoryInput): string {
+  return pieces(story)
+    .filter((text): text is string => text !== undefined && text !== '')
+    .join('\n')
+    .slice(0, mostCharacters);
+}
+
+const prose = (html: string | undefined) => (html ? withoutShortcodes(htmlText(html)) : undefined);
+
+function pieces(story: StoryInput): (string | undefined)[] {
+  switch (story.kind) {
+    case 'article':
+      return [
+        prose(story.body),
+        ...story.listicles.flatMap(({ hed, subhed, description, like = [], dislike = [] }) => [
+          hed,
+          subhed,
+          prose(description),
+          ...like,
+          ...dislike,
+        ]),
+        ...story.reviewCards.flatMap(({ like = [], dislike = [] }) => [...like, ...dislike]),
+      ];
+    case 'review':
+      return [story.bottomLine, prose(story.body), ...story.keyTakeaways, ...story.good, ...story.bad];
+    case 'gallery':
+      return story.items.flatMap(({ title, headline, description, body }) => [
+        title,
+        headline,
+        prose(description),
+        prose(body),
+      ]);
+    case 'video':
+      return [
+        prose(story.description),
+        ...story.chapters.map(({ title }) => title),
+        ...story.transcripts.map(({ data }) =>
+          parseCaptions(data)
+            .map(({ text }) => text)
+            .join(' '),
+        ),
+      ];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,219 @@
+import Sqlite from 'better-sqlite3';
+import { relatedQueryLimit } from '#content/limits.ts';
+import { correctWords } from '#content/rules/search/correct-words.ts';
+import { excerpt, stemsOf } from '#content/rules/search/mark-text.ts';
+import { parseQuery } from '#content/rules/search/parse-query.ts';
+import { relatedQueries } from '#content/rules/search/popular-query.ts';
+import {
+  fieldWorth,
+  type RankedFields,
+  type ReadFields,
+  readFields,
+} from '#content/rules/search/rank-document.ts';
+import { recencyFactor } from '#content/rules/search/recency.ts';
+import type { Synonyms } from '#content/rules/search/synonyms.ts';
+import { type Clause, type Understood, understandQuery } from '#content/rules/search/understand-query.ts';
+import { plainWords } from '#content/rules/search-words.ts';
+import { createLru } from '../../memory/lru.ts';
+import { indexedFields } from '../document-words.ts';
+import { popularLeast } from '../popular-least.ts';
+import { rankedHits, rankWindow } from '../rank-window.ts';
+import type { Completions, SearchHits, SearchQuery } from '../search-engine.ts';
+import { createBestFirst } from './best-first.ts';
+import { createCounter } from './count-facets.ts';
+import { createDocumentColumns, type DocumentColumns } from './document-columns.ts';
+import { matchText, prefixText } from './match-text.ts';
+import { createVocabulary, type Vocabulary } from './vocabulary.ts';
+
+/** Titles looked at for a suggestion: the newest of those that go on so. */
+const titlesLookedAt = 40;
+const keptFields = 20_000;
+const keptSearches = 200;
+
+interface Found {
+  understood: Understood;
+  isRelaxed: boolean;
+  content: { numbers: number[]; total: number };
+  videos: { numbers: number[]; total: number };
+  facets: SearchHits['facets'];
+}
+
+export interface IndexReader {
+  find(query: SearchQuery): SearchHits;
+  complete(text: string, limit: number): Completions;
+  knows(words: readonly string[]): boolean;
+  close(): void;
+}
+
+/** Answers from the index with a connection of its own, which only reads. Everything here blocks: it lives in a thread. */
+export function openIndexReader(file: string, synonyms: Synonyms): IndexReader {
+  const db = new Sqlite(file, { readonly: true, timeout: 5000 });
+  db.pragma('query_only = ON');
+  db.pragma('cache_size = -65536');
+  db.pragma('mmap_size = 1073741824');
+  const weights = indexedFields.map((field) => fieldWorth[field]).join(', ');
+  const matching = db
+    .prepare<[string], [number, number]>(
+      `select rowid, bm25(content_search_index, ${weights}) from content_search_index where content_search_index match ?`,
+    )
+    .raw();
+  const documentFields = db.prepare<[number], RankedFields>(
+    'select title, dek, topics, tags, authors, products from content_search where story_n = ?',
+  );
+  const bodyOf = db.prepare<[number], string>('select body from content_search where story_n = ?').pluck();
+  const titleOf = db.prepare<[number], string>('select title from content_search where story_n = ?').pluck();
+  const titlesLike = db
+    .prepare<[string, number], number>(
+      'select rowid from content_search_titles where content_search_titles match ? order by rowid desc limit ?',
+    )
+    .pluck();
+  const popular = db
+    .prepare<[], string>(
+      `select query from content_search_queries where asked >= ${popularLeast} order by asked desc, query`,
+    )
+    .pluck();
+  const cleared = db
+    .prepare<[], number>("select value from content_state where name = 'search_cleared'")
+    .pluck();
+
+  let version: unknown;
+  let epoch: number | undefined;
+  let columns: DocumentColumns = createDocumentColumns(db);
+  let vocabulary: Vocabulary = createVocabulary(db);
+  let queries: string[] = [];
+  let fields = createLru<number, ReadFields>(keptFields);
+  let searches = createLru<string, Found>(keptSearches);
+
+  /** Another connection committed something: read on from where we were. */
+  function refresh(): void {
+    const now = db.pragma('data_version', { simple: true });
+    if (now === version) return;
+    const clearedAt = cleared.get();
+    if (clearedAt !== epoch) {
+      columns = createDocumentColumns(db);
+      vocabulary = createVocabulary(db);
+      epoch = clearedAt;
+    }
+    columns.refresh();
+    vocabulary.refresh();
+    queries = popular.all();
+    fields = createLru(keptFields);
+    searches = createLru(keptSearches);
+    version = now;
+  }
+
+  function readOf(n: number): ReadFields | undefined {
+    const known = fields.get(n);
+    if (known) return known;
+    const row = documentFields.get(n);
+    if (!row) return undefined;
+    const made = readFields(row);
+    fields.set(n, made);
+    return made;
+  }
+
+  function search(query: SearchQuery): Found {
+    const parts = parseQuery(query.text);
+    const words = parts.flatMap((part) => part.words);
+    const understood = understandQuery(parts, vocabulary.factsOf(words), synonyms);
+    const { clauses } = understood;
+    let rows = clauses.length > 0 ? matching.all(matchText(clauses, 'and')) : [];
+    const isRelaxed = rows.length === 0 && clauses.length > 1;
+    if (isRelaxed) rows = matching.all(matchText(clauses, 'or'));
+    const counter = createCounter(columns, query);
+    const most = Math.max(rankedHits, query.offset + query.limit);
+    const lists = { content: createBestFirst(most), videos: createBestFirst(most) };
+    const totals = { content: 0, videos: 0 };
+    for (const [n, bm25] of rows) {
+      if (!counter.count(n)) continue;
+      const list = query.videosApart && counter.isVideo(n) ? 'videos' : 'content';
+      totals[list] += 1;
+      const publishedAt = columns.publishedAt(n);
+      // bm25 is better the further below zero it is.
+      lists[list].add(
+        n,
+        query.order === 'newest' ? publishedAt : -bm25 * recencyFactor(publishedAt, query.now),
+      );
+    }
+    const inOrder = (list: keyof typeof lists) => ({
+      numbers: orderOf(lists[list].list(), clauses, query),
+      total: totals[list],
+    });
+    return {
+      understood,
+      isRelaxed: isRelaxed && rows.length > 0,
+      content: inOrder('content'),
+      videos: inOrder('videos'),
+      facets: counter.facets(),
+    };
+  }
+
+  function orderOf(best: readonly { n: number }[], clauses: readonly Clause[], query: SearchQuery): number[] {
+    if (query.order === 'newest') return best.map(({ n }) => n);
+    const window = best.slice(0, rankedHits).map(({ n }) => ({ n, publishedAt: columns.publishedAt(n) }));
+    const ranked = rankWindow(window, { clauses, now: query.now, stories: columns.stories, read: readOf });
+    return [...ranked, ...best.slice(rankedHits).map(({ n }) => n)];
+  }
+
+  function excerptsOf(numbers: readonly number[], stems: ReadonlySet<string>): SearchHits['excerpts'] {
+    return numbers.flatMap((n) => {
+      if (readOf(n)?.dek.some((word) => stems.has(word))) return [];
+      const pieces = excerpt(bodyOf.get(n) ?? '', stems);
+      return pieces.length > 0 ? [{ n, pieces }] : [];
+    });
+  }
+
+  return {
+    find(query) {
+      refresh();
+      const { limit, offset, now, ...asked } = query;
+      const end = offset + limit;
+      // Counted to the hour: a search of a minute ago is the same search.
+      const name = JSON.stringify([asked, Math.max(end, rankedHits), Math.floor(now / 3_600_000)]);
+      const known = searches.get(name) ?? search(query);
+      searches.set(name, known);
+      const stems = stemsOf(known.understood.clauses);
+      const page = (list: Found['content']) => ({
+        numbers: list.numbers.slice(offset, end),
+        total: list.total,
+      });
+      const [content, videos] = [page(known.content), page(known.videos)];
+      return {
+        content,
+        videos,
+        facets: known.facets,
+        stems: [...stems],
+        excerpts: excerptsOf(content.numbers, stems),
+        correction: known.understood.correction,
+        isRelaxed: known.isRelaxed,
+        related: relatedQueries(query.text, queries, relatedQueryLimit),
+      };
+    },
+
+    complete(text, limit) {
+      refresh();
+      const words = parseQuery(text).flatMap((part) => part.words);
+      if (words.length === 0) return { queries: [], titles: [] };
+      const typed = plainWords(text).join(' ');
+      const titlesOf = (all: readonly string[]) =>
+        titlesLike
+          .all(prefixText(all), titlesLookedAt)
+          .sort((a, b) => columns.publishedAt(b) - columns.publishedAt(a) || b - a)
+          .slice(0, limit)
+          .flatMap((n) => titleOf.get(n)?.split('\n')[0] ?? []);
+      const titles = titlesOf(words);
+      return {
+        queries: queries.filter((query) => query.startsWith(typed) && query !== typed).slice(0, limit),
+        titles: titles.length > 0 ? titles : titlesOf(correctWords(words, vocabulary.factsOf(words))),
+      };
+    },
+
+    knows(words) {
+      refresh();
+      const facts = vocabulary.factsOf(words);
+      return words.every((word) => (facts.get(word)?.documents ?? 0) > 0);
+    },
+
+    close: () => db.close(),
+  };
+}

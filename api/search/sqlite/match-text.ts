@@ -1,0 +1,13 @@
+import type { Clause } from '#content/rules/search/understand-query.ts';
+
+/** A clause list as FTS5 reads it. Stems are letters and digits only, and stand in quotation marks all the same. */
+export function matchText(clauses: readonly Clause[], join: 'and' | 'or'): string {
+  return clauses
+    .map(({ alternatives }) => `(${alternatives.map(({ stems }) => `"${stems.join(' ')}"`).join(' OR ')})`)
+    .join(join === 'and' ? ' AND ' : ' OR ');
+}
+
+/** Words that must all begin some word of a title. */
+export function prefixText(words: readonly string[]): string {
+  return words.map((word) => `"${word}" *`).join(' AND ');
+}

@@ -1,0 +1,96 @@
+import type Sqlite from 'better-sqlite3';
+import { type KnownWord, similarWords, typosAllowed } from '#content/rules/search/similar-words.ts';
+import { stem } from '#content/rules/search/stem.ts';
+import { type Facts, rareDocuments } from '#content/rules/search/understand-query.ts';
+import { completionLimit, correctedDocuments, similarLimit } from '../word-limits.ts';
+
+interface WordRow {
+  word: string;
+  stem: string;
+  documents: number;
+  revision: number;
+}
+
+/** Every word of our stories in memory: what a reader types is looked up with every letter. */
+export interface Vocabulary {
+  refresh(): void;
+  factsOf(words: readonly string[]): Facts;
+}
+
+/** Which of 26 letters a word has, as bits: words that differ in too many need no closer look. */
+function lettersOf(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at++) {
+    const letter = word.charCodeAt(at) - 97;
+    if (letter >= 0 && letter < 26) bits |= 1 << letter;
+  }
+  return bits;
+}
+
+function bitCount(bits: number): number {
+  let rest = bits - ((bits >> 1) & 0x55555555);
+  rest = (rest & 0x33333333) + ((rest >> 2) & 0x33333333);
+  return (((rest + (rest >> 4)) & 0x0f0f0f0f) * 0x01010101) >> 24;
+}
+
+export function createVocabulary(db: Sqlite.Database): Vocabulary {
+  const changed = db.prepare<[number], WordRow>(
+    'select word, stem, documents, revision from content_search_words where revision > ? order by revision',
+  );
+  const wordsFrom = db.prepare<[string, string, number], KnownWord>(
+    'select word, documents from content_search_words where word >= ? and word < ? and documents > 0 order by documents desc, word limit ?',
+  );
+  const documents = new Map<string, number>();
+  const stems = new Map<string, number>();
+  /** By length: slips change it by two at most. */
+  const byLength = new Map<number, { words: string[]; letters: number[] }>();
+  let revision = -1;
+
+  function* near(word: string): Iterable<KnownWord> {
+    const most = typosAllowed(word);
+    const own = lettersOf(word);
+    for (let length = word.length - most; length <= word.length + most; length++) {
+      const { words = [], letters = [] } = byLength.get(length) ?? {};
+      for (const [at, other] of words.entries())
+        if (bitCount(own ^ (letters[at] ?? 0)) <= most * 2)
+          yield { word: other, documents: documents.get(other) ?? 0 };
+    }
+  }
+
+  return {
+    refresh() {
+      for (const row of changed.iterate(revision)) {
+        const before = documents.get(row.word);
+        if (before === undefined) {
+          const list = byLength.get(row.word.length) ?? { words: [], letters: [] };
+          byLength.set(row.word.length, list);
+          list.words.push(row.word);
+          list.letters.push(lettersOf(row.word));
+        }
+        documents.set(row.word, row.documents);
+        stems.set(row.stem, (stems.get(row.stem) ?? 0) + row.documents - (before ?? 0));
+        revision = row.revision;
+      }
+    },
+    factsOf(words) {
+      return new Map(
+        words.map((word) => {
+          const known = stems.get(stem(word)) ?? 0;
+          const own = documents.get(word) ?? 0;
+          const completions =
+            known > rareDocuments ? [] : wordsFrom.all(word, `${word}\u{10ffff}`, completionLimit);
+          // A word nobody slips on is not looked for among a hundred thousand others.
+          const similar = known > correctedDocuments ? [] : similarWords(word, near(word), similarLimit);
+          return [
+            word,
+            {
+              documents: known,
+              completions: completions.filter((found) => found.word !== word || own === 0),
+              similar,
+            },
+          ] as const;
+        }),
+      );
+    },
+  };
+}
