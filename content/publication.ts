@@ -1,5 +1,6 @@
 /** What `neutron.config.ts` says about a publication. Plain types: the file is also read in the browser. */
 
+import type { HostedBotCheck } from './entities/bot-challenge.ts';
 import type { FooterColumn } from './entities/footer-link.ts';
 import type { MenuItem } from './entities/menu-item.ts';
 import type { ShareButton } from './entities/share-button.ts';
@@ -50,6 +51,8 @@ export interface Publication {
     /** Words and short phrases that mean the same to readers; each finds the stories of the others. */
     synonyms: SynonymGroups;
   };
+  /** Who tells people from programs at forms: our own proof of work, unless one of these services. */
+  botCheck?: { kind: HostedBotCheck; siteKey: string } | undefined;
   /** Where editors work: staff get a link from a story to its form there. */
   contentManagementUrl: string;
 }

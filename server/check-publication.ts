@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hostedBotChecks } from '#content/entities/bot-challenge.ts';
 import { footerColumnNames } from '#content/entities/footer-link.ts';
 import { shareBar } from '#content/entities/share-button.ts';
 import type { Publication } from '#content/publication.ts';
@@ -133,6 +134,7 @@ const publication = z.strictObject({
   mediaOrigins: z.array(origin),
   share: shareBar.strict(),
   search: z.strictObject({ synonyms: z.array(z.array(z.string().min(1).max(60)).min(2).max(12)).max(500) }),
+  botCheck: z.strictObject({ kind: z.enum(hostedBotChecks), siteKey: text }).optional(),
   contentManagementUrl: webAddress,
 });
 

@@ -96,6 +96,8 @@ const variables = {
     schema: z.email().max(254).optional(),
     allowed: 'one e-mail address',
   }),
+  /** Of the service that `botCheck` in neutron.config.ts names. */
+  BOT_CHECK_SECRET: secret(),
   /** Off only where something in front of this server counts requests already. */
   RATE_LIMITS: oneOf(['on', 'off'], 'on'),
   /** Whose `X-Forwarded-For` is believed; nobody's, unless said here. */

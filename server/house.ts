@@ -19,6 +19,7 @@ import { createMetricsDoor } from './metrics-door.ts';
 import { openDoorLimits } from './rate-limit/door-limits.ts';
 import { chooseFetchApi, partsOf } from './roles.ts';
 import { apiSecurityHeaders, sharedHeaders } from './security-headers.ts';
+import { openShareRoom } from './share-room.ts';
 import type { OpenSite, SiteFloor } from './site-floor.ts';
 import { createStatusDoor, type StatusReport } from './status.ts';
 import type { Telemetry } from './telemetry.ts';
@@ -69,6 +70,9 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     const { staffToken } = secrets;
     mail = await openMailRoom({ db, environment, brand: publication.brand.name, siteUrl, staffToken, log });
     if (mail.mailbox) under.set('desk/mailbox', mail.mailbox);
+    const share = await openShareRoom({ ...options, db, mail, limits, siteUrl });
+    for (const [path, door] of share.exact) exact.set(path, door);
+    under.set('s', share.shortLinks);
   }
   if (parts.services) {
     const { createImageDoor } = await import('#services/images/image-door.ts');

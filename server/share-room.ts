@@ -1,0 +1,121 @@
+import { createHmac } from 'node:crypto';
+import type { Publication } from '#content/publication.ts';
+import { emailShareFormPath, emailSharePath } from '#content/rules/email-share.ts';
+import type { Database } from '#database/connect.ts';
+import type { BotCheck } from '#services/bot-check/bot-check.ts';
+import { BootError } from './boot-error.ts';
+import type { Secrets } from './data-folder.ts';
+import type { Environment } from './environment.ts';
+import type { NamedDoor } from './http/front.ts';
+import type { Log } from './log.ts';
+import type { MailRoom } from './mail-room.ts';
+import type { DoorLimits } from './rate-limit/door-limits.ts';
+import { apiSecurityHeaders } from './security-headers.ts';
+import { createWebDoor } from './web-door.ts';
+
+export interface ShareRoom {
+  /** By whole path. */
+  exact: ReadonlyMap<string, NamedDoor>;
+  /** Everything below `/s/`. */
+  shortLinks: NamedDoor;
+}
+
+interface ShareRoomOptions {
+  db: Database;
+  environment: Pick<Environment, 'RATE_LIMITS' | 'BOT_CHECK_SECRET' | 'OUTBOUND_NEAR_HOSTS'>;
+  publication: Pick<Publication, 'brand' | 'botCheck'>;
+  secrets: Secrets;
+  siteUrl: URL;
+  mail: MailRoom;
+  limits: DoorLimits;
+  log: Log;
+}
+
+/** Short links and letters to friends. */
+export async function openShareRoom(options: ShareRoomOptions): Promise<ShareRoom> {
+  const { db, environment, publication, siteUrl, mail, limits } = options;
+  const { origin } = siteUrl;
+  const [bots, links, share, { createShortLinks }, { createEmailShareDoor }] = await Promise.all([
+    import('#services/bot-check/bot-check-tables.ts'),
+    import('#services/short-links/short-link-tables.ts'),
+    import('#services/email-share/email-share-tables.ts'),
+    import('#services/short-links/short-links.ts'),
+    import('#services/email-share/email-share-door.ts'),
+  ]);
+  await bots.migrateBotCheck(db);
+  await links.migrateShortLinks(db);
+  await share.migrateEmailShare(db);
+
+  const headers = apiSecurityHeaders(siteUrl);
+  const shortLinks = createShortLinks({ db, origin, now: Date.now });
+  const emailShare = createEmailShareDoor({
+    db,
+    origin,
+    brand: publication.brand.name,
+    secret: secretFor('email-share', options.secrets),
+    countsCallers: environment.RATE_LIMITS === 'on',
+    now: Date.now,
+    botCheck: await openBotCheck(options),
+    addLetter: mail.outbox.add,
+    onSent: mail.nudge,
+  });
+  const counted = (name: string, door: NamedDoor['door']): NamedDoor => ({
+    name,
+    door: limits.counted('forms', door),
+  });
+  const shorten = createWebDoor({ fetch: shortLinks.fetch, origin, headers });
+  const mailing = createWebDoor({
+    fetch: (request, { req }) => emailShare.fetch(request, limits.callerOf(req)),
+    origin,
+    headers,
+  });
+  return {
+    exact: new Map([
+      ['/sharebar-shortener/', counted('share', shorten)],
+      [emailSharePath, counted('share', mailing)],
+      [emailShareFormPath, counted('share', mailing)],
+    ]),
+    shortLinks: { name: 'share', door: shorten },
+  };
+}
+
+async function openBotCheck(options: ShareRoomOptions): Promise<BotCheck> {
+  const { environment, publication, siteUrl, secrets, log } = options;
+  if (!publication.botCheck) {
+    const { createProofOfWork } = await import('#services/bot-check/proof-of-work.ts');
+    return createProofOfWork({ secret: secretFor('bot-check', secrets), now: Date.now });
+  }
+  const { kind, siteKey } = publication.botCheck;
+  const secret = environment.BOT_CHECK_SECRET;
+  if (!secret) throw new BootError(`BOT_CHECK_SECRET is missing: neutron.config.ts asks for ${kind}`);
+  const [{ createHostedCheck, verifyAddresses }, { createOutboundClient }] = await Promise.all([
+    import('#services/bot-check/hosted-check.ts'),
+    import('#services/outbound/outbound-client.ts'),
+  ]);
+  const outbound = createOutboundClient({
+    nearHosts: environment.OUTBOUND_NEAR_HOSTS,
+    allowedHosts: [new URL(verifyAddresses[kind]).host],
+  });
+  return createHostedCheck({
+    kind,
+    siteKey,
+    secret,
+    hostname: siteUrl.hostname,
+    log,
+    async post(address, form) {
+      const answer = await outbound.request(address, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: form.toString(),
+        timeoutMilliseconds: 5000,
+        maxBytes: 64 * 1024,
+      });
+      return answer.text();
+    },
+  });
+}
+
+/** A secret of its own for each purpose, from one that is kept already. */
+function secretFor(purpose: string, { previewSecret }: Secrets): string {
+  return createHmac('sha256', previewSecret).update(`secret for ${purpose}`).digest('base64url');
+}

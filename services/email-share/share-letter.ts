@@ -1,0 +1,39 @@
+import { escapeAttribute, escapeText } from '#content/rules/body/escape-html.ts';
+import { unlinked } from '#content/rules/unlinked.ts';
+
+/** What a reader wrote, checked; `path` is a page of ours. */
+export interface Shared {
+  to: string;
+  from: string;
+  name: string;
+  message: string;
+  title: string;
+  path: string;
+}
+
+/** The letter a friend gets. Nothing of a stranger's words becomes a link; the only address is one of ours. */
+export function shareLetter(shared: Shared, { brand, origin }: { brand: string; origin: string }) {
+  const plain = (text: string) => unlinked(text.replaceAll('\r\n', '\n'), origin);
+  const oneLine = (text: string) => plain(text).replace(/\s+/g, ' ').trim();
+  const [name, title] = [oneLine(shared.name), oneLine(shared.title)];
+  const message = plain(shared.message).trim();
+  const url = `${origin}${shared.path}`;
+  const opening = `${name} sends you this story from ${brand}:`;
+  const closing = `A reader of ${brand} typed your address to send you this. We keep no list and will not write to you on our own.`;
+  const text = [opening, `${title}\n${url}`, message, `--\n${closing}`].filter(Boolean).join('\n\n');
+  const html = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${escapeText(title)}</title></head>
+<body style="font:16px/1.5 Arial,sans-serif;color:#080a12;max-width:36em">
+<p>${escapeText(opening)}</p>
+<p style="font-size:20px;font-weight:bold"><a style="color:#080a12" href="${escapeAttribute(url)}">${escapeText(title)}</a></p>
+${message ? `<p style="white-space:pre-line">${escapeText(message)}</p>\n` : ''}<p style="font-size:13px;color:#555">${escapeText(closing)}</p>
+</body></html>
+`;
+  return {
+    to: shared.to,
+    replyTo: shared.from,
+    subject: `${name} sends you: ${title}`.slice(0, 300),
+    text,
+    html,
+  };
+}
