@@ -24,6 +24,14 @@ import { listStoryVersions } from './handlers/staff/list-story-versions.ts';
 import { previewToken } from './handlers/staff/preview-token.ts';
 import { publishStory } from './handlers/staff/publish-story.ts';
 import { updateStory } from './handlers/staff/update-story.ts';
+import {
+  createVanity,
+  deleteVanity,
+  explainVanity,
+  listVanities,
+  updateVanity,
+} from './handlers/staff/vanities.ts';
+import { listVisits, reportVisits } from './handlers/staff/visits.ts';
 import { withdrawStory } from './handlers/staff/withdraw-story.ts';
 import { syndicatedStory, syndication } from './handlers/syndication.ts';
 import { urlGenerator } from './handlers/url-generator.ts';
@@ -64,4 +72,11 @@ export const served = [
   serve(calls.withdrawStory, withdrawStory),
   serve(calls.previewToken, previewToken),
   serve(calls.listStoryVersions, listStoryVersions),
+  serve(calls.listVanities, listVanities),
+  serve(calls.createVanity, createVanity),
+  serve(calls.updateVanity, updateVanity),
+  serve(calls.deleteVanity, deleteVanity),
+  serve(calls.explainVanity, explainVanity),
+  serve(calls.listVisits, listVisits),
+  serve(calls.reportVisits, reportVisits),
 ];

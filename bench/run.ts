@@ -2,7 +2,14 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-const benchmarks = ['cached-article', 'uncached-article', 'script-bytes', 'start-time', 'scale'] as const;
+const benchmarks = [
+  'cached-article',
+  'uncached-article',
+  'script-bytes',
+  'start-time',
+  'scale',
+  'vanity',
+] as const;
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !benchmarks.some((benchmark) => benchmark === name));
 if (unknown.length) {

@@ -18,6 +18,8 @@ export const errorReasons = {
   call_unknown: { status: 404, message: 'There is no such call' },
   method_not_allowed: { status: 405, message: 'This method is not allowed here' },
   slug_taken: { status: 409, message: 'Another story of this kind has this slug' },
+  path_taken: { status: 409, message: 'Another vanity entry has this path' },
+  circle: { status: 409, message: 'Readers would be led in a circle' },
   version_conflict: { status: 409, message: 'Somebody saved a newer version' },
   state_conflict: { status: 409, message: 'The story is not in a state that allows this' },
   body_too_large: { status: 413, message: 'The request body is too large' },

@@ -45,6 +45,8 @@ export const editionCookie = 'preferredEdition';
 export const editionHeader = 'cdn-preferred-edition';
 /** How the site tells the server that other sites may frame a page. */
 export const embeddableHeader = 'x-embeddable';
+/** How the site tells the server that a path stood for something else, for its counts. */
+export const vanityHeader = 'x-vanity';
 export const geoCookie = 'geo';
 export const debugName = 'jsDebug';
 

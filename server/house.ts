@@ -5,6 +5,7 @@ import { BootError } from './boot-error.ts';
 import { type ContentRoom, openContentRoom } from './content-room.ts';
 import { createCspReportDoor } from './csp-report.ts';
 import type { Secrets } from './data-folder.ts';
+import { openVanityDesk } from './desk/open-vanity-desk.ts';
 import type { Environment } from './environment.ts';
 import { connectEvents, type Events } from './events/connect-events.ts';
 import type { NamedDoor } from './http/front.ts';
@@ -16,6 +17,7 @@ import type { Log } from './log.ts';
 import { type MailRoom, openMailRoom } from './mail-room.ts';
 import { createMediaFiles } from './media/media-files.ts';
 import { createMetricsDoor } from './metrics-door.ts';
+import { startVisitReports, type VisitReports } from './path-visits/report-visits.ts';
 import { openDoorLimits } from './rate-limit/door-limits.ts';
 import { chooseFetchApi, partsOf } from './roles.ts';
 import { apiSecurityHeaders, sharedHeaders } from './security-headers.ts';
@@ -68,6 +70,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   if (content) {
     const { db } = content;
     const { staffToken } = secrets;
+    under.set('desk/vanity', openVanityDesk(content.api, { ...options, siteUrl }));
     mail = await openMailRoom({ db, environment, brand: publication.brand.name, siteUrl, staffToken, log });
     if (mail.mailbox) under.set('desk/mailbox', mail.mailbox);
     const share = await openShareRoom({ ...options, db, mail, limits, siteUrl });
@@ -105,12 +108,17 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     under.set('media', { name: 'media', door: films.door });
   }
   let floor: SiteFloor | undefined;
+  let visits: VisitReports | undefined;
   if (parts.site) {
     const apiUrl = content ? origin : environment.API_URL;
     if (!apiUrl) throw new BootError('API_URL is missing: the site needs an API');
+    const fetchApi = chooseFetchApi(content?.api);
+    const { siteId } = publication;
+    visits = startVisitReports({ fetchApi, apiUrl, siteId, staffToken: secrets.staffToken, log });
     floor = await options.openSite({
       ...options,
-      fetchApi: chooseFetchApi(content?.api),
+      onServed: visits.onServed,
+      fetchApi,
       callApi: content?.api.call,
       apiUrl,
       siteUrl,
@@ -158,6 +166,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   return {
     doorFor: (path) => exact.get(path) ?? under.get(placeOf(path)) ?? floor?.doorFor(path),
     async close() {
+      await visits?.close();
       await events?.close();
       await mail?.close();
       await floor?.close();

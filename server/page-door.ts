@@ -1,7 +1,7 @@
 import type { Door, Exchange } from './http/exchange.ts';
 import { sendError, sendMoved } from './http/send.ts';
 import { acceptedEncodings } from './page-cache/encodings.ts';
-import { addGzip, finishPage } from './page-cache/finished-page.ts';
+import { addGzip, type FinishedPage, finishPage } from './page-cache/finished-page.ts';
 import { keepQuery } from './page-cache/keep-query.ts';
 import { ageOf, type CacheState, type PageCache } from './page-cache/page-cache.ts';
 import { createReadyAnswers } from './page-cache/ready-answers.ts';
@@ -18,6 +18,8 @@ export interface PageDoorOptions {
   /** For the `Date` header; milliseconds since 1970. */
   wallClock?(): number;
   count(state: CacheState | 'bypass'): void;
+  /** A reader was given this page. */
+  onServed?: ((path: string, page: FinishedPage) => void) | undefined;
 }
 
 const takesGzip = ({ req }: Exchange) => acceptedEncodings(req.headers['accept-encoding']).gzip;
@@ -32,6 +34,7 @@ export function createPageDoor(options: PageDoorOptions): Door {
   async function serve(exchange: Exchange, identity: Extract<PageIdentity, { kind: 'page' }>): Promise<void> {
     const served = await cache.serve(identity.request, takesGzip(exchange));
     options.count(served.state);
+    options.onServed?.(exchange.target.path, served.page);
     await sendPage(exchange, keepQuery(served.page, searchOf(exchange)), served.state, served.age);
   }
 
@@ -56,6 +59,7 @@ export function createPageDoor(options: PageDoorOptions): Door {
       const kept = cache.fresh(identity.request.key);
       if (!kept) return serve(exchange, identity);
       options.count('hit');
+      options.onServed?.(exchange.target.path, kept.page);
       const age = ageOf(kept, options.now());
       const page = keepQuery(kept.page, searchOf(exchange));
       return ready.send(exchange, page, age) ? undefined : sendPage(exchange, page, 'hit', age);

@@ -8,7 +8,7 @@ import type { Environment } from './environment.ts';
 import { letOthersFrame } from './framed-pages.ts';
 import type { NamedDoor } from './http/front.ts';
 import type { Log } from './log.ts';
-import { finishError } from './page-cache/finished-page.ts';
+import { type FinishedPage, finishError } from './page-cache/finished-page.ts';
 import { createPageCache, type PageCache } from './page-cache/page-cache.ts';
 import { createPageDoor } from './page-door.ts';
 import { identifyPages } from './page-identity.ts';
@@ -30,6 +30,8 @@ export interface SiteFloorOptions {
   callApi: CallApi | undefined;
   apiUrl: string;
   siteUrl: URL;
+  /** A reader was given this page. */
+  onServed(path: string, page: FinishedPage): void;
   /** For hot reload, which talks over the same port. */
   server: Server;
 }
@@ -75,7 +77,15 @@ export function servePages(site: Site, options: SiteFloorOptions): { pages: Name
     previewName: publication.preview.queryName,
   });
   const renderPrivately = (url: string, edition: string) => render({ url, edition });
-  const door = createPageDoor({ cache, identify, renderPrivately, headers, now, count: telemetry.countPage });
+  const door = createPageDoor({
+    cache,
+    identify,
+    renderPrivately,
+    headers,
+    now,
+    count: telemetry.countPage,
+    onServed: options.onServed,
+  });
   return { pages: { name: 'page', door }, cache };
 }
 

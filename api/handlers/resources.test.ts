@@ -142,7 +142,7 @@ describeStores((open) => {
         entry('v3', '/gone', { dateExpired: { date: '2020-01-01' } }),
       ])
       .execute();
-    await bumpRevision(db, ['content', 'directory']);
+    await bumpRevision(db, ['content', 'vanity']);
     expect((await ask('/vanity/testsite/web?path=/none/')).body.data).toMatchObject({ urlType: 'OK' });
     expect(
       (await ask('/vanity/testsite/web?path=/deal/&contentType=article&slug=x')).body.data,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Directory } from '../memory/directory.ts';
 
 /** Short names of what an answer shows. A write names the same keys, and caches drop every page that has one. */
@@ -11,6 +12,13 @@ export const keys = {
   tag: (slug: string) => `g-${slug}`,
   collection: (slug: string) => `c-${slug}`,
   listing: (name: string) => `l-${name}`,
+  vanities: 'vanity',
+  /** Of an address that stands, or may one day stand, for another; with and without its last slash it is one. */
+  vanityAt: (path: string) =>
+    `v-${createHash('sha1')
+      .update(path.split('?', 1)[0]?.replace(/(.)\/$/, '$1') ?? '')
+      .digest('base64url')
+      .slice(0, 12)}`,
 } as const;
 
 /** The key of a list by its scope's name; the kind after the slash has no key of its own. */

@@ -44,8 +44,6 @@ export interface Directory {
   collections: ReadonlyMap<string, DirectoryCollection>;
   /** By `pageType/slug`. */
   layouts: ReadonlyMap<string, LayoutDefinition>;
-  /** Entries as they are stored, by path: every page asks for its own, and nearly none has one. */
-  vanities: ReadonlyMap<string, string>;
 }
 
 export function buildDirectory(rows: DirectoryRows): Directory {
@@ -69,7 +67,6 @@ export function buildDirectory(rows: DirectoryRows): Directory {
         layoutDefinition.parse(JSON.parse(row.doc)) as LayoutDefinition,
       ]),
     ),
-    vanities: new Map(rows.vanities.map((row) => [row.url_path, row.doc])),
   };
 }
 

@@ -4,6 +4,7 @@ import type { ContentDb } from '../store/content-db.ts';
 import { getDirectoryRows } from '../store/directory.ts';
 import { getRevisions, type Revisions } from '../store/revisions.ts';
 import type { Scope } from '../store/scopes.ts';
+import { getVanityDocs } from '../store/vanities.ts';
 import { buildDirectory, type Directory } from './directory.ts';
 import { createLru } from './lru.ts';
 
@@ -14,6 +15,8 @@ import { createLru } from './lru.ts';
 export interface Generation {
   revisions: Revisions;
   directory: Directory;
+  /** Vanity entries as they are stored, by path: every page asks for its own, and nearly none has one. */
+  vanities: ReadonlyMap<string, string>;
   cards: { get(n: number): ContentLink | undefined; set(n: number, link: ContentLink): void };
   scopes: Map<string, Scope | null>;
   /** Story numbers of lists already read. */
@@ -52,9 +55,12 @@ export function createGenerations(db: ContentDb): () => Promise<Generation> {
       known && known.revisions.directory === revisions.directory
         ? known.directory
         : buildDirectory(await getDirectoryRows(db));
+    const vanities =
+      known && known.revisions.vanity === revisions.vanity ? known.vanities : await getVanityDocs(db);
     const made: Generation = {
       revisions,
       directory,
+      vanities,
       cards: createLru(keptCards),
       scopes: new Map(),
       lists: createLru(keptLists),

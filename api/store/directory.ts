@@ -3,7 +3,7 @@ import type { ContentDb } from './content-db.ts';
 
 /** Everything small that answers name again and again; read once and kept until it changes. */
 export async function getDirectoryRows(db: ContentDb) {
-  const [topics, authors, tags, collections, layouts, vanities] = await Promise.all([
+  const [topics, authors, tags, collections, layouts] = await Promise.all([
     db.selectFrom('content_topics').selectAll().orderBy('n').execute(),
     db.selectFrom('content_authors').selectAll().orderBy('n').execute(),
     db.selectFrom('content_tags').selectAll().execute(),
@@ -16,8 +16,7 @@ export async function getDirectoryRows(db: ContentDb) {
       .where('scope.name', '=', scopeName({ base: 'all', kind: 'type:collection' }))
       .execute(),
     db.selectFrom('content_layouts').selectAll().execute(),
-    db.selectFrom('content_vanity').select(['url_path', 'doc']).orderBy('url_path').execute(),
   ]);
-  return { topics, authors, tags, collections, layouts, vanities };
+  return { topics, authors, tags, collections, layouts };
 }
 export type DirectoryRows = Awaited<ReturnType<typeof getDirectoryRows>>;

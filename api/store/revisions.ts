@@ -4,8 +4,10 @@ import { prepared } from './prepared.ts';
 export interface Revisions {
   /** Counts every write that readers can see. */
   content: number;
-  /** Counts writes to topics, authors, tags, collections, layouts, links, texts and vanity entries. */
+  /** Counts writes to topics, authors, tags, collections, layouts, links and texts. */
   directory: number;
+  /** Counts writes to vanity entries: there may be a hundred thousand, and they change on their own. */
+  vanity: number;
 }
 
 const selectState = prepared((db) => db.selectFrom('content_state').select(['name', 'value']));
@@ -13,7 +15,7 @@ const selectState = prepared((db) => db.selectFrom('content_state').select(['nam
 export async function getRevisions(db: ContentDb): Promise<Revisions> {
   const rows = await selectState(db);
   const value = (name: string) => Number(rows.find((row) => row.name === name)?.value ?? 0);
-  return { content: value('content'), directory: value('directory') };
+  return { content: value('content'), directory: value('directory'), vanity: value('vanity') };
 }
 
 export async function bumpRevision(db: ContentDb, names: readonly (keyof Revisions)[]): Promise<void> {

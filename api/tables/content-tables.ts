@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { StoryState, StoryType } from '#content/entities/story-types.ts';
+import type { VisitKind } from '#content/entities/visited-path.ts';
 import type { SearchKind } from '#content/rules/search/search-kinds.ts';
 import type { StorySitemap } from '#content/rules/sitemap/sitemap-slugs.ts';
 
@@ -34,6 +35,8 @@ export interface ContentTables {
   content_newsletters: { id: string; doc: string };
   content_breaking: { edition: string; story_n: number; text: string };
   content_vanity: VanityTable;
+  /** `day` as 2026-11-15, UTC. */
+  content_visits: { day: string; kind: VisitKind; path: string; total: number };
   content_state: { name: string; value: number };
 }
 

@@ -22,6 +22,15 @@ import {
 import { syndicatedStory, syndication } from './syndication.ts';
 import { urlGenerator } from './url-generator.ts';
 import { vanity, vanityDictionary } from './vanity.ts';
+import {
+  createVanity,
+  deleteVanity,
+  explainVanity,
+  listVanities,
+  listVisits,
+  reportVisits,
+  updateVanity,
+} from './vanity-entries.ts';
 
 /** The calls the content API answers, by name: it serves them, OpenAPI describes them, the client makes them. */
 export const calls = {
@@ -57,6 +66,13 @@ export const calls = {
   withdrawStory,
   previewToken,
   listStoryVersions,
+  listVanities,
+  createVanity,
+  updateVanity,
+  deleteVanity,
+  explainVanity,
+  listVisits,
+  reportVisits,
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof calls;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { routedTypes } from '../rules/content-path.ts';
 import { availableOn } from './available-on.ts';
 
 /** The outcomes a vanity entry may name. Answers may carry other words; they count as not found. */
@@ -19,6 +20,37 @@ export const vanityTarget = z.object({
   target: z.object({ slug: z.string(), availableOn: z.array(availableOn).default([]) }),
 });
 export type VanityTarget = z.infer<typeof vanityTarget>;
+
+const editionCode = z.string().regex(/^[a-z]{2}(?:-[a-z]{2})?$/, 'must be an edition, e.g. us');
+
+/** An entry as staff write it: only words we know, and an address that can be typed. */
+export const vanityInput = z.strictObject({
+  urlType: z.enum(vanityTypes),
+  urlPath: z
+    .string()
+    .max(500)
+    .regex(/^\/(?![/\\])[\x21-\x7e]*$/, 'must be a path on this site, e.g. /spring-deals/')
+    .refine((path) => !path.includes('#'), 'must not have a fragment'),
+  enabled: z.boolean().optional(),
+  dateExpired: z.strictObject({ date: z.iso.datetime({ offset: true }) }).optional(),
+  targets: z
+    .array(
+      z.strictObject({
+        edition: editionCode,
+        targetType: z.enum([...routedTypes, 'url']),
+        target: z.strictObject({
+          slug: z.string().min(1).max(2000),
+          availableOn: z
+            .array(z.strictObject({ edition: editionCode, slug: z.string().min(1).max(200) }))
+            .max(20)
+            .default([]),
+        }),
+      }),
+    )
+    .max(20)
+    .default([]),
+});
+export type VanityInput = z.infer<typeof vanityInput>;
 
 /** An entry has no default for `enabled`: missing and false mean different things (VN-09). */
 export const vanity = z.object({

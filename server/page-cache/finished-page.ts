@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
+import { vanityHeader } from '#content/limits.ts';
 import { isCompressible } from '../http/compressible.ts';
 import { errorAnswer } from '../http/error-answer.ts';
 import type { Encoding } from './encodings.ts';
@@ -13,6 +14,8 @@ export interface FinishedPage {
   common: readonly string[];
   /** Text that is long enough to be worth it. */
   isCompressible: boolean;
+  /** The page was shown because a vanity entry said so; readers do not see the mark. */
+  isVanity: boolean;
   bodies: Partial<Record<Encoding, Buffer>>;
   heads: Partial<Record<Encoding, PageHead>>;
   /** Set while and after the gzip bytes are made: once, however many wait for them. */
@@ -41,6 +44,7 @@ const ownHeaders = new Set([
   'date',
   'vary',
   'age',
+  vanityHeader,
 ]);
 
 const cacheHeaders = new Set(['cache-control', 'surrogate-control', 'cdn-cache-control']);
@@ -70,6 +74,7 @@ export async function finishPage(response: Response, extraHeaders: readonly stri
     common,
     isCompressible:
       identity.length >= smallestCompressed && isCompressible(response.headers.get('content-type')),
+    isVanity: response.headers.has(vanityHeader),
     bodies: {},
     heads: {},
   };
@@ -81,7 +86,15 @@ export async function finishPage(response: Response, extraHeaders: readonly stri
 export function finishError(status: 500 | 503): FinishedPage {
   const { headers, body } = errorAnswer(status === 503 ? 'unavailable' : 'internal', { json: false });
   const common = Object.entries(headers).flat();
-  const page: FinishedPage = { status, tag: 'error', common, isCompressible: false, bodies: {}, heads: {} };
+  const page: FinishedPage = {
+    status,
+    tag: 'error',
+    common,
+    isCompressible: false,
+    isVanity: false,
+    bodies: {},
+    heads: {},
+  };
   addBody(page, 'identity', Buffer.from(body));
   return page;
 }

@@ -25,6 +25,7 @@ function bench(options: { maxFlights?: number } = {}) {
       tag: 'error',
       common: [],
       isCompressible: false,
+      isVanity: false,
       bodies: { identity: Buffer.from(`error ${status}`) },
       heads: {},
     }),

@@ -7,6 +7,7 @@ function kept(key: string, size: number, surrogateKeys: string[] = []): KeptPage
     status: 200,
     common: [],
     isCompressible: true,
+    isVanity: false,
     tag: key,
     bodies: { gzip: Buffer.alloc(size) },
     heads: {},

@@ -5,7 +5,7 @@ import { createHttpServer } from '../http/http-server.ts';
 import type { Log } from '../log.ts';
 import { finishError } from '../page-cache/finished-page.ts';
 import { createPageCache } from '../page-cache/page-cache.ts';
-import { createPageDoor } from '../page-door.ts';
+import { createPageDoor, type PageDoorOptions } from '../page-door.ts';
 import { identifyPages } from '../page-identity.ts';
 import { pageSecurityHeaders } from '../security-headers.ts';
 import { createSiteClient } from '../site-client.ts';
@@ -18,6 +18,7 @@ export async function openFakeHouse(options: {
   respond(request: Request): Response | Promise<Response>;
   locales?: { code: string }[];
   doors?: Record<string, NamedDoor['door']>;
+  onServed?: PageDoorOptions['onServed'];
 }) {
   const clock = { now: 1_000_000 };
   const seen: Request[] = [];
@@ -53,6 +54,7 @@ export async function openFakeHouse(options: {
       now,
       wallClock: () => fakeDate.getTime(),
       count: () => undefined,
+      onServed: options.onServed,
     }),
   };
   const doors = new Map(

@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
 import type { Vanity } from '#content/entities/vanity.ts';
-import { vanityMaskMaxAgeSeconds, vanityTimeoutMilliseconds } from '#content/limits.ts';
+import { vanityHeader, vanityMaskMaxAgeSeconds, vanityTimeoutMilliseconds } from '#content/limits.ts';
 import { isVanityExempt } from '#content/rules/vanity/exempt-paths.ts';
 import { vanityLookupPath } from '#content/rules/vanity/lookup-path.ts';
 import { vanityOutcome } from '#content/rules/vanity/outcome.ts';
@@ -20,7 +20,7 @@ import {
 } from '../visit.ts';
 
 /** Whether the path stands for something else. Without an answer in time it stands for itself. */
-export const vanity: MiddlewareFunction = async (visit) => {
+export const vanity: MiddlewareFunction = async (visit, next) => {
   const { context, url } = visit;
   if (isVanityExempt(url.pathname)) return;
   // Almost every path stands for itself: its page is asked for meanwhile.
@@ -35,14 +35,21 @@ export const vanity: MiddlewareFunction = async (visit) => {
     hasMask: context.get(featuresContext)({})['vanity.mask'] === true,
     ownDomains: publication.ownDomains,
   });
-  if (outcome.kind === 'redirect')
-    throw redirect(outcome.to.includes('?') ? outcome.to : outcome.to + url.search, outcome.status);
+  if (outcome.kind === 'none') return;
+  const counted = { [vanityHeader]: url.pathname };
+  if (outcome.kind === 'redirect') {
+    const to = outcome.to.includes('?') ? outcome.to : outcome.to + url.search;
+    throw redirect(to, { status: outcome.status, headers: counted });
+  }
   if (outcome.kind === 'not-found') refuseVisit(visit, pageNotFound());
   if (outcome.kind === 'mask') {
     showInstead(visit, outcome.path);
     forgetComposition(visit);
     context.set(maxAgeContext, vanityMaskMaxAgeSeconds);
   }
+  const response = await next();
+  if (response instanceof Response) response.headers.set(vanityHeader, url.pathname);
+  return response;
 };
 
 async function lookUp(visit: Visit): Promise<Vanity | undefined> {

@@ -1,0 +1,46 @@
+import type * as calls from '#content/calls/vanity-entries.ts';
+import { vanity } from '#content/entities/vanity.ts';
+import { featureOverrides, isFeatureOn } from '#content/rules/feature-flags.ts';
+import { explainVanity as explain } from '#content/rules/vanity/explain.ts';
+import type { Handler } from '../../handler.ts';
+import { vanityAt } from '../../memory/vanity-at.ts';
+import { enveloped, listLinks } from '../../present/envelope.ts';
+import { getVanityRows } from '../../store/vanities.ts';
+import * as write from '../../write/save-vanity.ts';
+
+export const listVanities: Handler<typeof calls.listVanities> = async ({ params, query }, { db }) => {
+  const { under, limit, offset } = query;
+  const { docs, total } = await getVanityRows(db.kysely, { under, limit, offset });
+  const paging = { limit, offset, total };
+  const items = docs.map((doc) => vanity.parse(JSON.parse(doc)));
+  const path = `/api/neutron/vanity/${params.site}/entries`;
+  return { answer: enveloped({ items, paging }, listLinks(path, paging, { under })) };
+};
+
+export const createVanity: Handler<typeof calls.createVanity> = async ({ body }, kit) => ({
+  answer: enveloped(await write.createVanity(body.entry, kit)),
+});
+
+export const updateVanity: Handler<typeof calls.updateVanity> = async ({ params, body }, kit) => ({
+  answer: enveloped(await write.updateVanity(params.id, body.entry, kit)),
+});
+
+export const deleteVanity: Handler<typeof calls.deleteVanity> = async ({ params }, kit) => ({
+  answer: enveloped(await write.deleteVanity(params.id, kit)),
+});
+
+export const explainVanity: Handler<typeof calls.explainVanity> = async ({ query }, { context }) => {
+  const [path = '', search] = query.path.split('?', 2);
+  const find = (lookupPath: string) => vanityAt(context.generation.vanities, lookupPath);
+  const { features } = context.publication;
+  const facts = { edition: context.edition, routeName: 'unmatched', path, topicSlugs: [], isLiveBlog: false };
+  const overrides = featureOverrides(Object.fromEntries(new URLSearchParams(search)));
+  const told = explain({ path, search: search ? `?${search}` : '' }, find, {
+    edition: context.edition,
+    now: context.now,
+    hasMask: isFeatureOn('vanity.mask', features['vanity.mask'] ?? false, facts, overrides),
+    ownDomains: context.publication.ownDomains,
+  });
+  const entry = find(told.lookupPath);
+  return { answer: enveloped({ ...told, ...(entry ? { entry } : {}) }) };
+};

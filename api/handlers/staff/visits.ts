@@ -1,0 +1,18 @@
+import type * as calls from '#content/calls/vanity-entries.ts';
+import type { Handler } from '../../handler.ts';
+import { enveloped } from '../../present/envelope.ts';
+import { addVisits, dayBack, forgetOldVisits, getVisits } from '../../store/visits.ts';
+
+export const reportVisits: Handler<typeof calls.reportVisits> = async ({ body }, { db, now }) => {
+  const counted = await db.transaction(async (trx) => {
+    await forgetOldVisits(trx, now());
+    return addVisits(trx, dayBack(now(), 0), body.visits);
+  });
+  return { answer: enveloped({ counted }) };
+};
+
+export const listVisits: Handler<typeof calls.listVisits> = async ({ query }, { db, now }) => {
+  const { kind, days, limit, offset } = query;
+  const items = await getVisits(db.kysely, { kind, since: dayBack(now(), days - 1), limit, offset });
+  return { answer: enveloped({ items }) };
+};

@@ -1,0 +1,44 @@
+import type { ContentDb } from './content-db.ts';
+
+/** Every entry as it is stored, by its path. */
+export async function getVanityDocs(db: ContentDb): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('content_vanity')
+    .select(['url_path', 'doc'])
+    .orderBy('url_path')
+    .execute();
+  return new Map(rows.map((row) => [row.url_path, row.doc]));
+}
+
+export interface VanityPage {
+  /** Only paths that begin so. */
+  under?: string | undefined;
+  limit: number;
+  offset: number;
+}
+
+export async function getVanityRows(db: ContentDb, { under, limit, offset }: VanityPage) {
+  const all = db.selectFrom('content_vanity');
+  const matching = under
+    ? all.where((eb) => eb(eb.fn('substr', ['url_path', eb.val(1), eb.val(under.length)]), '=', under))
+    : all;
+  const [rows, counted] = await Promise.all([
+    matching.select('doc').orderBy('url_path').limit(limit).offset(offset).execute(),
+    matching.select((eb) => eb.fn.countAll().as('total')).executeTakeFirst(),
+  ]);
+  return { docs: rows.map(({ doc }) => doc), total: Number(counted?.total ?? 0) };
+}
+
+export async function getVanityDoc(db: ContentDb, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('content_vanity').select('doc').where('id', '=', id).executeTakeFirst();
+  return row?.doc;
+}
+
+export async function getVanityIdAt(db: ContentDb, path: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('content_vanity')
+    .select('id')
+    .where('url_path', '=', path)
+    .executeTakeFirst();
+  return row?.id;
+}

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { paging } from '../entities/content-list.ts';
+import { vanity, vanityInput } from '../entities/vanity.ts';
+import { visitedPath, visitKinds } from '../entities/visited-path.ts';
+import { commonQuery, defineCall, envelope, limitOf, offset, site } from './call.ts';
+
+/** What staff do with addresses that stand for others, and what readers asked for. */
+const entries = '/api/neutron/vanity/{site}/entries';
+const visits = '/api/neutron/vanity/{site}/visits';
+const params = z.object({ site });
+const oneParams = z.object({ site, id: z.string().min(1).max(100) });
+const query = z.strictObject({ ...commonQuery });
+const guards = ['bad_query', 'token_missing', 'token_wrong', 'site_unknown'] as const;
+const writes = [...guards, 'bad_body', 'body_too_large'] as const;
+const saved = envelope(vanity);
+
+export const listVanities = defineCall({
+  name: 'listVanities',
+  summary: 'Vanity entries by path, active or not',
+  method: 'GET',
+  path: entries,
+  params,
+  query: z.strictObject({
+    ...commonQuery,
+    /** Only paths that begin so. */
+    under: z.string().max(500).startsWith('/').optional(),
+    limit: limitOf(20),
+    offset,
+  }),
+  answer: envelope(z.object({ items: z.array(vanity), paging })),
+  errors: guards,
+  auth: 'staff',
+});
+
+export const createVanity = defineCall({
+  name: 'createVanity',
+  summary: 'Give a path a meaning; refused when it has one, leads to a stranger or in a circle',
+  method: 'POST',
+  path: entries,
+  params,
+  query,
+  body: z.strictObject({ entry: vanityInput }),
+  answer: saved,
+  answerStatus: 201,
+  errors: [...writes, 'path_taken', 'circle'],
+  auth: 'staff',
+});
+
+export const updateVanity = defineCall({
+  name: 'updateVanity',
+  summary: 'Replace an entry, under the same rules',
+  method: 'PUT',
+  path: `${entries}/{id}`,
+  params: oneParams,
+  query,
+  body: z.strictObject({ entry: vanityInput }),
+  answer: saved,
+  errors: [...writes, 'not_found', 'path_taken', 'circle'],
+  auth: 'staff',
+});
+
+export const deleteVanity = defineCall({
+  name: 'deleteVanity',
+  summary: 'Remove an entry; the answer is the entry as it was, to be created again if that was a mistake',
+  method: 'DELETE',
+  path: `${entries}/{id}`,
+  params: oneParams,
+  query,
+  answer: saved,
+  errors: [...guards, 'not_found'],
+  auth: 'staff',
+});
+
+export const explainVanity = defineCall({
+  name: 'explainVanity',
+  summary: 'Why a path stands for what it stands for, step by step',
+  method: 'GET',
+  path: '/api/neutron/vanity/{site}/explain',
+  params,
+  query: z.strictObject({
+    ...commonQuery,
+    /** With its query, as a reader would ask for it. */
+    path: z.string().min(1).max(2048).startsWith('/'),
+  }),
+  answer: envelope(
+    z.object({
+      lookupPath: z.string(),
+      outcome: z.discriminatedUnion('kind', [
+        z.object({ kind: z.literal('none') }),
+        z.object({
+          kind: z.literal('redirect'),
+          to: z.string(),
+          status: z.union([z.literal(301), z.literal(302)]),
+        }),
+        z.object({ kind: z.literal('mask'), path: z.string() }),
+        z.object({ kind: z.literal('not-found') }),
+      ]),
+      steps: z.array(z.string()),
+      entry: vanity.optional(),
+    }),
+  ),
+  errors: guards,
+  auth: 'staff',
+});
+
+export const reportVisits = defineCall({
+  name: 'reportVisits',
+  summary: 'Add to the counts of vanity entries used and of addresses where nothing was; the site makes it',
+  method: 'POST',
+  path: visits,
+  params,
+  query,
+  body: z.strictObject({ visits: z.array(visitedPath).max(2000) }),
+  answer: envelope(z.object({ counted: z.number().int() })),
+  errors: writes,
+  auth: 'staff',
+});
+
+export const listVisits = defineCall({
+  name: 'listVisits',
+  summary: 'Which vanity entries readers used, or which missing addresses they asked for, most often first',
+  method: 'GET',
+  path: visits,
+  params,
+  query: z.strictObject({
+    ...commonQuery,
+    kind: z.enum(visitKinds),
+    /** Days back from today, today included. */
+    days: limitOf(30, 90),
+    limit: limitOf(50),
+    offset,
+  }),
+  answer: envelope(z.object({ items: z.array(visitedPath) })),
+  errors: guards,
+  auth: 'staff',
+});

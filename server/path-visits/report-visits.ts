@@ -1,0 +1,55 @@
+import type { FetchApi } from '#app/content-client/client.ts';
+import type { Log } from '../log.ts';
+import type { FinishedPage } from '../page-cache/finished-page.ts';
+import { createVisitCounter } from './visit-counter.ts';
+
+export interface VisitReports {
+  onServed(path: string, page: Pick<FinishedPage, 'status' | 'isVanity'>): void;
+  /** Hands over what is left. */
+  close(): Promise<void>;
+}
+
+const everyMilliseconds = 10_000;
+const patienceMilliseconds = 5_000;
+
+/**
+ * Tells the API now and then which vanity entries readers used and where they found nothing. Counts of a process that
+ * is killed are lost for these seconds: they are for editors to look at, nothing is decided by them.
+ */
+export function startVisitReports(options: {
+  fetchApi: FetchApi;
+  apiUrl: string;
+  siteId: string;
+  staffToken: string;
+  log: Log;
+}): VisitReports {
+  const counter = createVisitCounter();
+
+  async function report(): Promise<void> {
+    const visits = counter.take();
+    if (visits.length === 0) return;
+    const request = new Request(`${options.apiUrl}/api/neutron/vanity/${options.siteId}/visits`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${options.staffToken}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ visits }),
+    });
+    try {
+      const answer = await options.fetchApi(request, () => AbortSignal.timeout(patienceMilliseconds));
+      if (!answer.ok) options.log.warn('visits not counted', { status: answer.status });
+    } catch (error) {
+      options.log.warn('visits not counted', { error });
+    }
+  }
+
+  const timer = setInterval(() => void report(), everyMilliseconds).unref();
+  return {
+    onServed(path, { status, isVanity }) {
+      if (isVanity) counter.count('vanity', path);
+      else if (status === 404) counter.count('missing', path);
+    },
+    async close() {
+      clearInterval(timer);
+      await report();
+    },
+  };
+}
