@@ -21,13 +21,14 @@ export const searchQueryCharacters = 500;
 
 /**
  * How often one address (of IPv6: one /64) may ask, e.g. 60 in 60 seconds; then one after the other as the time
- * goes by. Pages are not counted: they come from the cache. `imageMisses` counts addresses of pictures that lead nowhere.
+ * goes by. Pages are not counted: they come from the cache. `imageMisses` counts pictures that have to be made and
+ * addresses that lead nowhere: one a second in the long run, as all pictures of a few cold pages at once.
  */
 export const requestLimits = {
   api: { limit: 600, seconds: 60 },
   search: { limit: 60, seconds: 60 },
   autocomplete: { limit: 120, seconds: 60 },
-  imageMisses: { limit: 60, seconds: 60 },
+  imageMisses: { limit: 240, seconds: 240 },
   securityReports: { limit: 60, seconds: 60 },
   forms: { limit: 60, seconds: 60 },
   emailShare: { limit: 5, seconds: 3600 },

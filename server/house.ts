@@ -78,26 +78,10 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     under.set('s', share.shortLinks);
   }
   if (parts.services) {
-    const { createImageDoor } = await import('#services/images/image-door.ts');
-    const images = createImageDoor({
-      originals: {
-        hub: join(environment.DATA_DIR, 'originals'),
-        demo: join(options.root, 'demo/pictures/set'),
-      },
-      cacheDirectory: join(environment.DATA_DIR, 'pictures'),
-      secret: secrets.imageSecret,
-      maxCacheBytes: environment.IMAGE_CACHE_MB * 1024 * 1024,
-      log,
-    });
+    const { openImageRoom } = await import('./images/image-room.ts');
+    const images = openImageRoom({ ...options, siteUrl, limits });
     telemetry.watchImages(() => images.load);
-    under.set('resize', {
-      name: 'image',
-      door: createWebDoor({
-        fetch: limits.countMisses('imageMisses', images.fetch),
-        origin,
-        headers: sharedHeaders(siteUrl),
-      }),
-    });
+    under.set('resize', { name: 'image', door: images.pictures });
   }
   if (parts.services) {
     const films = createMediaFiles({

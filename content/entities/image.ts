@@ -32,6 +32,8 @@ export const image = z.object({
   path: z.string().optional(),
   cropGravity: z.number().int().min(0).max(9).optional(),
   crop: z.string().optional(),
+  /** What a cut must keep in sight, in percent from the upper left; stronger than the gravity. */
+  focus: z.object({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) }).optional(),
   typeName: z.string().default('image'),
   imageUrl: z.string().optional(),
   width: z.number().int().positive().optional(),
@@ -46,5 +48,9 @@ export const image = z.object({
     .optional(),
   /** Signed addresses, made where the secret is (`api/present/image.ts`); components never build one. */
   urls: z.partialRecord(z.enum(imagePresetNames), z.string()).optional(),
+  /** The same as AVIF, for the picture a page begins with. */
+  avif: z.partialRecord(z.enum(imagePresetNames), z.string()).optional(),
+  /** A moving picture as a film; `urls` then show its first frame. */
+  film: z.string().optional(),
 });
 export type Image = z.infer<typeof image>;

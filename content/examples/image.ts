@@ -11,6 +11,7 @@ export const imageExample: Required<Image> = {
   path: '/2026/03/02/img-harbor-lab/harbor-lab.webp',
   cropGravity: 2,
   crop: '1200x675+0+40',
+  focus: { x: 40, y: 30 },
   typeName: 'image',
   imageUrl: 'https://images.wavelength.example/harbor-lab.webp',
   width: 1600,
@@ -20,4 +21,6 @@ export const imageExample: Required<Image> = {
   title: 'The bench',
   color: '#31475e',
   urls: { listing_image: '/resize/9f2c41d07ab3e6582c10/hub/harbor-lab.webp?fit=crop&height=128&width=170' },
+  avif: { sc_small: '/resize/7b1de02c94fa5583b6d0/hub/harbor-lab.webp?fit=cover&format=avif&width=540' },
+  film: '/resize/c04e7d1a2b9f6683e5d1/hub/harbor-lab.gif?fit=cover&format=mp4&width=740',
 };

@@ -9,7 +9,6 @@ import { sendText } from '../http/send.ts';
 import type { Log } from '../log.ts';
 import { openFakeHouse } from '../testing/fake-house.ts';
 import { freePort } from '../testing/free-port.ts';
-import { createWebDoor } from '../web-door.ts';
 import { limitOfCall } from './call-limit.ts';
 import { type DoorLimits, openDoorLimits } from './door-limits.ts';
 import { openRateLimits } from './rate-limits.ts';
@@ -36,21 +35,10 @@ async function open(environment: Record<string, string> = {}): Promise<DoorLimit
 
 async function openHouse(limits: DoorLimits) {
   const answer = limits.calls((exchange) => sendText(exchange, 200, {}, 'ok'));
-  const find = async (request: Request) =>
-    new Response('x', { status: request.url.endsWith('/there') ? 200 : 404 });
-  const pictures = createWebDoor({
-    origin: 'http://a.test',
-    headers: {},
-    fetch: limits.countMisses('imageMisses', find),
-  });
   const paths = ['composer', 'search/s/results/web', 'search/s/autocomplete/web'];
   const house = await openFakeHouse({
     respond: () => new Response('page'),
-    doors: {
-      ...Object.fromEntries(paths.map((path) => [`/api/neutron/${path}`, answer])),
-      '/resize/there': pictures,
-      '/resize/missing': pictures,
-    },
+    doors: Object.fromEntries(paths.map((path) => [`/api/neutron/${path}`, answer])),
   });
   opened.push(house);
   return house;
@@ -109,13 +97,6 @@ describe('limits at the doors', () => {
     expect(await passing(house, 80, `${path}?apiKey=machine`)).toBe(80);
     expect(await passing(house, 40, path, { authorization: 'Bearer a-wrong-token' })).toBe(40);
     expect(await passing(house, 40, `${path}?apiKey=public`)).toBe(20);
-  });
-
-  it('pictures that are there are free, those that are not count', async () => {
-    const house = await openHouse(await open());
-    expect(await passing(house, 100, '/resize/there')).toBe(100);
-    expect(await passing(house, 65, '/resize/missing')).toBe(60);
-    expect(await passing(house, 5, '/resize/there')).toBe(5);
   });
 
   it('an address written by the reader changes nothing, one written by a trusted proxy does', async () => {

@@ -1,9 +1,10 @@
+import type { IncomingMessage } from 'node:http';
 import type { Publication } from '#content/publication.ts';
 import type { Secrets } from '../data-folder.ts';
 import type { Environment } from '../environment.ts';
-import { errorAnswer } from '../http/error-answer.ts';
-import type { Door, Exchange } from '../http/exchange.ts';
+import type { Door } from '../http/exchange.ts';
 import type { Log } from '../log.ts';
+import type { Verdict } from './bucket.ts';
 import { createHouseCallTest, limitOfCall } from './call-limit.ts';
 import { type CallerOf, createCallerOf } from './client-address.ts';
 import { limitDoor } from './limit-door.ts';
@@ -16,11 +17,8 @@ export interface DoorLimits {
   counted(name: LimitName, door: Door): Door;
   /** The API's door: calls count by what they ask; those of the house itself do not. */
   calls(door: Door): Door;
-  /** What is found is free; what leads nowhere counts. */
-  countMisses(
-    name: LimitName,
-    fetch: (request: Request) => Promise<Response>,
-  ): (request: Request, exchange: Exchange) => Promise<Response>;
+  /** Counts one request of this reader, for doors that only some requests cost something. */
+  take(name: LimitName, req: IncomingMessage): Verdict | Promise<Verdict>;
   close(): void;
 }
 
@@ -55,14 +53,7 @@ export async function openDoorLimits(options: {
         limitFor: (exchange) =>
           isHouseCall(exchange) ? undefined : limits.of(limitOfCall(exchange.target.path)),
       }),
-    countMisses: (name, fetch) => async (request, exchange) => {
-      const response = await fetch(request);
-      if (response.status < 400 || response.status >= 500) return response;
-      const { ok, retryAfterSeconds } = await limits.of(name).take(callerOf(exchange.req));
-      if (ok) return response;
-      const { status, headers, body } = errorAnswer('rate_limited', { json: false, retryAfterSeconds });
-      return new Response(body, { status, headers });
-    },
+    take: (name, req) => limits.of(name).take(callerOf(req)),
     close: () => limits.close(),
   };
 }

@@ -1,41 +1,63 @@
-import type { Sharp } from 'sharp';
+import type { Metadata, Sharp } from 'sharp';
+import { imageLimits } from './image-limits.ts';
 import type { ImageRequest } from './image-request.ts';
-import { imageTypeOf } from './image-type.ts';
-import { UnusableImage } from './originals.ts';
+import { type ImageType, imageTypeOf } from './image-type.ts';
 import { planOutput } from './output-size.ts';
+import { pictureErrorCode, unusable } from './picture-error.ts';
 
-/** A picture of this many pixels takes 200 MB while it is worked on; more is an attack, not a photograph. */
-const mostPixels = 50_000_000;
-const mostSeconds = 10;
-
-export type OutputType = 'webp' | 'jpeg';
+export type OutputType = 'webp' | 'jpeg' | 'avif';
 
 /** Photographs keep their kind unless the reader takes WebP; everything else becomes WebP. */
-export function chooseOutput(inputType: string, autoWebp: boolean, takesWebp: boolean): OutputType {
-  if (autoWebp) return takesWebp ? 'webp' : 'jpeg';
+export function chooseOutput(
+  inputType: ImageType,
+  request: Pick<ImageRequest, 'autoWebp' | 'format'>,
+  takesWebp: boolean,
+): OutputType {
+  if (request.format && request.format !== 'mp4') return request.format;
+  if (request.autoWebp) return takesWebp ? 'webp' : 'jpeg';
   return inputType === 'jpeg' ? 'jpeg' : 'webp';
 }
 
-/** Makes the picture that was asked for. Metadata (place, camera, owner) never leaves the house. */
+/** Loaded with the first picture, so that the server is ready before its largest library is. */
+export async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  // Two pictures are worked on at once; each with one thread leaves the pages theirs.
+  sharp.concurrency(1);
+  return sharp;
+}
+
+/** What the file says about itself, refused before a pixel is decoded when it says too much. */
+export async function readHeader(original: Buffer): Promise<{ type: ImageType; header: Metadata }> {
+  const type = imageTypeOf(original);
+  if (!type) throw unusable('the original is no picture we can read');
+  const sharp = await loadSharp();
+  try {
+    return { type, header: await sharp(original, inputLimits).metadata() };
+  } catch (cause) {
+    throw unusable('the original cannot be decoded', cause);
+  }
+}
+
+export const inputLimits = { limitInputPixels: imageLimits.pixels, failOn: 'error' } as const;
+
+/** Makes the picture that was asked for, in sRGB. Metadata (place, camera, owner) never leaves the house. */
 export async function encodeImage(
   original: Buffer,
   request: ImageRequest,
   takesWebp: boolean,
 ): Promise<Buffer> {
-  const inputType = imageTypeOf(original);
-  if (!inputType) throw new UnusableImage('the original is no picture we can read');
-  // Loaded with the first picture, so that the server is ready before its largest library is.
-  const { default: sharp } = await import('sharp');
-  // Two pictures are worked on at once; each with one thread leaves the pages theirs.
-  sharp.concurrency(1);
+  const { type, header } = await readHeader(original);
+  // Asked for a frame far behind the last one, the decoder searches for half a minute and no timeout stops it.
+  const page = Math.min(request.frame ?? 0, (header.pages ?? 1) - 1);
+  const pixels = header.width * (header.pageHeight ?? header.height);
+  // To see one frame, all before it are decoded.
+  if (pixels * (page + 1) > Math.max(imageLimits.framePixels, pixels))
+    throw unusable('too many pixels lie before this frame');
+  const plan = planOutput(header.autoOrient, request);
+  const sharp = await loadSharp();
   try {
-    const limits = { limitInputPixels: mostPixels, failOn: 'error' } as const;
-    const { autoOrient, pages = 1 } = await sharp(original, limits).metadata();
-    // Asked for a frame far behind the last one, the decoder searches for half a minute and no timeout stops it.
-    const page = Math.min(request.frame ?? 0, pages - 1);
-    const plan = planOutput(autoOrient, request);
-    let picture: Sharp = sharp(original, { ...limits, page, pages: 1 })
-      .timeout({ seconds: mostSeconds })
+    let picture: Sharp = sharp(original, { ...inputLimits, page, pages: 1 })
+      .timeout({ seconds: imageLimits.seconds })
       .autoOrient();
     if (plan.extract) picture = picture.extract(plan.extract);
     picture = picture.resize({
@@ -44,13 +66,14 @@ export async function encodeImage(
       fit: plan.fit,
       position: request.gravity ?? 'centre',
     });
-    return await write(picture, chooseOutput(inputType, request.autoWebp, takesWebp));
+    return await write(picture, chooseOutput(type, request, takesWebp));
   } catch (cause) {
-    throw new UnusableImage('the original cannot be decoded', { cause });
+    throw pictureErrorCode(cause) ? cause : unusable('the original cannot be decoded', cause);
   }
 }
 
 function write(picture: Sharp, type: OutputType): Promise<Buffer> {
   if (type === 'webp') return picture.webp({ quality: 78, effort: 3 }).toBuffer();
+  if (type === 'avif') return picture.avif({ quality: 55, effort: 2 }).toBuffer();
   return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 80, progressive: true }).toBuffer();
 }

@@ -1,72 +1,34 @@
-import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createImageDoor, type ImageDoorOptions } from './image-door.ts';
 import { createImageSigner } from './image-signer.ts';
+import { askDoor } from './testing/ask-door.ts';
+import { makeOriginals } from './testing/originals.ts';
 
 const secret = 'a secret of the test';
 const sign = createImageSigner({ secret, bases: [''] });
-let folder: string;
+let originals: Awaited<ReturnType<typeof makeOriginals>>;
 let options: ImageDoorOptions;
-const warned: string[] = [];
-
-const plain = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#3366aa' } });
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'neutron-images-'));
-  const hub = join(folder, 'hub');
-  await mkdir(join(hub, 'folder'), { recursive: true });
-  await plain(400, 200)
-    .jpeg()
-    .withExif({ IFD0: { Copyright: 'somebody' } })
-    .toFile(join(hub, 'photo.jpg'));
-  await plain(400, 200).png().toFile(join(hub, 'drawing.png'));
-  await plain(400, 200).webp().toFile(join(hub, 'scene.webp'));
-  await plain(400, 200).gif().toFile(join(hub, 'moving.gif'));
-  await plain(40, 20).avif().toFile(join(hub, 'new.avif'));
-  await plain(400, 200).jpeg().withMetadata({ orientation: 6 }).toFile(join(hub, 'turned.jpg'));
-  await writeFile(
-    join(hub, 'script.svg'),
-    '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
-  );
-  await writeFile(
-    join(hub, 'disguised.jpg'),
-    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
-  );
-  await writeFile(join(hub, 'cut.png'), (await plain(400, 200).png().toBuffer()).subarray(0, 60));
-  await writeFile(join(hub, 'empty.jpg'), '');
-  await writeFile(join(hub, 'bomb.png'), bombHeader());
-  await writeFile(join(folder, 'secrets.json'), '{}');
-  await plain(9, 9).jpeg().toFile(join(folder, 'outside.jpg'));
-  await symlink(join(folder, 'outside.jpg'), join(hub, 'link.jpg'));
-  options = {
-    originals: { hub },
-    cacheDirectory: join(folder, 'cache'),
-    secret,
-    maxCacheBytes: 10_000_000,
-    log: { warn: (event) => void warned.push(event) },
-  };
+  originals = await makeOriginals();
+  options = { ...originals.options, secret };
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => originals.remove());
 
-/** A PNG that says it has ten thousand million pixels and holds none of them. */
-function bombHeader(): Buffer {
-  const header = Buffer.from('89504e470d0a1a0a0000000d49484452000186a0000186a00802000000', 'hex');
-  return Buffer.concat([header, Buffer.alloc(200)]);
-}
+const cacheOf = (name: string) => join(originals.folder, name);
+const keptFiles = async (folder: string) =>
+  (await readdir(folder, { recursive: true })).filter((name) => name.length > 10);
 
-async function ask(path: string, params: Record<string, string | number>, init?: RequestInit) {
-  const door = createImageDoor(options);
-  const response = await door.fetch(new Request(`http://x${sign(path, params)}`, init));
+type Init = Parameters<typeof askDoor>[2];
+async function ask(path: string, params: Record<string, string | number>, init?: Init) {
+  const response = await askDoor(createImageDoor(options), sign(path, params), init);
   const bytes = Buffer.from(await response.arrayBuffer());
-  const size =
-    bytes.length > 0 && response.headers.get('content-type')?.startsWith('image/')
-      ? await sharp(bytes).metadata()
-      : undefined;
-  return { response, bytes, size, status: response.status };
+  const type = response.headers.get('content-type') ?? '';
+  const size = bytes.length > 0 && type.startsWith('image/') ? await sharp(bytes).metadata() : undefined;
+  return { response, bytes, size, type, status: response.status };
 }
 const webp = { headers: { accept: 'image/avif,image/webp,*/*' } };
 
@@ -86,6 +48,7 @@ describe('the image door', () => {
     ['IM-15', { fit: 'cover', width: 4000 }, [400, 200]],
     ['IM-16', { fit: 'cover', width: 50, crop: '100x100+10+10' }, [50, 50]],
     ['IM-18', { fit: 'crop', width: 60, height: 60, gravity: 'west' }, [60, 60]],
+    ['IM-18', { fit: 'crop', width: 60, height: 60, focus: '100x0' }, [60, 60]],
   ])('%s %o', async (_id, params, expected) => {
     const { size } = await ask('hub/scene.webp', params);
     expect([size?.width, size?.height]).toEqual(expected);
@@ -101,12 +64,24 @@ describe('the image door', () => {
     expect([size?.format, response.headers.get('vary')]).toEqual([format, 'Accept']);
   });
 
+  it('IM-14 one door never gives a reader the format of another', async () => {
+    const door = createImageDoor(options);
+    const address = sign('hub/photo.jpg', { width: 51, auto: 'webp' });
+    const types = [];
+    for (const init of [webp, {}, webp, {}])
+      types.push((await askDoor(door, address, init)).headers.get('content-type'));
+    expect(types).toEqual(['image/webp', 'image/jpeg', 'image/webp', 'image/jpeg']);
+  });
+
   it.each([
-    ['hub/photo.jpg', 'jpeg'],
-    ['hub/drawing.png', 'webp'],
-    ['hub/new.avif', 'webp'],
-  ])('IM-14 %s without auto becomes %s for everybody', async (path, format) => {
-    const { response, size } = await ask(path, { width: 20 }, webp);
+    ['hub/photo.jpg', {}, 'jpeg'],
+    ['hub/drawing.png', {}, 'webp'],
+    ['hub/new.avif', {}, 'webp'],
+    ['hub/photo.jpg', { format: 'webp' }, 'webp'],
+    ['hub/photo.jpg', { format: 'avif' }, 'heif'],
+    ['hub/scene.webp', { format: 'jpeg' }, 'jpeg'],
+  ])('IM-14 %s with %o becomes %s for everybody', async (path, params, format) => {
+    const { response, size } = await ask(path, { width: 20, ...params }, webp);
     expect([size?.format, response.headers.has('vary')]).toEqual([format, false]);
   });
 
@@ -117,83 +92,158 @@ describe('the image door', () => {
     },
   );
 
-  it('IM-13 a GIF asked for as a film is its first frame for now, and says so; with a frame it is that picture', async () => {
-    const film = await ask('hub/moving.gif', { width: 50, format: 'mp4' });
-    expect([film.status, film.size?.format, film.response.headers.get('x-picture-note')]).toEqual([
+  it('IM-13 a GIF asked for as a film is one; with a frame it is that picture', async () => {
+    const film = await ask('hub/moving.gif', { width: 60, format: 'mp4' });
+    expect([film.status, film.type, film.bytes.subarray(4, 8).toString()]).toEqual([
       200,
-      'webp',
-      'first frame of a film',
+      'video/mp4',
+      'ftyp',
     ]);
-    const frame = await ask('hub/moving.gif', { width: 50, frame: 0 });
-    expect([frame.status, frame.response.headers.has('x-picture-note')]).toEqual([200, false]);
+    expect(film.response.headers.get('accept-ranges')).toBe('bytes');
+    const brightAt = async (frame: number) => {
+      const { bytes } = await ask('hub/moving.gif', { width: 60, frame });
+      const { data } = await sharp(bytes).greyscale().raw().toBuffer({ resolveWithObject: true });
+      return [10, 30, 50].map((x) => (data[x] ?? 0) > 128);
+    };
+    expect(await brightAt(0)).toEqual([true, false, false]);
+    expect(await brightAt(2)).toEqual([false, false, true]);
   });
 
-  it('turns a picture the way its camera was held, and drops what the camera wrote into it', async () => {
+  it('IM-24 turns a picture the way its camera was held, and drops what the camera wrote into it', async () => {
     const turned = await ask('hub/turned.jpg', { width: 100, fit: 'cover' });
     expect([turned.size?.width, turned.size?.height]).toEqual([100, 200]);
-    expect((await ask('hub/photo.jpg', { width: 100 })).size?.exif).toBeUndefined();
+    for (const format of ['jpeg', 'webp', 'avif']) {
+      const { size, bytes } = await ask('hub/photo.jpg', { width: 100, format });
+      expect([size?.exif, size?.xmp, size?.iptc]).toEqual([undefined, undefined, undefined]);
+      expect(bytes.includes('somebody')).toBe(false);
+    }
   });
 
-  it('answers HEAD and If-None-Match without a body', async () => {
+  it('IM-24 brings every color to sRGB: wide gamut and print', async () => {
+    const wide = await ask('hub/wide-gamut.png', { width: 60, format: 'webp' });
+    expect([wide.size?.space, wide.size?.icc]).toEqual(['srgb', undefined]);
+    const { dominant } = await sharp(wide.bytes).stats();
+    expect(dominant.g).toBeGreaterThan(240);
+    const print = await ask('hub/print.jpg', { width: 60 });
+    expect([print.size?.space, print.size?.channels, print.size?.icc]).toEqual(['srgb', 3, undefined]);
+  });
+
+  it('IM-24 answers HEAD, and If-None-Match without a body', async () => {
     const { response: first, bytes } = await ask('hub/scene.webp', { width: 80 });
     const head = await ask('hub/scene.webp', { width: 80 }, { method: 'HEAD' });
-    expect([head.status, head.bytes.length, head.response.headers.get('content-length')]).toEqual([
-      200,
-      0,
-      String(bytes.length),
-    ]);
+    expect([head.status, head.response.headers.get('content-length')]).toEqual([200, String(bytes.length)]);
     const etag = first.headers.get('etag') ?? '';
-    expect((await ask('hub/scene.webp', { width: 80 }, { headers: { 'if-none-match': etag } })).status).toBe(
-      304,
-    );
+    const held = await ask('hub/scene.webp', { width: 80 }, { headers: { 'if-none-match': etag } });
+    expect([held.status, held.bytes.length, held.response.headers.get('etag')]).toEqual([304, 0, etag]);
     expect((await ask('hub/scene.webp', { width: 80 }, { method: 'POST' })).status).toBe(405);
   });
 
-  it('makes a picture once, however many ask, and keeps it on disk whole', async () => {
-    const cacheDirectory = join(folder, 'cache-once');
-    const door = createImageDoor({ ...options, cacheDirectory });
-    const url = `http://x${sign('hub/photo.jpg', { width: 33 })}`;
-    const answers = await Promise.all(Array.from({ length: 20 }, () => door.fetch(new Request(url))));
+  it('IM-24 makes a picture once, however many ask, and keeps it on disk whole', async () => {
+    const cacheDirectory = cacheOf('cache-once');
+    let reads = 0;
+    const { hub } = options.originals;
+    const counted = {
+      find: async (segments: readonly string[]) => {
+        const found = await hub?.find(segments);
+        const read = () => {
+          reads += 1;
+          return found?.read() ?? Promise.reject(new Error('no original'));
+        };
+        return found && { ...found, read };
+      },
+    };
+    const door = createImageDoor({ ...options, originals: { hub: counted }, cacheDirectory });
+    const address = sign('hub/photo.jpg', { width: 33 });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => askDoor(door, address)));
     expect(answers.every((answer) => answer.status === 200)).toBe(true);
-    const files = (await readdir(cacheDirectory, { recursive: true })).filter((name) => name.length > 10);
+    expect(reads).toBe(1);
+    const files = await keptFiles(cacheDirectory);
     expect(files).toHaveLength(1);
     expect(files[0]).toMatch(/^[0-9a-f]{2}\/[0-9a-f]{64}$/);
+    const later = createImageDoor({ ...options, originals: { hub: counted }, cacheDirectory });
+    expect((await askDoor(later, address)).status).toBe(200);
+    expect(reads).toBe(1);
   });
 
-  it('refuses with 503 when too many pictures wait', async () => {
+  it('IM-24 answers from memory at once, and looks at the original again after a while', async () => {
+    let now = 0;
+    let finds = 0;
+    const { hub } = options.originals;
+    const counted = {
+      find: async (segments: readonly string[]) => {
+        finds += 1;
+        return hub?.find(segments);
+      },
+    };
     const door = createImageDoor({
       ...options,
-      cacheDirectory: join(folder, 'cache-busy'),
+      originals: { hub: counted },
+      now: () => now,
+    });
+    const address = sign('hub/photo.jpg', { width: 34 });
+    const [path = '', query = ''] = address.split('?');
+    await askDoor(door, address);
+    expect(door.answer({ method: 'GET', path, query })).not.toBeInstanceOf(Promise);
+    expect(finds).toBe(1);
+    now = 60_001;
+    await askDoor(door, address);
+    expect(finds).toBe(2);
+  });
+
+  it('IM-24 refuses with 503 when too many pictures wait', async () => {
+    const door = createImageDoor({
+      ...options,
+      cacheDirectory: cacheOf('cache-busy'),
       concurrency: 1,
       queue: 1,
     });
-    const urls = [41, 42, 43, 44].map((width) => `http://x${sign('hub/photo.jpg', { width })}`);
-    const answers = await Promise.all(urls.map((url) => door.fetch(new Request(url))));
+    const asked = [41, 42, 43, 44].map((width) => askDoor(door, sign('hub/photo.jpg', { width })));
+    const answers = await Promise.all(asked);
     const busy = answers.filter((answer) => answer.status === 503);
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(2);
     expect(busy.map((answer) => answer.headers.get('retry-after'))).toEqual(['2', '2']);
     expect(door.load).toEqual({ waiting: 0, running: 0 });
   });
 
-  it('keeps no more bytes than it may', async () => {
-    const cacheDirectory = join(folder, 'cache-small');
-    const door = createImageDoor({ ...options, cacheDirectory, maxCacheBytes: 1000 });
-    for (const width of [300, 301, 302, 303, 304, 305]) {
-      expect((await door.fetch(new Request(`http://x${sign('hub/photo.jpg', { width })}`))).status).toBe(200);
-    }
-    const files = (await readdir(cacheDirectory, { recursive: true })).filter((name) => name.length > 10);
-    expect(files.length).toBeLessThan(3);
+  it('IM-24 counts only what has to be made or leads nowhere, and refuses before the work', async () => {
+    const door = createImageDoor({ ...options, cacheDirectory: cacheOf('cache-counted') });
+    let left = 2;
+    const mayMiss = () => ({ ok: left-- > 0, retryAfterSeconds: 7 });
+    const statusOf = async (address: string) => (await askDoor(door, address, { mayMiss })).status;
+    const one = sign('hub/photo.jpg', { width: 61 });
+    expect([await statusOf(one), await statusOf(one), left]).toEqual([200, 200, 1]);
+    expect([await statusOf(sign('hub/none.jpg', { width: 61 })), left]).toEqual([404, 0]);
+    const refused = await askDoor(door, sign('hub/photo.jpg', { width: 62 }), { mayMiss });
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '7']);
+    expect(await statusOf(one)).toBe(200);
+    expect(await statusOf('/resize/AAAAAAAAAAAAAA/hub/photo.jpg?width=50')).toBe(429);
+    expect(await keptFiles(cacheOf('cache-counted'))).toHaveLength(1);
   });
 });
 
 describe('attacks on the image door', () => {
   it('IM-10 a wrong signature is refused clearly', async () => {
-    const door = createImageDoor(options);
-    const answer = await door.fetch(new Request('http://x/resize/AAAAAAAAAAAAAA/hub/photo.jpg?width=50'));
+    const answer = await askDoor(createImageDoor(options), '/resize/AAAAAAAAAAAAAA/hub/photo.jpg?width=50');
     expect([answer.status, await answer.text()]).toEqual([
       403,
       'The signature of this picture address is not right\n',
     ]);
+  });
+
+  it('IM-10 a picture in memory opens no other address', async () => {
+    const door = createImageDoor(options);
+    const right = sign('hub/photo.jpg', { width: 52 });
+    expect((await askDoor(door, right)).status).toBe(200);
+    const signature = right.split('/')[2] ?? '';
+    for (const forged of [
+      right.replace('52', '53'),
+      right.replace(signature, 'AAAAAAAAAAAAAA'),
+      right.replace(`/${signature}/`, `/${signature}/${signature}/`),
+      `${right}&width=52`,
+      `${right}&`,
+      right.replace('?', '?&'),
+    ])
+      expect([forged, (await askDoor(door, forged)).status]).toEqual([forged, 403]);
   });
 
   it.each([
@@ -205,13 +255,23 @@ describe('attacks on the image door', () => {
     ['a name longer than the disk takes', `hub/${'a'.repeat(300)}.jpg`, 404],
     ['SVG', 'hub/script.svg', 422],
     ['SVG under another name', 'hub/disguised.jpg', 422],
+    ['HTML under the name of a picture', 'hub/page.png', 422],
     ['a picture cut short', 'hub/cut.png', 422],
+    ['half a photograph', 'hub/half.jpg', 422],
     ['nothing', 'hub/empty.jpg', 422],
     ['a picture of ten thousand million pixels', 'hub/bomb.png', 422],
-  ])('%s gives the fallback picture, never a 5xx', async (_name, path, expected) => {
+    ['more than 20 MB', 'hub/heavy.jpg', 422],
+  ])('IM-24 %s gives the fallback picture, never a 5xx', async (_name, path, expected) => {
     const { response, size, status } = await ask(path, { width: 50 });
     expect(status).toBe(expected);
     expect([size?.format, size?.width, size?.height]).toEqual(['webp', 456, 306]);
     expect(response.headers.get('cache-control')).toBe('public, max-age=60');
+    const film = await ask(path, { width: 50, format: 'mp4' });
+    expect([film.status, film.type]).toEqual([expected, 'image/webp']);
+  });
+
+  it('IM-24 a PNG that calls itself JPEG is shown as what it is', async () => {
+    const { status, size } = await ask('hub/really-png.jpg', { width: 50, auto: 'webp' });
+    expect([status, size?.format]).toEqual([200, 'jpeg']);
   });
 });

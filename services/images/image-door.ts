@@ -1,125 +1,172 @@
 import { createHash } from 'node:crypto';
 import { createDiskCache } from './disk-cache.ts';
+import { encodeFilm } from './encode-film.ts';
 import { encodeImage } from './encode-image.ts';
 import { fallbackPicture } from './fallback-picture.ts';
 import { type ImageRequest, readImageRequest } from './image-request.ts';
-import { imageTypeOf, mediaTypes } from './image-type.ts';
-import { findOriginal, type Original, readOriginal } from './originals.ts';
-import { createWorkQueue } from './work-queue.ts';
+import { createMemoryShelf } from './memory-shelf.ts';
+import { type Original, type OriginalStore, readOriginal } from './originals.ts';
+import { type PictureAnswer, picture, refusal } from './picture-answer.ts';
+import { pictureErrorCode } from './picture-error.ts';
+import { createWorkQueue, type WorkQueue } from './work-queue.ts';
 
 export interface ImageDoorOptions {
-  /** Bucket name → folder of originals. */
-  originals: Readonly<Record<string, string>>;
+  /** Where the originals of each bucket are. */
+  originals: Readonly<Record<string, OriginalStore>>;
   cacheDirectory: string;
   secret: string;
   maxCacheBytes: number;
+  maxMemoryBytes?: number;
+  /** Sent with every answer. */
+  headers?: Readonly<Record<string, string>>;
   concurrency?: number;
   queue?: number;
   log: { warn(event: string, fields?: Record<string, unknown>): void };
+  now?(): number;
+}
+
+export interface PictureAsk {
+  method: string;
+  /** As they stand in the address. */
+  path: string;
+  query: string;
+  accept?: string | undefined;
+  ifNoneMatch?: string | undefined;
+  /** Asked before a picture is made or refused for this reader; not for what is ready or underway. */
+  mayMiss?(): Allowed | Promise<Allowed>;
+}
+interface Allowed {
+  ok: boolean;
+  retryAfterSeconds: number;
 }
 
 export interface ImageDoor {
-  fetch(request: Request): Promise<Response>;
+  /** At once when the picture is in memory. */
+  answer(ask: PictureAsk): PictureAnswer | Promise<PictureAnswer>;
   /** For metrics. */
   readonly load: { waiting: number; running: number };
 }
 
 /** Part of every cache key: raised when pictures are made in another way. */
-const recipe = 1;
+const recipe = 2;
+const memoryMilliseconds = 60_000;
+const foundAge = 'public, max-age=31536000, immutable';
 
 /** `/resize/{signature}/{bucket}/{path}?…`: pictures in the sizes our pages ask for, made once and kept. */
 export function createImageDoor(options: ImageDoorOptions): ImageDoor {
+  const { secret, log, headers = {}, now = () => performance.now() } = options;
   const kept = createDiskCache({ directory: options.cacheDirectory, maxBytes: options.maxCacheBytes });
-  const work = createWorkQueue<Buffer>({ concurrency: options.concurrency ?? 2, queue: options.queue ?? 64 });
+  const shelf = createMemoryShelf<PictureAnswer>({
+    maxBytes: options.maxMemoryBytes ?? 32 * 1024 * 1024,
+    milliseconds: memoryMilliseconds,
+    now,
+  });
+  const pictures = createWorkQueue<Buffer>({
+    concurrency: options.concurrency ?? 2,
+    queue: options.queue ?? 200,
+  });
+  // Films take seconds: they wait for each other, and pictures never for them.
+  const films = createWorkQueue<Buffer>({ concurrency: 1, queue: 8 });
 
-  async function make(
-    key: string,
-    original: Original,
-    request: ImageRequest,
-    takesWebp: boolean,
-  ): Promise<Buffer> {
-    const found = await kept.get(key);
-    if (found) return found;
+  function make(work: WorkQueue<Buffer>, key: string, original: Original, one: Variant): Promise<Buffer> {
     return work.run(key, async () => {
-      const bytes = await encodeImage(await readOriginal(original), request, takesWebp);
+      // Made and kept in the moment between our look and this one.
+      const found = await kept.get(key);
+      if (found) return found;
+      const source = await readOriginal(original);
+      const bytes =
+        one.request.format === 'mp4'
+          ? await encodeFilm(source, one.request)
+          : await encodeImage(source, one.request, one.takesWebp);
       // A full disk costs us the copy, not the reader their picture.
-      await kept.put(key, bytes).catch((error: unknown) => options.log.warn('picture not kept', { error }));
+      await kept.put(key, bytes).catch((error: unknown) => log.warn('picture not kept', { error }));
       return bytes;
     });
   }
 
-  async function answer(request: Request): Promise<Response> {
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return refusal(405, 'Pictures are only read', { allow: 'GET, HEAD' });
-    const url = new URL(request.url);
-    const query = url.search.slice(1);
-    const read = readImageRequest(url.pathname, query, options.secret);
-    if (!read.ok) return refusal(read.status, read.message);
-    const original = await findOriginal(options.originals, read.request.bucket, read.request.segments);
-    if (!original) return picture(await fallbackPicture(), 404, missingAge);
+  /** A miss costs us something; whoever causes too many has to wait. */
+  async function refusedMiss(ask: PictureAsk): Promise<PictureAnswer | undefined> {
+    const allowed = await ask.mayMiss?.();
+    if (!allowed || allowed.ok) return undefined;
+    const wait = String(allowed.retryAfterSeconds);
+    return refusal(429, 'Too many pictures asked for, try again later', { ...headers, 'retry-after': wait });
+  }
 
-    const takesWebp = !read.request.autoWebp || (request.headers.get('accept') ?? '').includes('image/webp');
-    const key = keyOf(url.pathname, query, original.version, takesWebp);
-    const headers: Record<string, string> = { ...foundAge, etag: `"${key.slice(0, 24)}"` };
-    if (read.request.autoWebp) headers.vary = 'Accept';
-    // Films are made by the full service; until then a moving picture stands still, and says so.
-    if (read.request.asFilm) headers['x-picture-note'] = 'first frame of a film';
-    if (request.headers.get('if-none-match')?.includes(headers.etag ?? ''))
-      return new Response(null, { status: 304, headers });
+  async function find(ask: PictureAsk, variant: string, takesWebp: boolean): Promise<PictureAnswer> {
+    const read = readImageRequest(ask.path, ask.query, secret);
+    if (!read.ok) return (await refusedMiss(ask)) ?? refusal(read.status, read.message, headers);
+    const { request } = read;
     try {
-      return picture(await make(key, original, read.request, takesWebp), 200, headers);
+      const store = Object.hasOwn(options.originals, request.bucket)
+        ? options.originals[request.bucket]
+        : undefined;
+      const original = await store?.find(request.segments);
+      if (!original) return (await refusedMiss(ask)) ?? (await stopgap(404));
+
+      const key = keyOf(ask.path, ask.query, original.version, takesWebp);
+      let bytes = await kept.get(key);
+      if (!bytes) {
+        const work = request.format === 'mp4' ? films : pictures;
+        // Who joins work underway, or finds no place in the line, has cost nothing.
+        const refused = work.has(key) || work.isFull ? undefined : await refusedMiss(ask);
+        if (refused) return refused;
+        bytes = await make(work, key, original, { request, takesWebp });
+      }
+      const answer = picture(200, bytes, {
+        ...headers,
+        'cache-control': foundAge,
+        etag: `"${key.slice(0, 24)}"`,
+        ...(request.autoWebp ? { vary: 'Accept' } : {}),
+      });
+      shelf.put(variant, answer, bytes.length);
+      return answer;
     } catch (error) {
-      const code = error instanceof Error && 'code' in error ? error.code : undefined;
+      const code = pictureErrorCode(error);
       if (code === 'QUEUE_FULL')
-        return refusal(503, 'Too many pictures are being made', { 'retry-after': '2' });
-      options.log.warn('picture not made', { path: url.pathname, error });
-      return picture(await fallbackPicture(), 422, missingAge);
+        return refusal(503, 'Too many pictures are being made', { ...headers, 'retry-after': '2' });
+      log.warn('picture not made', { path: ask.path, error });
+      if (code === 'ORIGINALS_AWAY')
+        return refusal(503, 'The original cannot be reached now', { ...headers, 'retry-after': '10' });
+      return stopgap(422);
     }
   }
 
+  async function stopgap(status: number): Promise<PictureAnswer> {
+    return picture(status, await fallbackPicture(), { ...headers, 'cache-control': 'public, max-age=60' });
+  }
+
   return {
-    async fetch(request) {
-      const response = await answer(request);
-      return request.method === 'HEAD'
-        ? new Response(null, { status: response.status, headers: response.headers })
-        : response;
+    answer(ask) {
+      if (ask.method !== 'GET' && ask.method !== 'HEAD')
+        return refusal(405, 'Pictures are only read', { ...headers, allow: 'GET, HEAD' });
+      // Parameters are sorted, so this one comes first; without it everybody gets the same bytes.
+      const takesWebp = !ask.query.startsWith('auto=') || (ask.accept ?? '').includes('image/webp');
+      const variant = `${takesWebp ? 'w' : 'j'}${ask.path}?${ask.query}`;
+      const ready = shelf.get(variant);
+      if (ready) return unlessHeld(ready, ask);
+      return find(ask, variant, takesWebp).then((answer) => unlessHeld(answer, ask));
     },
     get load() {
-      return { waiting: work.waiting, running: work.running };
+      return {
+        waiting: pictures.waiting + films.waiting,
+        running: pictures.running + films.running,
+      };
     },
   };
 }
 
-const foundAge = { 'cache-control': 'public, max-age=31536000, immutable' };
-const missingAge = { 'cache-control': 'public, max-age=60' };
-/** Pictures are shown by feed readers and other people's pages too, and never do anything. */
-const always = {
-  'x-content-type-options': 'nosniff',
-  'cross-origin-resource-policy': 'cross-origin',
-  'content-security-policy': "default-src 'none'; sandbox",
-};
-
-function picture(bytes: Buffer, status: number, headers: Record<string, string>): Response {
-  const type = mediaTypes[imageTypeOf(bytes) ?? 'webp'];
-  const body = new Uint8Array(bytes);
-  return new Response(body, {
-    status,
-    headers: { ...always, ...headers, 'content-type': type, 'content-length': String(bytes.length) },
-  });
+interface Variant {
+  request: ImageRequest;
+  takesWebp: boolean;
 }
 
-function refusal(status: number, message: string, headers: Record<string, string> = {}): Response {
-  const body = `${message}\n`;
-  const own = {
-    'content-type': 'text/plain; charset=utf-8',
-    'cache-control': 'no-store',
-    'content-length': String(Buffer.byteLength(body)),
-  };
-  return new Response(body, { status, headers: { ...always, ...own, ...headers } });
+function unlessHeld(answer: PictureAnswer, { ifNoneMatch }: PictureAsk): PictureAnswer {
+  if (ifNoneMatch === undefined || !answer.tag || !ifNoneMatch.includes(answer.tag)) return answer;
+  return { status: 304, head: answer.heldHead, heldHead: answer.heldHead, body: undefined, tag: answer.tag };
 }
 
 /** The signature in the path is left out of the name: a new secret does not make the same picture anew. */
-function keyOf(pathname: string, query: string, version: string, takesWebp: boolean): string {
-  const path = pathname.split('/').slice(3).join('/');
-  return createHash('sha256').update(`${recipe}\n${path}?${query}\n${version}\n${takesWebp}`).digest('hex');
+function keyOf(path: string, query: string, version: string, takesWebp: boolean): string {
+  const place = path.split('/').slice(3).join('/');
+  return createHash('sha256').update(`${recipe}\n${place}?${query}\n${version}\n${takesWebp}`).digest('hex');
 }

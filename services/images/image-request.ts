@@ -1,4 +1,4 @@
-import { parseCrop } from '#content/rules/images/image-params.ts';
+import { parseCrop, parseFocus } from '#content/rules/images/image-params.ts';
 import { decodeSafely } from '#content/rules/safe-path.ts';
 import { isSignatureRight, signatureCharacters } from './signature.ts';
 
@@ -11,12 +11,17 @@ export interface ImageRequest {
   fit: 'bounds' | 'crop' | 'cover';
   crop?: { width: number; height: number; x: number; y: number };
   gravity?: string;
+  /** What a cut keeps in sight, in percent of the picture. */
+  focus?: { x: number; y: number };
   frame?: number;
   /** Answer WebP to whoever takes it. */
   autoWebp: boolean;
-  /** A moving picture was asked for as a film. */
-  asFilm: boolean;
+  /** One format for everybody, named by the address. */
+  format?: PictureFormat;
 }
+
+/** `mp4`: every frame of a moving picture, as a film. */
+export type PictureFormat = 'avif' | 'jpeg' | 'webp' | 'mp4';
 
 export type ReadImageRequest =
   | { ok: true; request: ImageRequest }
@@ -35,6 +40,7 @@ const gravities = new Set([
   'southeast',
 ]);
 const fits: ReadonlySet<string> = new Set(['bounds', 'crop', 'cover']);
+const formats: ReadonlySet<string> = new Set(['avif', 'jpeg', 'webp', 'mp4'] satisfies PictureFormat[]);
 const refused = (status: 400 | 403 | 404, message: string): ReadImageRequest => ({
   ok: false,
   status,
@@ -76,16 +82,19 @@ function readParams(query: string): Omit<ImageRequest, 'bucket' | 'segments'> | 
   const height = given.get('height');
   const crop = parseCrop(given.get('crop'));
   const gravity = given.get('gravity');
+  const focus = parseFocus(given.get('focus'));
   const frame = given.get('frame');
+  const format = given.get('format');
   return {
     width: Number(width),
     fit: (given.get('fit') ?? 'bounds') as ImageRequest['fit'],
     autoWebp: given.has('auto'),
-    asFilm: given.has('format'),
     ...(height === undefined ? {} : { height: Number(height) }),
     ...(crop ? { crop } : {}),
     ...(gravity ? { gravity } : {}),
+    ...(focus ? { focus } : {}),
     ...(frame === undefined ? {} : { frame: Number(frame) }),
+    ...(format === undefined ? {} : { format: format as PictureFormat }),
   };
 }
 
@@ -100,12 +109,14 @@ function isKnown(name: string, value: string): boolean {
       return parseCrop(value) !== undefined;
     case 'gravity':
       return gravities.has(value);
+    case 'focus':
+      return parseFocus(value) !== undefined;
     case 'frame':
       return /^\d{1,3}$/.test(value);
     case 'auto':
       return value === 'webp';
     case 'format':
-      return value === 'mp4';
+      return formats.has(value);
     default:
       return false;
   }

@@ -35,7 +35,6 @@ describe('signed addresses', () => {
         width: 10,
         fit: 'bounds',
         autoWebp: false,
-        asFilm: false,
         crop: { width: 100, height: 50, x: 1, y: 2 },
         gravity: 'north',
         frame: 3,

@@ -1,16 +1,8 @@
 export type ImageType = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif';
 
-export const mediaTypes: Readonly<Record<ImageType, string>> = {
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  gif: 'image/gif',
-  avif: 'image/avif',
-};
-
 /** What a file is by its first bytes; its name may say anything. SVG is text that can run, and is none of these. */
 export function imageTypeOf(bytes: Uint8Array): ImageType | undefined {
-  const text = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
+  const text = opening(bytes);
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg';
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
   if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'webp';
@@ -18,3 +10,12 @@ export function imageTypeOf(bytes: Uint8Array): ImageType | undefined {
   if (text.slice(4, 8) === 'ftyp' && /^avi[fs]/.test(text.slice(8, 12))) return 'avif';
   return undefined;
 }
+
+/** The media type of something we made. */
+export function mediaTypeOf(bytes: Uint8Array): string | undefined {
+  const type = imageTypeOf(bytes);
+  if (type) return `image/${type}`;
+  return opening(bytes).slice(4, 8) === 'ftyp' ? 'video/mp4' : undefined;
+}
+
+const opening = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 16)).toString('latin1');

@@ -1,12 +1,14 @@
+import { PictureError } from './picture-error.ts';
+
 export interface WorkQueue<T> {
   /** Joins the work of the same key when it is underway; throws `QUEUE_FULL` when too much waits. */
   run(key: string, work: () => Promise<T>): Promise<T>;
+  /** Whether work of this key is underway already. */
+  has(key: string): boolean;
+  /** Whether new work would be refused. */
+  readonly isFull: boolean;
   readonly waiting: number;
   readonly running: number;
-}
-
-export class QueueFull extends Error {
-  readonly code = 'QUEUE_FULL';
 }
 
 /** So many at once, so many waiting, each piece of work done once however many ask for it. */
@@ -28,15 +30,20 @@ export function createWorkQueue<T>(options: { concurrency: number; queue: number
     }
   }
 
+  const isFull = () => running >= options.concurrency && waiting.length >= options.queue;
+
   return {
     run(key, work) {
       const same = underway.get(key);
       if (same) return same;
-      if (running >= options.concurrency && waiting.length >= options.queue)
-        return Promise.reject(new QueueFull());
+      if (isFull()) return Promise.reject(new PictureError('QUEUE_FULL', 'too many pictures are waiting'));
       const promise = take(work).finally(() => underway.delete(key));
       underway.set(key, promise);
       return promise;
+    },
+    has: (key) => underway.has(key),
+    get isFull() {
+      return isFull();
     },
     get waiting() {
       return waiting.length;

@@ -23,33 +23,56 @@ export function parseCrop(crop: string | undefined) {
   return width > 0 && height > 0 ? { width, height, x, y } : undefined;
 }
 
+/** `XxY` in whole percent, from the upper left. */
+export function parseFocus(focus: string | undefined) {
+  const parts = /^(\d{1,3})x(\d{1,3})$/.exec(focus ?? '');
+  const [x = 101, y = 101] = (parts ?? []).slice(1).map(Number);
+  return x <= 100 && y <= 100 ? { x, y } : undefined;
+}
+
 export function gravityOf(cropGravity: number | undefined): string | undefined {
   return gravities[cropGravity ?? 0];
 }
 
-const extensionOf = (name: string) => /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase();
+type ImageFacts = Pick<Image, 'crop' | 'cropGravity' | 'focus' | 'filename' | 'path' | 'bucketPath'>;
+
+function extensionOf(image: Pick<ImageFacts, 'filename' | 'path' | 'bucketPath'>): string | undefined {
+  const name = image.filename ?? image.bucketPath ?? image.path ?? '';
+  return /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase();
+}
+
+/** Pictures that may move, by their name. */
+export function mayMove(image: Pick<ImageFacts, 'filename' | 'path' | 'bucketPath'>): boolean {
+  return extensionOf(image) === 'gif';
+}
 
 /**
  * The parameters of a resized picture. A moving picture becomes a film unless one frame of it is asked for;
- * photographs may be answered as WebP.
+ * photographs may be answered as WebP, unless the address names one format for everybody.
  */
 export function imageParams(
   preset: ImagePreset,
-  image: Pick<Image, 'crop' | 'cropGravity' | 'filename' | 'path' | 'bucketPath'>,
+  image: ImageFacts,
   frame?: number,
+  format?: 'avif',
 ): Record<string, string> {
-  const extension = extensionOf(image.filename ?? image.bucketPath ?? image.path ?? '');
+  const extension = extensionOf(image);
   const crop = parseCrop(image.crop);
-  const gravity = gravityOf(image.cropGravity);
+  // A point says more than a direction, and only a cut asks for either.
+  const focus = preset.mode === 'cropToFit' ? image.focus : undefined;
+  const gravity = focus ? undefined : gravityOf(image.cropGravity);
+  const isPhotograph = extension === 'jpg' || extension === 'jpeg' || extension === 'png';
   return {
     width: String(preset.width),
     ...(preset.height === undefined ? {} : { height: String(preset.height) }),
     fit: fits[preset.mode],
     ...(crop ? { crop: `${crop.width}x${crop.height}+${crop.x}+${crop.y}` } : {}),
     ...(gravity ? { gravity } : {}),
+    ...(focus ? { focus: `${Math.round(focus.x)}x${Math.round(focus.y)}` } : {}),
     ...(frame === undefined ? {} : { frame: String(frame) }),
+    ...(format ? { format } : {}),
     ...(extension === 'gif' && frame === undefined ? { format: 'mp4' } : {}),
-    ...(extension === 'jpg' || extension === 'jpeg' || extension === 'png' ? { auto: 'webp' } : {}),
+    ...(isPhotograph && !format ? { auto: 'webp' } : {}),
   };
 }
 

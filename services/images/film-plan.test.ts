@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { filmSize, planFilm } from './film-plan.ts';
+
+describe('films of moving pictures', () => {
+  it.each([
+    [[100, 100], 10, [0, 1]],
+    [[100, 200], 10, [0, 1, 1]],
+    [[50, 100, 50], 20, [0, 1, 1, 2]],
+    [[0, 10], 10, [0, 1]],
+    [[], 10, []],
+    [[500], 2, [0]],
+  ])('IM-13 shows frames of %j milliseconds for as long as they say', (delays, framesPerSecond, frames) => {
+    expect(planFilm(delays)).toEqual({ framesPerSecond, frames });
+  });
+
+  it('IM-13 never takes more frames than it may, whatever the times are', () => {
+    const long = planFilm([65_535, 20, 30, 65_535]);
+    expect(long.frames.length).toBeLessThanOrEqual(900);
+    expect([long.frames[0], long.frames.at(-1)]).toEqual([0, 3]);
+    expect(planFilm(Array.from({ length: 600 }, () => 70)).frames).toHaveLength(600);
+  });
+
+  it.each([
+    [{ width: 101, height: 51 }, 10, { width: 100, height: 50 }],
+    [{ width: 1, height: 1 }, 10, { width: 2, height: 2 }],
+    [{ width: 2560, height: 1440 }, 1, { width: 1280, height: 720 }],
+    [{ width: 1000, height: 1000 }, 400, { width: 500, height: 500 }],
+  ])('IM-13 makes %j in %i frames %j large', (size, frames, expected) => {
+    expect(filmSize(size, frames)).toEqual(expected);
+  });
+});

@@ -1,0 +1,48 @@
+import { imageLimits } from './image-limits.ts';
+
+export interface FilmPlan {
+  framesPerSecond: number;
+  /** Which frame of the original each frame of the film shows. */
+  frames: number[];
+}
+
+/** Browsers show frames that name no time, or next to none, for a tenth of a second. */
+const standardMilliseconds = 100;
+const shortestMilliseconds = 20;
+
+const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
+
+/**
+ * A film has one frame after the other in even steps; a moving picture shows each as long as it says. The step is the
+ * largest that keeps every time exact, as long as that takes no more frames than a film may have.
+ * @example planFilm([100, 200]) // { framesPerSecond: 10, frames: [0, 1, 1] }
+ */
+export function planFilm(delays: readonly number[], mostFrames: number = imageLimits.filmFrames): FilmPlan {
+  const times = delays.map((delay) => (delay < shortestMilliseconds ? standardMilliseconds : delay));
+  const whole = times.reduce((sum, time) => sum + time, 0);
+  const exact = times.reduce((step, time) => divisor(step, time), times[0] ?? standardMilliseconds);
+  const step = Math.max(exact, shortestMilliseconds, Math.ceil(whole / mostFrames));
+  const frames: number[] = [];
+  let at = 0;
+  let until = times[0] ?? standardMilliseconds;
+  for (let time = 0; time < whole; time += step) {
+    while (time >= until && at < times.length - 1) {
+      at += 1;
+      until += times[at] ?? standardMilliseconds;
+    }
+    frames.push(at);
+  }
+  return { framesPerSecond: 1000 / step, frames };
+}
+
+/** Sides in even numbers, as H.264 wants them, and as small as so many frames allow. */
+export function filmSize(size: { width: number; height: number }, frames: number) {
+  const { filmPixels, filmWidth } = imageLimits;
+  const shrink = Math.min(
+    1,
+    filmWidth / Math.max(size.width, size.height),
+    Math.sqrt(filmPixels / (size.width * size.height * Math.max(1, frames))),
+  );
+  const even = (side: number) => Math.max(2, Math.floor((side * shrink) / 2) * 2);
+  return { width: even(size.width), height: even(size.height) };
+}
