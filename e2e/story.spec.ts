@@ -22,7 +22,9 @@ test('ART-01 ART-11 sharing opens a window of 620 by 440', async ({ page }) => {
   await open(page, long);
   await shareBar(page).locator('[data-share="facebook"]').click();
   const opened = JSON.parse((await page.locator('html').getAttribute('data-opened')) ?? '[]') as string[];
-  expect(new URL(opened[0] ?? '').searchParams.get('u')).toMatch(new RegExp(`^http.*${long}$`));
+  expect(new URL(opened[0] ?? '').searchParams.get('u')).toMatch(
+    new RegExp(`^http.*(${long}|/s/[A-Za-z0-9]{7,})$`),
+  );
   expect(opened[2]).toContain('width=620,height=440');
 });
 
@@ -40,18 +42,6 @@ test('ART-14 the other ways to share open, and close on a press elsewhere and on
   await page.keyboard.press('Escape');
   await expect(item).toBeHidden();
   await expect(more).toBeFocused();
-});
-
-test('ART-04 ART-10 the e-mail button opens a modal that says what happens', async ({ page }) => {
-  await open(page, long);
-  const button = shareBar(page).locator('[data-share="email"]');
-  await expect(button).toHaveAttribute('data-service-id', '10');
-  await button.click();
-  const modal = page.getByRole('dialog', { name: 'Email this story' });
-  await expect(modal).toBeVisible();
-  await expect(modal.getByRole('link', { name: 'Open my mail program' })).toHaveAttribute('href', /^mailto:/);
-  await page.keyboard.press('Escape');
-  await expect(modal).toBeHidden();
 });
 
 test('ART-02 ART-13 the comments button goes to the comments and opens them', async ({ page }) => {

@@ -177,9 +177,6 @@ export const copy = {
   onProfile: (service: string) => `Us on ${service}`,
   shareOn: (service: string) => `Share on ${service}`,
   emailStory: 'Email this story',
-  emailHow:
-    'We do not send mail for readers yet. Your own mail program can: it opens with the headline and the link filled in.',
-  emailOpen: 'Open my mail program',
   comments: 'Comments',
   showComments: 'Show comments',
   commentsClosed: 'Comments are not open yet. They open together with reader accounts.',

@@ -1,32 +1,21 @@
-import { copy } from '#app/copy.ts';
-import { mailLink, type SharedStory, shareWords } from '#content/rules/share-link.ts';
-import { buttonClass } from '#design/button/button.ts';
-import { Modal } from '../modal/modal.tsx';
-import styles from './email-share.module.css';
+import type { SharedStory } from '#content/rules/share-link.ts';
+import { EmailShareView } from './email-share-view.tsx';
+import { useEmailShare } from './use-email-share.ts';
 
 export interface EmailShareProps {
   story: SharedStory;
   onClose: () => void;
 }
 
-/** What will be sent, and honestly by whom. */
 export function EmailShare({ story, onClose }: EmailShareProps) {
+  const { state, submit, again } = useEmailShare();
   return (
-    <Modal
-      name="email-share"
-      title={copy.emailStory}
+    <EmailShareView
+      story={story}
+      state={state}
+      onSubmit={(form) => void submit(form)}
+      onAgain={again}
       onClose={onClose}
-      footer={
-        <a className={buttonClass('solid')} href={mailLink(shareWords(story))}>
-          {copy.emailOpen}
-        </a>
-      }
-    >
-      <div className={styles.words}>
-        <p className="hd-4">{story.title}</p>
-        <p className={styles.address}>{story.url}</p>
-        <p>{copy.emailHow}</p>
-      </div>
-    </Modal>
+    />
   );
 }

@@ -1,18 +1,38 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { messages } from '#content/errors.ts';
 import type { SharedStory } from '#content/rules/share-link.ts';
 import type { Stories } from '#design/stories.ts';
 import { endlessWord, hostileWords, longWords, rightToLeft } from '../fixture/hard-words.ts';
 import { Opened } from '../fixture/opened.tsx';
-import { EmailShare } from './email-share.tsx';
+import { EmailShareView } from './email-share-view.tsx';
 import { ShareBar } from './share-bar.tsx';
+import type { EmailShareState } from './use-email-share.ts';
 
 const story: SharedStory = {
   id: 'story-1',
   url: 'https://wavelength.example/article/story-1/',
   title: 'Two weeks with the Arc 14',
 };
-const mail = (more: Partial<SharedStory>) => (
-  <Opened draw={(close) => <EmailShare story={{ ...story, ...more }} onClose={close} />} />
+const nothing = () => undefined;
+const mail = (more: Partial<SharedStory>, state: Partial<EmailShareState> = {}) => (
+  <Opened
+    draw={(close) => (
+      <EmailShareView
+        story={{ ...story, ...more }}
+        state={{
+          phase: 'writing',
+          check: 'done',
+          problems: {},
+          said: '',
+          to: 'friend@mail.example',
+          ...state,
+        }}
+        onSubmit={nothing}
+        onAgain={nothing}
+        onClose={close}
+      />
+    )}
+  />
 );
 
 function WithMore({ children }: { children: ReactNode }) {
@@ -50,6 +70,17 @@ export const stories: Stories = {
     </WithMore>
   ),
   'by email': () => mail({}),
+  'by email, being checked': () => mail({}, { check: 'working' }),
+  'by email, wrong': () =>
+    mail(
+      {},
+      {
+        check: 'failed',
+        problems: { to: messages.emailFormat, name: messages.fieldsMissing, from: messages.fieldsMissing },
+        said: messages.tryLater,
+      },
+    ),
+  'by email, sent': () => mail({}, { phase: 'sent' }),
   'by email, very long words': () =>
     mail({ title: longWords, url: `https://wavelength.example/article/${endlessWord}/` }),
   'by email, right to left': () => mail({ title: rightToLeft }),

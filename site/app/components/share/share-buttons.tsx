@@ -1,5 +1,6 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { copyText } from '#app/behaviours/copy-text.ts';
+import { shortLink } from '#app/behaviours/share/short-link.ts';
 import { useLate } from '#app/behaviours/use-late.ts';
 import { useOutsideClose } from '#app/behaviours/use-outside-close.ts';
 import { copy } from '#app/copy.ts';
@@ -53,11 +54,14 @@ const loadEmailShare = () => import('./email-share.tsx').then((module) => module
 export function ShareButtons({ words, direction, hasComments }: ShareBarLook & { words: ShareWords }) {
   const [said, setSaid] = useState('');
   const [isMailing, setMailing] = useState(false);
+  /** For other companies, which count characters. Until it is there, and where it is not to be had, the long one is shared. */
+  const [short, setShort] = useState<string>();
   const [EmailShare, wantEmailShare] = useLate(loadEmailShare);
   const more = useRef<HTMLDetailsElement>(null);
   const listId = `share-${direction}-${words.id}`;
   useOutsideClose(more);
 
+  const reach = () => void shortLink(sharedStory(words).url).then(setShort);
   const take = async () =>
     setSaid((await copyText(sharedStory(words).url)) ? copy.linkCopied : copy.notCopied);
   const mail = async (href: string) => {
@@ -75,7 +79,9 @@ export function ShareButtons({ words, direction, hasComments }: ShareBarLook & {
   };
 
   const link = (button: ShareButton, withName = false) => {
-    const href = shareLink(button, words, publication.social);
+    const shared =
+      short && isShareProvider(button) ? { ...words, queryUrl: encodeURIComponent(short) } : words;
+    const href = shareLink(button, shared, publication.social);
     if (!href || (button === 'comments' && !hasComments)) return null;
     const isAway = href.startsWith('https:');
     return (
@@ -97,7 +103,7 @@ export function ShareButtons({ words, direction, hasComments }: ShareBarLook & {
 
   return (
     <div className={styles.share} data-direction={direction} data-print="none">
-      <ul className={styles.bar} aria-label={copy.shareStory}>
+      <ul className={styles.bar} aria-label={copy.shareStory} onPointerEnter={reach} onFocus={reach}>
         {publication.share.bar.map((button) => link(button))}
         <li data-needs-script>
           <button type="button" title={copy.copyLink} onClick={() => void take()}>

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './journey.ts';
+
+const story = '/article/chip-shortage-over-power-shortage-starting/';
+const staff = { authorization: 'Bearer e2e-staff-token-0123456789abcdef' };
+const shareBar = (page: Page) => page.locator('ul[aria-label="Share this story"]:visible').first();
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Email this story' });
+
+async function openForm(page: Page) {
+  await page.goto(story);
+  await hydrated(page);
+  await shareBar(page).locator('[data-share="email"]').click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+async function fill(page: Page, to: string) {
+  await dialog(page).getByLabel('To', { exact: true }).fill(to);
+  await dialog(page).getByLabel('Your name').fill('Ines Okafor');
+  await dialog(page).getByLabel('Your email address').fill('reader@mail.example');
+  await dialog(page).getByLabel('Message').fill('You asked why.\nSee http://evil.example/');
+}
+
+const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Send' }).click();
+
+test.describe('a story to a friend', () => {
+  test('ART-04 ART-10 ART-15 ART-17 AP-24 is sent from the modal, and arrives', async ({ page, request }) => {
+    await openForm(page);
+    await expect(shareBar(page).locator('[data-share="email"]')).toHaveAttribute('data-service-id', '10');
+    const to = `friend-${page.viewportSize()?.width}@mail.example`;
+    await fill(page, to);
+    await expect(dialog(page).locator('[data-bot-check="done"]')).toBeVisible({ timeout: 20_000 });
+    const [posted] = await Promise.all([
+      page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith('/email-a-friend/')),
+      submit(page),
+    ]);
+    const names = [...new URLSearchParams(posted.postData() ?? '').keys()].sort();
+    expect(names).toEqual(
+      [
+        'email_share[to]',
+        'email_share[from]',
+        'email_share[name]',
+        'email_share[message]',
+        'email_share[submit]',
+        'email_share[_token]',
+        'email_share_from[title]',
+        'email_share_from[url]',
+        'bot_check_response',
+      ].sort(),
+    );
+    await expect(dialog(page)).toContainText(`Sent to ${to}`);
+    const mailbox = await (await request.get('/desk/mailbox/', { headers: staff })).text();
+    expect(mailbox).toContain(`To ${to} · Reply to reader@mail.example`);
+    expect(mailbox).toContain('See evil. example/');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test.describe('at one width', () => {
+    test.skip(({ viewport }) => viewport?.width !== 1440, 'the form is the same at every width');
+
+    test('ART-15 ART-16 ART-18 AU-32 says what is missing or wrong before anything is sent', async ({
+      page,
+    }) => {
+      await openForm(page);
+      let posts = 0;
+      page.on('request', (sent) => {
+        if (sent.method() === 'POST' && sent.url().includes('email-a-friend')) posts += 1;
+      });
+      await submit(page);
+      await expect(dialog(page).getByText('Please fill out all required fields')).toHaveCount(3);
+      await expect(dialog(page).getByLabel('To', { exact: true })).toBeFocused();
+      await fill(page, 'friend');
+      await submit(page);
+      await expect(dialog(page).getByText('E-mail format invalid')).toHaveCount(1);
+      await fill(page, 'friend@mail.example');
+      await dialog(page).getByLabel('Message').fill('m'.repeat(1501));
+      await expect(dialog(page).getByText('1501 of 1,500')).toBeVisible();
+      await submit(page);
+      await expect(dialog(page).getByText('Please keep the message to 1500 characters')).toBeVisible();
+      expect(posts).toBe(0);
+    });
+
+    test('ART-18 ART-19 shows what the server refuses', async ({ page, problems }) => {
+      await page.route('**/email-a-friend/', (route) =>
+        route.fulfill({
+          status: 422,
+          json: { errors: [{ code: 422, field: 'email_share[to]', message: 'E-mail format invalid' }] },
+        }),
+      );
+      await openForm(page);
+      await fill(page, 'friend@mail.example');
+      await submit(page);
+      await expect(dialog(page).getByText('E-mail format invalid')).toBeVisible({ timeout: 20_000 });
+      await page.unroute('**/email-a-friend/');
+      await page.route('**/email-a-friend/', (route) => route.abort());
+      await submit(page);
+      await expect(dialog(page).getByText('Error, please try again later')).toBeVisible({ timeout: 20_000 });
+      // Both refusals, as the browser notes them.
+      problems.splice(0, 2);
+    });
+
+    test('AP-23 other companies get the short link, and it leads to the story', async ({ page, request }) => {
+      await page.goto(story);
+      await hydrated(page);
+      const link = shareBar(page).locator('[data-share="reddit"]');
+      await expect(link).toHaveAttribute('href', /article%2Fchip-shortage/);
+      await link.hover();
+      await expect(link).toHaveAttribute('href', /%2Fs%2F[A-Za-z0-9]{7}&/);
+      const short = new URL((await link.getAttribute('href')) ?? '').searchParams.get('url') ?? '';
+      const answer = await request.get(new URL(short).pathname, { maxRedirects: 0 });
+      expect([answer.status(), new URL(answer.headers().location ?? '').pathname]).toEqual([301, story]);
+    });
+
+    test('AP-23 without the shortener the long link is shared', async ({ page, problems }) => {
+      await page.route('**/sharebar-shortener/**', (route) => route.fulfill({ status: 503, body: '' }));
+      await page.goto(story);
+      await hydrated(page);
+      const link = shareBar(page).locator('[data-share="reddit"]');
+      const asked = page.waitForResponse((response) => response.url().includes('sharebar-shortener'));
+      await link.hover();
+      await asked;
+      await expect(link).toHaveAttribute('href', /article%2Fchip-shortage/);
+      await expect.poll(() => problems.length).toBe(1);
+      problems.splice(0, 1);
+    });
+  });
+});
