@@ -14,11 +14,12 @@ describe('ledger', () => {
     const source = [
       `${it}('XX-01 XX-02 does a thing', () => {});`,
       `${it}.each([['YY-03', 1]])('%s is %i', () => {});`,
+      `${it}.each([['YY-05 leads away', 1]])('%s', () => {});`,
       `${describe}("ZZ-04 whole", () => {});`,
       `// XX-99 is not shown here`,
       `${it}('does XX-98 later', () => {});`,
     ].join('\n');
-    expect([...idsInTitles(source)].sort()).toEqual(['XX-01', 'XX-02', 'YY-03', 'ZZ-04']);
+    expect([...idsInTitles(source)].sort()).toEqual(['XX-01', 'XX-02', 'YY-03', 'YY-05', 'ZZ-04']);
   });
 
   it('counts by area and names what is missing', () => {

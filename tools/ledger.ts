@@ -22,8 +22,8 @@ const titlePatterns = [
   new RegExp(`\\b(?:it|test|describe|describeStores)(?:\\.\\w+)*\\(\\s*['"\`]${ids}`, 'g'),
   // it.each(table)('XX-23 %s is …')
   new RegExp(`\\)\\(\\s*['"\`]${ids}`, 'g'),
-  // Tables of cases carry the ids as their first cell: ['XX-18', …] handed to it.each('%s …').
-  new RegExp(`[[{]\\s*(?:id:\\s*|row:\\s*)?['"]${ids}['"]\\s*,`, 'g'),
+  // Tables of cases begin their first cell with the ids: ['XX-18 leads away', …] handed to it.each('%s').
+  new RegExp(`[[{]\\s*(?:id:\\s*|row:\\s*)?['"]${ids}[^'"\\n]*['"]\\s*,`, 'g'),
 ];
 
 /** The ids that test titles of a source begin with. */
