@@ -25,28 +25,27 @@ export const imageUses = {
 export type ImageUse = keyof typeof imageUses;
 
 export type SignImage = (path: string, params: Record<string, string | number>) => string;
+type ImageUrls = Partial<Record<ImagePresetName, string>>;
 export type PresentImage = (image: Image, use: ImageUse) => Image;
 
-const keptUrls = 20_000;
+const keptPictures = 4000;
 
 /** Signing costs a hash; the same picture stands on many pages, so its addresses are kept. */
 export function createImagePresenter(signImage: SignImage): PresentImage {
-  const urls = createLru<string, string>(keptUrls);
+  const kept = createLru<string, ImageUrls>(keptPictures);
   return (image, use) => {
     const source = imageSource(image);
     // Addresses that came with the story are nobody's: only what we signed is drawn.
     if (!source) return { ...image, urls: undefined };
-    const signed: Partial<Record<ImagePresetName, string>> = {};
-    for (const preset of imageUses[use]) {
-      const key = `${preset} ${source} ${image.crop ?? ''} ${image.cropGravity ?? ''}`;
-      let url = urls.get(key);
-      if (url === undefined) {
-        url = signImage(source, imageParams(imagePresets[preset], image));
-        urls.set(key, url);
-      }
-      signed[preset] = url;
+    const key = `${use} ${source} ${image.crop ?? ''} ${image.cropGravity ?? ''}`;
+    let urls = kept.get(key);
+    if (urls === undefined) {
+      urls = {};
+      for (const preset of imageUses[use])
+        urls[preset] = signImage(source, imageParams(imagePresets[preset], image));
+      kept.set(key, urls);
     }
-    return { ...image, urls: signed };
+    return { ...image, urls };
   };
 }
 

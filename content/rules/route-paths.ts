@@ -76,14 +76,31 @@ type Needed<Name extends RouteName> =
     ? [params?: RouteParams<Name>]
     : [params: RouteParams<Name>];
 
+/** Patterns taken apart once, for every link of every page: text, segment, text … where a segment is its name. */
+const patternPieces = new Map<RouteName, readonly string[]>();
+
+function piecesOf(name: RouteName): readonly string[] {
+  const known = patternPieces.get(name);
+  if (known) return known;
+  const pieces = routePatterns[name].split(/\{(\w+\??)\}\/?/);
+  patternPieces.set(name, pieces);
+  return pieces;
+}
+
+function segment(route: RouteName, piece: string, params: Readonly<Record<string, Value>>): string {
+  const isOptional = piece.endsWith('?');
+  const key = isOptional ? piece.slice(0, -1) : piece;
+  const value = params[key];
+  const isFirstPage = key === 'pageNumber' && (value === undefined || Number(value) <= 1);
+  if (isFirstPage || (isOptional && value === undefined)) return '';
+  if (value === undefined || value === '') throw new Error(`Route ${route} needs ${key}`);
+  return `${encodeURIComponent(value)}/`;
+}
+
 function fill(name: RouteName, params: Readonly<Record<string, Value>>): string {
-  const path = routePatterns[name].replace(/\{(\w+)(\??)\}\/?/g, (_, key: string, optional: string) => {
-    const value = params[key];
-    const isFirstPage = key === 'pageNumber' && (value === undefined || Number(value) <= 1);
-    if (isFirstPage || (optional && value === undefined)) return '';
-    if (value === undefined || value === '') throw new Error(`Route ${name} needs ${key}`);
-    return `${encodeURIComponent(value)}/`;
-  });
+  let path = '';
+  for (const [index, piece] of piecesOf(name).entries())
+    path += index % 2 === 0 ? piece : segment(name, piece, params);
   if (name !== 'search') return path;
   const query = new URLSearchParams();
   // `searchQuery` is written; `q` is only the parameter's name in the route.

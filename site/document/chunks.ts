@@ -3,15 +3,28 @@ import { transcode } from 'node:buffer';
 /** A piece of a document: text that was just made, or the bytes of text made before. */
 export type Chunk = string | Buffer;
 
+/** Room to write a page in; nothing is left in it from one page to the next. */
+const room = Buffer.allocUnsafeSlow(1024 * 1024);
+/** Room for a text as it stands in memory. */
+const textRoom = Buffer.allocUnsafeSlow(1024 * 1024);
+const encoder = new TextEncoder();
+
 /** All of it as bytes, in one piece of memory. What is text is encoded, and only that. */
 export function bytesOf(chunks: readonly Chunk[]): Buffer<ArrayBuffer> {
-  const pieces = joinText(chunks).map((piece) => (typeof piece === 'string' ? encode(piece) : piece));
   let length = 0;
-  for (const piece of pieces) length += piece.length;
+  for (const piece of joinText(chunks)) {
+    const free = room.subarray(length);
+    const written = typeof piece === 'string' ? writeText(piece, free) : writeBytes(piece, free);
+    if (written === undefined) return bytesWithoutRoom(chunks);
+    length += written;
+  }
   const bytes = Buffer.allocUnsafeSlow(length);
-  let at = 0;
-  for (const piece of pieces) at += piece.copy(bytes, at);
+  room.copy(bytes, 0, 0, length);
   return bytes;
+}
+
+function bytesWithoutRoom(chunks: readonly Chunk[]): Buffer<ArrayBuffer> {
+  return Buffer.concat(chunks.map((chunk) => (typeof chunk === 'string' ? Buffer.from(chunk) : chunk)));
 }
 
 /** From this length on a text is encoded by itself: one letter beyond Latin-1 makes all the text around it slower. */
@@ -32,19 +45,33 @@ function joinText(chunks: readonly Chunk[]): Chunk[] {
   return [...pieces, text];
 }
 
-/** Room to write a text as it stands in memory; nothing is left in it from one text to the next. */
-const room = Buffer.allocUnsafeSlow(512 * 1024);
+/** How many bytes were written; none when there was no room for them. */
+type Written = number | undefined;
+
+function writeBytes(bytes: Buffer, free: Buffer): Written {
+  return bytes.length <= free.length ? bytes.copy(free) : undefined;
+}
+
+/** Answered at once for text that stands in memory with one byte a letter, as most of a page does. */
+const beyondLatin1 = /[^\0-\xff]/;
+
+function writeText(text: string, free: Buffer): Written {
+  if (text.length >= longText && beyondLatin1.test(text)) return writeWideText(text, free);
+  const { read, written } = encoder.encodeInto(text, free);
+  return read === text.length ? written : undefined;
+}
 
 /**
- * Long text goes by way of UTF-16, which is how it stands in memory as soon as it has one quotation mark or dash of
- * good typography: from there the way to UTF-8 is four times as fast as the direct one.
+ * One quotation mark or dash of good typography, and all of a text stands in memory as UTF-16: from there the way to
+ * UTF-8 is three times as fast as the direct one.
  */
-function encode(text: string): Buffer {
-  if (text.length < longText || text.length * 2 > room.length) return Buffer.from(text);
+function writeWideText(text: string, free: Buffer): Written {
+  if (text.length * 2 > textRoom.length) return undefined;
   try {
-    return transcode(room.subarray(0, room.write(text, 'utf16le')), 'utf16le', 'utf8') as Buffer;
+    const wide = textRoom.subarray(0, textRoom.write(text, 'utf16le'));
+    return writeBytes(transcode(wide, 'utf16le', 'utf8') as Buffer, free);
   } catch {
     // Half a letter somewhere; the direct way writes a mark in its place.
-    return Buffer.from(text);
+    return writeBytes(Buffer.from(text), free);
   }
 }

@@ -3,9 +3,11 @@ import type { ScreenData } from '#app/screen-data.ts';
 import type { Shown } from '#app/shown.ts';
 import { readersMessageOf, statusOf } from '#app/site-error.ts';
 import type { BodyBlock, Embed } from '#content/entities/embed.ts';
+import { drawnComponents, drawnHeader } from './drawn-cards.ts';
 
 /** What the browser needs to take over the page: its data without prose, or its error without the insides. */
-export function hydrationData({ frame, screen, error }: Shown): Shown {
+export function hydrationData({ frame: { header, ...others }, screen, error }: Shown): Shown {
+  const frame = header ? { header: drawnHeader(header), ...others } : others;
   return screen
     ? { frame, screen: withoutProse(screen) }
     : // Only the one sentence meant for readers travels; messages of other errors are for the log.
@@ -15,7 +17,7 @@ export function hydrationData({ frame, screen, error }: Shown): Shown {
 /** The prose already stands in the document, where React adopts it; sending it again would double the page. */
 function withoutProse(data: ScreenData): ScreenData {
   const { page } = data;
-  const components = page.data.components.map((component) =>
+  const components = drawnComponents(page.data.components, page.data.layouts).map((component) =>
     'meta' in component
       ? { ...component, data: leaveOutProse(component.data, component.id === page.data.mainComponentId) }
       : component,
