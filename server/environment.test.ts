@@ -73,6 +73,21 @@ describe('the environment', () => {
     expect(() => readEnvironment({ PORT: 'x', ROLE: 'y' })).toThrow(/PORT is wrong.+\nROLE is wrong/);
   });
 
+  it('IM-24 needs all of a bucket or nothing of it', () => {
+    const bucket = {
+      S3_ENDPOINT: 'https://store.example',
+      S3_BUCKET: 'press-pictures',
+      S3_ACCESS_KEY_ID: 'KEY',
+      S3_SECRET_ACCESS_KEY: 'hunter2hunter2',
+    };
+    expect(readEnvironment(bucket)).toMatchObject({ ...bucket, S3_REGION: 'us-east-1' });
+    const { S3_SECRET_ACCESS_KEY: _, ...half } = bucket;
+    expect(() => readEnvironment(half)).toThrow('S3_SECRET_ACCESS_KEY missing');
+    const short = () => readEnvironment({ ...bucket, S3_SECRET_ACCESS_KEY: 'hunter2' });
+    expect(short).toThrow('S3_SECRET_ACCESS_KEY is wrong');
+    expect(short).not.toThrow(/hunter2/);
+  });
+
   it('needs to know the API of a site that runs alone', () => {
     expect(() => readEnvironment({ ROLE: 'site' })).toThrow('API_URL is missing');
     expect(readEnvironment({ ROLE: 'site', API_URL: 'http://10.0.0.5:3000/' }).API_URL).toBe(

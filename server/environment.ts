@@ -136,6 +136,45 @@ const variables = {
       .optional(),
     allowed: 'host names with or without a port, separated by commas, such as localhost:9000, minio',
   }),
+  /** Originals of pictures in a bucket instead of the data folder; all of them together or none. */
+  S3_ENDPOINT: origin(),
+  S3_REGION: variable({
+    schema: z
+      .string()
+      .regex(/^[\w-]{1,64}$/)
+      .default('us-east-1'),
+    allowed: 'letters, digits and dashes, such as eu-central-1',
+  }),
+  S3_BUCKET: variable({
+    schema: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+      .optional(),
+    allowed: 'the name of a bucket: 3 to 63 small letters, digits, dots and dashes',
+  }),
+  S3_PREFIX: variable({
+    schema: z
+      .string()
+      .regex(/^[\w.-]+(\/[\w.-]+)*$/)
+      .optional(),
+    allowed: 'a path inside the bucket without slashes at its ends',
+  }),
+  S3_ACCESS_KEY_ID: variable({
+    schema: z
+      .string()
+      .regex(/^[!-~]{3,128}$/)
+      .optional(),
+    allowed: '3 to 128 visible characters',
+    secret: true,
+  }),
+  S3_SECRET_ACCESS_KEY: variable({
+    schema: z
+      .string()
+      .regex(/^[!-~]{8,200}$/)
+      .optional(),
+    allowed: '8 to 200 visible characters',
+    secret: true,
+  }),
   LOG_LEVEL: oneOf(logLevels, 'info'),
   PAGE_CACHE_MB: wholeNumber(1, 65_536, 256),
   IMAGE_CACHE_MB: wholeNumber(1, 999_999, 1024),
@@ -169,6 +208,10 @@ export function readEnvironment(given: Readonly<Record<string, string | undefine
       'API_URL is missing: with ROLE=site the API runs elsewhere. Allowed: an address such as http://10.0.0.5:3000',
     );
   }
+  const bucketNames = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+  const missing = bucketNames.filter((name) => environment[name] === undefined);
+  if (missing.length > 0 && missing.length < bucketNames.length)
+    throw new BootError(`${missing.join(', ')} missing: a bucket needs ${bucketNames.join(', ')}`);
   return { ...environment, SITE_URL: environment.SITE_URL ?? `http://localhost:${environment.PORT}` };
 }
 

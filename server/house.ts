@@ -82,6 +82,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     const images = openImageRoom({ ...options, siteUrl, limits });
     telemetry.watchImages(() => images.load);
     under.set('resize', { name: 'image', door: images.pictures });
+    under.set('i/r', { name: 'image', door: images.formerPictures });
   }
   if (parts.services) {
     const films = createMediaFiles({
@@ -161,9 +162,9 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   };
 }
 
-/** `api` of `/api/neutron/…`, `desk/mailbox` of `/desk/mailbox/…`; a path without a second slash has none. */
+/** `api` of `/api/neutron/…`, `desk/mailbox` of `/desk/mailbox/…`, `i/r` of `/i/r/…`; a path without a second slash has none. */
 function placeOf(path: string): string {
-  const start = path.startsWith('/desk/') ? 6 : 1;
+  const start = path.startsWith('/desk/') ? 6 : path.startsWith('/i/') ? 3 : 1;
   const end = path.indexOf('/', start);
   return end < 0 ? '' : path.slice(1, end);
 }

@@ -1,17 +1,26 @@
 import { join } from 'node:path';
+import type { Publication } from '#content/publication.ts';
+import { createDiskCache } from '#services/images/disk-cache.ts';
 import { createDiskOriginals } from '#services/images/disk-originals.ts';
 import { createImageDoor } from '#services/images/image-door.ts';
+import { createImageSigner } from '#services/images/image-signer.ts';
+import type { OriginalStore } from '#services/images/originals.ts';
+import { createS3Originals } from '#services/images/s3/s3-originals.ts';
+import { createOutboundClient } from '#services/outbound/outbound-client.ts';
 import type { Secrets } from '../data-folder.ts';
 import type { Environment } from '../environment.ts';
 import type { Door } from '../http/exchange.ts';
 import type { Log } from '../log.ts';
 import type { DoorLimits } from '../rate-limit/door-limits.ts';
 import { sharedHeaders } from '../security-headers.ts';
+import { createFormerPictureDoor } from './former-picture-door.ts';
 import { createPictureDoor } from './picture-door.ts';
 
 export interface ImageRoom {
   /** `/resize/…` */
   pictures: Door;
+  /** `/i/r/…` */
+  formerPictures: Door;
   /** For metrics. */
   readonly load: { waiting: number; running: number };
 }
@@ -21,6 +30,7 @@ export function openImageRoom(options: {
   root: string;
   environment: Environment;
   secrets: Pick<Secrets, 'imageSecret'>;
+  publication: Pick<Publication, 'imageBases'>;
   siteUrl: URL;
   limits: Pick<DoorLimits, 'take'>;
   log: Log;
@@ -29,7 +39,7 @@ export function openImageRoom(options: {
   const { root, environment, secrets, siteUrl, limits, log, now } = options;
   const door = createImageDoor({
     originals: {
-      hub: createDiskOriginals(join(environment.DATA_DIR, 'originals')),
+      hub: hubOriginals(environment),
       demo: createDiskOriginals(join(root, 'demo/pictures/set')),
     },
     cacheDirectory: join(environment.DATA_DIR, 'pictures'),
@@ -44,8 +54,36 @@ export function openImageRoom(options: {
       answer: door.answer,
       countMiss: ({ req }) => limits.take('imageMisses', req),
     }),
+    formerPictures: createFormerPictureDoor({
+      sign: createImageSigner({ secret: secrets.imageSecret, bases: options.publication.imageBases }),
+      headers: sharedHeaders(siteUrl),
+    }),
     get load() {
       return door.load;
     },
   };
+}
+
+/** In the data folder, unless the environment names a bucket. */
+function hubOriginals(environment: Environment): OriginalStore {
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = environment;
+  const folder = join(environment.DATA_DIR, 'originals');
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
+    return createDiskOriginals(folder);
+  return createS3Originals({
+    endpoint: S3_ENDPOINT,
+    region: environment.S3_REGION,
+    bucket: S3_BUCKET,
+    ...(environment.S3_PREFIX ? { prefix: environment.S3_PREFIX } : {}),
+    keys: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
+    // This client reaches the bucket and nothing else.
+    outbound: createOutboundClient({
+      nearHosts: environment.OUTBOUND_NEAR_HOSTS ?? [],
+      allowedHosts: [new URL(S3_ENDPOINT).hostname],
+    }),
+    copies: createDiskCache({
+      directory: join(environment.DATA_DIR, 'original-copies'),
+      maxBytes: environment.IMAGE_CACHE_MB * 1024 * 1024,
+    }),
+  });
 }

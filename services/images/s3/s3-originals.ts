@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import type { OutboundClient } from '#services/outbound/outbound-client.ts';
+import type { DiskCache } from '../disk-cache.ts';
+import { imageLimits } from '../image-limits.ts';
+import type { Original, OriginalStore } from '../originals.ts';
+import { PictureError } from '../picture-error.ts';
+import { type S3Keys, signRequest, strict } from './sign-request.ts';
+
+export interface S3Options {
+  /** `https://s3.eu-central-1.example` or `http://minio:9000`; the bucket follows in the path. */
+  endpoint: string;
+  region: string;
+  bucket: string;
+  /** In front of every name, without slashes at its ends. */
+  prefix?: string;
+  keys: S3Keys;
+  outbound: OutboundClient;
+  /** Originals that were fetched: the next size is made without asking again. */
+  copies: DiskCache;
+  now?(): Date;
+}
+
+interface Known {
+  /** `undefined`: there is no such original. */
+  facts: { bytes: number; tag: string } | undefined;
+  until: number;
+}
+
+/** An original that was replaced is seen after this long; one that came, after the shorter time. */
+const knownMilliseconds = 300_000;
+const missingMilliseconds = 30_000;
+const mostKnown = 20_000;
+
+/** Originals in a bucket of an object store that speaks S3. */
+export function createS3Originals(options: S3Options): OriginalStore {
+  const { endpoint, region, bucket, prefix, keys, outbound, copies, now = () => new Date() } = options;
+  const known = new Map<string, Known>();
+
+  function addressOf(segments: readonly string[]): URL {
+    const path = [bucket, ...(prefix ? prefix.split('/') : []), ...segments].map(strict).join('/');
+    return new URL(`${endpoint.replace(/\/$/, '')}/${path}`);
+  }
+
+  async function ask(method: 'GET' | 'HEAD', url: URL, headers: Record<string, string> = {}) {
+    const signed = signRequest({ method, url, headers }, keys, region, now());
+    try {
+      const answer = await outbound.request(url.href, {
+        method,
+        headers: signed,
+        // What HEAD tells is a length, not bytes to come.
+        maxBytes: method === 'HEAD' ? Number.MAX_SAFE_INTEGER : imageLimits.bytes,
+      });
+      // Replaced since we looked: the next reader finds the new one.
+      if (answer.status === 412) known.delete(url.pathname);
+      // What the store says about our keys is for the log, not for readers.
+      if (answer.status >= 300 && answer.status !== 404) {
+        answer.discard();
+        throw new PictureError('ORIGINALS_AWAY', `the bucket answered ${answer.status} to ${method}`);
+      }
+      return answer;
+    } catch (cause) {
+      if (cause instanceof PictureError) throw cause;
+      throw new PictureError('ORIGINALS_AWAY', 'the bucket does not answer', { cause });
+    }
+  }
+
+  async function look(url: URL): Promise<Known['facts']> {
+    const answer = await ask('HEAD', url);
+    answer.discard();
+    if (answer.status === 404) return undefined;
+    return { bytes: Number(answer.headers['content-length'] ?? 0), tag: answer.headers.etag ?? '' };
+  }
+
+  async function factsOf(url: URL): Promise<Known['facts']> {
+    const at = now().getTime();
+    const before = known.get(url.pathname);
+    if (before && before.until > at) return before.facts;
+    try {
+      const facts = await look(url);
+      if (known.size >= mostKnown) known.clear();
+      known.set(url.pathname, { facts, until: at + (facts ? knownMilliseconds : missingMilliseconds) });
+      return facts;
+    } catch (error) {
+      // While the bucket is away, what it said last still holds: finished pictures go on being shown.
+      if (before?.facts) return before.facts;
+      throw error;
+    }
+  }
+
+  async function read(url: URL, tag: string): Promise<Buffer> {
+    const key = createHash('sha256').update(`original\n${url.href}\n${tag}`).digest('hex');
+    const copy = await copies.get(key);
+    if (copy) return copy;
+    const answer = await ask('GET', url, tag ? { 'if-match': tag } : {});
+    if (answer.status === 404) {
+      answer.discard();
+      throw new PictureError('UNUSABLE_IMAGE', 'the original is gone');
+    }
+    const bytes = await answer.bytes().catch((cause: unknown) => {
+      throw new PictureError('ORIGINALS_AWAY', 'the original broke off', { cause });
+    });
+    await copies.put(key, bytes).catch(() => undefined);
+    return bytes;
+  }
+
+  return {
+    async find(segments): Promise<Original | undefined> {
+      const url = addressOf(segments);
+      const facts = await factsOf(url);
+      return facts && { bytes: facts.bytes, version: facts.tag, read: () => read(url, facts.tag) };
+    },
+  };
+}
