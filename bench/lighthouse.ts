@@ -42,8 +42,8 @@ try {
     const ours: Audit[] = [];
     const plain: Audit[] = [];
     for (let round = 0; round < rounds; round++) {
-      ours.push(audit(`${neutron.origin}${path}`, chromium));
-      plain.push(audit(`${bare.origin}${path}`, chromium));
+      ours.push(await audit(`${neutron.origin}${path}`, chromium));
+      plain.push(await audit(`${bare.origin}${path}`, chromium));
     }
     const performance = middle(ours, (one) => one.performance);
     const bound = Math.min(95, middle(plain, (one) => one.performance) - 3);

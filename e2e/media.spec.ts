@@ -87,6 +87,102 @@ test.describe('galleries', () => {
   });
 });
 
+test('GA-02 a swipe turns the picture, a steep or slow one does not', async ({ page, viewport }) => {
+  test.skip(viewport?.width !== 390, 'fingers');
+  await page.goto(gallery);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const touch = await page.context().newCDPSession(page);
+  const box = await page.locator('[data-gallery-picture]').boundingBox();
+  if (!box) throw new Error('the gallery shows no picture');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const swipe = async (dx: number, dy: number) => {
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    await touch.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: [{ x: x + dx, y: y + dy }],
+    });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  await swipe(-120, 4);
+  await expect(page).toHaveURL(`${gallery}2/`);
+  await expect(page.locator('[data-gallery-film] [aria-current]')).toHaveText('2');
+  // Mostly downwards: that is scrolling.
+  await swipe(-60, -90);
+  await page.evaluate(() => scrollTo(0, 0));
+  await swipe(120, 0);
+  await expect(page).toHaveURL(gallery);
+});
+
+test.describe('the whole screen', () => {
+  onlyDesktop();
+  test('GA-01 a gallery fills the screen, turns there, and comes back', async ({ page }) => {
+    await page.goto(gallery);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const isFull = () => page.evaluate(() => document.fullscreenElement?.hasAttribute('data-gallery-stage'));
+    await page.getByRole('button', { name: 'Full screen' }).click();
+    await expect.poll(isFull).toBe(true);
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(`${gallery}2/`);
+    expect(await isFull()).toBe(true);
+    await expect(page.locator('[data-gallery-picture] img')).toBeInViewport();
+    await page.getByRole('button', { name: 'Leave full screen' }).click();
+    await expect.poll(isFull).not.toBe(true);
+  });
+
+  test('VD-18 a video fills the screen, and leaves the page for a window of its own', async ({ page }) => {
+    await page.goto(film);
+    await hydrated(page);
+    await play(page);
+    await page.getByRole('button', { name: 'Pause' }).focus();
+    const isFull = () =>
+      page.evaluate(() => document.fullscreenElement?.querySelector('video') !== undefined);
+    await page.keyboard.press('f');
+    await expect.poll(isFull).toBe(true);
+    await page.keyboard.press('f');
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBe(null);
+    // No such window exists without a screen: the browser is asked, with the video that plays.
+    await page.evaluate(() => {
+      HTMLVideoElement.prototype.requestPictureInPicture = function () {
+        document.documentElement.dataset.poppedOut = String(!this.paused);
+        return Promise.reject(new Error('no window'));
+      };
+    });
+    await page.getByRole('button', { name: 'Picture in picture' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-popped-out', 'true');
+  });
+});
+
+test.describe('sharing and embedding', () => {
+  onlyDesktop();
+  for (const [what, path] of [
+    ['gallery', gallery],
+    ['video', film],
+  ] as const)
+    test(`ART-11 a ${what} can be handed on`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('main').getByRole('link', { name: 'Share on Facebook' })).toHaveAttribute(
+        'href',
+        new RegExp(encodeURIComponent(path)),
+      );
+      await expect(page.locator('main [data-share="comments"]')).toHaveCount(0);
+    });
+
+  test('VD-18 VD-15 a video in a text plays where it stands, and its code comes with it', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/article/germany-clears-robotaxis-for-the-autobahn/');
+    await hydrated(page);
+    expect(asked.filter((path) => /\/media\/|hls|controls/.test(path))).toEqual([]);
+    await play(page);
+    await expect(page).toHaveURL(/germany-clears-robotaxis/);
+    await expect(page.locator('[data-captions]')).toContainText('A blue car');
+  });
+});
+
 test.describe('videos', () => {
   onlyDesktop();
   test('RT-40 VD-18 VD-15 nothing of the player comes before the press; then it plays, and words follow', async ({

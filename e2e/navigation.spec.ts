@@ -366,3 +366,24 @@ test('NV-15 pictures below wait until they are near', async ({ page }) => {
   expect(far.length).toBeGreaterThan(0);
   expect(far.every(({ isLazy }) => isLazy)).toBe(true);
 });
+
+test('SEO-14 what machines read in the head belongs to the page that is open', async ({ page, viewport }) => {
+  test.skip(viewport?.width !== 1440, 'the same at every width');
+  const typesOf = () =>
+    page
+      .locator('head script[type="application/ld+json"]')
+      .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '')['@type']));
+  const path = await firstStory(page);
+  await page.goto(path);
+  await hydrated(page);
+  expect(await typesOf()).toContain('NewsArticle');
+  const topic = await toTopic(page).getAttribute('href');
+  await toTopic(page).click();
+  await page.waitForURL(`**${topic}`);
+  await expect.poll(typesOf).toContain('ItemList');
+  const shown = await typesOf();
+  expect(shown).not.toContain('NewsArticle');
+  // The same as a machine that asks for the page itself is told.
+  await page.reload();
+  expect(shown).toEqual(await typesOf());
+});

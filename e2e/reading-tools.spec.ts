@@ -147,3 +147,25 @@ test.describe('without scripts', () => {
     await expect(page.locator('footer a[href="/topic/"]')).toBeVisible();
   });
 });
+
+test('every word follows when the system turns dark, without and with motion', async ({ page, viewport }) => {
+  test.skip(viewport?.width !== 1440, 'the same at every width');
+  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion });
+    await page.goto('/');
+    await settled(page);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion });
+    const colors = () =>
+      page
+        .locator('main time span')
+        .evaluateAll((spans) => spans.map((span) => getComputedStyle(span).color));
+    const parents = () =>
+      page
+        .locator('main time span')
+        .evaluateAll((spans) =>
+          spans.map(({ parentElement }) => parentElement && getComputedStyle(parentElement).color),
+        );
+    expect((await colors()).length).toBeGreaterThan(0);
+    await expect.poll(async () => (await colors()).join()).toBe((await parents()).join());
+  }
+});

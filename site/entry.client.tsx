@@ -1,5 +1,5 @@
 import './app/styles/global.css';
-import { useEffect, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useSyncExternalStore } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
 import { markPaidLinks } from '#app/behaviours/mark-paid-links.ts';
@@ -48,7 +48,8 @@ async function start(container: HTMLElement): Promise<void> {
     if (mayReload(sessionStorage, Date.now())) location.reload();
     return log.error('The page could not be started', { error });
   }
-  hydrateRoot(container, <Browser />);
+  // In slices: a reader who scrolls or presses something while the page comes alive is not kept waiting.
+  startTransition(() => void hydrateRoot(container, <Browser />));
   onSearchFocus((form) => {
     import('./search-box.ts').then(({ startSearchBox }) => startSearchBox(form, log)).catch(() => {});
   });

@@ -11,6 +11,7 @@ import {
   presentVideo,
 } from '../present/story.ts';
 import { presentTopicPage } from '../present/topic.ts';
+import { withFilms } from './film-embeds.ts';
 import type { MainThing } from './find-main.ts';
 import { loadCardList } from './load-cards.ts';
 import { mainScope } from './main-scope.ts';
@@ -65,11 +66,12 @@ async function presentMainStory(
   const { story } = material;
   const links = await loadLinked(material.refs, context);
   for (const n of links.numbers) work.keys.add(keys.story(n));
+  const shownBlocks = () => withFilms(links.visible(material.blocks), context);
   switch (story.kind) {
     case 'article':
-      return presentArticle(story, version, links.visible(material.blocks), links, present);
+      return presentArticle(story, version, await shownBlocks(), links, present);
     case 'review':
-      return presentReview(story, version, links.visible(material.blocks), present);
+      return presentReview(story, version, await shownBlocks(), present);
     case 'gallery':
       return presentGallery(story, version, links, present);
     case 'video':

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Embed } from '#content/entities/embed.ts';
 import { describeStores, type OpenStore } from '#database/test/stores.ts';
 import { component, findPage, slugs } from '../test/found-page.ts';
 import { layoutOf, layouts } from '../test/layouts.ts';
@@ -38,6 +39,23 @@ describeStores((open) => {
     expect(found.body.header?.components.map(({ id }) => id)).toEqual(['breaking', 'menu']);
     expect(found.body.footer?.components.map(({ id }) => id)).toEqual(['line']);
     expect(found.body.meta).toEqual({ edition: 'us' });
+  });
+
+  it('VD-18 gives a video in the text what a player needs, as the video stands now', async () => {
+    const found = await pageOf('article/first-story/web');
+    const article = component(found, 'article') as unknown as { data: { bodyBlocks: { embed?: Embed }[] } };
+    const films = article.data.bodyBlocks.flatMap(({ embed }) =>
+      embed?.type === 'video' ? [embed.film] : [],
+    );
+    expect(films).toEqual([
+      {
+        id: expect.any(String),
+        mp4: { url: '/media/clips/live/clip.mp4' },
+        hasCaptions: true,
+        chapters: [],
+        duration: 90,
+      },
+    ]);
   });
 
   it('CP-14 RM-18 leaves header and footer out with contentOnly, and may be kept for 5400 seconds', async () => {

@@ -67,7 +67,19 @@ export const stories: SeedStory[] = [
         '<h2>After</h2><p onclick="x()">The end.</p>',
       ].join('\n'),
       additionalShortcodeData: {
-        v1: { type: 'video', uuid: 'v1', slug: 'live-video', title: 'Live' },
+        v1: {
+          type: 'video',
+          uuid: 'v1',
+          slug: 'live-video',
+          title: 'Live',
+          // What a stored body claims about its film is not believed.
+          film: {
+            id: 'x',
+            mp4: { url: 'https://elsewhere.example/x.mp4' },
+            hasCaptions: false,
+            chapters: [],
+          },
+        },
         v2: { type: 'video', uuid: 'v2', slug: 'secret-video', title: 'Secret' },
         l1: {
           type: 'relatedLinks',
@@ -140,6 +152,7 @@ export const stories: SeedStory[] = [
     slug: 'live-video',
     title: 'Live video',
     duration: 90,
+    mp4Url: '/media/clips/live/clip.mp4',
     topics: [{ slug: 'security' }],
     datePublished: daysAgo(4),
     collections: ['big-feature'],

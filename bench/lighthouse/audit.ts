@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 export interface Audit {
   performance: number;
@@ -18,11 +19,12 @@ interface Report {
   audits: Record<string, { score: number | null; numericValue?: number }>;
 }
 
+const run = promisify(execFile);
 const cli = join(import.meta.dirname, 'node_modules/lighthouse/cli/index.js');
 
-/** One run of Lighthouse as a phone on a slow network sees the page. */
-export function audit(url: string, chromium: string): Audit {
-  const run = spawnSync(
+/** One run of Lighthouse as a phone on a slow network sees the page. Pages may be served by this very process. */
+export async function audit(url: string, chromium: string): Promise<Audit> {
+  const { stdout } = await run(
     process.execPath,
     [
       cli,
@@ -34,8 +36,7 @@ export function audit(url: string, chromium: string): Audit {
     ],
     { encoding: 'utf8', maxBuffer: 256 * 1024 * 1024, env: { ...process.env, CHROME_PATH: chromium } },
   );
-  if (run.status !== 0) throw new Error(`Lighthouse failed on ${url}: ${run.stderr}`);
-  const { categories, audits } = JSON.parse(run.stdout) as Report;
+  const { categories, audits } = JSON.parse(stdout) as Report;
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const failures = ['accessibility', 'best-practices', 'seo'].flatMap((name) =>
     (categories[name]?.auditRefs ?? [])

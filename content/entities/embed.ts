@@ -3,6 +3,7 @@ import { contentLink } from './content-link.ts';
 import { image } from './image.ts';
 import { listicle } from './listicle.ts';
 import { reviewCard } from './review-card.ts';
+import { videoChapter } from './video.ts';
 
 /**
  * What may stand between two paragraphs of a body. In the stored body an embed is one line
@@ -11,6 +12,16 @@ import { reviewCard } from './review-card.ts';
  */
 const base = { uuid: z.string() };
 const link = z.object({ title: z.string(), url: z.string() });
+
+const embeddedFilm = z.object({
+  id: z.string(),
+  hls: z.string().optional(),
+  mp4: z.object({ url: z.string(), width: z.number().optional(), height: z.number().optional() }).optional(),
+  hasCaptions: z.boolean(),
+  chapters: z.array(videoChapter),
+  duration: z.number().optional(),
+});
+export type EmbeddedFilm = z.infer<typeof embeddedFilm>;
 
 export const embedSchemas = {
   image: z.object({ ...base, type: z.literal('image'), image, wide: z.boolean().default(false) }),
@@ -27,6 +38,8 @@ export const embedSchemas = {
     slug: z.string(),
     title: z.string(),
     image: image.optional(),
+    /** What a player needs. The composer adds it from the video as it stands; it is never stored. */
+    film: embeddedFilm.optional(),
   }),
   youtube: z.object({ ...base, type: z.literal('youtube'), videoId: z.string(), title: z.string() }),
   vimeo: z.object({ ...base, type: z.literal('vimeo'), videoId: z.string(), title: z.string() }),

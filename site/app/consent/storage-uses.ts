@@ -14,6 +14,6 @@ export const storageUses: readonly StorageUse[] = [
   {
     category: 'necessary',
     title: 'Strictly necessary',
-    text: 'What you set or save here: theme, text size, saved stories, where you stopped reading, notices you closed. It stays on this device and is sent to nobody.',
+    text: 'What you set or save here: theme, text size, saved stories, where you stopped reading, notices you closed, whether stories follow by themselves, volume, speed and captions of the player. It stays on this device and is sent to nobody.',
   },
 ];

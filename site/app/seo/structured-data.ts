@@ -31,7 +31,7 @@ export interface StructuredDataFacts {
   now: Date;
 }
 
-/** What machines read about a page (JSON-LD). Only the server writes it. */
+/** What machines read about a page (JSON-LD). */
 export function structuredData(data: ScreenData, facts: StructuredDataFacts): object[] {
   const { page } = data;
   const story = mainOf(page.data, 'Article')?.data;

@@ -17,4 +17,20 @@ export function syncHead({ screen, error }: Shown): void {
     element.dataset.page = '';
     document.head.append(element);
   }
+  syncStructuredData(screen);
+}
+
+let latest = 0;
+
+/** What described the page before goes at once; what describes this one is code no reader waits for. */
+function syncStructuredData(screen: Shown['screen']): void {
+  const turn = ++latest;
+  for (const old of document.head.querySelectorAll('script[type="application/ld+json"]')) old.remove();
+  if (!screen) return;
+  import('./write-structured-data.ts').then(
+    ({ writeStructuredData }) => {
+      if (turn === latest) writeStructuredData(screen, document.head);
+    },
+    () => {},
+  );
 }

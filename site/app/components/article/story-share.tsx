@@ -16,17 +16,20 @@ export function hasComments(story: ShareableStory): boolean {
   return !story.suppressComments;
 }
 
+export interface StoryShareProps extends Pick<ShareBarProps, 'direction'> {
+  story: ShareableStory;
+  /** Comments stand on this page, unless the story suppresses them. */
+  withComments?: boolean;
+}
+
 /** The share bar of a story, with the address at which the world knows it. */
-export function StoryShare({
-  story,
-  direction,
-}: { story: ShareableStory } & Pick<ShareBarProps, 'direction'>) {
+export function StoryShare({ story, direction, withComments = true }: StoryShareProps) {
   const url = use(OriginContext) + (pathForContent(story) ?? '');
   return (
     <ShareBar
       story={{ id: story.id, title: story.headline ?? story.title, url }}
       direction={direction}
-      hasComments={hasComments(story)}
+      hasComments={withComments && hasComments(story)}
     />
   );
 }

@@ -1,16 +1,26 @@
 import { copy } from '#app/copy.ts';
+import { captionsAddress } from '../player/film.ts';
+import { VideoEmbedPlayer } from '../player/video-embed-player.tsx';
 import { hrefOf } from '../section/href-of.ts';
 import type { EmbedProps } from './embed-props.ts';
 import { LinkCard } from './link-card.tsx';
 
+/** A video in the text plays where it stands; one without anything to play leads to its page. */
 export function VideoEmbed({ embed }: EmbedProps<'video'>) {
+  const { slug, title, image, film } = embed;
+  const href = hrefOf('video', { slug });
+  if (!film) return <LinkCard icon="play-solid" source={copy.video} title={title} to={href} image={image} />;
+  const { hls, mp4, hasCaptions, ...facts } = film;
   return (
-    <LinkCard
-      icon="play-solid"
-      source={copy.video}
-      title={embed.title}
-      to={hrefOf('video', { slug: embed.slug })}
-      image={embed.image}
+    <VideoEmbedPlayer
+      film={{
+        ...facts,
+        title,
+        sources: { hls, mp4 },
+        poster: image,
+        captions: hasCaptions ? captionsAddress(slug) : undefined,
+      }}
+      href={href}
     />
   );
 }

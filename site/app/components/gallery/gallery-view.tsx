@@ -3,6 +3,7 @@ import { copy } from '#app/copy.ts';
 import type { GalleryItem } from '#content/entities/gallery.ts';
 import { Icon } from '#design/icons/icon.tsx';
 import { storyPath } from '../article/story-path.ts';
+import { StoryShare } from '../article/story-share.tsx';
 import { Crumbs } from '../crumbs/crumbs.tsx';
 import type { ViewProps } from '../page-body/view.ts';
 import { pageHref } from '../pager/page-links.ts';
@@ -59,7 +60,10 @@ export function GalleryView({ component, page, priority }: ViewProps<'Gallery'>)
     <article className={`stage ${styles.gallery}`} data-s={sectionOf(story)} ref={root}>
       <header className={`wrap ${styles.head}`}>
         <Crumbs path={[{ text: copy.galleries, href: hrefOf('galleries') }, ...storyPath(story.topics)]} />
-        <h1 className="hd-2">{story.headline ?? story.title}</h1>
+        <div className={styles.title}>
+          <h1 className="hd-2">{story.headline ?? story.title}</h1>
+          <StoryShare story={story} direction="along" withComments={false} />
+        </div>
       </header>
       {item ? (
         <>

@@ -1,6 +1,7 @@
 import { publication } from '#config';
 import type { Image } from '#content/entities/image.ts';
 import type { Video, VideoChapter } from '#content/entities/video.ts';
+import { hasCaptions } from '#content/rules/embedded-film.ts';
 import { chooseVideoSources, type VideoSources } from '#content/rules/video-sources.ts';
 
 /** What a player shows. Nothing in it says where it came from. */
@@ -16,8 +17,6 @@ export interface Film {
   duration?: number | undefined;
 }
 
-const captionFormats = new Set(['vtt', 'srt']);
-
 /** The captions call of a video; browsers fetch it by themselves, so the key stands in the address. */
 export function captionsAddress(slug: string): string {
   const { siteId, apiKey } = publication;
@@ -25,13 +24,12 @@ export function captionsAddress(slug: string): string {
 }
 
 export function filmOf(video: Video): Film {
-  const hasCaptions = video.transcripts.some(({ format }) => captionFormats.has(format.toLowerCase()));
   return {
     id: video.id,
     title: video.headline ?? video.title,
     sources: chooseVideoSources(video),
     poster: video.image ?? video.promoImage,
-    captions: hasCaptions ? captionsAddress(video.slug) : undefined,
+    captions: hasCaptions(video) ? captionsAddress(video.slug) : undefined,
     chapters: [...video.chapters].sort((a, b) => a.start - b.start),
     duration: video.duration ?? video.metaData.duration,
   };

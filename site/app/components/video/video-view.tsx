@@ -3,6 +3,7 @@ import { copy } from '#app/copy.ts';
 import { isSponsored } from '#content/rules/is-sponsored.ts';
 import { Badge } from '#design/badge/badge.tsx';
 import { storyPath } from '../article/story-path.ts';
+import { StoryShare } from '../article/story-share.tsx';
 import { Byline } from '../byline/byline.tsx';
 import { Crumbs } from '../crumbs/crumbs.tsx';
 import type { ViewProps } from '../page-body/view.ts';
@@ -64,6 +65,7 @@ export function VideoView({ component, page, priority, rail }: ViewProps<'Video'
             <div className={styles.by}>
               <Byline story={story} />
               {film.duration !== undefined && <p className={styles.length}>{clockOf(film.duration)}</p>}
+              <StoryShare story={story} direction="along" withComments={false} />
             </div>
           </header>
         </div>

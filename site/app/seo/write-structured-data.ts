@@ -1,0 +1,18 @@
+import { publication } from '#config';
+import logo from '#design/brand/logo.svg?no-inline';
+import squareLogo from '#design/brand/logo-square.svg?no-inline';
+import { trustedHtml } from '../components/prose/trusted-html.ts';
+import type { ScreenData } from '../screen-data.ts';
+import { structuredData } from './structured-data.ts';
+
+/** What machines read about the page just opened, for tools that look at the living document. */
+export function writeStructuredData(screen: ScreenData, head: HTMLElement): void {
+  const facts = { siteUrl: location.origin, brand: publication.brand, logo, squareLogo, now: new Date() };
+  const box = document.createElement('template');
+  for (const thing of structuredData(screen, facts)) {
+    // Without `<` no text in it can close the element.
+    const json = JSON.stringify(thing).replaceAll('<', '\\u003c');
+    box.innerHTML = trustedHtml(`<script type="application/ld+json">${json}</script>`);
+    head.append(box.content);
+  }
+}
