@@ -18,8 +18,9 @@ import { readPreviewToken } from './request/preview-token.ts';
 import { openSearch } from './search/open-search.ts';
 import { createPopularQueries } from './search/popular-queries.ts';
 import type { Asked, Served, ServeKit } from './serve.ts';
+import { getNextDue } from './store/stories.ts';
 import type { ContentTables } from './tables/content-tables.ts';
-import { publishDue } from './write/publish-due.ts';
+import { publishDue, withdrawDue } from './write/run-schedule.ts';
 
 export interface ApiOptions {
   db: Database;
@@ -42,6 +43,10 @@ export interface Api {
   call(name: string, asked: Asked): Promise<Told>;
   /** Publishes what is scheduled and due; says how many. */
   publishDue(): Promise<number>;
+  /** Withdraws what was to be withdrawn by now; says how many. */
+  withdrawDue(): Promise<number>;
+  /** When something is to be done next, in milliseconds since 1970. */
+  nextDue(): Promise<{ publish?: number | undefined; withdraw?: number | undefined }>;
   /** Ends what runs beside the calls: the search's thread and its counts. */
   close(): Promise<void>;
 }
@@ -113,6 +118,11 @@ export function createApi(options: ApiOptions): Api {
     fetch: async (request) => app.fetch(request),
     call: createCalls(served, serveKit, log),
     publishDue: async () => publishDue(await kitFor(null, undefined)),
+    withdrawDue: async () => withdrawDue(await kitFor(null, undefined)),
+    nextDue: async () => ({
+      publish: await getNextDue(db.kysely, 'publish'),
+      withdraw: await getNextDue(db.kysely, 'withdraw'),
+    }),
     async close() {
       await popular.close();
       await search.close();

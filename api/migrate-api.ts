@@ -5,11 +5,12 @@ import { content001 } from './migrations/001-content-tables.ts';
 import { content002 } from './migrations/002-search-documents.ts';
 import { content003 } from './migrations/003-search-index.ts';
 import { content004 } from './migrations/004-sitemaps.ts';
+import { content005 } from './migrations/005-withdraw-at.ts';
 import { content007 } from './migrations/007-vanity-desk.ts';
 import { ensureSearchIndex } from './search/ensure-search-index.ts';
 import type { ContentTables } from './tables/content-tables.ts';
 
-const migrations = [content001, content002, content003, content004, content007];
+const migrations = [content001, content002, content003, content004, content005, content007];
 
 /** Brings the content tables, the search index, and the outbox their writes go through, up to date. */
 export async function migrateApi(db: Database): Promise<Migrated[]> {

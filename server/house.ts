@@ -20,6 +20,7 @@ import { createMetricsDoor } from './metrics-door.ts';
 import { startVisitReports, type VisitReports } from './path-visits/report-visits.ts';
 import { openDoorLimits } from './rate-limit/door-limits.ts';
 import { chooseFetchApi, partsOf } from './roles.ts';
+import { createScheduler, type Scheduler } from './schedule/scheduler.ts';
 import { apiSecurityHeaders, sharedHeaders } from './security-headers.ts';
 import { openShareRoom } from './share-room.ts';
 import type { OpenSite, SiteFloor } from './site-floor.ts';
@@ -61,8 +62,13 @@ export async function openHouse(options: HouseOptions): Promise<House> {
 
   let content: ContentRoom | undefined;
   let events: Events | undefined;
+  let scheduler: Scheduler | undefined;
+  const onCommit = () => {
+    events?.nudge();
+    scheduler?.nudge();
+  };
   if (parts.api) {
-    content = await openContentRoom({ ...options, onCommit: () => events?.nudge() });
+    content = await openContentRoom({ ...options, onCommit });
     const door = createWebDoor({ fetch: content.api.fetch, origin, headers: apiSecurityHeaders(siteUrl) });
     under.set('api', { name: 'api', door: limits.calls(door) });
   }
@@ -125,12 +131,15 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   }
   events = await connectEvents({
     db: content?.db,
-    api: content?.api,
     cache: floor?.cache,
     environment,
     siteId: publication.siteId,
     log,
   });
+  if (content) {
+    scheduler = createScheduler({ api: content.api, now: Date.now, log });
+    scheduler.start();
+  }
 
   exact.set('/csp-report', {
     name: 'report',
@@ -144,6 +153,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     status: options.phase(),
     version: options.version,
     role: environment.ROLE,
+    ...(scheduler ? { schedule: await scheduler.report() } : {}),
     store: content ? ((await content.isHealthy()) ? 'ok' : 'failing') : 'none',
   });
   exact.set('/status', { name: 'status', door: createStatusDoor(status) });
@@ -152,6 +162,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     doorFor: (path) => exact.get(path) ?? under.get(placeOf(path)) ?? floor?.doorFor(path),
     async close() {
       await visits?.close();
+      await scheduler?.stop();
       await events?.close();
       await mail?.close();
       await floor?.close();

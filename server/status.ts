@@ -1,5 +1,6 @@
 import type { Door } from './http/exchange.ts';
 import { sendError, sendText } from './http/send.ts';
+import type { ScheduleReport } from './schedule/scheduler.ts';
 
 export interface StatusReport {
   status: 'ready' | 'starting' | 'draining' | 'broken';
@@ -7,6 +8,8 @@ export interface StatusReport {
   role: string;
   /** `none` where this role has no store of its own. */
   store: 'ok' | 'failing' | 'none';
+  /** Whether stories come and go by their plan; where there is a store. */
+  schedule?: ScheduleReport;
 }
 
 /** For load balancers and people: 200 when this process may get readers, 503 when it should not. */

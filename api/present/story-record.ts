@@ -16,6 +16,7 @@ export function presentSummary(row: StoryRow): StorySummary {
     updatedAt: iso(row.updated_at),
     ...(row.published_version === null ? {} : { publishedVersion: row.published_version }),
     ...(row.publish_at === null ? {} : { publishAt: iso(row.publish_at) }),
+    ...(row.withdraw_at === null ? {} : { withdrawAt: iso(row.withdraw_at) }),
     ...(row.published_at === null ? {} : { publishedAt: iso(row.published_at) }),
   };
 }

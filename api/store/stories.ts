@@ -83,16 +83,37 @@ export async function getSlugHolder(
   return [...newest, ...published].find(({ n }) => Number(n) !== exceptN)?.id;
 }
 
-export async function getDue(db: ContentDb, time: number, limit: number): Promise<StoryRow[]> {
+/** What a schedule does to stories. */
+export type Plan = 'publish' | 'withdraw';
+const plans = {
+  publish: { state: 'scheduled', column: 'publish_at' },
+  withdraw: { state: 'published', column: 'withdraw_at' },
+} as const;
+
+/** Stories whose time has come, the longest overdue first. */
+export async function getDueIds(db: ContentDb, plan: Plan, time: number, limit: number): Promise<string[]> {
+  const { state, column } = plans[plan];
   const rows = await db
     .selectFrom('content_stories')
-    .selectAll()
-    .where('state', '=', 'scheduled')
-    .where('publish_at', '<=', time)
-    .orderBy('publish_at')
+    .select('id')
+    .where('state', '=', state)
+    .where(column, '<=', time)
+    .orderBy(column)
+    .orderBy('n')
     .limit(limit)
     .execute();
-  return rows.map(plainNumbers);
+  return rows.map(({ id }) => id);
+}
+
+/** The next time at which something is to be done. */
+export async function getNextDue(db: ContentDb, plan: Plan): Promise<number | undefined> {
+  const { state, column } = plans[plan];
+  const row = await db
+    .selectFrom('content_stories')
+    .select((eb) => eb.fn.min(column).as('time'))
+    .where('state', '=', state)
+    .executeTakeFirst();
+  return row?.time === null || row?.time === undefined ? undefined : Number(row.time);
 }
 
 function plainNumbers(row: StoryRow): StoryRow {

@@ -52,6 +52,8 @@ export interface StoriesTable {
   version: number;
   published_version: number | null;
   publish_at: number | null;
+  /** When it goes again; kept over being published, gone when it is withdrawn. */
+  withdraw_at: number | null;
   published_at: number | null;
   updated_at: number;
 }

@@ -20,6 +20,7 @@ export async function publishStory(id: string, at: Date | undefined, kit: Kit): 
     if (row.state === 'published' && row.published_version === row.version)
       throw new NeutronError('state_conflict', { message: 'The newest version is published already' });
     if (at && at.getTime() > now.getTime()) {
+      checkOrder(at.getTime(), row.withdraw_at);
       await changeState(trx, row, 'scheduled', { publish_at: at.getTime() });
       const event = { kind: 'scheduled', entity: row.type, entityId: id, keys: [], at: now };
       await appendEvent(trx, kit.db.dialect, event);
@@ -28,8 +29,8 @@ export async function publishStory(id: string, at: Date | undefined, kit: Kit): 
   kit.onCommit();
 }
 
-/** Takes a story back from readers, or from the plan. */
-export async function withdrawStory(id: string, kit: Kit): Promise<void> {
+/** Takes a story back from readers or from the plan, now or later. */
+export async function withdrawStory(id: string, at: Date | undefined, kit: Kit): Promise<void> {
   const now = kit.now();
   await kit.db.transaction(async (trx) => {
     await takeTurn(trx, kit.db.dialect);
@@ -38,11 +39,32 @@ export async function withdrawStory(id: string, kit: Kit): Promise<void> {
       throw new NeutronError('state_conflict', {
         message: 'Only published and scheduled stories can be withdrawn',
       });
-    await changeState(trx, row, 'withdrawn', { published_version: null, publish_at: null });
-    const scopes = await removePublished(trx, row.n, now);
-    await announce(trx, row, 'withdrawn', scopes, now, kit);
+    if (at && at.getTime() > now.getTime()) {
+      checkOrder(row.publish_at, at.getTime());
+      await changeState(trx, row, row.state, { withdraw_at: at.getTime() });
+      const event = { kind: 'scheduled', entity: row.type, entityId: id, keys: [], at: now };
+      await appendEvent(trx, kit.db.dialect, event);
+    } else await withdrawNow(trx, row, now, kit);
   });
   kit.onCommit();
+}
+
+/** Readers see it no more: row, lists and totals together. */
+export async function withdrawNow(
+  trx: ContentTransaction,
+  row: StoryRow,
+  moment: Date,
+  kit: Kit,
+): Promise<void> {
+  await changeState(trx, row, 'withdrawn', { published_version: null, publish_at: null, withdraw_at: null });
+  const scopes = await removePublished(trx, row.n, moment);
+  await announce(trx, row, 'withdrawn', scopes, moment, kit);
+}
+
+/** A story that goes before it comes would never be seen: a slip of the editor. */
+function checkOrder(comes: number | null, goes: number | null): void {
+  if (comes !== null && goes !== null && goes <= comes)
+    throw new NeutronError('bad_body', { field: 'at', message: 'The story would go before it comes' });
 }
 
 /** The newest version takes the place of what readers saw: row, lists, totals and former address together. */
@@ -89,7 +111,7 @@ async function findRow(trx: ContentTransaction, id: string): Promise<StoryRow> {
   return row;
 }
 
-type Life = Partial<Pick<StoryRow, 'published_version' | 'publish_at' | 'published_at'>>;
+type Life = Partial<Pick<StoryRow, 'published_version' | 'publish_at' | 'withdraw_at' | 'published_at'>>;
 
 /** Refuses when somebody else changed the story since it was read. */
 async function changeState(

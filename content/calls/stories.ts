@@ -69,12 +69,17 @@ export const publishStory = defineCall({
 
 export const withdrawStory = defineCall({
   name: 'withdrawStory',
-  summary: 'Take a published or scheduled story back',
+  summary: 'Take a published or scheduled story back, now or at a later time',
   method: 'POST',
   path: `${stories}/{id}/withdraw`,
   params: oneParams,
   query,
-  body: z.strictObject({}).default({}),
+  body: z
+    .strictObject({
+      /** ISO 8601 with a zone. A time that has passed withdraws now. */
+      at: z.iso.datetime({ offset: true }).optional(),
+    })
+    .default({}),
   answer: envelope(storyRecord),
   errors: [...writes, 'not_found', 'state_conflict'],
   auth: 'staff',

@@ -15,6 +15,8 @@ export const storySummary = z.object({
   publishedVersion: z.number().int().positive().optional(),
   /** For scheduled stories: when they come out. */
   publishAt: z.string().optional(),
+  /** When readers will see it no more. */
+  withdrawAt: z.string().optional(),
   publishedAt: z.string().optional(),
   updatedAt: z.string(),
 });

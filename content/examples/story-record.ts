@@ -20,6 +20,7 @@ export const storySummaryExample: Required<StorySummary> = {
   version: 3,
   publishedVersion: 2,
   publishAt: '2026-03-03T12:00:00Z',
+  withdrawAt: '2026-06-01T12:00:00Z',
   publishedAt: '2026-03-03T12:00:00Z',
   updatedAt: '2026-03-04T09:30:00Z',
 };

@@ -1,4 +1,3 @@
-import type { Api } from '#api/create-api.ts';
 import type { Database } from '#database/connect.ts';
 import type { Environment } from '../environment.ts';
 import type { Log } from '../log.ts';
@@ -12,21 +11,18 @@ export interface Events {
   close(): Promise<void>;
 }
 
-const publishEveryMilliseconds = 5000;
-
 /**
  * From a write to every cache. A process with the store reads the outbox; with Redis it tells the others.
  * A site without the store listens to Redis; without Redis it learns nothing and its pages age by their own time.
  */
 export async function connectEvents(options: {
   db: Database | undefined;
-  api: Api | undefined;
   cache: PageCache | undefined;
   environment: Pick<Environment, 'REDIS_URL'>;
   siteId: string;
   log: Log;
 }): Promise<Events> {
-  const { db, api, cache, log } = options;
+  const { db, cache, log } = options;
   const redis = await openRedis(options);
   if (!db) return { nudge: () => undefined, close: async () => redis?.close() };
 
@@ -39,14 +35,9 @@ export async function connectEvents(options: {
     onError: (error) => log.error('events not delivered', { error }),
   });
   await pump.start();
-  const schedule = setInterval(() => {
-    api?.publishDue().catch((error: unknown) => log.error('scheduled stories not published', { error }));
-  }, publishEveryMilliseconds);
-  schedule.unref();
   return {
     nudge: () => void pump.nudge(),
     async close() {
-      clearInterval(schedule);
       await pump.stop();
       await redis?.close();
     },

@@ -1,0 +1,53 @@
+import { isNeutronError } from '#content/errors.ts';
+import { takeTurn } from '#database/outbox.ts';
+import type { Kit } from '../handler.ts';
+import type { ContentTransaction } from '../store/content-db.ts';
+import { getDueIds, getStoryRow, type Plan, type StoryRow } from '../store/stories.ts';
+import { publishNow, withdrawNow } from './publish-story.ts';
+
+/** More wait for the next round; there are never so many. */
+const atOnce = 500;
+
+/** Publishes every scheduled story whose time has come; one that fails does not hold up the others. */
+export const publishDue = (kit: Kit): Promise<number> =>
+  runDue(kit, 'publish', (trx, row, moment) => publishNow(trx, row, moment, kit));
+
+/** Takes back every story whose time has gone. */
+export const withdrawDue = (kit: Kit): Promise<number> =>
+  runDue(kit, 'withdraw', (trx, row, moment) => withdrawNow(trx, row, moment, kit));
+
+/**
+ * What was due while nobody ran is done now, in the order it was due. Each story is one transaction that looks again
+ * whether it is still to be done: of two processes one finds it done, and an editor who changed the plan is obeyed.
+ */
+async function runDue(
+  kit: Kit,
+  plan: Plan,
+  work: (trx: ContentTransaction, row: StoryRow, moment: Date) => Promise<void>,
+): Promise<number> {
+  const time = kit.now().getTime();
+  let done = 0;
+  for (const id of await getDueIds(kit.db.kysely, plan, time, atOnce)) {
+    try {
+      const isDone = await kit.db.transaction(async (trx) => {
+        await takeTurn(trx, kit.db.dialect);
+        const row = await getStoryRow(trx, id);
+        const due = row && dueTime(row, plan);
+        if (!row || due === null || due === undefined || due > time) return false;
+        await work(trx, row, new Date(due));
+        return true;
+      });
+      if (isDone) done += 1;
+    } catch (error) {
+      if (!isNeutronError(error))
+        kit.log('error', 'A story could not follow its schedule', { story: id, plan, error: String(error) });
+    }
+  }
+  if (done > 0) kit.onCommit();
+  return done;
+}
+
+function dueTime(row: StoryRow, plan: Plan): number | null {
+  if (plan === 'publish') return row.state === 'scheduled' ? row.publish_at : null;
+  return row.state === 'published' ? row.withdraw_at : null;
+}

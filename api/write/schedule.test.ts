@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { getEventsAfter, getNewestEventId } from '#database/outbox.ts';
+import { describeStores, type OpenStore } from '#database/test/stores.ts';
+import { type Desk, openDesk } from '../test/desk.ts';
+import { makeApi } from '../test/open-api.ts';
+import { now } from '../test/seed.ts';
+
+const hour = 3_600_000;
+const at = (hours: number) => new Date(now.getTime() + hours * hour);
+
+describeStores((open) => {
+  let store: OpenStore;
+  let desk: Desk;
+  beforeAll(async () => {
+    store = await open();
+    desk = await openDesk(store);
+  }, 60_000);
+  afterAll(() => store.drop());
+  beforeEach(() => desk.reset());
+
+  const slug = () => `written-${desk.desk.number}`;
+  const withdraw = (id: string, body: object = {}) => desk.staff('POST', `/${id}/withdraw`, body);
+  async function published() {
+    const { id } = await desk.create();
+    await desk.publish(id);
+    return id;
+  }
+  /** What two processes do at the same moment. */
+  async function twoNodes(hours: number) {
+    desk.desk.time = at(hours);
+    const other = makeApi(await store.again(), { now: () => desk.desk.time });
+    const nodes = [desk.api.api, other.api];
+    const came = await Promise.all(nodes.map((node) => node.publishDue()));
+    const went = await Promise.all(nodes.map((node) => node.withdrawDue()));
+    return [came.reduce((a, b) => a + b), went.reduce((a, b) => a + b)];
+  }
+  async function eventsSince(id: number, story: string) {
+    const events = await getEventsAfter(store.db, id, 100);
+    return events.filter(({ entityId }) => entityId === story).map(({ kind }) => kind);
+  }
+
+  describe('the schedule', () => {
+    it('a published story goes at its time, once, with one event', async () => {
+      const id = await published();
+      const { body } = await withdraw(id, { at: at(2).toISOString() });
+      expect(body.data).toMatchObject({ state: 'published', withdrawAt: at(2).toISOString() });
+      expect(await twoNodes(1)).toEqual([0, 0]);
+      expect(await desk.pageStatus(slug())).toBe(200);
+      const before = await getNewestEventId(store.db);
+      expect(await twoNodes(2)).toEqual([0, 1]);
+      expect(await desk.pageStatus(slug())).toBe(404);
+      expect(await twoNodes(3)).toEqual([0, 0]);
+      expect(await eventsSince(before, id)).toEqual(['withdrawn']);
+      const { data } = (await desk.staff('GET', `/${id}`)).body;
+      expect([data.state, data.withdrawAt]).toEqual(['withdrawn', undefined]);
+    });
+
+    it('a story that was to come and go while nobody ran does both, in that order', async () => {
+      const { id } = await desk.create();
+      await desk.publish(id, { at: at(1).toISOString() });
+      await withdraw(id, { at: at(2).toISOString() });
+      expect(await desk.api.api.nextDue()).toMatchObject({ publish: at(1).getTime() });
+      const before = await getNewestEventId(store.db);
+      expect(await twoNodes(5)).toEqual([1, 1]);
+      expect(await eventsSince(before, id)).toEqual(['published', 'withdrawn']);
+      expect(await desk.pageStatus(slug())).toBe(404);
+    });
+
+    it('an update comes at its time; until then readers see what they saw', async () => {
+      const id = await published();
+      const story = desk.draft({ title: 'Written anew' });
+      await desk.staff('PUT', `/${id}`, { story, baseVersion: 1 });
+      await desk.publish(id, { at: at(1).toISOString() });
+      const titleOf = async () => {
+        const { body } = (await desk.api.json(`/composer/testsite/pages/article/${slug()}/web`)) as {
+          body: unknown;
+        };
+        return JSON.stringify(body).includes('Written anew');
+      };
+      expect([await desk.pageStatus(slug()), await titleOf()]).toEqual([200, false]);
+      const before = await getNewestEventId(store.db);
+      expect(await twoNodes(1)).toEqual([1, 0]);
+      expect([await desk.pageStatus(slug()), await titleOf()]).toEqual([200, true]);
+      expect(await eventsSince(before, id)).toEqual(['published']);
+    });
+
+    it('an editor who moves the time is obeyed, also at the last moment', async () => {
+      const { id } = await desk.create();
+      await desk.publish(id, { at: at(1).toISOString() });
+      await desk.publish(id, { at: at(3).toISOString() });
+      expect(await twoNodes(2)).toEqual([0, 0]);
+      expect(await twoNodes(3)).toEqual([1, 0]);
+    });
+
+    it('whoever withdraws by hand needs no plan any more', async () => {
+      const id = await published();
+      await withdraw(id, { at: at(1).toISOString() });
+      await withdraw(id);
+      await desk.publish(id);
+      expect(await twoNodes(2)).toEqual([0, 0]);
+      expect(await desk.pageStatus(slug())).toBe(200);
+    });
+
+    it('a time that has passed withdraws now', async () => {
+      const id = await published();
+      expect((await withdraw(id, { at: at(-1).toISOString() })).body.data.state).toBe('withdrawn');
+    });
+
+    it('a story cannot go before it comes', async () => {
+      const { id } = await desk.create();
+      await desk.publish(id, { at: at(2).toISOString() });
+      const early = await withdraw(id, { at: at(1).toISOString() });
+      expect([early.status, early.body.errors?.[0]?.field]).toEqual([400, 'at']);
+      await withdraw(id, { at: at(3).toISOString() });
+      expect((await desk.publish(id, { at: at(4).toISOString() })).status).toBe(400);
+      expect((await withdraw(id, { at: 'tomorrow' })).status).toBe(400);
+      const draft = await desk.create({ slug: `draft-${desk.desk.number}` });
+      expect((await withdraw(draft.id, { at: at(3).toISOString() })).status).toBe(409);
+    });
+  });
+});
