@@ -46,7 +46,7 @@ describe('errors', () => {
       expect(html).toContain('<title>Page Not Found | Wavelength</title>');
       expect(html).toContain('Uh-oh');
       expect(html).toMatch(/This is probably not the page you(’|&#x27;)re looking for\. Sorry about that\./);
-      expect(html).toContain('This is probably not the page you&#39;re looking for. Sorry about that.');
+      expect(html).toContain('This is probably not the page you&#x27;re looking for. Sorry about that.');
       expect(html).toContain('content="noindex"');
     }
     expect(unmatched).toContain('This page could not be found');
