@@ -18,6 +18,7 @@ export type PageKey =
   | { refuse: 400 };
 
 const searchNames = ['searchQuery', 'q', 'searchCorrelationId'];
+const feedNames = ['offset', 'limit'];
 const overrideNames: readonly string[] = Object.values(featureQueryNames);
 
 /**
@@ -42,6 +43,7 @@ export function pageKey(
   const query: Record<string, string> = {};
   const declared = [
     ...(path === '/search/' || path.startsWith('/search/') ? searchNames : []),
+    ...(path.startsWith('/feed/') ? feedNames : []),
     ...overrideNames,
     previewName,
   ];
