@@ -115,9 +115,14 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       apiUrl,
       siteUrl,
     });
-    const { brandFile } = floor;
-    const generator = floor.doorFor('/api/urlgenerator/');
+    const { brandFile, doorFor } = floor;
+    const generator = doorFor('/api/urlgenerator/');
     if (generator) under.set('api/urlgenerator', generator);
+    // Every search is work for the index; other pages come from the cache and are not counted.
+    exact.set('/search/', {
+      name: 'page',
+      door: limits.counted('search', (exchange) => doorFor('/search/')?.door(exchange)),
+    });
     const text = (make: () => string, type = 'text/plain') => ({
       name: 'file',
       door: createTextDoor(type, make),
