@@ -158,12 +158,7 @@ describe('screens of the house', () => {
     },
   );
 
-  it('FD-06 the plural of a video leads to the singular', async () => {
-    const response = await get('/videos/clip/');
-    expect([response.status, response.headers.get('location')]).toEqual([301, '/video/clip/']);
-  });
-
-  it.each(['/videos/', '/videos/share/'])(
+  it.each(['/videos/', '/videos/clip/'])(
     'RT-77 %s is passed on to the pages, which do not know it',
     async (path) => {
       const response = await get(path);

@@ -35,6 +35,7 @@ export interface ContentTables {
   content_newsletters: { id: string; doc: string };
   content_breaking: { edition: string; story_n: number; text: string };
   content_vanity: VanityTable;
+  content_sources: SourcesTable;
   /** `day` as 2026-11-15, UTC. */
   content_visits: { day: string; kind: VisitKind; path: string; total: number };
   content_state: { name: string; value: number };
@@ -172,4 +173,21 @@ export interface VanityTable {
   id: string;
   url_path: string;
   doc: string;
+}
+
+/** What was imported from where. */
+export interface SourcesTable {
+  /** The publication it came from, e.g. `wordpress:old.example`. */
+  source: string;
+  /** Its id there. */
+  source_id: string;
+  kind: 'story' | 'author';
+  /** Our own id. */
+  target_id: string;
+  /** The version the import wrote; a higher one was written here. */
+  version: number;
+  /** Of what came in: the same digest is the same story. */
+  digest: string;
+  /** Pictures that could not be had. */
+  pictures_left: number;
 }

@@ -133,7 +133,7 @@ async function changeState(
 }
 
 /** The address readers knew goes on answering with the new one. */
-async function keepFormerSlug(trx: ContentTransaction, row: StoryRow, slug: string): Promise<void> {
+export async function keepFormerSlug(trx: ContentTransaction, row: StoryRow, slug: string): Promise<void> {
   const former = await trx
     .selectFrom('content_published')
     .select('slug')

@@ -2,7 +2,6 @@ import { editionQueryNames, searchQueryCharacters } from '../limits.ts';
 import { choosePreferredEdition } from './edition.ts';
 import { featureQueryNames } from './feature-flags.ts';
 import type { RequestFacts } from './request-facts.ts';
-import { searchChoiceNames } from './search/search-filters.ts';
 
 export interface PageRequest extends Omit<RequestFacts, 'query'> {
   /** As in the address, without the query. */
@@ -18,8 +17,7 @@ export type PageKey =
   | { bypass: 'feature-override' | 'preview'; keptSearch: string; edition: string }
   | { refuse: 400 };
 
-const searchNames = ['searchQuery', 'q', 'searchCorrelationId', ...searchChoiceNames];
-const feedNames = ['offset', 'limit'];
+const searchNames = ['searchQuery', 'q', 'searchCorrelationId'];
 const overrideNames: readonly string[] = Object.values(featureQueryNames);
 
 /**
@@ -44,7 +42,6 @@ export function pageKey(
   const query: Record<string, string> = {};
   const declared = [
     ...(path === '/search/' || path.startsWith('/search/') ? searchNames : []),
-    ...(path.startsWith('/feed/') ? feedNames : []),
     ...overrideNames,
     previewName,
   ];

@@ -1,0 +1,100 @@
+import type { ContentDb } from '../store/content-db.ts';
+
+const storiesAtOnce = 100;
+
+interface Dated {
+  dateUpdated?: string;
+}
+
+/** Every story with all its versions, published or not, in the order they were made. */
+export async function* exportStories(db: ContentDb): AsyncGenerator<object> {
+  for (let last = 0; ; ) {
+    const rows = await db
+      .selectFrom('content_stories')
+      .selectAll()
+      .where('n', '>', last)
+      .orderBy('n')
+      .limit(storiesAtOnce)
+      .execute();
+    const end = rows.at(-1);
+    if (!end) return;
+    const to = Number(end.n);
+    const around = await readAround(db, last, to);
+    for (const row of rows) {
+      const n = Number(row.n);
+      const versions = (around.versions.get(n) ?? []).map(({ version, saved_at, doc }) => ({
+        version,
+        savedAt: Number(saved_at),
+        story: JSON.parse(doc) as Dated,
+      }));
+      const [published] = around.published.get(n) ?? [];
+      const [popularity] = around.popularity.get(n) ?? [];
+      yield {
+        kind: 'story',
+        n,
+        id: row.id,
+        type: row.type,
+        state: row.state,
+        version: row.version,
+        publishedVersion: row.published_version,
+        publishAt: numberOrNull(row.publish_at),
+        withdrawAt: numberOrNull(row.withdraw_at),
+        publishedAt: numberOrNull(row.published_at),
+        updatedAt: Number(row.updated_at),
+        ...(published ? { published: publishedFacts(published, versions) } : {}),
+        ...(popularity ? { popularity: popularity.score } : {}),
+        formerSlugs: (around.formerSlugs.get(n) ?? []).map(({ slug }) => slug),
+        versions,
+      };
+    }
+    last = to;
+  }
+}
+
+const numberOrNull = (value: number | null) => (value === null ? null : Number(value));
+
+async function readAround(db: ContentDb, after: number, to: number) {
+  const versions = await db
+    .selectFrom('content_story_versions')
+    .select(['story_n', 'version', 'saved_at', 'doc'])
+    .where('story_n', '>', after)
+    .where('story_n', '<=', to)
+    .orderBy('story_n')
+    .orderBy('version')
+    .execute();
+  const published = await db
+    .selectFrom('content_published')
+    .select(['n', 'version', 'published_at', 'doc'])
+    .where('n', '>', after)
+    .where('n', '<=', to)
+    .execute();
+  const popularity = await db
+    .selectFrom('content_popularity')
+    .selectAll()
+    .where('story_n', '>', after)
+    .where('story_n', '<=', to)
+    .execute();
+  const formerSlugs = await db
+    .selectFrom('content_former_slugs')
+    .selectAll()
+    .where('story_n', '>', after)
+    .where('story_n', '<=', to)
+    .orderBy('slug')
+    .execute();
+  return {
+    versions: Map.groupBy(versions, ({ story_n }) => Number(story_n)),
+    published: Map.groupBy(published, ({ n }) => Number(n)),
+    popularity: Map.groupBy(popularity, ({ story_n }) => Number(story_n)),
+    formerSlugs: Map.groupBy(formerSlugs, ({ story_n }) => Number(story_n)),
+  };
+}
+
+/** The store dates a story that is published again itself; that date is in no version. */
+function publishedFacts(
+  { version, published_at, doc }: { version: number; published_at: number; doc: string },
+  versions: readonly { version: number; story: Dated }[],
+) {
+  const shown = (JSON.parse(doc) as Dated).dateUpdated;
+  const written = versions.find((saved) => saved.version === version)?.story.dateUpdated;
+  return { version, at: Number(published_at), ...(shown && shown !== written ? { updated: shown } : {}) };
+}

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { Database } from '#database/connect.ts';
+import { appendEvent } from '#database/outbox.ts';
+import { keys } from '../lists/surrogate-keys.ts';
+import type { ContentDb, ContentTransaction } from '../store/content-db.ts';
+import { bumpRevision } from '../store/revisions.ts';
+import { clearSearchDocuments } from '../store/search-documents.ts';
+import type { ContentTables } from '../tables/content-tables.ts';
+import { isEmpty } from './store-facts.ts';
+
+interface Frame<Places> {
+  now: Date;
+  /** Takes the place of what is there. Without it a store that has stories is left alone. */
+  replace: boolean;
+  /** Everything but the stories, in the transaction that empties the store. */
+  open(trx: ContentTransaction): Promise<Places>;
+  /** The stories, in as many transactions as it takes; the highest number comes back. */
+  load(places: Places): Promise<{ lastN: number }>;
+  close(trx: ContentTransaction, places: Places): Promise<void>;
+}
+
+/**
+ * Fills an empty store. When anything goes wrong, what was loaded so far is taken out again. A mark in the store says
+ * that loading goes on, so that a process killed in between leaves an empty store and not half a publication.
+ */
+export async function fillStore<Places>(db: Database<ContentTables>, frame: Frame<Places>): Promise<void> {
+  if (!frame.replace && !(await isEmpty(db as unknown as Database)))
+    throw new Error('The store already holds a publication');
+  try {
+    const places = await db.transaction(async (trx) => {
+      await clear(trx);
+      await setLoading(trx, 1);
+      return frame.open(trx);
+    });
+    const { lastN } = await frame.load(places);
+    await db.transaction(async (trx) => {
+      await frame.close(trx, places);
+      if (db.dialect === 'postgres')
+        await sql`select setval(pg_get_serial_sequence('content_stories', 'n'), ${lastN + 1}, false)`.execute(
+          trx,
+        );
+      await setLoading(trx, 0);
+      await finish(trx, db.dialect, frame.now);
+    });
+    if (db.dialect === 'postgres') await sql`analyze`.execute(db.kysely);
+  } catch (error) {
+    await db.transaction(async (trx) => {
+      await clear(trx);
+      await setLoading(trx, 0);
+      await finish(trx, db.dialect, frame.now);
+    });
+    throw error;
+  }
+}
+
+async function finish(trx: ContentTransaction, dialect: Database['dialect'], at: Date): Promise<void> {
+  await bumpRevision(trx, ['content', 'directory', 'vanity']);
+  await appendEvent(trx, dialect, {
+    kind: 'imported',
+    entity: 'publication',
+    entityId: 'all',
+    keys: [keys.everything],
+    at,
+  });
+}
+
+/** Rows that name others before the rows they name. */
+const tablesInOrder = [
+  'content_former_slugs',
+  'content_published',
+  'content_story_versions',
+  'content_stories',
+  'content_popularity',
+  'content_entries',
+  'content_scopes',
+  'content_listicles',
+  'content_review_cards',
+  'content_products',
+  'content_offers',
+  'content_sitemap',
+  'content_sitemap_days',
+  'content_topics',
+  'content_authors',
+  'content_tags',
+  'content_layouts',
+  'content_links',
+  'content_texts',
+  'content_trends',
+  'content_newsletters',
+  'content_breaking',
+  'content_vanity',
+  'content_sources',
+] as const satisfies readonly (keyof ContentTables)[];
+
+async function clear(db: ContentDb): Promise<void> {
+  await clearSearchDocuments(db);
+  for (const table of tablesInOrder) await db.deleteFrom(table).execute();
+}
+
+async function setLoading(db: ContentDb, value: 0 | 1): Promise<void> {
+  await db.updateTable('content_state').set({ value }).where('name', '=', 'loading').execute();
+}

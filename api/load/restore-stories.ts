@@ -1,0 +1,118 @@
+import type { StoryInput } from '#content/entities/story-input.ts';
+import type { ExportedStory } from '#content/export-lines.ts';
+import type { Database } from '#database/connect.ts';
+import { staffScope } from '../lists/staff-totals.ts';
+import type { Directory } from '../memory/directory.ts';
+import { insertRows } from '../store/insert-rows.ts';
+import { insertPublished } from '../store/publish.ts';
+import { addToTotals, changeTotals } from '../store/scopes.ts';
+import type { ContentTables } from '../tables/content-tables.ts';
+import { cleanStory } from '../write/clean-story.ts';
+import { publishedRowsOf } from '../write/published-rows.ts';
+
+interface RestoreStories {
+  directory: Directory;
+  now: Date;
+  ownDomains: readonly string[];
+  batchSize: number;
+  onProgress(loaded: number): void;
+}
+
+/** Writes stories batch by batch, each in one transaction; everything readers see is made anew from the versions. */
+export async function restoreStories(
+  db: Database<ContentTables>,
+  stories: AsyncIterable<ExportedStory>,
+  options: RestoreStories,
+): Promise<number> {
+  let lastN = 0;
+  let loaded = 0;
+  let batch: ExportedStory[] = [];
+  const flush = async () => {
+    await restoreBatch(db, batch, options);
+    loaded += batch.length;
+    batch = [];
+    options.onProgress(loaded);
+  };
+  for await (const story of stories) {
+    lastN = Math.max(lastN, story.n);
+    batch.push(story);
+    if (batch.length >= options.batchSize) await flush();
+  }
+  if (batch.length > 0) await flush();
+  return lastN;
+}
+
+async function restoreBatch(
+  db: Database<ContentTables>,
+  lines: readonly ExportedStory[],
+  { directory, now, ownDomains }: RestoreStories,
+): Promise<void> {
+  const stories = lines.map((line) => ({
+    ...line,
+    versions: line.versions.map((saved) => ({
+      ...saved,
+      story: { ...cleanStory(saved.story, ownDomains), id: line.id },
+    })),
+  }));
+  await db.transaction(async (trx) => {
+    await insertRows(
+      trx,
+      'content_stories',
+      stories.map((line) => ({
+        n: line.n,
+        id: line.id,
+        type: line.type,
+        slug: line.versions.at(-1)?.story.slug ?? '',
+        title: line.versions.at(-1)?.story.title ?? '',
+        state: line.state,
+        version: line.version,
+        published_version: line.publishedVersion,
+        publish_at: line.publishAt,
+        withdraw_at: line.withdrawAt,
+        published_at: line.publishedAt,
+        updated_at: line.updatedAt,
+      })),
+    );
+    await insertRows(
+      trx,
+      'content_story_versions',
+      stories.flatMap(({ n, versions }) =>
+        versions.map(({ version, savedAt, story }) => ({
+          story_n: n,
+          version,
+          slug: story.slug,
+          title: story.title,
+          saved_at: savedAt,
+          doc: JSON.stringify(story),
+        })),
+      ),
+    );
+    await insertRows(
+      trx,
+      'content_popularity',
+      stories.flatMap(({ n, popularity }) =>
+        popularity === undefined ? [] : [{ story_n: n, score: popularity }],
+      ),
+    );
+    await insertRows(
+      trx,
+      'content_former_slugs',
+      stories.flatMap(({ n, type, formerSlugs }) => formerSlugs.map((slug) => ({ type, slug, story_n: n }))),
+    );
+    const shown = stories.flatMap(({ n, id, published, versions }) => {
+      const story = versions.find(({ version }) => version === published?.version)?.story;
+      if (!published || !story) return [];
+      const dated = {
+        ...story,
+        ...(published.updated ? { dateUpdated: published.updated } : {}),
+      } as StoryInput;
+      const publishedAt = new Date(published.at);
+      return [
+        publishedRowsOf({ n, id, version: published.version, story: dated, publishedAt, now }, directory),
+      ];
+    });
+    await addToTotals(trx, await insertPublished(trx, shown));
+    const staff = Map.groupBy(stories, ({ state, type }) => staffScope(state, type));
+    await changeTotals(trx, Object.fromEntries([...staff].map(([name, { length }]) => [name, length])));
+  });
+}

@@ -1,0 +1,131 @@
+import { type Author, author as authorSchema } from '#content/entities/author.ts';
+import type { IncomingAuthor, IncomingPublication, IncomingTopic } from '#content/incoming.ts';
+import type { Database } from '#database/connect.ts';
+import { appendEvent, takeTurn } from '#database/outbox.ts';
+import { keys } from '../../lists/surrogate-keys.ts';
+import { buildDirectory, type Directory } from '../../memory/directory.ts';
+import type { ContentTransaction } from '../../store/content-db.ts';
+import { getDirectoryRows } from '../../store/directory.ts';
+import { insertRows } from '../../store/insert-rows.ts';
+import { bumpRevision } from '../../store/revisions.ts';
+import { getSources, saveSource } from '../../store/sources.ts';
+import type { ContentTables } from '../../tables/content-tables.ts';
+import { seedId } from '../check-story.ts';
+import { digestOf } from './digest.ts';
+
+export interface TakenDirectory {
+  directory: Directory;
+  /** Our ids of the source's authors. */
+  authorIds: ReadonlyMap<string, string>;
+  added: { authors: number; topics: number; tags: number };
+}
+
+/** People, topics and tags first, in one transaction; what we know by its slug or source stays as it is here. */
+export async function takeDirectory(
+  db: Database<ContentTables>,
+  incoming: IncomingPublication,
+  now: Date,
+): Promise<TakenDirectory> {
+  return db.transaction(async (trx) => {
+    await takeTurn(trx, db.dialect);
+    const before = buildDirectory(await getDirectoryRows(trx));
+    const topics = await addTopics(trx, incoming, before);
+    const newTags = incoming.tags.filter(({ slug }) => !before.tags.has(slug));
+    await insertRows(trx, 'content_tags', newTags);
+    const { authorIds, added } = await addAuthors(trx, incoming);
+    const directory = buildDirectory(await getDirectoryRows(trx));
+    const counts = { authors: added, topics, tags: newTags.length };
+    if (Object.values(counts).some((count) => count > 0)) {
+      await bumpRevision(trx, ['content', 'directory']);
+      await appendEvent(trx, db.dialect, {
+        kind: 'imported',
+        entity: 'directory',
+        entityId: incoming.source,
+        keys: [keys.frame],
+        at: now,
+      });
+    }
+    return { directory, authorIds, added: counts };
+  });
+}
+
+async function addTopics(
+  trx: ContentTransaction,
+  { topics, source }: IncomingPublication,
+  { topics: known }: Directory,
+): Promise<number> {
+  const bySlug = new Map(topics.map((topic) => [topic.slug, topic]));
+  const fresh = topics.filter(({ slug }) => !known.has(slug));
+  await insertRows(
+    trx,
+    'content_topics',
+    fresh.map((topic) => ({
+      id: seedId('collection', `topic/${source}/${topic.slug}`),
+      slug: topic.slug,
+      name: topic.name,
+      parent_slug: parentOf(topic, bySlug, known),
+      title: topic.name,
+      description: topic.description ?? '',
+      image: null,
+    })),
+  );
+  return fresh.length;
+}
+
+/** The topic above, when there is one and the way up does not lead back. */
+function parentOf(
+  topic: IncomingTopic,
+  bySlug: ReadonlyMap<string, IncomingTopic>,
+  known: Directory['topics'],
+): string | null {
+  const { parent } = topic;
+  if (!parent || (!bySlug.has(parent) && !known.has(parent))) return null;
+  const seen = new Set([topic.slug]);
+  for (let up: string | undefined = parent; up && !known.has(up); up = bySlug.get(up)?.parent) {
+    if (seen.has(up)) return null;
+    seen.add(up);
+  }
+  return parent;
+}
+
+async function addAuthors(
+  trx: ContentTransaction,
+  { authors, source }: IncomingPublication,
+): Promise<{ authorIds: Map<string, string>; added: number }> {
+  const authorIds = new Map<string, string>();
+  let added = 0;
+  for (const author of authors) {
+    const known = (await getSources(trx, source, 'author', [author.key])).get(author.key);
+    const digest = digestOf(author);
+    const id = known?.target_id ?? seedId('collection', `author/${source}/${author.key}`);
+    authorIds.set(author.key, id);
+    if (known?.digest === digest) continue;
+    const doc = JSON.stringify(authorOf(author, id));
+    if (known) await trx.updateTable('content_authors').set({ doc }).where('id', '=', id).execute();
+    else {
+      await trx.insertInto('content_authors').values({ id, doc }).execute();
+      added += 1;
+    }
+    await saveSource(trx, {
+      source,
+      source_id: author.key,
+      kind: 'author',
+      target_id: id,
+      version: 1,
+      digest,
+      pictures_left: 0,
+    });
+  }
+  return { authorIds, added };
+}
+
+function authorOf({ key, name, bio }: IncomingAuthor, id: string): Author {
+  const words = name.trim().slice(0, 200).split(/\s+/);
+  return authorSchema.parse({
+    id,
+    username: key.slice(0, 100),
+    firstName: words.length > 1 ? words.slice(0, -1).join(' ') : name.trim().slice(0, 200),
+    lastName: words.length > 1 ? words.at(-1) : '',
+    ...(bio ? { bio: bio.slice(0, 5000) } : {}),
+  });
+}

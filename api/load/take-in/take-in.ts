@@ -1,0 +1,88 @@
+import type { IncomingPublication, IncomingRefusal, IncomingStory } from '#content/incoming.ts';
+import type { Database } from '#database/connect.ts';
+import { getSources } from '../../store/sources.ts';
+import type { ContentTables } from '../../tables/content-tables.ts';
+import { digestOf } from './digest.ts';
+import type { Outcome } from './outcome.ts';
+import { type KeepPicture, type PreparedStory, prepareStory } from './prepare-story.ts';
+import { takeBatch } from './take-batch.ts';
+import { takeDirectory } from './take-directory.ts';
+
+export interface TakeInOptions {
+  now: Date;
+  ownDomains: readonly string[];
+  keepPicture: KeepPicture;
+  /** Whether pictures that could not be had the last time may be had now. */
+  mayFindPictures: boolean;
+  /** Stories per transaction. */
+  batchSize?: number;
+  onProgress?: ((read: number, total: number) => void) | undefined;
+  onOutcome(outcome: Outcome): void | Promise<void>;
+}
+
+/**
+ * Takes a publication of another kind in beside what is there. Every batch is one transaction that also writes down
+ * where its stories came from, so a run that was killed is simply run again: what is there already is passed over.
+ */
+export async function takeIn(
+  database: Database,
+  incoming: IncomingPublication,
+  options: TakeInOptions,
+): Promise<{ authors: number; topics: number; tags: number }> {
+  const db = database.as<ContentTables>();
+  const { source } = incoming;
+  const { now, ownDomains, keepPicture, batchSize = 100, onProgress, onOutcome } = options;
+  const { directory, authorIds, added } = await takeDirectory(db, incoming, now);
+  /** Two stories of one id would take each other's place in every run. */
+  const seen = new Set<string>();
+  let read = 0;
+  let batch: (IncomingStory | IncomingRefusal)[] = [];
+
+  const flush = async () => {
+    for (const outcome of await settleBatch(batch)) await onOutcome(outcome);
+    read += batch.length;
+    batch = [];
+    onProgress?.(read, incoming.storyCount);
+  };
+  const settleBatch = async (entries: typeof batch): Promise<Outcome[]> => {
+    const ids = entries.map(({ sourceId }) => sourceId);
+    const known = await getSources(db.kysely, source, 'story', ids);
+    const outcomes: Outcome[] = [];
+    const prepared: PreparedStory[] = [];
+    for (const entry of entries) {
+      const { sourceId, title } = entry;
+      const tell = (what: Outcome['what'], reason?: string) =>
+        outcomes.push({ sourceId, title, what, ...(reason ? { reason } : {}), notes: [] });
+      if ('refused' in entry) {
+        tell('refused', entry.refused);
+        continue;
+      }
+      if (seen.has(sourceId)) {
+        tell('refused', 'the source has another story with its id');
+        continue;
+      }
+      seen.add(sourceId);
+      const digest = digestOf(entry);
+      const before = known.get(sourceId);
+      const isWhole = before && (before.pictures_left === 0 || !options.mayFindPictures);
+      if (isWhole && before.digest === digest) {
+        tell('unchanged');
+        continue;
+      }
+      const made = await prepareStory(entry, digest, { source, authorIds, ownDomains, keepPicture });
+      if ('refused' in made) tell('refused', made.refused);
+      else if (before?.digest === digest && made.picturesLeft >= before.pictures_left) tell('unchanged');
+      else prepared.push(made);
+    }
+    if (prepared.length > 0)
+      outcomes.push(...(await takeBatch(db, prepared, { source, directory, ownDomains, now })));
+    return outcomes;
+  };
+
+  for await (const entry of incoming.stories()) {
+    batch.push(entry);
+    if (batch.length >= batchSize) await flush();
+  }
+  if (batch.length > 0) await flush();
+  return added;
+}

@@ -1,0 +1,121 @@
+import { Parser } from 'htmlparser2';
+import { ImportError } from '../import-error.ts';
+
+export interface XmlElement {
+  name: string;
+  attributes: Record<string, string>;
+  text: string;
+  children: XmlElement[];
+  /** More than we keep: the rest was left out, and it is no whole record. */
+  isTooLarge?: true;
+}
+
+const deepest = 40;
+const largestRecord = 8 * 1024 * 1024;
+const mostChildren = 5000;
+/** A tag or a quoted text without end would be kept in memory until it ends. */
+const longestSilence = 16 * 1024 * 1024;
+/** A WordPress post may have a hundred thousand comments; they are not stories. */
+const skipped = new Set(['wp:comment']);
+
+/**
+ * The children of `rss > channel` one by one, each as a small tree. Memory holds one of them. What is not well formed
+ * is refused, and so is a document type: entities that expand into others have no place in a feed.
+ */
+export async function* channelRecords(
+  chunks: AsyncIterable<string>,
+  name: string,
+): AsyncGenerator<XmlElement> {
+  const ready: XmlElement[] = [];
+  /** Names of all open elements. */
+  const path: string[] = [];
+  /** The record being read and what is open inside it. */
+  let inside: XmlElement[] = [];
+  let skipping = 0;
+  let size = 0;
+  let nodes = 0;
+  let sinceEvent = 0;
+  let opened = -1;
+  let hasChannel = false;
+  let problem: string | undefined;
+  const refuse = (words: string) => {
+    problem ??= words;
+    parser.pause();
+  };
+
+  const parser: Parser = new Parser(
+    {
+      onprocessinginstruction(kind) {
+        sinceEvent = 0;
+        if (kind.startsWith('!')) refuse('declares a document type, which is not taken');
+      },
+      oncomment() {
+        sinceEvent = 0;
+      },
+      onopentag(tag, attributes) {
+        sinceEvent = 0;
+        opened = parser.startIndex;
+        if (path.length === 0 && tag !== 'rss') return refuse(`begins with <${tag}> and not with <rss>`);
+        if (path.length === 1 && tag === 'channel') hasChannel = true;
+        path.push(tag);
+        if (path.length > deepest) return refuse(`is nested deeper than ${deepest} elements`);
+        if (skipping > 0 || path.length < 3 || path[1] !== 'channel') return;
+        if (skipped.has(tag)) {
+          skipping = path.length;
+          return;
+        }
+        const element: XmlElement = { name: tag, attributes, text: '', children: [] };
+        const [record] = inside;
+        const parent = inside.at(-1);
+        nodes += 1;
+        if (record && nodes > mostChildren) record.isTooLarge = true;
+        else parent?.children.push(element);
+        inside.push(element);
+      },
+      ontext(text) {
+        sinceEvent = 0;
+        const [record] = inside;
+        const element = inside.at(-1);
+        if (!record || !element || skipping > 0) return;
+        size += text.length;
+        if (size > largestRecord) record.isTooLarge = true;
+        else element.text += text;
+      },
+      onclosetag(tag, isImplied) {
+        sinceEvent = 0;
+        // An element that closes itself (`<x/>`) is closed where it was opened; any other one must say so.
+        if (isImplied && parser.startIndex !== opened) return refuse(`does not close <${tag}>`);
+        if (skipping > 0) {
+          if (path.length === skipping) skipping = 0;
+        } else if (inside.length > 0) {
+          const element = inside.pop();
+          if (inside.length === 0 && element) {
+            ready.push(element);
+            size = 0;
+            nodes = 0;
+          }
+        }
+        path.pop();
+      },
+    },
+    { xmlMode: true },
+  );
+  for await (const chunk of chunks) {
+    sinceEvent += chunk.length;
+    parser.write(chunk);
+    if (!problem && sinceEvent > longestSilence) problem = 'has a tag or a text without end';
+    if (problem) throw new ImportError(`${name} ${problem}`);
+    yield* ready.splice(0);
+  }
+  inside = path.length > 0 ? inside : [];
+  const unclosed = path.at(-1);
+  parser.end();
+  if (unclosed) problem = `ends inside <${unclosed}>: it is cut short`;
+  if (!problem && !hasChannel) problem = 'is no RSS: there is no <rss> with a <channel>';
+  if (problem) throw new ImportError(`${name} ${problem}`);
+  yield* ready.splice(0);
+}
+
+export function childText(element: XmlElement, name: string): string {
+  return element.children.find((child) => child.name === name)?.text.trim() ?? '';
+}

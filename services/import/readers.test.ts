@@ -1,0 +1,228 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { IncomingPublication, IncomingStory } from '#content/incoming.ts';
+import { readGhost } from './ghost/read-ghost.ts';
+import { readMarkdownFolder } from './markdown/read-folder.ts';
+import { readRss } from './rss/read-rss.ts';
+import { readWxr } from './wordpress/read-wxr.ts';
+
+const now = new Date('2026-11-15T12:00:00Z');
+const fixture = (name: string) => join(import.meta.dirname, 'test', name);
+
+async function all({ stories }: IncomingPublication) {
+  const taken: IncomingStory[] = [];
+  const refused: Record<string, string> = {};
+  for await (const entry of stories()) {
+    if ('refused' in entry) refused[entry.title] = entry.refused;
+    else taken.push(entry);
+  }
+  return { taken, refused };
+}
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'neutron-import-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+async function fileWith(content: string | Uint8Array): Promise<string> {
+  const file = join(folder, `${Math.random()}.txt`);
+  await writeFile(file, content);
+  return file;
+}
+
+describe('a WordPress export', () => {
+  it('gives people, topics in their tree, tags, and stories with pictures, films and old addresses', async () => {
+    const incoming = await readWxr(fixture('old-example.xml'), { now });
+    expect(incoming).toMatchObject({
+      source: 'wordpress:old.example',
+      authors: [{ key: 'mara', name: 'Mara Lindqvist' }],
+      topics: [
+        { slug: 'gear', name: 'Gear' },
+        { slug: 'night-lamps', name: 'Night lamps', parent: 'gear', description: 'Light after dark' },
+      ],
+      tags: [
+        { slug: 'how-to', name: 'How to' },
+        { slug: 'only-here', name: 'Only here' },
+      ],
+    });
+    const { taken } = await all(incoming);
+    const [lamp, , draft] = taken;
+    expect(lamp).toMatchObject({
+      sourceId: 'post/11',
+      slug: 'lamp-that-knows',
+      dek: 'It is cleverer than it looks.',
+      state: 'published',
+      datePublished: '2024-05-01T09:30:00.000Z',
+      dateUpdated: '2024-05-03T08:00:00.000Z',
+      authors: ['mara'],
+      topics: ['night-lamps'],
+      tags: ['how-to', 'only-here'],
+      oldPaths: ['/2024/05/lamp-that-knows/'],
+      lead: { address: 'https://old.example/wp-content/uploads/2024/05/lamp.png', alt: 'A lamp on a desk' },
+      pictures: { 'picture-1': { alt: 'The lamp', caption: 'The lamp at dusk' } },
+      embeds: { 'film-2': { type: 'youtube', videoId: 'abcdefghijk', title: 'A film' } },
+    });
+    expect(lamp?.body.split('\n').filter((line) => line.trim())).toEqual([
+      '<p>First paragraph, with a <a href="/2024/06/second/">link home</a>.</p>',
+      '[shortcode type="image" uuid="picture-1"]',
+      '<p>Second paragraph<br>with a line break and a <a href="javascript:alert(1)">bad link</a>.</p>',
+      '[shortcode type="youtube" uuid="film-2"]',
+    ]);
+    expect(draft).toMatchObject({ state: 'draft', slug: 'grusse-aus-aero', oldPaths: ['/?p=15'] });
+  });
+
+  it('refuses single stories by reason and goes on', async () => {
+    const { refused } = await all(await readWxr(fixture('old-example.xml'), { now }));
+    expect(refused).toEqual({
+      'A plan for 2199?': 'the date 9999-12-31 23:59:59 is more than 10 years ahead',
+      'Written by nobody we know': 'it is by ghostwriter, whom the file does not know',
+      'About us': 'it is a page and not a post',
+    });
+  });
+});
+
+const item = '<item><title>x</title></item>';
+const rss = (inside: string) => `<?xml version="1.0"?><rss><channel>${inside}</channel></rss>`;
+
+describe('files that are refused whole, before anything is handed over', () => {
+  it.each([
+    ['nothing', '', /is no RSS/],
+    ['words', 'Hello there', /is no RSS/],
+    ['a page', '<!DOCTYPE html><html></html>', /declares a document type/],
+    ['another root', '<feed><entry/></feed>', /begins with <feed>/],
+    ['a file cut short', rss(item).slice(0, -20), /cut short/],
+    ['a file cut inside a tag', rss(item).slice(0, 40), /cut short/],
+    ['crossed tags', rss('<item><title>x</item></title>'), /does not close <title>/],
+    [
+      'entities that expand',
+      `<?xml version="1.0"?><!DOCTYPE lolz [<!ENTITY lol "lol"><!ENTITY lol2 "&lol;&lol;">]>${rss(item)}`,
+      /declares a document type/,
+    ],
+    ['endless nesting', rss('<a>'.repeat(5000)), /nested deeper/],
+    ['gzip', gzipSync(Buffer.alloc(1_000_000)), /gzip archive/],
+    ['zip', Buffer.from('504b0304', 'hex'), /zip archive/],
+    ['bytes of no text', Buffer.from('fffe3c00ff', 'hex'), /not UTF-8/],
+    ['no version', rss(item), /no wp:wxr_version/],
+    ['a version to come', rss('<wp:wxr_version>7.0</wp:wxr_version>'), /version 7.0/],
+  ])('WordPress: %s', async (_name, content, reason) => {
+    await expect(readWxr(await fileWith(content), { now })).rejects.toThrow(reason);
+  });
+
+  it('a tag without end is refused before it fills the memory', async () => {
+    const file = await fileWith(`<rss><channel><item ${'a'.repeat(18 * 1024 * 1024)}`);
+    await expect(readWxr(file, { now })).rejects.toThrow(/without end/);
+  });
+
+  it.each([
+    ['nothing', '', /no objects/],
+    ['another JSON', '{"a":[{"b":1}]}', /no Ghost export/],
+    ['a file cut short', '{"db":[{"data":{"posts":[{"id":"1"}', /cut short/],
+    ['wrong brackets', '{"db":[{"data":{"posts":[{"id":"1"]}}]}', /closes nothing|cannot be read/],
+    ['endless nesting', '['.repeat(100_000), /nested deeper/],
+    ['gzip', gzipSync('{}'), /gzip archive/],
+  ])('Ghost: %s', async (_name, content, reason) => {
+    await expect(readGhost(await fileWith(content), { now })).rejects.toThrow(reason);
+  });
+
+  it('an empty folder', async () => {
+    await expect(readMarkdownFolder(folder, { now })).rejects.toThrow(/no Markdown files/);
+  });
+});
+
+it('a post larger than we keep is refused alone', async () => {
+  const post = (id: number, text: string) =>
+    `<item><title>P${id}</title><wp:post_id>${id}</wp:post_id><wp:post_type>post</wp:post_type><wp:status>publish</wp:status><wp:post_date_gmt>2024-05-01 00:00:00</wp:post_date_gmt><content:encoded>${text}</content:encoded></item>`;
+  const file = await fileWith(
+    rss(`<wp:wxr_version>1.2</wp:wxr_version>${post(1, 'x'.repeat(9_000_000))}${post(2, 'y')}`),
+  );
+  const { taken, refused } = await all(await readWxr(file, { now }));
+  expect(refused).toEqual({ P1: 'it is larger than 8 MB' });
+  expect(taken.map(({ title }) => title)).toEqual(['P2']);
+});
+
+it('a Ghost export gives authors, public tags as topics, and posts; pages and what only members may read are refused', async () => {
+  const incoming = await readGhost(fixture('ghost.json'), { now });
+  expect(incoming).toMatchObject({
+    source: 'ghost',
+    authors: [{ key: 'u1', name: 'Tomas Ek', bio: 'Types a lot.' }],
+    topics: [{ slug: 'gear', name: 'Gear' }],
+    storyCount: 5,
+  });
+  const { taken, refused } = await all(incoming);
+  expect(taken).toMatchObject([
+    {
+      slug: 'quiet-keyboards',
+      authors: ['u1'],
+      topics: ['gear'],
+      oldPaths: ['/quiet-keyboards/'],
+      lead: { address: '/content/images/2024/key.png', alt: 'A keyboard', caption: 'By the window' },
+      pictures: {
+        'picture-1': { address: '/content/images/2024/key.png', alt: 'Keys', caption: 'Soft keys' },
+      },
+      body: '<p>They are "quiet": [really]. {so}</p>\n[shortcode type="image" uuid="picture-1"]',
+    },
+  ]);
+  expect(refused).toEqual({
+    'For members': 'it is for paid only, and would be open to everybody here',
+    'By a stranger': 'it is by author u9, whom the file does not know',
+    About: 'it is a page and not a post',
+    'No date': '"yesterday" is not a date',
+  });
+});
+
+it('an RSS file gives its items with authors, topics, a picture and the address they had', async () => {
+  const incoming = await readRss(fixture('feed.xml'), { now });
+  expect(incoming).toMatchObject({
+    source: 'rss:feed.example',
+    authors: [{ key: 'Ines Okafor' }],
+    topics: [{ slug: 'weather', name: 'Weather' }],
+    storyCount: 3,
+  });
+  const { taken, refused } = await all(incoming);
+  expect(taken).toMatchObject([
+    {
+      title: 'Rain & radar',
+      slug: 'rain-and-radar',
+      dek: 'Short.',
+      body: '<p>Long.</p>',
+      datePublished: '2024-05-01T07:30:00.000Z',
+      oldPaths: ['/weather/rain-and-radar.html'],
+      lead: { address: 'https://feed.example/rain.jpg' },
+    },
+  ]);
+  expect(refused).toEqual({
+    Nameless: 'it has neither guid nor link',
+    'Too old': 'the date Mon, 01 Jan 1900 00:00:00 GMT is before 1970',
+  });
+});
+
+it('a folder of Markdown gives stories by front matter and file name; YAML that multiplies is refused', async () => {
+  const incoming = await readMarkdownFolder(fixture('notes'), { now });
+  expect(incoming).toMatchObject({
+    authors: [{ name: 'Ada Brook' }],
+    topics: [{ slug: 'weather' }],
+    tags: [{ slug: 'sun' }, { slug: 'dawn' }],
+  });
+  const { taken, refused } = await all(incoming);
+  expect(taken).toMatchObject([
+    {
+      sourceId: 'file/2024/2024-05-01-first-light.md',
+      title: 'First light: a note',
+      slug: 'first-light',
+      dek: 'Early.',
+      datePublished: '2024-05-01T00:00:00.000Z',
+      oldPaths: ['/old/first-light/'],
+      lead: { address: '2024/dawn.png' },
+      pictures: { 'picture-1': { address: '2024/dawn.png', alt: 'Dawn' } },
+    },
+    { title: 'A draft', state: 'draft' },
+  ]);
+  expect(taken[0]?.body).not.toMatch(/script/);
+  expect(refused).toEqual({
+    'aliases.md': 'its front matter uses YAML aliases, which are not taken',
+    'plain.md': 'it has no front matter between two lines of ---',
+  });
+});

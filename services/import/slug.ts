@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+
+const longest = 200;
+/** Letters that do not fall apart into a plain one and an accent. */
+const letters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+
+/** An address of ours from any name: accents fall off, everything else that is no letter or digit parts words. */
+export function slugOf(name: string): string {
+  return decoded(name)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ßæœøłđðþı]/g, (letter) => letters[letter] ?? '')
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, longest)
+    .replace(/^-+|-+$/g, '');
+}
+
+/** For names without one Latin letter or digit: never empty, always the same. */
+export function slugOr(name: string, prefix: string): string {
+  return slugOf(name) || `${prefix}-${createHash('sha256').update(name).digest('hex').slice(0, 8)}`;
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}

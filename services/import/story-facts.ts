@@ -1,0 +1,86 @@
+import type { IncomingRefusal, IncomingStory } from '#content/incoming.ts';
+import { toBody } from './body/to-body.ts';
+import { readDate } from './dates.ts';
+import { slugOf } from './slug.ts';
+
+/** What all readers find, before it is judged. */
+export interface RawStory {
+  sourceId: string;
+  title: string;
+  slug: string;
+  html: string;
+  dek?: string | undefined;
+  state: 'draft' | 'scheduled' | 'published';
+  published?: string | undefined;
+  updated?: string | undefined;
+  authors: string[];
+  topics: string[];
+  tags: string[];
+  lead?: IncomingStory['lead'] | undefined;
+  oldPaths: string[];
+  changes?: string[];
+}
+
+const longestTitle = 300;
+const longestBody = 2 * 1024 * 1024;
+const longestDek = 1000;
+
+/** One story by the rules all sources share, or why it is none. */
+export function judgeStory(
+  raw: RawStory,
+  { now, hosts }: { now: Date; hosts: readonly string[] },
+): IncomingStory | IncomingRefusal {
+  const title = oneLine(raw.title);
+  const refuse = (refused: string): IncomingRefusal => ({ sourceId: raw.sourceId, title, refused });
+  if (title === '') return refuse('it has no title');
+  if (title.length > longestTitle) return refuse(`its title has more than ${longestTitle} characters`);
+  if (raw.html.length > longestBody) return refuse('its text is larger than 2 MB');
+  const slug = slugOf(raw.slug) || slugOf(title);
+  if (slug === '') return refuse('neither its slug nor its title has a letter an address can carry');
+
+  const changes = [...(raw.changes ?? [])];
+  if (raw.slug && slug !== raw.slug) changes.push(`slug "${raw.slug.slice(0, 80)}" became "${slug}"`);
+  let datePublished: string | undefined;
+  if (raw.published) {
+    const date = readDate(raw.published, now);
+    if ('problem' in date) return refuse(date.problem);
+    datePublished = date.iso;
+  } else if (raw.state !== 'draft') return refuse('it has no date');
+  const isAhead = datePublished !== undefined && Date.parse(datePublished) > now.getTime();
+  if (raw.state === 'published' && isAhead) return refuse('it was published in the future');
+  let dateUpdated: string | undefined;
+  if (raw.updated) {
+    const date = readDate(raw.updated, now);
+    if ('problem' in date) changes.push(`date of change left out: ${date.problem}`);
+    else if (date.iso !== datePublished) dateUpdated = date.iso;
+  }
+  const { body, pictures, embeds, dropped } = toBody(raw.html, hosts);
+  for (const what of dropped) changes.push(`left out: ${what}`);
+  const dek = raw.dek ? oneLine(raw.dek).slice(0, longestDek) : '';
+  return {
+    sourceId: raw.sourceId,
+    slug,
+    title,
+    ...(dek ? { dek } : {}),
+    body,
+    pictures,
+    embeds,
+    ...(raw.lead ? { lead: raw.lead } : {}),
+    // A plan whose time has come is no plan any more.
+    state: raw.state === 'scheduled' && !isAhead ? 'published' : raw.state,
+    ...(datePublished ? { datePublished } : {}),
+    ...(dateUpdated ? { dateUpdated } : {}),
+    authors: [...new Set(raw.authors)],
+    topics: [...new Set(raw.topics)],
+    tags: [...new Set(raw.tags)],
+    oldPaths: [...new Set(raw.oldPaths)],
+    changes,
+  };
+}
+
+function oneLine(text: string): string {
+  return text
+    .replace(/<[^>]{0,1000}>/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

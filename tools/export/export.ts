@@ -1,0 +1,52 @@
+// `npm run export -- FOLDER` writes everything the publication is: JSON Lines and originals.
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { migrateApi } from '#api/migrate-api.ts';
+import { openStore } from '../store/open-store.ts';
+import { count } from '../store/progress.ts';
+import { writeExport } from './write-export.ts';
+
+const usage = `Writes the whole publication into a folder: publication.jsonl, and the originals of its pictures.
+
+  npm run export -- FOLDER [--data FOLDER]
+
+  --data FOLDER   the data folder (DATA_DIR, or "data"); DATABASE_URL chooses PostgreSQL instead
+
+It may run beside a server. \`npm run import -- FOLDER\` reads it back.
+`;
+
+async function run(folder: string, data: string | undefined): Promise<void> {
+  const { db, place, folder: dataFolder } = await openStore(data);
+  try {
+    if (db.dialect === 'postgres') await migrateApi(db);
+    const { stories, copied, refused } = await writeExport(
+      db,
+      join(dataFolder, 'originals'),
+      folder,
+      () => {},
+    );
+    console.log(
+      `Exported ${count(stories)} stories and ${count(copied)} originals of ${place} to ${folder}.`,
+    );
+    for (const path of refused) console.log(`Left behind, no picture: ${path}`);
+    if (process.env.S3_BUCKET)
+      console.log('Originals in the bucket stay there; copy the bucket with its own tools.');
+  } finally {
+    await db.close();
+  }
+}
+
+try {
+  const { values, positionals } = parseArgs({
+    options: { data: { type: 'string' }, help: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const [folder, ...more] = positionals;
+  if (values.help || !folder || more.length > 0) {
+    console.error(usage);
+    process.exitCode = values.help ? 0 : 2;
+  } else await run(folder, values.data);
+} catch (error) {
+  console.error(`Nothing was exported: ${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+}

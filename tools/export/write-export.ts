@@ -1,0 +1,42 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { exportLines } from '#api/export/export-lines.ts';
+import type { Database } from '#database/connect.ts';
+import { type Copied, copyOriginals } from './copy-originals.ts';
+import { atOneMoment } from './snapshot.ts';
+
+export const exportFile = 'publication.jsonl';
+
+/** Writes the publication and its originals into a folder. The file appears whole or not at all. */
+export async function writeExport(
+  db: Database,
+  originals: string,
+  folder: string,
+  onStory: (count: number) => void,
+): Promise<{ stories: number } & Copied> {
+  await mkdir(folder, { recursive: true });
+  const file = join(folder, exportFile);
+  if (await stat(file).catch(() => undefined))
+    throw new Error(`${file} is there already; give another folder`);
+  const draft = `${file}.${process.pid}`;
+  let stories = 0;
+  try {
+    await atOneMoment(db, folder, async (kysely) => {
+      const lines = async function* () {
+        for await (const line of exportLines(kysely)) {
+          if (line.includes('"kind":"story"')) onStory(++stories);
+          yield `${line}\n`;
+        }
+      };
+      await pipeline(Readable.from(lines()), createWriteStream(draft));
+    });
+    const copied = await copyOriginals(originals, join(folder, 'originals'));
+    await rename(draft, file);
+    return { stories, ...copied };
+  } finally {
+    await rm(draft, { force: true });
+  }
+}

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, realpath, rename, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
+import sharp from 'sharp';
+import type { KeepPicture, KeptPicture } from '#api/load/take-in/prepare-story.ts';
+import type { IncomingPicture } from '#content/incoming.ts';
+import { imageLimits } from '#services/images/image-limits.ts';
+import { imageTypeOf } from '#services/images/image-type.ts';
+import type { OutboundClient } from '#services/outbound/outbound-client.ts';
+
+interface PictureOptions {
+  /** The folder of the import; pictures that lie in it need no network. */
+  beside: string;
+  /** Where originals are kept. */
+  originals: string;
+  /** With it, pictures are fetched from their addresses. */
+  outbound?: OutboundClient | undefined;
+}
+
+/**
+ * Finds a picture beside the import or, when asked to, on the web, and keeps it as an original. Its name here is made
+ * from its bytes: the same picture is kept once, however often an import runs.
+ */
+export function pictureKeeper(options: PictureOptions): KeepPicture {
+  return async (picture) => {
+    try {
+      const bytes =
+        (await findBeside(options.beside, picture.address)) ?? (await fetchPicture(picture, options));
+      return Buffer.isBuffer(bytes) ? await keepOriginal(bytes, picture, options.originals) : bytes;
+    } catch (error) {
+      return { left: error instanceof Error ? error.message : 'it could not be read' };
+    }
+  };
+}
+
+const mostSegments = 12;
+
+/** An upload folder may lie there whole or from any folder on: the address's path is tried from its longest end. */
+async function findBeside(folder: string, address: string): Promise<Buffer | undefined> {
+  if (!URL.canParse(address, 'file:///')) return undefined;
+  const segments = decodePath(new URL(address, 'file:///').pathname).slice(-mostSegments);
+  const root = await realpath(folder);
+  for (let from = 0; from < segments.length; from += 1) {
+    const file = await realpath(join(root, ...segments.slice(from))).catch(() => undefined);
+    // After all links were followed it must still lie inside.
+    if (!file?.startsWith(root + sep)) continue;
+    const found = await stat(file);
+    if (!found.isFile()) continue;
+    if (found.size > imageLimits.bytes) throw new Error('it is larger than 20 MB');
+    return readFile(file);
+  }
+  return undefined;
+}
+
+function decodePath(path: string): string[] {
+  try {
+    return decodeURIComponent(path)
+      .split('/')
+      .filter((segment) => segment !== '' && segment !== '..');
+  } catch {
+    return [];
+  }
+}
+
+async function fetchPicture(
+  { address }: IncomingPicture,
+  { outbound }: PictureOptions,
+): Promise<Buffer | KeptPicture> {
+  if (!/^https?:\/\//i.test(address)) return { left: 'it does not lie beside the import' };
+  if (!outbound) return { left: 'not fetched without --fetch-images' };
+  const answer = await outbound.request(address, { maxBytes: imageLimits.bytes, maxRedirects: 3 });
+  if (answer.status !== 200) {
+    answer.discard();
+    return { left: `its address answered ${answer.status}` };
+  }
+  return Buffer.from(await answer.bytes());
+}
+
+async function keepOriginal(
+  bytes: Buffer,
+  picture: IncomingPicture,
+  originals: string,
+): Promise<KeptPicture> {
+  const type = imageTypeOf(bytes);
+  if (!type) return { left: 'it is no JPEG, PNG, WebP, GIF or AVIF' };
+  if (bytes.length > imageLimits.bytes) return { left: 'it is larger than 20 MB' };
+  const { width, height, color } = await measure(bytes);
+  const name = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+  const path = `imported/${name.slice(0, 2)}/${name}.${type === 'jpeg' ? 'jpg' : type}`;
+  const file = join(originals, path);
+  if (!(await stat(file).catch(() => undefined))) {
+    await mkdir(dirname(file), { recursive: true });
+    const draft = `${file}.${process.pid}`;
+    await writeFile(draft, bytes);
+    await rename(draft, file);
+  }
+  const { alt, caption } = picture;
+  return {
+    image: {
+      id: `import-${name}`,
+      path,
+      bucketType: 'hub',
+      bucketPath: path,
+      width,
+      height,
+      color,
+      alt,
+      ...(caption ? { caption } : {}),
+      typeName: 'image',
+    },
+  };
+}
+
+/** Its size as readers see it, turned the way the camera was held, and one color for the time before it comes. */
+async function measure(bytes: Buffer): Promise<{ width: number; height: number; color: string }> {
+  const image = sharp(bytes, { limitInputPixels: imageLimits.pixels, failOn: 'error' });
+  const { autoOrient } = await image.metadata();
+  if (autoOrient.width * autoOrient.height > imageLimits.pixels)
+    throw new Error('it has more than 50 million pixels');
+  const dot = await image.resize(1, 1, { fit: 'fill' }).removeAlpha().toColorspace('srgb').raw().toBuffer();
+  const hex = [...dot.subarray(0, 3)].map((value) => value.toString(16).padStart(2, '0')).join('');
+  return { ...autoOrient, color: `#${hex}` };
+}

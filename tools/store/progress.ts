@@ -1,0 +1,16 @@
+/** One line that is written over on a terminal, and a line now and then in a log. */
+export function showProgress(verb: string): (done: number, total: number) => void {
+  const start = Date.now();
+  let last = 0;
+  return (done, total) => {
+    const now = Date.now();
+    const isOver = done >= total;
+    if (!isOver && now - last < (process.stderr.isTTY ? 200 : 5000)) return;
+    last = now;
+    const rate = Math.round((done / Math.max(1, now - start)) * 1000);
+    const words = `${verb}: ${count(done)} of ${count(total)} stories, ${count(rate)} a second`;
+    process.stderr.write(process.stderr.isTTY ? `\r\u001b[K${words}${isOver ? '\n' : ''}` : `${words}\n`);
+  };
+}
+
+export const count = (value: number) => value.toLocaleString('en-US');
