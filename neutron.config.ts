@@ -411,5 +411,16 @@ export const publication = {
       ['pc', 'desktop computer'],
     ],
   },
+  feeds: { hubs: [] },
+  // Programs that bring readers may read; those that only collect what others wrote may not.
+  robots: [
+    { agents: ['*'], purpose: 'everything', may: 'pages' },
+    {
+      agents: ['GPTBot', 'ClaudeBot', 'CCBot', 'Google-Extended', 'Applebot-Extended', 'Bytespider'],
+      purpose: 'training',
+      may: 'nothing',
+    },
+    { agents: ['OAI-SearchBot', 'PerplexityBot', 'Claude-SearchBot'], purpose: 'answers', may: 'pages' },
+  ],
   contentManagementUrl: 'https://desk.wavelength.example/',
 } as const satisfies Publication;

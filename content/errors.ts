@@ -95,6 +95,7 @@ export const messages = {
   fieldsMissing: 'Please fill out all required fields',
   nameFormat: 'Please write your name in one line, with at most 100 characters',
   messageLong: 'Please keep the message to 1500 characters',
+  botCheckOpen: 'Please answer the check above first',
   shareLimit: 'That is enough mail for now. Please try again later.',
   termsMissing: 'Please agree to the Terms & Conditions to continue.',
   signedUp: 'You have been successfully signed up.',

@@ -53,6 +53,21 @@ export interface Publication {
   };
   /** Who tells people from programs at forms: our own proof of work, unless one of these services. */
   botCheck?: { kind: HostedBotCheck; siteKey: string } | undefined;
+  feeds: {
+    /** WebSub hubs that are told when something is published; none, and nobody is. */
+    hubs: readonly string[];
+  };
+  /** Which programs may read the site: the first line that names one holds for it, `*` for all others. */
+  robots: readonly RobotRule[];
   /** Where editors work: staff get a link from a story to its form there. */
   contentManagementUrl: string;
+}
+
+export interface RobotRule {
+  /** Names as the programs give them in `User-Agent`. */
+  agents: readonly string[];
+  /** What they come for, for people who read the table. */
+  purpose: 'search' | 'training' | 'answers' | 'everything';
+  /** `pages` all that readers see, `nothing` not one address. */
+  may: 'pages' | 'nothing';
 }

@@ -20,7 +20,22 @@ export function pageLinks(stories: readonly SeedStory[]): PublicationSeed['links
     return address;
   };
   return [
-    list('feeds-news', 'Everything new', [{ linkText: 'News', linkUrl: '/news/rss.xml' }]),
+    list(
+      'feeds-news',
+      'Everything new',
+      [
+        ['News', 'news'],
+        ['Latest', 'latest'],
+        ['Reviews', 'reviews'],
+        ['Best products', 'best-products'],
+        ['How-to', 'how-to'],
+        ['In depth', 'in-depth'],
+        ['Deals', 'deals'],
+        ['Galleries', 'pictures'],
+        ['Video', 'video'],
+      ].map(([linkText = '', name]) => ({ linkText, linkUrl: `/${name}/rss.xml` })),
+      'Each feed holds whole stories. Put atom.xml or feed.json in the place of rss.xml for the other formats.',
+    ),
     list('figures-how-we-test', 'In numbers', [
       {
         label: '61',

@@ -76,7 +76,10 @@ test.describe('on one width', () => {
     expect((await request.get('/collection/fixable/99/')).status()).toBe(404);
   });
 
-  test('RT-62 the feed list names the feed of the news and one of each topic', async ({ page }) => {
+  test('RT-62 the feed list names the feed of the news and one of each topic, and all answer', async ({
+    page,
+    request,
+  }) => {
     await page.goto('/rssfeeds/');
     const feeds = await page
       .locator('main a[href$="rss.xml"]')
@@ -84,6 +87,12 @@ test.describe('on one width', () => {
     expect(feeds[0]).toBe('/news/rss.xml');
     expect(feeds).toContain('/topic/security/rss.xml');
     expect(feeds.length).toBeGreaterThan(40);
+    expect(
+      await deadAmong(
+        feeds.flatMap((path) => path ?? []),
+        request,
+      ),
+    ).toEqual([]);
   });
 
   test('RT-63 every address of the sitemap answers, and a day leads to where it begins', async ({

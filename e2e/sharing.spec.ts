@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { checkFrame } from '#services/bot-check/check-frame.ts';
 import { expect, hydrated, test } from './journey.ts';
 
 const story = '/article/chip-shortage-over-power-shortage-starting/';
@@ -97,6 +98,48 @@ test.describe('a story to a friend', () => {
       await expect(dialog(page).getByText('Error, please try again later')).toBeVisible({ timeout: 20_000 });
       // Both refusals, as the browser notes them.
       problems.splice(0, 2);
+    });
+
+    test('ART-17 the check of another company runs in a frame, and its answer is posted', async ({
+      page,
+    }) => {
+      const frame = checkFrame({ kind: 'turnstile', siteKey: 'a-site-key' });
+      const headers = Object.fromEntries(frame.headers);
+      const body = await frame.text();
+      await page.route('**/email-a-friend/form/', (route) =>
+        route.fulfill({
+          json: { data: { token: 'a-token', botCheck: { kind: 'turnstile', siteKey: 'a-site-key' } } },
+        }),
+      );
+      await page.route('**/email-a-friend/check/', (route) => route.fulfill({ headers, body }));
+      // The company's script, in short: it finds its place and reports to the function named there.
+      await page.route('https://challenges.cloudflare.com/**', (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: `const place = document.querySelector('.cf-turnstile');
+            addEventListener('click', () => window[place.dataset.callback]('answer-for-' + place.dataset.sitekey));
+            place.textContent = 'Press here';`,
+        }),
+      );
+      await page.route('**/email-a-friend/', (route) =>
+        route.fulfill({ json: { data: { code: 'Success' } } }),
+      );
+      await openForm(page);
+      await fill(page, 'friend@mail.example');
+      await submit(page);
+      await expect(dialog(page).getByText('Please answer the check above first')).toBeVisible();
+      await page.frameLocator('iframe[data-bot-check]').getByText('Press here').click();
+      await expect(dialog(page).locator('[data-bot-check="done"]')).toBeVisible();
+      const [posted] = await Promise.all([
+        page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith('/email-a-friend/')),
+        submit(page),
+      ]);
+      const form = new URLSearchParams(posted.postData() ?? '');
+      expect([form.get('bot_check_response'), form.get('email_share[_token]')]).toEqual([
+        'answer-for-a-site-key',
+        'a-token',
+      ]);
+      await expect(dialog(page)).toContainText('Sent to friend@mail.example');
     });
 
     test('AP-23 other companies get the short link, and it leads to the story', async ({ page, request }) => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Desk, openDesk } from '#api/test/desk.ts';
 import { makeApi } from '#api/test/open-api.ts';
 import { publication } from '#api/test/publication.ts';
-import { createContentClient, type RequestOptions } from '#app/content-client/client.ts';
+import { type ContentClient, createContentClient, type RequestOptions } from '#app/content-client/client.ts';
 import type { RequestName, RequestValues } from '#app/content-client/definitions.ts';
 import { describeStores, type OpenStore } from '#database/test/stores.ts';
 
@@ -68,7 +68,7 @@ describeStores((open) => {
     ) {
       const fetchApi = vi.fn((request: Request) => api.fetch(request));
       const address = { baseUrl: 'http://api.test', site: publication.siteId, apiKey: 'key' };
-      const outcome = async (client: ReturnType<typeof createContentClient>) => {
+      const outcome = async (client: ContentClient) => {
         const keys: string[] = [];
         const onSurrogateKeys = (found: Iterable<string>) => keys.push(...found);
         const told = await client.request(name, values, { ...options, onSurrogateKeys }).then(

@@ -135,6 +135,14 @@ const publication = z.strictObject({
   share: shareBar.strict(),
   search: z.strictObject({ synonyms: z.array(z.array(z.string().min(1).max(60)).min(2).max(12)).max(500) }),
   botCheck: z.strictObject({ kind: z.enum(hostedBotChecks), siteKey: text }).optional(),
+  feeds: z.strictObject({ hubs: z.array(webAddress).max(10) }),
+  robots: z.array(
+    z.strictObject({
+      agents: z.array(z.string().regex(/^(\*|[\w.-]{1,60})$/, 'must be the name of a robot, or *')).min(1),
+      purpose: z.enum(['search', 'training', 'answers', 'everything']),
+      may: z.enum(['pages', 'nothing']),
+    }),
+  ),
   contentManagementUrl: webAddress,
 });
 

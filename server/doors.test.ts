@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCspReportDoor } from './csp-report.ts';
-import { robots } from './known-files/robots.ts';
+import { robotsTxt } from './known-files/robots.ts';
 import { createTextDoor } from './known-files/text-door.ts';
 import { createMetrics } from './metrics.ts';
 import { createMetricsDoor, hasToken, isLocal } from './metrics-door.ts';
@@ -60,7 +60,7 @@ beforeEach(async () => {
       ...Object.fromEntries(fileDoors.map((path) => [path, files.door])),
       '/status': createStatusDoor(async () => status.now),
       '/metrics': createMetricsDoor({ metrics, staffToken: 'a-staff-token-of-the-test' }),
-      '/robots.txt': createTextDoor('text/plain', robots),
+      '/robots.txt': createTextDoor('text/plain', () => robotsTxt([], 'https://wavelength.example')),
       '/csp-report': limitDoor({
         door: createCspReportDoor({ log }),
         limitFor: () => reports,
@@ -284,6 +284,9 @@ it('robots.txt lets machines read what readers see', async () => {
   const answer = await house.get('/robots.txt');
   expect([answer.status, await answer.text()]).toEqual([
     200,
-    expect.stringMatching(/^User-agent: \*\nAllow: \/\n/),
+    expect.stringMatching(/^User-agent: \*\n(Disallow: .*\n)+Allow: \/\n/m),
   ]);
+  const etag = answer.headers.get('etag') ?? '';
+  const again = await house.get('/robots.txt', { headers: { 'if-none-match': etag } });
+  expect([etag.length > 2, again.status]).toEqual([true, 304]);
 });

@@ -71,6 +71,21 @@ describe('everything in one process', () => {
     ).toEqual([]);
   });
 
+  it('a story comes and goes at its time, also in the page cache, and /status tells what is next', async () => {
+    const house = await open();
+    const soon = new Date(Date.now() + 1500).toISOString();
+    const far = new Date(Date.now() + 3_600_000).toISOString();
+    expect((await house.get(page)).status).toBe(200);
+    expect((await house.write(`${story}/withdraw`, { at: far })).status).toBe(200);
+    expect(await (await house.get('/status')).json()).toMatchObject({
+      schedule: { isWell: true, beat: expect.any(String), next: { withdraw: far } },
+    });
+    expect((await house.write(`${story}/withdraw`, { at: soon })).status).toBe(200);
+    expect((await house.get(page)).status).toBe(200);
+    await until(async () => (await house.get(page)).status === 404);
+    expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(soon));
+  });
+
   it('an editor changes something, and readers see it', async () => {
     const house = await open();
     await house.get(page);

@@ -9,7 +9,8 @@ import { openVanityDesk } from './desk/open-vanity-desk.ts';
 import type { Environment } from './environment.ts';
 import { connectEvents, type Events } from './events/connect-events.ts';
 import type { NamedDoor } from './http/front.ts';
-import { robots } from './known-files/robots.ts';
+import { llmsTxt } from './known-files/llms-txt.ts';
+import { robotsTxt } from './known-files/robots.ts';
 import { securityTxt } from './known-files/security-txt.ts';
 import { createTextDoor } from './known-files/text-door.ts';
 import { webManifest } from './known-files/web-manifest.ts';
@@ -114,7 +115,14 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       apiUrl,
       siteUrl,
     });
-    const { brandFile } = floor;
+    const { brandFile, doorFor } = floor;
+    const generator = doorFor('/api/urlgenerator/');
+    if (generator) under.set('api/urlgenerator', generator);
+    // Every search is work for the index; other pages come from the cache and are not counted.
+    exact.set('/search/', {
+      name: 'page',
+      door: limits.counted('search', (exchange) => doorFor('/search/')?.door(exchange)),
+    });
     const text = (make: () => string, type = 'text/plain') => ({
       name: 'file',
       door: createTextDoor(type, make),
@@ -123,7 +131,14 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       '/manifest.webmanifest',
       text(() => webManifest(publication, brandFile), 'application/manifest+json'),
     );
-    exact.set('/robots.txt', text(robots));
+    exact.set(
+      '/robots.txt',
+      text(() => robotsTxt(publication.robots, origin)),
+    );
+    exact.set(
+      '/llms.txt',
+      text(() => llmsTxt(publication, origin)),
+    );
     exact.set(
       '/.well-known/security.txt',
       text(() => securityTxt({ ...publication.security, origin, now: new Date() })),
@@ -173,9 +188,12 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   };
 }
 
+/** Rooms of which parts have a door of their own; the URL generator is the site's, in front of a call. */
+const divided = ['/desk/', '/i/', '/api/urlgenerator/'];
+
 /** `api` of `/api/neutron/…`, `desk/mailbox` of `/desk/mailbox/…`, `i/r` of `/i/r/…`; a path without a second slash has none. */
 function placeOf(path: string): string {
-  const start = path.startsWith('/desk/') ? 6 : path.startsWith('/i/') ? 3 : 1;
+  const start = divided.some((room) => path.startsWith(room)) ? path.indexOf('/', 1) + 1 : 1;
   const end = path.indexOf('/', start);
   return end < 0 ? '' : path.slice(1, end);
 }

@@ -27,7 +27,7 @@ describe('what a request may change about a page', () => {
     '/topic/security/',
     '/topic/security/rss.xml',
     '/videos/',
-    '/videos/x/',
+    '/videos/share/',
   ])('RT-34 RT-77 %s passes through to the pages when nobody else owns it', (path) => {
     expect(of(path)).toMatchObject({ kind: 'page', request: { url: path } });
   });

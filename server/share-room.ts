@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Publication } from '#content/publication.ts';
-import { emailShareFormPath, emailSharePath } from '#content/rules/email-share.ts';
+import { emailShareCheckPath, emailShareFormPath, emailSharePath } from '#content/rules/email-share.ts';
 import type { Database } from '#database/connect.ts';
 import type { BotCheck } from '#services/bot-check/bot-check.ts';
 import { BootError } from './boot-error.ts';
@@ -69,12 +69,19 @@ export async function openShareRoom(options: ShareRoomOptions): Promise<ShareRoo
     origin,
     headers,
   });
+  const exact = new Map([
+    ['/sharebar-shortener/', counted('share', shorten)],
+    [emailSharePath, counted('share', mailing)],
+    [emailShareFormPath, counted('share', mailing)],
+  ]);
+  const hosted = publication.botCheck;
+  if (hosted) {
+    const { checkFrame } = await import('#services/bot-check/check-frame.ts');
+    const door = createWebDoor({ fetch: async () => checkFrame(hosted), origin, headers: {} });
+    exact.set(emailShareCheckPath, { name: 'share', door });
+  }
   return {
-    exact: new Map([
-      ['/sharebar-shortener/', counted('share', shorten)],
-      [emailSharePath, counted('share', mailing)],
-      [emailShareFormPath, counted('share', mailing)],
-    ]),
+    exact,
     shortLinks: { name: 'share', door: shorten },
   };
 }

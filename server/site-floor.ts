@@ -1,7 +1,9 @@
 import type { Server } from 'node:http';
 import { readPreviewToken } from '#api/request/preview-token.ts';
 import type { CallApi, FetchApi } from '#app/content-client/client.ts';
+import { defaultEdition } from '#content/limits.ts';
 import type { Publication } from '#content/publication.ts';
+import { parseSitemapPath } from '#content/rules/sitemap/sitemap-path.ts';
 import { brandFile } from '#site/document/page-assets.ts';
 import type { Secrets } from './data-folder.ts';
 import type { Environment } from './environment.ts';
@@ -16,6 +18,7 @@ import { contentSecurityPolicy, pageSecurityHeaders, sharedHeaders } from './sec
 import { createSiteClient, type Site } from './site-client.ts';
 import { openBuiltSite } from './site-room.ts';
 import { createStaticFiles } from './static-files.ts';
+import { createStreamDoor } from './stream-door.ts';
 import type { Telemetry } from './telemetry.ts';
 
 export interface SiteFloorOptions {
@@ -47,10 +50,16 @@ export interface SiteFloor {
 }
 export type OpenSite = (options: SiteFloorOptions) => Promise<SiteFloor>;
 
+/** Files that may be too long to be held: they go past the page cache, from the store to the reader. */
+const isStreamed = (path: string) => parseSitemapPath(path)?.kind === 'stories';
+
 const staticBytes = 64 * 1024 * 1024;
 
 /** Pages of a site through the page cache. */
-export function servePages(site: Site, options: SiteFloorOptions): { pages: NamedDoor; cache: PageCache } {
+export function servePages(
+  site: Site,
+  options: SiteFloorOptions,
+): { pages: NamedDoor; streams: NamedDoor; cache: PageCache } {
   const { environment, publication, log, telemetry, siteUrl, now } = options;
   const security = {
     siteUrl,
@@ -86,13 +95,14 @@ export function servePages(site: Site, options: SiteFloorOptions): { pages: Name
     count: telemetry.countPage,
     onServed: options.onServed,
   });
-  return { pages: { name: 'page', door }, cache };
+  const streams = createStreamDoor({ render: renderPrivately, headers, edition: defaultEdition });
+  return { pages: { name: 'page', door }, streams: { name: 'sitemap', door: streams }, cache };
 }
 
 /** The floor as readers get it: the built site behind the page cache, its files beside it. */
 export const openCachedSite: OpenSite = async (options) => {
   const { site, manifest, clientDirectory } = await openBuiltSite(options.root, siteOptions(options));
-  const { pages, cache } = servePages(site, options);
+  const { pages, streams, cache } = servePages(site, options);
   const brand = (name: string) => brandFile(manifest, name);
   const files = createStaticFiles({
     directory: clientDirectory,
@@ -104,7 +114,7 @@ export const openCachedSite: OpenSite = async (options) => {
   const assets = { name: 'file', door: files.door };
   const isFile = (path: string) => path.startsWith('/assets/') || files.has(path);
   return {
-    doorFor: (path) => (isFile(path) ? assets : pages),
+    doorFor: (path) => (isFile(path) ? assets : isStreamed(path) ? streams : pages),
     brandFile: brand,
     cache,
     close: async () => undefined,

@@ -13,6 +13,8 @@ import {
   type FetchApi,
 } from '#app/content-client/client.ts';
 import { createFrameStore } from '#app/content-client/frame.ts';
+import { answerFeeds, type FeedKit } from '#app/feeds/answer-feeds.ts';
+import { type FeedAnswers, feedDefinitions } from '#app/feeds/feed-client.ts';
 import type { Log } from '#app/log.ts';
 import { middlewareOrder, resolveMiddleware } from '#app/middleware/list.ts';
 import { registerModules } from '#app/modules/register-modules.ts';
@@ -56,6 +58,7 @@ export interface RunningSite {
 
 interface Parts {
   client: ContentClient;
+  feedClient: ContentClient<FeedAnswers>;
   middleware: MiddlewareFunction[];
   handler: StaticHandler;
   site: Site;
@@ -68,7 +71,8 @@ export function createSite(options: SiteOptions): RunningSite {
   const contentSecurity = { scriptHashes: [scriptHash(earlyScript), scriptHash(bootstrap)] };
   const parts = startParts(options);
   if (!parts) return { respond: async () => failedDocument(), contentSecurity };
-  const { handler, site } = parts;
+  const { handler, site, feedClient } = parts;
+  const feeds: FeedKit = { client: feedClient, publication, siteUrl: options.siteUrl, now: options.now, log };
 
   // Rendering never waits for code: the first visit waits for all of it.
   const code = Promise.all(pageNames.map(loadPage));
@@ -78,6 +82,8 @@ export function createSite(options: SiteOptions): RunningSite {
     const url = new URL(request.url);
     const early = earlyAnswer(request.method, url);
     if (early) return early;
+    const fed = await answerFeeds(url, feeds);
+    if (fed) return fed;
     const context = new RouterContextProvider();
     context.set(siteContext, site);
     context.set(surrogateKeysContext, new Set());
@@ -125,6 +131,16 @@ function startParts(options: SiteOptions): Parts | undefined {
               { baseUrl: options.apiBaseUrl, site: publication.siteId, apiKey: options.apiKey },
               options.fetchApi,
               options.callApi,
+            ),
+        },
+        feedClient: {
+          needs: [],
+          create: () =>
+            createContentClient<FeedAnswers>(
+              { baseUrl: options.apiBaseUrl, site: publication.siteId, apiKey: options.apiKey },
+              options.fetchApi,
+              options.callApi,
+              feedDefinitions,
             ),
         },
         middleware: { needs: [], create: () => resolveMiddleware(options.middleware ?? middlewareOrder) },

@@ -158,7 +158,12 @@ describe('screens of the house', () => {
     },
   );
 
-  it.each(['/videos/', '/videos/clip/'])(
+  it('FD-06 the plural of a video leads to the singular', async () => {
+    const response = await get('/videos/clip/');
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/video/clip/']);
+  });
+
+  it.each(['/videos/', '/videos/share/'])(
     'RT-77 %s is passed on to the pages, which do not know it',
     async (path) => {
       const response = await get(path);

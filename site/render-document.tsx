@@ -5,6 +5,7 @@ import { App } from '#app/app.tsx';
 import { embedTypesOf } from '#app/components/embeds/embed-types-of.ts';
 import { GlobalError } from '#app/global-error.tsx';
 import { errorHead } from '#app/seo/error-head.ts';
+import { feedTags } from '#app/seo/feed-tags.ts';
 import { pageHead } from '#app/seo/page-head.ts';
 import { structuredData } from '#app/seo/structured-data.ts';
 import type { Shown } from '#app/shown.ts';
@@ -59,7 +60,12 @@ function respondWith(
   const chunks = documentChunks({
     language: context.get(languageContext),
     ...(screen
-      ? pageHead(screen, { ...facts, isPreview, sharePicture: brand('share.png') })
+      ? pageHead(screen, {
+          ...facts,
+          isPreview,
+          sharePicture: brand('share.png'),
+          alternates: feedTags(screen, { ...facts, siteName: facts.brand.name }),
+        })
       : errorHead(statusOf(error))),
     structuredData: screen ? structuredData(screen, { ...facts, ...logos, now: now() }) : [],
     assets: pageAssets(clientManifest, screen?.pageName, screen && embedTypesOf(screen.page.data)),

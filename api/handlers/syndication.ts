@@ -4,7 +4,7 @@ import { NeutronError } from '#content/errors.ts';
 import { feedMaxAgeSeconds } from '#content/limits.ts';
 import { pathForContent } from '#content/rules/content-path.ts';
 import { parseFeedName } from '#content/rules/feed-endpoint.ts';
-import { choosePreferredDate } from '#content/rules/preferred-date.ts';
+import { choosePreferredDate, dateValue } from '#content/rules/preferred-date.ts';
 import type { AnswerContext } from '../answer-context.ts';
 import { materialOf } from '../compose/material.ts';
 import { readScope } from '../compose/read-list.ts';
@@ -58,16 +58,19 @@ export const syndicatedStory: Handler<typeof storyCall> = async ({ params }, { c
   throw new NeutronError('slug_changed', { availableOn: [{ edition: context.edition, slug: now }] });
 };
 
+const iso = (moment: number) => new Date(moment).toISOString();
+
 async function present(row: PublishedRow, context: AnswerContext): Promise<SyndicatedStory | undefined> {
   const material = await materialOf(row, context);
   const links = await loadLinked(material.refs, context);
   const story = presentWhole(material, row.version, links, context);
   const path = story && pathForContent(story);
   if (!story || !path) return undefined;
-  const published = new Date(Number(row.published_at)).toISOString();
+  const published = Number(row.published_at);
   const { dateUpdated } = story;
-  const updated = choosePreferredDate({ dateUpdated }, 'updated', context.now);
-  return { path, published, updated: updated && updated > published ? updated : published, story };
+  const changed = choosePreferredDate({ dateUpdated }, 'updated', context.now);
+  const updated = changed ? Math.max(dateValue(changed), published) : published;
+  return { path, published: iso(published), updated: iso(updated), story };
 }
 
 function presentWhole(

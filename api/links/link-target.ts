@@ -1,5 +1,6 @@
 import type { StoryType } from '#content/entities/story-types.ts';
 import { verticalTopics } from '#content/limits.ts';
+import { parseFeedPath } from '#content/rules/feed-path.ts';
 import { routePatterns } from '#content/rules/route-paths.ts';
 
 export type LinkTarget =
@@ -35,6 +36,8 @@ const isNumber = (text: string) => /^\d+$/.test(text);
 export function linkTarget(href: string): LinkTarget {
   if (!href.startsWith('/') || href.startsWith('//')) return { kind: 'fixed' };
   const [path = ''] = href.split(/[?#]/, 1);
+  const feed = parseFeedPath(path);
+  if (feed) return feed.endpoint.kind === 'listing' ? { kind: 'fixed' } : feed.endpoint;
   const segments = path.split('/').filter((segment) => segment !== '');
   const [first = '', second = ''] = segments;
   if (first === 'paid-content' || (first === 'video' && second === 'share'))

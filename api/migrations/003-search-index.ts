@@ -10,25 +10,15 @@ export const content003: Migration = {
   async up(trx, dialect) {
     const { schema } = trx;
     await schema.dropTable('content_search').execute();
-    const documents = schema
+    const numbers = schema
       .createTable('content_search')
-      .addColumn('story_n', dialect === 'postgres' ? 'bigint' : 'integer', (column) => column.primaryKey());
-    await [
-      'type',
-      'kind',
-      'title',
-      'dek',
-      'topics',
-      'tags',
-      'authors',
-      'products',
-      'body',
-      'topic_slugs',
-      'author_keys',
-    ]
-      .reduce((table, name) => table.addColumn(name, 'text', (column) => column.notNull()), documents)
+      .addColumn('story_n', dialect === 'postgres' ? 'bigint' : 'integer', (column) => column.primaryKey())
       .addColumn('published_at', 'bigint', (column) => column.notNull())
-      .addColumn('revision', 'bigint', (column) => column.notNull())
+      .addColumn('revision', 'bigint', (column) => column.notNull());
+    const texts = ['title', 'dek', 'topics', 'tags', 'authors', 'products', 'topic_slugs', 'author_keys'];
+    // The long text stands last: whoever reads the rest does not read past it.
+    await ['type', 'kind', ...texts, 'body']
+      .reduce((table, name) => table.addColumn(name, 'text', (column) => column.notNull()), numbers)
       .execute();
     await schema.createIndex('content_search_revision').on('content_search').column('revision').execute();
 

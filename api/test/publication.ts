@@ -34,6 +34,8 @@ export const publication: Publication = {
       ['smart watch', 'smartwatch'],
     ],
   },
+  feeds: { hubs: [] },
+  robots: [],
   contentManagementUrl: 'https://desk.example/',
   serviceWorker: { isOn: true, keptStories: 20 },
   affiliate: { domains: ['shop.example'], subids: { subid1: 'articleId', subid3: 'position' } },

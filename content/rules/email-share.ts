@@ -19,6 +19,8 @@ export type EmailShareField = keyof typeof emailShareFields;
 export const emailSharePath = '/email-a-friend/';
 /** What the form needs before it can be sent: a token and something for the bot check to do. */
 export const emailShareFormPath = '/email-a-friend/form/';
+/** The bot check of another company, to be shown in a frame. */
+export const emailShareCheckPath = '/email-a-friend/check/';
 const nameCharacters = 100;
 
 export type EmailShareProblems = Partial<Record<'to' | 'from' | 'name' | 'message', string>>;

@@ -3,6 +3,7 @@ import { withTrailingSlash } from './trailing-slash.ts';
 /** Old families of addresses and the ones that took their place; the last segment stays. */
 const movedFamilies: readonly { from: RegExp; to: (slug: string) => string }[] = [
   { from: /^\/videos\/share\/([^/]+)\/?$/, to: (slug) => `/video/share/${slug}/` },
+  { from: /^\/videos\/(?!share\/?$)([^/.]+)\/?$/, to: (slug) => `/video/${slug}/` },
 ];
 
 /**
@@ -10,6 +11,8 @@ const movedFamilies: readonly { from: RegExp; to: (slug: string) => string }[] =
  * `search` comes with its question mark, or empty.
  */
 export function movedAddress(path: string, search: string): string | null {
+  // Calls are made by programs, as they are written down.
+  if (path.startsWith('/api/')) return null;
   for (const { from, to } of movedFamilies) {
     const [, slug] = from.exec(path) ?? [];
     if (slug) return `${to(slug)}${search}`;

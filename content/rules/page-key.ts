@@ -2,6 +2,7 @@ import { editionQueryNames, searchQueryCharacters } from '../limits.ts';
 import { choosePreferredEdition } from './edition.ts';
 import { featureQueryNames } from './feature-flags.ts';
 import type { RequestFacts } from './request-facts.ts';
+import { searchChoiceNames } from './search/search-filters.ts';
 
 export interface PageRequest extends Omit<RequestFacts, 'query'> {
   /** As in the address, without the query. */
@@ -17,7 +18,8 @@ export type PageKey =
   | { bypass: 'feature-override' | 'preview'; keptSearch: string; edition: string }
   | { refuse: 400 };
 
-const searchNames = ['searchQuery', 'q', 'searchCorrelationId'];
+const searchNames = ['searchQuery', 'q', 'searchCorrelationId', ...searchChoiceNames];
+const feedNames = ['offset', 'limit'];
 const overrideNames: readonly string[] = Object.values(featureQueryNames);
 
 /**
@@ -42,6 +44,7 @@ export function pageKey(
   const query: Record<string, string> = {};
   const declared = [
     ...(path === '/search/' || path.startsWith('/search/') ? searchNames : []),
+    ...(path.startsWith('/feed/') ? feedNames : []),
     ...overrideNames,
     previewName,
   ];

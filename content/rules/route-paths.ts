@@ -1,5 +1,6 @@
 import type { Publication } from '../publication.ts';
 import { isSafeLink } from './link-treatment.ts';
+import { type SearchChoice, writeSearchChoice } from './search/search-filters.ts';
 
 /** Every route by its name. `{name}` is required, `{name?}` may be left out together with its slash. */
 export const routePatterns = {
@@ -68,7 +69,7 @@ type Value = string | number | undefined;
 export type RouteParams<Name extends RouteName> = {
   [Key in Required<Names<(typeof routePatterns)[Name]>> & string]: string | number;
 } & { [Key in Optional<Names<(typeof routePatterns)[Name]>>]?: Value } & (Name extends 'search'
-    ? { q?: string | undefined; searchCorrelationId?: string | undefined }
+    ? { q?: string | undefined; searchCorrelationId?: string | undefined } & SearchChoice
     : unknown);
 
 type Needed<Name extends RouteName> =
@@ -105,6 +106,7 @@ function fill(name: RouteName, params: Readonly<Record<string, Value>>): string 
   const query = new URLSearchParams();
   // `searchQuery` is written; `q` is only the parameter's name in the route.
   if (params.q) query.set('searchQuery', String(params.q));
+  for (const [key, value] of writeSearchChoice(params as SearchChoice)) query.set(key, value);
   if (params.searchCorrelationId) query.set('searchCorrelationId', String(params.searchCorrelationId));
   return query.size > 0 ? `${path}?${query}` : path;
 }

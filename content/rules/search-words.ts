@@ -1,8 +1,13 @@
 import { searchWords } from '../limits.ts';
 
+const isAscii = /^[\0-\x7f]*$/;
+
 /** Small letters without accents; what stands between two words is one space. Readers and stories are read alike. */
 export function plainWords(text: string): string[] {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/['’]/g, '').toLowerCase();
+  // Most texts are plain but for their punctuation, and every text of every story comes by here.
+  const simple = text.replace(/['‘’]/g, '').replace(/[\u2010-\u2027]/g, ' ');
+  if (isAscii.test(simple)) return simple.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  const plain = simple.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 

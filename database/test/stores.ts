@@ -15,11 +15,11 @@ export interface OpenStore {
 
 /** Runs a suite on SQLite and, when `TEST_DATABASE_URL` is set, the same suite on PostgreSQL. */
 export function describeStores(suite: (open: () => Promise<OpenStore>) => void): void {
-  describe('on SQLite', () => suite(openSqlite));
+  describe('on SQLite', () => suite(openSqliteStore));
   describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => suite(openPostgres));
 }
 
-async function openSqlite(): Promise<OpenStore> {
+export async function openSqliteStore(): Promise<OpenStore> {
   const folder = await mkdtemp(join(tmpdir(), 'neutron-store-'));
   const file = join(folder, 'store.sqlite');
   return withStore(

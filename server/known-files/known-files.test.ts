@@ -1,13 +1,43 @@
 import { describe, expect, it } from 'vitest';
 import { publication } from '#config';
-import { robots } from './robots.ts';
+import { llmsTxt } from './llms-txt.ts';
+import { robotsTxt } from './robots.ts';
 import { securityTxt } from './security-txt.ts';
 import { webManifest } from './web-manifest.ts';
 
 describe('files with names the web agreed on', () => {
-  it('SEO-01 robots may read pages and nothing else', () => {
-    expect(robots()).toMatch(/^Disallow: \/api\/$/m);
-    expect(robots()).toMatch(/^Allow: \/$/m);
+  const groupsOf = (text: string) => text.trim().split('\n\n');
+
+  it('SEO-01 FD-13 robots may read pages, but neither calls nor searches, and find the sitemaps', () => {
+    const text = robotsTxt(publication.robots, 'https://wavelength.example');
+    const [everyone = ''] = groupsOf(text);
+    expect(everyone).toMatch(/^User-agent: \*$/m);
+    expect(everyone).toMatch(/^Disallow: \/api\/$/m);
+    expect(everyone).toMatch(/^Disallow: \/search\/$/m);
+    expect(everyone).toMatch(/^Allow: \/$/m);
+    expect(text).toMatch(/^Sitemap: https:\/\/wavelength\.example\/sitemaps\/$/m);
+  });
+
+  it('FD-13 a robot the configuration closes the door to finds it closed', () => {
+    const closed = groupsOf(robotsTxt(publication.robots, 'https://w.example')).find((group) =>
+      group.includes('User-agent: CCBot'),
+    );
+    expect(closed).toMatch(/^Disallow: \/$/m);
+    expect(closed).not.toContain('Allow: /');
+    // A table that only names some leaves the others what readers have.
+    const rules = [{ agents: ['BadBot'], purpose: 'training', may: 'nothing' }] as const;
+    expect(groupsOf(robotsTxt(rules, 'https://w.example'))[1]).toMatch(
+      /User-agent: \*\n(Disallow: .*\n)+Allow: \/$/,
+    );
+  });
+
+  it('FD-13 llms.txt names sections, feeds and the Markdown twins, all with whole addresses', () => {
+    const text = llmsTxt(publication, 'https://wavelength.example');
+    expect(text).toMatch(/^# Wavelength\n\n> /);
+    expect(text).toContain('](https://wavelength.example/topic/security/)');
+    expect(text).toContain('](https://wavelength.example/news/rss.xml)');
+    expect(text).toContain('/article/a-story.md');
+    expect(text).not.toMatch(/\]\((?!https:\/\/)/);
   });
 
   it('says where to report a weakness, and never goes out of date', () => {

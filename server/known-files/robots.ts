@@ -1,2 +1,25 @@
-/** Everything readers may see, machines may read; calls and previews are not pages. */
-export const robots = () => 'User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /*?preview=\n';
+import type { RobotRule } from '#content/publication.ts';
+
+/** Calls, previews and searches are no pages; feeds with a part in their address tell what others tell. */
+const closed = ['/api/', '/search/', '/feed/', '/auth/', '/user/', '/*?preview='];
+
+const everyone: RobotRule = { agents: ['*'], purpose: 'everything', may: 'pages' };
+
+/**
+ * Who may read what. A robot keeps to the group that names it and to no other, so every group says everything.
+ * A table without a line for all others gets one: what readers may see, machines may read.
+ */
+export function robotsTxt(rules: readonly RobotRule[], origin: string): string {
+  const hasRest = rules.some(({ agents }) => agents.includes('*'));
+  const groups = (hasRest ? rules : [...rules, everyone]).map(group);
+  const sitemaps = ['/sitemaps/', '/sitemaps/news/'].map((path) => `Sitemap: ${origin}${path}`);
+  return `${[...groups, sitemaps.join('\n')].join('\n\n')}\n`;
+}
+
+function group({ agents, purpose, may }: RobotRule): string {
+  return [
+    `# ${purpose}`,
+    ...agents.map((agent) => `User-agent: ${agent}`),
+    ...(may === 'nothing' ? ['Disallow: /'] : [...closed.map((path) => `Disallow: ${path}`), 'Allow: /']),
+  ].join('\n');
+}

@@ -20,7 +20,7 @@ export function shareLetter(shared: Shared, { brand, origin }: { brand: string; 
   const url = `${origin}${shared.path}`;
   const opening = `${name} sends you this story from ${brand}:`;
   const closing = `A reader of ${brand} typed your address to send you this. We keep no list and will not write to you on our own.`;
-  const text = [opening, `${title}\n${url}`, message, `--\n${closing}`].filter(Boolean).join('\n\n');
+  const text = [opening, `${title}\n${url}`, message, `-- \n${closing}`].filter(Boolean).join('\n\n');
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${escapeText(title)}</title></head>
 <body style="font:16px/1.5 Arial,sans-serif;color:#080a12;max-width:36em">

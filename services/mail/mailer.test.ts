@@ -4,7 +4,7 @@ import type { Database } from '#database/connect.ts';
 import { describeStores, type OpenStore } from '#database/test/stores.ts';
 import type { Letter } from './letter.ts';
 import { migrateMail } from './mail-tables.ts';
-import { createMailer, leaseMilliseconds } from './mailer.ts';
+import { createMailer, keptMilliseconds, leaseMilliseconds } from './mailer.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 import { openSmtpSink, type SmtpSink } from './test/smtp-sink.ts';
@@ -165,6 +165,19 @@ describeStores((open) => {
       clock.now += 5 * 24 * 3_600_000 + 1;
       await mailer.nudge();
       expect((await stateOf(id))[0]).toBe('refused');
+    });
+
+    it('forgets after thirty days what was sent, and nothing that still waits', async () => {
+      const sent = await add();
+      const mailer = mailerOn(store.db);
+      await mailer.nudge();
+      clock.now += keptMilliseconds - 1000;
+      const later = await add();
+      await mailer.nudge();
+      expect((await outbox.find(sent))?.state).toBe('sent');
+      clock.now += 3_600_000;
+      await mailer.nudge();
+      expect([await outbox.find(sent), (await outbox.find(later))?.state]).toEqual([undefined, 'sent']);
     });
 
     it('two processes share the work and send no letter twice', async () => {

@@ -22,6 +22,10 @@ export interface Mailer {
   stop(): Promise<void>;
 }
 
+/** How long one can still ask what became of a letter. */
+export const keptMilliseconds = 30 * 24 * 3_600_000;
+const pruneEveryMilliseconds = 3_600_000;
+
 /** Longer than one letter may take: a letter whose lease has ended is in nobody's hands. */
 export const leaseMilliseconds = 120_000;
 
@@ -37,6 +41,7 @@ export function createMailer(options: MailerOptions): Mailer {
   let again = false;
   let failures = 0;
   let pausedUntil = 0;
+  let prunedAt = 0;
 
   /** Gives false when the mail server is away: the others can wait. */
   async function deliver(letter: Claimed): Promise<boolean> {
@@ -72,6 +77,12 @@ export function createMailer(options: MailerOptions): Mailer {
     }
   }
 
+  async function prune(): Promise<void> {
+    if (now() - prunedAt < pruneEveryMilliseconds) return;
+    prunedAt = now();
+    await outbox.prune(now() - keptMilliseconds);
+  }
+
   /** One turn at a time; a nudge during a turn asks for one more. */
   function turn(): Promise<void> {
     if (stopped) return Promise.resolve();
@@ -85,6 +96,7 @@ export function createMailer(options: MailerOptions): Mailer {
           again = false;
           await empty();
         } while (again && !stopped);
+        await prune();
       } catch (error) {
         log.warn('letters not sent', { error });
       } finally {

@@ -28,6 +28,8 @@ export interface Outbox {
   refuse(claimed: Claimed, reason: string): Promise<void>;
   /** All that are being sent are not: for a process that knows it is the only one. */
   releaseAll(now: number): Promise<void>;
+  /** Forgets what was sent or refused before this time: letters hold addresses of people. */
+  prune(before: number): Promise<void>;
   newest(limit: number): Promise<LetterRecord[]>;
   find(id: string): Promise<LetterRecord | undefined>;
   count(): Promise<Record<LetterState, number>>;
@@ -114,6 +116,13 @@ export function createOutbox(options: { db: Database; host: string }): Outbox {
         .updateTable('mail_letters')
         .set({ state: 'waiting', claim: null, due_at: now })
         .where('state', '=', 'sending')
+        .execute();
+    },
+    async prune(before) {
+      await db.kysely
+        .deleteFrom('mail_letters')
+        .where('state', 'in', ['sent', 'refused'])
+        .where('created_at', '<', before)
         .execute();
     },
     async newest(limit) {

@@ -1,6 +1,7 @@
 import type { InnovationTrend } from '#content/entities/innovation-trend.ts';
 import type { SmartSearchResults } from '#content/entities/smart-search-results.ts';
 import type { ComposedPage, PageArea } from '#content/page/composed-page.ts';
+import type { SearchChoice } from '#content/rules/search/search-filters.ts';
 import type { PageName } from './pages.ts';
 import type { LayoutName } from './routes.ts';
 
@@ -18,6 +19,7 @@ export interface FrameData {
 export interface SearchFound {
   query: string;
   correlationId: string | undefined;
+  choice: SearchChoice;
   results: SmartSearchResults | undefined;
 }
 

@@ -63,13 +63,16 @@ export function createPostgresSearch({
     async find(query) {
       const parts = parseQuery(query.text);
       const words = parts.flatMap((part) => part.words);
-      const { clauses, correction } = understandQuery(parts, await getWordFacts(db, words, trigrams), known);
+      const { clauses, correction, mayRelax } = understandQuery(
+        parts,
+        await getWordFacts(db, words, trigrams),
+        known,
+      );
       if (clauses.length === 0) return nothing;
       const end = query.offset + query.limit;
       const most = Math.max(rankedHits, end);
       let hits = await findHits(db, clauses, query, '&&', most);
-      const isRelaxed =
-        clauses.length > 1 && hits.facets.type.length + hits.totals.content + hits.totals.videos === 0;
+      const isRelaxed = mayRelax && hits.facets.type.length + hits.totals.content + hits.totals.videos === 0;
       if (isRelaxed) hits = await findHits(db, clauses, query, '||', most);
       const stems = stemsOf(clauses);
       const [content, videos] = await Promise.all([

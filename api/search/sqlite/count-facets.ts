@@ -7,6 +7,8 @@ import type { DocumentColumns, Names } from './document-columns.ts';
 export interface FacetCounter {
   /** Counts a hit; true when it passes every filter. */
   count(n: number): boolean;
+  /** The same without counting. */
+  passes(n: number): boolean;
   isVideo(n: number): boolean;
   facets(): SearchHits['facets'];
 }
@@ -52,6 +54,11 @@ export function createCounter(columns: DocumentColumns, { filters, now }: Search
       if (ofKind && ofTopic && ofAuthor) countDates(time);
       return ofKind && ofTopic && ofAuthor && ofDate;
     },
+    passes: (n) =>
+      (kind === -1 || columns.kind(n) === kind) &&
+      (topic === -1 || columns.topics(n).includes(topic)) &&
+      (author === -1 || columns.authors(n).includes(author)) &&
+      columns.publishedAt(n) >= since,
     isVideo: (n) => columns.kind(n) === video,
     facets: () => ({
       type: fullest(kinds, (at) => searchKinds[at] ?? '', searchKinds.length),

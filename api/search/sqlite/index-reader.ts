@@ -20,15 +20,20 @@ import { popularLeast } from '../popular-least.ts';
 import { rankedHits, rankWindow } from '../rank-window.ts';
 import type { Completions, SearchHits, SearchQuery } from '../search-engine.ts';
 import { createBestFirst } from './best-first.ts';
-import { createCounter } from './count-facets.ts';
+import { createCounter, type FacetCounter } from './count-facets.ts';
 import { createDocumentColumns, type DocumentColumns } from './document-columns.ts';
-import { matchText, prefixText } from './match-text.ts';
+import { aboutText, matchText, prefixText } from './match-text.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 
 /** Titles looked at for a suggestion: the newest of those that go on so. */
 const titlesLookedAt = 40;
+/** Fewer are worked out one and all. */
+const manyDocuments = 1500;
 const keptFields = 20_000;
 const keptSearches = 200;
+
+/** Story number and bm25. */
+type Hit = [n: number, bm25: number];
 
 interface Found {
   understood: Understood;
@@ -53,10 +58,13 @@ export function openIndexReader(file: string, synonyms: Synonyms): IndexReader {
   db.pragma('mmap_size = 1073741824');
   const weights = indexedFields.map((field) => fieldWorth[field]).join(', ');
   const matching = db
-    .prepare<[string], [number, number]>(
+    .prepare<[string], Hit>(
       `select rowid, bm25(content_search_index, ${weights}) from content_search_index where content_search_index match ?`,
     )
     .raw();
+  const found = db
+    .prepare<[string], number>('select rowid from content_search_index where content_search_index match ?')
+    .pluck();
   const documentFields = db.prepare<[number], RankedFields>(
     'select title, dek, topics, tags, authors, products from content_search where story_n = ?',
   );
@@ -116,24 +124,19 @@ export function openIndexReader(file: string, synonyms: Synonyms): IndexReader {
     const parts = parseQuery(query.text);
     const words = parts.flatMap((part) => part.words);
     const understood = understandQuery(parts, vocabulary.factsOf(words), synonyms);
-    const { clauses } = understood;
-    let rows = clauses.length > 0 ? matching.all(matchText(clauses, 'and')) : [];
-    const isRelaxed = rows.length === 0 && clauses.length > 1;
-    if (isRelaxed) rows = matching.all(matchText(clauses, 'or'));
+    const { clauses, mayRelax } = understood;
     const counter = createCounter(columns, query);
+    let hits = clauses.length > 0 ? hitsOf(clauses, query, counter) : [];
+    const isRelaxed = hits.length === 0 && mayRelax;
+    if (isRelaxed) hits = matching.all(matchText(clauses, 'or'));
     const most = Math.max(rankedHits, query.offset + query.limit);
     const lists = { content: createBestFirst(most), videos: createBestFirst(most) };
     const totals = { content: 0, videos: 0 };
-    for (const [n, bm25] of rows) {
+    for (const [n, bm25] of hits) {
       if (!counter.count(n)) continue;
       const list = query.videosApart && counter.isVideo(n) ? 'videos' : 'content';
       totals[list] += 1;
-      const publishedAt = columns.publishedAt(n);
-      // bm25 is better the further below zero it is.
-      lists[list].add(
-        n,
-        query.order === 'newest' ? publishedAt : -bm25 * recencyFactor(publishedAt, query.now),
-      );
+      lists[list].add(n, scoreOf(n, bm25, query));
     }
     const inOrder = (list: keyof typeof lists) => ({
       numbers: orderOf(lists[list].list(), clauses, query),
@@ -141,11 +144,33 @@ export function openIndexReader(file: string, synonyms: Synonyms): IndexReader {
     });
     return {
       understood,
-      isRelaxed: isRelaxed && rows.length > 0,
+      isRelaxed: isRelaxed && hits.length > 0,
       content: inOrder('content'),
       videos: inOrder('videos'),
       facets: counter.facets(),
     };
+  }
+
+  /**
+   * Working out how well a story fits takes five times as long as finding it. Where enough stories say every word in
+   * their short fields, only those are worked out (the rest follow by date); where not, all are.
+   */
+  function hitsOf(clauses: readonly Clause[], query: SearchQuery, { passes }: FacetCounter): Hit[] {
+    const all = matchText(clauses, 'and');
+    if (query.order === 'newest') return found.all(all).map((n) => [n, 0]);
+    const few = Math.min(...clauses.map(({ documents }) => documents)) < manyDocuments;
+    const about = few || clauses.length > 2 ? [] : matching.all(aboutText(clauses));
+    if (about.length < rankedHits || about.filter(([n]) => passes(n)).length < rankedHits)
+      return matching.all(all);
+    const fits = new Map(about);
+    return found.all(all).map((n) => [n, fits.get(n) ?? 0]);
+  }
+
+  /** bm25 is better the further below zero it is; zero was not worked out. */
+  function scoreOf(n: number, bm25: number, { order, now }: SearchQuery): number {
+    const publishedAt = columns.publishedAt(n);
+    if (order === 'newest') return publishedAt;
+    return bm25 === 0 ? -Math.max(0, now - publishedAt) : -bm25 * recencyFactor(publishedAt, now);
   }
 
   function orderOf(best: readonly { n: number }[], clauses: readonly Clause[], query: SearchQuery): number[] {

@@ -1,10 +1,17 @@
 import type { Clause } from '#content/rules/search/understand-query.ts';
+import { indexedFields } from '../document-words.ts';
 
 /** A clause list as FTS5 reads it. Stems are letters and digits only, and stand in quotation marks all the same. */
 export function matchText(clauses: readonly Clause[], join: 'and' | 'or'): string {
   return clauses
     .map(({ alternatives }) => `(${alternatives.map(({ stems }) => `"${stems.join(' ')}"`).join(' OR ')})`)
     .join(join === 'and' ? ' AND ' : ' OR ');
+}
+
+/** Asks only the short fields: a story that says every word there is about them. */
+export function aboutText(clauses: readonly Clause[]): string {
+  const short = indexedFields.filter((field) => field !== 'body').join(' ');
+  return `{${short}} : (${matchText(clauses, 'and')})`;
 }
 
 /** Words that must all begin some word of a title. */

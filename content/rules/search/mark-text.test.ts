@@ -39,6 +39,11 @@ describe('excerpt', () => {
     expect(shown).toMatch(/ …$/);
     expect(shown.length).toBeLessThan(260);
   });
+  it('SR-10 keeps the lines of a list apart, and sentences as they are', () => {
+    expect(show(excerpt('Superb laptop\nHeavy after two hours.\nNo wires', stems))).toBe(
+      'Superb [laptop] · Heavy after two hours. No wires',
+    );
+  });
   it('SR-10 a short text is shown whole, one without the words not at all', () => {
     expect(show(excerpt('My laptop is here.', stems))).toBe('My [laptop] is here.');
     expect(excerpt(filler, stems)).toEqual([]);

@@ -13,6 +13,9 @@ const excerptCharacters = 220;
 /** Words of a body are looked at this far; what comes later is found but not shown. */
 const readCharacters = 40_000;
 
+/** Enough to choose the best place among. */
+const mostMarks = 200;
+
 /** Every stem that a story can be found by. */
 export function stemsOf(clauses: readonly Clause[]): Set<string> {
   return new Set(clauses.flatMap(({ alternatives }) => alternatives.flatMap(({ stems }) => stems)));
@@ -24,9 +27,22 @@ interface Mark {
   stem: string;
 }
 
+/** Letters that lose their accent on the way to a plain word. */
+const hasAccents = /[\u00c0-\u024f\u1e00-\u1eff]|\p{M}/u;
+
+/**
+ * A pattern for the words that may have one of these stems: all but the last letter of a stem begins each of its words.
+ * Long texts are then read a few words at a time. Nothing where accents could hide a beginning.
+ */
+function beginningsOf(stems: ReadonlySet<string>): RegExp {
+  const starts = [...stems].map((one) => (one.length > 2 ? one.slice(0, -1) : one));
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${starts.join('|')})[\\p{L}\\p{N}'’]*`, 'giu');
+}
+
 function marksIn(text: string, stems: ReadonlySet<string>): Mark[] {
+  if (stems.size === 0) return [];
   const marks: Mark[] = [];
-  for (const { 0: word, index } of text.matchAll(wordPattern)) {
+  for (const { 0: word, index } of text.matchAll(hasAccents.test(text) ? wordPattern : beginningsOf(stems))) {
     const [plain] = plainWords(word);
     const own = plain === undefined ? '' : stem(plain);
     if (stems.has(own)) marks.push({ start: index, end: index + word.length, stem: own });
@@ -62,7 +78,7 @@ export const hasMatch = (pieces: readonly TextPiece[]): boolean => pieces.some((
 /** The stretch of a long text that says most about the query: where most different words of it stand together. */
 export function excerpt(text: string, stems: ReadonlySet<string>): TextPiece[] {
   const read = text.slice(0, readCharacters);
-  const marks = marksIn(read, stems);
+  const marks = marksIn(read, stems).slice(0, mostMarks);
   const [first] = marks;
   if (!first) return [];
   let best = first;
@@ -86,11 +102,17 @@ export function excerpt(text: string, stems: ReadonlySet<string>): TextPiece[] {
   const inside = marks
     .filter((mark) => mark.start >= start && mark.end <= end)
     .map((mark) => ({ ...mark, start: mark.start - start, end: mark.end - start }));
-  const pieces = cut(read.slice(start, end).replace(/\n/g, ' '), inside);
+  const pieces = cut(read.slice(start, end), inside).map((piece) => ({
+    ...piece,
+    text: inOneLine(piece.text),
+  }));
   if (start > 0) pieces.unshift({ text: '… ' });
   if (end < text.length) pieces.push({ text: ' …' });
   return pieces;
 }
+
+/** Lines that end no sentence, as those of a list, are kept apart. */
+const inOneLine = (text: string) => text.replace(/([.!?:…”"])\n/g, '$1 ').replace(/\n/g, ' · ');
 
 /** The start of the sentence, or a few words before. */
 function beginning(text: string, at: number): number {

@@ -35,8 +35,10 @@ export interface Correction {
 }
 
 export interface Understood {
-  /** All of them must fit; where no story fits all, any. Empty: nothing can be found. */
+  /** All of them must fit. Empty: nothing can be found. */
   clauses: readonly Clause[];
+  /** Where no story fits all, any may do: most of the words stand in our stories. */
+  mayRelax: boolean;
   correction: Correction | undefined;
 }
 
@@ -52,7 +54,7 @@ export function understandQuery(parts: readonly QueryPart[], facts: Facts, synon
   const asked = withoutStopWords(parts);
   const clauses: Clause[] = [];
   for (let at = 0; at < asked.length; ) {
-    const span = synonymSpan(asked, at, synonyms);
+    const span = synonymSpan(asked, at, facts, synonyms);
     if (span) {
       clauses.push(span.clause);
       at += span.length;
@@ -65,7 +67,12 @@ export function understandQuery(parts: readonly QueryPart[], facts: Facts, synon
       );
     at += 1;
   }
-  return { clauses, correction: correctionOf(parts, facts) };
+  const known = clauses.filter(({ documents, alternatives }) => documents > 0 || alternatives.length > 1);
+  return {
+    clauses,
+    mayRelax: clauses.length > 1 && known.length * 2 >= clauses.length,
+    correction: correctionOf(parts, facts),
+  };
 }
 
 /** A query of nothing but such words means them. */
@@ -77,6 +84,7 @@ function withoutStopWords(parts: readonly QueryPart[]): QueryPart[] {
 function synonymSpan(
   parts: readonly QueryPart[],
   at: number,
+  facts: Facts,
   synonyms: Synonyms,
 ): { clause: Clause; length: number } | undefined {
   for (let length = Math.min(longestSynonym, parts.length - at); length > 0; length--) {
@@ -89,15 +97,22 @@ function synonymSpan(
       stems,
       worth: index === 0 ? worth.itself : worth.synonym,
     }));
-    return { clause: { alternatives, documents: 1 }, length };
+    return { clause: { alternatives, documents: documentsOf(span, facts) }, length };
   }
   return undefined;
 }
 
 /** Words in quotation marks are meant as they stand. */
 function phraseClause({ words }: QueryPart, facts: Facts): Clause {
-  const documents = Math.min(...words.map((word) => facts.get(word)?.documents ?? 0));
-  return { alternatives: [{ stems: words.map(stem), worth: worth.itself }], documents };
+  return {
+    alternatives: [{ stems: words.map(stem), worth: worth.itself }],
+    documents: documentsOf([{ words }], facts),
+  };
+}
+
+/** No more stories have all of the words than have the rarest. */
+function documentsOf(parts: readonly Pick<QueryPart, 'words'>[], facts: Facts): number {
+  return Math.min(...parts.flatMap(({ words }) => words.map((word) => facts.get(word)?.documents ?? 0)));
 }
 
 function wordClause({ words: [word = ''] }: QueryPart, facts: Facts, isLast: boolean): Clause {

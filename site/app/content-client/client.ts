@@ -1,6 +1,6 @@
 import { httpTimeoutMilliseconds } from '#content/limits.ts';
 import { PageError } from '../site-error.ts';
-import { type Answers, definitions, type RequestName, type RequestValues } from './definitions.ts';
+import { type Answers, type Definition, definitions, type RequestValues } from './definitions.ts';
 import { readAnswer } from './read-answer.ts';
 import { type ApiAddress, type RequestParts, requestParts, requestUrl } from './request-url.ts';
 
@@ -16,12 +16,12 @@ export interface RequestOptions {
   onSurrogateKeys?: (keys: Iterable<string>) => void;
 }
 
-export interface ContentClient {
-  request: <N extends RequestName>(
+export interface ContentClient<A = Answers> {
+  request: <N extends keyof A & string>(
     name: N,
     values: RequestValues,
     options?: RequestOptions,
-  ) => Promise<Answers[N]>;
+  ) => Promise<A[N]>;
 }
 
 /**
@@ -32,18 +32,22 @@ export type FetchApi = (request: Request, signal: () => AbortSignal) => Promise<
 
 /** The API in the same process, asked without an address: what it gives is shared and may only be read. */
 export type CallApi = (
-  name: RequestName,
+  name: string,
   asked: RequestParts & { previewToken: string | null },
 ) => Promise<{ status: number; keys: Iterable<string>; body: unknown }>;
 
-/** The only way to the API. The two halves differ in how they fetch, and in nothing else. */
-export function createContentClient(
+/**
+ * The only way to the API. The two halves differ in how they fetch, and in nothing else. With a table of its own a client
+ * makes other requests than pages do.
+ */
+export function createContentClient<A = Answers>(
   address: ApiAddress,
   fetchApi: FetchApi,
   callApi?: CallApi,
-): ContentClient {
-  async function overAddress(name: RequestName, parts: RequestParts, options: RequestOptions) {
-    const request = new Request(requestUrl(name, parts, address.baseUrl), {
+  table: Readonly<Record<string, Definition>> = definitions,
+): ContentClient<A> {
+  async function overAddress(name: string, parts: RequestParts, options: RequestOptions) {
+    const request = new Request(requestUrl(name, parts, address.baseUrl, table), {
       credentials: 'same-origin',
       redirect: 'manual',
       headers: {
@@ -58,7 +62,7 @@ export function createContentClient(
     return response;
   }
 
-  async function directly(call: CallApi, name: RequestName, parts: RequestParts, options: RequestOptions) {
+  async function directly(call: CallApi, name: string, parts: RequestParts, options: RequestOptions) {
     const asked = { ...parts, previewToken: options.preview?.token ?? null };
     const { status, keys, body } = await inTime(timeFor(options), () => call(name, asked));
     options.onSurrogateKeys?.(keys);
@@ -66,12 +70,12 @@ export function createContentClient(
   }
 
   return {
-    async request<N extends RequestName>(name: N, values: RequestValues, options: RequestOptions = {}) {
-      const parts = requestParts(name, values, address, options.edition);
+    async request<N extends keyof A & string>(name: N, values: RequestValues, options: RequestOptions = {}) {
+      const parts = requestParts(name, values, address, options.edition, table);
       const response = await (callApi && isPlain(parts)
         ? directly(callApi, name, parts, options)
         : overAddress(name, parts, options));
-      return (await readAnswer(response, definitions[name].expects)) as unknown as Answers[N];
+      return (await readAnswer(response, table[name]?.expects ?? '')) as unknown as A[N];
     },
   };
 }

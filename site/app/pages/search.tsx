@@ -11,7 +11,7 @@ import { screenOf, siteContext, type Visit } from '../visit.ts';
 
 /** Without a query there is nothing to ask for: the page then shows what others read. */
 export async function load(visit: Visit): Promise<LoadedPage> {
-  const { query, correlationId } = searchRequest(visit.url.searchParams);
+  const { query, correlationId, choice } = searchRequest(visit.url.searchParams);
   const [page, answer] = await Promise.all([
     loadComposed(visit),
     query
@@ -19,6 +19,7 @@ export async function load(visit: Visit): Promise<LoadedPage> {
           'searchResults',
           {
             searchQuery: query,
+            ...choice,
             limit: searchLimit,
             offset: offsetOfPage(screenOf(visit)?.pageNumber ?? 1, searchLimit),
           },
@@ -26,7 +27,7 @@ export async function load(visit: Visit): Promise<LoadedPage> {
         )
       : undefined,
   ]);
-  return { ...page, extras: { search: { query, correlationId, results: answer?.data } } };
+  return { ...page, extras: { search: { query, correlationId, choice, results: answer?.data } } };
 }
 
 export function title({ extras, pageNumber }: ScreenData) {
@@ -36,13 +37,14 @@ export function title({ extras, pageNumber }: ScreenData) {
 
 export function Page({ data }: { data: ScreenData }) {
   const { page, basePath, extras } = data;
-  const { query = '', correlationId, results } = extras?.search ?? {};
+  const { query = '', correlationId, choice = {}, results } = extras?.search ?? {};
   return (
     <SearchScreen
       page={page.data}
       basePath={basePath}
       query={query}
       correlationId={correlationId}
+      choice={choice}
       results={results}
     />
   );

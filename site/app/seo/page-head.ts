@@ -22,12 +22,14 @@ export interface HeadFacts {
   isPreview?: boolean;
   /** Only crawlers look at it, and they ask the server. */
   sharePicture?: string;
+  /** Other forms of the page, which only the server tells. */
+  alternates?: readonly HeadTag[];
 }
 
 /** Everything a page says about itself in its head. */
 export function pageHead(
   data: ScreenData,
-  { siteUrl, brand, isPreview = false, sharePicture }: HeadFacts,
+  { siteUrl, brand, isPreview = false, sharePicture, alternates = [] }: HeadFacts,
 ): PageHead {
   const { page } = data;
   const story = storyOf(page.data);
@@ -45,6 +47,7 @@ export function pageHead(
       ),
       ...linkRel('canonical', canonical),
       ...(story ? articleTags(story) : pagingTags(data, siteUrl)),
+      ...alternates,
       ...openGraphTags({
         title,
         description,

@@ -1,6 +1,7 @@
 import type { BotChallenge } from '#content/entities/bot-challenge.ts';
 import { emailShareFields, emailShareFormPath, emailSharePath } from '#content/rules/email-share.ts';
 import { proveWork } from './prove-work.ts';
+import { waitForFrame } from './wait-for-frame.ts';
 
 /** What the server wants to see beside what the reader wrote. */
 export interface EmailSharePass {
@@ -14,17 +15,28 @@ export type EmailShareAnswer =
   | { kind: 'refused'; status: number; problems: { field?: string; message: string }[] }
   | { kind: 'failed' };
 
-/** Asks for a token and does the work of the bot check; undefined when either is not to be had. */
-export async function getEmailSharePass(signal: AbortSignal): Promise<EmailSharePass | undefined> {
+/**
+ * Asks for a token and does the work of the bot check; undefined when either is not to be had. `showFrame` is called
+ * when the check is another company's: the reader then has to see it.
+ */
+export async function getEmailSharePass(
+  signal: AbortSignal,
+  showFrame: () => void,
+): Promise<EmailSharePass | undefined> {
   try {
     const response = await fetch(emailShareFormPath, { signal, cache: 'no-store' });
     if (!response.ok) return undefined;
     const { data } = (await response.json()) as { data: { token: string; botCheck: BotChallenge } };
-    if (data.botCheck.kind !== 'altcha') return undefined;
-    const botCheck = await proveWork(data.botCheck, signal);
+    const botCheck = await answerTo(data.botCheck);
     return botCheck === undefined ? undefined : { token: data.token, botCheck };
   } catch {
     return undefined;
+  }
+
+  function answerTo(challenge: BotChallenge): Promise<string | undefined> {
+    if (challenge.kind === 'altcha') return proveWork(challenge, signal);
+    showFrame();
+    return waitForFrame(signal);
   }
 }
 

@@ -1,25 +1,35 @@
+import { doorCopy } from '#app/components/doors/door-copy.ts';
 import { copy } from '#app/copy.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
+import type { ContentLink } from '#content/entities/content-link.ts';
 import type { SmartSearchResults } from '#content/entities/smart-search-results.ts';
-import { pathFor } from '#content/rules/route-paths.ts';
 import { chipClass, chipsClass } from '#design/chip/chip.tsx';
+import { Icon } from '#design/icons/icon.tsx';
 import { Pager } from '../pager/pager.tsx';
 import { topicHref } from '../section/href-of.ts';
 import { StoryCard } from '../story-card/story-card.tsx';
 import { StoryRow } from '../story-row/story-row.tsx';
+import { choiceHref, type SearchAddress } from './search-address.ts';
 import styles from './search-results.module.css';
 
 export interface SearchResultsProps {
   results: SmartSearchResults;
   basePath: string;
-  query?: string;
-  correlationId?: string | undefined;
+  address: SearchAddress;
 }
 
-/** What a search found, in three groups: topics to go to, stories, films. */
-export function SearchResults({ results, basePath, query, correlationId }: SearchResultsProps) {
-  const { topics, content, videos, paging } = results;
-  const [, search = ''] = pathFor('search', { q: query, searchCorrelationId: correlationId }).split('?');
+/** Videos between the stories; the rest is a click away. */
+const shownVideos = 3;
+/** So many stories stand before them. */
+const storiesFirst = 3;
+
+/** What a search found, in three groups: topics to go to, stories, and films among them. */
+export function SearchResults({ results, basePath, address }: SearchResultsProps) {
+  const { topics, content, videos, paging, totals, highlights = {} } = results;
+  const [, search = ''] = choiceHref(address, {}).split('?');
+  const isFirst = (paging?.offset ?? 0) === 0;
+  const rows = (stories: readonly ContentLink[]) =>
+    stories.map((story) => <StoryRow key={story.id} story={story} level={3} found={highlights[story.id]} />);
   return (
     <div className={styles.results}>
       {topics.length > 0 && (
@@ -41,24 +51,50 @@ export function SearchResults({ results, basePath, query, correlationId }: Searc
           <h2 className="vh" id="found-stories">
             {copy.foundStories}
           </h2>
-          {content.map((story) => (
-            <StoryRow key={story.id} story={story} level={3} />
-          ))}
+          {rows(content.slice(0, storiesFirst))}
+          {isFirst && <FoundVideos videos={videos} total={totals?.videos ?? 0} address={address} />}
+          {rows(content.slice(storiesFirst))}
         </section>
       )}
-      {videos.length > 0 && (
-        <section className={styles.videos} aria-labelledby="found-videos">
-          <h2 className="hd-rail" id="found-videos">
+      {content.length === 0 && videos.length > 0 && (
+        <section aria-labelledby="found-videos">
+          <h2 className="vh" id="found-videos">
             {copy.videos}
           </h2>
-          <div className={styles.grid}>
-            {videos.map((story) => (
-              <StoryCard key={story.id} story={story} size="m" ratio="16/9" level={3} withMeta={false} />
-            ))}
-          </div>
+          {rows(videos)}
         </section>
       )}
       <Pager paging={paging} basePath={basePath} search={search && `?${search}`} />
     </div>
+  );
+}
+
+interface FoundVideosProps {
+  videos: readonly ContentLink[];
+  total: number;
+  address: SearchAddress;
+}
+
+function FoundVideos({ videos, total, address }: FoundVideosProps) {
+  if (videos.length === 0) return null;
+  return (
+    <section className={styles.videos} aria-labelledby="found-videos">
+      <div className={styles.videosHead}>
+        <h2 className="hd-rail" id="found-videos">
+          {copy.videos}
+        </h2>
+        {total > shownVideos && (
+          <SiteLink className={styles.more} to={choiceHref(address, { type: 'videos' })}>
+            {doorCopy.searchAllVideos(total)}
+            <Icon name="arrow-right" size={18} />
+          </SiteLink>
+        )}
+      </div>
+      <div className={styles.grid}>
+        {videos.slice(0, shownVideos).map((story) => (
+          <StoryCard key={story.id} story={story} size="m" ratio="16/9" level={3} withMeta={false} />
+        ))}
+      </div>
+    </section>
   );
 }

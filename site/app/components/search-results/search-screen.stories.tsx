@@ -1,6 +1,7 @@
 import type { SmartSearchResults } from '#content/entities/smart-search-results.ts';
 import { smartSearchResultsExample } from '#content/examples/search.ts';
 import { topicExample } from '#content/examples/topic.ts';
+import type { SearchChoice } from '#content/rules/search/search-filters.ts';
 import type { Stories } from '#design/stories.ts';
 import { componentOf, stories as found } from '../fixture/components.ts';
 import { endlessWord, hostileWords, longWords, rightToLeft } from '../fixture/hard-words.ts';
@@ -17,13 +18,14 @@ const page = pageOf(
   [areaOf(12, placeOf('trending', 'most-read'))],
 );
 
-const screen = (query: string, results?: Partial<SmartSearchResults>) => (
+const screen = (query: string, results?: Partial<SmartSearchResults>, choice: SearchChoice = {}) => (
   <RegistryContext value={registry}>
     <SearchScreen
       page={page}
       basePath="/search/"
       query={query}
       correlationId="c-1"
+      choice={choice}
       results={results && { topics: [], content: [], videos: [], ...results }}
     />
   </RegistryContext>
@@ -33,6 +35,21 @@ const renamed = (title: string) => found.map((story) => ({ ...story, title, desc
 export const stories: Stories = {
   'before a query': () => screen(''),
   found: () => screen('laptop', { ...smartSearchResultsExample, content: found, videos: found.slice(0, 3) }),
+  narrowed: () =>
+    screen(
+      'laptop',
+      { ...smartSearchResultsExample, content: found, videos: [] },
+      { type: 'reviews', topic: 'laptops', sort: 'newest' },
+    ),
+  corrected: () =>
+    screen('labtop', {
+      ...smartSearchResultsExample,
+      content: found,
+      correction: { query: 'laptop', isApplied: true },
+    }),
+  relaxed: () => screen('laptop zeppelin', { content: found, isRelaxed: true }),
+  'nothing left by the filters': () =>
+    screen('laptop', { facets: smartSearchResultsExample.facets }, { date: 'day' }),
   'only topics': () => screen('laptop', { topics: [topicExample] }),
   'only videos': () => screen('laptop', { videos: found }),
   'nothing found': () => screen('hologram', {}),

@@ -4,17 +4,23 @@ import type { ContentLink } from '#content/entities/content-link.ts';
 import type { SmartSearchResults } from '#content/entities/smart-search-results.ts';
 import type { ComponentOf } from '#content/page/component.ts';
 import type { ComposedPage } from '#content/page/composed-page.ts';
+import type { SearchChoice } from '#content/rules/search/search-filters.ts';
 import { MostReadList } from '../most-read/most-read-list.tsx';
 import { PageBody } from '../page-body/page-body.tsx';
+import { RelatedQueries } from './related-queries.tsx';
 import { SearchBox } from './search-box.tsx';
+import { SearchFilters } from './search-filters.tsx';
+import { SearchNotes } from './search-notes.tsx';
 import styles from './search-results.module.css';
 import { SearchResults } from './search-results.tsx';
+import { SearchTabs } from './search-tabs.tsx';
 
 export interface SearchScreenProps {
   page: ComposedPage['data'];
   basePath: string;
   query: string;
   correlationId: string | undefined;
+  choice: SearchChoice;
   results: SmartSearchResults | undefined;
 }
 
@@ -28,39 +34,36 @@ function trendingOf({ components }: ComposedPage['data']): readonly ContentLink[
 }
 
 /** The box, what was found, and below it what others read: all there is before a query, and where nothing matched. */
-export function SearchScreen({ page, basePath, query, correlationId, results }: SearchScreenProps) {
-  const { content = [], videos = [], topics = [], totals } = results ?? {};
-  const isEmpty = content.length + videos.length + topics.length === 0;
+export function SearchScreen({ page, basePath, query, correlationId, choice, results }: SearchScreenProps) {
+  const { content = [], videos = [], topics = [], totals, facets, related = [] } = results ?? {};
+  const address = { query, correlationId, choice };
+  const total = (totals?.content ?? content.length) + (totals?.videos ?? videos.length);
+  const isEmpty = total + topics.length === 0;
+  // With filters that leave nothing the way back must stay.
+  const isNarrowable = facets !== undefined && Object.values(facets).some(({ length }) => length > 0);
   return (
     <>
       <div className={`panel ${styles.head}`}>
         <div className="wrap">
           <h1 className="vh">{query ? doorCopy.searchTitle(query) : copy.search}</h1>
           <SearchBox query={query} />
-          {results && !isEmpty && (
-            <p className={styles.count}>
-              {doorCopy.searchCount(totals?.content ?? content.length, totals?.videos ?? videos.length)}
-            </p>
-          )}
-          {results && isEmpty && (
-            <p className={styles.count} role="status">
-              {doorCopy.searchNothing(query)}
-            </p>
-          )}
+          {results && <SearchNotes query={query} total={total} results={results} />}
           {!query && <p className={styles.count}>{doorCopy.searchHint}</p>}
         </div>
       </div>
+      {facets && isNarrowable && (
+        <div className={`wrap ${styles.narrow}`}>
+          <SearchTabs address={address} kinds={facets.type} />
+          <SearchFilters address={address} facets={facets} />
+        </div>
+      )}
       {results && !isEmpty && (
         <div className={`wrap grid ${styles.page}`}>
           <div className={styles.found}>
-            <SearchResults
-              results={results}
-              basePath={basePath}
-              query={query}
-              correlationId={correlationId}
-            />
+            <SearchResults results={results} basePath={basePath} address={address} />
           </div>
-          <aside className={styles.rail} aria-label={copy.mostRead}>
+          <aside className={styles.rail} aria-label={doorCopy.searchOthers}>
+            <RelatedQueries queries={related} />
             <MostReadList stories={trendingOf(page)} />
           </aside>
         </div>

@@ -10,6 +10,7 @@ export const emailShareCopy = {
   send: 'Send',
   sending: 'Sending…',
   checking: 'Checking that you are not a robot…',
+  checkFrame: 'Check that you are not a robot',
   checked: 'Checked: not a robot.',
   notChecked:
     'The check that you are not a robot did not work here. Your own mail program can send the story.',

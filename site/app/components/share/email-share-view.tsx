@@ -1,7 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { copy } from '#app/copy.ts';
 import { emailShareMessageCharacters } from '#content/limits.ts';
-import { emailShareFields, emailSharePath, lengthOf } from '#content/rules/email-share.ts';
+import {
+  emailShareCheckPath,
+  emailShareFields,
+  emailSharePath,
+  lengthOf,
+} from '#content/rules/email-share.ts';
 import { mailLink, type SharedStory, shareWords } from '#content/rules/share-link.ts';
 import { buttonClass } from '#design/button/button.ts';
 import { Icon } from '#design/icons/icon.tsx';
@@ -122,8 +127,18 @@ export function EmailShareView({ story, state, onSubmit, onAgain, onClose }: Ema
 
 const checkWords = { working: words.checking, done: words.checked, failed: words.notChecked };
 
-/** Says what the browser is doing meanwhile; there is nothing to press. */
+const FrameCheck = () => (
+  <iframe
+    className={styles.frame}
+    src={emailShareCheckPath}
+    title={words.checkFrame}
+    data-bot-check="frame"
+  />
+);
+
+/** Says what the browser is doing meanwhile; with our own check there is nothing to press. */
 function BotCheck({ check }: Pick<EmailShareState, 'check'>) {
+  if (check === 'frame') return <FrameCheck />;
   return (
     <p className={styles.check} data-bot-check={check} role="status">
       <Icon name={check === 'failed' ? 'alert' : 'check-circle'} size={18} />

@@ -9,7 +9,8 @@ import { type EmailShareProblems, emailShareFields, emailShareProblems } from '#
 
 export interface EmailShareState {
   phase: 'writing' | 'sending' | 'sent';
-  check: 'working' | 'done' | 'failed';
+  /** `frame`: another company's check is shown, and waits for the reader. */
+  check: 'working' | 'frame' | 'done' | 'failed';
   problems: EmailShareProblems;
   /** About the form as a whole. */
   said: string;
@@ -29,7 +30,7 @@ export function useEmailShare() {
   function prepare(): void {
     change({ check: 'working' });
     const { signal } = stop.current;
-    const coming = getEmailSharePass(signal);
+    const coming = getEmailSharePass(signal, () => change({ check: 'frame' }));
     pass.current = coming;
     void coming.then((found) => {
       if (pass.current === coming && !signal.aborted) change({ check: found ? 'done' : 'failed' });
@@ -53,6 +54,7 @@ export function useEmailShare() {
       focusFirst(form, problems);
       return;
     }
+    if (state.check === 'frame') return change({ problems: {}, said: messages.botCheckOpen });
     change({ phase: 'sending', problems: {}, said: '' });
     const ready = await pass.current;
     const answer = ready ? await sendEmailShare(form, ready) : { kind: 'failed' as const };

@@ -1,6 +1,8 @@
 import type { ContentLink } from '#content/entities/content-link.ts';
+import type { SearchHighlight } from '#content/entities/smart-search-results.ts';
 import { scoreOf } from '#content/rules/score.ts';
 import { Kept } from '../kept/kept.tsx';
+import { MarkedText } from '../marked-text/marked-text.tsx';
 import { StoryMeta } from '../meta/story-meta.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { Score } from '../review-tile/review-tile.tsx';
@@ -16,13 +18,15 @@ export interface StoryRowProps {
   level?: 2 | 3;
   withAuthor?: boolean;
   priority?: boolean;
+  /** Why it was found: headline and text with the words marked. */
+  found?: SearchHighlight | undefined;
 }
 
 /** One line of a list: picture left, words right; the dek joins when there is room. */
-export function StoryRow({ story, level = 3, withAuthor = true, priority = false }: StoryRowProps) {
+export function StoryRow({ story, level = 3, withAuthor = true, priority = false, found }: StoryRowProps) {
   const score = scoreOf(story.metaData ?? {});
   return (
-    <Kept of={priority ? undefined : story} by={`row ${level} ${withAuthor}`}>
+    <Kept of={priority || found ? undefined : story} by={`row ${level} ${withAuthor}`}>
       <article className={styles.row} data-s={sectionOf(story)}>
         <div className={styles.picture}>
           <Picture
@@ -35,10 +39,16 @@ export function StoryRow({ story, level = 3, withAuthor = true, priority = false
         </div>
         <div className={styles.text}>
           <Kicker story={story} />
-          <Headline story={story} look="3" level={level} />
+          <Headline story={story} look="3" level={level} marked={found?.title} />
           <PriceMark story={story} />
           {score !== undefined && <Score value={score} size="small" />}
-          {story.description && <p className={`dek ${styles.dek}`}>{story.description}</p>}
+          {found && found.text.length > 0 ? (
+            <p className={`dek ${styles.dek}`}>
+              <MarkedText pieces={found.text} />
+            </p>
+          ) : (
+            story.description && <p className={`dek ${styles.dek}`}>{story.description}</p>
+          )}
           <StoryMeta story={story} withAuthor={withAuthor} />
         </div>
       </article>

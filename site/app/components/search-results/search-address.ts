@@ -1,0 +1,23 @@
+import { pathFor } from '#content/rules/route-paths.ts';
+import type { SearchChoice } from '#content/rules/search/search-filters.ts';
+
+/** What the address of a search says: all its links are made from it. */
+export interface SearchAddress {
+  query: string;
+  correlationId: string | undefined;
+  choice: SearchChoice;
+}
+
+/** The same search with other choices, from its first page. The correlation id stays: it is the same search. */
+export function choiceHref({ query, correlationId, choice }: SearchAddress, other: SearchChoice): string {
+  return pathFor('search', { q: query, searchCorrelationId: correlationId, ...choice, ...other });
+}
+
+/** Another search; it gets an id of its own when it is asked. */
+export function queryHref(query: string): string {
+  return pathFor('search', { q: query });
+}
+
+export function hasFilters({ topic, author, date, sort }: SearchChoice): boolean {
+  return [topic, author, date, sort].some((value) => value !== undefined);
+}

@@ -1,0 +1,41 @@
+import { doorCopy } from '#app/components/doors/door-copy.ts';
+import { SiteLink } from '#app/links/site-link.tsx';
+import type { SmartSearchResults } from '#content/entities/smart-search-results.ts';
+import { queryHref } from './search-address.ts';
+import styles from './search-results.module.css';
+
+interface SearchNotesProps {
+  query: string;
+  total: number;
+  results: SmartSearchResults;
+}
+
+/** What became of the query: how much was found, and by which words. */
+export function SearchNotes({ query, total, results: { correction, isRelaxed } }: SearchNotesProps) {
+  if (total === 0)
+    return (
+      <p className={styles.count} role="status">
+        {doorCopy.searchNothing(query)}
+      </p>
+    );
+  return (
+    <div className={styles.count}>
+      {isRelaxed && <p role="status">{doorCopy.searchRelaxed(query)}</p>}
+      {correction?.isApplied && (
+        <p role="status">
+          {doorCopy.searchCorrected} <SiteLink to={queryHref(correction.query)}>{correction.query}</SiteLink>.{' '}
+          {doorCopy.searchInstead(query)}
+        </p>
+      )}
+      <p>
+        <b>{total.toLocaleString('en-US')}</b> {doorCopy.searchCount(total)}
+        {correction && !correction.isApplied && (
+          <>
+            {' '}
+            {doorCopy.searchMeant} <SiteLink to={queryHref(correction.query)}>{correction.query}</SiteLink>?
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { doorCopy } from '#app/components/doors/door-copy.ts';
+import { SiteLink } from '#app/links/site-link.tsx';
+import type { SearchFacet } from '#content/entities/smart-search-results.ts';
+import { type SearchKind, searchKinds } from '#content/rules/search/search-kinds.ts';
+import { choiceHref, type SearchAddress } from './search-address.ts';
+import styles from './search-tabs.module.css';
+
+interface SearchTabsProps {
+  address: SearchAddress;
+  kinds: readonly SearchFacet[];
+}
+
+/** Kinds of story as plain links, each with how many there are. */
+export function SearchTabs({ address, kinds }: SearchTabsProps) {
+  const chosen = address.choice.type;
+  const all = kinds.reduce((total, { count }) => total + count, 0);
+  const shown = searchKinds.flatMap((kind) => kinds.find(({ value }) => value === kind) ?? []);
+  const tab = (type: SearchKind | undefined, label: string, count: number) => (
+    <li key={label}>
+      <SiteLink
+        className={styles.tab}
+        to={choiceHref(address, { type })}
+        aria-current={type === chosen ? 'true' : undefined}
+      >
+        {label} <span>{count.toLocaleString('en-US')}</span>
+      </SiteLink>
+    </li>
+  );
+  return (
+    <nav className={styles.bar} aria-label={doorCopy.searchKinds}>
+      <ul className={`scroll-x ${styles.tabs}`}>
+        {tab(undefined, doorCopy.searchAll, all)}
+        {shown.map(({ value, label, count }) => tab(value as SearchKind, label, count))}
+      </ul>
+    </nav>
+  );
+}

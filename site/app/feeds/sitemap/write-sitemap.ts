@@ -1,0 +1,98 @@
+import type { SitemapEntry } from '#content/calls/sitemaps.ts';
+import type { Publication } from '#content/publication.ts';
+import { absoluteUrl } from '../../seo/absolute-url.ts';
+import { element, textElement, xmlHead } from '../xml.ts';
+
+const protocol = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const extensions = {
+  'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
+  'xmlns:video': 'http://www.google.com/schemas/sitemap-video/1.1',
+  'xmlns:news': 'http://www.google.com/schemas/sitemap-news/0.9',
+};
+const named = Object.entries({ xmlns: protocol, ...extensions })
+  .map(([name, value]) => ` ${name}="${value}"`)
+  .join('');
+
+export interface SitemapFacts {
+  siteUrl: string;
+  publication: Pick<Publication, 'brand' | 'locales'>;
+  /** Entries are news, with what is said about news. */
+  isNews?: boolean;
+}
+
+/** A file in pieces: what is read is written, and nothing is kept. */
+export async function* writeSitemap(
+  parts: AsyncIterable<readonly SitemapEntry[]> | Iterable<readonly SitemapEntry[]>,
+  facts: SitemapFacts,
+): AsyncGenerator<string> {
+  yield `${xmlHead}<urlset${named}>\n`;
+  for await (const entries of parts) {
+    const lines = entries.map((entry) => `${url(entry, facts)}\n`).join('');
+    if (lines) yield lines;
+  }
+  yield '</urlset>\n';
+}
+
+export function writeSitemapIndex(
+  files: readonly Pick<SitemapEntry, 'url' | 'lastModified'>[],
+  siteUrl: string,
+): string {
+  const lines = files.map(({ url, lastModified }) =>
+    element(
+      'sitemap',
+      {},
+      textElement('loc', absoluteUrl(url, siteUrl)),
+      textElement('lastmod', lastModified),
+    ),
+  );
+  return `${xmlHead}<sitemapindex xmlns="${protocol}">\n${lines.join('\n')}\n</sitemapindex>\n`;
+}
+
+function url(entry: SitemapEntry, facts: SitemapFacts): string {
+  const { siteUrl } = facts;
+  return element(
+    'url',
+    {},
+    textElement('loc', absoluteUrl(entry.url, siteUrl)),
+    textElement('lastmod', entry.lastModified),
+    ...(entry.images ?? []).map((image) =>
+      element('image:image', {}, textElement('image:loc', absoluteUrl(image, siteUrl))),
+    ),
+    film(entry, siteUrl),
+    facts.isNews ? news(entry, facts) : '',
+  );
+}
+
+/** Nothing when one of the required words is missing: half a description is refused as a whole. */
+function film({ film, published }: SitemapEntry, siteUrl: string): string {
+  if (!film?.thumbnail || !film.source) return '';
+  const seconds = Math.round(film.seconds ?? 0);
+  return element(
+    'video:video',
+    {},
+    textElement('video:thumbnail_loc', absoluteUrl(film.thumbnail, siteUrl)),
+    textElement('video:title', film.title.slice(0, 100)),
+    textElement('video:description', film.description.slice(0, 2048)),
+    textElement('video:content_loc', absoluteUrl(film.source, siteUrl)),
+    seconds >= 1 && seconds <= 28_800 ? textElement('video:duration', String(seconds)) : '',
+    textElement('video:publication_date', published),
+    textElement('video:family_friendly', 'yes'),
+  );
+}
+
+function news({ title, published }: SitemapEntry, { publication }: SitemapFacts): string {
+  const { brand, locales } = publication;
+  const language = (locales[0]?.language ?? 'en').split('-')[0];
+  return element(
+    'news:news',
+    {},
+    element(
+      'news:publication',
+      {},
+      textElement('news:name', brand.name),
+      textElement('news:language', language),
+    ),
+    textElement('news:publication_date', published),
+    textElement('news:title', title),
+  );
+}

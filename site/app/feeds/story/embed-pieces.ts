@@ -1,0 +1,174 @@
+import type { Embed } from '#content/entities/embed.ts';
+import type { Listicle } from '#content/entities/listicle.ts';
+import type { ReviewCard } from '#content/entities/review-card.ts';
+import { type Offer, offersOf } from '#content/rules/offers.ts';
+import { formatPrice } from '#content/rules/price.ts';
+import { pathFor } from '#content/rules/route-paths.ts';
+import type { Piece, PieceLink } from './piece.ts';
+
+const heading = (text: string | undefined, level: 2 | 3 | 4 = 3): Piece[] =>
+  text ? [{ kind: 'heading', level, text }] : [];
+const text = (words: string | undefined): Piece[] => (words ? [{ kind: 'text', text: words }] : []);
+const list = (items: readonly string[] | undefined): Piece[] =>
+  items?.length ? [{ kind: 'list', items }] : [];
+const links = (items: readonly PieceLink[]): Piece[] => (items.length > 0 ? [{ kind: 'links', items }] : []);
+const prose = (html: string | undefined): Piece[] => (html ? [{ kind: 'prose', html }] : []);
+
+/** What is left of an embed where nothing can be drawn or pressed. What is only there to be pressed is left out. */
+export function embedPieces(embed: Embed): Piece[] {
+  switch (embed.type) {
+    case 'image':
+      return [{ kind: 'picture', image: embed.image, caption: embed.image.caption }];
+    case 'gallery':
+      return [
+        ...heading(embed.title),
+        { kind: 'pictures', images: embed.items },
+        ...links([{ text: embed.title, url: pathFor('gallery', { slug: embed.slug }) }]),
+      ];
+    case 'video':
+      return [{ kind: 'film', title: embed.title, url: pathFor('video', { slug: embed.slug }), host: 'own' }];
+    case 'youtube':
+      return [
+        {
+          kind: 'film',
+          title: embed.title,
+          url: `https://www.youtube.com/watch?v=${encodeURIComponent(embed.videoId)}`,
+          host: 'youtube',
+        },
+      ];
+    case 'vimeo':
+      return [
+        {
+          kind: 'film',
+          title: embed.title,
+          url: `https://vimeo.com/${encodeURIComponent(embed.videoId)}`,
+          host: 'vimeo',
+        },
+      ];
+    case 'twitter':
+      return [
+        {
+          kind: 'post',
+          network: 'twitter',
+          author: `${embed.author} (@${embed.handle.replace(/^@/, '')})`,
+          text: embed.text,
+          url: `https://x.com/${encodeURIComponent(embed.handle.replace(/^@/, ''))}/status/${encodeURIComponent(embed.postId)}`,
+        },
+      ];
+    case 'instagram':
+      return [
+        {
+          kind: 'post',
+          network: 'instagram',
+          author: embed.author,
+          text: embed.text,
+          url: `https://www.instagram.com/p/${encodeURIComponent(embed.postId)}/`,
+        },
+      ];
+    case 'reddit':
+      return links([
+        {
+          text: `${embed.title} (${embed.community})`,
+          url: URL.parse(embed.path, 'https://www.reddit.com/')?.href ?? 'https://www.reddit.com/',
+        },
+      ]);
+    case 'chart':
+      return chartPieces(embed);
+    case 'newsletter':
+      return [];
+    case 'relatedLinks':
+      return [...heading(embed.title), ...links(embed.items.map(({ title, url }) => ({ text: title, url })))];
+    case 'reviewCard':
+      return reviewCardPieces(embed.card);
+    case 'infoCard':
+      return [...heading(embed.title), ...(embed.html ? prose(embed.html) : text(embed.text))];
+    case 'buyButton':
+      return links([offerPieceLink(embed)]);
+    case 'commercePromo':
+      return [
+        ...heading(embed.title),
+        ...text(embed.text),
+        ...links(embed.items.map(({ title, url }) => ({ text: title, url }))),
+      ];
+    case 'timeline':
+      return [
+        ...heading(embed.title),
+        ...list(
+          embed.events.map((event) =>
+            [`${event.date}: ${event.title}`, event.text].filter(Boolean).join('. '),
+          ),
+        ),
+      ];
+    case 'podcast':
+      return [
+        ...links([{ text: `${embed.show}: ${embed.title}`, url: embed.url }]),
+        ...(embed.transcript ?? '').split(/\n\s*\n/).flatMap((paragraph) => text(paragraph.trim())),
+      ];
+    case 'pullQuote':
+      return [{ kind: 'quote', text: embed.quote, credit: embed.credit }];
+    case 'listicle':
+      return listiclePieces(embed.listicle);
+    case 'keyTakeaways':
+      return [...heading('Key takeaways'), ...list(embed.items)];
+    case 'table':
+      return [{ kind: 'table', caption: embed.caption, head: embed.head, rows: embed.rows }];
+    case 'code':
+      return [{ kind: 'code', language: embed.language, code: embed.code }];
+    case 'liveEntry':
+      return [...heading(embed.title), ...text(embed.at), ...prose(embed.html)];
+  }
+}
+
+/** A chart is its numbers. */
+function chartPieces(chart: Extract<Embed, { type: 'chart' }>): Piece[] {
+  const caption = chart.unit ? `${chart.title} (${chart.unit})` : chart.title;
+  const rows = chart.labels.map((label, index) => [
+    label,
+    ...chart.series.map(({ values }) => String(values[index] ?? '')),
+  ]);
+  return [
+    { kind: 'table', caption, head: ['', ...chart.series.map(({ name }) => name)], rows },
+    ...text(chart.description),
+    ...text(`Source: ${chart.source}`),
+  ];
+}
+
+const offerPieceLink = ({ merchant, price, url }: Offer): PieceLink => ({
+  text: [merchant || 'See it', price === undefined ? '' : formatPrice(price)].filter(Boolean).join(', '),
+  url,
+  isPaid: true,
+});
+
+function listiclePieces(item: Listicle): Piece[] {
+  const [first] = item.imageGroup ?? [];
+  return [
+    ...heading(item.hed),
+    ...text(item.subhed),
+    ...(first ? [{ kind: 'picture' as const, image: first, caption: item.imageCaptionOverride }] : []),
+    ...prose(item.description),
+    ...prosAndCons(item),
+    ...links(offersOf(item).map(offerPieceLink)),
+  ];
+}
+
+function reviewCardPieces(card: ReviewCard): Piece[] {
+  return [
+    ...heading(card.productName),
+    ...text(card.rating === undefined ? undefined : `${card.rating} out of 5`),
+    ...prosAndCons(card),
+    ...links(offersOf(card).map(offerPieceLink)),
+  ];
+}
+
+export function prosAndCons({
+  like,
+  dislike,
+}: {
+  like?: readonly string[] | undefined;
+  dislike?: readonly string[] | undefined;
+}): Piece[] {
+  return [
+    ...(like?.length ? [...heading('Pros', 4), ...list(like)] : []),
+    ...(dislike?.length ? [...heading('Cons', 4), ...list(dislike)] : []),
+  ];
+}

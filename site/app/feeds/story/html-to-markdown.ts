@@ -1,0 +1,126 @@
+import { Parser } from 'htmlparser2';
+
+/**
+ * Allow-listed HTML as Markdown. Text is escaped, so that no character of a story becomes a mark it was not: a star stays
+ * a star. What Markdown has no mark for keeps its text.
+ */
+export function htmlToMarkdown(html: string): string {
+  const writer = createWriter();
+  const parser = new Parser(
+    { onopentag: writer.open, ontext: writer.text, onclosetag: writer.close },
+    { decodeEntities: true },
+  );
+  parser.end(html);
+  return writer.finish();
+}
+
+const headings: Readonly<Record<string, string>> = { h2: '##', h3: '###', h4: '####' };
+const marks: Readonly<Record<string, string>> = { strong: '**', b: '**', em: '*', i: '*', del: '~~' };
+const blocks = new Set(['p', 'ul', 'ol', 'pre', 'blockquote', 'figure', 'figcaption', 'table', 'caption']);
+
+function createWriter() {
+  const lists: { ordered: boolean; next: number }[] = [];
+  const links: string[] = [];
+  let out = '';
+  let cells: string[] | undefined;
+  let rows = 0;
+  let quotes = 0;
+  let isCode = false;
+
+  const newBlock = () => {
+    if (cells) return;
+    // A quote that has no words yet begins here, not on the line it was opened on.
+    const before = out.trimEnd().replace(/(?:\n+(?:> ?)+)+$/, '');
+    out = `${before.trimEnd()}\n\n${'> '.repeat(quotes)}`;
+  };
+  const write = (text: string) => {
+    if (cells) cells[cells.length - 1] += text;
+    else out += text;
+  };
+
+  return {
+    open(name: string, attributes: Record<string, string>) {
+      if (name === 'blockquote') quotes += 1;
+      if (headings[name] || blocks.has(name)) newBlock();
+      if (headings[name]) write(`${headings[name]} `);
+      else if (marks[name]) write(marks[name] ?? '');
+      else if (name === 'a') {
+        links.push(attributes.href ?? '');
+        write('[');
+      } else if (name === 'code' && !isCode) write('`');
+      else if (name === 'br') write('  \n');
+      else if (name === 'hr') {
+        newBlock();
+        write('---');
+      } else if (name === 'ul' || name === 'ol')
+        lists.push({ ordered: name === 'ol', next: Number(attributes.start ?? 1) });
+      else if (name === 'li') {
+        const list = lists.at(-1);
+        const mark = list?.ordered ? `${list.next++}.` : '-';
+        out = `${out.trimEnd()}\n${'> '.repeat(quotes)}${'  '.repeat(Math.max(0, lists.length - 1))}${mark} `;
+      } else if (name === 'pre') {
+        isCode = true;
+        write('```\n');
+      } else if (name === 'tr') cells = [];
+      else if ((name === 'td' || name === 'th') && cells) cells.push('');
+    },
+    text(text: string) {
+      if (isCode) write(text);
+      else {
+        const plain = text.replace(/\s+/g, ' ');
+        // A line of Markdown begins where a block begins: no space before its first word.
+        write(escapeMarkdown(/\n(> )*$/.test(out) && !cells ? plain.trimStart() : plain));
+      }
+    },
+    close(name: string) {
+      if (marks[name]) write(marks[name] ?? '');
+      else if (name === 'a') write(`](${linkTarget(links.pop() ?? '')})`);
+      else if (name === 'code' && !isCode) write('`');
+      else if (name === 'pre') {
+        isCode = false;
+        write(out.endsWith('\n') ? '```' : '\n```');
+      } else if (name === 'ul' || name === 'ol') lists.pop();
+      else if (name === 'blockquote') quotes -= 1;
+      else if (name === 'tr' && cells) {
+        const line = tableLine(cells);
+        out = `${out.trimEnd()}\n${rows === 0 ? '\n' : ''}${line}`;
+        if (rows === 0) out += `\n${tableLine(cells.map(() => '---'))}`;
+        rows += 1;
+        cells = undefined;
+      } else if (name === 'table') rows = 0;
+      if (headings[name] || (blocks.has(name) && lists.length === 0)) newBlock();
+    },
+    finish: () =>
+      out
+        .replace(/^(> )+$/gm, (line) => line.trimEnd())
+        .replace(/[^\S\n]+\n/g, (space) => (space === '  \n' ? space : '\n'))
+        .replace(/\n{3,}/g, '\n\n')
+        .trim(),
+  };
+}
+
+const tableLine = (cells: readonly string[]) => `| ${cells.map((cell) => cell.trim()).join(' | ')} |`;
+
+/** Marks of Markdown and the beginnings of HTML, each with a backslash before it; control characters are gone. */
+export function escapeMarkdown(text: string): string {
+  return (
+    text
+      .toWellFormed()
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+      .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, '')
+      .replace(/[\\`*_[\]<>|~]/g, '\\$&')
+      .replace(/^(\s*)(#{1,6}|[-+]|\d+[.)])(?=\s|$)/gm, (_line, space: string, mark: string) =>
+        /\d/.test(mark) ? `${space}${mark.slice(0, -1)}\\${mark.slice(-1)}` : `${space}\\${mark}`,
+      )
+  );
+}
+
+/** Only the web, and nothing that would end the link. */
+export function linkTarget(url: string): string {
+  const found = URL.parse(url);
+  if (!found || !/^(https?|mailto):$/.test(found.protocol)) return '';
+  return found.href
+    .replace(/[()<>\s]/g, encodeURIComponent)
+    .replaceAll('(', '%28')
+    .replaceAll(')', '%29');
+}

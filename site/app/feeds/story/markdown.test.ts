@@ -1,0 +1,86 @@
+import { marked } from 'marked';
+import { describe, expect, it } from 'vitest';
+import { embedTypes } from '#content/entities/embed.ts';
+import { embedExamples } from '#content/examples/embed.ts';
+import { fullArticle, hostile, hostileStory, siteUrl, stories } from '../test/stories.ts';
+import { embedPieces } from './embed-pieces.ts';
+import { escapeMarkdown, htmlToMarkdown, linkTarget } from './html-to-markdown.ts';
+import { markdownTwin, pageOfTwin, twinPath } from './markdown-twin.ts';
+import { piecesToMarkdown } from './pieces-to-markdown.ts';
+
+const facts = { siteUrl, siteName: 'Wavelength' };
+const html = (markdown: string) => marked.parse(markdown, { async: false });
+
+describe('HTML as Markdown', () => {
+  it.each([
+    ['<p>One</p><p>Two</p>', 'One\n\nTwo'],
+    ['<h2 id="x">A</h2><p>b</p>', '## A\n\nb'],
+    ['<p>a <strong>b</strong> <em>c</em> <code>d</code></p>', 'a **b** *c* `d`'],
+    ['<p><a href="https://x.example/">x</a></p>', '[x](https://x.example/)'],
+    ['<ul><li>a</li><li>b</li></ul>', '- a\n- b'],
+    ['<ol start="3"><li>a</li><li>b</li></ol>', '3. a\n4. b'],
+    ['<blockquote><p>So.</p></blockquote><p>x</p>', '> So.\n\nx'],
+    ['<pre><code>a &lt; b\n  c</code></pre>', '```\na < b\n  c\n```'],
+    ['<p>a<br>b</p>', 'a  \nb'],
+    ['<p>2 * 3 &lt; 7 &amp; [x]</p>', '2 \\* 3 \\< 7 & \\[x\\]'],
+    ['<p># no heading</p>', '\\# no heading'],
+    ['<p>1. no list</p>', '1\\. no list'],
+    ['<p><a href="javascript:alert(1)">x</a></p>', '[x]()'],
+  ])('FD-14 %s', (given, expected) => expect(htmlToMarkdown(given)).toBe(expected));
+
+  it('FD-14 tables stay tables', () => {
+    const table =
+      '<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1|2</td><td>3</td></tr></tbody></table>';
+    expect(html(htmlToMarkdown(table))).toContain('<td>1|2</td>');
+  });
+});
+
+describe('the twin of a story', () => {
+  it.each(Object.values(stories))('FD-14 a $story.typeName reads as one', (item) => {
+    const twin = markdownTwin(item, facts);
+    const drawn = html(twin);
+    expect(drawn).toMatch(/^<h1>/);
+    expect(twin).toContain(`(${siteUrl}${item.path})`);
+    expect(drawn).not.toMatch(/(href|src)="(?!https?:|mailto:)/);
+  });
+
+  it.each(hostile)('FD-14 %j stays words', (words) => {
+    const drawn = html(markdownTwin(hostileStory(words), facts));
+    expect(drawn).not.toMatch(/<script|href="javascript/i);
+    expect(drawn.match(/<h1>/g)).toHaveLength(1);
+  });
+
+  it.each(embedTypes)('FD-14 an embed of type %s is told in words that are safe', (type) => {
+    const pieces = embedPieces(embedExamples[type]);
+    expect(pieces.length > 0 || type === 'newsletter').toBe(true);
+    expect(html(piecesToMarkdown(pieces, siteUrl))).not.toContain('undefined');
+  });
+
+  it('FD-14 says that links may earn money', () => {
+    expect(markdownTwin(fullArticle({ hasAffiliateDisclosure: true }), facts)).toContain('commission');
+  });
+
+  it.each([
+    ['/article/a/', '/article/a.md'],
+    ['/finance/banking/a/', '/finance/banking/a.md'],
+  ])('FD-14 of %s is at %s', (page, twin) => {
+    expect(twinPath(page)).toBe(twin);
+    expect(pageOfTwin(twin)).toBe(page);
+  });
+
+  it.each(['/', '/article/a/', '/a.txt', '/.md', '/x/.md'])('RT-77 %s is no twin', (path) => {
+    expect(pageOfTwin(path)).toBeUndefined();
+  });
+});
+
+describe('marks', () => {
+  it.each([
+    ['https://x.example/a(b)c', 'https://x.example/a%28b%29c'],
+    ['data:text/html,x', ''],
+    ['not an address', ''],
+  ])('FD-14 %s leads to %s', (url, expected) => expect(linkTarget(url)).toBe(expected));
+
+  it('FD-14 control characters are gone', () => {
+    expect(escapeMarkdown('a\u0000b\u0007c\uD800')).toBe('abc\uFFFD');
+  });
+});

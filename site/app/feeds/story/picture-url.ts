@@ -1,0 +1,9 @@
+import type { Image } from '#content/entities/image.ts';
+import { absoluteUrl } from '../../seo/absolute-url.ts';
+
+/** The largest size an answer carries; none of a picture that was not signed. */
+export function pictureUrl(image: Image | undefined, siteUrl: string): string | undefined {
+  const { urls } = image ?? {};
+  const url = urls?.expanded_image ?? urls?.sc_xlarge ?? urls?.sc_large ?? Object.values(urls ?? {})[0];
+  return url ? absoluteUrl(url, siteUrl) : undefined;
+}

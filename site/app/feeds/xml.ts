@@ -1,0 +1,40 @@
+/** What XML 1.0 has no place for, in any spelling: control characters, halves of letters, two non-characters. */
+const impossible = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+export function cleanXml(text: string): string {
+  return text.toWellFormed().replace(impossible, '');
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** For text and for attributes between double quotes. */
+export function escapeXml(text: string): string {
+  return cleanXml(text).replace(/[&<>"]/g, (character) => entities[character] ?? '');
+}
+
+/** Text that is left as it is, such as HTML; the one thing it may not hold is split over two sections. */
+export function cdata(text: string): string {
+  return `<![CDATA[${cleanXml(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
+}
+
+type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+function open(name: string, attributes: Attributes): string {
+  const written = Object.entries(attributes).map(([key, value]) =>
+    value === undefined || value === '' ? '' : ` ${key}="${escapeXml(String(value))}"`,
+  );
+  return `<${name}${written.join('')}`;
+}
+
+/** An element around markup that is ready; without any it is an empty one. */
+export function element(name: string, attributes: Attributes = {}, ...inside: readonly string[]): string {
+  const markup = inside.join('');
+  return markup === '' ? `${open(name, attributes)}/>` : `${open(name, attributes)}>${markup}</${name}>`;
+}
+
+/** An element around text; no text, no element. */
+export function textElement(name: string, text: string | undefined, attributes: Attributes = {}): string {
+  return text ? `${open(name, attributes)}>${escapeXml(text)}</${name}>` : '';
+}
+
+export const xmlHead = '<?xml version="1.0" encoding="UTF-8"?>\n';
