@@ -8,6 +8,7 @@ const benchmarks = [
   'script-bytes',
   'start-time',
   'scale',
+  'search',
   'vanity',
 ] as const;
 const asked = process.argv.slice(2);

@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { cpuSeconds } from './process.ts';
 
 export interface LoadResult {
@@ -22,33 +23,55 @@ export interface Load {
 }
 
 /** wrk is the load generator: it takes so little itself that the server is what is measured. */
-export function load({ origin, paths, headers = {}, seconds, connections, pid }: Load): LoadResult {
+export function load(asked: Load): LoadResult {
+  return withScript(asked, (args) => {
+    const before = cpuSeconds(asked.pid);
+    const run = spawnSync('/usr/bin/wrk', args, { encoding: 'utf8' });
+    if (run.status !== 0) throw new Error(`wrk failed: ${run.stderr || run.stdout}`);
+    return resultOf(run.stdout, cpuSeconds(asked.pid) - before);
+  });
+}
+
+/** The same while this process goes on with something else. */
+export function loadAside(asked: Load): Promise<LoadResult> {
+  return withScript(asked, async (args) => {
+    const before = cpuSeconds(asked.pid);
+    const { stdout } = await promisify(execFile)('/usr/bin/wrk', args, { encoding: 'utf8' });
+    return resultOf(stdout, cpuSeconds(asked.pid) - before);
+  });
+}
+
+function withScript<T>(
+  { origin, paths, headers = {}, seconds, connections }: Load,
+  run: (args: string[]) => T,
+): T {
   if (!existsSync('/usr/bin/wrk')) {
     throw new Error('This benchmark needs wrk (Debian package "wrk"): apt-get install wrk');
   }
   const folder = mkdtempSync(join(tmpdir(), 'neutron-load-'));
   const script = join(folder, 'load.lua');
   writeFileSync(script, luaScript(paths, headers));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
-    const before = cpuSeconds(pid);
-    const run = spawnSync(
-      '/usr/bin/wrk',
-      ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '10s', '-s', script, origin],
-      { encoding: 'utf8' },
-    );
-    const used = cpuSeconds(pid) - before;
-    const [, requests = '0', duration = '1', errors = '0'] =
-      /counted (\d+) requests (\d+) microseconds (\d+) errors/.exec(run.stdout) ?? [];
-    if (run.status !== 0) throw new Error(`wrk failed: ${run.stderr || run.stdout}`);
-    return {
-      requests: Number(requests),
-      errors: Number(errors),
-      requestsPerSecond: Number(requests) / (Number(duration) / 1e6),
-      requestsPerCpuSecond: Number(requests) / used,
-    };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+    const made = run(['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '10s', '-s', script, origin]);
+    if (made instanceof Promise) return made.finally(remove) as T;
+    remove();
+    return made;
+  } catch (error) {
+    remove();
+    throw error;
   }
+}
+
+function resultOf(output: string, used: number): LoadResult {
+  const [, requests = '0', duration = '1', errors = '0'] =
+    /counted (\d+) requests (\d+) microseconds (\d+) errors/.exec(output) ?? [];
+  return {
+    requests: Number(requests),
+    errors: Number(errors),
+    requestsPerSecond: Number(requests) / (Number(duration) / 1e6),
+    requestsPerCpuSecond: Number(requests) / used,
+  };
 }
 
 /** Walks the paths in order and prints one line we can read. */

@@ -28,15 +28,22 @@ interface Mark {
 }
 
 /** Letters that lose their accent on the way to a plain word. */
-const hasAccents = /[\u00c0-\u024f\u1e00-\u1eff]|\p{M}/u;
+const hasAccents = /[\u00c0-\u024f]|[\u0300-\u036f]|[\u1e00-\u1eff]/;
+
+/** One search marks many texts with the same stems. */
+const patterns = new WeakMap<ReadonlySet<string>, RegExp>();
 
 /**
  * A pattern for the words that may have one of these stems: all but the last letter of a stem begins each of its words.
  * Long texts are then read a few words at a time. Nothing where accents could hide a beginning.
  */
 function beginningsOf(stems: ReadonlySet<string>): RegExp {
+  const known = patterns.get(stems);
+  if (known) return known;
   const starts = [...stems].map((one) => (one.length > 2 ? one.slice(0, -1) : one));
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${starts.join('|')})[\\p{L}\\p{N}'’]*`, 'giu');
+  const made = new RegExp(`(?<![\\p{L}\\p{N}])(?:${starts.join('|')})[\\p{L}\\p{N}'’]*`, 'giu');
+  patterns.set(stems, made);
+  return made;
 }
 
 function marksIn(text: string, stems: ReadonlySet<string>): Mark[] {

@@ -1,0 +1,31 @@
+import { judgedQueries } from '#demo/search/judged-queries.ts';
+
+/** What readers type: the judged queries, and words of the archive alone, in pairs, and in more common company. */
+export const queries: readonly string[] = [
+  ...judgedQueries.map(({ query }) => query),
+  'phone',
+  'battery',
+  'security',
+  'camera',
+  'data center',
+  'new phone camera',
+  'smart home',
+  'video streaming',
+  'electric car charging',
+  'wireless headphones battery life',
+  'cloud security',
+  'open source',
+  'school laptop',
+  'printer ink',
+  'gaming monitor',
+  'home office',
+  'social media',
+  'windows update',
+  'small business software',
+  'remote work',
+  'machine learning',
+  'hinge',
+  'warranty',
+  'review',
+  'update',
+];
