@@ -27,10 +27,10 @@ describe('the content security policy', () => {
     );
   });
 
-  it('lets pictures come from their own hosts', () => {
-    expect(contentSecurityPolicy({ ...options, imageOrigins: ['https://i1.example'] })).toContain(
-      "img-src 'self' data: https://i1.example;",
-    );
+  it('IM-11 IM-13 lets pictures, still and moving, come from their own hosts', () => {
+    const policy = contentSecurityPolicy({ ...options, imageOrigins: ['https://i1.example'] });
+    expect(policy).toContain("img-src 'self' data: https://i1.example;");
+    expect(policy).toContain("media-src 'self' blob: https://i1.example;");
   });
 
   it('VD-18 lets films stream from their own hosts', () => {

@@ -36,8 +36,9 @@ export function contentSecurityPolicy(options: SecurityOptions): string {
     'img-src': ["'self'", 'data:', ...options.imageOrigins],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(dev ? ['ws:'] : []), ...options.mediaOrigins],
-    // A stream is fed to the player piece by piece, through an address that only this page knows.
-    'media-src': ["'self'", 'blob:', ...options.mediaOrigins],
+    // A stream is fed to the player piece by piece, through an address that only this page knows. Films of moving
+    // pictures come from where pictures come from.
+    'media-src': ["'self'", 'blob:', ...new Set([...options.mediaOrigins, ...options.imageOrigins])],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'frame-src': ["'self'", ...options.frameSources],

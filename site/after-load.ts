@@ -1,4 +1,5 @@
 import { mayFetchAhead } from '#app/behaviours/connection.ts';
+import { watchMoving } from '#app/behaviours/watch-moving.ts';
 import type { Log } from '#app/log.ts';
 import { watchSeamless } from '#app/seamless/watch-seamless.ts';
 import type { ShownStore } from '#app/shown.ts';
@@ -17,6 +18,7 @@ export function startAfterLoad(store: ShownStore, log: Log): void {
     if (publication.serviceWorker.isOn) keepStories(store, serviceWorker);
   }
   startRemembered();
+  watchMoving(document);
   if (mayFetchAhead(navigator.connection)) prefetchVisible();
 }
 

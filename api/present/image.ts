@@ -1,5 +1,5 @@
 import type { Image, ImagePresetName } from '#content/entities/image.ts';
-import { imageParams } from '#content/rules/images/image-params.ts';
+import { imageParams, mayMove } from '#content/rules/images/image-params.ts';
 import { imagePresets } from '#content/rules/images/presets.ts';
 import { imageSource } from '#content/rules/images/valid-image.ts';
 import { createLru } from '../memory/lru.ts';
@@ -25,27 +25,48 @@ export const imageUses = {
 export type ImageUse = keyof typeof imageUses;
 
 export type SignImage = (path: string, params: Record<string, string | number>) => string;
-type ImageUrls = Partial<Record<ImagePresetName, string>>;
 export type PresentImage = (image: Image, use: ImageUse) => Image;
 
+type Addresses = Pick<Image, 'urls' | 'avif' | 'film'>;
+
+/** A page begins with its main picture: worth a second, smaller format, named by the address. */
+const avifPresets = ['sc_small', 'sc_medium', 'sc_large', 'sc_xlarge'] as const;
 const keptPictures = 4000;
 
 /** Signing costs a hash; the same picture stands on many pages, so its addresses are kept. */
 export function createImagePresenter(signImage: SignImage): PresentImage {
-  const kept = createLru<string, ImageUrls>(keptPictures);
+  const kept = createLru<string, Addresses>(keptPictures);
   return (image, use) => {
     const source = imageSource(image);
     // Addresses that came with the story are nobody's: only what we signed is drawn.
-    if (!source) return { ...image, urls: undefined };
-    const key = `${use} ${source} ${image.crop ?? ''} ${image.cropGravity ?? ''}`;
-    let urls = kept.get(key);
-    if (urls === undefined) {
-      urls = {};
-      for (const preset of imageUses[use])
-        urls[preset] = signImage(source, imageParams(imagePresets[preset], image));
-      kept.set(key, urls);
+    if (!source) return { ...image, urls: undefined, avif: undefined, film: undefined };
+    const { crop = '', cropGravity = '', focus } = image;
+    const key = `${use} ${source} ${crop} ${cropGravity} ${focus ? `${focus.x}x${focus.y}` : ''}`;
+    let addresses = kept.get(key);
+    if (addresses === undefined) {
+      addresses = sign(image, source, use, signImage);
+      kept.set(key, addresses);
     }
-    return { ...image, urls };
+    return { ...image, ...addresses };
+  };
+}
+
+function sign(image: Image, source: string, use: ImageUse, signImage: SignImage): Addresses {
+  const moves = mayMove(image);
+  // Wherever a picture is wanted, a moving one shows its first frame.
+  const frame = moves ? 0 : undefined;
+  const all = (presets: readonly ImagePresetName[], format?: 'avif') =>
+    Object.fromEntries(
+      presets.map((preset) => [
+        preset,
+        signImage(source, imageParams(imagePresets[preset], image, frame, format)),
+      ]),
+    );
+  const isContent = use === 'main' || use === 'body';
+  return {
+    urls: all(imageUses[use]),
+    avif: use === 'main' && !moves ? all(avifPresets, 'avif') : undefined,
+    film: isContent && moves ? signImage(source, imageParams(imagePresets.sc_medium, image)) : undefined,
   };
 }
 
@@ -60,5 +81,10 @@ export function presentImagesWithin<T>(value: T, present: PresentImage, use: Ima
 }
 
 function isImage(value: object): value is Image {
-  return 'urls' in value || ('typeName' in value && value.typeName === 'image');
+  return (
+    'urls' in value ||
+    'avif' in value ||
+    'film' in value ||
+    ('typeName' in value && value.typeName === 'image')
+  );
 }

@@ -1,7 +1,8 @@
 import type { Image } from '../entities/image.ts';
 import { contentDateExample } from './content-date.ts';
 
-export const imageExample: Required<Image> = {
+/** It stands still, and so has no film. */
+export const imageExample: Required<Omit<Image, 'film'>> = {
   id: 'img-harbor-lab',
   filename: 'harbor-lab.webp',
   dateCreated: contentDateExample,
@@ -22,5 +23,4 @@ export const imageExample: Required<Image> = {
   color: '#31475e',
   urls: { listing_image: '/resize/9f2c41d07ab3e6582c10/hub/harbor-lab.webp?fit=crop&height=128&width=170' },
   avif: { sc_small: '/resize/7b1de02c94fa5583b6d0/hub/harbor-lab.webp?fit=cover&format=avif&width=540' },
-  film: '/resize/c04e7d1a2b9f6683e5d1/hub/harbor-lab.gif?fit=cover&format=mp4&width=740',
 };

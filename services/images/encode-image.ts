@@ -74,6 +74,6 @@ export async function encodeImage(
 
 function write(picture: Sharp, type: OutputType): Promise<Buffer> {
   if (type === 'webp') return picture.webp({ quality: 78, effort: 3 }).toBuffer();
-  if (type === 'avif') return picture.avif({ quality: 55, effort: 2 }).toBuffer();
+  if (type === 'avif') return picture.avif({ quality: 50, effort: 2 }).toBuffer();
   return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 80, progressive: true }).toBuffer();
 }

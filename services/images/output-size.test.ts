@@ -42,6 +42,22 @@ describe('how an original becomes the picture asked for', () => {
     expect(planOutput(original, request)).toEqual(expected);
   });
 
+  it.each([
+    ['the middle', { x: 50, y: 50 }, { left: 350, top: 0, width: 900, height: 900 }],
+    ['the left edge', { x: 0, y: 50 }, { left: 0, top: 0, width: 900, height: 900 }],
+    ['a point right of the middle', { x: 70, y: 0 }, { left: 670, top: 0, width: 900, height: 900 }],
+    ['the right edge', { x: 100, y: 100 }, { left: 700, top: 0, width: 900, height: 900 }],
+  ])('IM-18 a cut keeps %s in sight', (_name, focus, extract) => {
+    const request = { fit: 'crop', width: 300, height: 300, focus } as const;
+    expect(planOutput(original, request)).toEqual({ width: 300, height: 300, fit: 'cover', extract });
+  });
+
+  it('IM-16 IM-18 a point is one of the whole picture, also where only a part of it is used', () => {
+    const crop = { width: 800, height: 400, x: 100, y: 50 };
+    const request = { fit: 'crop', width: 200, height: 200, crop, focus: { x: 25, y: 50 } } as const;
+    expect(planOutput(original, request).extract).toEqual({ left: 200, top: 50, width: 400, height: 400 });
+  });
+
   it('uses the part that was chosen, when it lies inside the original', () => {
     const crop = { width: 800, height: 450, x: 100, y: 50 };
     expect(planOutput(original, { fit: 'cover', width: 400, crop })).toEqual({

@@ -17,7 +17,8 @@ export interface ZoomPictureProps {
 export function ZoomPicture({ image, sizes, ratio }: ZoomPictureProps) {
   const href = largestUrl(image);
   const picture = <Picture image={image} sizes={sizes} ratio={ratio} alt={image.alt} />;
-  if (!href) return picture;
+  // A film has controls of its own, and nothing more to show when enlarged.
+  if (!href || image.film) return picture;
   return (
     <a
       className={styles.zoom}

@@ -1,11 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { Image } from '#content/entities/image.ts';
 import { imageExample } from '#content/examples/image.ts';
 import { Picture } from './picture.tsx';
-import { pictureSources } from './sources.ts';
+import { pictureSources, positionOf } from './sources.ts';
 
 const urls = { sc_small: '/s', sc_medium: '/m', sc_large: '/l', sc_xlarge: '/x' };
-const image = { ...imageExample, urls };
+const { avif: _, ...example } = imageExample;
+const image: Image = { ...example, urls, width: 2400, height: 1350 };
 const draw = (props = {}) => renderToStaticMarkup(<Picture image={image} sizes="50vw" {...props} />);
 
 describe('Picture', () => {
@@ -18,14 +20,17 @@ describe('Picture', () => {
   });
 
   it('IM-23 always says width and height, and is lazy unless it comes first', () => {
-    expect(draw()).toMatch(/width="1600" height="900"/);
+    expect(draw()).toMatch(/width="2400" height="1350"/);
     expect(draw()).toContain('loading="lazy"');
     expect(draw({ priority: true })).toMatch(/loading="eager".*fetchPriority="high"/i);
     expect(draw({ image: undefined })).toMatch(/width="1280" height="720"/);
   });
 
   it('IM-07 offers every ready width', () => {
-    expect(pictureSources(image)).toEqual({ src: '/m', srcSet: '/s 540w, /m 740w, /l 1280w, /x 1800w' });
+    expect(pictureSources(image)).toMatchObject({
+      src: '/m',
+      srcSet: '/s 540w, /m 740w, /l 1280w, /x 1800w',
+    });
     expect(draw()).toContain('sizes="50vw"');
   });
 
@@ -33,6 +38,7 @@ describe('Picture', () => {
     expect(pictureSources({ ...image, urls: { listing_image: '/tiny' } })).toEqual({
       src: '/tiny',
       srcSet: undefined,
+      avif: undefined,
     });
   });
 
@@ -40,5 +46,37 @@ describe('Picture', () => {
     expect(draw()).toContain('--ground:#31475e');
     expect(draw()).toContain('alt=""');
     expect(draw({ alt: 'A bench' })).toContain('alt="A bench"');
+  });
+
+  it('IM-07 says how wide a size really is when the original is smaller', () => {
+    expect(pictureSources({ ...image, width: 1600 })?.srcSet).toMatch(/\/l 1280w, \/x 1600w$/);
+  });
+
+  it('IM-14 offers AVIF first, and fetches the first picture of a page early', () => {
+    const html = draw({ image: { ...image, avif: { sc_small: '/a' } }, priority: true });
+    expect(html).toMatch(/<picture><source type="image\/avif" srcSet="\/a 540w" sizes="50vw"\/?><img/);
+    expect(html).toMatch(/^<link rel="preload" as="image"[^>]+type="image\/avif"/);
+    expect(draw()).not.toContain('<picture>');
+  });
+
+  it('IM-13 shows a moving picture as a film in the same box, with its first frame until it moves', () => {
+    const html = draw({ image: { ...image, film: '/f.mp4' }, alt: 'A lamp turns' });
+    expect(html).toMatch(/<video[^>]+src="\/f\.mp4"[^>]+poster="\/m"[^>]+width="2400" height="1350"/);
+    for (const word of ['muted', 'loop', 'controls', 'preload="none"', 'aria-label="A lamp turns"'])
+      expect(html).toContain(word);
+    expect(html).not.toContain('autoplay');
+    expect(draw({ image: { ...image, film: '/f.mp4' }, isStill: true })).not.toContain('<video');
+  });
+
+  it.each([
+    [{ focus: { x: 30, y: 70 }, cropGravity: 1 }, '30% 70%'],
+    [{ focus: undefined, cropGravity: 1 }, '0% 0%'],
+    [{ focus: undefined, cropGravity: 8 }, '50% 100%'],
+    [{ focus: undefined, cropGravity: 6 }, '100% 50%'],
+    [{ focus: undefined, cropGravity: 5 }, undefined],
+    [{ focus: undefined, cropGravity: 0 }, undefined],
+    [{ focus: undefined, cropGravity: undefined }, undefined],
+  ])('IM-17 IM-18 keeps %o in sight in a box of another shape', (facts, position) => {
+    expect(positionOf({ ...image, ...facts })).toBe(position);
   });
 });

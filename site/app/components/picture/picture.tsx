@@ -1,8 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { preload } from 'react-dom';
 import type { Image } from '#content/entities/image.ts';
 import fallback from './fallback.svg?no-inline';
 import styles from './picture.module.css';
-import { type PictureSources, pictureSources } from './sources.ts';
+import { type PictureSources, pictureSources, positionOf } from './sources.ts';
 
 export interface PictureProps {
   image: Image | undefined;
@@ -16,6 +17,8 @@ export interface PictureProps {
   priority?: boolean;
   /** Inside a card the headline says it all: leave it out and the picture is decoration. */
   alt?: string | undefined;
+  /** It must not move, whatever it is: the poster of a film. */
+  isStill?: boolean;
 }
 
 /** A picture in its reserved box: nothing moves when it arrives, and its own color stands in until then. */
@@ -26,21 +29,56 @@ export function Picture({
   ratio = '16/9',
   priority = false,
   alt = '',
+  isStill = false,
 }: PictureProps) {
   const sources = pictureSources(image);
   const small = pictureSources(smallImage);
-  const style = { '--ratio': ratio, '--ground': image?.color } as CSSProperties;
+  const style = {
+    '--ratio': ratio,
+    '--ground': image?.color,
+    '--focus': positionOf(image),
+  } as CSSProperties;
+  const size = { width: image?.width ?? 1280, height: image?.height ?? 720 };
+  if (image?.film && !isStill)
+    return (
+      <span className={styles.frame} style={style}>
+        {/* A reader who takes less motion, or has no script, starts it by hand. */}
+        <video
+          className={styles.image}
+          src={image.film}
+          poster={sources?.src}
+          {...size}
+          aria-label={alt || undefined}
+          data-moves
+          controls
+          muted
+          loop
+          playsInline
+          preload="none"
+        />
+      </span>
+    );
+  // React finds no first picture inside <picture>; who cannot show AVIF does not fetch it.
+  if (priority && sources?.avif && !small)
+    preload(sources.src, {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: sources.avif,
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    });
   return (
     <span className={styles.frame} style={style}>
       {wrapped(
+        sources,
         small,
+        sizes,
         <img
           className={styles.image}
           src={sources?.src ?? fallback}
           srcSet={sources?.srcSet}
           sizes={sources?.srcSet ? sizes : undefined}
-          width={image?.width ?? 1280}
-          height={image?.height ?? 720}
+          {...size}
           alt={sources ? alt : ''}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
@@ -51,12 +89,20 @@ export function Picture({
   );
 }
 
-/** Below 768 px a story may show another picture. */
-function wrapped(small: PictureSources | undefined, image: ReactNode): ReactNode {
-  if (!small) return image;
+/** Below 768 px a story may show another picture; AVIF comes first where there is one. */
+function wrapped(
+  sources: PictureSources | undefined,
+  small: PictureSources | undefined,
+  sizes: string,
+  image: ReactNode,
+): ReactNode {
+  if (!small && !sources?.avif) return image;
+  const onSmall = { media: '(max-width: 47.99rem)', sizes: '100vw' };
   return (
     <picture>
-      <source media="(max-width: 47.99rem)" srcSet={small.srcSet ?? small.src} sizes="100vw" />
+      {small?.avif && <source type="image/avif" srcSet={small.avif} {...onSmall} />}
+      {small && <source srcSet={small.srcSet ?? small.src} {...onSmall} />}
+      {sources?.avif && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
       {image}
     </picture>
   );

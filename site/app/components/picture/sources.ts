@@ -10,18 +10,35 @@ const widths = [
 export interface PictureSources {
   src: string;
   srcSet: string | undefined;
+  /** The same as AVIF, where the answer carries it. */
+  avif: string | undefined;
+}
+
+function srcSetOf(urls: Image['urls'], image: Image | undefined): string | undefined {
+  const ready = widths.flatMap(([preset, width]) => {
+    const url = urls?.[preset];
+    // Nothing is enlarged: a size the original does not have is as wide as the original.
+    return url ? [`${url} ${Math.min(width, image?.width ?? width)}w`] : [];
+  });
+  return ready.length > 0 ? ready.join(', ') : undefined;
 }
 
 /** The ready addresses of an image as `src` and `srcset`; none when the answer carries none. */
 export function pictureSources(image: Image | undefined): PictureSources | undefined {
-  const ready = widths.flatMap(([preset, width]) => {
-    const url = image?.urls?.[preset];
-    return url ? [{ url, width }] : [];
-  });
-  const src = ready.find(({ width }) => width >= 740)?.url ?? ready[0]?.url;
-  if (src) return { src, srcSet: ready.map(({ url, width }) => `${url} ${width}w`).join(', ') };
-  const other = image?.urls?.listing_image ?? image?.urls?.square_256;
-  return other ? { src: other, srcSet: undefined } : undefined;
+  const urls = image?.urls;
+  const src = urls?.sc_medium ?? urls?.sc_large ?? urls?.sc_xlarge ?? urls?.sc_small;
+  if (src) return { src, srcSet: srcSetOf(urls, image), avif: srcSetOf(image?.avif, image) };
+  const other = urls?.listing_image ?? urls?.square_256;
+  return other ? { src: other, srcSet: undefined, avif: undefined } : undefined;
+}
+
+/** Where the picture lies in its box when the box has another shape: the point, or the direction, editors chose. */
+export function positionOf(image: Image | undefined): string | undefined {
+  if (image?.focus) return `${image.focus.x}% ${image.focus.y}%`;
+  const gravity = image?.cropGravity ?? 5;
+  if (gravity === 0 || gravity === 5) return undefined;
+  // The digits are a keypad turned over: 1 is the upper left, 9 the lower right.
+  return `${((gravity - 1) % 3) * 50}% ${Math.floor((gravity - 1) / 3) * 50}%`;
 }
 
 /** The largest ready size, to look at closely. */

@@ -77,7 +77,13 @@ export function Player({ film, sizes, priority = false, canShrink = false, ...mo
   const isPlayable = hasVideoSources(sources);
   // Inside the button its words say it all.
   const poster = (
-    <Picture image={film.poster} sizes={sizes} priority={priority} alt={isPlayable ? '' : film.poster?.alt} />
+    <Picture
+      image={film.poster}
+      sizes={sizes}
+      priority={priority}
+      alt={isPlayable ? '' : film.poster?.alt}
+      isStill
+    />
   );
   if (!isPlayable)
     return (
