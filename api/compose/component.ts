@@ -43,7 +43,7 @@ export function makeComponent(
     throw new Error(`${place.typeName} ${place.id} cannot be made from its source`);
   // The layout was checked against the component's type when it was loaded; from here on it is trusted.
   if (resolution.kind === 'entity') return { ...frame, data: resolution.data } as unknown as Component;
-  const listed = resolution.kind === 'items' ? { items: resolution.items } : listOf(resolution, cards);
+  const listed = resolution.kind === 'items' ? { items: resolution.items } : listOf(resolution, cards, work);
   const { items, ...found } = listed;
   return {
     ...frame,
@@ -55,13 +55,30 @@ export function makeComponent(
 function listOf(
   resolution: Extract<Resolution, { kind: 'stories' }>,
   cards: ReadonlyMap<number, ContentLink>,
+  work: PageWork,
 ) {
-  const items = linksOf(resolution, cards);
+  const items = linksOf(resolution, cards, work);
   return resolution.filterBy ? filterBySection(items) : { items };
 }
 
 function linksOf(
-  { numbers, labels = [] }: Extract<Resolution, { kind: 'stories' }>,
+  { numbers, labels }: Extract<Resolution, { kind: 'stories' }>,
+  cards: ReadonlyMap<number, ContentLink>,
+  { context }: PageWork,
+): ContentLink[] {
+  if (labels) return labelled(numbers, labels, cards);
+  const { cardLists } = context.generation;
+  const name = numbers.join(' ');
+  const known = cardLists.get(name);
+  if (known) return known;
+  const list = numbers.flatMap((n) => cards.get(n) ?? []);
+  cardLists.set(name, list);
+  return list;
+}
+
+function labelled(
+  numbers: readonly number[],
+  labels: readonly string[],
   cards: ReadonlyMap<number, ContentLink>,
 ): ContentLink[] {
   return numbers.flatMap((n, index) => {

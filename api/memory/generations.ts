@@ -24,6 +24,11 @@ export interface Generation {
     get(name: string): readonly number[] | undefined;
     set(name: string, numbers: readonly number[]): void;
   };
+  /** Lists as they were presented, by the numbers of their stories: the same list is the same object on every page. */
+  cardLists: {
+    get(numbers: string): ContentLink[] | undefined;
+    set(numbers: string, list: ContentLink[]): void;
+  };
   /** Composed headers and footers, by edition. */
   frames: Map<string, Frame>;
   /** The last ones of any generation: a frame that came out the same stays the same object. */
@@ -64,6 +69,7 @@ export function createGenerations(db: ContentDb): () => Promise<Generation> {
       cards: createLru(keptCards),
       scopes: new Map(),
       lists: createLru(keptLists),
+      cardLists: createLru(keptLists),
       frames: new Map(),
       lastFrames,
     };

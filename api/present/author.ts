@@ -1,9 +1,20 @@
 import type { Author } from '#content/entities/author.ts';
 import type { ContentLink } from '#content/entities/content-link.ts';
 import type { PresentContext } from './context.ts';
+import type { PresentImage } from './image.ts';
+
+/** A person is the same object in all their stories, so that what was drawn of them is found again. */
+const presented = new WeakMap<PresentImage, WeakMap<Author, Author>>();
 
 export function presentAuthor(author: Author, { image }: PresentContext): Author {
-  return author.image ? { ...author, image: image(author.image, 'portrait') } : author;
+  if (!author.image) return author;
+  const people = presented.get(image) ?? new WeakMap<Author, Author>();
+  presented.set(image, people);
+  const known = people.get(author);
+  if (known) return known;
+  const shown = { ...author, image: image(author.image, 'portrait') };
+  people.set(author, shown);
+  return shown;
 }
 
 /** Authors by their ids, in that order; ids nobody has are left out. */

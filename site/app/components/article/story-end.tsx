@@ -2,6 +2,7 @@ import { copy } from '#app/copy.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import { chipClass, chipsClass } from '#design/chip/chip.tsx';
 import { Comments } from '../comments/comments.tsx';
+import { Kept } from '../kept/kept.tsx';
 import { topicHref } from '../section/href-of.ts';
 import { AuthorBio } from './author-bio.tsx';
 import type { ColumnsStory } from './story-columns.tsx';
@@ -23,7 +24,11 @@ export function StoryEnd({ story }: { story: ColumnsStory }) {
           ))}
         </ul>
       )}
-      {!story.suppressBio && story.author && <AuthorBio author={story.author} />}
+      {!story.suppressBio && story.author && (
+        <Kept of={story.author} by="bio">
+          <AuthorBio author={story.author} />
+        </Kept>
+      )}
       {hasComments(story) && <Comments storyId={story.id} title={story.title} />}
     </footer>
   );

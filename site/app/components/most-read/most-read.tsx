@@ -1,3 +1,4 @@
+import { Kept } from '../kept/kept.tsx';
 import type { ViewProps } from '../page-body/view.ts';
 import { AdSlot } from '../skybox/skybox.tsx';
 import styles from './most-read.module.css';
@@ -8,8 +9,10 @@ export function MostRead({ component, page }: ViewProps<'ContentList'>) {
   const { data, items } = component;
   if (items.length === 0) return null;
   return (
-    <div className={`wrap ${styles.rail}`} data-s="trending">
-      <MostReadList stories={items} title={data.title} />
+    <div className="wrap" data-s="trending">
+      <Kept of={items} by={`most-read ${data.title}`}>
+        <MostReadList stories={items} title={data.title} />
+      </Kept>
       {page.pageType !== 'article' && (
         <div className={styles.ad}>
           <AdSlot size="mpu" />
