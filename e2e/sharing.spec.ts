@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkFrame } from '#services/bot-check/check-frame.ts';
+import { axeViolations } from './axe.ts';
 import { expect, hydrated, test } from './journey.ts';
 
 const story = '/article/chip-shortage-over-power-shortage-starting/';
@@ -70,6 +71,7 @@ test.describe('a story to a friend', () => {
       await submit(page);
       await expect(dialog(page).getByText('Please fill out all required fields')).toHaveCount(3);
       await expect(dialog(page).getByLabel('To', { exact: true })).toBeFocused();
+      expect(await axeViolations(page, { part: 'dialog' })).toEqual([]);
       await fill(page, 'friend');
       await submit(page);
       await expect(dialog(page).getByText('E-mail format invalid')).toHaveCount(1);

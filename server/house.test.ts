@@ -86,6 +86,21 @@ describe('everything in one process', () => {
     expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(soon));
   });
 
+  it('who asks the API too often gets pages all the same, made anew', async () => {
+    const house = await open();
+    const call = '/api/neutron/breaking-news/testsite/web';
+    const statuses = new Set<number>();
+    for (let count = 0; count < 30; count += 1) {
+      const answers = await Promise.all(Array.from({ length: 25 }, () => house.get(call)));
+      for (const answer of answers) statuses.add(answer.status);
+      await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+    }
+    expect(statuses.has(429)).toBe(true);
+    const made = await house.get(page);
+    expect([made.status, made.headers.get('x-cache')]).toEqual([200, 'miss']);
+    expect((await house.read(story)).status).toBe(200);
+  });
+
   it('an editor changes something, and readers see it', async () => {
     const house = await open();
     await house.get(page);
