@@ -3,6 +3,7 @@ import { NeutronError } from '#content/errors.ts';
 import { defaultEdition } from '#content/limits.ts';
 import type { Publication } from '#content/publication.ts';
 import { isEdition } from '#content/rules/edition.ts';
+import type { FeedEndpoint } from '#content/rules/feed-endpoint.ts';
 import type { Database } from '#database/connect.ts';
 import type { AnswerContext, Log } from './answer-context.ts';
 import { served } from './app.ts';
@@ -10,6 +11,7 @@ import type { Material } from './compose/material.ts';
 import { docsPage, docsStyles } from './docs/docs-page.ts';
 import { openApi } from './docs/openapi.ts';
 import type { Kit } from './handler.ts';
+import { feedsOfKeys } from './lists/feeds-of-keys.ts';
 import { createGenerations } from './memory/generations.ts';
 import { createLru } from './memory/lru.ts';
 import { createImagePresenter, type SignImage } from './present/image.ts';
@@ -43,6 +45,8 @@ export interface Api {
   call(name: string, asked: Asked): Promise<Told>;
   /** Publishes what is scheduled and due; says how many. */
   publishDue(): Promise<number>;
+  /** The feeds that show something with one of these surrogate keys. */
+  feedsOf(keys: Iterable<string>): Promise<FeedEndpoint[]>;
   /** Withdraws what was to be withdrawn by now; says how many. */
   withdrawDue(): Promise<number>;
   /** When something is to be done next, in milliseconds since 1970. */
@@ -118,6 +122,7 @@ export function createApi(options: ApiOptions): Api {
     fetch: async (request) => app.fetch(request),
     call: createCalls(served, serveKit, log),
     publishDue: async () => publishDue(await kitFor(null, undefined)),
+    feedsOf: async (keys) => feedsOfKeys(keys, (await generations()).directory),
     withdrawDue: async () => withdrawDue(await kitFor(null, undefined)),
     nextDue: async () => ({
       publish: await getNextDue(db.kysely, 'publish'),

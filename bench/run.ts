@@ -10,6 +10,7 @@ const benchmarks = [
   'scale',
   'search',
   'vanity',
+  'sitemap',
 ] as const;
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !benchmarks.some((benchmark) => benchmark === name));

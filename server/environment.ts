@@ -127,6 +127,8 @@ const variables = {
   STAFF_TOKEN: secret(),
   IMAGE_SECRET: secret(),
   PREVIEW_SECRET: secret(),
+  /** Who answers for profiles of readers, when accounts are kept elsewhere. */
+  PROFILE_URL: origin(),
   /** Machines that may be asked although they stand on this machine or its network: a bucket, a hub being tried. */
   OUTBOUND_NEAR_HOSTS: variable({
     schema: z

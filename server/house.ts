@@ -1,6 +1,8 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Publication } from '#content/publication.ts';
+import { createOutboundClient } from '#services/outbound/outbound-client.ts';
+import type { Publisher } from '#services/websub/publisher.ts';
 import { BootError } from './boot-error.ts';
 import { type ContentRoom, openContentRoom } from './content-room.ts';
 import { createCspReportDoor } from './csp-report.ts';
@@ -19,6 +21,7 @@ import { type MailRoom, openMailRoom } from './mail-room.ts';
 import { createMediaFiles } from './media/media-files.ts';
 import { createMetricsDoor } from './metrics-door.ts';
 import { startVisitReports, type VisitReports } from './path-visits/report-visits.ts';
+import { createProfileDoor } from './profile-door.ts';
 import { openDoorLimits } from './rate-limit/door-limits.ts';
 import { chooseFetchApi, partsOf } from './roles.ts';
 import { createScheduler, type Scheduler } from './schedule/scheduler.ts';
@@ -28,6 +31,7 @@ import type { OpenSite, SiteFloor } from './site-floor.ts';
 import { createStatusDoor, type StatusReport } from './status.ts';
 import type { Telemetry } from './telemetry.ts';
 import { createWebDoor } from './web-door.ts';
+import { openWebSubRoom } from './web-sub-room.ts';
 
 export interface HouseOptions {
   root: string;
@@ -63,8 +67,11 @@ export async function openHouse(options: HouseOptions): Promise<House> {
 
   let content: ContentRoom | undefined;
   let events: Events | undefined;
+  let webSub: Publisher | undefined;
+  const outbound = createOutboundClient({ nearHosts: environment.OUTBOUND_NEAR_HOSTS ?? [] });
   let scheduler: Scheduler | undefined;
   const onCommit = () => {
+    void webSub?.nudge();
     events?.nudge();
     scheduler?.nudge();
   };
@@ -83,6 +90,8 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     const share = await openShareRoom({ ...options, db, mail, limits, siteUrl });
     for (const [path, door] of share.exact) exact.set(path, door);
     under.set('s', share.shortLinks);
+    const { hubs } = publication.feeds;
+    webSub = await openWebSubRoom({ db, api: content.api, hubs, origin, outbound, log });
   }
   if (parts.services) {
     const { openImageRoom } = await import('./images/image-room.ts');
@@ -99,6 +108,16 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     });
     under.set('media', { name: 'media', door: films.door });
   }
+  under.set('apigee/users', {
+    name: 'profile',
+    door: limits.calls(
+      createProfileDoor({
+        profileUrl: environment.PROFILE_URL,
+        outbound,
+        headers: apiSecurityHeaders(siteUrl),
+      }),
+    ),
+  });
   let floor: SiteFloor | undefined;
   let visits: VisitReports | undefined;
   if (parts.site) {
@@ -179,6 +198,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       await visits?.close();
       await scheduler?.stop();
       await events?.close();
+      await webSub?.close();
       await mail?.close();
       await floor?.close();
       limits.close();
@@ -189,7 +209,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
 }
 
 /** Rooms of which parts have a door of their own; the URL generator is the site's, in front of a call. */
-const divided = ['/desk/', '/i/', '/api/urlgenerator/'];
+const divided = ['/desk/', '/i/', '/api/urlgenerator/', '/apigee/users/'];
 
 /** `api` of `/api/neutron/…`, `desk/mailbox` of `/desk/mailbox/…`, `i/r` of `/i/r/…`; a path without a second slash has none. */
 function placeOf(path: string): string {

@@ -2,7 +2,7 @@ import type * as calls from '#content/calls/sitemaps.ts';
 import type { SitemapEntry } from '#content/calls/sitemaps.ts';
 import { NeutronError } from '#content/errors.ts';
 import { feedMaxAgeSeconds, sitemapNewsDays, sitemapNewsUrls } from '#content/limits.ts';
-import { sitemapParts } from '#content/rules/sitemap/sitemap-parts.ts';
+import { type SitemapDayCount, sitemapParts, urlsPerFile } from '#content/rules/sitemap/sitemap-parts.ts';
 import { isStorySitemap, type StorySitemap, smallSitemaps } from '#content/rules/sitemap/sitemap-slugs.ts';
 import { sitemapDay as dayOf, type SitemapSpan, spanRange } from '#content/rules/sitemap/sitemap-span.ts';
 import type { AnswerContext } from '../answer-context.ts';
@@ -11,22 +11,35 @@ import { keys } from '../lists/surrogate-keys.ts';
 import { enveloped } from '../present/envelope.ts';
 import { presentSitemapEntry } from '../sitemap/present-sitemap.ts';
 import { authorEntries, pageEntries, topicEntries } from '../sitemap/small-sitemaps.ts';
-import { getSitemapDays, getSitemapEntries } from '../store/sitemap.ts';
+import { getSitemapDays, getSitemapEntries, getSitemapMonths } from '../store/sitemap.ts';
 
 /** Whatever is published changes a sitemap, and every change of a story names this key. */
 const sitemapKeys = [keys.everything, keys.listing('latest')];
 const kept = { keys: sitemapKeys, maxAge: feedMaxAgeSeconds };
 
-/** Every sitemap file with the moment it last changed. It costs a row a day, not a row a story. */
+/** Every sitemap file with the moment it last changed. It costs a row a month, not a row a story. */
 export const sitemapIndex: Handler<typeof calls.sitemapIndex> = async (_input, { context }) => {
   const small = smallSitemaps.map((slug) => ({ url: `/sitemaps/${slug}/` }));
-  const parts = sitemapParts(await getSitemapDays(context.db));
+  const parts = sitemapParts(await countedMonths(context.db));
   const dated = parts.map(({ path, changedAt }) => ({
     url: path,
     lastModified: new Date(changedAt).toISOString(),
   }));
   return { answer: enveloped({ items: [...small, ...dated] }), ...kept };
 };
+
+/** Months as they are; those too long for one file by the day. */
+async function countedMonths(db: AnswerContext['db']): Promise<SitemapDayCount[]> {
+  const counts: SitemapDayCount[] = [];
+  for (const month of await getSitemapMonths(db)) {
+    const [year = '', number = ''] = month.day.split('-');
+    const range = month.total > urlsPerFile(month.slug) ? spanRange({ year, month: number }) : undefined;
+    if (!range) counts.push(month);
+    else
+      counts.push(...(await getSitemapDays(db, { slug: month.slug, from: month.day, to: dayOf(range.to) })));
+  }
+  return counts;
+}
 
 export const sitemapTopics: Handler<typeof calls.sitemapTopics> = async (_input, { context }) => ({
   answer: enveloped({ items: topicEntries(context.generation.directory) }),

@@ -91,6 +91,29 @@ export async function getSitemapDays(
   }));
 }
 
+/** The same by the month; the day is its first. The database adds up: what comes back is a row a month. */
+export async function getSitemapMonths(db: ContentDb): Promise<SitemapDayCount[]> {
+  const month = sql<string>`substr(day, 1, 7)`;
+  const rows = await db
+    .selectFrom('content_sitemap_days')
+    .select((eb) => [
+      'slug',
+      month.as('month'),
+      eb.fn.sum<number>('total').as('total'),
+      eb.fn.max('changed_at').as('changed_at'),
+    ])
+    .groupBy(['slug', month])
+    .orderBy('slug')
+    .orderBy(month, 'desc')
+    .execute();
+  return rows.map((row) => ({
+    slug: row.slug,
+    day: `${row.month}-01`,
+    total: Number(row.total),
+    changedAt: Number(row.changed_at),
+  }));
+}
+
 export interface SitemapQuery {
   slug: StorySitemap;
   /** Milliseconds since 1970; `to` is not part of it. */

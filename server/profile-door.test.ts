@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createOutboundClient } from '#services/outbound/outbound-client.ts';
+import { createProfileDoor } from './profile-door.ts';
+import { openFakeHouse } from './testing/fake-house.ts';
+
+const good = 'Bearer a-token-that-is-long-enough';
+let profiles: Server;
+let house: Awaited<ReturnType<typeof openFakeHouse>>;
+let alone: Awaited<ReturnType<typeof openFakeHouse>>;
+
+beforeAll(async () => {
+  profiles = createServer((request, response) => {
+    if (request.headers.authorization !== good) response.writeHead(401).end();
+    else if (request.url === '/apigee/users/me') response.end('{"name":"Ada"}');
+    else if (request.url === '/apigee/users/odd') response.end('<html>');
+    else response.writeHead(404).end();
+  }).listen(0, '127.0.0.1');
+  await once(profiles, 'listening');
+  const profileUrl = `http://localhost:${(profiles.address() as AddressInfo).port}`;
+  const outbound = createOutboundClient({ nearHosts: ['localhost'] });
+  const paths = ['me', 'odd', 'nobody', 'a/b'].map((name) => `/apigee/users/${name}`);
+  const doors = (url: string | undefined) => {
+    const door = createProfileDoor({ profileUrl: url, outbound, headers: { 'x-own': '1' } });
+    return Object.fromEntries(paths.map((path) => [path, door]));
+  };
+  const respond = () => new Response('page');
+  house = await openFakeHouse({ respond, doors: doors(profileUrl) });
+  alone = await openFakeHouse({ respond, doors: doors(undefined) });
+});
+afterAll(async () => {
+  await Promise.all([house.close(), alone.close()]);
+  profiles.closeAllConnections();
+  profiles.close();
+});
+
+it.each([
+  ['without a token', '/apigee/users/me', '', 401],
+  ['with something that is none', '/apigee/users/me', 'Basic x', 401],
+  ['with a token nobody gave out', '/apigee/users/me', 'Bearer another-token-entirely', 401],
+  ['with a good token', '/apigee/users/me', good, 200],
+  ['of nobody', '/apigee/users/nobody', good, 404],
+  ['that is no profile', '/apigee/users/a/b', good, 404],
+  ['that is no JSON', '/apigee/users/odd', good, 502],
+])('FD-05 a profile %s: %s', async (_name, path, authorization, status) => {
+  const answer = await house.get(path, { headers: authorization ? { authorization } : {} });
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'private, no-store']);
+  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  const body = (await answer.json()) as { name?: string };
+  expect(body.name).toBe(status === 200 ? 'Ada' : undefined);
+});
+
+it('FD-05 where nobody keeps profiles, nobody has one', async () => {
+  expect((await alone.get('/apigee/users/me', { headers: { authorization: good } })).status).toBe(401);
+});

@@ -1,0 +1,123 @@
+import type { Database } from '#database/connect.ts';
+import type { StoredEvent } from '#database/event.ts';
+import type { OutboundClient } from '#services/outbound/outbound-client.ts';
+import { isOutboundError } from '#services/outbound/outbound-error.ts';
+import { createPingStore } from './ping-store.ts';
+import { retryDelay } from './retry-delay.ts';
+import { migrateWebSub } from './websub-tables.ts';
+
+export interface PublisherOptions {
+  db: Database;
+  hubs: readonly string[];
+  /** The addresses of the feeds that tell of these events. */
+  topicsOf(events: readonly StoredEvent[]): Promise<readonly string[]>;
+  outbound: OutboundClient;
+  now(): number;
+  log: {
+    info(message: string, fields?: Record<string, unknown>): void;
+    warn(message: string, fields?: Record<string, unknown>): void;
+  };
+  pollMilliseconds?: number;
+}
+
+export interface Publisher {
+  start(): Promise<void>;
+  /** Something was committed: look now instead of at the next turn. */
+  nudge(): Promise<void>;
+  waiting(): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** Longer than an outbound request may take. */
+const leaseMilliseconds = 60_000;
+
+/**
+ * Tells WebSub hubs which feeds changed. What has to be told is written down with the place in the row of events, so
+ * that neither a restart nor a hub that is away loses any of it; many changes of one feed are told once.
+ */
+export function createPublisher(options: PublisherOptions): Publisher {
+  const { hubs, outbound, now, log } = options;
+  const store = createPingStore(options.db);
+  let running: Promise<void> | undefined;
+  let again = false;
+  let stopped = true;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function tell(hub: string, topic: string): Promise<string | undefined> {
+    try {
+      const answer = await outbound.request(hub, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        // Old hubs read `hub.url`, new ones `hub.topic`.
+        body: String(new URLSearchParams({ 'hub.mode': 'publish', 'hub.topic': topic, 'hub.url': topic })),
+      });
+      answer.discard();
+      return answer.status >= 200 && answer.status < 300 ? undefined : `status ${answer.status}`;
+    } catch (error) {
+      return isOutboundError(error) ? error.message : String(error);
+    }
+  }
+
+  async function work(): Promise<void> {
+    while (!stopped && (await store.collect(options.topicsOf, hubs, now())));
+    for (;;) {
+      const pings = stopped ? [] : await store.claim(now(), leaseMilliseconds);
+      if (pings.length === 0) return;
+      for (const ping of pings) {
+        const reason = await tell(ping.hub, ping.topic);
+        const delay = reason === undefined ? undefined : retryDelay(ping.attempts + 1);
+        if (delay !== undefined) await store.putBack(ping, now() + delay);
+        else await store.remove(ping);
+        if (reason !== undefined)
+          log.warn(delay === undefined ? 'a hub was given up' : 'a hub was not told', {
+            hub: ping.hub,
+            feed: ping.topic,
+            reason,
+          });
+      }
+    }
+  }
+
+  function turn(): Promise<void> {
+    if (stopped) return Promise.resolve();
+    if (running) {
+      again = true;
+      return running;
+    }
+    running = (async () => {
+      try {
+        do {
+          again = false;
+          await work();
+        } while (again && !stopped);
+      } catch (error) {
+        log.warn('hubs could not be looked after', { error: String(error) });
+      } finally {
+        running = undefined;
+      }
+    })();
+    return running;
+  }
+
+  function schedule(): void {
+    if (stopped) return;
+    timer = setTimeout(() => void turn().then(schedule), options.pollMilliseconds ?? 5000);
+    timer.unref();
+  }
+
+  return {
+    async start() {
+      await migrateWebSub(options.db);
+      await store.begin();
+      stopped = false;
+      schedule();
+    },
+    nudge: turn,
+    waiting: store.count,
+    async close() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
