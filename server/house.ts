@@ -138,10 +138,8 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     const generator = doorFor('/api/urlgenerator/');
     if (generator) under.set('api/urlgenerator', generator);
     // Every search is work for the index; other pages come from the cache and are not counted.
-    exact.set('/search/', {
-      name: 'page',
-      door: limits.counted('search', (exchange) => doorFor('/search/')?.door(exchange)),
-    });
+    const search = doorFor('/search/');
+    if (search) under.set('search', { ...search, door: limits.counted('search', search.door) });
     const text = (make: () => string, type = 'text/plain') => ({
       name: 'file',
       door: createTextDoor(type, make),
