@@ -7,7 +7,23 @@ import { pageAssets } from '#site/document/page-assets.ts';
 
 /** All scripts a page fetches before a reader can use it, gzip, in thousands of bytes. */
 export const scriptBudget = 120;
-export const budgetedPages = ['front-door', 'article'] as const satisfies readonly PageName[];
+export const budgetedPages = [
+  'front-door',
+  'article',
+  'review',
+  'gallery',
+  'video',
+  'video-door',
+  'listing',
+  'topic',
+  'topics',
+  'search',
+  'author',
+  'collection',
+  'composed',
+  'newsletters',
+  'innovation-index',
+] as const satisfies readonly PageName[];
 
 export interface ScriptWeight {
   page: PageName;

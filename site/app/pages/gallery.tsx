@@ -1,19 +1,12 @@
 import { GalleryView } from '#app/components/gallery/gallery-view.tsx';
 import { PageBody } from '#app/components/page-body/page-body.tsx';
 import type { OwnViews } from '#app/components/page-body/view.ts';
-import { loadComposed } from '../load-composed.ts';
 import { mainOf } from '../main-of.ts';
 import type { ScreenData } from '../screen-data.ts';
-import { pageNotFound } from '../site-error.ts';
-import { screenOf, type Visit } from '../visit.ts';
+import type { Visit } from '../visit.ts';
 
-/** A gallery has as many pages as pictures; one without any still has its first. */
-export async function load(visit: Visit): Promise<ScreenData['page']> {
-  const page = await loadComposed(visit);
-  const pictures = mainOf(page.data, 'Gallery')?.data.items.length ?? 0;
-  if ((screenOf(visit)?.pageNumber ?? 1) > Math.max(1, pictures)) throw pageNotFound();
-  return page;
-}
+/** How it is had is code of its own: a page that came as a document needs none of it. */
+export const load = async (visit: Visit) => (await import('../page-loads/gallery.ts')).load(visit);
 
 /** Every picture is a page, and no two pages share a title. */
 export function title({ page, pageNumber }: ScreenData) {

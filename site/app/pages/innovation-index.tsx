@@ -1,26 +1,9 @@
 import { InnovationIndex } from '#app/components/innovation-index/innovation-index.tsx';
 import { PageBody } from '#app/components/page-body/page-body.tsx';
-import { loadComposed } from '../load-composed.ts';
-import type { LoadedPage, ScreenData } from '../screen-data.ts';
-import { siteContext, surrogateKeysContext, type Visit } from '../visit.ts';
+import type { ScreenData } from '../screen-data.ts';
+import type { Visit } from '../visit.ts';
 
-export async function load(visit: Visit): Promise<LoadedPage> {
-  const { context, request } = visit;
-  const [page, { data }] = await Promise.all([
-    loadComposed(visit),
-    context.get(siteContext).client.request(
-      'innovationIndexTrends',
-      {},
-      {
-        signal: request.signal,
-        onSurrogateKeys: (keys) => {
-          for (const key of keys) context.get(surrogateKeysContext).add(key);
-        },
-      },
-    ),
-  ]);
-  return { ...page, extras: { trends: data.items } };
-}
+export const load = async (visit: Visit) => (await import('../page-loads/innovation-index.ts')).load(visit);
 
 export function Page({ data }: { data: ScreenData }) {
   return (

@@ -1,34 +1,11 @@
 import { doorCopy } from '#app/components/doors/door-copy.ts';
 import { SearchScreen } from '#app/components/search-results/search-screen.tsx';
 import { copy } from '#app/copy.ts';
-import { searchLimit } from '#content/limits.ts';
-import { offsetOfPage } from '#content/rules/page-number.ts';
-import { searchRequest } from '#content/rules/search-request.ts';
-import { loadComposed } from '../load-composed.ts';
-import type { LoadedPage, ScreenData } from '../screen-data.ts';
+import type { ScreenData } from '../screen-data.ts';
 import { pagedTitle } from '../seo/paged-title.ts';
-import { screenOf, siteContext, type Visit } from '../visit.ts';
+import type { Visit } from '../visit.ts';
 
-/** Without a query there is nothing to ask for: the page then shows what others read. */
-export async function load(visit: Visit): Promise<LoadedPage> {
-  const { query, correlationId, choice } = searchRequest(visit.url.searchParams);
-  const [page, answer] = await Promise.all([
-    loadComposed(visit),
-    query
-      ? visit.context.get(siteContext).client.request(
-          'searchResults',
-          {
-            searchQuery: query,
-            ...choice,
-            limit: searchLimit,
-            offset: offsetOfPage(screenOf(visit)?.pageNumber ?? 1, searchLimit),
-          },
-          { signal: visit.request.signal },
-        )
-      : undefined,
-  ]);
-  return { ...page, extras: { search: { query, correlationId, choice, results: answer?.data } } };
-}
+export const load = async (visit: Visit) => (await import('../page-loads/search.ts')).load(visit);
 
 export function title({ extras, pageNumber }: ScreenData) {
   const query = extras?.search?.query;
