@@ -176,6 +176,10 @@ test('on paper there is the story and where its links lead', async ({ page, view
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator('body > * header').first()).toBeHidden();
   await expect(page.locator('[data-share]:visible')).toHaveCount(0);
+  await expect(page.locator('[data-view="next-story"]')).toBeHidden();
+  // On ink or not, paper is white and its words are dark.
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  expect(await page.locator('h1').evaluate((title) => getComputedStyle(title).color)).toBe('rgb(8, 10, 18)');
 });
 
 test.describe('without scripts', () => {
