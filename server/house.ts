@@ -23,6 +23,7 @@ import { createMetricsDoor } from './metrics-door.ts';
 import { startVisitReports, type VisitReports } from './path-visits/report-visits.ts';
 import { createProfileDoor } from './profile-door.ts';
 import { openDoorLimits } from './rate-limit/door-limits.ts';
+import { houseKey } from './rate-limit/house-key.ts';
 import { chooseFetchApi, partsOf } from './roles.ts';
 import { createScheduler, type Scheduler } from './schedule/scheduler.ts';
 import { apiSecurityHeaders, sharedHeaders } from './security-headers.ts';
@@ -123,7 +124,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   if (parts.site) {
     const apiUrl = content ? origin : environment.API_URL;
     if (!apiUrl) throw new BootError('API_URL is missing: the site needs an API');
-    const fetchApi = chooseFetchApi(content?.api);
+    const fetchApi = chooseFetchApi(content?.api, houseKey(secrets));
     const { siteId } = publication;
     visits = startVisitReports({ fetchApi, apiUrl, siteId, staffToken: secrets.staffToken, log });
     floor = await options.openSite({

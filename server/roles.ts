@@ -1,5 +1,6 @@
 import type { FetchApi } from '#app/content-client/client.ts';
 import type { Role } from './environment.ts';
+import { houseHeader } from './rate-limit/house-key.ts';
 
 export interface Parts {
   site: boolean;
@@ -22,7 +23,12 @@ export function partsOf(role: Role): Parts {
  */
 export function chooseFetchApi(
   api: { fetch(request: Request): Promise<Response> } | undefined,
-  overHttp: FetchApi = (request, signal) => fetch(request, { signal: signal() }),
+  key: string,
 ): FetchApi {
-  return api ? (request) => api.fetch(request) : overHttp;
+  if (api) return (request) => api.fetch(request);
+  return (request, signal) => {
+    // The pages of all readers come from this one address: it must not be counted as one of them.
+    request.headers.set(houseHeader, key);
+    return fetch(request, { signal: signal() });
+  };
 }

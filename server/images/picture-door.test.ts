@@ -32,7 +32,7 @@ beforeAll(async () => {
   const limits = await openDoorLimits({
     environment,
     publication: { siteId: 'testsite', apiKey: 'public' },
-    secrets: { staffToken: 'a-staff-token-for-tests' },
+    secrets: { staffToken: 'a-staff-token-for-tests', previewSecret: 'a-preview-secret-for-tests' },
     log,
     now: () => 0,
   });

@@ -1,5 +1,6 @@
 import type { Exchange } from '../http/exchange.ts';
 import { hasToken } from '../metrics-door.ts';
+import { hasHouseKey } from './house-key.ts';
 import type { LimitName } from './rate-limits.ts';
 
 const searches = /^\/api\/neutron\/(?:search\/[^/]+\/results|finder\/[^/]+\/search)\//;
@@ -12,13 +13,17 @@ export function limitOfCall(path: string): LimitName {
 }
 
 /**
- * Whether a call comes from the house itself: a site in another process carries the machine's API key, which browsers
- * never get; editors' tools carry the staff token.
+ * Whether a call comes from the house itself: a site in another process carries the house's key, or the machine's API
+ * key where they share no secret; browsers get neither. Editors' tools carry the staff token.
  */
-export function createHouseCallTest(options: { staffToken: string; machineKey: string | undefined }) {
-  const { staffToken, machineKey } = options;
+export function createHouseCallTest(options: {
+  staffToken: string;
+  key: string;
+  machineKey: string | undefined;
+}) {
+  const { staffToken, key, machineKey } = options;
   return ({ req, target }: Exchange): boolean => {
-    if (hasToken(req, staffToken)) return true;
+    if (hasToken(req, staffToken) || hasHouseKey(req, key)) return true;
     if (!machineKey || !target.query.includes('apiKey=')) return false;
     return new URLSearchParams(target.query).get('apiKey') === machineKey;
   };

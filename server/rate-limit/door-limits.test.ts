@@ -11,10 +11,12 @@ import { openFakeHouse } from '../testing/fake-house.ts';
 import { freePort } from '../testing/free-port.ts';
 import { limitOfCall } from './call-limit.ts';
 import { type DoorLimits, openDoorLimits } from './door-limits.ts';
+import { houseHeader, houseKey } from './house-key.ts';
 import { openRateLimits } from './rate-limits.ts';
 
 const quiet = () => undefined;
 const log: Log = { debug: quiet, info: quiet, warn: quiet, error: quiet };
+const secrets = { staffToken: 'a-staff-token-for-tests', previewSecret: 'a-preview-secret-for-tests' };
 const staff = { authorization: 'Bearer a-staff-token-for-tests' };
 const opened: { close(): void }[] = [];
 afterEach(async () => {
@@ -25,7 +27,7 @@ async function open(environment: Record<string, string> = {}): Promise<DoorLimit
   const limits = await openDoorLimits({
     environment: readEnvironment(environment),
     publication: { siteId: 'testsite', apiKey: 'public' },
-    secrets: { staffToken: 'a-staff-token-for-tests' },
+    secrets,
     log,
     now: () => 0,
   });
@@ -95,7 +97,9 @@ describe('limits at the doors', () => {
     const path = '/api/neutron/search/s/results/web';
     expect(await passing(house, 80, path, staff)).toBe(80);
     expect(await passing(house, 80, `${path}?apiKey=machine`)).toBe(80);
-    expect(await passing(house, 40, path, { authorization: 'Bearer a-wrong-token' })).toBe(40);
+    expect(await passing(house, 80, path, { [houseHeader]: houseKey(secrets) })).toBe(80);
+    expect(await passing(house, 20, path, { [houseHeader]: 'a-wrong-key' })).toBe(20);
+    expect(await passing(house, 20, path, { authorization: 'Bearer a-wrong-token' })).toBe(20);
     expect(await passing(house, 40, `${path}?apiKey=public`)).toBe(20);
   });
 

@@ -7,6 +7,7 @@ import type { Log } from '../log.ts';
 import type { Verdict } from './bucket.ts';
 import { createHouseCallTest, limitOfCall } from './call-limit.ts';
 import { type CallerOf, createCallerOf } from './client-address.ts';
+import { houseKey } from './house-key.ts';
 import { limitDoor } from './limit-door.ts';
 import { type LimitName, openRateLimits } from './rate-limits.ts';
 
@@ -26,7 +27,7 @@ export interface DoorLimits {
 export async function openDoorLimits(options: {
   environment: Pick<Environment, 'RATE_LIMITS' | 'REDIS_URL' | 'TRUSTED_PROXIES' | 'API_KEY'>;
   publication: Pick<Publication, 'siteId' | 'apiKey'>;
-  secrets: Pick<Secrets, 'staffToken'>;
+  secrets: Pick<Secrets, 'staffToken' | 'previewSecret'>;
   log: Log;
   now(): number;
 }): Promise<DoorLimits> {
@@ -42,7 +43,11 @@ export async function openDoorLimits(options: {
     log.warn('a proxy that TRUSTED_PROXIES does not name: all its readers count as one', { proxy }),
   );
   const machineKey = environment.API_KEY === publication.apiKey ? undefined : environment.API_KEY;
-  const isHouseCall = createHouseCallTest({ staffToken: secrets.staffToken, machineKey });
+  const isHouseCall = createHouseCallTest({
+    staffToken: secrets.staffToken,
+    key: houseKey(secrets),
+    machineKey,
+  });
   return {
     callerOf,
     counted: (name, door) => limitDoor({ door, callerOf, limitFor: () => limits.of(name) }),
