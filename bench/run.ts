@@ -8,6 +8,7 @@ const benchmarks = [
   'script-bytes',
   'start-time',
   'scale',
+  'images',
   'search',
   'vanity',
   'sitemap',

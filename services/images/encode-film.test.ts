@@ -47,6 +47,12 @@ describe('films', () => {
     expect(filmFacts(film)).toEqual(facts);
   });
 
+  it('IM-13 keeps times that do not divide a second', async () => {
+    const delays = Array.from({ length: 5 }, () => 80);
+    const film = await encodeFilm(await movingPicture({ width: 40, height: 20, delays }), request);
+    expect(filmFacts(film)).toMatchObject({ frames: 10, seconds: 0.4 });
+  });
+
   it('IM-13 is made in a thread of its own: this one goes on meanwhile', async () => {
     let turns = 0;
     let isDone = false;

@@ -7,17 +7,28 @@ describe('films of moving pictures', () => {
     [[100, 200], 10, [0, 1, 1]],
     [[50, 100, 50], 20, [0, 1, 1, 2]],
     [[0, 10], 10, [0, 1]],
-    [[], 10, []],
+    [[], 1, []],
     [[500], 2, [0]],
+    [[80, 80], 25, [0, 0, 1, 1]],
+    [[1000, 2000], 1, [0, 1, 1]],
   ])('IM-13 shows frames of %j milliseconds for as long as they say', (delays, framesPerSecond, frames) => {
     expect(planFilm(delays)).toEqual({ framesPerSecond, frames });
   });
 
-  it('IM-13 never takes more frames than it may, whatever the times are', () => {
-    const long = planFilm([65_535, 20, 30, 65_535]);
-    expect(long.frames.length).toBeLessThanOrEqual(900);
-    expect([long.frames[0], long.frames.at(-1)]).toEqual([0, 3]);
-    expect(planFilm(Array.from({ length: 600 }, () => 70)).frames).toHaveLength(600);
+  it.each([
+    ['odd times', Array.from({ length: 600 }, () => 70), 21, 42_000],
+    [
+      'times longer than any film',
+      [65_535, 20, 30, 65_535, ...Array.from({ length: 596 }, () => 65_535)],
+      1,
+      900_000,
+    ],
+    ['one long pause', [600_000], 1, 600_000],
+  ])('IM-13 never takes more frames than it may: %s', (_what, delays, perSecond, milliseconds) => {
+    const { frames, framesPerSecond } = planFilm(delays);
+    expect(frames.length).toBeLessThanOrEqual(900);
+    expect([framesPerSecond, frames[0], frames.at(-1)]).toEqual([perSecond, 0, delays.length - 1]);
+    expect(Math.abs((frames.length / framesPerSecond) * 1000 - milliseconds)).toBeLessThan(1000);
   });
 
   it.each([

@@ -1,0 +1,44 @@
+import { inputLimits, loadSharp, readHeader } from './encode-image.ts';
+import { imageLimits } from './image-limits.ts';
+import type { ImageType } from './image-type.ts';
+import { unusable } from './picture-error.ts';
+
+/** What is stored with a picture when it comes in, so that pages can make room for it before it arrives. */
+export interface PictureFacts {
+  type: ImageType;
+  /** As it is seen: turned the way the camera was held. */
+  width: number;
+  height: number;
+  frames: number;
+  /** The color most of it has, `#rrggbb`: painted until it arrives. */
+  color: string;
+}
+
+/**
+ * Looks at an original. Throws `UNUSABLE_IMAGE` for what the image door would not show either: no picture, too large,
+ * cut short.
+ */
+export async function pictureFacts(original: Buffer): Promise<PictureFacts> {
+  if (original.length > imageLimits.bytes) throw unusable('the original is larger than 20 MB');
+  const { type, header } = await readHeader(original);
+  const sharp = await loadSharp();
+  try {
+    // Small enough that counting colors costs nothing, flat enough that grain does not win.
+    const small = await sharp(original, { ...inputLimits, pages: 1 })
+      .timeout({ seconds: imageLimits.seconds })
+      .resize({ width: 32, height: 32, fit: 'fill' })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .png()
+      .toBuffer();
+    const { dominant } = await sharp(small).stats();
+    const { width, height } = header.autoOrient;
+    return { type, width, height, frames: header.pages ?? 1, color: hexOf(dominant) };
+  } catch (cause) {
+    throw unusable('the original cannot be decoded', cause);
+  }
+}
+
+function hexOf({ r, g, b }: { r: number; g: number; b: number }): string {
+  return `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
