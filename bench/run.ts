@@ -12,6 +12,7 @@ const benchmarks = [
   'search',
   'vanity',
   'sitemap',
+  'import',
 ] as const;
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !benchmarks.some((benchmark) => benchmark === name));

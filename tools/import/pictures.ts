@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, realpath, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
-import sharp from 'sharp';
 import type { KeepPicture, KeptPicture } from '#api/load/take-in/prepare-story.ts';
 import type { IncomingPicture } from '#content/incoming.ts';
 import { imageLimits } from '#services/images/image-limits.ts';
-import { imageTypeOf } from '#services/images/image-type.ts';
+import { pictureFacts } from '#services/images/picture-facts.ts';
 import type { OutboundClient } from '#services/outbound/outbound-client.ts';
 
 interface PictureOptions {
@@ -81,10 +80,7 @@ async function keepOriginal(
   picture: IncomingPicture,
   originals: string,
 ): Promise<KeptPicture> {
-  const type = imageTypeOf(bytes);
-  if (!type) return { left: 'it is no JPEG, PNG, WebP, GIF or AVIF' };
-  if (bytes.length > imageLimits.bytes) return { left: 'it is larger than 20 MB' };
-  const { width, height, color } = await measure(bytes);
+  const { type, width, height, color } = await pictureFacts(bytes);
   const name = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   const path = `imported/${name.slice(0, 2)}/${name}.${type === 'jpeg' ? 'jpg' : type}`;
   const file = join(originals, path);
@@ -109,15 +105,4 @@ async function keepOriginal(
       typeName: 'image',
     },
   };
-}
-
-/** Its size as readers see it, turned the way the camera was held, and one color for the time before it comes. */
-async function measure(bytes: Buffer): Promise<{ width: number; height: number; color: string }> {
-  const image = sharp(bytes, { limitInputPixels: imageLimits.pixels, failOn: 'error' });
-  const { autoOrient } = await image.metadata();
-  if (autoOrient.width * autoOrient.height > imageLimits.pixels)
-    throw new Error('it has more than 50 million pixels');
-  const dot = await image.resize(1, 1, { fit: 'fill' }).removeAlpha().toColorspace('srgb').raw().toBuffer();
-  const hex = [...dot.subarray(0, 3)].map((value) => value.toString(16).padStart(2, '0')).join('');
-  return { ...autoOrient, color: `#${hex}` };
 }

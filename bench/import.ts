@@ -1,0 +1,135 @@
+// 10,000 posts of a WordPress export: how fast, whether memory stays flat, and whether a killed import goes on.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { exportLines } from '#api/export/export-lines.ts';
+import { takeIn } from '#api/load/take-in/take-in.ts';
+import { migrateApi } from '#api/migrate-api.ts';
+import type { ContentTables } from '#api/tables/content-tables.ts';
+import { publication } from '#config';
+import { connect, type Database } from '#database/connect.ts';
+import { readWxr } from '#services/import/wordpress/read-wxr.ts';
+import { writeWxr } from './fixture/write-wxr.ts';
+import { temporaryFolder } from './measure/neutron.ts';
+import { verdict } from './measure/verdict.ts';
+
+const posts = 10_000;
+const killAfter = 3000;
+const megabyte = 1024 * 1024;
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+const folder = temporaryFolder();
+const file = join(folder.path, 'old.xml');
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+async function digestOf(db: Database): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const line of exportLines(db.as<ContentTables>().kysely)) hash.update(line);
+  return hash.digest('hex');
+}
+
+async function storiesIn(db: Database): Promise<number> {
+  const row = await db
+    .as<ContentTables>()
+    .kysely.selectFrom('content_published')
+    .select((eb) => eb.fn.countAll().as('total'))
+    .executeTakeFirst();
+  return Number(row?.total ?? 0);
+}
+
+/** Imports in this process and looks at what is held after every thousand stories. */
+async function importWatched(): Promise<string> {
+  const db = await connect({ file: join(folder.path, 'watched.sqlite') });
+  try {
+    await migrateApi(db);
+    const held: number[] = [];
+    let peak = 0;
+    let paused = 0;
+    const start = performance.now();
+    const incoming = await readWxr(file, { now: new Date() });
+    await takeIn(db, incoming, {
+      now: new Date(),
+      ownDomains: publication.ownDomains,
+      mayFindPictures: true,
+      keepPicture: async () => ({ left: 'not fetched' }),
+      onOutcome: () => undefined,
+      onProgress(read) {
+        peak = Math.max(peak, process.memoryUsage().heapUsed);
+        if (read % 500 !== 0) return;
+        const before = performance.now();
+        collect();
+        held.push(process.memoryUsage().heapUsed);
+        paused += performance.now() - before;
+      },
+    });
+    const seconds = (performance.now() - start - paused) / 1000;
+    const third = Math.floor(held.length / 3);
+    const [first, last] = [mean(held.slice(0, third)), mean(held.slice(-third))];
+    console.log(
+      `${posts} posts, ${Math.round(statSync(file).size / megabyte)} MB: ${Math.round(posts / seconds)} posts/s; ` +
+        `held ${(first / megabyte).toFixed(1)} MB in the first third, ${(last / megabyte).toFixed(1)} MB in the last, peak ${(peak / megabyte).toFixed(0)} MB`,
+    );
+    verdict('memory held, last third to first third', last / first, { atMost: 1.3 }, ' ×');
+    return await digestOf(db);
+  } finally {
+    await db.close();
+  }
+}
+
+const startCommand = (data: string) =>
+  spawn(process.execPath, [join(import.meta.dirname, '../tools/import/import.ts'), file, '--data', data], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+
+/** Kills the command in the middle, runs it again, and compares with the import nobody disturbed. */
+async function killAndResume(undisturbed: string): Promise<void> {
+  const data = join(folder.path, 'killed');
+  const killed = startCommand(data);
+  const gone = new Promise((resolve) => killed.once('exit', resolve));
+  killed.stdout.resume();
+  const db = await (async () => {
+    for (;;) {
+      await wait(200);
+      try {
+        statSync(join(data, 'neutron.sqlite'));
+        const opened = await connect({ file: join(data, 'neutron.sqlite') });
+        for (;;) {
+          if ((await storiesIn(opened).catch(() => 0)) >= killAfter || killed.exitCode !== null)
+            return opened;
+          await wait(50);
+        }
+      } catch {
+        if (killed.exitCode !== null) throw new Error('the import ended before it began');
+      }
+    }
+  })();
+  try {
+    killed.kill('SIGKILL');
+    await gone;
+    const left = await storiesIn(db);
+    const again = startCommand(data);
+    let words = '';
+    for await (const part of again.stdout) words += String(part);
+    console.log(
+      `killed with ${left} stories in the store; the second run: ${/^Taken.*$/m.exec(words)?.[0] ?? words}`,
+    );
+    verdict('stories after the second run', await storiesIn(db), { atLeast: posts });
+    verdict('the same publication as undisturbed', (await digestOf(db)) === undisturbed ? 1 : 0, {
+      atLeast: 1,
+    });
+  } finally {
+    await db.close();
+  }
+}
+
+try {
+  await writeWxr(file, posts);
+  await killAndResume(await importWatched());
+} finally {
+  folder.remove();
+}

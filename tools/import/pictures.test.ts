@@ -1,0 +1,109 @@
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createOutboundClient, type OutboundClient } from '#services/outbound/outbound-client.ts';
+import { pictureKeeper } from './pictures.ts';
+
+let folder: string;
+let beside: string;
+let originals: string;
+let png: Buffer;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'neutron-pictures-'));
+  beside = join(folder, 'import');
+  originals = join(folder, 'originals');
+  await mkdir(join(beside, 'uploads/2024'), { recursive: true });
+  png = await sharp({ create: { width: 8, height: 6, channels: 3, background: '#cc0000' } })
+    .png()
+    .toBuffer();
+  await writeFile(join(beside, 'uploads/2024/lamp.png'), png);
+  await writeFile(join(folder, 'secret.png'), png);
+  await symlink(join(folder, 'secret.png'), join(beside, 'link.png'));
+  await writeFile(join(beside, 'drawing.png'), '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
+  await writeFile(join(beside, 'cut.png'), png.subarray(0, 40));
+  const bomb = Buffer.from(png);
+  bomb.writeUInt32BE(60_000, 16);
+  bomb.writeUInt32BE(60_000, 20);
+  await writeFile(join(beside, 'bomb.png'), bomb);
+  await writeFile(join(beside, 'large.png'), Buffer.concat([png, Buffer.alloc(21 * 1024 * 1024)]));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const answering = (status: number, body: Buffer): OutboundClient => ({
+  request: async (url) => ({
+    url,
+    status,
+    headers: {},
+    body: (async function* () {
+      yield body;
+    })(),
+    bytes: async () => body,
+    text: async () => body.toString(),
+    discard: () => undefined,
+  }),
+});
+const keep = (address: string, outbound?: OutboundClient) =>
+  pictureKeeper({ beside, originals, outbound })({ address, alt: 'A lamp', caption: 'At dusk' });
+
+it('keeps a picture that lies beside the import once, named by its bytes, with size and color', async () => {
+  const kept = await keep('https://old.example/wp-content/uploads/2024/lamp.png');
+  expect(kept).toMatchObject({
+    image: {
+      width: 8,
+      height: 6,
+      color: expect.stringMatching(/^#[0-9a-f]{6}$/),
+      alt: 'A lamp',
+      caption: 'At dusk',
+      bucketType: 'hub',
+    },
+  });
+  expect(await keep('uploads/2024/lamp.png')).toEqual(kept);
+  expect(
+    (await readdir(originals, { recursive: true })).filter((name) => name.endsWith('.png')),
+  ).toHaveLength(1);
+});
+
+it('fetches from the web only when asked to', async () => {
+  const address = 'https://old.example/elsewhere.png';
+  expect(await keep(address)).toEqual({ left: 'not fetched without --fetch-images' });
+  expect(await keep(address, answering(200, png))).toMatchObject({ image: { width: 8 } });
+});
+
+it.each([
+  ['a link that leads out', 'link.png', /does not lie beside/],
+  ['a path that leads out', '../secret.png', /does not lie beside/],
+  ['a path in disguise', '%2e%2e/secret.png', /does not lie beside/],
+  ['another protocol', 'file:///etc/passwd', /does not lie beside/],
+  ['SVG, whatever its name', 'drawing.png', /no picture/],
+  ['a file cut short', 'cut.png', /cannot be decoded/],
+  ['a picture of billions of pixels', 'bomb.png', /cannot be decoded/],
+  ['a large file', 'large.png', /20 MB/],
+])('leaves %s', async (_name, address, reason) => {
+  expect(await keep(address)).toEqual({ left: expect.stringMatching(reason) });
+});
+
+it.each([
+  [
+    'an address of this machine',
+    'http://127.0.0.1:9/a.png',
+    createOutboundClient(),
+    /refused|not allowed|address|private|may not/i,
+  ],
+  [
+    'the metadata of a cloud',
+    'http://169.254.169.254/latest/a.png',
+    createOutboundClient(),
+    /refused|not allowed|address|private|may not/i,
+  ],
+  ['an address that answers 404', 'https://old.example/a.png', answering(404, Buffer.from('')), /404/],
+  [
+    'a page in place of a picture',
+    'https://old.example/a.png',
+    answering(200, Buffer.from('<html>')),
+    /no picture/,
+  ],
+])('does not take %s', async (_name, address, outbound, reason) => {
+  expect(await keep(address, outbound)).toEqual({ left: expect.stringMatching(reason) });
+});
