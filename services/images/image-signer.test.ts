@@ -105,6 +105,25 @@ describe('forged addresses', () => {
     expect(answer.ok).toBe(false);
   });
 
+  it.each(['width=1&width=2', 'auto=webp&auto=webp&width=1', 'focus=101x0&width=1', 'focus=5&width=1'])(
+    'IM-10 refuses the parameters %s even when exactly they are signed',
+    (query) => {
+      const url = `/resize/${signatureOf(secret, 'hub/a.jpg', query)}/hub/a.jpg`;
+      expect(readImageRequest(url, query, secret)).toMatchObject({ ok: false, status: 400 });
+    },
+  );
+
+  it('IM-10 refuses a signature that stands twice, whichever of the two is cut out', () => {
+    const signature = right.slice('/resize/'.length, '/resize/'.length + 14);
+    for (const url of [
+      right.replace('/resize/', `/resize/${signature}/`),
+      right.replace(signature, signature + signature),
+      right.replace('/hub/', `/${signature}/hub/`),
+      right.replace('/hub/', `/hub/${signature}/`),
+    ])
+      expect(read(url)).toMatchObject({ ok: false });
+  });
+
   it.each([
     'hub/..%2f..%2fetc%2fpasswd',
     'hub/%2e%2e/a.jpg',
