@@ -77,7 +77,10 @@ describe('texts of the house', () => {
   it('RT-62 RT-63 the feed list and the sitemap name their pages', () => {
     const urls = (name: string) =>
       seed.links.find((entry) => entry.name === name)?.list.items?.map(({ linkUrl }) => linkUrl);
-    expect(urls('feeds-news')).toEqual(['/news/rss.xml']);
+    const listings = ['news', 'latest', 'reviews', 'best-products', 'how-to', 'in-depth', 'deals'];
+    expect(urls('feeds-news')).toEqual(
+      [...listings, 'pictures', 'video'].map((listing) => `/${listing}/rss.xml`),
+    );
     expect(urls('sitemap-sections')).toEqual(expect.arrayContaining(['/latest/', '/topic/', '/about/']));
   });
 });
