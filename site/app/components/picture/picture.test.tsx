@@ -50,6 +50,7 @@ describe('Picture', () => {
 
   it('IM-07 says how wide a size really is when the original is smaller', () => {
     expect(pictureSources({ ...image, width: 1600 })?.srcSet).toMatch(/\/l 1280w, \/x 1600w$/);
+    expect(pictureSources({ ...image, width: 900 })?.srcSet).toBe('/s 540w, /m 740w, /l 900w');
   });
 
   it('IM-14 offers AVIF first, and fetches the first picture of a page early', () => {

@@ -15,12 +15,14 @@ export interface PictureSources {
 }
 
 function srcSetOf(urls: Image['urls'], image: Image | undefined): string | undefined {
-  const ready = widths.flatMap(([preset, width]) => {
+  const ready = new Map<number, string>();
+  for (const [preset, most] of widths) {
+    // Nothing is enlarged: a size the original does not have is as wide as the original, and one of those is enough.
+    const width = Math.min(most, image?.width ?? most);
     const url = urls?.[preset];
-    // Nothing is enlarged: a size the original does not have is as wide as the original.
-    return url ? [`${url} ${Math.min(width, image?.width ?? width)}w`] : [];
-  });
-  return ready.length > 0 ? ready.join(', ') : undefined;
+    if (url && !ready.has(width)) ready.set(width, `${url} ${width}w`);
+  }
+  return ready.size > 0 ? [...ready.values()].join(', ') : undefined;
 }
 
 /** The ready addresses of an image as `src` and `srcset`; none when the answer carries none. */
