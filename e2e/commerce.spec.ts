@@ -53,8 +53,7 @@ test.describe('a review', () => {
     expect(await page.locator('main').textContent()).not.toMatch(/\$[\d,]+\.\d\d/);
   });
 
-  test('SEO-14 tells machines its score, pros, cons and shops', async ({ page, viewport }) => {
-    test.skip((viewport?.width ?? 0) < 1024, 'one width is enough');
+  test('SEO-14 tells machines its score, pros, cons and shops', { tag: '@wide' }, async ({ page }) => {
     await page.goto(review);
     expect(await structured(page, 'Review')).toMatchObject({
       reviewRating: { ratingValue: 4.5, bestRating: 5 },
@@ -144,11 +143,9 @@ test.describe('a best list', () => {
     await expect(bar.getByRole('link', { name: 'Compare' })).toBeInViewport();
   });
 
-  test('the comparison scrolls alone, by keyboard too, and keeps the names in sight', async ({
-    page,
-    viewport,
-  }) => {
-    test.skip((viewport?.width ?? 0) > 500, 'wide screens show the table whole');
+  test('the comparison scrolls alone, by keyboard too, and keeps the names in sight', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.goto(list);
     const region = page.getByRole('region', { name: 'Comparison of the picks' });
     await region.scrollIntoViewIfNeeded();
@@ -170,8 +167,7 @@ test.describe('a best list', () => {
     await expect(page.getByRole('link', { name: /See it at Harbor/ }).first()).toBeVisible();
   });
 
-  test('SEO-14 tells machines its picks in order', async ({ page, viewport }) => {
-    test.skip((viewport?.width ?? 0) < 1024, 'one width is enough');
+  test('SEO-14 tells machines its picks in order', { tag: '@wide' }, async ({ page }) => {
     await page.goto(list);
     const { itemListElement } = await structured(page, 'ItemList');
     expect(itemListElement).toMatchObject([
@@ -185,11 +181,9 @@ test.describe('a best list', () => {
 });
 
 test.describe('paid links', () => {
-  test('RV-09 RV-10 RV-11 carry story and position; the view joins when the reader reaches for one', async ({
-    page,
-    viewport,
-  }) => {
-    test.skip((viewport?.width ?? 0) < 1024, 'one width is enough');
+  test('RV-09 RV-10 RV-11 carry story and position; the view joins when the reader reaches for one', {
+    tag: '@wide',
+  }, async ({ page }) => {
     await openShops(page);
     await page.goto(list);
     await hydrated(page);
@@ -236,11 +230,9 @@ test.describe('paid links', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('RV-04 RV-09 RV-11 a list is complete: picks, links, table and questions', async ({
+  test('RV-04 RV-09 RV-11 a list is complete: picks, links, table and questions', { tag: '@phone' }, async ({
     page,
-    viewport,
   }) => {
-    test.skip((viewport?.width ?? 0) > 500, 'one width is enough');
     await page.goto(list);
     await expect(page.locator('section[id^="listicle-"]')).toHaveCount(4);
     const link = page.getByRole('link', { name: /\$1,199 at Parcelry/ }).first();

@@ -4,14 +4,10 @@ import { topicListingTabs } from '#content/rules/topic-listing.ts';
 import { expect, hydrated, test } from './journey.ts';
 import { readHead } from './read-head.ts';
 
-const isDesktop = (viewport: { width: number } | null) => viewport?.width === 1440;
-
 /** The whole lines of the list that can be seen. */
 const shownLines = (page: Page) => page.locator('[data-filter]:visible');
 
-test.describe('addresses', () => {
-  test.skip(({ viewport }) => !isDesktop(viewport), 'addresses do not know the width');
-
+test.describe('addresses', { tag: '@wide' }, () => {
   for (const [ids, path, status] of [
     ['RT-22', '/pictures/', 200],
     ['RT-22 RT-23', '/pictures/0/', 200],
@@ -68,9 +64,8 @@ test('CP-20 a chip narrows the list and says how many are left', async ({ page }
   await expect(shownLines(page)).toHaveCount(all);
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@wide' }, () => {
   test.use({ javaScriptEnabled: false });
-  test.skip(({ viewport }) => !isDesktop(viewport), 'the same at every width');
 
   test('CP-20 a chip narrows the list all the same', async ({ page }) => {
     await page.goto('/reviews/');
@@ -113,14 +108,14 @@ test('RT-51 RT-53 HD-25 the topics door has its tabs, and Latest leads back to i
   await expect(page).toHaveURL(/\/topic\/$/);
 });
 
-test('RT-55 a tab without a topic says so', async ({ page, viewport }) => {
-  test.skip(!isDesktop(viewport), 'the same at every width');
+test('RT-55 a tab without a topic says so', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/topic/listing/0-9/');
   await expect(page.getByText('No topic begins with these characters yet.')).toBeVisible();
 });
 
-test('RT-45 RT-44 the team stands by desk, and each person has a page', async ({ page, viewport }) => {
-  test.skip(!isDesktop(viewport), 'the same at every width');
+test('RT-45 RT-44 the team stands by desk, and each person has a page', { tag: '@wide' }, async ({
+  page,
+}) => {
   await page.goto('/meet-the-team/');
   await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveCount(3);
   await expect(page.getByText('Senior editor, infrastructure').first()).toBeVisible();
@@ -164,9 +159,7 @@ test('RT-31 a picked letter is noted on the device, said so, and can be taken ba
   expect(await page.evaluate(() => localStorage.getItem('letters-wanted'))).toBeNull();
 });
 
-test.describe('letters', () => {
-  test.skip(({ viewport }) => !isDesktop(viewport), 'written for mailboxes');
-
+test.describe('letters', { tag: '@wide' }, () => {
   for (const id of [
     'the-signal',
     'load-factor',
@@ -216,9 +209,7 @@ test.describe('search', () => {
     await expect(page.locator('main input[type=search]')).toHaveValue('energy');
   });
 
-  test.describe('answers', () => {
-    test.skip(({ viewport }) => !isDesktop(viewport), 'the same at every width');
-
+  test.describe('answers', { tag: '@wide' }, () => {
     test('RT-50 q is an alias of searchQuery', async ({ request }) => {
       const textOf = async (path: string) =>
         (await (await request.get(path)).text()).match(/<main.*<\/main>/s)?.[0];
@@ -268,11 +259,9 @@ test.describe('search', () => {
     });
   });
 
-  test('SR-07 SR-08 a new query gets an id of its own, the same one goes nowhere', async ({
+  test('SR-07 SR-08 a new query gets an id of its own, the same one goes nowhere', { tag: '@wide' }, async ({
     page,
-    viewport,
   }) => {
-    test.skip(!isDesktop(viewport), 'the same at every width');
     await page.goto('/search/?searchQuery=vpn');
     await hydrated(page);
     const box = page.locator('main input[type=search]');

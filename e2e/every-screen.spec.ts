@@ -21,17 +21,16 @@ for (const name of screenNames) {
     const screen = screens.find((one) => one.name === name);
     if (!screen) throw new Error(`no such screen: ${name}`);
     const without = name === 'front door' ? [] : frame;
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    const answer = await page.goto(screen.path);
+    expect(answer?.status()).toBe(screen.status);
+    await hydrated(page);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      'the page scrolls sideways',
+    ).toBe(0);
     for (const theme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      const answer = await page.goto(screen.path);
-      expect(answer?.status()).toBe(screen.status);
-      await hydrated(page);
-      expect(
-        await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        ),
-        'the page scrolls sideways',
-      ).toBe(0);
+      await page.emulateMedia({ colorScheme: theme });
       expect(await axeViolations(page, { without, only: rulesOf[theme] }), theme).toEqual([]);
       if (folder) {
         await readToTheEnd(page);

@@ -22,9 +22,7 @@ async function openSheet(page: Page): Promise<Locator> {
   return sheet;
 }
 
-test.describe('the shelf', () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'wide screens have it');
-
+test.describe('the shelf', { tag: '@wide' }, () => {
   test('HD-14 hover opens a menu, another takes over, and leaving closes it', async ({ page }) => {
     await ready(page);
     await word(page, 'Tech').hover();
@@ -138,9 +136,7 @@ test.describe('the shelf', () => {
   });
 });
 
-test.describe('the small menu', () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) >= 1024, 'small screens have it');
-
+test.describe('the small menu', { tag: '@small' }, () => {
   test('HD-09 HD-12 HD-28 one section is open at a time', async ({ page }) => {
     await ready(page);
     await openSheet(page);
@@ -183,8 +179,9 @@ test.describe('the small menu', () => {
     await expect(page.locator('main')).not.toHaveAttribute('inert', '');
   });
 
-  test('HD-29 links stand in two columns up to 467 px and in three from 468', async ({ page, viewport }) => {
-    test.skip((viewport?.width ?? 0) > 468, 'one width is enough');
+  test('HD-29 links stand in two columns up to 467 px and in three from 468', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await ready(page);
     await openSheet(page);
     await word(page, 'Tech').click();

@@ -3,7 +3,6 @@ import { expect, hydrated, test } from './journey.ts';
 
 const gallery = '/pictures/orrin-9-from-three-sides/';
 const film = '/video/we-rode-a-robotaxi-from-munich-to-nuremberg/';
-const onlyDesktop = () => test.skip(({ viewport }) => viewport?.width !== 1440, 'the same at every width');
 
 async function play(page: Page) {
   await page.getByRole('button', { name: /^Play video/ }).click();
@@ -11,8 +10,7 @@ async function play(page: Page) {
 }
 const videoOf = (page: Page) => page.locator('video').first();
 
-test.describe('addresses', () => {
-  onlyDesktop();
+test.describe('addresses', { tag: '@wide' }, () => {
   for (const [ids, path, status] of [
     ['RT-25 GA-01', gallery, 200],
     ['RT-25 GA-02', `${gallery}2/`, 200],
@@ -50,7 +48,6 @@ test.describe('galleries', () => {
   test('GA-02 keys turn the pictures, the address goes along, and nothing is asked for again', async ({
     page,
   }) => {
-    test.skip(page.viewportSize()?.width === 820, 'nothing new at this width');
     const calls: string[] = [];
     page.on('request', (request) => {
       // Whether an address has a mask is asked for every address; the gallery itself only once.
@@ -87,8 +84,7 @@ test.describe('galleries', () => {
   });
 });
 
-test('GA-02 a swipe turns the picture, a steep or slow one does not', async ({ page, viewport }) => {
-  test.skip(viewport?.width !== 390, 'fingers');
+test('GA-02 a swipe turns the picture, a steep or slow one does not', { tag: '@phone' }, async ({ page }) => {
   await page.goto(gallery);
   await hydrated(page);
   await page.waitForLoadState('networkidle');
@@ -114,8 +110,7 @@ test('GA-02 a swipe turns the picture, a steep or slow one does not', async ({ p
   await expect(page).toHaveURL(gallery);
 });
 
-test.describe('the whole screen', () => {
-  onlyDesktop();
+test.describe('the whole screen', { tag: '@wide' }, () => {
   test('GA-01 a gallery fills the screen, turns there, and comes back', async ({ page }) => {
     await page.goto(gallery);
     await hydrated(page);
@@ -154,8 +149,7 @@ test.describe('the whole screen', () => {
   });
 });
 
-test.describe('sharing and embedding', () => {
-  onlyDesktop();
+test.describe('sharing and embedding', { tag: '@wide' }, () => {
   for (const [what, path] of [
     ['gallery', gallery],
     ['video', film],
@@ -183,8 +177,7 @@ test.describe('sharing and embedding', () => {
   });
 });
 
-test.describe('videos', () => {
-  onlyDesktop();
+test.describe('videos', { tag: '@wide' }, () => {
   test('RT-40 VD-18 VD-15 nothing of the player comes before the press; then it plays, and words follow', async ({
     page,
   }) => {

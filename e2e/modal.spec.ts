@@ -41,8 +41,7 @@ for (const by of ['scrim', 'button', 'escape'] as const) {
   });
 }
 
-test('NV-09 the focus stays inside an open modal', async ({ page, viewport }) => {
-  test.skip((viewport?.width ?? 0) < 1024, 'a keyboard');
+test('NV-09 the focus stays inside an open modal', { tag: '@wide' }, async ({ page }) => {
   const { modal } = await openCookieSettings(page);
   for (let step = 0; step < 8; step++) {
     await page.keyboard.press('Tab');
@@ -53,8 +52,9 @@ test('NV-09 the focus stays inside an open modal', async ({ page, viewport }) =>
   }
 });
 
-test('HD-11 NV-08 a link inside a modal closes it with the page it leaves', async ({ page, viewport }) => {
-  test.skip((viewport?.width ?? 0) < 1024, 'one width is enough');
+test('HD-11 NV-08 a link inside a modal closes it with the page it leaves', { tag: '@wide' }, async ({
+  page,
+}) => {
   const { modal } = await openCookieSettings(page);
   const heard = await listenForClosing(page);
   await page.evaluate(() => {

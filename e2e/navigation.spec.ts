@@ -367,8 +367,9 @@ test('NV-15 pictures below wait until they are near', async ({ page }) => {
   expect(far.every(({ isLazy }) => isLazy)).toBe(true);
 });
 
-test('SEO-14 what machines read in the head belongs to the page that is open', async ({ page, viewport }) => {
-  test.skip(viewport?.width !== 1440, 'the same at every width');
+test('SEO-14 what machines read in the head belongs to the page that is open', { tag: '@wide' }, async ({
+  page,
+}) => {
   const typesOf = () =>
     page
       .locator('head script[type="application/ld+json"]')

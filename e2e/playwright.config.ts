@@ -38,21 +38,25 @@ export default defineConfig({
       ],
     },
   },
+  // A test that shows nothing new at other widths says where it belongs: @wide, @small (not wide) or @phone.
   projects: [
     {
       name: 'phone',
-      testIgnore: specs('html', 'navigation', 'publishing', 'verticals', ...everyScreen),
+      testIgnore: specs('html', 'navigation', 'publishing', 'search', 'verticals', ...everyScreen),
+      grepInvert: /@wide/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     // Between the two: what is laid out differently there, and every screen as a whole.
     {
       name: 'tablet',
-      testMatch: specs('every-screen', 'header', 'modal', 'reading', 'commerce'),
+      testMatch: specs('every-screen', 'header', 'modal', 'reading'),
+      grepInvert: /@wide|@phone/,
       use: { viewport: { width: 820, height: 1180 } },
     },
     {
       name: 'desktop',
       testIgnore: specs('workshop', ...everyScreen),
+      grepInvert: /@phone|@small/,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

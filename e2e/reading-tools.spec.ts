@@ -41,8 +41,7 @@ test('theme and text size are chosen once and there before the first paint ever 
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(13, 16, 25)');
 });
 
-test('a story is saved, listed, removed and brought back', async ({ page, viewport }) => {
-  test.skip(viewport?.width === 820, 'one small and one wide screen');
+test('a story is saved, listed, removed and brought back', async ({ page }) => {
   const href = await firstStory(page);
   await page.goto(href);
   await settled(page);
@@ -63,11 +62,7 @@ test('a story is saved, listed, removed and brought back', async ({ page, viewpo
   await expect(save).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('reading lights the strip, and the front door offers to go on without a jump', async ({
-  page,
-  viewport,
-}) => {
-  test.skip(viewport?.width === 820, 'one small and one wide screen');
+test('reading lights the strip, and the front door offers to go on without a jump', async ({ page }) => {
   const href = await firstStory(page);
   await page.goto(href);
   await settled(page);
@@ -98,11 +93,7 @@ test('reading lights the strip, and the front door offers to go on without a jum
   expect(shift).toBeLessThan(0.02);
 });
 
-test('CP-15 CP-16 the breaking banner closes for good and takes no room afterwards', async ({
-  page,
-  viewport,
-}) => {
-  test.skip(viewport?.width === 820, 'one small and one wide screen');
+test('CP-15 CP-16 the breaking banner closes for good and takes no room afterwards', async ({ page }) => {
   await page.goto('/latest/');
   await settled(page);
   const banner = page.locator('aside[data-breaking]');
@@ -148,8 +139,9 @@ test.describe('without scripts', () => {
   });
 });
 
-test('every word follows when the system turns dark, without and with motion', async ({ page, viewport }) => {
-  test.skip(viewport?.width !== 1440, 'the same at every width');
+test('every word follows when the system turns dark, without and with motion', { tag: '@wide' }, async ({
+  page,
+}) => {
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion });
     await page.goto('/');

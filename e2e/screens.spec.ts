@@ -35,9 +35,7 @@ test('RT-17 RT-48 FT-11 a policy reads from its contents to its parts', async ({
   await expect(heading).toBeVisible();
 });
 
-test.describe('on one width', () => {
-  test.skip(({ viewport }) => viewport?.width !== 1440, 'the same at every width');
-
+test.describe('on one width', { tag: '@wide' }, () => {
   test('RT-14 RM-04 a landing page asks for one thing, without the shelf of topics', async ({ page }) => {
     const answer = await page.goto('/landing/safer-in-a-weekend/');
     expect(answer?.headers()['cache-control']).toContain('max-age=7200');
@@ -200,9 +198,8 @@ test.describe('on one width', () => {
   });
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false });
-  test.skip(({ viewport }) => viewport?.width !== 390, 'the same at every width');
 
   test('RT-61 the signed-out page stays and leads home', async ({ page }) => {
     await page.goto('/user/logout/');

@@ -4,7 +4,6 @@ import { expect, firstStory, hydrated, test } from './journey.ts';
 
 const followed = (page: Page) => page.locator('[data-story]');
 const controls = (page: Page) => page.locator('div[data-seamless]');
-const isDesktop = ({ viewport }: { viewport: { width: number } | null }) => viewport?.width === 1440;
 
 async function openStory(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -140,8 +139,7 @@ test('SM-01 a story that comes while the footer is in sight moves nothing', asyn
   expect(shifts).toEqual([]);
 });
 
-test('RM-11 SM-03 the parts of a special feature follow it', async ({ page, viewport }) => {
-  test.skip(!isDesktop({ viewport }));
+test('RM-11 SM-03 the parts of a special feature follow it', { tag: '@wide' }, async ({ page }) => {
   const calls: URL[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
@@ -164,11 +162,9 @@ test('RM-11 SM-03 the parts of a special feature follow it', async ({ page, view
   await expect(page).toHaveURL(/\/collection\/fixable\/$/);
 });
 
-test('SM-10 NV-14 back from a link in a following story returns to that story', async ({
+test('SM-10 NV-14 back from a link in a following story returns to that story', { tag: '@wide' }, async ({
   page,
-  viewport,
 }) => {
-  test.skip(!isDesktop({ viewport }));
   await openStory(page);
   await readOn(page, 1);
   const second = followed(page).first();
@@ -190,13 +186,11 @@ test('SM-10 NV-14 back from a link in a following story returns to that story', 
   await expect(page.locator('main h1').first()).toBeInViewport();
 });
 
-test('SM-05 SM-06 in Washington nothing follows and nothing is listed', async ({
+test('SM-05 SM-06 in Washington nothing follows and nothing is listed', { tag: '@wide' }, async ({
   page,
   context,
   baseURL,
-  viewport,
 }) => {
-  test.skip(!isDesktop({ viewport }));
   await context.addCookies([{ name: 'geo', value: 'US-WA', url: baseURL ?? '' }]);
   let asked = 0;
   page.on('request', (request) => {
@@ -211,11 +205,9 @@ test('SM-05 SM-06 in Washington nothing follows and nothing is listed', async ({
   expect(asked).toBe(0);
 });
 
-test('SM-01 a reader turns it off on this device and on again; the footer is one link away', async ({
-  page,
-  viewport,
-}) => {
-  test.skip(!isDesktop({ viewport }));
+test('SM-01 a reader turns it off on this device and on again; the footer is one link away', {
+  tag: '@wide',
+}, async ({ page }) => {
   const path = await openStory(page);
   await readOn(page, 1);
   await controls(page).getByRole('link', { name: 'To the footer' }).click();
@@ -235,8 +227,7 @@ test('SM-01 a reader turns it off on this device and on again; the footer is one
   await expect(followed(page).first()).toBeVisible();
 });
 
-test('SM-01 NV-06 where data is dear, stories ask before they follow', async ({ page, viewport }) => {
-  test.skip(!isDesktop({ viewport }));
+test('SM-01 NV-06 where data is dear, stories ask before they follow', { tag: '@wide' }, async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
@@ -249,8 +240,7 @@ test('SM-01 NV-06 where data is dear, stories ask before they follow', async ({ 
   await expect(followed(page)).toHaveCount(1);
 });
 
-test('SM-11 over twenty stories the page stays as large as three', async ({ page, viewport }) => {
-  test.skip(!isDesktop({ viewport }));
+test('SM-11 over twenty stories the page stays as large as three', { tag: '@wide' }, async ({ page }) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/latest/');
@@ -306,8 +296,7 @@ test('SM-11 over twenty stories the page stays as large as three', async ({ page
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('SM-01 what follows is a plain link', async ({ page, viewport }) => {
-    test.skip(!isDesktop({ viewport }));
+  test('SM-01 what follows is a plain link', { tag: '@wide' }, async ({ page }) => {
     await page.goto('/');
     await page.locator('main a[href^="/article/"]').first().click();
     const next = page.getByRole('region', { name: 'Next article' }).getByRole('link').first();

@@ -1,8 +1,6 @@
 // The search screen: found by slips and forms, narrowed by plain links and a plain form, with and without a script.
 import { expect, test } from './journey.ts';
 
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'one width is enough');
-
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 

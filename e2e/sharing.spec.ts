@@ -57,9 +57,7 @@ test.describe('a story to a friend', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test.describe('at one width', () => {
-    test.skip(({ viewport }) => viewport?.width !== 1440, 'the form is the same at every width');
-
+  test.describe('at one width', { tag: '@wide' }, () => {
     test('ART-15 ART-16 ART-18 AU-32 says what is missing or wrong before anything is sent', async ({
       page,
     }) => {

@@ -75,8 +75,7 @@ test('ART-05 a picture opens large, by key too, and gives the focus back', async
   await expect(picture).toBeFocused();
 });
 
-test('ART-07 nobody else is asked for anything until the reader asks', async ({ page, viewport }) => {
-  test.skip(viewport?.width !== 1440, 'the same at every width');
+test('ART-07 nobody else is asked for anything until the reader asks', { tag: '@wide' }, async ({ page }) => {
   const others: string[] = [];
   await page.route(/^https:/, async (route) => {
     others.push(new URL(route.request().url()).host);
@@ -92,16 +91,14 @@ test('ART-07 nobody else is asked for anything until the reader asks', async ({ 
   await expect.poll(() => others).toEqual(['www.youtube-nocookie.com']);
 });
 
-test('ART-03 a deep link to a pick arrives there', async ({ page, viewport }) => {
-  test.skip(viewport?.width === 820, 'shown at the other widths');
+test('ART-03 a deep link to a pick arrives there', async ({ page }) => {
   await page.goto('/article/best-laptops/');
   const id = await page.locator('[id^="listicle-"]').last().getAttribute('id');
   await page.goto(`/article/best-laptops/#${id}`);
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
 });
 
-test('the contents mark the section being read', async ({ page, viewport }) => {
-  test.skip(viewport?.width !== 1440, 'the rail is there from 1230 px');
+test('the contents mark the section being read', { tag: '@wide' }, async ({ page }) => {
   await open(page, long);
   const contents = page.getByRole('navigation', { name: 'In this article' }).first();
   const second = contents.locator('a').nth(1);
@@ -112,9 +109,7 @@ test('the contents mark the section being read', async ({ page, viewport }) => {
 
 test('CL-37 CL-38 a live blog tells of new entries and moves nothing until the reader asks', async ({
   page,
-  viewport,
 }) => {
-  test.skip(viewport?.width === 820, 'shown at the other widths');
   await page.clock.install();
   await page.route('**/api/neutron/components/**', async (route) => {
     const answer = await (await route.fetch()).json();
@@ -143,8 +138,7 @@ test('CL-37 CL-38 a live blog tells of new entries and moves nothing until the r
   await expect(page.locator('#live-new')).toContainText('Just in');
 });
 
-test('CL-37 a live blog ends after a day and asks no more', async ({ page, viewport }) => {
-  test.skip(viewport?.width !== 1440, 'the same at every width');
+test('CL-37 a live blog ends after a day and asks no more', { tag: '@wide' }, async ({ page }) => {
   await page.clock.install();
   let asked = 0;
   await page.route('**/api/neutron/components/**', async (route) => {
@@ -157,8 +151,10 @@ test('CL-37 a live blog ends after a day and asks no more', async ({ page, viewp
   expect(asked).toBe(0);
 });
 
-test('ROLE-06 ART-20 only staff see the way to the form of a story', async ({ page, context, viewport }) => {
-  test.skip(viewport?.width !== 1440, 'the same at every width');
+test('ROLE-06 ART-20 only staff see the way to the form of a story', { tag: '@wide' }, async ({
+  page,
+  context,
+}) => {
   const answer = await page.goto(long);
   expect(await answer?.text()).not.toMatch(/Edit this story|desk\.wavelength/);
   await hydrated(page);
@@ -169,8 +165,7 @@ test('ROLE-06 ART-20 only staff see the way to the form of a story', async ({ pa
   await expect(link.first()).toHaveAttribute('href', /\/content\/article\/[^/]+\/edit\/$/);
 });
 
-test('on paper there is the story and where its links lead', async ({ page, viewport }) => {
-  test.skip(viewport?.width !== 1440, 'paper has one width');
+test('on paper there is the story and where its links lead', { tag: '@wide' }, async ({ page }) => {
   await open(page, long);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('h1')).toBeVisible();
@@ -184,8 +179,7 @@ test('on paper there is the story and where its links lead', async ({ page, view
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('ART-01 ART-05 the story reads whole, and only what works is offered', async ({ page, viewport }) => {
-    test.skip(viewport?.width === 820, 'shown at the other widths');
+  test('ART-01 ART-05 the story reads whole, and only what works is offered', async ({ page }) => {
     await page.goto(film);
     await expect(page.locator('[data-share="facebook"]:visible').first()).toHaveAttribute('href', /^https:/);
     await expect(page.getByRole('button', { name: 'Play from YouTube' })).toBeHidden();
