@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { whenNear } from './when-near.ts';
 
-it('NV-15 SM-08 loads once when near, then stops observing', () => {
+it('IM-22 NV-15 SM-08 loads once when near, then stops observing', () => {
   const observed = new Set<Element>();
   let tell: (entries: { isIntersecting: boolean; target: Element }[]) => void = () => {};
   let margin = '';
