@@ -1,6 +1,7 @@
 import type { Database } from './connect.ts';
 import type { StoredEvent } from './event.ts';
 import { getEventsAfter, getNewestEventId, pruneEvents } from './outbox.ts';
+import { createTurns } from './turns.ts';
 
 export interface EventPumpOptions {
   /** Runs for one event after the other. When it throws, the same event comes again with the next turn. */
@@ -30,17 +31,14 @@ const pruneEveryMilliseconds = 60 * 60 * 1000;
 export function createEventPump(db: Database, options: EventPumpOptions): EventPump {
   const { onEvent, pollMilliseconds = 250, onError = () => undefined, now = () => new Date() } = options;
   let cursor = 0;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
-  let again = false;
-  let stopped = true;
   let prunedAt = 0;
+  const turns = createTurns({ work: deliver, afterwards: prune, pollMilliseconds, onError });
 
   async function deliver(): Promise<void> {
     for (;;) {
       const events = await getEventsAfter(db, cursor, batch);
       for (const event of events) {
-        if (stopped) return;
+        if (turns.isStopped) return;
         await onEvent(event);
         cursor = event.id;
       }
@@ -55,49 +53,13 @@ export function createEventPump(db: Database, options: EventPumpOptions): EventP
     await pruneEvents(db, new Date(time - keptDays * 24 * 60 * 60 * 1000));
   }
 
-  /** One turn at a time; a nudge during a turn asks for one more. */
-  function turn(): Promise<void> {
-    if (stopped) return Promise.resolve();
-    if (running) {
-      again = true;
-      return running;
-    }
-    running = (async () => {
-      try {
-        do {
-          again = false;
-          await deliver();
-        } while (again && !stopped);
-        await prune();
-      } catch (error) {
-        onError(error);
-      } finally {
-        running = undefined;
-      }
-    })();
-    return running;
-  }
-
-  function schedule(): void {
-    if (stopped) return;
-    timer = setTimeout(() => {
-      void turn().then(schedule);
-    }, pollMilliseconds);
-    timer.unref();
-  }
-
   return {
     async start() {
-      if (!stopped) return;
+      if (!turns.isStopped) return;
       cursor = await getNewestEventId(db);
-      stopped = false;
-      schedule();
+      turns.start();
     },
-    nudge: turn,
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
-    },
+    nudge: turns.nudge,
+    stop: turns.stop,
   };
 }

@@ -1,3 +1,4 @@
+import { createTurns } from '#database/turns.ts';
 import { giveUpAfterMilliseconds, pauseAfter, retryAfter } from './back-off.ts';
 import type { Claimed, Outbox } from './outbox.ts';
 import type { Transport } from './transport.ts';
@@ -35,13 +36,15 @@ export const leaseMilliseconds = 120_000;
  */
 export function createMailer(options: MailerOptions): Mailer {
   const { outbox, transport, now, log, pollMilliseconds = 2000 } = options;
-  let stopped = true;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
-  let again = false;
   let failures = 0;
   let pausedUntil = 0;
   let prunedAt = 0;
+  const turns = createTurns({
+    work: empty,
+    afterwards: prune,
+    pollMilliseconds,
+    onError: (error) => log.warn('letters not sent', { error }),
+  });
 
   /** Gives false when the mail server is away: the others can wait. */
   async function deliver(letter: Claimed): Promise<boolean> {
@@ -71,7 +74,7 @@ export function createMailer(options: MailerOptions): Mailer {
   }
 
   async function empty(): Promise<void> {
-    while (!stopped && now() >= pausedUntil) {
+    while (!turns.isStopped && now() >= pausedUntil) {
       const letter = await outbox.claim(now(), leaseMilliseconds);
       if (!letter || !(await deliver(letter))) return;
     }
@@ -83,46 +86,11 @@ export function createMailer(options: MailerOptions): Mailer {
     await outbox.prune(now() - keptMilliseconds);
   }
 
-  /** One turn at a time; a nudge during a turn asks for one more. */
-  function turn(): Promise<void> {
-    if (stopped) return Promise.resolve();
-    if (running) {
-      again = true;
-      return running;
-    }
-    running = (async () => {
-      try {
-        do {
-          again = false;
-          await empty();
-        } while (again && !stopped);
-        await prune();
-      } catch (error) {
-        log.warn('letters not sent', { error });
-      } finally {
-        running = undefined;
-      }
-    })();
-    return running;
-  }
-
-  function schedule(): void {
-    if (stopped) return;
-    timer = setTimeout(() => void turn().then(schedule), pollMilliseconds);
-    timer.unref();
-  }
-
   return {
-    start() {
-      if (!stopped) return;
-      stopped = false;
-      void turn().then(schedule);
-    },
-    nudge: turn,
+    start: () => turns.start({ atOnce: true }),
+    nudge: turns.nudge,
     async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
+      await turns.stop();
       transport.close();
     },
   };

@@ -1,5 +1,6 @@
 import type { Database } from '#database/connect.ts';
 import type { StoredEvent } from '#database/event.ts';
+import { createTurns } from '#database/turns.ts';
 import type { OutboundClient } from '#services/outbound/outbound-client.ts';
 import { isOutboundError } from '#services/outbound/outbound-error.ts';
 import { createPingStore } from './ping-store.ts';
@@ -38,10 +39,11 @@ const leaseMilliseconds = 60_000;
 export function createPublisher(options: PublisherOptions): Publisher {
   const { hubs, outbound, now, log } = options;
   const store = createPingStore(options.db);
-  let running: Promise<void> | undefined;
-  let again = false;
-  let stopped = true;
-  let timer: NodeJS.Timeout | undefined;
+  const turns = createTurns({
+    work,
+    pollMilliseconds: options.pollMilliseconds ?? 5000,
+    onError: (error) => log.warn('hubs could not be looked after', { error: String(error) }),
+  });
 
   async function tell(hub: string, topic: string): Promise<string | undefined> {
     try {
@@ -59,9 +61,9 @@ export function createPublisher(options: PublisherOptions): Publisher {
   }
 
   async function work(): Promise<void> {
-    while (!stopped && (await store.collect(options.topicsOf, hubs, now())));
+    while (!turns.isStopped && (await store.collect(options.topicsOf, hubs, now())));
     for (;;) {
-      const pings = stopped ? [] : await store.claim(now(), leaseMilliseconds);
+      const pings = turns.isStopped ? [] : await store.claim(now(), leaseMilliseconds);
       if (pings.length === 0) return;
       for (const ping of pings) {
         const reason = await tell(ping.hub, ping.topic);
@@ -78,46 +80,14 @@ export function createPublisher(options: PublisherOptions): Publisher {
     }
   }
 
-  function turn(): Promise<void> {
-    if (stopped) return Promise.resolve();
-    if (running) {
-      again = true;
-      return running;
-    }
-    running = (async () => {
-      try {
-        do {
-          again = false;
-          await work();
-        } while (again && !stopped);
-      } catch (error) {
-        log.warn('hubs could not be looked after', { error: String(error) });
-      } finally {
-        running = undefined;
-      }
-    })();
-    return running;
-  }
-
-  function schedule(): void {
-    if (stopped) return;
-    timer = setTimeout(() => void turn().then(schedule), options.pollMilliseconds ?? 5000);
-    timer.unref();
-  }
-
   return {
     async start() {
       await migrateWebSub(options.db);
       await store.begin();
-      stopped = false;
-      schedule();
+      turns.start();
     },
-    nudge: turn,
+    nudge: turns.nudge,
     waiting: store.count,
-    async close() {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
-    },
+    close: turns.stop,
   };
 }
