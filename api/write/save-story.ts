@@ -92,7 +92,7 @@ async function refuseTaken(
     throw new NeutronError('slug_taken', { field: 'story.slug' });
 }
 
-async function saveVersion(
+export async function saveVersion(
   trx: ContentTransaction,
   n: number,
   version: number,

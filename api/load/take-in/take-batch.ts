@@ -12,6 +12,7 @@ import { getSlugHolder, getStoryRow, type StoryRow } from '../../store/stories.t
 import type { ContentTables } from '../../tables/content-tables.ts';
 import { keepFormerSlug } from '../../write/publish-story.ts';
 import { publishedRowsOf } from '../../write/published-rows.ts';
+import { saveVersion } from '../../write/save-story.ts';
 import type { Outcome } from './outcome.ts';
 import type { PreparedStory } from './prepare-story.ts';
 import { takeRedirects } from './take-redirects.ts';
@@ -99,17 +100,7 @@ async function takeOne(
     updated_at: updatedAt,
   };
   const n = row ? await changeRow(trx, row, life) : await addRow(trx, story.id, life);
-  await trx
-    .insertInto('content_story_versions')
-    .values({
-      story_n: n,
-      version,
-      slug: story.slug,
-      title: story.title,
-      saved_at: updatedAt,
-      doc: JSON.stringify(story),
-    })
-    .execute();
+  await saveVersion(trx, n, version, story, new Date(updatedAt));
   const before = row ? await removePublished(trx, n, now) : [];
   const made = publishedRowsOf({ n, id: story.id, version, story, publishedAt, now }, directory);
   if (state === 'published') await addToTotals(trx, await insertPublished(trx, [made]));
