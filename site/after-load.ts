@@ -4,6 +4,7 @@ import type { Log } from '#app/log.ts';
 import { watchSeamless } from '#app/seamless/watch-seamless.ts';
 import type { ShownStore } from '#app/shown.ts';
 import { publication } from '#config';
+import { startPlatform } from './platform.ts';
 import { prefetchVisible } from './prefetch.ts';
 import { startRemembered } from './remembered.tsx';
 import { keepStories, registerWorker } from './service-worker/register.ts';
@@ -18,6 +19,7 @@ export function startAfterLoad(store: ShownStore, log: Log): void {
     if (publication.serviceWorker.isOn) keepStories(store, serviceWorker);
   }
   startRemembered();
+  startPlatform({ store, log });
   watchMoving(document);
   if (mayFetchAhead(navigator.connection)) prefetchVisible();
 }
