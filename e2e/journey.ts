@@ -1,9 +1,39 @@
 // What every journey needs: a page that fails the test on any console error, and the places to go.
 import { test as base, expect, type Page } from '@playwright/test';
+import { allCategories, writeAnswer } from '#content/rules/consent/consent-cookies.ts';
 
 export const staffToken = 'e2e-staff-token-0123456789abcdef';
 
-export const test = base.extend<{ problems: string[] }>({
+/** What readers of a journey answered about cookies before it began. */
+type StoredAnswer = 'rejected' | 'accepted' | 'none' | readonly (typeof allCategories)[number][];
+
+/** The state of a browser whose reader was asked before; with `none` the banner asks. */
+function answered(answer: StoredAnswer, origin: string) {
+  if (answer === 'none') return { cookies: [], origins: [] };
+  const allowed =
+    answer === 'accepted' ? allCategories : answer === 'rejected' ? allCategories.slice(0, 1) : answer;
+  const at = new Date();
+  const stored = writeAnswer({ allowed, at, isGpc: false, consentId: 'journey', count: 1 }, {});
+  const cookies = Object.entries(stored).map(([name, value]) => ({
+    name,
+    value,
+    domain: new URL(origin).hostname,
+    path: '/',
+    expires: at.getTime() / 1000 + 86_400,
+    httpOnly: false,
+    secure: false,
+    sameSite: 'Lax' as const,
+  }));
+  return { cookies, origins: [] };
+}
+
+/**
+ * Readers come with an answer, so that no banner stands in the way: with everything optional rejected, unless a
+ * journey says `test.use({ consent: 'accepted' })`, a list of categories, or `'none'`.
+ */
+export const test = base.extend<{ problems: string[]; consent: StoredAnswer }>({
+  consent: ['rejected', { option: true }],
+  storageState: async ({ consent, baseURL }, use) => use(answered(consent, baseURL ?? '')),
   problems: [
     async ({ page }, use) => {
       const problems: string[] = [];

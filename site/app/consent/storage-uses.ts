@@ -1,19 +1,28 @@
-/** What the site keeps in a reader's browser, by category. Cookie settings show it; nothing may be kept beside it. */
+import type { ConsentCategory } from '#content/entities/script-tag.ts';
+import { answerCookie, closedCookie } from '#content/rules/consent/consent-cookies.ts';
+
+/** Names of what is kept in a reader's browser; one that ends in `*` stands for all that begin like it. */
 export interface StorageUse {
-  /** Ids of the consent categories; only the first is always on. */
-  category: 'necessary' | 'performance' | 'functional' | 'targeting' | 'social';
-  title: string;
-  text: string;
+  cookies: readonly string[];
+  /** Of `localStorage`. */
+  local: readonly string[];
+  /** Of `sessionStorage`. */
+  session: readonly string[];
 }
 
 /**
- * Today's list. Everything in it stays on the device, is there because the reader asked for it, and is sent to
- * nobody, so there is nothing to consent to. A publisher that adds measurement or advertising adds its categories here.
+ * All that the site may keep in a reader's browser, by the category it needs leave for; nothing may be kept beside it.
+ * What stands under a category is deleted when a reader withdraws it. Whoever keeps something new adds its name here.
  */
-export const storageUses: readonly StorageUse[] = [
-  {
-    category: 'necessary',
-    title: 'Strictly necessary',
-    text: 'What you set or save here: theme, text size, saved stories, where you stopped reading, notices you closed, whether stories follow by themselves, volume, speed and captions of the player. It stays on this device and is sent to nobody.',
+export const storageUses: Readonly<Record<ConsentCategory, StorageUse>> = {
+  // There because the reader asked for it, or to keep the site working; what stays on the device is sent to nobody.
+  C0001: {
+    cookies: [answerCookie, closedCookie, 'user', 'core_auth_*'],
+    local: ['neutron:1:*', 'seamless', 'player-settings', 'letters-wanted', 'core_auth_*'],
+    session: ['reloaded-at', 'consent-place', 'core_auth_*'],
   },
-];
+  C0002: { cookies: [], local: [], session: [] },
+  C0003: { cookies: [], local: [], session: [] },
+  C0004: { cookies: [], local: [], session: [] },
+  C0005: { cookies: [], local: [], session: [] },
+};

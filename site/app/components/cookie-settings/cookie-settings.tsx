@@ -1,4 +1,3 @@
-import { storageUses } from '#app/consent/storage-uses.ts';
 import { copy } from '#app/copy.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import { buttonClass } from '#design/button/button.ts';
@@ -9,7 +8,6 @@ import styles from './cookie-settings.module.css';
 
 /** What the site keeps in this browser and why. With nothing optional there is nothing to switch, and it says so. */
 export function CookieSettings({ onClose }: { onClose: () => void }) {
-  const hasOptional = storageUses.some(({ category }) => category !== 'necessary');
   return (
     <Modal
       name="cookie-settings"
@@ -22,21 +20,19 @@ export function CookieSettings({ onClose }: { onClose: () => void }) {
       }
     >
       <p className={styles.intro}>
-        {hasOptional ? panelCopy.cookiesChoose : panelCopy.cookiesNothingOptional}{' '}
+        {panelCopy.cookiesNothingOptional}{' '}
         <SiteLink className="underlined" to={hrefOf('privacy-policy')}>
           {copy.privacyPolicy}
         </SiteLink>
       </p>
       <ul className={styles.uses}>
-        {storageUses.map(({ category, title, text }) => (
-          <li key={category}>
-            <div>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </div>
-            {category === 'necessary' && <span className={styles.always}>{panelCopy.alwaysOn}</span>}
-          </li>
-        ))}
+        <li>
+          <div>
+            <h3>{panelCopy.necessary}</h3>
+            <p>{panelCopy.necessaryUses}</p>
+          </div>
+          <span className={styles.always}>{panelCopy.alwaysOn}</span>
+        </li>
       </ul>
     </Modal>
   );

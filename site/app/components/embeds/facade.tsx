@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useSocialConsent } from '#app/consent/social-consent.ts';
+import { useMayRun } from '#app/consent/use-may-run.ts';
 import { copy } from '#app/copy.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
+import { consentCategories } from '#content/entities/script-tag.ts';
 import { buttonClass } from '#design/button/button.ts';
 import { Icon, type IconName } from '#design/icons/icon.tsx';
 import styles from './facade.module.css';
@@ -27,7 +28,7 @@ export interface FacadeProps {
  * will know, or has agreed to such embeds once for all.
  */
 export function Facade({ icon, provider, source, title, to, frame, shape, children }: FacadeProps) {
-  const isAllowed = useSocialConsent();
+  const isAllowed = useMayRun(consentCategories.social);
   const [isAsked, setAsked] = useState(false);
   const opened = useRef<HTMLIFrameElement>(null);
   const isOpen = frame !== undefined && (isAllowed || isAsked);

@@ -2,9 +2,11 @@
 export const panelCopy = {
   done: 'Done',
   cookieSettings: 'Cookie settings',
-  cookiesChoose: 'Choose what you allow. More in our',
   cookiesNothingOptional:
     'Wavelength sets no cookies for measurement, advertising or social networks, so there is nothing to switch off. What it does keep is listed here. More in our',
+  necessary: 'Strictly necessary',
+  necessaryUses:
+    'What you set or save here: theme, text size, saved stories, where you stopped reading, notices you closed, whether stories follow by themselves, volume, speed and captions of the player. It stays on this device and is sent to nobody.',
   alwaysOn: 'Always on',
   nothingSaved: 'Nothing saved yet. Press Save under a headline and the story waits for you here.',
   removeSaved: (title: string) => `Remove ${title}`,

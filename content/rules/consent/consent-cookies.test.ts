@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { type ConsentAnswer, readAnswer, writeAnswer } from './consent-cookies.ts';
+
+const now = new Date('2026-11-15T12:00:00Z');
+const given: ConsentAnswer = {
+  allowed: ['C0001', 'C0002', 'C0005'],
+  at: new Date('2026-11-14T09:30:00.250Z'),
+  isGpc: false,
+  consentId: '0a1b2c3d-aaaa-4bbb-8ccc-0123456789ab',
+  count: 2,
+};
+const cookies = (stored: Readonly<Record<string, string>>) =>
+  Object.entries(stored)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ');
+const stored = writeAnswer(given, { country: 'US', region: 'CA' });
+
+describe('the cookies of an answer', () => {
+  it('CN-11 an answer is read as it was written', () => {
+    expect(readAnswer(`theme=dark; ${cookies(stored)}; x=y`, now)).toEqual(given);
+  });
+
+  it('CN-11 stands in the shape consent platforms use', () => {
+    const fields = new URLSearchParams(decodeURIComponent(stored.OptanonConsent ?? ''));
+    expect(fields.get('groups')).toBe('C0001:1,C0002:1,C0003:0,C0004:0,C0005:1');
+    expect(fields.get('geolocation')).toBe('US;CA');
+    expect(fields.get('isIABGlobal')).toBe('false');
+    expect(fields.get('AwaitingReconsent')).toBe('false');
+    expect(stored.OptanonAlertBoxClosed).toBe('2026-11-14T09:30:00.250Z');
+    // No character that ends a cookie or splits it.
+    expect(cookies(stored)).toMatch(/^[^\s,]*=[^;\s,]*; [^;\s,]*$/);
+  });
+
+  const forged = (change: (text: string) => string, closed = stored.OptanonAlertBoxClosed ?? '') =>
+    cookies({ OptanonConsent: change(stored.OptanonConsent ?? ''), OptanonAlertBoxClosed: closed });
+  const groups = (list: string) => forged((text) => text.replace(/groups=[^&]*/, `groups=${list}`));
+  it.each([
+    ['nothing', ''],
+    ['no time', cookies({ OptanonConsent: stored.OptanonConsent ?? '' })],
+    ['no answer', 'OptanonAlertBoxClosed=2026-11-14T09:30:00Z'],
+    ['a time that is none', forged((text) => text, 'yesterday')],
+    ['a day that is none', forged((text) => text, '2026-99-99T09:30:00Z')],
+    ['a time to come', forged((text) => text, '2026-11-17T09:30:00Z')],
+    ['an answer of more than a year ago', forged((text) => text, '2025-11-14T09:30:00Z')],
+    ['all groups by a star', groups('*')],
+    ['a group too few', groups('C0001:1,C0002:1,C0003:1,C0004:1')],
+    ['a group twice', groups('C0001:1,C0002:1,C0003:1,C0004:1,C0004:1')],
+    ['an unknown group', groups('C0001:1,C0002:1,C0003:1,C0004:1,C0009:1')],
+    ['a value that is none', groups('C0001:1,C0002:true,C0003:1,C0004:1,C0005:1')],
+    ['the necessary refused', groups('C0001:0,C0002:1,C0003:1,C0004:1,C0005:1')],
+    ['groups twice', forged((text) => `${text}&groups=C0001:1,C0002:1,C0003:1,C0004:1,C0005:1`)],
+    ['groups hidden in another field', forged((text) => `${text}&landingPath=%26groups%3DC0001%3A1`)],
+    ['a script as a name', forged((text) => text.replace(/consentId=[^&]*/, 'consentId=<script>'))],
+    ['a book', forged((text) => `${text}&hosts=${'x'.repeat(5000)}`)],
+    ['rubbish', 'OptanonConsent=%E0%A4%A; OptanonAlertBoxClosed=2026-11-14T09:30:00Z'],
+    ['JSON', 'OptanonConsent={"groups":"*"}; OptanonAlertBoxClosed=2026-11-14T09:30:00Z'],
+  ])('CN-11 %s is no answer', (_, header) => {
+    expect(readAnswer(header, now)).toBeUndefined();
+  });
+});

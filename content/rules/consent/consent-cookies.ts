@@ -1,0 +1,86 @@
+import { type ConsentCategory, consentCategories } from '../../entities/script-tag.ts';
+import { parseCookies } from '../cookies.ts';
+
+/** The two cookies of a consent platform: what was answered, and when the question was closed. */
+export const answerCookie = 'OptanonConsent';
+export const closedCookie = 'OptanonAlertBoxClosed';
+export const answerDays = 365;
+
+export const allCategories: readonly ConsentCategory[] = Object.values(consentCategories);
+
+export interface ConsentAnswer {
+  /** Always with C0001. */
+  allowed: readonly ConsentCategory[];
+  at: Date;
+  /** The browser said that nothing may be sold when the reader answered. */
+  isGpc: boolean;
+  /** A random name of the answer itself, for a reader who wants it proven; of nothing else. */
+  consentId: string;
+  /** How often this reader answered. */
+  count: number;
+}
+
+const dayMilliseconds = 86_400_000;
+const longestCookie = 2000;
+const isoTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/;
+const shapes: Readonly<Record<string, RegExp>> = {
+  isGpcEnabled: /^[01]$/,
+  consentId: /^[\w-]{1,64}$/,
+  interactionCount: /^\d{1,6}$/,
+  groups: /^C000[1-5]:[01](,C000[1-5]:[01]){4}$/,
+};
+
+/**
+ * The stored answer, or none. A cookie can be written by anybody who ever ran on this domain: whatever is not exactly
+ * what a platform writes is no answer, and the reader is asked again.
+ */
+export function readAnswer(cookieHeader: string, now: Date): ConsentAnswer | undefined {
+  const cookies = parseCookies(cookieHeader);
+  const closed = cookies[closedCookie] ?? '';
+  const text = cookies[answerCookie] ?? '';
+  if (text.length > longestCookie || !isoTime.test(closed)) return undefined;
+  const at = new Date(closed);
+  const age = now.getTime() - at.getTime();
+  // A day of grace: clocks of devices are wrong more often than readers are early.
+  if (!(age > -dayMilliseconds && age < answerDays * dayMilliseconds)) return undefined;
+  const fields = new URLSearchParams(text);
+  for (const [name, shape] of Object.entries(shapes)) {
+    const [value, second] = fields.getAll(name);
+    if (value === undefined || second !== undefined || !shape.test(value)) return undefined;
+  }
+  const groups = (fields.get('groups') ?? '').split(',').map((pair) => pair.split(':'));
+  const named = new Set(groups.map(([id]) => id));
+  const allowed = allCategories.filter((id) => groups.some(([name, is]) => name === id && is === '1'));
+  if (named.size !== allCategories.length || !allowed.includes(consentCategories.critical)) return undefined;
+  return {
+    allowed,
+    at,
+    isGpc: fields.get('isGpcEnabled') === '1',
+    consentId: fields.get('consentId') ?? '',
+    count: Number(fields.get('interactionCount')),
+  };
+}
+
+/** What a reader's browser says about where it is; `US`, or `US` and `CA`. */
+export interface Place {
+  country?: string | undefined;
+  region?: string | undefined;
+}
+
+/** The values of the two cookies, as platforms write them. */
+export function writeAnswer(answer: ConsentAnswer, place: Place): Readonly<Record<string, string>> {
+  const fields = new URLSearchParams({
+    isGpcEnabled: answer.isGpc ? '1' : '0',
+    datestamp: answer.at.toString(),
+    version: '202609.1.0',
+    isIABGlobal: 'false',
+    hosts: '',
+    consentId: answer.consentId,
+    interactionCount: String(answer.count),
+    landingPath: 'NotLandingPage',
+    groups: allCategories.map((id) => `${id}:${answer.allowed.includes(id) ? 1 : 0}`).join(','),
+    geolocation: [place.country ?? '', place.region ?? ''].join(';'),
+    AwaitingReconsent: 'false',
+  });
+  return { [answerCookie]: fields.toString(), [closedCookie]: answer.at.toISOString() };
+}

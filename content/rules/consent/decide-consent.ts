@@ -1,0 +1,37 @@
+import { type ConsentCategory, consentCategories } from '../../entities/script-tag.ts';
+
+/** Why something may run, or may not. Reports show it, and so does the log. */
+export type ConsentReason =
+  | 'necessary'
+  | 'granted'
+  /** Nobody asked, and where the reader is nobody has to: they may say no at any time. */
+  | 'not-refused'
+  | 'refused'
+  | 'not-answered'
+  | 'do-not-sell';
+
+export interface ConsentDecision {
+  allowed: boolean;
+  reason: ConsentReason;
+}
+
+export interface ConsentFacts {
+  /** What the platform says is active; `undefined` until it has spoken. */
+  active: readonly string[] | undefined;
+  /** The reader's own stored answer. */
+  answered: readonly string[] | undefined;
+  /** Global Privacy Control: the browser says so for every site. */
+  isDoNotSell: boolean;
+}
+
+/** May this run? The one question of the house, and its answer with a reason. */
+export function decideConsent(category: ConsentCategory, facts: ConsentFacts): ConsentDecision {
+  if (category === consentCategories.critical) return { allowed: true, reason: 'necessary' };
+  // Above every other answer: the signal is sent with each request and cannot have been given by mistake.
+  if (category === consentCategories.targeting && facts.isDoNotSell)
+    return { allowed: false, reason: 'do-not-sell' };
+  const { active = facts.answered, answered } = facts;
+  if (!active) return { allowed: false, reason: 'not-answered' };
+  if (active.includes(category)) return { allowed: true, reason: answered ? 'granted' : 'not-refused' };
+  return { allowed: false, reason: answered ? 'refused' : 'not-answered' };
+}
