@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hostedBotChecks } from '#content/entities/bot-challenge.ts';
+import { featureValue } from '#content/entities/feature-flag.ts';
 import { footerColumnNames } from '#content/entities/footer-link.ts';
 import { shareBar } from '#content/entities/share-button.ts';
 import type { Publication } from '#content/publication.ts';
@@ -61,28 +62,6 @@ const footerLink = z.strictObject({
   to: z.union([z.strictObject({ route: text, params: routeParams }), z.strictObject({ link: text })]),
   external: z.boolean().optional(),
 });
-const names = z.array(text).optional();
-const feature = z.union([
-  z.boolean(),
-  z.strictObject({
-    otherwise: z.boolean(),
-    chain: z.array(
-      z.strictObject({
-        when: z.strictObject({
-          routes: names,
-          pathPrefixes: names,
-          topics: names,
-          editions: names,
-          devices: names,
-          regions: names,
-          liveBlog: z.boolean().optional(),
-        }),
-        is: z.boolean(),
-      }),
-    ),
-  }),
-]);
-
 const publication = z.strictObject({
   siteId: slug,
   brand: z.strictObject({ name: text, slogan: text, description: text, descriptionLong: text }),
@@ -113,7 +92,7 @@ const publication = z.strictObject({
   }),
   links: z.record(z.string(), place),
   social: unique(z.strictObject({ name: slug, url: webAddress }), 'name'),
-  features: z.record(text, feature),
+  features: z.record(text, featureValue),
   preview: z.strictObject({
     queryName: z.string().regex(/^[\w-]+$/),
     headerName: z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be a lowercase header name'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CriteriaFacts, FeatureValue } from '../entities/feature-flag.ts';
-import { matchesCriteria } from './criteria.ts';
+import type { CriteriaFacts } from '../entities/criteria.ts';
+import type { FeatureValue } from '../entities/feature-flag.ts';
 import { evaluateFeatures, featureNames, featureOverrides, isFeatureOn } from './feature-flags.ts';
 
 const facts: CriteriaFacts = {
@@ -74,31 +74,5 @@ describe('feature flags', () => {
     expect(isFeatureOn('ads', value, facts)).toBe(false);
     expect(isFeatureOn('ads', value, { ...facts, topicSlugs: ['laptops'] })).toBe(true);
     expect(isFeatureOn('ads', value, { ...facts, topicSlugs: [] })).toBe(true);
-  });
-});
-
-describe('criteria', () => {
-  it.each([
-    ['EN-62', {}, true],
-    ['EN-62', { routes: ['article', 'review'] }, true],
-    ['EN-62', { routes: ['front-door'] }, false],
-    ['EN-62', { pathPrefixes: ['/article/'] }, true],
-    ['EN-62', { pathPrefixes: ['/topic/'] }, false],
-    ['EN-62', { editions: ['us'] }, true],
-    ['EN-62', { editions: [] }, false],
-    ['EN-62', { devices: ['mobile'] }, true],
-    ['EN-62', { regions: ['US-WA'] }, true],
-    ['EN-62', { regions: ['US-CA'] }, false],
-    ['EN-62', { liveBlog: false }, true],
-    ['EN-62', { liveBlog: true }, false],
-    ['EN-62', { routes: ['article'], devices: ['desktop'] }, false],
-  ])('%s %j: %s', (_id, when, expected) => {
-    expect(matchesCriteria(when, facts)).toBe(expected);
-  });
-
-  it('EN-62 sees Washington also when the region is written whole', () => {
-    expect(matchesCriteria({ regions: ['US-WA'] }, { ...facts, country: undefined, region: 'US-WA' })).toBe(
-      true,
-    );
   });
 });

@@ -1,4 +1,5 @@
-import type { CriteriaFacts, FeatureValue } from '../entities/feature-flag.ts';
+import type { CriteriaFacts } from '../entities/criteria.ts';
+import type { FeatureValue } from '../entities/feature-flag.ts';
 import { matchesCriteria } from './criteria.ts';
 import { firstOf, type RequestFacts } from './request-facts.ts';
 

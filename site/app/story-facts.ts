@@ -1,4 +1,4 @@
-import type { CriteriaFacts } from '#content/entities/feature-flag.ts';
+import type { CriteriaFacts } from '#content/entities/criteria.ts';
 import type { ComposedPage } from '#content/page/composed-page.ts';
 import { isLiveBlog } from '#content/rules/live-blog.ts';
 import { mainOf, storyOf } from './main-of.ts';

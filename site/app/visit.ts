@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router';
-import type { CriteriaFacts } from '#content/entities/feature-flag.ts';
+import type { CriteriaFacts } from '#content/entities/criteria.ts';
 import type { ComposedPage, PageType } from '#content/page/composed-page.ts';
 import type { Publication } from '#content/publication.ts';
 import type { ContentClient } from './content-client/client.ts';

@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router';
-import type { CriteriaFacts } from '#content/entities/feature-flag.ts';
+import type { CriteriaFacts } from '#content/entities/criteria.ts';
 import { evaluateFeatures, featureOverrides } from '#content/rules/feature-flags.ts';
 import { editionContext, featuresContext, screenOf, siteContext } from '../visit.ts';
 
