@@ -1,3 +1,4 @@
+import type { AdSize, AdSlotConfig, MonetizationSlot } from './content/entities/ad-slot-config.ts';
 import type { MenuItem } from './content/entities/menu-item.ts';
 import type { Publication } from './content/publication.ts';
 
@@ -226,6 +227,65 @@ const more: MenuItem = {
   ],
 };
 
+/** One place with one slot, the same on every device; where a device has no size, it has no ad. */
+const adSlot = (
+  name: string,
+  sizes: MonetizationSlot['sizes'],
+  more: Partial<MonetizationSlot> = {},
+): AdSlotConfig => ({
+  monetizationSlots: { [name]: { type: 'display', sizes, lazyLoad: true, ...more } },
+  slots: { desktop: name, mobile: name },
+  collapseEmpty: true,
+});
+
+const banner: AdSize = [320, 50];
+const leader: AdSize = [728, 90];
+const wideLeader: AdSize = [970, 66];
+const billboard: AdSize = [970, 250];
+const mpu: AdSize = [300, 250];
+const leaders = { desktop: [leader], mobile: [banner] };
+const mpus = { desktop: [mpu], mobile: [mpu] };
+
+const adSlots = {
+  frontSkybox: adSlot(
+    'skybox-1',
+    { desktop: [billboard, wideLeader, leader], tablet: [leader], mobile: [mpu, banner] },
+    { lazyLoad: false },
+  ),
+  skybox: adSlot('skybox-1', leaders, { lazyLoad: false }),
+  body: {
+    ...adSlot('incontent-ad-1', mpus, { cap: 4, class: 'ad-incontent' }),
+    bodyClass: 'has-incontent',
+  },
+  // Phones and tablets have no rail.
+  rail: adSlot('mpu-1', { desktop: [mpu], tablet: [], mobile: [] }),
+  side: adSlot('mpu-1', mpus),
+  list: adSlot('leader-1', leaders),
+  bottom: adSlot('bottom-1', leaders),
+  omnibar: adSlot(
+    'omnibar-1',
+    { desktop: [billboard, wideLeader, leader, [6, 6]], tablet: [leader, [6, 6]], mobile: [banner, [6, 6]] },
+    { lazyLoad: false, delayLoad: true },
+  ),
+  banner: adSlot('sticky-banner-1', leaders, { lazyLoad: false, delayLoad: true }),
+};
+
+const storyAds = {
+  skybox: adSlots.skybox,
+  body: adSlots.body,
+  rail: adSlots.rail,
+  omnibar: adSlots.omnibar,
+  'sticky-banner': adSlots.banner,
+};
+const doorAds = {
+  skybox: adSlots.skybox,
+  rail: adSlots.side,
+  list: adSlots.list,
+  bottom: adSlots.bottom,
+  omnibar: adSlots.omnibar,
+  'sticky-banner': adSlots.banner,
+};
+
 /** Policies, terms and pages about a reader's own account sell nothing and count nobody. */
 const houseRoutes = [
   'auth-flow',
@@ -410,6 +470,33 @@ export const publication = {
       ['app', 'application'],
       ['pc', 'desktop computer'],
     ],
+  },
+  ads: {
+    scriptUrl: '/ads/gpt.js',
+    services: {},
+    network: '1234',
+    siteName: 'wavelength',
+    env: 'production',
+    region: 'aw',
+    taserThreshold: 150,
+    incontentSlots: ['incontent-ad-1', 'incontent-ad-2'],
+    body: { first: 900, between: 1800, fromImages: 250, fromHeadings: 250, beforeEnd: 600, most: 4 },
+    pages: {
+      article: storyAds,
+      collection: doorAds,
+      'dynamic-door': doorAds,
+      gallery: { rail: adSlots.side },
+      home: { ...doorAds, skybox: adSlots.frontSkybox },
+      latest: doorAds,
+      longform: storyAds,
+      news: doorAds,
+      profile: doorAds,
+      review: storyAds,
+      search: doorAds,
+      video: { rail: adSlots.side },
+      'sponsored-video': { rail: adSlots.side },
+    },
+    interstitial: adSlot('interstitial-1', mpus, { lazyLoad: false, delayLoad: true }),
   },
   feeds: { hubs: [] },
   // Programs that bring readers may read; those that only collect what others wrote may not.

@@ -1,5 +1,6 @@
 /** What `neutron.config.ts` says about a publication. Plain types: the file is also read in the browser. */
 
+import type { AdsConfig } from './entities/ads-config.ts';
 import type { HostedBotCheck } from './entities/bot-challenge.ts';
 import type { FooterColumn } from './entities/footer-link.ts';
 import type { MenuItem } from './entities/menu-item.ts';
@@ -51,6 +52,8 @@ export interface Publication {
     /** Words and short phrases that mean the same to readers; each finds the stories of the others. */
     synonyms: SynonymGroups;
   };
+  /** Where advertisements stand, what fits there and who brings them. */
+  ads: AdsConfig;
   /** Who tells people from programs at forms: our own proof of work, unless one of these services. */
   botCheck?: { kind: HostedBotCheck; siteKey: string } | undefined;
   feeds: {

@@ -1,9 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { publication } from '#config';
+import type { AdSlotConfig } from '#content/entities/ad-slot-config.ts';
+import { adFamilies, adPageTypes } from '#content/entities/ads-config.ts';
 import { assemblePublication } from './check-publication.ts';
 
 const check = (change: object) => () =>
   assemblePublication({ 'neutron.config.ts': { ...publication, ...change } });
+
+/** The shipped ads with one entry of the article's skybox changed. */
+const withSkybox = (change: object) => ({
+  ads: {
+    ...publication.ads,
+    pages: {
+      ...publication.ads.pages,
+      article: { ...publication.ads.pages.article, skybox: { ...publication.ads.interstitial, ...change } },
+    },
+  },
+});
 
 describe('neutron.config.ts', () => {
   it('CFG-02 as it is shipped is right and arrives unchanged', () => {
@@ -57,6 +70,55 @@ describe('neutron.config.ts', () => {
     ['a missing key', { apiKey: undefined }, 'apiKey'],
   ])('CFG-01 %s: the wrong key is named', (_name, change, message) => {
     expect(check(change)).toThrow(`neutron.config.ts: ${message}`);
+  });
+
+  it('AD-45 has slots for every kind of page, and an interstitial for all', () => {
+    expect(Object.keys(publication.ads.pages).sort()).toEqual([...adPageTypes].sort());
+    expect(adPageTypes).toHaveLength(13);
+    expect(publication.ads.interstitial.slots).toEqual({
+      desktop: 'interstitial-1',
+      mobile: 'interstitial-1',
+    });
+  });
+
+  it('AD-46 names every slot by its family and position', () => {
+    const names = [
+      publication.ads.interstitial,
+      ...Object.values(publication.ads.pages).flatMap(Object.values),
+    ]
+      .flatMap(({ slots }: AdSlotConfig) => Object.values(slots))
+      .map((name) => name.replace(/-\d+$/, ''));
+    expect(new Set(names)).toEqual(new Set(adFamilies));
+  });
+
+  it.each([
+    ['a slot that nobody described', withSkybox({ slots: { desktop: 'mpu-9', mobile: 'interstitial-1' } })],
+    ['a name without a position', withSkybox({ slots: { desktop: 'skybox', mobile: 'interstitial-1' } })],
+    [
+      'a size of ten thousand pixels',
+      withSkybox({
+        monetizationSlots: { 'interstitial-1': { type: 'display', sizes: { desktop: [[300, 10_000]] } } },
+      }),
+    ],
+    [
+      'a type of ad nobody sells',
+      withSkybox({ monetizationSlots: { 'interstitial-1': { type: 'popup', sizes: {} } } }),
+    ],
+    ['a misspelt key', withSkybox({ collapseEmty: true })],
+    ['two class names', withSkybox({ bodyClass: 'a b' })],
+  ])('AD-45 AD-52 %s stops the start, and the entry is named', (_, change) => {
+    expect(check(change)).toThrow('neutron.config.ts: ads.pages.article.skybox');
+  });
+
+  it.each([
+    ['scriptUrl', { scriptUrl: 'javascript:alert(1)' }],
+    ['scriptUrl', { scriptUrl: 'http://ads.example/gpt.js' }],
+    ['network', { network: 'abc' }],
+    ['lazyLoadMargin', { lazyLoadMargin: 'far' }],
+    ['pages.home', { pages: { ...publication.ads.pages, home: undefined } }],
+    ['services.taboola', { services: { taboola: { scriptUrl: '', account: 'x' } } }],
+  ])('AD-02 AD-04 ads.%s: %o', (key, change) => {
+    expect(check({ ads: { ...publication.ads, ...change } })).toThrow(`neutron.config.ts: ads.${key}`);
   });
 
   it('VAL-01 a key that is loaded twice fails, and both files are named', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { adsConfigSchema } from '#content/entities/ads-config-schema.ts';
 import { hostedBotChecks } from '#content/entities/bot-challenge.ts';
 import { featureValue } from '#content/entities/feature-flag.ts';
 import { footerColumnNames } from '#content/entities/footer-link.ts';
@@ -113,6 +114,7 @@ const publication = z.strictObject({
   mediaOrigins: z.array(origin),
   share: shareBar.strict(),
   search: z.strictObject({ synonyms: z.array(z.array(z.string().min(1).max(60)).min(2).max(12)).max(500) }),
+  ads: adsConfigSchema,
   botCheck: z.strictObject({ kind: z.enum(hostedBotChecks), siteKey: text }).optional(),
   feeds: z.strictObject({ hubs: z.array(webAddress).max(10) }),
   robots: z.array(

@@ -1,3 +1,4 @@
+import { adsConfigExample } from '#content/examples/ads.ts';
 import type { Publication } from '#content/publication.ts';
 
 /** A publication as small as one can be. */
@@ -35,6 +36,7 @@ export const publication: Publication = {
     ],
   },
   feeds: { hubs: [] },
+  ads: adsConfigExample,
   robots: [],
   contentManagementUrl: 'https://desk.example/',
   serviceWorker: { isOn: true, keptStories: 20 },

@@ -1,17 +1,28 @@
 export const adTypes = ['display', 'adsense', 'amazon-native', 'taboola', 'media-net'] as const;
 export type AdType = (typeof adTypes)[number];
 
+export const adDevices = ['desktop', 'tablet', 'mobile'] as const;
+export type AdDevice = (typeof adDevices)[number];
+
+/** Width and height in CSS pixels. */
+export type AdSize = readonly [number, number];
+
 /** How one slot behaves, by its name. */
 export interface MonetizationSlot {
   type: AdType;
+  /** What fits into it; nothing is asked for where nothing fits. A tablet without sizes takes the desktop's. */
+  sizes: { desktop?: readonly AdSize[]; tablet?: readonly AdSize[]; mobile?: readonly AdSize[] };
   class?: string;
+  /** Loads only after the page has been still for a while, however near it is. */
   delayLoad?: boolean;
   lazyLoad?: boolean;
   /** A CSS selector that must not be near the slot. */
   constraint?: string;
+  /** Units of this slot after so many are marked as too many. */
+  cap?: number;
 }
 
-/** The slots of a kind of page. A tablet without a slot of its own takes the desktop one. */
+/** The slots of one place on a kind of page. A tablet without a slot of its own takes the desktop one. */
 export interface AdSlotConfig {
   monetizationSlots: Readonly<Record<string, MonetizationSlot>>;
   slots: { desktop: string; mobile: string; tablet?: string };

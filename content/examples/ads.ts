@@ -2,6 +2,7 @@ import type { AdSlotConfig } from '../entities/ad-slot-config.ts';
 import type { AdState } from '../entities/ad-state.ts';
 import type { AdTargeting } from '../entities/ad-targeting.ts';
 import type { AdUnit } from '../entities/ad-unit.ts';
+import { type AdsConfig, adPageTypes } from '../entities/ads-config.ts';
 import type { AdSenseState } from '../entities/adsense-state.ts';
 
 export const adUnitExample: Required<AdUnit> = {
@@ -44,15 +45,33 @@ export const adSenseStateExample: Required<AdSenseState> = {
 
 export const adSlotConfigExample: Required<AdSlotConfig> = {
   monetizationSlots: {
-    'incontent-1': {
+    'incontent-ad-1': {
       type: 'display',
+      sizes: { desktop: [[300, 250]], tablet: [[300, 250]], mobile: [[300, 250]] },
       class: 'ad-incontent',
       delayLoad: false,
       lazyLoad: true,
       constraint: '.listicle',
+      cap: 4,
     },
   },
-  slots: { desktop: 'incontent-1', mobile: 'incontent-1', tablet: 'incontent-1' },
+  slots: { desktop: 'incontent-ad-1', mobile: 'incontent-ad-1', tablet: 'incontent-ad-1' },
   bodyClass: 'has-incontent',
   collapseEmpty: true,
+};
+
+export const adsConfigExample: AdsConfig = {
+  scriptUrl: '/ads/gpt.js',
+  services: {},
+  network: '1234',
+  siteName: 'testsite',
+  env: 'test',
+  region: 'aw',
+  taserThreshold: 150,
+  incontentSlots: ['incontent-ad-1', 'incontent-ad-2'],
+  body: { first: 900, between: 1800, fromImages: 250, fromHeadings: 250, beforeEnd: 600, most: 4 },
+  pages: Object.fromEntries(
+    adPageTypes.map((pageType) => [pageType, { body: adSlotConfigExample }]),
+  ) as AdsConfig['pages'],
+  interstitial: adSlotConfigExample,
 };

@@ -93,8 +93,8 @@ describe('plain entities have the fields of the ledger', () => {
     [
       'EN-67',
       'one slot',
-      adSlotConfigExample.monetizationSlots['incontent-1'],
-      'type class delayLoad lazyLoad constraint',
+      adSlotConfigExample.monetizationSlots['incontent-ad-1'],
+      'type sizes class delayLoad lazyLoad constraint cap',
     ],
     ['EN-68', 'page data', commentWidgetExample.page, 'api_key identifier remote_auth_s3 title url'],
     ['EN-60', 'an allocation', abTestExample.allocations[0], 'percentage bucket'],

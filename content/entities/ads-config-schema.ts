@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { adTypes } from './ad-slot-config.ts';
+import { adFamilies, adPageTypes, adPlaces } from './ads-config.ts';
+
+const text = z.string().min(1);
+const scriptUrl = z
+  .string()
+  .regex(/^(\/(?!\/)|https:\/\/)\S+$/, 'must be a path of ours or an https address of a script');
+const slotName = z
+  .string()
+  .regex(new RegExp(`^(${adFamilies.join('|')})-\\d{1,2}$`), 'must be {family}-{position}, such as skybox-1');
+/** The largest format anybody sells; a larger number is a mistake, and would tear a page apart. */
+const side = z.number().int().min(1).max(1000);
+/** None: no ad on that device. */
+const sizes = z.array(z.tuple([side, side])).max(20);
+const className = z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be one class name');
+const characters = z.number().int().min(0).max(100_000);
+
+const monetizationSlot = z.strictObject({
+  type: z.enum(adTypes),
+  sizes: z.strictObject({
+    desktop: sizes.optional(),
+    tablet: sizes.optional(),
+    mobile: sizes.optional(),
+  }),
+  class: className.optional(),
+  delayLoad: z.boolean().optional(),
+  lazyLoad: z.boolean().optional(),
+  constraint: text.optional(),
+  cap: z.number().int().min(1).max(99).optional(),
+});
+
+export const adSlotConfigSchema = z
+  .strictObject({
+    monetizationSlots: z.record(slotName, monetizationSlot),
+    slots: z.strictObject({ desktop: slotName, mobile: slotName, tablet: slotName.optional() }),
+    bodyClass: className.optional(),
+    collapseEmpty: z.boolean().optional(),
+  })
+  .superRefine(({ slots, monetizationSlots }, context) => {
+    for (const [device, name] of Object.entries(slots))
+      if (!(name in monetizationSlots))
+        context.addIssue({
+          code: 'custom',
+          path: ['slots', device],
+          message: `names ${name}, which monetizationSlots does not describe`,
+        });
+  });
+
+const service = z.strictObject({ scriptUrl, account: text });
+
+/** Wrong slots stop the start; the path of the complaint names the entry. */
+export const adsConfigSchema = z.strictObject({
+  // Empty is allowed: then there are no ads, and the log says why.
+  scriptUrl: z.union([z.literal(''), scriptUrl]),
+  services: z.strictObject({
+    adsense: service.optional(),
+    'amazon-native': service.optional(),
+    taboola: service.optional(),
+    'media-net': service.optional(),
+  }),
+  network: z.string().regex(/^\d{1,20}$/, 'must be the digits of a network code'),
+  siteName: z.string().regex(/^[\w.-]+$/),
+  env: z.string().regex(/^[\w-]+$/),
+  region: z.string().regex(/^[a-z]{2}$/, 'must be two letters'),
+  lazyLoadMargin: z
+    .string()
+    .regex(/^\d+(px|%)( \d+(px|%)){0,3}$/, 'must be a margin such as 200% 0px')
+    .optional(),
+  taserThreshold: z.number().positive(),
+  incontentSlots: z.tuple([slotName, slotName]),
+  body: z.strictObject({
+    first: characters,
+    between: characters,
+    fromImages: characters,
+    fromHeadings: characters,
+    beforeEnd: characters,
+    most: z.number().int().min(0).max(20),
+  }),
+  pages: z.record(z.enum(adPageTypes), z.partialRecord(z.enum(adPlaces), adSlotConfigSchema)),
+  interstitial: adSlotConfigSchema,
+});
