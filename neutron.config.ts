@@ -509,5 +509,11 @@ export const publication = {
     },
     { agents: ['OAI-SearchBot', 'PerplexityBot', 'Claude-SearchBot'], purpose: 'answers', may: 'pages' },
   ],
+  identity: {
+    clientId: 'wavelength-site',
+    connection: 'Username-Password-Authentication',
+    passwordPolicy: 'house',
+    cookies: { user: 'user', previousLogin: 'previous_login' },
+  },
   contentManagementUrl: 'https://desk.wavelength.example/',
 } as const satisfies Publication;

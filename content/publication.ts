@@ -5,7 +5,9 @@ import type { HostedBotCheck } from './entities/bot-challenge.ts';
 import type { FooterColumn } from './entities/footer-link.ts';
 import type { MenuItem } from './entities/menu-item.ts';
 import type { ShareButton } from './entities/share-button.ts';
+import type { PasswordPolicy } from './rules/account/password.ts';
 import type { AffiliateRules } from './rules/affiliate-link.ts';
+import type { MemberCookies } from './rules/registered.ts';
 import type { SynonymGroups } from './rules/search/synonyms.ts';
 
 export interface Publication {
@@ -62,8 +64,24 @@ export interface Publication {
   };
   /** Which programs may read the site: the first line that names one holds for it, `*` for all others. */
   robots: readonly RobotRule[];
+  /** Who signs readers in. */
+  identity: IdentitySettings;
   /** Where editors work: staff get a link from a story to its form there. */
   contentManagementUrl: string;
+}
+
+export interface IdentitySettings {
+  /** An Auth0 domain, such as `login.example.com`; without one, the provider of this house below `/identity/`. */
+  domain?: string | undefined;
+  clientId: string;
+  /** The database connection that sign-up and change of password name. */
+  connection: string;
+  /** What access tokens are for, when the provider wants to be told. */
+  audience?: string | undefined;
+  /** `house`: the rules of each form; `strict`: fifteen characters everywhere. */
+  passwordPolicy: PasswordPolicy;
+  /** By which a returning member is known. */
+  cookies: MemberCookies;
 }
 
 export interface RobotRule {

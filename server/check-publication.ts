@@ -17,6 +17,8 @@ const origin = webAddress.refine(
 );
 const host = z.string().regex(/^[a-z0-9.-]+$/, 'must be a host name');
 
+const cookieName = z.string().regex(/^[\w-]{1,64}$/, 'must be letters, digits, dashes and underscores');
+
 /** Names a reader or a program looks things up by: the second of two would never be found. */
 function unique<T extends z.ZodType>(entry: T, key: string) {
   return z.array(entry).superRefine((entries, context) => {
@@ -99,6 +101,20 @@ const publication = z.strictObject({
     headerName: z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be a lowercase header name'),
   }),
   apiKey: z.string().regex(/^[\w.~-]{1,100}$/),
+  identity: z.strictObject({
+    domain: z
+      .string()
+      .regex(
+        /^(https?:\/\/)?[a-z0-9.-]+(:\d+)?(\/[\w.-]+)*$/,
+        'must be a host or an address without a slash at its end',
+      )
+      .optional(),
+    clientId: z.string().regex(/^[\w.-]{1,100}$/, 'must be letters, digits, dots and dashes'),
+    connection: text,
+    audience: text.optional(),
+    passwordPolicy: z.enum(['house', 'strict']),
+    cookies: z.strictObject({ user: cookieName, previousLogin: cookieName }),
+  }),
   serviceWorker: z.object({ isOn: z.boolean(), keptStories: z.number().int().min(0).max(100) }),
   imageBases: z
     .array(z.union([z.literal(''), webAddress]))

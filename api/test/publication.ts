@@ -39,6 +39,12 @@ export const publication: Publication = {
   ads: adsConfigExample,
   robots: [],
   contentManagementUrl: 'https://desk.example/',
+  identity: {
+    clientId: 'test-site',
+    connection: 'accounts',
+    passwordPolicy: 'house',
+    cookies: { user: 'user', previousLogin: 'previous_login' },
+  },
   serviceWorker: { isOn: true, keptStories: 20 },
   affiliate: { domains: ['shop.example'], subids: { subid1: 'articleId', subid3: 'position' } },
 };

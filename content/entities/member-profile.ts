@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { isCountryCode } from '../rules/account/countries.ts';
+
+/** Ends up in greetings, letters and comments: one line, nothing invisible in it. */
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there.
+    .regex(/^[^\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]*$/);
+
+export const avatarKinds = ['none', 'upload', 'gravatar'] as const;
+export type AvatarKind = (typeof avatarKinds)[number];
+
+/** What a reader may tell about themselves. */
+export const memberPreferences = z.object({
+  username: line(60).refine((text) => text.length > 0),
+  firstName: line(100),
+  lastName: line(100),
+  country: z.string().refine((code) => code === '' || isCountryCode(code)),
+  avatar: z.enum(avatarKinds),
+});
+export type MemberPreferences = z.infer<typeof memberPreferences>;
+
+/** A reader's account as the reader sees it. */
+export interface MemberProfile extends MemberPreferences {
+  id: string;
+  email: string;
+  emailVerified: boolean;
+  /** Where the picture is, when there is one. */
+  picture: string | null;
+  role: 'reader' | 'staff';
+}
+
+export const exampleProfile: MemberProfile = {
+  id: '5f1c2a9d4e7b8c0a1d2e3f40',
+  email: 'ines@mail.example',
+  emailVerified: true,
+  username: 'ines',
+  firstName: 'Ines',
+  lastName: 'Okafor',
+  country: 'US',
+  avatar: 'none',
+  picture: null,
+  role: 'reader',
+};

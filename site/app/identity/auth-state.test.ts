@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { exampleProfile } from '#content/entities/member-profile.ts';
+import { type AuthUser, initialAuth, nextAuth } from './auth-state.ts';
+import { createAuthStore } from './auth-store.ts';
+
+const user: AuthUser = { sub: 'a1', email: 'ines@mail.example', login_count: 2 };
+const signedIn = nextAuth(initialAuth, { type: 'user', user });
+
+it('EN-55 EN-56 ROLE-01 nobody is signed in at first, and nothing is known', () => {
+  expect(initialAuth).toEqual({ fetchComplete: false, loggedIn: false, profile: null, user: null });
+  expect(Object.keys(user)).toEqual(['sub', 'email', 'login_count']);
+});
+
+it('AU-02 ROLE-01 is logged in as soon as a user is set, and not when none is', () => {
+  expect(signedIn).toMatchObject({ loggedIn: true, user });
+  expect(nextAuth(signedIn, { type: 'user', user: null })).toMatchObject({ loggedIn: false, user: null });
+});
+
+it('AU-03 logging out clears user and profile', () => {
+  const known = nextAuth(signedIn, { type: 'profile', profile: exampleProfile });
+  expect(known.profile).toEqual(exampleProfile);
+  expect(nextAuth(known, { type: 'logout' })).toMatchObject({ loggedIn: false, user: null, profile: null });
+});
+
+it('AU-04 the question is answered once it was asked, whatever came of it', () => {
+  expect(nextAuth(initialAuth, { type: 'initialized' })).toEqual({ ...initialAuth, fetchComplete: true });
+  const out = nextAuth(nextAuth(signedIn, { type: 'initialized' }), { type: 'logout' });
+  expect(out.fetchComplete).toBe(true);
+});
+
+it('AU-03 a profile belongs to one user: not to nobody, and not to the next', () => {
+  expect(nextAuth(initialAuth, { type: 'profile', profile: exampleProfile }).profile).toBeNull();
+  const known = nextAuth(signedIn, { type: 'profile', profile: exampleProfile });
+  expect(nextAuth(known, { type: 'user', user: { sub: 'b2' } }).profile).toBeNull();
+  expect(nextAuth(known, { type: 'user', user: { sub: 'a1' } }).profile).toEqual(exampleProfile);
+});
+
+it('AU-02 tells who asked to be told, until they no longer want to know', () => {
+  const store = createAuthStore();
+  const seen: boolean[] = [];
+  const stop = store.subscribe(() => seen.push(store.get().loggedIn));
+  store.send({ type: 'user', user });
+  stop();
+  store.send({ type: 'logout' });
+  expect(seen).toEqual([true]);
+});
