@@ -6,6 +6,7 @@ export const trackingDataExample: Required<TrackingData> = {
   articleSubType: 'feature',
   articleType: 'guide',
   siteSection: 'tech',
+  channelType: 'tech:article',
   topicSlugs: ['tech', 'laptops'],
   tagSlugs: ['battery-life'],
   collectionTypeSlug: 'special-feature',
@@ -13,6 +14,7 @@ export const trackingDataExample: Required<TrackingData> = {
   articleAuthorName: 'Mara Lindqvist',
   deviceType: 'desktop',
   edition: 'us',
+  userStatus: 'anon',
   viewGuid: '0f2b6a7e-2f43-4d7f-8a5e-93c4f4a6b1d7',
   sessionId: '3d6f0a52-5d50-4c1d-9c53-0b9d3b1ac4f0',
 };

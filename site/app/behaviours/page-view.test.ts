@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
-import { createPageView, newGuid } from './page-view.ts';
+import { composedPageExample } from '#content/examples/composed-page.ts';
+import { newGuid } from './new-guid.ts';
+import { createPageView } from './page-view.ts';
 import { announceRouteChange } from './route-changed.ts';
+import { announceStory, type StoryEntered, storyEntered } from './story-entered.ts';
 
 it('RV-10 a GUID is one of version 4', () => {
   expect(newGuid()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
@@ -8,11 +11,28 @@ it('RV-10 a GUID is one of version 4', () => {
   expect(newGuid(ones)).toBe('ffffffff-ffff-4fff-bfff-ffffffffffff');
 });
 
-it('RV-10 stays the same on a page and is new on the next', () => {
+it('RV-10 AN-19 stays the same on a page and is new on the next', () => {
   const page = new EventTarget();
   const view = createPageView(page);
   const first = view.guid();
   expect(view.guid()).toBe(first);
   announceRouteChange(page, '/latest/');
   expect(view.guid()).not.toBe(first);
+});
+
+it('AN-19 is new for a story that follows, and the one its announcement names', () => {
+  const page = new EventTarget();
+  const view = createPageView(page);
+  const first = view.guid();
+  const heard: StoryEntered[] = [];
+  page.addEventListener(storyEntered, (event) => heard.push((event as CustomEvent<StoryEntered>).detail));
+  announceStory(page, '/article/next/', composedPageExample.data);
+  expect(view.guid()).not.toBe(first);
+  expect(heard).toEqual([{ path: '/article/next/', viewGuid: view.guid(), page: composedPageExample.data }]);
+});
+
+it('AN-19 is one for everybody who asks about a document', () => {
+  const page = new EventTarget();
+  expect(createPageView(page).guid()).toBe(createPageView(page).guid());
+  expect(createPageView(new EventTarget()).guid()).not.toBe(createPageView(page).guid());
 });

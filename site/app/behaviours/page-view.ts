@@ -1,25 +1,33 @@
+import { newGuid } from './new-guid.ts';
 import { routeChanged } from './route-changed.ts';
+import { type StoryEntered, storyEntered } from './story-entered.ts';
 
-/** A random id in the usual form. `randomUUID` is missing where a page is not served over TLS. */
-export function newGuid(random: Pick<Crypto, 'getRandomValues'> = crypto): string {
-  const bytes = random.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte, index) => {
-    const marked = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
-    return marked.toString(16).padStart(2, '0');
-  }).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+export interface PageView {
+  guid: () => string;
 }
 
-/** The GUID of the page view: one until the reader goes on to another page, made when it is first asked for. */
-export function createPageView(target: Pick<EventTarget, 'addEventListener'>): { guid: () => string } {
+const views = new WeakMap<object, PageView>();
+
+/**
+ * The GUID of the page view: one until the reader goes on to another page or to another story of this one, made when
+ * it is first asked for. Everybody who asks about the same document hears the same: shops, ads and measurement.
+ */
+export function createPageView(target: Pick<EventTarget, 'addEventListener'>): PageView {
+  const known = views.get(target);
+  if (known) return known;
   let current: string | undefined;
   target.addEventListener(routeChanged, () => {
     current = undefined;
   });
-  return {
+  target.addEventListener(storyEntered, (event) => {
+    current = (event as CustomEvent<StoryEntered>).detail.viewGuid;
+  });
+  const view = {
     guid: () => {
       current ??= newGuid();
       return current;
     },
   };
+  views.set(target, view);
+  return view;
 }

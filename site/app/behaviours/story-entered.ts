@@ -1,17 +1,22 @@
+import type { ComposedPage } from '#content/page/composed-page.ts';
+import { newGuid } from './new-guid.ts';
+
 export const storyEntered = 'story-entered';
 
 export interface StoryEntered {
   path: string;
   /** New with every page view: reading a story that follows is one. */
   viewGuid: string;
+  /** What the story is, for those who count. */
+  page: ComposedPage['data'];
 }
 
 /** Tells the document that the reader has come to another story of the same page: a page view like any other. */
 export function announceStory(
   target: Pick<EventTarget, 'dispatchEvent'>,
   path: string,
-  newGuid: () => string = () => crypto.randomUUID(),
+  page: ComposedPage['data'],
 ): void {
-  const detail: StoryEntered = { path, viewGuid: newGuid() };
+  const detail: StoryEntered = { path, viewGuid: newGuid(), page };
   target.dispatchEvent(new CustomEvent(storyEntered, { detail }));
 }

@@ -49,7 +49,7 @@ export function startSeamless({ place, shown, site, log }: SeamlessOptions): () 
       return story ? top(story) - top(own[0]) : 0;
     });
     syncHead({ ...shown, screen });
-    announceStory(document, path);
+    announceStory(document, path, screen.page.data);
   }
 
   /** Heights are taken while a story still stands whole. */

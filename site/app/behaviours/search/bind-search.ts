@@ -1,5 +1,5 @@
+import { newGuid } from '../new-guid.ts';
 import { openPath } from '../open-path.ts';
-import { newGuid } from '../page-view.ts';
 import { routeChanged } from '../route-changed.ts';
 import { searchPath } from './search-path.ts';
 import { chosenText, closedSearch, type SearchEvent, searchReducer } from './search-state.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newGuid } from '../page-view.ts';
+import { newGuid } from '../new-guid.ts';
 import { searchPath } from './search-path.ts';
 
 const to = (text: string, here = '/') => searchPath(text, new URL(here, 'https://site.test'), () => 'id');

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { trackingData } from './tracking-data.ts';
+
+/** Bounds of what a browser may send at once. A beacon carries at most 64 kB, whatever is in it. */
+export const batchLimits = { bytes: 64 * 1024, events: 50, params: 40, text: 500 } as const;
+
+const value = z.union([z.string().max(batchLimits.text), z.number(), z.boolean(), z.null()]);
+
+/** Names as GA4 takes them: a letter, then letters, digits and underscores, at most 40 characters. */
+const name = z.string().regex(/^[a-z]\w{0,39}$/i);
+
+export const measuredEvent = z.object({
+  name,
+  /** Milliseconds of the reader's clock; nobody relies on it. */
+  time: z.number().int().nonnegative(),
+  /** Where it happened, without query and fragment. */
+  path: z.string().max(500).startsWith('/'),
+  page: trackingData,
+  params: z
+    .record(z.string().regex(/^[a-z]\w{0,39}$/i), value)
+    .refine((params) => Object.keys(params).length <= batchLimits.params)
+    .default({}),
+});
+export type MeasuredEvent = z.infer<typeof measuredEvent>;
+
+/**
+ * What a browser sends to the collector. `given`: the reader said yes. `implied`: nobody had to be asked, so that a
+ * browser's own wish (Global Privacy Control, Do Not Track) counts.
+ */
+export const measuredBatch = z.object({
+  consent: z.enum(['given', 'implied']),
+  events: z.array(measuredEvent).min(1).max(batchLimits.events),
+});
+export type MeasuredBatch = z.infer<typeof measuredBatch>;
+
+/** A failure in a browser. It says nothing about its reader: no ids, no query, no cookie. */
+export const errorReport = z.object({
+  message: z.string().min(1).max(1000),
+  stack: z.string().max(8000).default(''),
+  path: z.string().max(500).startsWith('/'),
+});
+export type ErrorReport = z.infer<typeof errorReport>;

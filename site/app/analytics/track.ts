@@ -1,0 +1,43 @@
+/** What an event says, in the shape of GA4: flat, short names, plain values. */
+export type EventPayload = Readonly<Record<string, unknown>>;
+
+export interface TrackedEvent {
+  name: string;
+  payload: EventPayload;
+  /** Milliseconds of the reader's clock. */
+  time: number;
+}
+
+export type EventSink = (event: TrackedEvent) => void;
+
+/** Readers who do not answer for a long time do not fill their memory. */
+const mostWaiting = 100;
+
+let waiting: TrackedEvent[] = [];
+let sink: EventSink | undefined;
+
+/**
+ * Notes that something happened. Events wait in memory until measurement may run; when it may not, they are
+ * forgotten. Anybody may call this, at any time, and nothing is loaded by it.
+ *
+ * @example track('sign_up', { method: 'email' })
+ */
+export function track(name: string, payload: EventPayload = {}): void {
+  const event = { name, payload, time: Date.now() };
+  if (sink) sink(event);
+  else if (waiting.length < mostWaiting) waiting.push(event);
+}
+
+/** From now on events go here, those that waited first; without a sink they wait again. */
+export function setEventSink(next: EventSink | undefined): void {
+  sink = next;
+  if (!sink) return;
+  const before = waiting;
+  waiting = [];
+  for (const event of before) sink(event);
+}
+
+/** The reader said no: what waited never happened. */
+export function forgetEvents(): void {
+  waiting = [];
+}

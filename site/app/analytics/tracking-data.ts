@@ -1,0 +1,110 @@
+import type { TrackingData } from '#content/entities/tracking-data.ts';
+import type { ComposedPage } from '#content/page/composed-page.ts';
+import { chooseDevice } from '#content/rules/device.ts';
+import { userStatusOf } from '#content/rules/user-status.ts';
+import { createPageView } from '../behaviours/page-view.ts';
+import { mainOf, storyOf } from '../main-of.ts';
+import { requestFacts } from '../request-facts.ts';
+import { sectionOfPage } from '../section-of-page.ts';
+import { statusOf } from '../site-error.ts';
+import { createSession } from './session.ts';
+
+/** The reader's part of the tracking data: nothing of it says who they are. */
+export type ReaderFacts = Required<
+  Pick<TrackingData, 'viewGuid' | 'sessionId' | 'deviceType' | 'userStatus'>
+>;
+
+export const session = createSession(() => sessionStorage);
+
+/** As it is at this moment: the view changes with every page, the device with the window. */
+export function readerFacts(): ReaderFacts {
+  const facts = requestFacts(new URL(location.href));
+  return {
+    viewGuid: createPageView(document).guid(),
+    sessionId: session.id(),
+    deviceType: chooseDevice(facts, innerWidth),
+    userStatus: userStatusOf(facts.cookies),
+  };
+}
+
+/** What is being read: a page, or the error in its place. */
+export type Read = { page: ComposedPage['data']; edition: string } | { error: unknown; edition: string };
+
+/** Every key on every page; what a page has nothing to say about is empty. */
+export function trackingDataOf(read: Read, reader: ReaderFacts): Required<TrackingData> {
+  const { edition } = read;
+  return { ...('page' in read ? pageFacts(read.page) : errorFacts(read.error)), edition, ...reader };
+}
+
+type PageFacts = Omit<Required<TrackingData>, keyof ReaderFacts | 'edition'>;
+
+const nothing = {
+  articleId: '',
+  articleSubType: '',
+  articleType: '',
+  topicSlugs: [],
+  tagSlugs: [],
+  collectionTypeSlug: '',
+  versionId: '',
+  articleAuthorName: '',
+} as const;
+
+function pageFacts(page: ComposedPage['data']): PageFacts {
+  const { pageType } = page;
+  const siteSection = sectionOfPage(page) ?? pageType;
+  const place = { pageType, siteSection, channelType: `${siteSection}:${pageType}` };
+  const story: Counted | undefined =
+    storyOf(page) ??
+    mainOf(page, 'Gallery')?.data ??
+    mainOf(page, 'Video')?.data ??
+    mainOf(page, 'Collection')?.data;
+  if (!story) {
+    const topic = mainOf(page, 'Topic')?.data.topic;
+    return { ...nothing, ...place, topicSlugs: topic ? [...topic.hslugPath] : [], tagSlugs: [] };
+  }
+  return { ...nothing, ...place, ...storyPart(story) };
+}
+
+/** What articles, reviews, galleries, films and collections may each have; the collector asks for no more. */
+interface Counted {
+  id: string;
+  typeName?: string | undefined;
+  type?: string | undefined;
+  subType?: string | undefined;
+  versionId?: string | undefined;
+  topics?: readonly { slug: string; topicPath: readonly { slug: string }[] }[] | undefined;
+  tags?: readonly { slug: string }[] | undefined;
+  primaryCollection?: { typeSlug?: string | undefined } | undefined;
+  author?: { firstName?: string | undefined; lastName?: string | undefined } | undefined;
+}
+
+function storyPart(story: Counted) {
+  const { author } = story;
+  const slugs = (story.topics ?? []).flatMap(({ slug, topicPath }) => [
+    ...topicPath.map((above) => above.slug),
+    slug,
+  ]);
+  return {
+    articleId: story.id,
+    articleType: story.type ?? story.typeName ?? '',
+    articleSubType: story.subType ?? '',
+    versionId: story.versionId ?? '',
+    topicSlugs: [...new Set(slugs)],
+    tagSlugs: (story.tags ?? []).map(({ slug }) => slug),
+    collectionTypeSlug: story.primaryCollection?.typeSlug ?? '',
+    articleAuthorName: [author?.firstName, author?.lastName].filter(Boolean).join(' '),
+  };
+}
+
+/** AN-17: an error is a page of its own kind, whatever the reader was looking for. */
+function errorFacts(error: unknown): PageFacts {
+  return {
+    ...nothing,
+    pageType: 'error_page',
+    articleType: `error_${statusOf(error)}`,
+    siteSection: 'error',
+    channelType: 'error:error_page',
+    topicSlugs: [],
+    tagSlugs: [],
+  };
+}
