@@ -2,8 +2,8 @@ import { newGuid } from '../behaviours/new-guid.ts';
 
 type Memory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-export const sessionKey = 'neutron:1:session';
-export const pageViewsKey = 'neutron:1:page-views';
+export const sessionKey = 'session-id';
+export const pageViewsKey = 'page-view-count';
 
 export interface Session {
   id: () => string;

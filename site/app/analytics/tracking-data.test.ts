@@ -31,7 +31,11 @@ const articlePage: ComposedPage['data'] = {
 
 describe('what every event says about its page', () => {
   it('EN-74 DV-11 has every key, on a story and on an error', () => {
-    const read = [{ page: articlePage }, { page: composedPageExample.data }, { error: { status: 500, message: 'no' } }];
+    const read = [
+      { page: articlePage },
+      { page: composedPageExample.data },
+      { error: { status: 500, message: 'no' } },
+    ];
     for (const what of read) {
       const data = trackingDataOf({ ...what, edition: 'us' }, reader);
       expect(Object.keys(data).sort()).toEqual(Object.keys(trackingDataExample).sort());
