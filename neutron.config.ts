@@ -499,6 +499,22 @@ export const publication = {
     interstitial: adSlot('interstitial-1', mpus, { lazyLoad: false, delayLoad: true }),
   },
   feeds: { hubs: [] },
+  scripts: [
+    {
+      tagId: 'consent',
+      timing: 'immediate',
+      src: '/consent/sdk.js',
+      gdprCategory: 'C0001',
+      windowVars: ['OneTrust'],
+    },
+  ],
+  consent: {
+    regions: [
+      { places: ['US-WA'], model: 'opt-in' },
+      { places: ['US'], model: 'opt-out' },
+    ],
+    placeHeader: 'x-geo',
+  },
   // Programs that bring readers may read; those that only collect what others wrote may not.
   robots: [
     { agents: ['*'], purpose: 'everything', may: 'pages' },

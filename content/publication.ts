@@ -4,9 +4,11 @@ import type { AdsConfig } from './entities/ads-config.ts';
 import type { HostedBotCheck } from './entities/bot-challenge.ts';
 import type { FooterColumn } from './entities/footer-link.ts';
 import type { MenuItem } from './entities/menu-item.ts';
+import type { ScriptTag } from './entities/script-tag.ts';
 import type { ShareButton } from './entities/share-button.ts';
 import type { PasswordPolicy } from './rules/account/password.ts';
 import type { AffiliateRules } from './rules/affiliate-link.ts';
+import type { ConsentRegion } from './rules/consent/consent-model.ts';
 import type { MemberCookies } from './rules/registered.ts';
 import type { SynonymGroups } from './rules/search/synonyms.ts';
 
@@ -62,6 +64,16 @@ export interface Publication {
     /** WebSub hubs that are told when something is published; none, and nobody is. */
     hubs: readonly string[];
   };
+  /** Scripts that are not of the pages themselves. The consent platform is one of them: another `src`, another platform. */
+  scripts: readonly ScriptTag[];
+  consent: {
+    /** The first line that names a reader's place decides; all others are asked first. */
+    regions: readonly ConsentRegion[];
+    /** A header in which the network in front says where a reader is, as `US-CA`. The cookie `geo` goes first. */
+    placeHeader: string;
+  };
+  /** An app in Apple's store that readers on its devices are told of; it takes both to say so. */
+  appleApp?: { appId: string; affiliateId: string } | undefined;
   /** Which programs may read the site: the first line that names one holds for it, `*` for all others. */
   robots: readonly RobotRule[];
   /** Who signs readers in. */

@@ -33,6 +33,32 @@ describe('neutron.config.ts', () => {
     for (const host of hosts) expect(host).toMatch(/(^|\.)example$/);
   });
 
+  const tag = { tagId: 'survey', timing: 'queue', src: '/survey.js', gdprCategory: 'C0003' };
+  it.each([
+    ['no category', { gdprCategory: undefined }, 'scripts.0.gdprCategory'],
+    ['an unknown category', { gdprCategory: 'C0009' }, 'scripts.0.gdprCategory'],
+    ['an unknown moment', { timing: 'soon' }, 'scripts.0.timing'],
+    ['an unknown place', { location: 'aside' }, 'scripts.0.location'],
+    ['an id with a space', { tagId: 'my survey' }, 'scripts.0.tagId'],
+    ['another protocol', { src: 'http://survey.example/x.js' }, 'scripts.0.src'],
+    ['an address without one', { src: '//survey.example/x.js' }, 'scripts.0.src'],
+    ['a handler', { attributes: { onload: 'steal()' } }, 'scripts.0.attributes'],
+    ['nothing to run', { src: undefined }, 'scripts.0: tag survey must have either'],
+    ['two things to run', { innerHTML: 'x()' }, 'scripts.0: tag survey must have either'],
+    [
+      'a server that asks',
+      { timing: 'serverRender', src: undefined, innerHTML: 'x()' },
+      'scripts.0: tag survey',
+    ],
+    ['a misspelt key', { gdrpCategory: 'C0002' }, 'scripts.0'],
+  ])('EN-69 a tag with %s fails the start by its name', (_, change, message) => {
+    expect(check({ scripts: [{ ...tag, ...change }] })).toThrow(`neutron.config.ts: ${message}`);
+  });
+
+  it('CN-04 EN-69 a tag named twice fails the start', () => {
+    expect(check({ scripts: [tag, tag] })).toThrow('scripts.1.tagId: is named twice: survey');
+  });
+
   it.each([
     ['siteId', { siteId: 'Wave Length' }, 'siteId: must be lowercase'],
     ['an empty name', { brand: { ...publication.brand, name: '' } }, 'brand.name'],
@@ -68,6 +94,8 @@ describe('neutron.config.ts', () => {
       'menus.more.linkText',
     ],
     ['a missing key', { apiKey: undefined }, 'apiKey'],
+    ['half an app', { appleApp: { appId: '123' } }, 'appleApp.affiliateId'],
+    ['a place that is none', { consent: { regions: [{ places: ['Ohio'], model: 'opt-out' }] } }, 'consent.'],
   ])('CFG-01 %s: the wrong key is named', (_name, change, message) => {
     expect(check(change)).toThrow(`neutron.config.ts: ${message}`);
   });

@@ -3,8 +3,10 @@ import { adsConfigSchema } from '#content/entities/ads-config-schema.ts';
 import { hostedBotChecks } from '#content/entities/bot-challenge.ts';
 import { featureValue } from '#content/entities/feature-flag.ts';
 import { footerColumnNames } from '#content/entities/footer-link.ts';
+import { scriptTagSchema } from '#content/entities/script-tag-schema.ts';
 import { shareBar } from '#content/entities/share-button.ts';
 import type { Publication } from '#content/publication.ts';
+import { consentModels } from '#content/rules/consent/consent-model.ts';
 import { BootError } from './boot-error.ts';
 
 const text = z.string().min(1);
@@ -133,6 +135,24 @@ const publication = z.strictObject({
   ads: adsConfigSchema,
   botCheck: z.strictObject({ kind: z.enum(hostedBotChecks), siteKey: text }).optional(),
   feeds: z.strictObject({ hubs: z.array(webAddress).max(10) }),
+  scripts: unique(scriptTagSchema, 'tagId'),
+  consent: z.strictObject({
+    regions: z.array(
+      z.strictObject({
+        places: z
+          .array(z.string().regex(/^[A-Z]{2}(-[A-Z0-9]{1,3})?$/, 'must be a place as US or US-CA'))
+          .min(1),
+        model: z.enum(consentModels),
+      }),
+    ),
+    placeHeader: z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be a lowercase header name'),
+  }),
+  appleApp: z
+    .strictObject({
+      appId: z.string().regex(/^\d{1,20}$/, 'must be the number of an app'),
+      affiliateId: z.string().regex(/^[\w-]{1,50}$/, 'must be an affiliate id'),
+    })
+    .optional(),
   robots: z.array(
     z.strictObject({
       agents: z.array(z.string().regex(/^(\*|[\w.-]{1,60})$/, 'must be the name of a robot, or *')).min(1),

@@ -17,7 +17,7 @@ describe('the content security policy', () => {
       "default-src 'none'; script-src 'sha256-abc=' 'strict-dynamic'; style-src 'self'; style-src-attr 'unsafe-inline'; " +
         "img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'self' blob:; manifest-src 'self'; worker-src 'self'; " +
         "frame-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'; " +
-        'trusted-types site; report-uri /csp-report',
+        'trusted-types site scripts; report-uri /csp-report',
     );
   });
 

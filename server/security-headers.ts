@@ -45,7 +45,7 @@ export function contentSecurityPolicy(options: SecurityOptions): string {
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'"],
-    ...(dev ? {} : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['site'] }),
+    ...(dev ? {} : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['site', 'scripts'] }),
     'report-uri': ['/csp-report'],
   };
   return Object.entries(directives)

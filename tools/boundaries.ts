@@ -12,7 +12,7 @@ interface Room {
 }
 
 const everything = [''];
-const platform = ['ads', 'consent', 'experiments', 'identity', 'video', 'analytics'].map(
+const platform = ['ads', 'consent', 'experiments', 'identity', 'scripts', 'video', 'analytics'].map(
   (room) => `site/app/${room}`,
 );
 const belowComponents = [

@@ -37,6 +37,8 @@ export const publication: Publication = {
   },
   feeds: { hubs: [] },
   ads: adsConfigExample,
+  scripts: [],
+  consent: { regions: [], placeHeader: 'x-geo' },
   robots: [],
   contentManagementUrl: 'https://desk.example/',
   identity: {

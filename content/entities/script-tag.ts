@@ -23,7 +23,7 @@ export const consentCategories = {
 } as const;
 export type ConsentCategory = (typeof consentCategories)[keyof typeof consentCategories];
 
-/** A third-party script as configured. The category is required: no script runs without a reader's leave. */
+/** A script as configured. The category is required: no script runs without a reader's leave. */
 export interface ScriptTag {
   tagId: string;
   timing: ScriptTiming;
@@ -36,6 +36,11 @@ export interface ScriptTag {
   attributes?: Readonly<Record<string, string | boolean>>;
   location?: ScriptLocation;
   gdprCategory: ConsentCategory;
-  /** Set on `window` before the script runs. */
-  windowVars?: Readonly<Record<string, unknown>>;
+  /** Names the script puts on `window`; only watched ones can be waited for. */
+  windowVars?: readonly string[];
+  /**
+   * Of tags in the head, when another page is opened in place: `true` not again (unless it needs consent), `false`
+   * with every page. Without it a tag runs once, until it is registered again by force.
+   */
+  renderOnce?: boolean;
 }

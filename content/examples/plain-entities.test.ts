@@ -60,7 +60,7 @@ const rows: readonly (readonly [id: string, name: string, example: object, field
     'EN-69',
     'Script tag',
     scriptTagExample,
-    `tagId timing priority features src innerHTML attributes location gdprCategory windowVars`,
+    `tagId timing priority features src innerHTML attributes location gdprCategory windowVars renderOnce`,
   ],
   [
     'EN-72',

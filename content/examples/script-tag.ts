@@ -10,5 +10,6 @@ export const scriptTagExample: Required<ScriptTag> = {
   attributes: { async: true, 'data-site': 'wavelength' },
   location: 'head',
   gdprCategory: 'C0002',
-  windowVars: { measurementQueue: [] },
+  windowVars: ['measurementQueue'],
+  renderOnce: true,
 };

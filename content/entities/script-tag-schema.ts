@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { consentCategories, scriptLocations, scriptTimings } from './script-tag.ts';
+
+const address = z
+  .string()
+  .regex(/^(\/(?!\/)|https:\/\/)\S+$/, 'must be a path of ours or an https address')
+  .max(2048);
+
+/** What a tag of the configuration must be; the message of a wrong one names it. */
+export const scriptTagSchema = z
+  .strictObject({
+    tagId: z.string().regex(/^[a-z][a-z0-9-]{0,49}$/, 'must be lowercase letters, digits and dashes'),
+    timing: z.enum(scriptTimings),
+    priority: z.number().int().optional(),
+    features: z.array(z.string().min(1)).optional(),
+    src: address.optional(),
+    innerHTML: z.string().min(1).optional(),
+    attributes: z
+      .record(
+        z.string().regex(/^(?!on|src$)[a-z][a-z-]*$/, 'must be an attribute, and no handler'),
+        z.union([z.string(), z.boolean()]),
+      )
+      .optional(),
+    location: z.enum(scriptLocations).optional(),
+    gdprCategory: z.enum(consentCategories),
+    windowVars: z.array(z.string().regex(/^[A-Za-z_$][\w$]*$/, 'must be the name of a variable')).optional(),
+    renderOnce: z.boolean().optional(),
+  })
+  .superRefine((tag, context) => {
+    const complain = (message: string) =>
+      context.addIssue({ code: 'custom', message: `tag ${tag.tagId} ${message}` });
+    if ((tag.src === undefined) === (tag.innerHTML === undefined))
+      complain('must have either src or innerHTML');
+    if (tag.timing === 'serverRender' && tag.innerHTML === undefined)
+      complain('is rendered by the server: it must have innerHTML, as its hash stands in the policy');
+    if (tag.timing === 'serverRender' && tag.gdprCategory !== consentCategories.critical)
+      complain('is rendered by the server, which has no reader to ask: it must be C0001');
+    if (tag.timing === 'beforeUnload' && tag.src !== undefined)
+      complain('runs when the page goes: there is no time left to fetch src');
+    if (tag.renderOnce !== undefined && (tag.location ?? 'head') !== 'head')
+      complain('has renderOnce, which is for tags in the head');
+  });

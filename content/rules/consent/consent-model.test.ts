@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { chooseConsentModel, parsePlace } from './consent-model.ts';
+
+const regions = [
+  { places: ['US-WA'], model: 'opt-in' },
+  { places: ['US', 'CA'], model: 'opt-out' },
+] as const;
+
+it.each([
+  ['US-CA', 'opt-out'],
+  ['US', 'opt-out'],
+  ['US-WA', 'opt-in'],
+  ['DE', 'opt-in'],
+  ['', 'opt-in'],
+  ['us-ca', 'opt-in'],
+  ['US-CA; path=/', 'opt-in'],
+  [undefined, 'opt-in'],
+])('CN-11 a reader in %s: %s', (text, model) => {
+  expect(chooseConsentModel(parsePlace(text), regions)).toBe(model);
+});

@@ -1,0 +1,26 @@
+import type { Place } from './consent-cookies.ts';
+
+/** Whether readers have to say yes before anything optional runs, or may say no to it. */
+export const consentModels = ['opt-in', 'opt-out'] as const;
+export type ConsentModel = (typeof consentModels)[number];
+
+export interface ConsentRegion {
+  /** Countries and their parts: `US`, `US-CA`. */
+  places: readonly string[];
+  model: ConsentModel;
+}
+
+/** The first line that names the reader's place decides. Nobody named it, or nobody knows where it is: ask first. */
+export function chooseConsentModel(
+  { country, region }: Place,
+  regions: readonly ConsentRegion[],
+): ConsentModel {
+  const names = [country, country && region && `${country}-${region}`];
+  return regions.find(({ places }) => places.some((place) => names.includes(place)))?.model ?? 'opt-in';
+}
+
+/** `US-WA` and `US`, as the geo cookie or a header of the network in front has it. */
+export function parsePlace(text: string | undefined): Place {
+  const [, country, region] = /^([A-Z]{2})(?:-([A-Z0-9]{1,3}))?$/.exec(text ?? '') ?? [];
+  return { country, region };
+}

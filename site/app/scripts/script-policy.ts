@@ -1,0 +1,36 @@
+interface ScriptPolicy {
+  createScriptURL: (url: string) => string;
+  createScript: (text: string) => string;
+}
+
+interface PolicyMaker {
+  createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy;
+}
+
+/** What registered tags brought; nothing else may become a script. */
+const addresses = new Set<string>();
+const texts = new Set<string>();
+const rules: ScriptPolicy = {
+  createScriptURL: (url) => known(addresses, url),
+  createScript: (text) => known(texts, text),
+};
+
+function known(list: ReadonlySet<string>, value: string): string {
+  if (!list.has(value)) throw new TypeError(`No registered tag brought ${value.slice(0, 100)}`);
+  return value;
+}
+
+let policy: ScriptPolicy | undefined;
+
+/** The Content-Security-Policy knows this policy by its name; where browsers have none, the same rules hold. */
+export function scriptPolicy(): ScriptPolicy {
+  const maker: PolicyMaker | undefined =
+    typeof window === 'undefined' ? undefined : (window.trustedTypes as unknown as PolicyMaker);
+  policy ??= maker ? maker.createPolicy('scripts', rules) : rules;
+  return policy;
+}
+
+export function allowScript({ src, innerHTML }: { src?: string; innerHTML?: string }): void {
+  if (src) addresses.add(src);
+  if (innerHTML) texts.add(innerHTML);
+}

@@ -1,0 +1,24 @@
+import { routeChanged } from '#app/behaviours/route-changed.ts';
+import { mayRun, onConsentChange } from '#app/consent/may-run.ts';
+import type { Log } from '#app/log.ts';
+import type { ShownStore } from '#app/shown.ts';
+import type { ScriptTag } from '#content/entities/script-tag.ts';
+import { insertScript } from './insert-script.ts';
+import { openRegistry } from './register-tag.ts';
+import { atMoment } from './script-moments.ts';
+import { createTagRegistry } from './tag-registry.ts';
+
+/** Registers the tags of the configuration, and asks again whenever an answer or the page changes. */
+export function startTags(tags: readonly ScriptTag[], { store, log }: { store: ShownStore; log: Log }): void {
+  const registry = createTagRegistry({
+    log,
+    isFeatureOn: (name) => store.get().screen?.features[name] === true,
+    mayRun,
+    atMoment,
+    whenQuiet: queueMicrotask,
+    insert: insertScript,
+  });
+  openRegistry(registry, tags);
+  onConsentChange(registry.reconsider);
+  document.addEventListener(routeChanged, () => registry.pageChanged());
+}

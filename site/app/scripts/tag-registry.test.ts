@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import type { ConsentCategory, ScriptTag, ScriptTiming } from '#content/entities/script-tag.ts';
+import { decideConsent } from '#content/rules/consent/decide-consent.ts';
+import { ScriptLoadError } from './insert-script.ts';
+import { createTagRegistry } from './tag-registry.ts';
+
+function open({ features = [] as string[], granted = [] as ConsentCategory[] } = {}) {
+  const inserted: string[] = [];
+  const lines: [string, string][] = [];
+  const moments = new Map<ScriptTiming, () => void>();
+  const quiet: (() => void)[] = [];
+  const failures = new Map<string, Error>();
+  const write = (level: string) => (text: string) => void lines.push([level, text]);
+  const registry = createTagRegistry({
+    log: { info: write('info'), warn: write('warn'), error: write('error') },
+    isFeatureOn: (name) => features.includes(name),
+    mayRun: (category) =>
+      decideConsent(category, { active: undefined, answered: granted, isDoNotSell: false }),
+    atMoment: (timing, call) => (timing === 'immediate' ? call() : void moments.set(timing, call)),
+    whenQuiet: (call) => void quiet.push(call),
+    insert: async (tag) => {
+      inserted.push(tag.tagId);
+      const failure = failures.get(tag.tagId);
+      if (failure) throw failure;
+    },
+  });
+  const settle = async () => {
+    for (const call of quiet.splice(0)) call();
+    await Promise.resolve();
+    await Promise.resolve();
+  };
+  return { registry, inserted, lines, moments, settle, failures, features, granted };
+}
+
+const tag = (tagId: string, more: Partial<ScriptTag> = {}): ScriptTag => ({
+  tagId,
+  timing: 'immediate',
+  src: `/${tagId}.js`,
+  gdprCategory: 'C0001',
+  ...more,
+});
+
+describe('the registry of tags', () => {
+  it('CN-02 CN-03 a tag waits for consent in its category and runs when it is granted', async () => {
+    const { registry, inserted, granted, settle } = open({ granted: ['C0001', 'C0002'] });
+    registry.register(tag('ads', { gdprCategory: 'C0004' }));
+    registry.register(tag('numbers', { gdprCategory: 'C0002' }));
+    expect(inserted).toEqual(['numbers']);
+    granted.push('C0003');
+    registry.reconsider();
+    expect(inserted).toEqual(['numbers']);
+    granted.push('C0004');
+    registry.reconsider();
+    registry.reconsider();
+    await settle();
+    expect(inserted).toEqual(['numbers', 'ads']);
+    expect(registry.runs().map(({ state, reason }) => [state, reason])).toEqual([
+      ['ran', 'granted'],
+      ['ran', 'granted'],
+    ]);
+  });
+
+  it('CN-04 a tag is registered once per id, again only by force', () => {
+    const { registry, inserted } = open();
+    registry.register(tag('consent'));
+    registry.register(tag('consent', { src: '/other.js' }));
+    expect(inserted).toEqual(['consent']);
+    registry.register(tag('consent'), { force: true });
+    expect(inserted).toEqual(['consent', 'consent']);
+  });
+
+  it('CN-05 a tag whose features are off is rejected with a line, and comes when a page has them', () => {
+    const { registry, inserted, lines, features } = open({ features: ['ads'] });
+    registry.register(tag('gpt', { features: ['ads', 'trackers'] }));
+    registry.reconsider();
+    expect(inserted).toEqual([]);
+    expect(lines).toEqual([['info', 'One or more features required for gpt are disabled']]);
+    features.push('trackers');
+    registry.pageChanged();
+    expect(inserted).toEqual(['gpt']);
+  });
+
+  it('CN-06 ER-28 a tag that fails is an error, one that was stopped a warning', async () => {
+    const { registry, lines, failures, settle } = open();
+    failures.set('broken', new ScriptLoadError('error', 'x'));
+    failures.set('stopped', new ScriptLoadError('abort', 'x'));
+    registry.register(tag('broken'));
+    registry.register(tag('stopped'));
+    await settle();
+    expect(lines).toEqual([
+      ['error', 'Loading of script broken failed'],
+      ['warn', 'Loading of script stopped was aborted'],
+    ]);
+    expect(registry.runs().map(({ state }) => state)).toEqual(['failed', 'aborted']);
+  });
+
+  it('CN-07 of head tags marked render-once only those that need consent come again with a page', async () => {
+    const { registry, inserted, settle } = open({ granted: ['C0001', 'C0002'] });
+    registry.register(tag('once', { location: 'head', renderOnce: true }));
+    registry.register(tag('gated', { location: 'head', renderOnce: true, gdprCategory: 'C0002' }));
+    registry.register(tag('every', { location: 'head', renderOnce: false }));
+    registry.register(tag('plain', { location: 'head' }));
+    await settle();
+    inserted.length = 0;
+    registry.pageChanged();
+    expect(inserted).toEqual(['gated', 'every']);
+  });
+
+  it('CN-08 the queue goes by priority, then by registration', async () => {
+    const { registry, inserted, settle } = open();
+    for (const [id, priority] of [
+      ['last', undefined],
+      ['five-a', 5],
+      ['one', 1],
+      ['five-b', 5],
+    ] as const)
+      registry.register(tag(id, { timing: 'queue', ...(priority === undefined ? {} : { priority }) }));
+    expect(inserted).toEqual([]);
+    await settle();
+    expect(inserted).toEqual(['one', 'five-a', 'five-b', 'last']);
+  });
+
+  it.each<Exclude<ScriptTiming, 'immediate' | 'queue' | 'serverRender'>>([
+    'domContentLoaded',
+    'windowLoad',
+    'beforeUnload',
+  ])('EN-70 a tag of %s waits for that moment', (timing) => {
+    const { registry, inserted, moments } = open();
+    registry.register(tag('late', { timing }));
+    expect(inserted).toEqual([]);
+    moments.get(timing)?.();
+    expect(inserted).toEqual(['late']);
+  });
+
+  it('EN-70 what the server wrote is not written again', () => {
+    const { registry, inserted } = open();
+    registry.register(tag('early', { timing: 'serverRender' }));
+    expect(inserted).toEqual([]);
+    expect(registry.runs()[0]).toMatchObject({ state: 'ran', reason: 'necessary' });
+  });
+});

@@ -1,0 +1,100 @@
+import type { Log } from '#app/log.ts';
+import type { ScriptTag, ScriptTiming } from '#content/entities/script-tag.ts';
+import type { ConsentDecision, ConsentReason } from '#content/rules/consent/decide-consent.ts';
+import { mayEmitAgain } from './may-emit.ts';
+import { inRunOrder } from './run-order.ts';
+import { scriptTexts } from './script-texts.ts';
+
+export type TagState = 'to-come' | 'waiting' | 'rejected' | 'loading' | 'ran' | 'failed' | 'aborted';
+
+/** What became of a tag on this page. */
+export interface TagRun {
+  tag: ScriptTag;
+  state: TagState;
+  /** Under which answer it ran, or why it did not. */
+  reason?: ConsentReason;
+}
+
+export interface TagKit {
+  log: Pick<Log, 'info' | 'warn' | 'error'>;
+  isFeatureOn: (name: string) => boolean;
+  mayRun: (category: ScriptTag['gdprCategory']) => ConsentDecision;
+  /** Calls when the moment has come. */
+  atMoment: (timing: Exclude<ScriptTiming, 'queue'>, call: () => void) => void;
+  /** Calls once all that is to be registered now is. */
+  whenQuiet: (call: () => void) => void;
+  insert: (tag: ScriptTag) => Promise<void>;
+}
+
+export interface TagRegistry {
+  /** Once per id; again only by force. */
+  register: (tag: ScriptTag, options?: { force?: boolean }) => void;
+  /** An answer or a page changed: what waited may run now. */
+  reconsider: () => void;
+  /** Another page came in place of this one. */
+  pageChanged: () => void;
+  runs: () => readonly TagRun[];
+}
+
+/** Tags wait for their moment, for the features they need and for the reader's leave; then they run, once. */
+export function createTagRegistry(kit: TagKit): TagRegistry {
+  const known = new Map<string, TagRun>();
+  let queue: TagRun[] = [];
+
+  function attempt(run: TagRun): void {
+    const { tag } = run;
+    if (tag.features?.some((name) => !kit.isFeatureOn(name))) {
+      if (run.state !== 'rejected') kit.log.info(scriptTexts.featuresOff(tag.tagId));
+      run.state = 'rejected';
+      return;
+    }
+    const { allowed, reason } = kit.mayRun(tag.gdprCategory);
+    run.reason = reason;
+    run.state = allowed ? 'loading' : 'waiting';
+    if (allowed) void load(run);
+  }
+
+  async function load(run: TagRun): Promise<void> {
+    const { tagId } = run.tag;
+    try {
+      await kit.insert(run.tag);
+      run.state = 'ran';
+    } catch (error) {
+      const isAbort = error instanceof Error && 'kind' in error && error.kind === 'abort';
+      run.state = isAbort ? 'aborted' : 'failed';
+      if (isAbort) kit.log.warn(scriptTexts.tagAborted(tagId), { error });
+      else kit.log.error(scriptTexts.tagFailed(tagId), { error });
+    }
+  }
+
+  function runQueue(): void {
+    const due = inRunOrder(queue.map((run) => ({ run, priority: run.tag.priority })));
+    queue = [];
+    for (const { run } of due) attempt(run);
+  }
+
+  return {
+    register(tag, { force = false } = {}) {
+      if (known.has(tag.tagId) && !force) return;
+      const run: TagRun = { tag, state: 'to-come' };
+      known.set(tag.tagId, run);
+      if (tag.timing === 'queue') {
+        if (queue.push(run) === 1) kit.whenQuiet(runQueue);
+      } else if (tag.timing === 'serverRender') {
+        Object.assign(run, { state: 'ran', reason: 'necessary' });
+      } else {
+        kit.atMoment(tag.timing, () => attempt(run));
+      }
+    },
+    reconsider() {
+      const stuck = [...known.values()].filter(({ state }) => state === 'waiting' || state === 'rejected');
+      for (const { run } of inRunOrder(stuck.map((run) => ({ run, priority: run.tag.priority }))))
+        attempt(run);
+    },
+    pageChanged() {
+      for (const run of known.values()) if (run.state === 'ran' && mayEmitAgain(run.tag)) attempt(run);
+      this.reconsider();
+    },
+    runs: () => [...known.values()],
+  };
+}
