@@ -1,0 +1,23 @@
+import type { AdPageType } from '#content/entities/ads-config.ts';
+
+const byRoute: Readonly<Record<string, AdPageType>> = {
+  'front-door': 'home',
+  article: 'article',
+  'sponsored-article': 'article',
+  'article-topic': 'article',
+  'article-topic-longform': 'longform',
+  collection: 'collection',
+  gallery: 'gallery',
+  latest: 'latest',
+  news: 'news',
+  author_profile: 'profile',
+  review: 'review',
+  search: 'search',
+  video: 'video',
+  'sponsored-video': 'sponsored-video',
+};
+
+/** What the ad side calls a page; whatever is put together by editors is a dynamic door. */
+export function adPageTypeOf(routeName: string): AdPageType {
+  return byRoute[routeName] ?? 'dynamic-door';
+}

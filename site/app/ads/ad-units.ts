@@ -1,0 +1,27 @@
+import type { Log } from '../log.ts';
+
+/** What an element must have to be an ad unit. */
+function isElement(thing: unknown): thing is HTMLElement {
+  return typeof thing === 'object' && thing !== null && 'nodeType' in thing && thing.nodeType === 1;
+}
+
+/** The elements of a list of ad units. Whoever hands over something else hears of it, and the rest goes on. */
+export function adUnitElements(list: unknown, log: Pick<Log, 'error' | 'warn'>): HTMLElement[] {
+  const isList = Array.isArray(list) || (typeof NodeList !== 'undefined' && list instanceof NodeList);
+  if (!isList) {
+    log.error('Ad units must be a node list or an array of elements');
+    return [];
+  }
+  return [...(list as Iterable<unknown>)].filter((entry): entry is HTMLElement => {
+    const isGood = isElement(entry);
+    if (!isGood) log.warn('Dropped an ad unit that is no element', { entry: String(entry) });
+    return isGood;
+  });
+}
+
+/** Whether ads are on: a text such as `'true'` is somebody's mistake, and mistakes sell nothing. */
+export function enabledFlag(value: unknown, before: boolean, log: Pick<Log, 'warn'>): boolean {
+  if (typeof value === 'boolean') return value;
+  log.warn('The ads enabled flag must be a boolean', { value: String(value) });
+  return before;
+}

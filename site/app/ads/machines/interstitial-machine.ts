@@ -1,0 +1,42 @@
+import type { Instant } from './clock.ts';
+
+export interface InterstitialState {
+  phase: 'idle' | 'ready' | 'open' | 'closed';
+  /** Page views since one was last shown. */
+  views: number;
+  wakeAt?: Instant | undefined;
+}
+
+export type InterstitialEvent = { kind: 'ad'; isEmpty: boolean } | { kind: 'route' | 'close' | 'time' };
+
+/** Shown between two pages, never over the first one somebody came for, and then not for a while. */
+export const viewsBetweenInterstitials = 5;
+/** Nobody has to look for the way out: it closes by itself. */
+export const interstitialMilliseconds = 15_000;
+
+export const startInterstitial: InterstitialState = { phase: 'idle', views: 1 };
+
+export function moveInterstitial(
+  state: InterstitialState,
+  event: InterstitialEvent,
+  now: Instant,
+): InterstitialState {
+  switch (event.kind) {
+    case 'ad':
+      if (state.phase !== 'idle') return state;
+      return event.isEmpty ? state : { ...state, phase: 'ready' };
+    case 'route': {
+      const views = state.views + 1;
+      if (state.phase === 'ready') return { phase: 'open', views: 0, wakeAt: now + interstitialMilliseconds };
+      if (state.phase === 'open') return { phase: 'closed', views: 1 };
+      const isDueAgain = state.phase === 'closed' && views >= viewsBetweenInterstitials;
+      return { phase: isDueAgain ? 'idle' : state.phase, views };
+    }
+    case 'close':
+      return state.phase === 'open' ? { phase: 'closed', views: state.views } : state;
+    case 'time':
+      return state.phase === 'open' && state.wakeAt !== undefined && now >= state.wakeAt
+        ? { phase: 'closed', views: state.views }
+        : state;
+  }
+}

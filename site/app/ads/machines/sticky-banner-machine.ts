@@ -1,0 +1,41 @@
+/** A banner at the lower edge that a reader may fold, unfold and close. */
+export const stickyBannerPhases = ['hidden', 'rendered', 'fixed', 'collapsed', 'expanded', 'closed'] as const;
+export type StickyBannerPhase = (typeof stickyBannerPhases)[number];
+
+export interface StickyBannerState {
+  phase: StickyBannerPhase;
+}
+
+export type StickyBannerEvent =
+  | { kind: 'ad'; isEmpty: boolean }
+  /** It came to the edge it stays at, or left it again. */
+  | { kind: 'edge'; isReached: boolean }
+  | { kind: 'collapse' | 'expand' | 'close' | 'route' | 'time' };
+
+export const startStickyBanner: StickyBannerState = { phase: 'hidden' };
+
+export function moveStickyBanner(state: StickyBannerState, event: StickyBannerEvent): StickyBannerState {
+  if (event.kind === 'route') return startStickyBanner;
+  // Whoever closed it is not asked again on this page.
+  if (state.phase === 'closed') return state;
+  const phase = next(state.phase, event);
+  return phase === state.phase ? state : { phase };
+}
+
+function next(phase: StickyBannerPhase, event: StickyBannerEvent): StickyBannerPhase {
+  switch (event.kind) {
+    case 'ad':
+      return event.isEmpty ? 'hidden' : 'rendered';
+    case 'close':
+      return 'closed';
+    case 'edge':
+      if (phase === 'rendered' && event.isReached) return 'fixed';
+      return phase === 'fixed' && !event.isReached ? 'rendered' : phase;
+    case 'collapse':
+      return phase === 'fixed' || phase === 'expanded' ? 'collapsed' : phase;
+    case 'expand':
+      return phase === 'fixed' || phase === 'collapsed' ? 'expanded' : phase;
+    default:
+      return phase;
+  }
+}

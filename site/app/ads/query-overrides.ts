@@ -1,0 +1,38 @@
+const targetingPrefix = 'adTargeting_';
+const prefix = 'ad';
+const mostOverrides = 20;
+const mostCharacters = 40;
+const goodKey = /^[a-z][\w-]{0,19}$/i;
+/** Characters with a meaning in ad requests, and everything that is no text. */
+const unsafe = /["'=!+#*~;^()<>[\],&\\`]|\p{Cc}|\p{Cf}|\p{Cs}/gu;
+
+/** Whatever stands in the address may have been written by anybody. */
+export function safeValue(value: string): string {
+  return value.normalize('NFC').replace(unsafe, '').trim().slice(0, mostCharacters);
+}
+
+function keyOf(name: string): string | undefined {
+  if (name === 'ftag') return name;
+  // The longer prefix first: the shorter one begins it.
+  if (name.startsWith(targetingPrefix)) return name.slice(targetingPrefix.length);
+  if (!name.startsWith(prefix)) return undefined;
+  const rest = name.slice(prefix.length);
+  return rest.charAt(0).toLowerCase() + rest.slice(1);
+}
+
+/**
+ * What the address adds to the targeting: `?adTargeting_foo=1&adTest=on&ftag=x` is foo=1, test=on, ftag=x. Between
+ * two names for one key the longer prefix wins.
+ */
+export function queryOverrides(query: URLSearchParams): Record<string, string> {
+  const found = new Map<string, string>();
+  for (const [name, raw] of query) {
+    const key = keyOf(name);
+    const value = safeValue(raw);
+    if (!key || !goodKey.test(key) || value === '') continue;
+    if (found.has(key) && !name.startsWith(targetingPrefix)) continue;
+    if (!found.has(key) && found.size >= mostOverrides) continue;
+    found.set(key, value);
+  }
+  return Object.fromEntries(found);
+}

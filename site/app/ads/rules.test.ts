@@ -1,0 +1,122 @@
+import { describe, expect, it, vi } from 'vitest';
+import { publication } from '#config';
+import { type AdSlotConfig, adTypes } from '#content/entities/ad-slot-config.ts';
+import { adSlotConfigExample } from '#content/examples/ads.ts';
+import { taserScoreThreshold } from '#content/limits.ts';
+import { adPageTypeOf } from './ad-page-type.ts';
+import { adUnitElements, enabledFlag } from './ad-units.ts';
+import { clampSize } from './clamp-size.ts';
+import { adDeviceOf } from './device.ts';
+import { slotOf } from './slot-of.ts';
+import { mayAddUnit } from './taser.ts';
+
+const log = () => ({ warn: vi.fn(), error: vi.fn() });
+
+describe('slots', () => {
+  const config: AdSlotConfig = {
+    ...adSlotConfigExample,
+    monetizationSlots: {
+      'mpu-1': { type: 'display', sizes: { desktop: [[300, 600]], mobile: [] } },
+      'mpu-2': { type: 'display', sizes: { tablet: [[300, 250]] } },
+    },
+    slots: { desktop: 'mpu-1', mobile: 'mpu-1' },
+  };
+
+  it('AD-35 a tablet takes the desktop slot when it has none', () => {
+    expect(slotOf(config, 'tablet')).toMatchObject({ name: 'mpu-1', sizes: [[300, 600]] });
+    const own = { ...config, slots: { ...config.slots, tablet: 'mpu-2' } };
+    expect(slotOf(own, 'tablet')).toMatchObject({ name: 'mpu-2', sizes: [[300, 250]] });
+  });
+
+  it('AD-46 nothing is asked for where nothing fits', () => {
+    expect(slotOf(config, 'mobile')).toBeUndefined();
+    expect(slotOf({ ...config, slots: { desktop: 'x', mobile: 'x' } }, 'desktop')).toBeUndefined();
+  });
+
+  it('AD-35 the device is told by the width the style sheet reserves by', () => {
+    expect([390, 767, 768, 1023, 1024].map(adDeviceOf)).toEqual([
+      'mobile',
+      'mobile',
+      'tablet',
+      'tablet',
+      'desktop',
+    ]);
+  });
+
+  it.each([
+    ['front-door', 'home'],
+    ['sponsored-article', 'article'],
+    ['article-topic-longform', 'longform'],
+    ['author_profile', 'profile'],
+    ['sponsored-video', 'sponsored-video'],
+    ['topic', 'dynamic-door'],
+    ['feature', 'dynamic-door'],
+  ])('AD-45 the page %s has the slots of %s', (route, expected) => {
+    expect(adPageTypeOf(route)).toBe(expected);
+  });
+
+  it('AD-44 what the shipped places ask for fits the room the style sheet keeps', () => {
+    const highest = { skybox: 250, body: 250, rail: 250, list: 90, bottom: 90 };
+    for (const places of Object.values(publication.ads.pages))
+      for (const [place, most] of Object.entries(highest)) {
+        const entry = (places as Readonly<Record<string, AdSlotConfig>>)[place];
+        const sizes = Object.values(entry?.monetizationSlots ?? {}).flatMap((slot) =>
+          Object.values(slot.sizes).flat(),
+        );
+        for (const [, height] of sizes) expect(height, place).toBeLessThanOrEqual(most);
+      }
+    expect(adTypes).toHaveLength(5);
+  });
+});
+
+describe('a creative that asks for room', () => {
+  it.each([
+    ['what was sold', [300, 250], [300, 250]],
+    ['ten thousand pixels', [10_000, 10_000], [300, 600]],
+    ['less than nothing', [-5, 0], [300, 600]],
+    ['no numbers', ['a', Number.NaN], [300, 600]],
+    ['nothing', null, [300, 600]],
+    ['a word', 'fluid', [300, 600]],
+  ])('AD-55 %s', (_, asked, expected) => {
+    expect(
+      clampSize(asked, [
+        [300, 250],
+        [300, 600],
+      ]),
+    ).toEqual(expected);
+  });
+});
+
+describe('what is handed to the ads', () => {
+  it('AD-03 entries that are no elements are logged and dropped', () => {
+    const told = log();
+    const element = { nodeType: 1 } as HTMLElement;
+    expect(adUnitElements([element, 'x', null, { nodeType: 3 }], told)).toEqual([element]);
+    expect(told.warn).toHaveBeenCalledTimes(3);
+    expect(told.error).not.toHaveBeenCalled();
+  });
+
+  it.each([['text'], [undefined], [{ length: 1 }]])('AD-03 %s is no list', (list) => {
+    const told = log();
+    expect(adUnitElements(list, told)).toEqual([]);
+    expect(told.error).toHaveBeenCalledWith('Ad units must be a node list or an array of elements');
+  });
+
+  it.each([
+    [true, false, true],
+    [false, true, false],
+    ['true', false, false],
+    [1, false, false],
+    [undefined, true, true],
+  ])('AD-05 the enabled flag %s after %s is %s', (value, before, expected) => {
+    expect(enabledFlag(value, before, log())).toBe(expected);
+  });
+
+  it('AD-42 AD-43 a page that answers slowly gets no units beyond the first', () => {
+    expect(publication.ads.taserThreshold).toBe(taserScoreThreshold);
+    expect(taserScoreThreshold).toBe(150);
+    expect(mayAddUnit(150, 150, 2)).toBe(true);
+    expect(mayAddUnit(151, 150, 2)).toBe(false);
+    expect(mayAddUnit(151, 150, 1)).toBe(true);
+  });
+});
