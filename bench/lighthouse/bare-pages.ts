@@ -3,9 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 /** The same pages with every script taken out: what the content alone would score on this machine, now. */
 export function withoutScripts(html: string): string {
-  return html
-    .replace(/<script(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
-    .replace(/<link rel="modulepreload"[^>]*>/g, '');
+  return html.replace(/<script(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g, '');
 }
 
 /** Serves any page of `origin` without its scripts; everything else is passed through as it is. */

@@ -1,6 +1,5 @@
+import { shortMonthName } from './calendar-words.ts';
 import { dateValue } from './preferred-date.ts';
-
-const format = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 export interface AwardDate {
   date?: string | undefined;
@@ -11,6 +10,6 @@ export interface AwardDate {
 /** `Nov 2026`: the words editors chose win over the date; a date that is none says nothing. */
 export function awardDate({ date, month, year }: AwardDate): string {
   if (year) return month ? `${month.slice(0, 3)} ${year}` : year;
-  const value = date ? dateValue(date) : Number.NaN;
-  return Number.isNaN(value) ? '' : format.format(value);
+  const value = new Date(date ? dateValue(date) : Number.NaN);
+  return Number.isNaN(value.getTime()) ? '' : `${shortMonthName(value)} ${value.getUTCFullYear()}`;
 }

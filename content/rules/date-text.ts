@@ -1,24 +1,10 @@
 import { timeAgoDays } from '../limits.ts';
+import { monthName } from './calendar-words.ts';
 import { dateValue } from './preferred-date.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 export interface DateText {
   kind: 'ago' | 'date';
@@ -29,11 +15,11 @@ export interface DateText {
 
 /**
  * `March 4, 2026`; what is no date stays as it was written. In UTC, so that the server's cached page and every browser
- * write the same day. Written by hand: a page has dozens of dates, and the formatter was a tenth of drawing a card.
+ * write the same day.
  */
 export function formatDate(date: string): string {
   const value = new Date(dateValue(date));
-  const month = months[value.getUTCMonth()];
+  const month = monthName(value);
   return month === undefined ? date : `${month} ${value.getUTCDate()}, ${value.getUTCFullYear()}`;
 }
 

@@ -1,38 +1,19 @@
-/** One zone for everyone: the cached page and every browser must write the same words. */
-export const newsroomTimeZone = 'America/New_York';
+import { monthName, weekdayName } from './calendar-words.ts';
+import { newsroomTime } from './newsroom-time.ts';
 
-const parts = new Intl.DateTimeFormat('en-CA', {
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  timeZone: newsroomTimeZone,
-});
-const words = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  timeZone: newsroomTimeZone,
-});
-const month = new Intl.DateTimeFormat('en-US', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: newsroomTimeZone,
-});
+const atNewsroom = (write: (date: Date) => string) => (moment: number) =>
+  Number.isNaN(moment) ? '' : write(newsroomTime(moment));
 
 /** The day of the newsroom a moment belongs to: `2026-11-14`. */
-export function newsDay(moment: number): string {
-  return Number.isNaN(moment) ? '' : parts.format(moment);
-}
+export const newsDay = atNewsroom((date) => date.toISOString().slice(0, 10));
 
 /** `Saturday, November 14` */
-export function newsDayName(moment: number): string {
-  return Number.isNaN(moment) ? '' : words.format(moment);
-}
+export const newsDayName = atNewsroom(
+  (date) => `${weekdayName(date)}, ${monthName(date)} ${date.getUTCDate()}`,
+);
 
 /** `November 2026` */
-export function newsMonthName(moment: number): string {
-  return Number.isNaN(moment) ? '' : month.format(moment);
-}
+export const newsMonthName = atNewsroom((date) => `${monthName(date)} ${date.getUTCFullYear()}`);
 
 /** Where a day begins inside a list that is told by the day. */
 export function newsDayAnchor(moment: number): string {

@@ -1,3 +1,14 @@
+/** Currencies whose prices are written by hand; the first use of `Intl` holds a phone up for a tenth of a second. */
+const signs: Readonly<Record<string, string>> = {
+  USD: '$',
+  EUR: '€',
+  GBP: '£',
+  CAD: 'CA$',
+  AUD: 'A$',
+  JPY: '¥',
+  INR: '₹',
+};
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** Making a format costs far more than using it, and a page writes a hundred prices. */
@@ -16,5 +27,12 @@ function formatFor(currency: string): Intl.NumberFormat {
 
 /** `$1,300`: prices are rounded to whole units. */
 export function formatPrice(amount: number, currency = 'USD'): string {
-  return formatFor(currency).format(amount);
+  const sign = signs[currency];
+  if (sign === undefined || !Number.isFinite(amount) || amount < 0) return formatFor(currency).format(amount);
+  return (
+    sign +
+    Math.round(amount)
+      .toFixed(0)
+      .replace(/\B(?=(\d{3})+$)/g, ',')
+  );
 }

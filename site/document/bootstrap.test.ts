@@ -1,8 +1,79 @@
-import { expect, it } from 'vitest';
+import vm from 'node:vm';
+import { expect, it, vi } from 'vitest';
 import { bootstrapScript, scriptHash } from './bootstrap.ts';
 
-it('the bootstrap only starts the entry, and is known by its hash', () => {
-  const script = bootstrapScript('/assets/entry-1.js');
-  expect(script).toBe('import("/assets/entry-1.js")');
+const entry = '/assets/entry-1.js';
+
+/** Runs the script on a page that is still loading; `import()` is replaced, since this realm has none. */
+function loadingPage(readyState: DocumentReadyState = 'loading') {
+  const heard = new Map<string, () => void>();
+  const timers: { call: () => void; wait: number }[] = [];
+  const idle: (() => void)[] = [];
+  const links: { rel?: string; href?: string }[] = [];
+  const load = vi.fn();
+  const script = bootstrapScript(entry).replace(/\bimport\(/g, 'load(');
+  vm.runInNewContext(script, {
+    load,
+    requestIdleCallback: (call: () => void) => idle.push(call),
+    JSON,
+    addEventListener: (sign: string, call: () => void) => heard.set(sign, call),
+    removeEventListener: (sign: string) => heard.delete(sign),
+    setTimeout: (call: () => void, wait: number) => timers.push({ call, wait }),
+    document: {
+      readyState,
+      getElementById: (id: string) => (id === 'page-scripts' ? { textContent: '["/assets/a.js"]' } : null),
+      createElement: () => ({}),
+      head: { append: (link: object) => links.push(link) },
+    },
+  });
+  return {
+    load,
+    heard,
+    timers,
+    links,
+    rest: () => {
+      for (const call of idle) call();
+    },
+  };
+}
+
+it('the scripts of a page wait until it is loaded and painted', () => {
+  const { load, heard, links, rest } = loadingPage();
+  heard.get('load')?.();
+  expect(load).not.toHaveBeenCalled();
+  expect(links).toEqual([]);
+  rest();
+  expect(load).toHaveBeenCalledWith(entry);
+  expect(links).toEqual([{ rel: 'modulepreload', href: '/assets/a.js' }]);
+});
+
+it.each(['pointermove', 'pointerdown', 'keydown', 'scroll'])(
+  'a reader who acts first (%s) does not wait',
+  (sign) => {
+    const { load, heard, timers } = loadingPage();
+    heard.get(sign)?.();
+    expect(load).toHaveBeenCalledOnce();
+    expect([...heard.keys()]).toEqual(['load']);
+    for (const { call } of timers) call();
+    expect(load).toHaveBeenCalledOnce();
+  },
+);
+
+it('a page that never finishes loading comes alive after three seconds', () => {
+  const { load, timers } = loadingPage();
+  expect(timers.map(({ wait }) => wait)).toEqual([3000]);
+  for (const { call } of timers) call();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('a page that is there already starts in the next idle moment', () => {
+  const { load, rest } = loadingPage('complete');
+  rest();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('is the same on every page and known by its hash', () => {
+  expect(bootstrapScript(entry)).toBe(bootstrapScript(entry));
+  expect(bootstrapScript(entry)).not.toContain('</');
   expect(scriptHash('')).toBe('sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=');
 });

@@ -1,5 +1,6 @@
 import type { HeadTag } from '#app/seo/head-tag.ts';
 import { themeColor } from '#content/limits.ts';
+import { pageScriptsId } from './bootstrap.ts';
 import type { Chunk } from './chunks.ts';
 import { earlyScript } from './early-script.ts';
 import { escapeHtml, jsonForScript } from './escape.ts';
@@ -46,7 +47,6 @@ export function documentChunks(parts: DocumentParts): Chunk[] {
     ),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     preloads,
-    ...assets.scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
     ...parts.tags.map(({ tag, attributes }) => `<${tag}${attributesOf(attributes)} data-page>`),
     '<meta name="color-scheme" content="light dark">',
     `<meta name="theme-color" content="${themeColor}">`,
@@ -66,6 +66,7 @@ export function documentChunks(parts: DocumentParts): Chunk[] {
     '<script type="application/json" id="page-data">',
     ...parts.hydration,
     '</script>',
+    `<script type="application/json" id="${pageScriptsId}">${jsonForScript(assets.scripts)}</script>`,
     `<script>${parts.bootstrap}</script>`,
     '</body>',
     '</html>',

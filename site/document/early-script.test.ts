@@ -5,7 +5,12 @@ import { modeOf } from '#app/seamless/preference.ts';
 import { earlyScript } from './early-script.ts';
 
 /** Runs the script as a browser would, with what a device has kept. */
-function run(kept: Readonly<Record<string, string>>, isClosed = false, connection?: object) {
+function run(
+  kept: Readonly<Record<string, string>>,
+  isClosed = false,
+  connection?: object,
+  { hash = '', type = 'navigate' } = {},
+) {
   const dataset: Record<string, string> = {};
   const rules: string[] = [];
   const adopted: unknown[] = [];
@@ -18,6 +23,8 @@ function run(kept: Readonly<Record<string, string>>, isClosed = false, connectio
       },
     },
     navigator: { connection },
+    location: { hash },
+    performance: { getEntriesByType: () => [{ type }] },
     CSS: { escape: (text: string) => text.replace(/["\\]/g, '\\$&') },
     CSSStyleSheet: class {
       insertRule(rule: string) {
@@ -29,6 +36,15 @@ function run(kept: Readonly<Record<string, string>>, isClosed = false, connectio
 }
 
 describe('before the first paint', () => {
+  it.each([
+    ['a fresh visit', {}, false],
+    ['a visit for an anchor', { hash: '#comments' }, true],
+    ['a reader who comes back', { type: 'back_forward' }, true],
+    ['a page loaded again', { type: 'reload' }, true],
+  ])('%s: lays out the whole page or not', (_, visit, isWhole) => {
+    expect('whole' in run({}, false, undefined, visit).dataset).toBe(isWhole);
+  });
+
   it.each([
     ['nothing kept', {}, {}],
     ['a theme', { theme: '"dark"' }, { theme: 'dark' }],

@@ -3,8 +3,8 @@ import { seamlessKey } from '#app/seamless/preference.ts';
 
 /**
  * Runs in the head, before anything is painted: theme and text size are there from the first pixel, a banner that
- * was closed takes no room, and a place is kept for stories that were begun or will follow. It stands alone (no imports reach it)
- * and forgives everything: without storage the page is what the server sent.
+ * was closed takes no room, a place is kept for stories that were begun or will follow, and a reader who comes back
+ * gets the page in its whole length. It stands alone (no imports reach it) and forgives everything: without storage the page is what the server sent.
  */
 function beforeFirstPaint(prefix: string, seamlessName: string): void {
   const root = document.documentElement;
@@ -15,6 +15,9 @@ function beforeFirstPaint(prefix: string, seamlessName: string): void {
       return null;
     }
   };
+  // Whoever comes back to a place, or for an anchor, finds it only on a page that is laid out as a whole.
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (location.hash || visit?.type !== 'navigate') root.dataset.whole = '';
   const theme = kept('theme');
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
   const size = kept('text-size');

@@ -33,6 +33,9 @@ export function readingPosition(): number {
 
 export function applyScroll(order: ScrollOrder): void {
   const target = scrollTarget(order);
+  if (target === undefined) return;
+  // Below the top a place is only found again when everything above it is laid out.
+  document.documentElement.toggleAttribute('data-whole', target !== 0);
   if (typeof target === 'number') scrollTo({ top: target, behavior: 'instant' });
-  else if (target) (document.getElementById(target.id) ?? document.body).scrollIntoView();
+  else (document.getElementById(target.id) ?? document.body).scrollIntoView();
 }

@@ -50,7 +50,19 @@ export function ListFilters({ id, filters = [], items, children }: ListFiltersPr
   );
 }
 
-/** Marks a line of the list with the place of its chip. */
+/** The places of the chips that these stories stay under, as an attribute: a line has one, the heading of several lines all of theirs. */
+export function filterMarks(
+  stories: readonly ContentLink[],
+  filters: readonly ListFilter[] = [],
+): { 'data-filters'?: string } {
+  if (filters.length === 0) return {};
+  const places = stories.map(
+    (story) => filters.findIndex(({ filterKey }) => filterKey === story.filterKey) + 1,
+  );
+  return { 'data-filters': [...new Set(places)].join(' ') };
+}
+
+/** A line of the list that its chips may hide. */
 export function Filterable({
   story,
   filters = [],
@@ -61,9 +73,8 @@ export function Filterable({
   children: ReactNode;
 }) {
   if (filters.length === 0) return children;
-  const place = filters.findIndex(({ filterKey }) => filterKey === story.filterKey) + 1;
   return (
-    <div className={styles.line} data-filter={place}>
+    <div className={styles.line} {...filterMarks([story], filters)}>
       {children}
     </div>
   );

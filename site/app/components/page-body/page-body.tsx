@@ -4,7 +4,8 @@ import { ContinueReadingPlace } from '../continue-reading/continue-reading-place
 import { SkyboxPlace } from '../skybox/skybox-place.tsx';
 import { type Draw, Rows } from './areas.tsx';
 import { basePathOf } from './base-path.ts';
-import { ownsHeading, showsPicture } from './facts.ts';
+import { drawsOwnRow, ownsHeading, showsPicture } from './facts.ts';
+import styles from './page-body.module.css';
 import { type Placed, placedInOrder, planPage } from './plan.ts';
 import { RegistryContext } from './registry-context.ts';
 import type { OwnViews, PageFacts, ViewProps } from './view.ts';
@@ -36,6 +37,7 @@ export function PageBody({
   const rows = planPage(page, (type) => type in registry, console.warn);
   const order = placedInOrder(rows);
   const first = order.find(showsPicture);
+  const late = lateOnes(order);
   const facts: PageFacts = {
     pageType: page.pageType,
     slug: page.slug,
@@ -50,7 +52,12 @@ export function PageBody({
     // Type and view agree by the registry's own type; the pairing is lost when both come from data.
     const View = (views[placed.view] ?? Object.values(views)[0]) as AnyView;
     return (
-      <div key={placed.component.id} id={placed.component.id} data-view={placed.view}>
+      <div
+        key={placed.component.id}
+        id={placed.component.id}
+        className={late.has(placed) ? styles.late : undefined}
+        data-view={placed.view}
+      >
         <View component={placed.component as never} page={facts} priority={placed === first} rail={rail} />
         {placed.view === 'top-stories' && page.pageType === 'front-door' && (
           <>
@@ -68,4 +75,12 @@ export function PageBody({
       <Rows rows={rows} draw={draw} pageType={page.pageType} />
     </>
   );
+}
+
+/** How many components of a page a reader may see before scrolling; the others are laid out when they come near. */
+const seenFirst = 2;
+
+/** The last one may reach into the footer, so it is drawn with the page. Where a story is read, its length counts. */
+function lateOnes(order: readonly Placed[]): ReadonlySet<Placed> {
+  return new Set(order.some(drawsOwnRow) ? [] : order.slice(seenFirst, -1));
 }

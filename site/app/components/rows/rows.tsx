@@ -4,7 +4,7 @@ import type { ComponentOf } from '#content/page/component.ts';
 import type { PageType } from '#content/page/composed-page.ts';
 import { newsDayAnchor } from '#content/rules/news-day.ts';
 import { dateValue } from '#content/rules/preferred-date.ts';
-import { Filterable, ListFilters } from '../list-filters/list-filters.tsx';
+import { Filterable, filterMarks, ListFilters } from '../list-filters/list-filters.tsx';
 import type { ViewProps } from '../page-body/view.ts';
 import { Pager } from '../pager/pager.tsx';
 import { ViewMore } from '../section-head/view-more.tsx';
@@ -42,7 +42,12 @@ export function Rows({ component, page, priority }: ViewProps<'ContentList'>) {
       <ListFilters id={component.id} filters={data.filters} items={items}>
         {isByTheHour
           ? groupBy(items, (story) => dayName(dateOf(story))).map(([day, stories]) => (
-              <section key={day} aria-label={day} id={newsDayAnchor(dateValue(dateOf(stories[0])))}>
+              <section
+                key={day}
+                aria-label={day}
+                id={newsDayAnchor(dateValue(dateOf(stories[0])))}
+                {...filterMarks(stories, data.filters)}
+              >
                 <h2 className={styles.day}>{day}</h2>
                 {stories.map((story) => (
                   <Filterable key={story.id} story={story} filters={data.filters}>

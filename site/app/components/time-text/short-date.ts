@@ -1,40 +1,31 @@
-import { newsDayName, newsroomTimeZone } from '#content/rules/news-day.ts';
+import { shortMonthName } from '#content/rules/calendar-words.ts';
+import { newsDayName } from '#content/rules/news-day.ts';
+import { newsroomTime } from '#content/rules/newsroom-time.ts';
 import { dateValue } from '#content/rules/preferred-date.ts';
 
-// Days without an hour are UTC, as in `content/rules/date-text.ts`.
-const day = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const clock = new Intl.DateTimeFormat('en-US', {
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: newsroomTimeZone,
-});
-const dayHere = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  timeZone: newsroomTimeZone,
-});
+const dayOf = (date: Date) => `${shortMonthName(date)} ${date.getUTCDate()}`;
 
-const written = (format: Intl.DateTimeFormat) => (date: string) => {
-  const value = dateValue(date);
-  return Number.isNaN(value) ? '' : format.format(value);
-};
+/** `Nov 14, 2026`. Days without an hour are UTC, as in `content/rules/date-text.ts`. */
+export function shortDate(date: string): string {
+  const value = new Date(dateValue(date));
+  return Number.isNaN(value.getTime()) ? '' : `${dayOf(value)}, ${value.getUTCFullYear()}`;
+}
 
-/** `Nov 14, 2026` */
-export const shortDate = written(day);
 /** `Saturday, November 14` */
 export const dayName = (date: string) => newsDayName(dateValue(date));
+
 /** `6:10 a.m.` */
-export const clockTime = (date: string) =>
-  written(clock)(date)
-    .replace(/\s?AM$/, ' a.m.')
-    .replace(/\s?PM$/, ' p.m.');
+export function clockTime(date: string): string {
+  const value = dateValue(date);
+  if (Number.isNaN(value)) return '';
+  const time = newsroomTime(value);
+  const hours = time.getUTCHours();
+  const minutes = String(time.getUTCMinutes()).padStart(2, '0');
+  return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'a.m.' : 'p.m.'}`;
+}
+
 /** `Nov 14, 6:10 a.m. ET` */
-export const dayAndTime = (date: string) => {
-  const day = written(dayHere)(date);
-  return day && `${day}, ${clockTime(date)} ET`;
-};
+export function dayAndTime(date: string): string {
+  const value = dateValue(date);
+  return Number.isNaN(value) ? '' : `${dayOf(newsroomTime(value))}, ${clockTime(date)} ET`;
+}
