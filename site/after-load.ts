@@ -1,5 +1,6 @@
 import { mayFetchAhead } from '#app/behaviours/connection.ts';
 import { watchMoving } from '#app/behaviours/watch-moving.ts';
+import { whenIdle } from '#app/behaviours/when-idle.ts';
 import type { Log } from '#app/log.ts';
 import { watchSeamless } from '#app/seamless/watch-seamless.ts';
 import type { ShownStore } from '#app/shown.ts';
@@ -9,19 +10,28 @@ import { prefetchVisible } from './prefetch.ts';
 import { startRemembered } from './remembered.tsx';
 import { keepStories, registerWorker } from './service-worker/register.ts';
 
-/** What makes the next page better and not this one: fetched when the browser has nothing else to do. */
+/**
+ * What makes the next page better and not this one: started when the browser has nothing else to do, one thing in each
+ * idle moment, so that a reader who scrolls or types meanwhile never waits for all of it.
+ */
 export function startAfterLoad(store: ShownStore, log: Log): void {
-  watchSeamless(store, log);
   const { serviceWorker } = navigator;
-  // The dev server has no worker, and a kept page would hide what its builders just changed.
-  if (serviceWorker && import.meta.env.PROD) {
-    whenLoaded(() => void registerWorker(serviceWorker, publication.serviceWorker.isOn, log));
-    if (publication.serviceWorker.isOn) keepStories(store, serviceWorker);
-  }
-  startRemembered();
-  startPlatform({ store, log });
-  watchMoving(document);
-  if (mayFetchAhead(navigator.connection)) prefetchVisible();
+  const starts: (() => void)[] = [
+    () => watchSeamless(store, log),
+    startRemembered,
+    () => watchMoving(document),
+    () => startPlatform({ store, log }),
+    () => {
+      if (mayFetchAhead(navigator.connection)) prefetchVisible();
+    },
+    () => {
+      // The dev server has no worker, and a kept page would hide what its builders just changed.
+      if (!serviceWorker || !import.meta.env.PROD) return;
+      whenLoaded(() => void registerWorker(serviceWorker, publication.serviceWorker.isOn, log));
+      if (publication.serviceWorker.isOn) keepStories(store, serviceWorker);
+    },
+  ];
+  for (const start of starts) whenIdle(start);
 }
 
 function whenLoaded(call: () => void): void {

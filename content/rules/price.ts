@@ -1,3 +1,5 @@
+import { grouped } from './grouped.ts';
+
 /** Currencies whose prices are written by hand; the first use of `Intl` holds a phone up for a tenth of a second. */
 const signs: Readonly<Record<string, string>> = {
   USD: '$',
@@ -29,10 +31,5 @@ function formatFor(currency: string): Intl.NumberFormat {
 export function formatPrice(amount: number, currency = 'USD'): string {
   const sign = signs[currency];
   if (sign === undefined || !Number.isFinite(amount) || amount < 0) return formatFor(currency).format(amount);
-  return (
-    sign +
-    Math.round(amount)
-      .toFixed(0)
-      .replace(/\B(?=(\d{3})+$)/g, ',')
-  );
+  return sign + grouped(Math.round(amount));
 }

@@ -1,3 +1,4 @@
+import { grouped } from '#content/rules/grouped.ts';
 /** Every word of the interface that is no editor's. Keys of the footer are resolved here too. */
 export const copy = {
   skip: 'Skip to the main content',
@@ -102,7 +103,7 @@ export const copy = {
   nothingHere: 'Nothing here yet. The newest stories are a good place to wait.',
   relatedTopics: 'Related topics',
   allStories: 'All stories',
-  storyCount: (count: number) => (count === 1 ? '1 story' : `${count.toLocaleString('en-US')} stories`),
+  storyCount: (count: number) => (count === 1 ? '1 story' : `${grouped(count)} stories`),
   sections: 'Sections',
   everything: 'Everything',
   news: 'News',

@@ -1,3 +1,4 @@
+import { grouped } from '#content/rules/grouped.ts';
 /** Words that only doors say: they travel with the code of those pages, not with every page. */
 export const doorCopy = {
   searchTitle: (query: string) => `Search results for “${query}”`,
@@ -9,7 +10,7 @@ export const doorCopy = {
     `No results for “${query}” as a whole. These stories have some of the words.`,
   searchKinds: 'Kind of story',
   searchAll: 'All',
-  searchAllVideos: (count: number) => `All ${count.toLocaleString('en-US')}`,
+  searchAllVideos: (count: number) => `All ${grouped(count)}`,
   searchNarrow: 'Filter and sort',
   searchTopic: 'Topic',
   searchAuthor: 'Author',

@@ -1,6 +1,7 @@
 import { doorCopy } from '#app/components/doors/door-copy.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import type { SearchFacet, SmartSearchResults } from '#content/entities/smart-search-results.ts';
+import { grouped } from '#content/rules/grouped.ts';
 import { buttonClass } from '#design/button/button.ts';
 import { Icon } from '#design/icons/icon.tsx';
 import { hrefOf } from '../section/href-of.ts';
@@ -33,7 +34,7 @@ function Choice({ name, label, any, chosen, values }: ChoiceProps) {
           {!isListed && <option value={chosen}>{chosen}</option>}
           {values.map(({ value, label: text, count }) => (
             <option key={value} value={value}>
-              {`${text} (${count.toLocaleString('en-US')})`}
+              {`${text} (${grouped(count)})`}
             </option>
           ))}
         </select>

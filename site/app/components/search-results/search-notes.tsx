@@ -1,6 +1,7 @@
 import { doorCopy } from '#app/components/doors/door-copy.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import type { SmartSearchResults } from '#content/entities/smart-search-results.ts';
+import { grouped } from '#content/rules/grouped.ts';
 import { queryHref } from './search-address.ts';
 import styles from './search-results.module.css';
 
@@ -28,7 +29,7 @@ export function SearchNotes({ query, total, results: { correction, isRelaxed } }
         </p>
       )}
       <p>
-        <b>{total.toLocaleString('en-US')}</b> {doorCopy.searchCount(total)}
+        <b>{grouped(total)}</b> {doorCopy.searchCount(total)}
         {correction && !correction.isApplied && (
           <>
             {' '}

@@ -1,6 +1,7 @@
 import { doorCopy } from '#app/components/doors/door-copy.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import type { SearchFacet } from '#content/entities/smart-search-results.ts';
+import { grouped } from '#content/rules/grouped.ts';
 import { type SearchKind, searchKinds } from '#content/rules/search/search-kinds.ts';
 import { choiceHref, type SearchAddress } from './search-address.ts';
 import styles from './search-tabs.module.css';
@@ -22,7 +23,7 @@ export function SearchTabs({ address, kinds }: SearchTabsProps) {
         to={choiceHref(address, { type })}
         aria-current={type === chosen ? 'true' : undefined}
       >
-        {label} <span>{count.toLocaleString('en-US')}</span>
+        {label} <span>{grouped(count)}</span>
       </SiteLink>
     </li>
   );

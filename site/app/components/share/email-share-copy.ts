@@ -1,3 +1,4 @@
+import { grouped } from '#content/rules/grouped.ts';
 /** Words of the form to a friend; they come with its code. */
 export const emailShareCopy = {
   to: 'To',
@@ -6,7 +7,7 @@ export const emailShareCopy = {
   from: 'Your email address',
   message: 'Message',
   optional: '(optional)',
-  count: (many: number, most: number) => `${many} of ${most.toLocaleString('en-US')}`,
+  count: (many: number, most: number) => `${many} of ${grouped(most)}`,
   send: 'Send',
   sending: 'Sending…',
   checking: 'Checking that you are not a robot…',
