@@ -3,10 +3,10 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findChromium } from './test/machine.ts';
+import { findHeadlessChromium } from './test/machine.ts';
 
 const folder = join(import.meta.dirname, '../build/screens');
-const chromium = await findChromium();
+const chromium = await findHeadlessChromium();
 if (!chromium) {
   console.error('Chromium is not here. Set CHROMIUM_PATH or install the package "chromium".');
   process.exit(1);

@@ -1,7 +1,7 @@
 // `npm test`: everything that proves the product, in the order in which a failure is cheapest to learn of.
 // Last line: N passed, N failed, N skipped.
 import { type Counts, closingLine, noCounts, sum } from './counts.ts';
-import { findChromium, findJava, startPostgres, startRedis } from './machine.ts';
+import { findHeadlessChromium, findJava, startPostgres, startRedis } from './machine.ts';
 import { runCheck, runPlaywright, runVitest } from './steps.ts';
 
 const only = process.argv[2];
@@ -51,7 +51,7 @@ async function main() {
   }
 
   if (wanted('browser')) {
-    const chromium = await findChromium();
+    const chromium = await findHeadlessChromium();
     // Without it the one test that needs it says so and is skipped.
     const java = await findJava();
     if (chromium)
