@@ -32,6 +32,7 @@ export const requestLimits = {
   securityReports: { limit: 60, seconds: 60 },
   forms: { limit: 60, seconds: 60 },
   emailShare: { limit: 5, seconds: 3600 },
+  ads: { limit: 600, seconds: 60 },
 } as const;
 export const emailShareRecipientLimit = { limit: 20, seconds: 86_400 } as const;
 

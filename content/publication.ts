@@ -74,6 +74,7 @@ export interface Publication {
   };
   /** An app in Apple's store that readers on its devices are told of; it takes both to say so. */
   appleApp?: { appId: string; affiliateId: string } | undefined;
+  adServer: AdServerSettings;
   /** Which programs may read the site: the first line that names one holds for it, `*` for all others. */
   robots: readonly RobotRule[];
   /** Who signs readers in. */
@@ -94,6 +95,23 @@ export interface IdentitySettings {
   passwordPolicy: PasswordPolicy;
   /** By which a returning member is known. */
   cookies: MemberCookies;
+}
+
+/** The embedded ad server, and who else may sell our places. */
+export interface AdServerSettings {
+  /** The share of places that stay empty though a house ad would fit, from 0 to 1. */
+  emptyShare: number;
+  /** What `/ads.txt` says. Without sellers it says that nobody may sell. */
+  adsTxt: {
+    ownerDomain: string;
+    contact: string;
+    sellers: readonly {
+      domain: string;
+      account: string;
+      relation: 'DIRECT' | 'RESELLER';
+      authority?: string | undefined;
+    }[];
+  };
 }
 
 export interface RobotRule {

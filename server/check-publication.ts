@@ -153,6 +153,24 @@ const publication = z.strictObject({
       affiliateId: z.string().regex(/^[\w-]{1,50}$/, 'must be an affiliate id'),
     })
     .optional(),
+  adServer: z.strictObject({
+    emptyShare: z.number().min(0).max(1),
+    adsTxt: z.strictObject({
+      ownerDomain: host,
+      contact: text,
+      sellers: z.array(
+        z.strictObject({
+          domain: host,
+          account: z.string().regex(/^[^\s,#]{1,100}$/, 'must be an account without spaces and commas'),
+          relation: z.enum(['DIRECT', 'RESELLER']),
+          authority: z
+            .string()
+            .regex(/^\w{1,40}$/)
+            .optional(),
+        }),
+      ),
+    }),
+  }),
   robots: z.array(
     z.strictObject({
       agents: z.array(z.string().regex(/^(\*|[\w.-]{1,60})$/, 'must be the name of a robot, or *')).min(1),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Publication } from '#content/publication.ts';
 import { createOutboundClient } from '#services/outbound/outbound-client.ts';
 import type { Publisher } from '#services/websub/publisher.ts';
+import { type AdsRoom, openAdsRoom } from './ads-room.ts';
 import { BootError } from './boot-error.ts';
 import { type ContentRoom, openContentRoom } from './content-room.ts';
 import { createCspReportDoor } from './csp-report.ts';
@@ -11,6 +12,7 @@ import { openVanityDesk } from './desk/open-vanity-desk.ts';
 import type { Environment } from './environment.ts';
 import { connectEvents, type Events } from './events/connect-events.ts';
 import type { NamedDoor } from './http/front.ts';
+import { adsTxt } from './known-files/ads-txt.ts';
 import { llmsTxt } from './known-files/llms-txt.ts';
 import { robotsTxt } from './known-files/robots.ts';
 import { securityTxt } from './known-files/security-txt.ts';
@@ -82,6 +84,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     under.set('api', { name: 'api', door: limits.calls(door) });
   }
   let mail: MailRoom | undefined;
+  let ads: AdsRoom | undefined;
   if (content) {
     const { db } = content;
     const { staffToken } = secrets;
@@ -91,6 +94,8 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     const share = await openShareRoom({ ...options, db, mail, limits, siteUrl });
     for (const [path, door] of share.exact) exact.set(path, door);
     under.set('s', share.shortLinks);
+    ads = await openAdsRoom({ ...options, db, limits, siteUrl });
+    under.set('ads', ads.ads);
     const { hubs } = publication.feeds;
     webSub = await openWebSubRoom({ db, api: content.api, hubs, origin, outbound, log });
   }
@@ -154,6 +159,10 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       text(() => robotsTxt(publication.robots, origin)),
     );
     exact.set(
+      '/ads.txt',
+      text(() => adsTxt(publication.adServer.adsTxt)),
+    );
+    exact.set(
       '/llms.txt',
       text(() => llmsTxt(publication, origin)),
     );
@@ -199,6 +208,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       await events?.close();
       await webSub?.close();
       await mail?.close();
+      ads?.close();
       await floor?.close();
       limits.close();
       await content?.api.close();

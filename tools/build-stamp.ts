@@ -5,6 +5,8 @@ import { join } from 'node:path';
 const sources = [
   'site/**/*.{ts,tsx,css,svg}',
   'design/**/*',
+  'services/*/browser/**/*.ts',
+  'services/*/wire.ts',
   'content/**/*.ts',
   'neutron.config.ts',
   'vite.config.ts',

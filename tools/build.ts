@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { buildServiceScripts } from './build-service-script.ts';
 import { sourceStamp, writeStamp } from './build-stamp.ts';
 import { buildWorker } from './build-worker.ts';
 import { overweight, type ScriptWeight, weighScripts } from './script-budget.ts';
@@ -23,6 +24,7 @@ export async function buildSite({
   onProgress('Building the scripts and styles of the pages');
   await build({ root, configFile, logLevel: 'warn' });
   await buildWorker(root);
+  await buildServiceScripts(root);
   onProgress('Building the server’s side of the pages');
   await build({ root, configFile, logLevel: 'warn', build: { ssr: true } });
   const weights = weighScripts(join(root, 'build/site/client'));

@@ -1,0 +1,102 @@
+import { createHmac } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Publication } from '#content/publication.ts';
+import type { Database } from '#database/connect.ts';
+import type { LineItem } from '#services/ads/line-item.ts';
+import { BootError } from './boot-error.ts';
+import type { Secrets } from './data-folder.ts';
+import type { Environment } from './environment.ts';
+import type { Door } from './http/exchange.ts';
+import type { NamedDoor } from './http/front.ts';
+import { sendError } from './http/send.ts';
+import type { Log } from './log.ts';
+import type { DoorLimits } from './rate-limit/door-limits.ts';
+import { apiSecurityHeaders, sharedHeaders } from './security-headers.ts';
+import { createStaticFiles } from './static-files.ts';
+import { createWebDoor } from './web-door.ts';
+
+export interface AdsRoom {
+  /** Everything below `/ads/`. */
+  ads: NamedDoor;
+  close(): void;
+}
+
+interface AdsRoomOptions {
+  root: string;
+  db: Database;
+  environment: Pick<Environment, 'DATA_DIR'>;
+  publication: Pick<Publication, 'adServer'>;
+  secrets: Pick<Secrets, 'previewSecret'>;
+  siteUrl: URL;
+  limits: DoorLimits;
+  log: Log;
+}
+
+const scriptBytes = 4 * 1024 * 1024;
+/** How often counts of other processes are read and old ones forgotten. */
+const refreshMilliseconds = 60_000;
+
+/** The embedded ad server and the script it gives to pages. */
+export async function openAdsRoom(options: AdsRoomOptions): Promise<AdsRoom> {
+  const { db, siteUrl, limits, log } = options;
+  const [{ migrateAds }, { createAdServer }] = await Promise.all([
+    import('#services/ads/ads-tables.ts'),
+    import('#services/ads/ad-server.ts'),
+  ]);
+  await migrateAds(db);
+  const server = createAdServer({
+    db,
+    lineItems: await lineItemsOf(options.environment.DATA_DIR),
+    secret: createHmac('sha256', options.secrets.previewSecret).update('secret for ads').digest('base64url'),
+    emptyShare: options.publication.adServer.emptyShare,
+    now: Date.now,
+  });
+  await server.counts.refresh();
+  const timer = setInterval(() => {
+    server.counts.refresh().catch((error: unknown) => log.warn('ad counts not read', { error }));
+  }, refreshMilliseconds);
+  timer.unref();
+
+  const calls = createWebDoor({
+    fetch: server.fetch,
+    origin: siteUrl.origin,
+    headers: apiSecurityHeaders(siteUrl),
+  });
+  const answers = limits.counted('ads', calls);
+  const scripts = scriptDoor(options.root, siteUrl);
+  return {
+    ads: {
+      name: 'ads',
+      door: (exchange) => (exchange.target.path.endsWith('.js') ? scripts : answers)(exchange),
+    },
+    close: () => clearInterval(timer),
+  };
+}
+
+/** What `tools/build-service-script.ts` made; without a build there is no script, and pages do without ads. */
+function scriptDoor(root: string, siteUrl: URL): Door {
+  const directory = join(root, 'build/services');
+  if (!existsSync(directory)) return (exchange) => sendError(exchange, 'not_found');
+  return createStaticFiles({ directory, headers: sharedHeaders(siteUrl), maxBytes: scriptBytes }).door;
+}
+
+const fileName = 'line-items.json';
+
+/** A publisher's own from the data folder, otherwise those of the demo publication. */
+async function lineItemsOf(folder: string): Promise<LineItem[]> {
+  const { readLineItems } = await import('#services/ads/line-item.ts');
+  const file = join(folder, fileName);
+  try {
+    if (!existsSync(file)) {
+      const { lineItems } = await import('#demo/ads/line-items.ts');
+      return readLineItems(lineItems, 'demo/ads/line-items.ts');
+    }
+    const given: unknown = JSON.parse(await readFile(file, 'utf8'));
+    if (!Array.isArray(given)) throw new Error(`${fileName}: must be a list of line items`);
+    return readLineItems(given, fileName);
+  } catch (cause) {
+    throw new BootError(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+const length = z.number().int().min(0).max(10_000);
+const size = z.union([z.literal('fluid'), z.tuple([length, length])]);
+/** Readers may put what they like into an address; what is too much is cut, so that the page still gets its ads. */
+const keyValues = z.record(z.string(), z.array(z.string())).transform((given) =>
+  Object.fromEntries(
+    Object.entries(given)
+      .filter(([key]) => key.length <= 64)
+      .slice(0, 100)
+      .map(([key, values]) => [key, values.slice(0, 50).map((value) => value.slice(0, 100))]),
+  ),
+);
+const labels = z.array(z.string().max(64)).max(20);
+
+/** What the script sends, bounded in every direction. */
+export const adRequestSchema = z.object({
+  page: z.string().min(1).max(2048).startsWith('/'),
+  correlator: z
+    .number()
+    .int()
+    .min(0)
+    .max(2 ** 53 - 1),
+  viewport: z.tuple([length, length]),
+  targeting: keyValues,
+  exclusions: labels,
+  reader: z
+    .string()
+    .regex(/^[\w.-]{32,150}$/)
+    .optional(),
+  slots: z
+    .array(
+      z.object({
+        id: z.string().min(1).max(200),
+        unit: z.string().regex(/^(\/[\w.,*|-]{1,100}){1,10}$/, 'must be a path of names'),
+        sizes: z.array(size).max(30),
+        outOfPage: z.boolean().optional(),
+        targeting: keyValues,
+        exclusions: labels,
+      }),
+    )
+    .min(1)
+    .max(20),
+});
+export type CheckedAdRequest = z.output<typeof adRequestSchema>;
+export type CheckedSlot = CheckedAdRequest['slots'][number];
+
+export const eventReportSchema = z.object({
+  events: z
+    .array(z.object({ token: z.string().min(10).max(600), kind: z.enum(['impression', 'viewable']) }))
+    .min(1)
+    .max(20),
+});

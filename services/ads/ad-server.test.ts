@@ -1,0 +1,269 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describeStores, type OpenStore } from '#database/test/stores.ts';
+import { type AdServer, createAdServer } from './ad-server.ts';
+import { migrateAds } from './ads-tables.ts';
+import type { LineItem } from './line-item.ts';
+import { creativeOf, itemOf, noon, requestOf, slotOf } from './test/examples.ts';
+import type { AdAnswer, FilledSlot } from './wire.ts';
+
+const reader = 'r'.repeat(40);
+
+describeStores((open) => {
+  let store: OpenStore;
+  const clock = { now: noon };
+  beforeEach(async () => {
+    store = await open();
+    await migrateAds(store.db);
+    clock.now = noon;
+  });
+  afterEach(() => store.drop());
+
+  const serverOf = (lineItems: readonly LineItem[], db = store.db): AdServer =>
+    createAdServer({
+      db,
+      lineItems,
+      secret: 'a secret',
+      emptyShare: 0,
+      now: () => clock.now,
+      random: () => 0,
+    });
+  const post = (server: AdServer, path: string, body: unknown) =>
+    server.fetch(
+      new Request(`https://wavelength.example/ads/v1/${path}`, {
+        method: 'POST',
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    );
+  const get = (server: AdServer, path: string) =>
+    server.fetch(new Request(`https://wavelength.example${path}`));
+  async function ask(server: AdServer, request: unknown = requestOf()): Promise<FilledSlot> {
+    const answer = (await (await post(server, 'slots', request)).json()) as AdAnswer;
+    const [slot] = answer.slots;
+    if (!slot || slot.isEmpty) throw new Error('no ad');
+    return slot;
+  }
+  const report = (server: AdServer, token: string, kind: string) =>
+    post(server, 'events', { events: [{ token, kind }] });
+  const totals = async (server: AdServer) =>
+    Object.fromEntries((await server.counts.totals('2026-01-01')).map(({ kind, total }) => [kind, total]));
+
+  describe('a request for ads', () => {
+    it('AD-54 is answered for every slot, by its id', async () => {
+      const answer = await post(
+        serverOf([itemOf(7)]),
+        'slots',
+        requestOf({ slots: [slotOf('box-1'), slotOf('sky-1', { sizes: [[970, 250]] })] }),
+      );
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(await answer.json()).toEqual({
+        slots: [
+          {
+            id: 'box-1',
+            isEmpty: false,
+            size: [300, 250],
+            creative: expect.stringMatching(/^\/ads\/creative\/70\?token=/),
+            token: expect.any(String),
+            lineItemId: 7,
+            creativeId: 70,
+            advertiserId: 2007,
+            campaignId: 1007,
+            isBackfill: false,
+          },
+          { id: 'sky-1', isEmpty: true },
+        ],
+      });
+    });
+
+    it.each<[string, unknown]>([
+      ['no JSON', '{'],
+      ['nothing', {}],
+      ['no slots', requestOf({ slots: [] })],
+      [
+        'too many slots',
+        requestOf({ slots: Array.from({ length: 21 }, (_, index) => slotOf(`box-${index}`)) }),
+      ],
+      ['a unit with a space', requestOf({ slots: [slotOf('a', { unit: '/8/a b' })] })],
+      ['a size beyond all screens', requestOf({ slots: [slotOf('a', { sizes: [[100_000, 1]] })] })],
+      ['a reader that is no id', { ...requestOf(), reader: 'joe@mail.example' }],
+      ['a page that is none', requestOf({ page: 'https://evil.example/' })],
+    ])('with %s is refused', async (_name, body) => {
+      const answer = await post(serverOf([itemOf(1)]), 'slots', body);
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({ errors: [{ code: 400, reason: 'bad_body' }] });
+    });
+
+    it('AD-48 whose address is full of hostile key-values still gets its ads', async () => {
+      const wild = Object.fromEntries(
+        Array.from({ length: 500 }, (_, index) => [`k${index}`, ['x'.repeat(5000)]]),
+      );
+      const targeting = {
+        ...wild,
+        '"><script>': ["'); drop table ad_counts; --"],
+        ['y'.repeat(9000)]: ['1'],
+      };
+      expect((await ask(serverOf([itemOf(1)]), requestOf({ targeting }))).lineItemId).toBe(1);
+    });
+  });
+
+  describe('what becomes of an ad', () => {
+    it('is counted once, however often it is told, and is still there in another process', async () => {
+      const server = serverOf([itemOf(1)]);
+      const { token } = await ask(server);
+      for (const kind of ['impression', 'impression', 'viewable', 'viewable'])
+        expect((await report(server, token, kind)).status).toBe(204);
+      await get(server, `/ads/click/${token}`);
+      await get(server, `/ads/click/${token}`);
+      const other = serverOf([itemOf(1)], await store.again());
+      expect(await totals(other)).toEqual({ impression: 1, viewable: 1, click: 1 });
+      await other.counts.refresh();
+      expect(other.counts.delivered(1)).toBe(1);
+    });
+
+    it('is counted for all who tell it at the same time', async () => {
+      const server = serverOf([itemOf(1)]);
+      const tokens = await Promise.all(Array.from({ length: 40 }, async () => (await ask(server)).token));
+      await Promise.all(tokens.map((token) => report(server, token, 'impression')));
+      expect(await totals(server)).toEqual({ impression: 40 });
+      expect(server.counts.delivered(1)).toBe(40);
+    });
+
+    it.each(['forged', 'of another secret', 'too old', 'damaged'])(
+      'is not counted when its token is %s',
+      async (kind) => {
+        const server = serverOf([itemOf(1)]);
+        const { token } = await ask(server);
+        const other = createAdServer({
+          db: store.db,
+          lineItems: [itemOf(1)],
+          secret: 'other',
+          emptyShare: 0,
+          now: () => noon,
+        });
+        const tried = {
+          forged: `${Buffer.from('n~1~10~box~0~').toString('base64url')}.AAAAAAAAAAAAAAAAAAAAAA`,
+          'of another secret': (await ask(other)).token,
+          'too old': token,
+          damaged: `${token.slice(0, -3)}AAA`,
+        }[kind];
+        if (kind === 'too old') clock.now += 25 * 3_600_000;
+        expect((await report(server, tried ?? '', 'impression')).status).toBe(204);
+        expect((await get(server, `/ads/click/${tried}`)).status).toBe(404);
+        expect(await totals(server)).toEqual({});
+      },
+    );
+
+    it('a goal that is reached ends the line item', async () => {
+      const server = serverOf([itemOf(1, { goal: 2, pace: 'fast' }), itemOf(2, { priority: 16 })]);
+      const shown: number[] = [];
+      for (let turn = 0; turn < 4; turn += 1) {
+        const { token, lineItemId } = await ask(server);
+        shown.push(lineItemId);
+        await report(server, token, 'impression');
+      }
+      expect(shown).toEqual([1, 1, 2, 2]);
+    });
+
+    it('keeps nothing of who asked: no address, no id, no page', async () => {
+      const server = serverOf([itemOf(1, { cap: { impressions: 9, hours: 1 } })]);
+      const { token } = await ask(server, requestOf({ reader }));
+      await report(server, token, 'impression');
+      const { kysely } = store.db.as<Record<string, Record<string, unknown>>>();
+      for (const table of ['ad_counts', 'ad_counted', 'ad_frequency']) {
+        const rows = JSON.stringify(await kysely.selectFrom(table).selectAll().execute());
+        expect(rows).not.toContain(reader);
+        expect(rows).not.toContain('a-story');
+        expect(rows).not.toMatch(/\d+\.\d+\.\d+\.\d+/);
+      }
+    });
+  });
+
+  describe('AD-39 a cap', () => {
+    const capped = () => [itemOf(1, { cap: { impressions: 2, hours: 24 } }), itemOf(2, { priority: 16 })];
+    const seeAs = async (server: AdServer, id: string | undefined) => {
+      const { token, lineItemId } = await ask(server, requestOf(id ? { reader: id } : {}));
+      await report(server, token, 'impression');
+      return lineItemId;
+    };
+
+    it('holds for a reader who agreed to be counted, and for nobody else', async () => {
+      const server = serverOf(capped());
+      const shown = [];
+      for (let turn = 0; turn < 4; turn += 1) shown.push(await seeAs(server, reader));
+      expect(shown).toEqual([1, 1, 2, 2]);
+      expect(await seeAs(server, 'another'.repeat(6))).toBe(1);
+      clock.now += 24 * 3_600_000;
+      expect(await seeAs(server, reader)).toBe(1);
+    });
+
+    it('is never given to a reader without an id, of whom nothing is kept', async () => {
+      const server = serverOf(capped());
+      expect(await seeAs(server, undefined)).toBe(2);
+      const { kysely } = store.db.as<{ ad_frequency: object }>();
+      expect(await kysely.selectFrom('ad_frequency').selectAll().execute()).toEqual([]);
+    });
+  });
+
+  describe('a click', () => {
+    it('leads to the line item’s page and to no other', async () => {
+      const server = serverOf([itemOf(1)]);
+      const { token } = await ask(server);
+      for (const path of [token, `${token}?url=https://evil.example`, `${token}?clickUrl=//evil.example`]) {
+        const answer = await get(server, `/ads/click/${path}`);
+        expect([answer.status, answer.headers.get('location')]).toEqual([
+          302,
+          'https://advertiser-10.example/',
+        ]);
+      }
+      for (const path of ['https://evil.example', '//evil.example', 'x'])
+        expect((await get(server, `/ads/click/${path}`)).headers.get('location')).toBeNull();
+    });
+  });
+
+  describe('a creative', () => {
+    const hostile = {
+      ...creativeOf(10, '300x250'),
+      headline: '<script>alert(1)</script>',
+      brand: '"><img src=x>',
+    };
+
+    it('stands in a cage of its own: no origin, no way to the window above, nothing to fetch', async () => {
+      const server = serverOf([itemOf(1)]);
+      const answer = await get(server, (await ask(server)).creative);
+      const policy = answer.headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("frame-ancestors 'self'");
+      expect(policy).toMatch(/sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox$/);
+      expect(policy).not.toMatch(/allow-same-origin|allow-top-navigation|connect-src/);
+      expect(await answer.text()).toContain('href="/ads/click/');
+    });
+
+    it('says its words as words', async () => {
+      const server = serverOf([itemOf(1, { creatives: [hostile] })]);
+      const page = await (await get(server, '/ads/creative/10')).text();
+      expect(page).toContain('&lt;script&gt;alert(1)');
+      expect(page).not.toContain('<img');
+    });
+
+    it.each(['/ads/creative/', '/ads/creative/99', '/ads/creative/__proto__', '/ads/other'])(
+      '%s is none',
+      async (path) => {
+        expect((await get(serverOf([itemOf(1)]), path)).status).toBe(404);
+      },
+    );
+
+    it.each(['light', 'dark'])('is %s where the page is', async (theme) => {
+      const page = await (await get(serverOf([itemOf(1)]), `/ads/creative/10?theme=${theme}`)).text();
+      expect(page).toContain(`data-theme="${theme}"`);
+    });
+  });
+
+  it.each([
+    ['GET', '/ads/v1/slots', 'POST'],
+    ['POST', '/ads/creative/10', 'GET, HEAD'],
+  ])('%s %s is answered with 405', async (method, path, allow) => {
+    const answer = await serverOf([itemOf(1)]).fetch(
+      new Request(`https://wavelength.example${path}`, { method }),
+    );
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow]);
+  });
+});

@@ -1,0 +1,207 @@
+import type { AdRequest, FilledSlot, SlotAnswer } from '../wire.ts';
+import { askForAds, reportEvent } from './ask.ts';
+import { creativeAddress, drawFrame, themeOf } from './frame.ts';
+import type { Listeners } from './listeners.ts';
+import { whenNear } from './near-view.ts';
+import type { Settings } from './settings.ts';
+import { emptySlot, type SlotRecord } from './slot.ts';
+import { watchView } from './watch-view.ts';
+
+export interface DeliveryOptions {
+  listeners: Listeners;
+  settings: Settings<googletag.config.PageSettingsConfig>;
+  /** What the page says about itself in every request. */
+  page(): Omit<AdRequest, 'slots'>;
+  frameTitle(): string;
+}
+
+export interface Delivery {
+  /** Fetches ads for these slots, now or when the reader comes near. */
+  fetch(records: readonly SlotRecord[]): void;
+  /** Shows what was fetched for it before it was displayed. */
+  show(record: SlotRecord): void;
+}
+
+export const serviceName = 'publisher_ads';
+/** As many as one request may carry. */
+const mostSlots = 20;
+const narrow = 768;
+
+/** The life of an ad: requested, received, drawn, loaded, seen. */
+export function createDelivery(options: DeliveryOptions): Delivery {
+  const { listeners, settings } = options;
+  const about = ({ slot }: SlotRecord) => ({ slot, serviceName });
+
+  function request(records: readonly SlotRecord[]): void {
+    const rounds = new Map(records.map((record) => [record, record.round + 1]));
+    for (const record of records) {
+      // What is shown stays until the next ad is there.
+      record.stopWaiting?.();
+      record.draw = undefined;
+      record.round += 1;
+      record.isFetched = true;
+      if (collapseOf(record) === 'BEFORE_FETCH' && !record.frame) hide(record, true);
+      listeners.emit('slotRequested', about(record));
+    }
+    const isCurrent = (record: SlotRecord) => record.round === rounds.get(record);
+    const slots = records.map((record) => ({
+      id: record.elementId,
+      unit: record.unit,
+      sizes: record.sizesNow(),
+      ...(record.isOutOfPage ? { outOfPage: true } : {}),
+      targeting: record.settings.targeting.all(),
+      exclusions: record.settings.value('categoryExclusion') ?? [],
+    }));
+    askForAds({ ...options.page(), slots }).then(
+      (answers) => {
+        for (const record of records) {
+          if (!isCurrent(record)) continue;
+          listeners.emit('slotResponseReceived', about(record));
+          if (isCurrent(record)) receive(record, answers.get(record.elementId), () => isCurrent(record));
+        }
+      },
+      () => {
+        for (const record of records) if (isCurrent(record)) endEmpty(record);
+      },
+    );
+  }
+
+  function receive(record: SlotRecord, answer: SlotAnswer | undefined, isCurrent: () => boolean): void {
+    const draw = () => {
+      const div = document.getElementById(record.elementId);
+      const lazy = settings.value('lazyLoad');
+      if (!div || !answer || answer.isEmpty) endEmpty(record);
+      else if (!lazy) endFilled(record, div, answer);
+      else {
+        const show = () => {
+          if (isCurrent()) endFilled(record, div, answer);
+        };
+        record.stopWaiting = whenNear(div, marginOf(lazy, 'render'), show);
+      }
+    };
+    if (record.isDisplayed) draw();
+    else record.draw = draw;
+  }
+
+  function endEmpty(record: SlotRecord): void {
+    const hadContent = record.frame !== undefined;
+    emptySlot(record);
+    if (['BEFORE_FETCH', 'ON_NO_FILL'].includes(collapseOf(record))) hide(record, true);
+    listeners.emit('slotRenderEnded', { ...about(record), ...nothing, slotContentChanged: hadContent });
+  }
+
+  function endFilled(record: SlotRecord, div: HTMLElement, answer: FilledSlot): void {
+    const address = creativeAddress(answer.creative, themeOf(div));
+    if (!address) {
+      endEmpty(record);
+      return;
+    }
+    emptySlot(record);
+    const { round } = record;
+    hide(record, false);
+    const { advertiserId, campaignId, lineItemId, creativeId, isBackfill, token } = answer;
+    record.information = { advertiserId, campaignId, lineItemId, creativeId, creativeTemplateId: null };
+    record.frame = drawFrame({
+      div,
+      answer,
+      address,
+      unit: record.unit,
+      number: record.number,
+      title: options.frameTitle(),
+      isCentered: settings.value('centering') === true,
+      onLoad() {
+        if (record.round !== round || !record.frame) return;
+        reportEvent(token, 'impression');
+        listeners.emit('slotOnload', about(record));
+        watch(record, token);
+      },
+    });
+    listeners.emit('slotRenderEnded', {
+      ...about(record),
+      ...nothing,
+      ...record.information,
+      isEmpty: false,
+      isBackfill,
+      slotContentChanged: true,
+      size: answer.size === 'fluid' ? 'fluid' : [...answer.size],
+      sourceAgnosticCreativeId: creativeId,
+      sourceAgnosticLineItemId: lineItemId,
+      responseIdentifier: token,
+    });
+  }
+
+  function watch(record: SlotRecord, token: string): void {
+    if (!record.frame) return;
+    const watching = watchView(record.frame.element, {
+      viewable() {
+        reportEvent(token, 'viewable');
+        listeners.emit('impressionViewable', about(record));
+      },
+      changed: (inViewPercentage) =>
+        listeners.emit('slotVisibilityChanged', { ...about(record), inViewPercentage }),
+    });
+    record.stopWatching = watching.end;
+  }
+
+  const collapseOf = (record: SlotRecord) =>
+    record.settings.value('collapseDiv') ?? settings.value('collapseDiv') ?? 'DISABLED';
+
+  return {
+    fetch(records) {
+      const isSingle = settings.value('singleRequest') === true;
+      const groups = isSingle ? chunksOf(records) : records.map((record) => [record]);
+      const lazy = settings.value('lazyLoad');
+      for (const group of groups) {
+        if (!lazy) {
+          request(group);
+          continue;
+        }
+        // The first of a group that comes near brings all of it: one request carries them together.
+        for (const record of group) {
+          record.stopWaiting?.();
+          const div = record.isDisplayed && document.getElementById(record.elementId);
+          if (div) record.stopWaiting = whenNear(div, marginOf(lazy, 'fetch'), () => request(group));
+        }
+      }
+    },
+    show(record) {
+      const { draw } = record;
+      record.draw = undefined;
+      draw?.();
+    },
+  };
+}
+
+const nothing = {
+  isEmpty: true,
+  isBackfill: false,
+  size: null,
+  advertiserId: null,
+  campaignId: null,
+  creativeId: null,
+  creativeTemplateId: null,
+  labelIds: null,
+  lineItemId: null,
+  sourceAgnosticCreativeId: null,
+  sourceAgnosticLineItemId: null,
+  yieldGroupIds: null,
+  companyIds: null,
+  responseIdentifier: null,
+};
+
+function hide(record: SlotRecord, isHidden: boolean): void {
+  const div = document.getElementById(record.elementId);
+  if (div) div.style.display = isHidden ? 'none' : '';
+}
+
+/** In percent of the window's height; phones scroll faster, so a page may ask for more there. */
+function marginOf(lazy: googletag.config.LazyLoadConfig, kind: 'fetch' | 'render'): number {
+  const percent = kind === 'fetch' ? (lazy.fetchMarginPercent ?? 500) : (lazy.renderMarginPercent ?? 200);
+  return innerWidth < narrow ? percent * (lazy.mobileScaling ?? 1) : percent;
+}
+
+function chunksOf(records: readonly SlotRecord[]): SlotRecord[][] {
+  const chunks: SlotRecord[][] = [];
+  for (let at = 0; at < records.length; at += mostSlots) chunks.push(records.slice(at, at + mostSlots));
+  return chunks;
+}

@@ -1,0 +1,3 @@
+import { installGoogletag } from './googletag.ts';
+
+installGoogletag(window as unknown as Parameters<typeof installGoogletag>[0]);

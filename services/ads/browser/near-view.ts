@@ -1,0 +1,13 @@
+/** Calls once when an element is nearer to the window than so many percent of its height. */
+export function whenNear(element: Element, marginPercent: number, onNear: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      onNear();
+    },
+    { rootMargin: `${Math.max(0, marginPercent)}% 0px` },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}

@@ -1,0 +1,61 @@
+import { nextLook, nextView, unseen, type ViewEvent } from './view-state.ts';
+
+export interface ViewWatch {
+  end(): void;
+}
+
+const thresholds = Array.from({ length: 21 }, (_, index) => index / 20);
+/** Often enough for a page, seldom enough for a phone. */
+const reportMilliseconds = 200;
+
+/** Watches an element until it is told to stop. A hidden tab shows nothing, whatever lies in its window. */
+export function watchView(
+  element: Element,
+  on: { viewable(): void; changed(percentage: number): void },
+): ViewWatch {
+  let state = unseen;
+  let inWindow = 0;
+  let told = 0;
+  let lookTimer: ReturnType<typeof setTimeout> | undefined;
+  let tellTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const take = (event: ViewEvent) => {
+    const before = state;
+    state = nextView(state, event);
+    if (state.isViewable && !before.isViewable) on.viewable();
+    clearTimeout(lookTimer);
+    const at = nextLook(state);
+    if (at !== undefined)
+      lookTimer = setTimeout(
+        () => take({ kind: 'tick', at: performance.now() }),
+        Math.max(0, at - performance.now()),
+      );
+    tellTimer ??= setTimeout(() => {
+      tellTimer = undefined;
+      if (state.percentage === told) return;
+      told = state.percentage;
+      on.changed(told);
+    }, reportMilliseconds);
+  };
+  const look = () => {
+    const percentage = document.visibilityState === 'visible' ? inWindow : 0;
+    if (percentage !== state.percentage) take({ kind: 'seen', percentage, at: performance.now() });
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      inWindow = Math.round((entries.at(-1)?.intersectionRatio ?? 0) * 100);
+      look();
+    },
+    { threshold: thresholds },
+  );
+  observer.observe(element);
+  document.addEventListener('visibilitychange', look);
+  return {
+    end() {
+      observer.disconnect();
+      document.removeEventListener('visibilitychange', look);
+      clearTimeout(lookTimer);
+      clearTimeout(tellTimer);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { Creative } from '../line-item.ts';
+import { bidDocument } from './bid-creative.ts';
+import { heightScript, houseDocument, type Theme } from './house-creative.ts';
+
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** The same cage as the frame's attribute, for whoever opens the address by itself. */
+const cage = 'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox';
+const policyOf = (kind: Creative['kind']): string => {
+  // A house ad is drawn whole and fetches nothing. What advertisers bring may run, but it has nowhere to call.
+  const script = kind === 'house' ? hashOf(heightScript) : "'unsafe-inline'";
+  return [
+    "default-src 'none'",
+    `script-src ${script}`,
+    "style-src 'unsafe-inline'",
+    'img-src data:',
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+    cage,
+  ].join('; ');
+};
+
+/** A creative as its frame gets it. */
+export function creativePage(options: {
+  creative: Creative;
+  /** Where a click is counted. */
+  click: string;
+  theme: Theme;
+  /** The bid that won, by the id the page's auction gave it. */
+  bid: string | undefined;
+}): Response {
+  const { creative, click, theme, bid } = options;
+  const body =
+    creative.kind === 'house'
+      ? houseDocument(creative, click, theme)
+      : creative.kind === 'html'
+        ? creative.html.replaceAll('[CLICK_URL]', click)
+        : bidDocument(bid ?? '');
+  return new Response(body, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policyOf(creative.kind),
+      // It names one delivery.
+      'cache-control': 'no-store',
+      'permissions-policy': 'autoplay=(), camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+      'referrer-policy': 'strict-origin',
+      'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
+    },
+  });
+}

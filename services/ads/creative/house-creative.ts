@@ -1,0 +1,53 @@
+import { escapeAttribute, escapeText } from '#content/rules/body/escape-html.ts';
+import { type HouseCreative, wireSize } from '../line-item.ts';
+import { drawingOf } from './drawing.ts';
+import { houseStyles } from './house-styles.ts';
+
+export type Theme = 'light' | 'dark';
+
+/** Tells the page how tall a fluid creative is; the only script of a house creative. */
+export const heightScript =
+  'new ResizeObserver(()=>parent.postMessage({adHeight:document.body.scrollHeight},"*")).observe(document.body)';
+
+/** How a size is laid out. */
+export function shapeOf(size: string): string {
+  const wire = wireSize(size);
+  if (wire === 'fluid') return 'fluid';
+  const [width, height] = wire;
+  if (width < 50 || height < 20) return 'none';
+  if (height <= 60 && width < 500) return 'phone';
+  if (height <= 100) return height < 80 ? 'strip low' : 'strip';
+  if (width >= 600) return 'billboard';
+  if (height >= 480) return 'tall';
+  return width === 300 && height === 250 ? 'box' : 'x';
+}
+
+/** A house ad as a document of its own: words, a drawing, one link over all of it. */
+export function houseDocument(creative: HouseCreative, click: string, theme: Theme): string {
+  const { brand, headline, line, action, hue, size } = creative;
+  const shape = shapeOf(size);
+  // 6x6 says "nothing here": a page hides what holds it.
+  if (shape === 'none') return documentOf({ theme, title: brand, shape, body: '' });
+  const words = [
+    `<p class="b">${escapeText(brand)}</p>`,
+    `<h1>${escapeText(headline)}</h1>`,
+    line && `<p class="l">${escapeText(line)}</p>`,
+  ];
+  const button = `<span class="a">${escapeText(action)}</span>`;
+  // In a strip the button stands beside the words, elsewhere below them.
+  const isRow = shape.startsWith('strip') || shape === 'phone';
+  const inside = isRow
+    ? `<div class="w">${words.join('')}</div>${button}`
+    : `<div class="w">${words.join('')}${button}</div>`;
+  const link = `<a href="${escapeAttribute(click)}" target="_blank" rel="noopener sponsored" data-hue="${hue}"><div class="d">${drawingOf(creative)}</div>${inside}</a>`;
+  return documentOf({
+    theme,
+    title: `${brand}: ${headline}`,
+    shape,
+    body: shape === 'fluid' ? `${link}<script>${heightScript}</script>` : link,
+  });
+}
+
+function documentOf(page: { theme: Theme; title: string; shape: string; body: string }): string {
+  return `<!doctype html><html lang="en" data-theme="${page.theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeText(page.title)}</title><style>${houseStyles}</style></head><body class="${page.shape}">${page.body}</body></html>`;
+}

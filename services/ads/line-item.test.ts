@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { readLineItems } from './line-item.ts';
+import { creativeOf } from './test/examples.ts';
+
+const sound = {
+  id: 1,
+  name: 'Lamps',
+  campaignId: 1,
+  advertiserId: 1,
+  advertiser: 'Harrow Lane',
+  priority: 8,
+  startsAt: '2026-11-01T00:00:00Z',
+  creatives: [creativeOf(10, '300x250')],
+};
+
+describe('line items', () => {
+  it.each<[string, object, RegExp]>([
+    ['a priority that is none', { priority: 17 }, /test: line item "Lamps": priority: /],
+    [
+      'an end before the start',
+      { endsAt: '2026-10-01T00:00:00Z' },
+      /"Lamps": endsAt: must lie after startsAt/,
+    ],
+    ['no creative', { creatives: [] }, /"Lamps": creatives: /],
+    ['a key nobody knows', { colour: 'red' }, /"Lamps": .*colour/],
+    [
+      'a click to another scheme',
+      { creatives: [{ ...creativeOf(1, '300x250'), clickUrl: 'javascript:alert(1)' }] },
+      /creatives.0.clickUrl: must be a path of ours or an https address/,
+    ],
+    [
+      'a click to a host without scheme',
+      { creatives: [{ ...creativeOf(1, '300x250'), clickUrl: '//evil.example' }] },
+      /clickUrl/,
+    ],
+    ['a size in words', { creatives: [creativeOf(1, 'huge')] }, /creatives.0.size: must be a size/],
+  ])('%s stops the start and is named', (_name, wrong, message) => {
+    expect(() => readLineItems([{ ...sound, ...wrong }], 'test')).toThrow(message);
+  });
+
+  it('no id twice', () => {
+    expect(() => readLineItems([sound, { ...sound, name: 'Again' }], 'test')).toThrow(
+      /"?Again"?: id 1 is used twice[\s\S]*creative 10 is used twice/,
+    );
+  });
+});

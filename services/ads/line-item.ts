@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import type { WireSize } from './wire.ts';
+
+const id = z.number().int().min(1).max(999_999_999);
+const word = z.string().regex(/^[\w.:|-]{1,64}$/, 'must be letters, digits, dots, dashes, colons and bars');
+const names = z.array(z.string().min(1).max(100)).min(1).max(100).optional();
+/** A click leads here and nowhere else: a page of ours or an advertiser's. */
+const clickUrl = z
+  .string()
+  .max(500)
+  .regex(/^(\/(?!\/)|https:\/\/)/, 'must be a path of ours or an https address');
+
+export const adSize = z
+  .string()
+  .regex(/^(fluid|[1-9]\d{0,3}x[1-9]\d{0,3})$/, 'must be a size such as 300x250, or fluid');
+
+export const hues = ['trending', 'tech', 'innovation', 'business', 'security', 'advice', 'guides'] as const;
+export const drawings = ['lines', 'rings', 'waves', 'grid'] as const;
+
+const houseCreative = z.strictObject({
+  id,
+  size: adSize,
+  weight: z.number().int().min(1).max(1000).default(1),
+  clickUrl,
+  kind: z.literal('house'),
+  /** Who speaks; stands small above the words. */
+  brand: z.string().min(1).max(40),
+  headline: z.string().min(1).max(80),
+  line: z.string().max(140).default(''),
+  action: z.string().min(1).max(24),
+  hue: z.enum(hues),
+  drawing: z.enum(drawings),
+});
+/** An advertiser's own document. It is shown as it is, in a frame from which it reaches nothing of ours. */
+const htmlCreative = z.strictObject({
+  id,
+  size: adSize,
+  weight: z.number().int().min(1).max(1000).default(1),
+  clickUrl,
+  kind: z.literal('html'),
+  /** `[CLICK_URL]` stands for the address that counts a click and leads to `clickUrl`. */
+  html: z.string().min(1).max(100_000),
+});
+/** Shows what a bidder won with: the page's auction is asked for it by the id among the key-values. */
+const bidCreative = z.strictObject({
+  id,
+  size: adSize,
+  weight: z.number().int().min(1).max(1000).default(1),
+  clickUrl,
+  kind: z.literal('bid'),
+});
+
+/** The same criteria as flags and experiments have, as far as a request for ads can tell them. */
+const criteria = z.strictObject({
+  routes: names,
+  pathPrefixes: names,
+  topics: names,
+  editions: names,
+  devices: names,
+  regions: names,
+});
+
+export const lineItemSchema = z
+  .strictObject({
+    id,
+    name: z.string().min(1).max(100),
+    campaignId: id,
+    advertiserId: id,
+    advertiser: z.string().min(1).max(100),
+    /** 1 goes before 16; those of the same number share what is there by weight. */
+    priority: z.number().int().min(1).max(16),
+    weight: z.number().int().min(1).max(1000).default(100),
+    startsAt: z.iso.datetime(),
+    /** The first moment at which it is over. */
+    endsAt: z.iso.datetime().optional(),
+    /** Impressions sold; reached, it is over. */
+    goal: z.number().int().min(1).max(1_000_000_000).optional(),
+    /** `even` spreads the goal over the flight, `fast` serves it as soon as it can. */
+    pace: z.enum(['even', 'fast']).default('even'),
+    /** The last part of the ad unit's path; a star at the end stands for any ending. */
+    places: z
+      .array(z.string().regex(/^[\w-]{1,64}\*?$/))
+      .min(1)
+      .max(50)
+      .optional(),
+    when: criteria.default({}),
+    /** Each key must be there with one of its values; `*` is any value. */
+    keyValues: z.record(word, z.array(z.string().min(1).max(100)).min(1).max(100)).default({}),
+    /** A key that has one of these values keeps it away. */
+    notKeyValues: z.record(word, z.array(z.string().min(1).max(100)).min(1).max(100)).default({}),
+    /** Pages may exclude what carries a label. */
+    labels: z.array(word).max(20).default([]),
+    /** At most so often to one reader. Readers who gave no consent cannot be counted and do not get it. */
+    cap: z
+      .strictObject({
+        impressions: z.number().int().min(1).max(1000),
+        hours: z.number().int().min(1).max(720),
+      })
+      .optional(),
+    creatives: z
+      .array(z.discriminatedUnion('kind', [houseCreative, htmlCreative, bidCreative]))
+      .min(1)
+      .max(50),
+  })
+  .refine(({ startsAt, endsAt }) => endsAt === undefined || endsAt > startsAt, {
+    path: ['endsAt'],
+    message: 'must lie after startsAt',
+  });
+
+export type LineItem = z.output<typeof lineItemSchema>;
+export type GivenLineItem = z.input<typeof lineItemSchema>;
+export type Creative = LineItem['creatives'][number];
+export type HouseCreative = Extract<Creative, { kind: 'house' }>;
+
+/** The line items, or an error that names the entry and what is wrong with it. */
+export function readLineItems(given: readonly unknown[], source: string): LineItem[] {
+  const problems: string[] = [];
+  const itemIds = new Set<number>();
+  const creativeIds = new Set<number>();
+  const items = given.flatMap((entry, index) => {
+    const read = lineItemSchema.safeParse(entry);
+    if (!read.success) {
+      const name = nameOf(entry) ?? `entry ${index + 1}`;
+      for (const issue of read.error.issues)
+        problems.push(`${source}: line item ${name}: ${issue.path.join('.')}: ${issue.message}`);
+      return [];
+    }
+    const item = read.data;
+    if (itemIds.has(item.id)) problems.push(`${source}: line item ${item.name}: id ${item.id} is used twice`);
+    itemIds.add(item.id);
+    for (const creative of item.creatives) {
+      if (creativeIds.has(creative.id))
+        problems.push(`${source}: line item ${item.name}: creative ${creative.id} is used twice`);
+      creativeIds.add(creative.id);
+    }
+    return [item];
+  });
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return items;
+}
+
+function nameOf(entry: unknown): string | undefined {
+  const name: unknown = typeof entry === 'object' && entry !== null ? Reflect.get(entry, 'name') : undefined;
+  return typeof name === 'string' ? JSON.stringify(name) : undefined;
+}
+
+/** `300x250` as the wire has it. */
+export function wireSize(size: string): WireSize {
+  if (size === 'fluid') return 'fluid';
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  return [width, height];
+}
+
+export const sizeName = (size: WireSize): string => (size === 'fluid' ? 'fluid' : size.join('x'));

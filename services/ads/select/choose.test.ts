@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import type { CheckedAdRequest } from '../ad-request.ts';
+import type { GivenLineItem, LineItem } from '../line-item.ts';
+import { creativeOf, itemOf, noon, requestOf, slotOf } from '../test/examples.ts';
+import { byWeight, type ChooseOptions, chooseAll } from './choose.ts';
+import { expectedBy, type Refusal, refusalOf } from './eligible.ts';
+import { slotFacts } from './facts.ts';
+
+const state = { now: noon, delivered: () => 0, seen: () => undefined };
+const factsOf = (request: CheckedAdRequest) => request.slots.map((slot) => slotFacts(request, slot));
+const [plain] = factsOf(requestOf());
+if (!plain) throw new Error('no slot');
+
+describe('AD-54 whether a line item may be shown', () => {
+  const cases: [string, Partial<GivenLineItem>, Partial<CheckedAdRequest>, Refusal | undefined][] = [
+    ['nothing speaks against it', {}, {}, undefined],
+    ['starts now', { startsAt: '2026-11-15T12:00:00Z' }, {}, undefined],
+    ['starts in a second', { startsAt: '2026-11-15T12:00:01Z' }, {}, 'not started'],
+    ['ends in a second', { endsAt: '2026-11-15T12:00:01Z' }, {}, undefined],
+    ['ends now', { endsAt: '2026-11-15T12:00:00Z' }, {}, 'over'],
+    ['its place', { places: ['box-1'] }, {}, undefined],
+    ['its family of places', { places: ['box-*'] }, {}, undefined],
+    ['another place', { places: ['skybox-*'] }, {}, 'other place'],
+    ['another size', { creatives: [creativeOf(1, '300x600')] }, {}, 'no size'],
+    ['one of its sizes', { creatives: [creativeOf(1, '300x600'), creativeOf(2, '300x250')] }, {}, undefined],
+    ['its topic', { when: { topics: ['security'] } }, { targeting: { topic: ['security'] } }, undefined],
+    ['another topic', { when: { topics: ['security'] } }, { targeting: { topic: ['energy'] } }, 'criteria'],
+    ['its device, by the width', { when: { devices: ['desktop'] } }, {}, undefined],
+    [
+      'the device the page tells',
+      { when: { devices: ['mobile'] } },
+      { targeting: { device: ['mobile'] } },
+      undefined,
+    ],
+    ['another device', { when: { devices: ['mobile'] } }, {}, 'criteria'],
+    ['its part of the site', { when: { pathPrefixes: ['/article/'] } }, {}, undefined],
+    ['another part', { when: { pathPrefixes: ['/product/'] } }, {}, 'criteria'],
+    [
+      'its key and value',
+      { keyValues: { ptype: ['article', 'review'] } },
+      { targeting: { ptype: ['review'] } },
+      undefined,
+    ],
+    [
+      'any value of its key',
+      { keyValues: { hb_bidder: ['*'] } },
+      { targeting: { hb_bidder: ['house'] } },
+      undefined,
+    ],
+    ['its key is missing', { keyValues: { hb_bidder: ['*'] } }, {}, 'key-values'],
+    ['one of two keys', { keyValues: { a: ['1'], b: ['2'] } }, { targeting: { a: ['1'] } }, 'key-values'],
+    [
+      'a value it avoids',
+      { notKeyValues: { user: ['registered'] } },
+      { targeting: { user: ['registered'] } },
+      'key-values',
+    ],
+    ['a label the page excludes', { labels: ['alcohol'] }, { exclusions: ['alcohol'] }, 'excluded'],
+    ['a label nobody excludes', { labels: ['alcohol'] }, { exclusions: ['cars'] }, undefined],
+    ['a cap without consent', { cap: { impressions: 3, hours: 24 } }, {}, 'nobody to count'],
+  ];
+  it.each(cases)('%s', (_name, item, request, refusal) => {
+    const [facts = plain] = factsOf(requestOf(request));
+    expect(refusalOf(itemOf(1, item), facts, state)).toBe(refusal);
+  });
+
+  it.each<[number, Refusal | undefined]>([
+    [0, undefined],
+    [2, undefined],
+    [3, 'seen often enough'],
+    [4, 'seen often enough'],
+  ])('a reader who agreed to be counted and saw it %i times of 3', (times, refusal) => {
+    const item = itemOf(1, { cap: { impressions: 3, hours: 24 } });
+    expect(refusalOf(item, plain, { ...state, seen: () => times })).toBe(refusal);
+  });
+
+  const flight = { startsAt: '2026-11-15T00:00:00Z', endsAt: '2026-11-16T00:00:00Z', goal: 1000 };
+  it.each<[GivenLineItem['pace'], number, Refusal | undefined]>([
+    ['even', 500, undefined],
+    ['even', 526, undefined],
+    ['even', 527, 'ahead of its pace'],
+    ['even', 1000, 'goal reached'],
+    ['fast', 999, undefined],
+    ['fast', 1000, 'goal reached'],
+  ])('half through its flight, %s, with %i of 1000 shown', (pace, delivered, refusal) => {
+    const item = itemOf(1, { ...flight, pace });
+    expect(expectedBy(item, noon)).toBe(500);
+    expect(refusalOf(item, plain, { ...state, delivered: () => delivered })).toBe(refusal);
+  });
+
+  it('the word of a slot counts more than that of its page', () => {
+    const request = requestOf({
+      targeting: { pos: ['1'] },
+      slots: [slotOf('box-1', { targeting: { pos: ['2'] } })],
+    });
+    expect(factsOf(request)[0]?.keyValues).toEqual({ pos: ['2'] });
+  });
+});
+
+describe('AD-54 which line item is shown', () => {
+  const choose = (
+    items: readonly LineItem[],
+    throws: number[],
+    more: Partial<ChooseOptions> = {},
+    slots = [plain],
+  ) => {
+    const random = () => throws.shift() ?? 0;
+    return chooseAll(slots, { ...state, items, random, emptyShare: 0, ...more }).map(
+      (choice) => choice?.item.id,
+    );
+  };
+
+  it('the strongest that may be shown, however heavy the others are', () => {
+    const items = [
+      itemOf(1, { weight: 1000 }),
+      itemOf(2, { priority: 4 }),
+      itemOf(3, { priority: 1, places: ['x'] }),
+    ];
+    expect(choose(items, [])).toEqual([2]);
+  });
+
+  it.each([
+    [0, 1],
+    [0.249, 1],
+    [0.25, 2],
+    [0.749, 2],
+    [0.75, 3],
+    [0.999, 3],
+  ])('among equals by weight: %f falls to item %i', (thrown, id) => {
+    const items = [itemOf(1, { weight: 10 }), itemOf(2, { weight: 20 }), itemOf(3, { weight: 10 })];
+    expect(choose(items, [0, thrown, 0])).toEqual([id]);
+  });
+
+  it('an advertiser once on a page, the house as often as there is room', () => {
+    const slots = [plain, plain, plain];
+    const house = itemOf(9, { priority: 16 });
+    expect(choose([itemOf(1), house], [], {}, slots)).toEqual([1, 9, 9]);
+  });
+
+  it('AD-27 leaves a place empty now and then, though never one that was sold', () => {
+    const house = itemOf(9, { priority: 16 });
+    const emptyShare = 0.2;
+    expect(choose([house], [0.19], { emptyShare })).toEqual([undefined]);
+    expect(choose([house], [0.2], { emptyShare })).toEqual([9]);
+    expect(choose([itemOf(1), house], [0.19], { emptyShare })).toEqual([1]);
+    expect(choose([], [0.5], { emptyShare })).toEqual([undefined]);
+  });
+
+  it.each([
+    ['never', undefined],
+    ['always', 9],
+  ])('a page that asks for house_fill=%s gets it', (wish, id) => {
+    const [facts = plain] = factsOf(requestOf({ targeting: { house_fill: [wish] } }));
+    expect(choose([itemOf(9, { priority: 16 })], [0], { emptyShare: 0.5 }, [facts])).toEqual([id]);
+  });
+
+  it.each<[readonly [number, number], string | undefined]>([
+    [[1440, 900], '300x600'],
+    [[390, 640], '300x250'],
+    [[280, 640], undefined],
+  ])('over a page of %j the best that leaves the way out in sight', (viewport, size) => {
+    const sizes = ['300x600', '300x250', '320x50'].map((one, index) => creativeOf(index + 1, one));
+    const request = requestOf({
+      viewport: [...viewport],
+      slots: [slotOf('over', { outOfPage: true, sizes: [] })],
+    });
+    const [choice] = chooseAll(factsOf(request), {
+      ...state,
+      items: [itemOf(1, { creatives: sizes })],
+      random: () => 0,
+      emptyShare: 0,
+    });
+    expect(choice?.creative.size).toBe(size);
+  });
+
+  it('throws nothing away when all weigh the same', () => {
+    const entries = ['a', 'b', 'c', 'd'].map((name) => ({ name, weight: 1 }));
+    expect([0, 0.25, 0.5, 0.75].map((thrown) => byWeight(entries, thrown)?.name)).toEqual([
+      'a',
+      'b',
+      'c',
+      'd',
+    ]);
+    expect(byWeight([], 0.5)).toBeUndefined();
+  });
+});

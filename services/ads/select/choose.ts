@@ -1,0 +1,60 @@
+import type { Creative, LineItem } from '../line-item.ts';
+import { type DeliveryState, fittingCreatives, refusalOf } from './eligible.ts';
+import type { SlotFacts } from './facts.ts';
+
+export interface Choice {
+  item: LineItem;
+  creative: Creative;
+}
+
+export interface ChooseOptions extends DeliveryState {
+  items: readonly LineItem[];
+  /** From 0 up to 1, without 1. */
+  random(): number;
+  /** The share of places that stay empty though a house ad would fit, so that pages learn to live with it. */
+  emptyShare: number;
+}
+
+/** House ads stand last; they fill what nobody bought, or leave it empty. */
+export const housePriority = 16;
+/** A page may ask for no ad at all, or for a sure one: `house_fill` is `never` or `always`. */
+export const fillKey = 'house_fill';
+
+/**
+ * One choice per slot of a page, in their order. The strongest priority that has anything to show is served by weight;
+ * an advertiser stands on a page once, unless it is the house.
+ */
+export function chooseAll(slots: readonly SlotFacts[], options: ChooseOptions): (Choice | undefined)[] {
+  const advertisers = new Set<number>();
+  return slots.map((facts) => {
+    const choice = chooseOne(facts, options, advertisers);
+    if (choice && choice.item.priority !== housePriority) advertisers.add(choice.item.advertiserId);
+    return choice;
+  });
+}
+
+function chooseOne(facts: SlotFacts, options: ChooseOptions, taken: ReadonlySet<number>): Choice | undefined {
+  const wish = facts.keyValues[fillKey]?.[0];
+  if (wish === 'never') return undefined;
+  const eligible = options.items.filter(
+    (item) => !taken.has(item.advertiserId) && refusalOf(item, facts, options) === undefined,
+  );
+  const strongest = Math.min(...eligible.map(({ priority }) => priority));
+  const isLeftEmpty = options.random() < options.emptyShare && wish !== 'always';
+  if (strongest === housePriority && isLeftEmpty) return undefined;
+  const item = byWeight(
+    eligible.filter(({ priority }) => priority === strongest),
+    options.random(),
+  );
+  const creative = item && byWeight(fittingCreatives(item, facts), options.random());
+  return item && creative ? { item, creative } : undefined;
+}
+
+/** Where a number from 0 to 1 falls when every entry is as wide as its weight. */
+export function byWeight<T extends { weight: number }>(entries: readonly T[], random: number): T | undefined {
+  let rest = random * entries.reduce((sum, { weight }) => sum + weight, 0);
+  return entries.find(({ weight }) => {
+    rest -= weight;
+    return rest < 0;
+  });
+}

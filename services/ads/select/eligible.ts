@@ -1,0 +1,91 @@
+import { matchesCriteria } from '#content/rules/criteria.ts';
+import { type Creative, type LineItem, wireSize } from '../line-item.ts';
+import type { KeyValues, WireSize } from '../wire.ts';
+import type { SlotFacts } from './facts.ts';
+
+export type Refusal =
+  | 'not started'
+  | 'over'
+  | 'goal reached'
+  | 'ahead of its pace'
+  | 'other place'
+  | 'no size'
+  | 'criteria'
+  | 'key-values'
+  | 'excluded'
+  | 'nobody to count'
+  | 'seen often enough';
+
+export interface DeliveryState {
+  now: number;
+  /** Impressions so far. */
+  delivered(lineItemId: number): number;
+  /** What this reader saw of it within its cap's hours; `undefined` when the reader may not be counted. */
+  seen(lineItemId: number): number | undefined;
+}
+
+/** So much more than its share of the flight a line item may be ahead: small numbers are never even. */
+const paceAllowance = 1.05;
+
+/** Why a line item may not be shown here, or nothing. A list of named reasons, so that the desk can tell them. */
+export function refusalOf(item: LineItem, facts: SlotFacts, state: DeliveryState): Refusal | undefined {
+  if (state.now < Date.parse(item.startsAt)) return 'not started';
+  if (item.endsAt !== undefined && state.now >= Date.parse(item.endsAt)) return 'over';
+  if (item.places && !item.places.some((place) => isPlace(place, facts.place))) return 'other place';
+  if (fittingCreatives(item, facts).length === 0) return 'no size';
+  if (!matchesCriteria(item.when, facts.criteria)) return 'criteria';
+  if (!hasKeyValues(item, facts.keyValues)) return 'key-values';
+  if (item.labels.some((label) => facts.exclusions.includes(label))) return 'excluded';
+  const pace = paceRefusal(item, state);
+  if (pace) return pace;
+  if (!item.cap) return undefined;
+  const seen = state.seen(item.id);
+  if (seen === undefined) return 'nobody to count';
+  return seen >= item.cap.impressions ? 'seen often enough' : undefined;
+}
+
+function paceRefusal(item: LineItem, { now, delivered }: DeliveryState): Refusal | undefined {
+  if (item.goal === undefined) return undefined;
+  const done = delivered(item.id);
+  if (done >= item.goal) return 'goal reached';
+  return item.pace === 'even' && done > expectedBy(item, now) * paceAllowance + 1
+    ? 'ahead of its pace'
+    : undefined;
+}
+
+/** How many impressions a line item should have by now; all of them when its flight has no end. */
+export function expectedBy({ goal = 0, startsAt, endsAt }: LineItem, now: number): number {
+  if (endsAt === undefined) return goal;
+  const start = Date.parse(startsAt);
+  const share = (now - start) / (Date.parse(endsAt) - start);
+  return goal * Math.min(1, Math.max(0, share));
+}
+
+const isPlace = (pattern: string, place: string) =>
+  pattern.endsWith('*') ? place.startsWith(pattern.slice(0, -1)) : pattern === place;
+
+function hasKeyValues({ keyValues, notKeyValues }: LineItem, given: KeyValues): boolean {
+  const has = (wanted: readonly string[], key: string) =>
+    (given[key] ?? []).some((value) => wanted.includes('*') || wanted.includes(value));
+  return (
+    Object.entries(keyValues).every(([key, wanted]) => has(wanted, key)) &&
+    !Object.entries(notKeyValues).some(([key, unwanted]) => has(unwanted, key))
+  );
+}
+
+/** The creatives of a line item that the slot has room for. */
+export function fittingCreatives(item: LineItem, { sizes, isOutOfPage, viewport }: SlotFacts): Creative[] {
+  return item.creatives.filter((creative) => {
+    const size = wireSize(creative.size);
+    return isOutOfPage ? fitsOver(size, viewport) : sizes.some((one) => isSame(one, size));
+  });
+}
+
+const isSame = (one: WireSize, other: WireSize) =>
+  one === 'fluid' || other === 'fluid' ? one === other : one[0] === other[0] && one[1] === other[1];
+
+/** Over the page anything may lie that is worth it and leaves the way out in sight. */
+const worthIt = 250;
+function fitsOver(size: WireSize, [width, height]: SlotFacts['viewport']): boolean {
+  return size !== 'fluid' && size[0] <= width && size[1] <= height - 80 && Math.min(...size) >= worthIt;
+}

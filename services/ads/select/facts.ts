@@ -1,0 +1,44 @@
+import type { CriteriaFacts } from '#content/entities/feature-flag.ts';
+import { defaultEdition } from '#content/limits.ts';
+import { deviceForWidth, isDevice } from '#content/rules/device.ts';
+import type { CheckedAdRequest, CheckedSlot } from '../ad-request.ts';
+import type { KeyValues } from '../wire.ts';
+
+/** Everything a line item may ask about one slot of one page. */
+export interface SlotFacts {
+  criteria: CriteriaFacts;
+  /** Those of the page and of the slot; the slot's word counts. */
+  keyValues: KeyValues;
+  exclusions: readonly string[];
+  /** The last part of the unit's path: `skybox-1` of `/8/wavelength/skybox-1`. */
+  place: string;
+  sizes: CheckedSlot['sizes'];
+  isOutOfPage: boolean;
+  viewport: readonly [number, number];
+}
+
+/** What the page says of itself, in the words flags and experiments use. */
+export function slotFacts(request: CheckedAdRequest, slot: CheckedSlot): SlotFacts {
+  const keyValues = { ...request.targeting, ...slot.targeting };
+  const one = (key: string) => keyValues[key]?.[0];
+  const device = one('device');
+  const topics = ['topic', 'section', 'sectopic'].flatMap((key) => keyValues[key] ?? []);
+  return {
+    criteria: {
+      edition: one('edition') ?? defaultEdition,
+      routeName: one('route') ?? one('ptype') ?? '',
+      path: request.page,
+      pageType: one('ptype'),
+      topicSlugs: topics,
+      isLiveBlog: false,
+      device: isDevice(device) ? device : deviceForWidth(request.viewport[0]),
+      region: one('region'),
+    },
+    keyValues,
+    exclusions: [...request.exclusions, ...slot.exclusions],
+    place: slot.unit.slice(slot.unit.lastIndexOf('/') + 1),
+    sizes: slot.sizes,
+    isOutOfPage: slot.outOfPage === true,
+    viewport: request.viewport,
+  };
+}

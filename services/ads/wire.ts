@@ -1,0 +1,66 @@
+/** What the script in the page and the ad server say to each other. Types only: both sides check what they get. */
+
+/** Width and height in pixels, or a place that takes the height the creative asks for. */
+export type WireSize = readonly [number, number] | 'fluid';
+export type KeyValues = Readonly<Record<string, readonly string[]>>;
+
+export interface WireSlot {
+  /** The id of its element; the answer names it again. */
+  id: string;
+  /** `/network/site/place`, as ad servers name places. */
+  unit: string;
+  sizes: readonly WireSize[];
+  /** Laid over the page by the page itself, so that any size will do. */
+  outOfPage?: boolean;
+  targeting: KeyValues;
+  exclusions: readonly string[];
+}
+
+export interface AdRequest {
+  /** The page, without its query: queries may hold what is nobody's business. */
+  page: string;
+  /** The same for all requests of a page view. */
+  correlator: number;
+  viewport: readonly [number, number];
+  targeting: KeyValues;
+  exclusions: readonly string[];
+  /** Given by the page and only with consent; without it nothing is counted per reader. */
+  reader?: string;
+  slots: readonly WireSlot[];
+}
+
+export interface FilledSlot {
+  id: string;
+  isEmpty: false;
+  size: WireSize;
+  /** A path below `/ads/creative/`. */
+  creative: string;
+  /** Names this one delivery in every count. */
+  token: string;
+  advertiserId: number;
+  campaignId: number;
+  lineItemId: number;
+  creativeId: number;
+  isBackfill: boolean;
+}
+export interface EmptySlot {
+  id: string;
+  isEmpty: true;
+}
+export type SlotAnswer = FilledSlot | EmptySlot;
+
+export interface AdAnswer {
+  slots: readonly SlotAnswer[];
+}
+
+export const countedEvents = ['impression', 'viewable', 'click'] as const;
+export type CountedEvent = (typeof countedEvents)[number];
+
+export interface EventReport {
+  events: readonly { token: string; kind: Exclude<CountedEvent, 'click'> }[];
+}
+
+export const slotsPath = '/ads/v1/slots';
+export const eventsPath = '/ads/v1/events';
+export const creativePath = '/ads/creative/';
+export const clickPath = '/ads/click/';

@@ -1,0 +1,28 @@
+import { dirname, join } from 'node:path';
+import { build } from 'vite';
+
+/** Scripts that services run in readers' browsers: the file below `build/services` is the path it is served at. */
+export const serviceScripts = [{ entry: 'services/ads/browser/gpt.ts', file: 'ads/gpt.js' }] as const;
+
+/** Each is one plain file: pages load it by the address its product has, with a tag or an import. */
+export async function buildServiceScripts(root: string): Promise<void> {
+  for (const { entry, file } of serviceScripts) {
+    const path = join(root, 'build/services', file);
+    await build({
+      root,
+      configFile: false,
+      logLevel: 'warn',
+      publicDir: false,
+      build: {
+        outDir: dirname(path),
+        emptyOutDir: false,
+        target: 'es2023',
+        reportCompressedSize: false,
+        rolldownOptions: {
+          input: join(root, entry),
+          output: { format: 'iife', entryFileNames: file.slice(file.lastIndexOf('/') + 1) },
+        },
+      },
+    });
+  }
+}
