@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { type Criteria, criteria } from '#content/entities/criteria.ts';
 import type { WireSize } from './wire.ts';
 
 const id = z.number().int().min(1).max(999_999_999);
 const word = z.string().regex(/^[\w.:|-]{1,64}$/, 'must be letters, digits, dots, dashes, colons and bars');
-const names = z.array(z.string().min(1).max(100)).min(1).max(100).optional();
 /** A click leads here and nowhere else: a page of ours or an advertiser's. */
 const clickUrl = z
   .string()
@@ -50,16 +50,6 @@ const bidCreative = z.strictObject({
   kind: z.literal('bid'),
 });
 
-/** The same criteria as flags and experiments have, as far as a request for ads can tell them. */
-const criteria = z.strictObject({
-  routes: names,
-  pathPrefixes: names,
-  topics: names,
-  editions: names,
-  devices: names,
-  regions: names,
-});
-
 export const lineItemSchema = z
   .strictObject({
     id,
@@ -83,7 +73,8 @@ export const lineItemSchema = z
       .min(1)
       .max(50)
       .optional(),
-    when: criteria.default({}),
+    /** The same language flags and experiments have; a request for ads tells no query and no logged-in reader. */
+    when: z.custom<Criteria>().pipe(criteria).default({}),
     /** Each key must be there with one of its values; `*` is any value. */
     keyValues: z.record(word, z.array(z.string().min(1).max(100)).min(1).max(100)).default({}),
     /** A key that has one of these values keeps it away. */

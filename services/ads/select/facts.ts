@@ -1,4 +1,4 @@
-import type { CriteriaFacts } from '#content/entities/feature-flag.ts';
+import type { CriteriaFacts } from '#content/entities/criteria.ts';
 import { defaultEdition } from '#content/limits.ts';
 import { deviceForWidth, isDevice } from '#content/rules/device.ts';
 import type { CheckedAdRequest, CheckedSlot } from '../ad-request.ts';
@@ -22,6 +22,7 @@ export function slotFacts(request: CheckedAdRequest, slot: CheckedSlot): SlotFac
   const keyValues = { ...request.targeting, ...slot.targeting };
   const one = (key: string) => keyValues[key]?.[0];
   const device = one('device');
+  const user = one('user');
   const topics = ['topic', 'section', 'sectopic'].flatMap((key) => keyValues[key] ?? []);
   return {
     criteria: {
@@ -31,6 +32,8 @@ export function slotFacts(request: CheckedAdRequest, slot: CheckedSlot): SlotFac
       pageType: one('ptype'),
       topicSlugs: topics,
       isLiveBlog: false,
+      country: one('country'),
+      isRegistered: user === undefined ? undefined : user === 'registered',
       device: isDevice(device) ? device : deviceForWidth(request.viewport[0]),
       region: one('region'),
     },
