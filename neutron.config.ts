@@ -1,3 +1,4 @@
+import type { AbTest } from './content/entities/ab-test.ts';
 import type { AdSize, AdSlotConfig, MonetizationSlot } from './content/entities/ad-slot-config.ts';
 import type { MenuItem } from './content/entities/menu-item.ts';
 import type { Publication } from './content/publication.ts';
@@ -286,6 +287,36 @@ const doorAds = {
   'sticky-banner': adSlots.banner,
 };
 
+const quarters = [
+  { bucket: 'test1', percentage: 25 },
+  { bucket: 'test2', percentage: 25 },
+  { bucket: 'test3', percentage: 25 },
+  { bucket: 'control', percentage: 25 },
+] as const;
+/** A tenth of the readers is left out, to compare with. */
+const halves = [
+  { bucket: 'test', percentage: 45 },
+  { bucket: 'control', percentage: 45 },
+] as const;
+const onPhones = { devices: ['mobile'] } as const;
+
+/** From the first midnight to the second, UTC. */
+const experiment = <Id extends string, Allocations extends AbTest['allocations']>(
+  id: Id,
+  firstDay: string,
+  endDay: string,
+  allocations: Allocations,
+  more: Partial<Pick<AbTest, 'criteria' | 'changesHtml' | 'goal'>> = {},
+) => ({
+  id,
+  version: '1',
+  startDate: `${firstDay}T00:00:00Z`,
+  endDate: `${endDay}T00:00:00Z`,
+  allocations,
+  criteria: {},
+  ...more,
+});
+
 /** Policies, terms and pages about a reader's own account sell nothing and count nobody. */
 const houseRoutes = [
   'auth-flow',
@@ -425,6 +456,15 @@ export const publication = {
     healthDataPrivacyLink: false,
     maintenanceNotice: false,
   },
+  experiments: [
+    experiment('bl1_adcap_mob', '2024-03-11', '2024-03-18', quarters, { criteria: onPhones }),
+    experiment('bl2_adcap_mob', '2024-03-25', '2024-04-01', quarters, { criteria: onPhones }),
+    experiment('details_precap', '2024-01-29', '2024-02-05', halves, { changesHtml: true }),
+    experiment('cta_pricing', '2024-04-02', '2024-04-09', halves, { changesHtml: true }),
+    experiment('precap_vs_hero', '2024-05-20', '2024-06-03', halves, { changesHtml: true }),
+    experiment('adlib_variant', '2024-07-25', '2024-08-03', halves),
+    experiment('stickyCta', '2024-10-28', '2024-11-06', halves, { changesHtml: true }),
+  ],
   vanity: { testMode: false },
   security: { contact: 'mailto:security@wavelength.example', policy: '/about/' },
   preview: { queryName: 'preview', headerName: 'x-preview' },

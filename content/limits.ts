@@ -163,6 +163,11 @@ export const consentWaitMilliseconds = 3000;
 export const experimentSlots = 100;
 export const experimentTextCharacters = 25;
 export const experimentCookie = 'nemo_highlander';
+export const excludedBucket = 'exclude';
+/** How the server tells the site in which bucket a page is to be drawn. */
+export const experimentHeader = 'x-nemo-highlander';
+/** `?abTest=stickyCta:1:test` shows a page as that bucket sees it; such pages are never kept. */
+export const experimentQueryName = 'abTest';
 export const experimentEventMilliseconds = 5000;
 export const experimentExcludedCrawlers = ['Yeti', 'Baiduspider', 'Linespider', 'googlebot'] as const;
 export const resourceTimingMilliseconds = 500;

@@ -1,5 +1,6 @@
 /** What `neutron.config.ts` says about a publication. Plain types: the file is also read in the browser. */
 
+import type { AbTest } from './entities/ab-test.ts';
 import type { AdsConfig } from './entities/ads-config.ts';
 import type { HostedBotCheck } from './entities/bot-challenge.ts';
 import type { FooterColumn } from './entities/footer-link.ts';
@@ -30,6 +31,8 @@ export interface Publication {
   links: Readonly<Record<string, string>>;
   social: readonly { name: string; url: string }[];
   features: Readonly<Record<string, import('./entities/feature-flag.ts').FeatureValue>>;
+  /** Those that ended stay: what they showed is looked up by their dates. */
+  experiments: readonly AbTest[];
   /** Test mode answers every lookup of an address by fixed rules; never where readers are. */
   vanity: { testMode: boolean };
   /** Where weaknesses are reported (`mailto:` or https) and the page that says how. */

@@ -86,6 +86,42 @@ describe('neutron.config.ts', () => {
       { features: { ads: { otherwise: true, chain: [{ when: { topic: ['x'] }, is: false }] } } },
       'features.ads',
     ],
+    [
+      'a wrong experiment',
+      {
+        experiments: [
+          ...publication.experiments,
+          { ...publication.experiments[0], id: 'next', version: '1.0' },
+        ],
+      },
+      'experiments.7 (next).version: version must have only letters',
+    ],
+    [
+      'one experiment twice',
+      { experiments: [publication.experiments[0], publication.experiments[0]] },
+      'experiments.1 (bl1_adcap_mob).id: is named twice: bl1_adcap_mob',
+    ],
+    [
+      'an experiment whose criteria are a flag',
+      { experiments: [{ ...publication.experiments[0], criteria: true }] },
+      'experiments.0 (bl1_adcap_mob).criteria',
+    ],
+    [
+      'a route there is none of',
+      { experiments: [{ ...publication.experiments[0], criteria: { not: { routes: ['artikel'] } } }] },
+      'experiments.0 (bl1_adcap_mob).criteria.not.routes: there is no route artikel',
+    ],
+    [
+      'an edition there is none of',
+      {
+        features: {
+          ...publication.features,
+          ads: { otherwise: true, chain: [{ when: { editions: ['uk'] }, is: false }] },
+        },
+      },
+      'features.ads.chain.0.when.editions: there is no edition uk',
+    ],
+    ['no flag the product knows', { features: { ...publication.features, ads: undefined } }, 'features.ads'],
     ['no image base', { imageBases: [] }, 'imageBases: must name at least one'],
     ['an unknown key', { brandd: {} }, 'brandd'],
     [

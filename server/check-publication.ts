@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { abTest } from '#content/entities/ab-test-schema.ts';
 import { adsConfigSchema } from '#content/entities/ads-config-schema.ts';
 import { hostedBotChecks } from '#content/entities/bot-challenge.ts';
 import { featureValue } from '#content/entities/feature-flag.ts';
@@ -8,6 +9,7 @@ import { shareBar } from '#content/entities/share-button.ts';
 import type { Publication } from '#content/publication.ts';
 import { consentModels } from '#content/rules/consent/consent-model.ts';
 import { BootError } from './boot-error.ts';
+import { criteriaProblems } from './check-criteria.ts';
 
 const text = z.string().min(1);
 const slug = z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'must be lowercase letters, digits and dashes');
@@ -98,6 +100,7 @@ const publication = z.strictObject({
   links: z.record(z.string(), place),
   social: unique(z.strictObject({ name: slug, url: webAddress }), 'name'),
   features: z.record(text, featureValue),
+  experiments: unique(abTest, 'id'),
   preview: z.strictObject({
     queryName: z.string().regex(/^[\w-]+$/),
     headerName: z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be a lowercase header name'),
@@ -199,11 +202,30 @@ export function assemblePublication(modules: Readonly<Record<string, object>>): 
     }
   }
   const checked = publication.safeParse(whole);
-  if (checked.success) return whole as unknown as Publication;
   const fallback = Object.keys(modules)[0] ?? 'the configuration';
-  const complaints = checked.error.issues.map((issue) => {
-    const key = issue.path.join('.') || (issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : '');
-    return `${origins.get(String(issue.path[0])) ?? fallback}: ${key}: ${issue.message}`;
-  });
-  throw new BootError(complaints.join('\n'));
+  const complain = (path: readonly PropertyKey[], message: string, unknownKeys: readonly string[] = []) => {
+    const key = nameOf(path, whole) || unknownKeys.join(', ');
+    return `${origins.get(String(path[0])) ?? fallback}: ${key}: ${message}`;
+  };
+  const complaints = checked.success
+    ? criteriaProblems(whole as unknown as Publication).map(({ path, message }) => complain(path, message))
+    : checked.error.issues.map((issue) =>
+        complain(issue.path, issue.message, issue.code === 'unrecognized_keys' ? issue.keys : []),
+      );
+  if (complaints.length > 0) throw new BootError(complaints.join('\n'));
+  return whole as unknown as Publication;
+}
+
+/** `experiments.3 (cta_pricing).version`: whoever reads it looks for the entry, not for its number. */
+function nameOf(path: readonly PropertyKey[], whole: unknown): string {
+  let here = whole;
+  return path
+    .map((step) => {
+      const isEntry = Array.isArray(here);
+      here = typeof here === 'object' && here !== null ? Reflect.get(here, step) : undefined;
+      const id: unknown =
+        isEntry && typeof here === 'object' && here !== null ? Reflect.get(here, 'id') : undefined;
+      return typeof id === 'string' ? `${String(step)} (${id})` : String(step);
+    })
+    .join('.');
 }

@@ -2,6 +2,7 @@ import type { Door, Exchange } from './http/exchange.ts';
 import { sendError, sendMoved } from './http/send.ts';
 import { acceptedEncodings } from './page-cache/encodings.ts';
 import { addGzip, type FinishedPage, finishPage } from './page-cache/finished-page.ts';
+import { forOneReader } from './page-cache/for-one-reader.ts';
 import { keepQuery } from './page-cache/keep-query.ts';
 import { ageOf, type CacheState, type PageCache } from './page-cache/page-cache.ts';
 import { createReadyAnswers } from './page-cache/ready-answers.ts';
@@ -11,7 +12,7 @@ import type { PageIdentity } from './page-identity.ts';
 export interface PageDoorOptions {
   cache: PageCache;
   identify(exchange: Exchange): PageIdentity;
-  /** For what never enters the cache: previews and feature overrides. */
+  /** For what never enters the cache: previews, feature overrides and forced buckets. */
   renderPrivately(url: string, edition: string): Promise<Response>;
   headers: readonly string[];
   now(): number;
@@ -35,7 +36,9 @@ export function createPageDoor(options: PageDoorOptions): Door {
     const served = await cache.serve(identity.request, takesGzip(exchange));
     options.count(served.state);
     options.onServed?.(exchange.target.path, served.page);
-    await sendPage(exchange, keepQuery(served.page, searchOf(exchange)), served.state, served.age);
+    const page = keepQuery(served.page, searchOf(exchange));
+    const own = identity.turn ? forOneReader(page, identity.turn.cookies) : page;
+    await sendPage(exchange, own, served.state, served.age);
   }
 
   async function servePrivately(exchange: Exchange, url: string, edition: string): Promise<void> {
@@ -62,6 +65,7 @@ export function createPageDoor(options: PageDoorOptions): Door {
       options.onServed?.(exchange.target.path, kept.page);
       const age = ageOf(kept, options.now());
       const page = keepQuery(kept.page, searchOf(exchange));
+      if (identity.turn) return sendPage(exchange, forOneReader(page, identity.turn.cookies), 'hit', age);
       return ready.send(exchange, page, age) ? undefined : sendPage(exchange, page, 'hit', age);
     }
     if (identity.kind === 'refused') return sendError(exchange, identity.reason);

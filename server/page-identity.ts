@@ -2,20 +2,47 @@ import type { IncomingMessage } from 'node:http';
 import type { ErrorReason } from '#content/errors.ts';
 import { parseCookies } from '#content/rules/cookies.ts';
 import { movedAddress } from '#content/rules/moved-address.ts';
-import { pageKey } from '#content/rules/page-key.ts';
+import { keyOfBucket, pageKey } from '#content/rules/page-key.ts';
+import type { PageExperiments, ReaderTurn } from './experiments/page-experiments.ts';
 import type { Target } from './http/check-target.ts';
 import type { Exchange } from './http/exchange.ts';
 import type { PageRequest } from './page-cache/page-cache.ts';
 
 export type PageIdentity =
-  | { kind: 'page'; request: PageRequest }
+  /** `turn`: a running test chooses between drawings of this page; the answer is this reader's own. */
+  | { kind: 'page'; request: PageRequest; turn?: ReaderTurn }
   | { kind: 'private'; url: string; edition: string }
   /** To where the address moved; asked before the key, which would drop the query. */
   | { kind: 'moved'; location: string }
   | { kind: 'refused'; reason: ErrorReason };
 
+type Identify = (exchange: Pick<Exchange, 'req' | 'target'>) => PageIdentity;
+
 /** Reads from a request all that may change its page, by the rule of `content/rules/page-key.ts`. */
-export function identifyPages(options: { locales: readonly { code: string }[]; previewName: string }) {
+export function identifyPages(options: {
+  locales: readonly { code: string }[];
+  previewName: string;
+  /** Only while there are tests that change the HTML. */
+  experiments?: PageExperiments | undefined;
+}): Identify {
+  const identify = identifyPlainly(options);
+  const { experiments } = options;
+  if (!experiments) return identify;
+  return (exchange) => {
+    const identity = identify(exchange);
+    if (identity.kind !== 'page') return identity;
+    const { request } = identity;
+    const { target, req } = exchange;
+    const turn = experiments.turnOf({ ...target, edition: request.edition, headers: req.headers });
+    if (!turn) return identity;
+    const { bucket } = turn;
+    return bucket
+      ? { kind: 'page', request: { ...request, key: keyOfBucket(request.key, bucket), bucket }, turn }
+      : { kind: 'page', request, turn };
+  };
+}
+
+function identifyPlainly(options: { locales: readonly { code: string }[]; previewName: string }): Identify {
   const identify = (
     { path, query }: Target,
     cookies: Record<string, string>,

@@ -1,4 +1,4 @@
-import { editionHeader } from '#content/limits.ts';
+import { editionHeader, experimentHeader } from '#content/limits.ts';
 
 /** The site as this room sees it: a function from request to page. */
 export interface Site {
@@ -6,16 +6,19 @@ export interface Site {
   contentSecurity: { scriptHashes: readonly string[] };
 }
 
+type SitePage = { url: string; edition: string; bucket?: string | undefined };
+
 /** A page that takes longer than this is not coming: the content client itself gives up after twelve seconds. */
 const renderTimeoutMilliseconds = 20_000;
 
 /**
- * Asks the site for a page with a request made from the cache key alone: path, kept query and edition.
+ * Asks the site for a page with a request made from the cache key alone: path, kept query, edition and bucket.
  * No header or cookie of the reader reaches the HTML, so none can poison what other readers get.
  */
 export function createSiteClient(site: Pick<Site, 'respond'>, origin: string) {
-  return async ({ url, edition }: { url: string; edition: string }): Promise<Response> => {
-    const request = new Request(`${origin}${url}`, { headers: { [editionHeader]: edition } });
+  return async ({ url, edition, bucket }: SitePage): Promise<Response> => {
+    const headers = { [editionHeader]: edition, ...(bucket ? { [experimentHeader]: bucket } : {}) };
+    const request = new Request(`${origin}${url}`, { headers });
     let timer: ReturnType<typeof setTimeout> | undefined;
     const gaveUp = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(

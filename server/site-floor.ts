@@ -7,6 +7,8 @@ import { parseSitemapPath } from '#content/rules/sitemap/sitemap-path.ts';
 import { brandFile } from '#site/document/page-assets.ts';
 import type { Secrets } from './data-folder.ts';
 import type { Environment } from './environment.ts';
+import { createPageExperiments } from './experiments/page-experiments.ts';
+import { screenFacts } from './experiments/screen-facts.ts';
 import { letOthersFrame } from './framed-pages.ts';
 import type { NamedDoor } from './http/front.ts';
 import type { Log } from './log.ts';
@@ -84,6 +86,12 @@ export function servePages(
   const identify = identifyPages({
     locales: publication.locales,
     previewName: publication.preview.queryName,
+    experiments: createPageExperiments({
+      publication,
+      screenOf: screenFacts,
+      now: Date.now,
+      random: Math.random,
+    }),
   });
   const renderPrivately = (url: string, edition: string) => render({ url, edition });
   const door = createPageDoor({

@@ -1,3 +1,4 @@
+import { setBucket } from '#app/experiments/current.ts';
 import type { Log } from '#app/log.ts';
 import type { ShownStore } from '#app/shown.ts';
 
@@ -8,6 +9,12 @@ export interface Platform {
 }
 
 /** Called once, in an idle moment after the page came alive. */
-export function startPlatform(_platform: Platform): void {
-  // 1 consent · 2 experiments · 3 analytics · 4 script tags · 5 ads
+export function startPlatform({ store }: Platform): void {
+  // 1 consent
+  // 2 experiments
+  import('#app/experiments/start-experiments.ts')
+    .then(({ startExperiments }) => startExperiments(store))
+    // Without their code nobody is in a test; who waits for the answer goes on.
+    .catch(() => setBucket(undefined));
+  // 3 analytics · 4 script tags · 5 ads
 }

@@ -68,6 +68,11 @@ function respondWith(
         })
       : errorHead(statusOf(error))),
     structuredData: screen ? structuredData(screen, { ...facts, ...logos, now: now() }) : [],
+    abTest: {
+      name: screen?.experiment?.id,
+      group: screen?.experiment?.bucket,
+      version: screen?.experiment?.version,
+    },
     assets: pageAssets(clientManifest, screen?.pageName, screen && embedTypesOf(screen.page.data)),
     icons: { svg: brand('favicon.svg'), png: brand('favicon-32.png'), touch: brand('favicon-180.png') },
     body,

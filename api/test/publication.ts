@@ -20,6 +20,7 @@ export const publication: Publication = {
   footer: { columns: [], policies: [] },
   links: {},
   social: [],
+  experiments: [],
   features: {},
   vanity: { testMode: false },
   security: { contact: 'mailto:security@testsite.example', policy: '/about/' },

@@ -1,19 +1,23 @@
-import type { CriteriaStep } from './feature-flag.ts';
+import type { Criteria } from './criteria.ts';
 
 export interface AbAllocation {
-  percentage: number;
-  bucket: string;
+  readonly percentage: number;
+  readonly bucket: string;
 }
 
 /** An experiment as it is configured. Runs while start ≤ now < end, both UTC. */
 export interface AbTest {
-  id: string;
-  version: string;
-  startDate: string;
-  endDate: string;
-  allocations: readonly AbAllocation[];
+  readonly id: string;
+  readonly version: string;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly allocations: readonly AbAllocation[];
   /** Who takes part. An object, never a boolean or a list: that is what tells it from a feature flag. */
-  criteria: CriteriaStep['when'];
+  readonly criteria: Criteria;
+  /** The page is drawn differently: the server chooses the bucket, and every bucket has its own kept page. */
+  readonly changesHtml?: boolean | undefined;
+  /** The event that counts as success on the results page, e.g. `affiliate_click`. */
+  readonly goal?: string | undefined;
 }
 
 /** Which bucket a reader is in; `exclude` for those the allocations leave out. */
@@ -22,5 +26,3 @@ export interface AbTestState {
   version: string;
   bucket: string;
 }
-
-export const excludedBucket = 'exclude';

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { excludedBucket } from '../entities/ab-test.ts';
 import { adTypes } from '../entities/ad-slot-config.ts';
 import { initialAdState } from '../entities/ad-state.ts';
 import { initialAdSenseState } from '../entities/adsense-state.ts';
@@ -28,6 +27,7 @@ import {
   playbackStates,
   videoTrackingStates,
 } from '../entities/video-player-state.ts';
+import { excludedBucket } from '../limits.ts';
 import { isFeatureOn } from '../rules/feature-flags.ts';
 import { emailShareFormExample } from './email-share-form.ts';
 import { embedExamples } from './embed.ts';

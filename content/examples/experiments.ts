@@ -11,6 +11,8 @@ export const abTestExample: Required<AbTest> = {
     { percentage: 45, bucket: 'control' },
   ],
   criteria: { devices: ['mobile'] },
+  changesHtml: true,
+  goal: 'affiliate_click',
 };
 
 export const abTestStateExample: Required<AbTestState> = { id: 'stickyCta', version: '1', bucket: 'control' };

@@ -1,4 +1,11 @@
-import { desktopWidth, deviceCookie, deviceHeader, deviceQueryName, tabletWidth } from '../limits.ts';
+import {
+  desktopWidth,
+  deviceCookie,
+  deviceCookieSeconds,
+  deviceHeader,
+  deviceQueryName,
+  tabletWidth,
+} from '../limits.ts';
 import { firstOf, type RequestFacts } from './request-facts.ts';
 
 export const devices = ['mobile', 'tablet', 'desktop'] as const;
@@ -13,12 +20,22 @@ export function deviceForWidth(width: number): Device {
   return width < desktopWidth ? 'tablet' : 'desktop';
 }
 
-/** Query, cookie, header, then the width of the screen where one is known; without any, mobile. */
-export function chooseDevice({ query, cookies, headers }: RequestFacts, width?: number): Device {
+/** What somebody said the device is: query, cookie, header, in this order. Other values are passed over. */
+export function toldDevice({ query, cookies, headers }: RequestFacts): Device | undefined {
   const told = [
     firstOf(query, deviceQueryName),
     firstOf(cookies, deviceCookie),
     firstOf(headers, deviceHeader),
   ];
-  return told.find(isDevice) ?? (width === undefined ? 'mobile' : deviceForWidth(width));
+  return told.find(isDevice);
+}
+
+/** What was told, then the width of the screen where one is known; without any, mobile. */
+export function chooseDevice(request: RequestFacts, width?: number): Device {
+  return toldDevice(request) ?? (width === undefined ? 'mobile' : deviceForWidth(width));
+}
+
+/** As `document.cookie` and `Set-Cookie` take it. */
+export function deviceCookieText(device: Device): string {
+  return `${deviceCookie}=${device}; Max-Age=${deviceCookieSeconds}; Path=/; SameSite=Lax; Secure`;
 }

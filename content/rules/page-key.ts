@@ -1,4 +1,4 @@
-import { editionQueryNames, searchQueryCharacters } from '../limits.ts';
+import { editionQueryNames, experimentQueryName, searchQueryCharacters } from '../limits.ts';
 import { choosePreferredEdition } from './edition.ts';
 import { featureQueryNames } from './feature-flags.ts';
 import type { RequestFacts } from './request-facts.ts';
@@ -15,7 +15,7 @@ export type PageKey =
   /** `keptSearch` is all the site may see of the query: `''` or `?…`, names sorted. */
   | { key: string; keptSearch: string; edition: string }
   /** Rendered for this reader alone and never kept. */
-  | { bypass: 'feature-override' | 'preview'; keptSearch: string; edition: string }
+  | { bypass: 'feature-override' | 'forced-bucket' | 'preview'; keptSearch: string; edition: string }
   | { refuse: 400 };
 
 const searchNames = ['searchQuery', 'q', 'searchCorrelationId', ...searchChoiceNames];
@@ -46,6 +46,7 @@ export function pageKey(
     ...(path === '/search/' || path.startsWith('/search/') ? searchNames : []),
     ...(path.startsWith('/feed/') ? feedNames : []),
     ...overrideNames,
+    experimentQueryName,
     previewName,
   ];
   for (const name of [...declared, ...editionQueryNames]) {
@@ -60,7 +61,13 @@ export function pageKey(
   const edition = choosePreferredEdition({ query, cookies, headers }, locales);
   const keptSearch = kept.size > 0 ? `?${kept}` : '';
   if (kept.has(previewName)) return { bypass: 'preview', keptSearch, edition };
+  if (kept.has(experimentQueryName)) return { bypass: 'forced-bucket', keptSearch, edition };
   if (overrideNames.some((name) => kept.has(name)))
     return { bypass: 'feature-override', keptSearch, edition };
   return { key: `${edition} ${path}${keptSearch}`, keptSearch, edition };
+}
+
+/** Where a running test changes the HTML, each bucket has a page of its own; all other readers share the plain one. */
+export function keyOfBucket(key: string, bucket: string): string {
+  return `${key} ${bucket}`;
 }

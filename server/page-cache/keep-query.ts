@@ -1,4 +1,5 @@
 import type { FinishedPage } from './finished-page.ts';
+import { withLines } from './page-lines.ts';
 
 const isRedirect = (status: number) => status >= 300 && status < 400 && status !== 304;
 
@@ -8,14 +9,11 @@ const isRedirect = (status: number) => status >= 300 && status < 400 && status !
  */
 export function keepQuery(page: FinishedPage, search: string): FinishedPage {
   if (!isRedirect(page.status) || search.length < 2) return page;
-  const lines = (all: readonly string[]) =>
-    all.map((text, index) =>
-      index % 2 === 1 && all[index - 1]?.toLowerCase() === 'location' && !text.includes('?')
+  return withLines(page, (lines) =>
+    lines.map((text, index) =>
+      index % 2 === 1 && lines[index - 1]?.toLowerCase() === 'location' && !text.includes('?')
         ? `${text}${search}`
         : text,
-    );
-  const heads = Object.fromEntries(
-    Object.entries(page.heads).map(([encoding, head]) => [encoding, { lines: lines(head.lines) }]),
+    ),
   );
-  return { ...page, common: lines(page.common), heads };
 }

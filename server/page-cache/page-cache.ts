@@ -10,6 +10,8 @@ export interface PageRequest {
   /** Path and kept query, normalized. */
   url: string;
   edition: string;
+  /** The bucket of a test that changes the HTML, `id:version:bucket`; a part of the key. */
+  bucket?: string | undefined;
 }
 
 export type CacheState = 'hit' | 'stale' | 'miss' | 'error';

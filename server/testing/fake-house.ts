@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import type { PageExperiments } from '../experiments/page-experiments.ts';
 import { createFront, type NamedDoor } from '../http/front.ts';
 import { createHttpServer } from '../http/http-server.ts';
 import type { Log } from '../log.ts';
@@ -19,6 +20,7 @@ export async function openFakeHouse(options: {
   locales?: { code: string }[];
   doors?: Record<string, NamedDoor['door']>;
   onServed?: PageDoorOptions['onServed'];
+  experiments?: PageExperiments | undefined;
 }) {
   const clock = { now: 1_000_000 };
   const seen: Request[] = [];
@@ -42,7 +44,11 @@ export async function openFakeHouse(options: {
   const now = () => clock.now;
   const delay = () => new Promise<void>(() => undefined);
   const cache = createPageCache({ maxBytes: 1e7, headers, render, now, delay, errorPage: finishError });
-  const identify = identifyPages({ locales: options.locales ?? [{ code: 'us' }], previewName: 'preview' });
+  const identify = identifyPages({
+    locales: options.locales ?? [{ code: 'us' }],
+    previewName: 'preview',
+    experiments: options.experiments,
+  });
   const renderPrivately = (url: string, edition: string) => render({ url, edition });
   const pages = {
     name: 'page',

@@ -12,6 +12,7 @@ import { statusOf } from './site-error.ts';
 import { storyFacts } from './story-facts.ts';
 import {
   editionContext,
+  experimentContext,
   featuresContext,
   screenOf,
   siteContext,
@@ -51,10 +52,12 @@ export async function loadScreen(visit: Visit): Promise<ScreenData> {
     throw context.get(siteContext).codeMissing(error, url);
   });
   const features = context.get(featuresContext)(storyFacts(page.data));
+  const experiment = context.get(experimentContext);
   return screenDataOf(screen, {
     page,
     features,
     edition: context.get(editionContext),
     ...(extras ? { extras } : {}),
+    ...(experiment ? { experiment } : {}),
   });
 }

@@ -14,7 +14,7 @@ function hasFollowers(page: ScreenData['page']['data']): boolean {
 /** A screen and what was loaded for it, as its page is drawn from it. */
 export function screenDataOf(
   screen: Screen,
-  loaded: Pick<ScreenData, 'page' | 'features' | 'edition' | 'extras'>,
+  loaded: Pick<ScreenData, 'page' | 'features' | 'edition' | 'extras' | 'experiment'>,
 ): ScreenData {
   const { route } = screen;
   const { features } = loaded;

@@ -1,3 +1,4 @@
+import type { AbTestState } from '#content/entities/ab-test.ts';
 import type { InnovationTrend } from '#content/entities/innovation-trend.ts';
 import type { SmartSearchResults } from '#content/entities/smart-search-results.ts';
 import type { ComposedPage, PageArea } from '#content/page/composed-page.ts';
@@ -50,6 +51,8 @@ export interface ScreenData {
   noIndex: boolean;
   edition: string;
   features: Readonly<Record<string, boolean>>;
+  /** The bucket this page is drawn for; only tests that change the HTML. */
+  experiment?: AbTestState;
   page: Omit<ComposedPage, 'header' | 'footer'>;
   extras?: PageExtras;
 }

@@ -1,4 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router';
+import type { AbTestState } from '#content/entities/ab-test.ts';
 import type { CriteriaFacts } from '#content/entities/criteria.ts';
 import type { ComposedPage, PageType } from '#content/page/composed-page.ts';
 import type { Publication } from '#content/publication.ts';
@@ -44,6 +45,8 @@ type StoryFacts = Partial<Pick<CriteriaFacts, 'pageType' | 'topicSlugs' | 'isLiv
 export const featuresContext = createContext<(story: StoryFacts) => Readonly<Record<string, boolean>>>(
   () => ({}),
 );
+/** The bucket this page is drawn for; most pages are drawn for none. */
+export const experimentContext = createContext<AbTestState | null>(null);
 export const maxAgeContext = createContext<number>(0);
 export const editionContext = createContext<string>('us');
 export const transactionContext = createContext<string>('unmatched');

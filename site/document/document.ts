@@ -1,5 +1,6 @@
 import type { HeadTag } from '#app/seo/head-tag.ts';
 import { themeColor } from '#content/limits.ts';
+import { type AbScriptFacts, abScript } from './ab-script.ts';
 import { pageScriptsId } from './bootstrap.ts';
 import type { Chunk } from './chunks.ts';
 import { earlyScript } from './early-script.ts';
@@ -11,6 +12,8 @@ export interface DocumentParts {
   title: string;
   tags: readonly HeadTag[];
   structuredData: readonly object[];
+  /** The test the page is drawn for. */
+  abTest: AbScriptFacts;
   assets: PageAssets;
   icons: { svg: string; png: string; touch: string };
   /** What React rendered. */
@@ -57,6 +60,7 @@ export function documentChunks(parts: DocumentParts): Chunk[] {
     ...parts.structuredData.map(
       (thing) => `<script type="application/ld+json">${jsonForScript(thing)}</script>`,
     ),
+    abScript(parts.abTest),
     '</head>',
     '<body>',
     '<div id="site">',

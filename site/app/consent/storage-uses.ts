@@ -1,4 +1,5 @@
 import type { ConsentCategory } from '#content/entities/script-tag.ts';
+import { deviceCookie, experimentCookie } from '#content/limits.ts';
 import { answerCookie, closedCookie } from '#content/rules/consent/consent-cookies.ts';
 
 /** Names of what is kept in a reader's browser; one that ends in `*` stands for all that begin like it. */
@@ -17,7 +18,7 @@ export interface StorageUse {
 export const storageUses: Readonly<Record<ConsentCategory, StorageUse>> = {
   // There because the reader asked for it, or to keep the site working; what stays on the device is sent to nobody.
   C0001: {
-    cookies: [answerCookie, closedCookie, 'user', 'core_auth_*'],
+    cookies: [answerCookie, closedCookie, 'user', 'core_auth_*', deviceCookie, `${experimentCookie}*`],
     local: ['neutron:1:*', 'seamless', 'player-settings', 'letters-wanted', 'core_auth_*'],
     session: ['reloaded-at', 'consent-place', 'core_auth_*'],
   },

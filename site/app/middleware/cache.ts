@@ -1,4 +1,5 @@
 import type { MiddlewareFunction } from 'react-router';
+import { experimentQueryName } from '#content/limits.ts';
 import { featureQueryNames } from '#content/rules/feature-flags.ts';
 import { acceptMaxAge } from '#content/rules/max-age.ts';
 import { cacheHeaders } from '../cache-headers.ts';
@@ -14,7 +15,7 @@ export const cache: MiddlewareFunction = async (visit, next) => {
     status: response.status,
     // Where a story went may change again tomorrow; the way there is asked for each time.
     maxAge: response.status === 200 ? context.get(maxAgeContext) : 0,
-    // Previews and overridden flags are one person's view of a page.
+    // Previews, overridden flags and forced buckets are one person's view of a page.
     isPersonal: context.get(previewContext) !== null || hasOverrides(url),
     surrogateKeys: [...context.get(surrogateKeysContext)],
   });
@@ -23,5 +24,5 @@ export const cache: MiddlewareFunction = async (visit, next) => {
 };
 
 function hasOverrides({ searchParams }: URL): boolean {
-  return Object.values(featureQueryNames).some((name) => searchParams.has(name));
+  return [...Object.values(featureQueryNames), experimentQueryName].some((name) => searchParams.has(name));
 }

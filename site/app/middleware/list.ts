@@ -1,6 +1,7 @@
 import type { MiddlewareFunction } from 'react-router';
 import { messages } from '#content/errors.ts';
 import { PageError } from '../site-error.ts';
+import { abTest } from './ab-test.ts';
 import { cache } from './cache.ts';
 import { editions } from './editions.ts';
 import { featureFlags } from './feature-flags.ts';
@@ -12,6 +13,7 @@ import { vanity } from './vanity.ts';
 export const middlewareOrder = [
   'language',
   'feature-flags',
+  'ab-test',
   'cache',
   'editions',
   'transaction',
@@ -21,6 +23,7 @@ export const middlewareOrder = [
 const known: Readonly<Record<string, MiddlewareFunction>> = {
   language,
   'feature-flags': featureFlags,
+  'ab-test': abTest,
   cache,
   editions,
   transaction,

@@ -1,0 +1,34 @@
+import type { AbTest } from '../../entities/ab-test.ts';
+
+type Dates = Pick<AbTest, 'startDate' | 'endDate'>;
+
+/** From the first moment of the start to the last before the end, whoever's clock: dates are UTC. */
+export function isRunning({ startDate, endDate }: Dates, now: number): boolean {
+  return Date.parse(startDate) <= now && now < Date.parse(endDate);
+}
+
+export interface RunningExperiments<Test extends Dates = AbTest> {
+  at(now: number): readonly Test[];
+}
+
+const none: readonly never[] = [];
+
+/**
+ * The tests that run, worked out anew only when one begins or ends: a page from the cache pays one comparison for
+ * it, and nothing when no test is still to come.
+ */
+export function watchRunning<Test extends Dates>(tests: readonly Test[]): RunningExperiments<Test> {
+  let until = Number.NEGATIVE_INFINITY;
+  let from = Number.NEGATIVE_INFINITY;
+  let running: readonly Test[] = none;
+  return {
+    at(now) {
+      if (now >= from && now < until) return running;
+      const turns = tests.flatMap(({ startDate, endDate }) => [Date.parse(startDate), Date.parse(endDate)]);
+      from = Math.max(Number.NEGATIVE_INFINITY, ...turns.filter((turn) => turn <= now));
+      until = Math.min(Number.POSITIVE_INFINITY, ...turns.filter((turn) => turn > now));
+      running = tests.filter((test) => isRunning(test, now));
+      return running;
+    },
+  };
+}
