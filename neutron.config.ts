@@ -555,10 +555,6 @@ export const publication = {
     ],
     placeHeader: 'x-geo',
   },
-  adServer: {
-    emptyShare: 0.2,
-    adsTxt: { ownerDomain: 'wavelength.example', contact: 'ads@wavelength.example', sellers: [] },
-  },
   // Programs that bring readers may read; those that only collect what others wrote may not.
   robots: [
     { agents: ['*'], purpose: 'everything', may: 'pages' },

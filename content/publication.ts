@@ -77,7 +77,8 @@ export interface Publication {
   };
   /** An app in Apple's store that readers on its devices are told of; it takes both to say so. */
   appleApp?: { appId: string; affiliateId: string } | undefined;
-  adServer: AdServerSettings;
+  /** Only where it is to be otherwise than usual: browsers read the configuration too. */
+  adServer?: AdServerSettings | undefined;
   /** Which programs may read the site: the first line that names one holds for it, `*` for all others. */
   robots: readonly RobotRule[];
   /** Who signs readers in. */
@@ -102,19 +103,27 @@ export interface IdentitySettings {
 
 /** The embedded ad server, and who else may sell our places. */
 export interface AdServerSettings {
-  /** The share of places that stay empty though a house ad would fit, from 0 to 1. */
-  emptyShare: number;
-  /** What `/ads.txt` says. Without sellers it says that nobody may sell. */
-  adsTxt: {
-    ownerDomain: string;
-    contact: string;
-    sellers: readonly {
-      domain: string;
-      account: string;
-      relation: 'DIRECT' | 'RESELLER';
-      authority?: string | undefined;
-    }[];
-  };
+  /** The share of places that stay empty though a house ad would fit, from 0 to 1; a fifth, unless said. */
+  emptyShare?: number | undefined;
+  /** Which policy pages have: `strict`, unless the script of an ad network needs the loose one it is documented for. */
+  securityProfile?: 'strict' | 'gpt' | undefined;
+  /** Header bidding; off unless it is here. */
+  auction?: AuctionSettings | undefined;
+  /** Who may sell, as `/ads.txt` says it. Without it, it says that nobody may. */
+  sellers?: readonly AdSeller[] | undefined;
+}
+
+export interface AuctionSettings {
+  timeoutMilliseconds: number;
+  /** Bidders by the name of their adapter, with what each wants to be told about every slot. */
+  bidders: readonly { bidder: string; params: Readonly<Record<string, unknown>> }[];
+}
+
+export interface AdSeller {
+  domain: string;
+  account: string;
+  relation: 'DIRECT' | 'RESELLER';
+  authority?: string | undefined;
 }
 
 export interface RobotRule {

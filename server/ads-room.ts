@@ -34,6 +34,8 @@ interface AdsRoomOptions {
   log: Log;
 }
 
+/** Often enough that nobody forgets that places stay empty. */
+const usualEmptyShare = 0.2;
 const scriptBytes = 4 * 1024 * 1024;
 /** How often counts of other processes are read and old ones forgotten. */
 const refreshMilliseconds = 60_000;
@@ -50,7 +52,7 @@ export async function openAdsRoom(options: AdsRoomOptions): Promise<AdsRoom> {
     db,
     lineItems: await lineItemsOf(options.environment.DATA_DIR),
     secret: createHmac('sha256', options.secrets.previewSecret).update('secret for ads').digest('base64url'),
-    emptyShare: options.publication.adServer.emptyShare,
+    emptyShare: options.publication.adServer?.emptyShare ?? usualEmptyShare,
     now: Date.now,
   });
   await server.counts.refresh();

@@ -69,6 +69,33 @@ const footerLink = z.strictObject({
   to: z.union([z.strictObject({ route: text, params: routeParams }), z.strictObject({ link: text })]),
   external: z.boolean().optional(),
 });
+const adServer = z.strictObject({
+  emptyShare: z.number().min(0).max(1).optional(),
+  securityProfile: z.enum(['strict', 'gpt']).optional(),
+  auction: z
+    .strictObject({
+      timeoutMilliseconds: z.number().int().min(50).max(5000),
+      bidders: unique(
+        z.strictObject({ bidder: text, params: z.record(z.string(), z.unknown()) }),
+        'bidder',
+      ).min(1),
+    })
+    .optional(),
+  sellers: z
+    .array(
+      z.strictObject({
+        domain: host,
+        account: z.string().regex(/^[^\s,#]{1,100}$/, 'must be an account without spaces and commas'),
+        relation: z.enum(['DIRECT', 'RESELLER']),
+        authority: z
+          .string()
+          .regex(/^\w{1,40}$/, 'must be letters and digits')
+          .optional(),
+      }),
+    )
+    .optional(),
+});
+
 const publication = z.strictObject({
   siteId: slug,
   brand: z.strictObject({ name: text, slogan: text, description: text, descriptionLong: text }),
@@ -156,24 +183,7 @@ const publication = z.strictObject({
       affiliateId: z.string().regex(/^[\w-]{1,50}$/, 'must be an affiliate id'),
     })
     .optional(),
-  adServer: z.strictObject({
-    emptyShare: z.number().min(0).max(1),
-    adsTxt: z.strictObject({
-      ownerDomain: host,
-      contact: text,
-      sellers: z.array(
-        z.strictObject({
-          domain: host,
-          account: z.string().regex(/^[^\s,#]{1,100}$/, 'must be an account without spaces and commas'),
-          relation: z.enum(['DIRECT', 'RESELLER']),
-          authority: z
-            .string()
-            .regex(/^\w{1,40}$/)
-            .optional(),
-        }),
-      ),
-    }),
-  }),
+  adServer: adServer.optional(),
   robots: z.array(
     z.strictObject({
       agents: z.array(z.string().regex(/^(\*|[\w.-]{1,60})$/, 'must be the name of a robot, or *')).min(1),

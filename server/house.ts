@@ -160,7 +160,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     );
     exact.set(
       '/ads.txt',
-      text(() => adsTxt(publication.adServer.adsTxt)),
+      text(() => adsTxt(publication.adServer?.sellers ?? [], siteUrl.hostname)),
     );
     exact.set(
       '/llms.txt',

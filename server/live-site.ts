@@ -29,6 +29,7 @@ export const openLiveSite: OpenSite = async (options) => {
     imageOrigins: [],
     mediaOrigins: options.publication.mediaOrigins,
     frameSources: options.publication.frameSources,
+    profile: options.publication.adServer?.securityProfile,
     development: true,
   });
   let known: { entry: Entry; site: RunningSite } | undefined;

@@ -53,6 +53,14 @@ describe('the content security policy', () => {
     },
   );
 
+  it('AD-02 is the one of the publisher tag, word for word, where the configuration asks for it', () => {
+    expect(contentSecurityPolicy({ ...options, profile: 'gpt' })).toBe(
+      "object-src 'none'; script-src 'sha256-abc=' 'unsafe-inline' 'unsafe-eval' 'strict-dynamic' https: http:; " +
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'self'; report-uri /csp-report",
+    );
+    expect(contentSecurityPolicy({ ...options, profile: 'strict' })).toBe(contentSecurityPolicy(options));
+  });
+
   it('is looser for hot reload alone', () => {
     expect(contentSecurityPolicy({ ...options, development: true })).toMatch(
       /script-src 'self' 'unsafe-inline'.*connect-src 'self' ws:/,

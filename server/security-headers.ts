@@ -3,6 +3,8 @@ export interface ContentSecurity {
   scriptHashes: readonly string[];
 }
 
+export type SecurityProfile = 'strict' | 'gpt';
+
 export interface SecurityOptions {
   siteUrl: URL;
   contentSecurity: ContentSecurity;
@@ -12,18 +14,54 @@ export interface SecurityOptions {
   mediaOrigins: readonly string[];
   /** Hosts whose players and posts a reader may ask for. */
   frameSources: readonly string[];
+  /** `gpt` where the script of an ad network needs the policy it is documented for; `strict` unless said. */
+  profile?: SecurityProfile | undefined;
   /** Hot reload injects scripts and styles and talks over a socket: only `npm run dev` says true. */
   development?: boolean;
+}
+
+/** The policy of the pages, by the profile the configuration chose. */
+export function contentSecurityPolicy(options: SecurityOptions): string {
+  const isLoose = options.profile === 'gpt' && options.development !== true;
+  return Object.entries(isLoose ? gptDirectives(options) : strictDirectives(options))
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}
+
+const quotedHashes = ({ contentSecurity }: SecurityOptions) =>
+  contentSecurity.scriptHashes.map((hash) => `'${hash.replace(/^'|'$/g, '')}'`);
+
+/**
+ * The policy Google documents for its publisher tag: what a trusted script loads is trusted, from wherever, and may
+ * make code of text. Browsers that know `'strict-dynamic'` pass over `'unsafe-inline'` and the schemes. Who frames us
+ * and where our forms go stays ours to say.
+ */
+function gptDirectives(options: SecurityOptions): Record<string, readonly string[]> {
+  return {
+    'object-src': ["'none'"],
+    'script-src': [
+      ...quotedHashes(options),
+      "'unsafe-inline'",
+      "'unsafe-eval'",
+      "'strict-dynamic'",
+      'https:',
+      'http:',
+    ],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'"],
+    'report-uri': ['/csp-report'],
+  };
 }
 
 /**
  * The strict policy. It names no nonce, so it is the same for every reader and can be sent with cached bytes:
  * one bootstrap script is known by its hash, and what that script loads is trusted through it.
  */
-export function contentSecurityPolicy(options: SecurityOptions): string {
-  const hashes = options.contentSecurity.scriptHashes.map((hash) => `'${hash.replace(/^'|'$/g, '')}'`);
+function strictDirectives(options: SecurityOptions): Record<string, readonly string[]> {
+  const hashes = quotedHashes(options);
   const dev = options.development === true;
-  const directives: Record<string, readonly string[]> = {
+  return {
     'default-src': ["'none'"],
     'script-src': dev
       ? ["'self'", "'unsafe-inline'"]
@@ -48,9 +86,6 @@ export function contentSecurityPolicy(options: SecurityOptions): string {
     ...(dev ? {} : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['site', 'scripts'] }),
     'report-uri': ['/csp-report'],
   };
-  return Object.entries(directives)
-    .map(([name, values]) => `${name} ${values.join(' ')}`)
-    .join('; ');
 }
 
 /** Headers of every page, flat as `writeHead` takes them. */

@@ -67,6 +67,7 @@ export function servePages(
     siteUrl,
     contentSecurity: site.contentSecurity,
     frameSources: publication.frameSources,
+    profile: publication.adServer?.securityProfile,
     imageOrigins: publication.imageBases.filter(Boolean).map((base) => new URL(base).origin),
     mediaOrigins: publication.mediaOrigins,
   };

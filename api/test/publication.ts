@@ -40,10 +40,6 @@ export const publication: Publication = {
   ads: adsConfigExample,
   scripts: [],
   consent: { regions: [], placeHeader: 'x-geo' },
-  adServer: {
-    emptyShare: 0,
-    adsTxt: { ownerDomain: 'test.example', contact: 'ads@test.example', sellers: [] },
-  },
   robots: [],
   contentManagementUrl: 'https://desk.example/',
   identity: {

@@ -1,15 +1,10 @@
-import type { AdServerSettings } from '#content/publication.ts';
+import type { AdSeller } from '#content/publication.ts';
 
 /** Who may sell our places (IAB ads.txt 1.1). A file without sellers has to say so, or everybody counts as allowed. */
-export function adsTxt({ ownerDomain, contact, sellers }: AdServerSettings['adsTxt']): string {
+export function adsTxt(sellers: readonly AdSeller[], ownerDomain: string): string {
   const lines = sellers.map(({ domain, account, relation, authority }) =>
     [domain, account, relation, ...(authority ? [authority] : [])].join(', '),
   );
   const nobody = 'placeholder.example.com, placeholder, DIRECT, placeholder';
-  return [
-    ...(lines.length > 0 ? lines : [nobody]),
-    `OWNERDOMAIN=${ownerDomain}`,
-    `CONTACT=${contact}`,
-    '',
-  ].join('\n');
+  return [...(lines.length > 0 ? lines : [nobody]), `OWNERDOMAIN=${ownerDomain}`, ''].join('\n');
 }

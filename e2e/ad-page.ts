@@ -1,0 +1,99 @@
+// A page of the house without ads of its own, on which tests try the ad script as page code would use it.
+import type { Page, Route } from '@playwright/test';
+import type { AdRequest } from '#services/ads/wire.ts';
+import { hydrated } from './journey.ts';
+
+declare global {
+  interface Window {
+    /** What the script told, in order: name, element, and what else the event says. */
+    told: [name: string, id: string, about: Record<string, unknown>][];
+  }
+}
+
+/** The page with empty elements `slot-1`, `slot-2` …, every event written down. The script is not there yet. */
+export async function openAdPage(page: Page, slots = 1): Promise<void> {
+  await page.goto('/about/');
+  await hydrated(page);
+  await page.evaluate((count) => {
+    const place = document.createElement('div');
+    place.style.cssText = 'display:flow-root;position:relative;z-index:1;background:#fff';
+    for (let number = 1; number <= count; number += 1) {
+      const div = document.createElement('div');
+      div.id = `slot-${number}`;
+      div.style.minHeight = '1px';
+      place.append(div);
+    }
+    document.body.prepend(place);
+    scrollTo(0, 0);
+    window.told = [];
+    Object.assign(window, { googletag: { cmd: [] } });
+    googletag.cmd.push(() => {
+      const names = [
+        'slotRequested',
+        'slotResponseReceived',
+        'slotRenderEnded',
+        'slotOnload',
+        'impressionViewable',
+        'slotVisibilityChanged',
+      ] as const;
+      for (const name of names)
+        googletag.pubads().addEventListener(name, ({ slot, ...about }) => {
+          window.told.push([name, slot.getSlotElementId(), { ...about }]);
+        });
+    });
+  }, slots);
+}
+
+/** As a page loads it under the house's policy. */
+export async function loadAdScript(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const path = '/ads/gpt.js';
+    return import(path);
+  });
+}
+
+/** Waits until an event was told about a slot, and says what it said. */
+export async function heard(page: Page, name: string, id = 'slot-1'): Promise<Record<string, unknown>> {
+  const event = await page.waitForFunction(
+    ([wanted, element]) => window.told.find(([one, slot]) => one === wanted && slot === element),
+    [name, id] as const,
+  );
+  const [, , about] = await event.evaluate((told) => told ?? ['', '', {}]);
+  return about as Record<string, unknown>;
+}
+
+/** Answers every request for ads with one creative, whose document is the given one. */
+export async function serveCreative(
+  page: Page,
+  html: string,
+  size: readonly [number, number] | 'fluid' = [300, 250],
+): Promise<void> {
+  await page.route('**/ads/v1/slots', (route: Route) => {
+    const { slots } = route.request().postDataJSON() as AdRequest;
+    const answer = {
+      isEmpty: false,
+      size,
+      creative: '/ads/creative/1',
+      token: 'token-of-a-test',
+      isBackfill: false,
+    };
+    const ids = { lineItemId: 1, creativeId: 1, advertiserId: 1, campaignId: 1 };
+    return route.fulfill({ json: { slots: slots.map(({ id }) => ({ id, ...answer, ...ids })) } });
+  });
+  await page.route('**/ads/v1/events', (route) => route.fulfill({ status: 204 }));
+  await page.route('**/ads/creative/1*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<!doctype html>${html}` }),
+  );
+}
+
+/** Shows one slot of a box's size. */
+export async function showBox(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    googletag.cmd.push(() => {
+      const slot = googletag.defineSlot('/1234/wavelength/mpu-1', [300, 250], 'slot-1');
+      slot?.addService(googletag.pubads()).setTargeting('house_fill', 'always');
+      googletag.enableServices();
+      googletag.display('slot-1');
+    });
+  });
+}
