@@ -299,6 +299,8 @@ const halves = [
   { bucket: 'control', percentage: 45 },
 ] as const;
 const onPhones = { devices: ['mobile'] } as const;
+/** Whoever reads on has reached the goal. */
+const drawn = { changesHtml: true, goal: 'page_scrolled' } as const;
 
 /** From the first midnight to the second, UTC. */
 const experiment = <Id extends string, Allocations extends AbTest['allocations']>(
@@ -459,11 +461,11 @@ export const publication = {
   experiments: [
     experiment('bl1_adcap_mob', '2024-03-11', '2024-03-18', quarters, { criteria: onPhones }),
     experiment('bl2_adcap_mob', '2024-03-25', '2024-04-01', quarters, { criteria: onPhones }),
-    experiment('details_precap', '2024-01-29', '2024-02-05', halves, { changesHtml: true }),
-    experiment('cta_pricing', '2024-04-02', '2024-04-09', halves, { changesHtml: true }),
-    experiment('precap_vs_hero', '2024-05-20', '2024-06-03', halves, { changesHtml: true }),
+    experiment('details_precap', '2024-01-29', '2024-02-05', halves, drawn),
+    experiment('cta_pricing', '2024-04-02', '2024-04-09', halves, drawn),
+    experiment('precap_vs_hero', '2024-05-20', '2024-06-03', halves, drawn),
     experiment('adlib_variant', '2024-07-25', '2024-08-03', halves),
-    experiment('stickyCta', '2024-10-28', '2024-11-06', halves, { changesHtml: true }),
+    experiment('stickyCta', '2024-10-28', '2024-11-06', halves, drawn),
   ],
   vanity: { testMode: false },
   security: { contact: 'mailto:security@wavelength.example', policy: '/about/' },

@@ -8,6 +8,7 @@ import { BootError } from './boot-error.ts';
 import { type ContentRoom, openContentRoom } from './content-room.ts';
 import { createCspReportDoor } from './csp-report.ts';
 import type { Secrets } from './data-folder.ts';
+import { openExperimentsDesk } from './desk/open-experiments-desk.ts';
 import { openVanityDesk } from './desk/open-vanity-desk.ts';
 import type { Environment } from './environment.ts';
 import { connectEvents, type Events } from './events/connect-events.ts';
@@ -88,6 +89,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   if (content) {
     const { db } = content;
     const { staffToken } = secrets;
+    under.set('desk/experiments', openExperimentsDesk(undefined, { ...options, siteUrl }));
     under.set('desk/vanity', openVanityDesk(content.api, { ...options, siteUrl }));
     mail = await openMailRoom({ db, environment, brand: publication.brand.name, siteUrl, staffToken, log });
     if (mail.mailbox) under.set('desk/mailbox', mail.mailbox);

@@ -15,6 +15,7 @@ const mostWaiting = 100;
 
 let waiting: TrackedEvent[] = [];
 let sink: EventSink | undefined;
+const listeners = new Set<EventSink>();
 
 /**
  * Notes that something happened. Events wait in memory until measurement may run; when it may not, they are
@@ -24,6 +25,7 @@ let sink: EventSink | undefined;
  */
 export function track(name: string, payload: EventPayload = {}): void {
   const event = { name, payload, time: Date.now() };
+  for (const listener of listeners) listener(event);
   if (sink) sink(event);
   else if (waiting.length < mostWaiting) waiting.push(event);
 }
@@ -35,6 +37,12 @@ export function setEventSink(next: EventSink | undefined): void {
   const before = waiting;
   waiting = [];
   for (const event of before) sink(event);
+}
+
+/** Hears of every event as it happens, whether or not it will be sent; returns how to stop. */
+export function onTrack(listener: EventSink): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** The reader said no: what waited never happened. */

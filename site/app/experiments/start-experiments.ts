@@ -2,15 +2,13 @@ import { publication } from '#config';
 import type { AbTest, AbTestState } from '#content/entities/ab-test.ts';
 import { experimentQueryName } from '#content/limits.ts';
 import { assignExperiment, type ExperimentCookie, forcedState } from '#content/rules/experiments/assign.ts';
-import { assignmentText } from '#content/rules/experiments/assignment-text.ts';
 import { experimentCookieText } from '#content/rules/experiments/cookie-text.ts';
 import { isRunning } from '#content/rules/experiments/running.ts';
-import { track } from '../analytics/track.ts';
 import { requestFacts } from '../request-facts.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { screenFor } from '../screen-for.ts';
 import type { ShownStore } from '../shown.ts';
-import { eventDelay } from './ab-event.ts';
+import { countReader, watchCounting } from './count-reader.ts';
 import { setBucket, setBucketForVisit } from './current.ts';
 import { watchDevice } from './device.ts';
 import { currentReader, factsOf } from './reader.ts';
@@ -18,11 +16,11 @@ import { currentReader, factsOf } from './reader.ts';
 type Facts = Parameters<typeof assignExperiment>[0]['facts'];
 
 const tests: readonly AbTest[] = publication.experiments;
-const told = new Set<string>();
 
 /** Tests that change what is drawn are entered before a page is; all others once it stands. */
 export function startExperiments(store: ShownStore): void {
   watchDevice();
+  watchCounting();
   let shown: ScreenData | undefined;
   const onShown = () => {
     const { screen } = store.get();
@@ -33,8 +31,9 @@ export function startExperiments(store: ShownStore): void {
     const state =
       forced ?? screen.experiment ?? enter(factsOf(screen, url), url, (test) => !test.changesHtml);
     setBucket(state);
-    // Staff who look at a bucket are not counted.
-    if (state && !forced) tell(state);
+    const { trackers, analytics } = screen.features;
+    // Staff who look at a bucket are not counted, nor anybody on a page that counts nobody.
+    countReader(forced || !trackers || !analytics ? undefined : state);
   };
   setBucketForVisit((url) => {
     const route = screenFor(url.pathname)?.route;
@@ -67,18 +66,4 @@ function isKept(cookie: ExperimentCookie): boolean {
   // biome-ignore lint/suspicious/noDocumentCookie: the asynchronous cookie store is missing in two of four browsers
   document.cookie = experimentCookieText(cookie);
   return document.cookie.includes(`${cookie.name}=${cookie.value}`);
-}
-
-/** Once a document: the reader has seen a bucket, and five seconds after the document was there, the A/B event. */
-function tell(state: AbTestState): void {
-  const text = assignmentText(state);
-  if (told.has(text)) return;
-  told.add(text);
-  const { id, version, bucket } = state;
-  track('experience_impression', { exp_variant_string: text, test: id, version, bucket });
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  setTimeout(
-    () => track('cohesion_ab_test', { name: id, group: bucket, version }),
-    eventDelay(performance.now(), entry?.domContentLoadedEventEnd ?? 0),
-  );
 }

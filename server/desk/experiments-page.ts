@@ -1,0 +1,103 @@
+import type { AbTest } from '#content/entities/ab-test.ts';
+import { experimentQueryName } from '#content/limits.ts';
+import { escapeText } from '#content/rules/body/escape-html.ts';
+import { assignmentText } from '#content/rules/experiments/assignment-text.ts';
+import { isRunning } from '#content/rules/experiments/running.ts';
+import { staffDocument, staffHeaders, staffPolicy } from '#content/rules/staff-document.ts';
+import {
+  type BucketDay,
+  type BucketResult,
+  type ExperimentResult,
+  experimentResult,
+} from './experiment-results.ts';
+
+/** Days from and to, both included, as `2026-11-15`. */
+export type ReadCounts = (
+  experiment: string,
+  days: { from: string; to: string },
+) => Promise<readonly BucketDay[]>;
+
+interface Options {
+  experiments: readonly AbTest[];
+  /** None where no collector runs. */
+  readCounts: ReadCounts | undefined;
+  /** Milliseconds since 1970. */
+  now(): number;
+}
+
+/** Every test of the configuration with what readers of its buckets did; those that run first. */
+export function createExperimentsPage({ experiments, readCounts, now }: Options): () => Promise<Response> {
+  return async () => {
+    const at = now();
+    const order = [...experiments].sort(
+      (a, b) => Number(isRunning(b, at)) - Number(isRunning(a, at)) || b.startDate.localeCompare(a.startDate),
+    );
+    const sections = await Promise.all(
+      order.map(async (test) => {
+        const days = { from: test.startDate.slice(0, 10), to: test.endDate.slice(0, 10) };
+        return sectionOf(test, experimentResult(test, (await readCounts?.(test.id, days)) ?? []), at);
+      }),
+    );
+    const notice = readCounts ? '' : '<p>Nothing is counted here: the collector runs elsewhere.</p>';
+    const empty = experiments.length === 0 ? '<p>The configuration has no test.</p>' : '';
+    const headers = { ...staffHeaders, 'content-security-policy': staffPolicy };
+    return new Response(staffDocument('Experiments', notice + empty + sections.join('')), { headers });
+  };
+}
+
+function sectionOf(test: AbTest, result: ExperimentResult, now: number): string {
+  const { criteria } = test;
+  const who = Object.keys(criteria).length > 0 ? JSON.stringify(criteria) : 'everybody';
+  return `<section><h2>${escapeText(test.id)}, version ${escapeText(test.version)}: ${stateOf(test, now)}</h2>
+<p>${dayOf(test.startDate)} to ${dayOf(test.endDate)} (UTC, the last day excluded). Who: <code>${escapeText(who)}</code>.
+${test.changesHtml ? 'Changes the HTML.' : 'Changes no HTML.'} Goal: ${test.goal ? `<code>${escapeText(test.goal)}</code>` : 'none'}.</p>
+${result.exposures > 0 ? tableOf(test, result) : `<p>No reader was counted.</p>${looks(test)}`}</section>`;
+}
+
+function stateOf(test: AbTest, now: number): string {
+  if (isRunning(test, now)) return 'runs';
+  return now < Date.parse(test.startDate) ? 'is to come' : 'is over';
+}
+
+function tableOf(test: AbTest, { buckets, sampleRatio }: ExperimentResult): string {
+  const rows = buckets.map((one) => rowOf(test, one)).join('');
+  return `${ratioOf(sampleRatio)}<table><thead><tr><th scope="col">Bucket</th><th scope="col">Share</th>
+<th scope="col">Readers</th><th scope="col">Reached the goal</th><th scope="col">Rate, 95 % interval</th>
+<th scope="col">Against control</th></tr></thead><tbody>${rows}</tbody></table>`;
+}
+
+function rowOf(test: AbTest, one: BucketResult): string {
+  const { lead, interval } = one;
+  const rate = test.goal
+    ? `${percent(one.rate)} (${percent(interval.low)} to ${percent(interval.high)})`
+    : '–';
+  const better =
+    lead && test.goal
+      ? `${points(lead.difference)} (${points(lead.low)} to ${points(lead.high)})${verdict(lead)}`
+      : '–';
+  return `<tr><th scope="row">${look(test, one.bucket)}</th><td>${one.percentage} %</td><td>${one.exposures}</td>
+<td>${test.goal ? one.goals : '–'}</td><td>${rate}</td><td>${better}</td></tr>`;
+}
+
+function ratioOf({ chiSquare, probability, isBroken }: ExperimentResult['sampleRatio']): string {
+  const numbers = `χ² ${chiSquare.toFixed(2)}, p ${probability < 0.0001 ? '&lt; 0.0001' : probability.toFixed(4)}`;
+  return isBroken
+    ? `<p><strong>The draw is broken (${numbers}): readers are not spread as configured. Do not read the table.</strong></p>`
+    : `<p>Readers are spread as configured (${numbers}).</p>`;
+}
+
+const verdict = ({ low, high }: { low: number; high: number }) =>
+  low > 0 ? ', better' : high < 0 ? ', worse' : ', not told apart';
+
+const percent = (share: number) => `${(share * 100).toFixed(2)} %`;
+const points = (share: number) => `${share < 0 ? '−' : '+'}${Math.abs(share * 100).toFixed(2)}`;
+const dayOf = (date: string) => escapeText(date.slice(0, 10));
+
+/** How the front door looks to a bucket; such pages are never kept and never counted. */
+function look({ id, version }: AbTest, bucket: string): string {
+  const wish = encodeURIComponent(assignmentText({ id, version, bucket }));
+  return `<a href="/?${experimentQueryName}=${wish}">${escapeText(bucket)}</a>`;
+}
+
+const looks = (test: AbTest) =>
+  `<p>Look as ${test.allocations.map(({ bucket, percentage }) => `${look(test, bucket)} (${percentage} %)`).join(', ')}.</p>`;
