@@ -240,6 +240,7 @@ export const copy = {
   scores: 'Scores',
   goodBadScores: 'Good, bad and scores',
   readNext: 'Read next',
+  followByRss: 'Follow this topic by RSS',
 
   // continuous reading
   seamlessOn: 'The next story follows as you scroll.',

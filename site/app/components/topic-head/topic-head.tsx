@@ -1,7 +1,8 @@
 import { copy } from '#app/copy.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
+import { feedPath, feedTypes } from '#content/rules/feed-path.ts';
 import { chipClass, chipsClass } from '#design/chip/chip.tsx';
-
+import { Icon } from '#design/icons/icon.tsx';
 import type { ViewProps } from '../page-body/view.ts';
 import { PageHead } from '../page-head/page-head.tsx';
 import { hrefOf, topicHref } from '../section/href-of.ts';
@@ -26,7 +27,16 @@ export function TopicHead({ component, priority }: ViewProps<'Topic'>) {
         priority={priority}
         path={above.length > 0 ? above : [{ text: copy.topics, href: hrefOf('topics_door') }]}
         section={section}
-      />
+      >
+        <SiteLink
+          className={styles.feed}
+          to={feedPath({ kind: 'topic', slug: topic.slug }, 'rss')}
+          type={feedTypes.rss}
+        >
+          <Icon name="rss" size={16} />
+          {copy.followByRss}
+        </SiteLink>
+      </PageHead>
       {children.length > 0 && (
         <nav className={styles.below} aria-label={copy.relatedTopics}>
           <div className="wrap">
