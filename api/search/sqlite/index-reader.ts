@@ -50,6 +50,11 @@ export interface IndexReader {
   close(): void;
 }
 
+/** How many stories would say every word if words knew nothing of each other. */
+function expectedHits(clauses: readonly Clause[], stories: number): number {
+  return clauses.reduce((hits, { documents }) => hits * Math.min(1, documents / stories), stories);
+}
+
 /** Answers from the index with a connection of its own, which only reads. Everything here blocks: it lives in a thread. */
 export function openIndexReader(file: string, synonyms: Synonyms): IndexReader {
   const db = new Sqlite(file, { readonly: true, timeout: 5000 });
@@ -152,13 +157,14 @@ export function openIndexReader(file: string, synonyms: Synonyms): IndexReader {
   }
 
   /**
-   * Working out how well a story fits takes five times as long as finding it. Where enough stories say every word in
-   * their short fields, only those are worked out (the rest follow by date); where not, all are.
+   * Working out how well a story fits takes five times as long as finding it. Where many stories are to be expected
+   * and enough of them say every word in their short fields, only those are worked out (the rest follow by date);
+   * where not, all are.
    */
   function hitsOf(clauses: readonly Clause[], query: SearchQuery, { passes }: FacetCounter): Hit[] {
     const all = matchText(clauses, 'and');
     if (query.order === 'newest') return found.all(all).map((n) => [n, 0]);
-    const few = Math.min(...clauses.map(({ documents }) => documents)) < manyDocuments;
+    const few = expectedHits(clauses, columns.stories) < manyDocuments;
     const about = few || clauses.length > 2 ? [] : matching.all(aboutText(clauses));
     if (about.length < rankedHits || about.filter(([n]) => passes(n)).length < rankedHits)
       return matching.all(all);
