@@ -557,6 +557,7 @@ export const publication = {
     ],
     placeHeader: 'x-geo',
   },
+  measurement: { collectorUrl: '/collect' },
   // Programs that bring readers may read; those that only collect what others wrote may not.
   robots: [
     { agents: ['*'], purpose: 'everything', may: 'pages' },

@@ -45,10 +45,13 @@ function shakeRouter(): Plugin {
     apply: 'build',
     transform: {
       filter: { id: /node_modules\/react-router\/dist\// },
-      handler: (code) =>
-        code
+      handler: (code) => ({
+        code: code
           .replace(/^\w+\.displayName = ".*";$/gm, '')
           .replace(/= (React\$1\.forwardRef\()/g, '= /* @__PURE__ */ $1'),
+        // Every line stays where it was, which is all a stack is read by.
+        map: null,
+      }),
     },
   };
 }
@@ -58,7 +61,7 @@ function shakeRouter(): Plugin {
  * files of a few hundred bytes are compressed far worse than one (4 kB on every page).
  */
 const sharedModules =
-  /\/(node_modules\/react\/.*|neutron\.config\.ts|content\/limits\.ts|content\/rules\/(link-treatment|route-paths|choose-topic|date-text|preferred-date|price|page-links|video-duration)\.ts|design\/(button|icons|badge)\/[\w-]+\.tsx?|site\/app\/(copy\.ts|links\/site-link\.tsx|components\/(section|picture|prose|time-text|meta|pager|people|page-body)\/[\w-]+\.tsx?))$/;
+  /\/(node_modules\/react\/.*|neutron\.config\.ts|content\/limits\.ts|content\/rules\/(link-treatment|route-paths|choose-topic|date-text|preferred-date|price|page-links|video-duration|score)\.ts|design\/(button|icons|badge|tick)\/[\w-]+\.tsx?|site\/app\/(copy\.ts|behaviours\/(new-guid|page-view|route-changed|story-entered)\.ts|analytics\/(track|report-error)\.ts|links\/site-link\.tsx|components\/(story-card\/headline\.tsx|guides-table\/price-text\.ts)|components\/(section|picture|prose|time-text|meta|pager|people|page-body)\/[\w-]+\.tsx?))$/;
 
 /**
  * Two builds from one file. The browser's is split into small chunks with a manifest; the server's is one module
@@ -87,6 +90,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         outDir: 'build/site/client',
         emptyOutDir: true,
         manifest: true,
+        // No script names its map, and tools/keep-source-maps.ts takes them out of what is served.
+        sourcemap: 'hidden',
         target: 'es2023',
         // From here on browsers know `light-dark()`; rewritten for older ones it would not flip on dark bands.
         cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

@@ -23,6 +23,7 @@ import type { Asked, Served, ServeKit } from './serve.ts';
 import { getNextDue } from './store/stories.ts';
 import type { ContentTables } from './tables/content-tables.ts';
 import { publishDue, withdrawDue } from './write/run-schedule.ts';
+import { type StoryScore, setPopularity, titlesOf } from './write/set-popularity.ts';
 
 export interface ApiOptions {
   db: Database;
@@ -51,6 +52,10 @@ export interface Api {
   withdrawDue(): Promise<number>;
   /** When something is to be done next, in milliseconds since 1970. */
   nextDue(): Promise<{ publish?: number | undefined; withdraw?: number | undefined }>;
+  /** What is read most, from who counts readers; trending lists follow. Says how many stories were ours. */
+  setPopularity(scores: readonly StoryScore[]): Promise<number>;
+  /** Titles of published stories by their ids. */
+  titlesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Ends what runs beside the calls: the search's thread and its counts. */
   close(): Promise<void>;
 }
@@ -128,6 +133,8 @@ export function createApi(options: ApiOptions): Api {
       publish: await getNextDue(db.kysely, 'publish'),
       withdraw: await getNextDue(db.kysely, 'withdraw'),
     }),
+    setPopularity: (scores) => setPopularity(db, scores),
+    titlesOf: (ids) => titlesOf(db, ids),
     async close() {
       await popular.close();
       await search.close();

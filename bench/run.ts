@@ -13,6 +13,7 @@ const benchmarks = [
   'vanity',
   'sitemap',
   'import',
+  'collector',
 ] as const;
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !benchmarks.some((benchmark) => benchmark === name));

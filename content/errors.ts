@@ -11,6 +11,7 @@ export const errorReasons = {
   key_wrong: { status: 401, message: 'This apiKey is not known' },
   token_missing: { status: 401, message: 'A staff token is needed for this call' },
   token_wrong: { status: 401, message: 'This staff token is not valid' },
+  consent_missing: { status: 403, message: 'The reader did not agree to this' },
   form_token: { status: 403, message: 'This form is too old. Please close it and open it again.' },
   site_unknown: { status: 404, message: 'This site is not served here' },
   not_found: { status: 404, message: 'Nothing is published here' },

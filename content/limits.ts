@@ -33,6 +33,8 @@ export const requestLimits = {
   forms: { limit: 60, seconds: 60 },
   emailShare: { limit: 5, seconds: 3600 },
   ads: { limit: 600, seconds: 60 },
+  collect: { limit: 300, seconds: 60 },
+  errorReports: { limit: 60, seconds: 60 },
 } as const;
 export const emailShareRecipientLimit = { limit: 20, seconds: 86_400 } as const;
 
@@ -171,6 +173,8 @@ export const experimentQueryName = 'abTest';
 export const experimentEventMilliseconds = 5000;
 export const experimentExcludedCrawlers = ['Yeti', 'Baiduspider', 'Linespider', 'googlebot'] as const;
 export const resourceTimingMilliseconds = 500;
+/** Bounds of what a browser may send at once. A beacon carries at most 64 kB, whatever is in it. */
+export const batchLimits = { bytes: 65_536, events: 50, params: 40, text: 500 } as const;
 export const surveyPercent = 100;
 export const authStoragePrefix = 'core_auth_';
 export const subscriptionsDelayMilliseconds = 2000;

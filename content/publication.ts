@@ -79,6 +79,14 @@ export interface Publication {
   appleApp?: { appId: string; affiliateId: string } | undefined;
   /** Only where it is to be otherwise than usual: browsers read the configuration too. */
   adServer?: AdServerSettings | undefined;
+  measurement: {
+    /** Where browsers send what happened: our own collector, or the address of another that takes the same. */
+    collectorUrl: string;
+    /** What was collected is handed on to Google Analytics 4, too; the secret is `GA4_API_SECRET`. */
+    ga4?: { measurementId: string; endpoint: string } | undefined;
+    /** A script that asks readers questions; only for those who allow functional cookies. */
+    surveyUrl?: string | undefined;
+  };
   /** Which programs may read the site: the first line that names one holds for it, `*` for all others. */
   robots: readonly RobotRule[];
   /** Who signs readers in. */

@@ -184,6 +184,16 @@ const publication = z.strictObject({
     })
     .optional(),
   adServer: adServer.optional(),
+  measurement: z.strictObject({
+    collectorUrl: place,
+    ga4: z
+      .strictObject({
+        measurementId: z.string().regex(/^G-[A-Z0-9]{4,20}$/, 'must be an id such as G-ABC123'),
+        endpoint: webAddress,
+      })
+      .optional(),
+    surveyUrl: place.optional(),
+  }),
   robots: z.array(
     z.strictObject({
       agents: z.array(z.string().regex(/^(\*|[\w.-]{1,60})$/, 'must be the name of a robot, or *')).min(1),

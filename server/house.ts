@@ -21,6 +21,7 @@ import { createTextDoor } from './known-files/text-door.ts';
 import { webManifest } from './known-files/web-manifest.ts';
 import type { Log } from './log.ts';
 import { type MailRoom, openMailRoom } from './mail-room.ts';
+import { type MeasurementRoom, openMeasurementRoom } from './measurement-room.ts';
 import { createMediaFiles } from './media/media-files.ts';
 import { createMetricsDoor } from './metrics-door.ts';
 import { startVisitReports, type VisitReports } from './path-visits/report-visits.ts';
@@ -86,6 +87,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   }
   let mail: MailRoom | undefined;
   let ads: AdsRoom | undefined;
+  let measurement: MeasurementRoom | undefined;
   if (content) {
     const { db } = content;
     const { staffToken } = secrets;
@@ -98,6 +100,9 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     under.set('s', share.shortLinks);
     ads = await openAdsRoom({ ...options, db, limits, siteUrl });
     under.set('ads', ads.ads);
+    measurement = await openMeasurementRoom({ ...options, db, api: content.api, limits, siteUrl, outbound });
+    for (const [path, door] of measurement.exact) exact.set(path, door);
+    under.set('desk/measurement', measurement.desk);
     const { hubs } = publication.feeds;
     webSub = await openWebSubRoom({ db, api: content.api, hubs, origin, outbound, log });
   }
@@ -209,6 +214,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       await scheduler?.stop();
       await events?.close();
       await webSub?.close();
+      await measurement?.close();
       await mail?.close();
       ads?.close();
       await floor?.close();

@@ -4,6 +4,7 @@ import { brandFile } from '#site/document/page-assets.ts';
 import type { RunningSite, SiteOptions } from '#site/entry.server.tsx';
 import type { Exchange } from './http/exchange.ts';
 import { sendMoved, sendResponse } from './http/send.ts';
+import { collectorOrigins } from './measurement/collector-origins.ts';
 import { identifyPages } from './page-identity.ts';
 import { pageSecurityHeaders } from './security-headers.ts';
 import { type OpenSite, siteOptions } from './site-floor.ts';
@@ -28,6 +29,7 @@ export const openLiveSite: OpenSite = async (options) => {
     contentSecurity: { scriptHashes: [] },
     imageOrigins: [],
     mediaOrigins: options.publication.mediaOrigins,
+    connectOrigins: collectorOrigins(options.publication),
     frameSources: options.publication.frameSources,
     profile: options.publication.adServer?.securityProfile,
     development: true,

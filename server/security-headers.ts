@@ -12,6 +12,8 @@ export interface SecurityOptions {
   imageOrigins: readonly string[];
   /** Hosts that serve our films, when they are not this one. */
   mediaOrigins: readonly string[];
+  /** Hosts that pages may send to, such as another collector. */
+  connectOrigins?: readonly string[];
   /** Hosts whose players and posts a reader may ask for. */
   frameSources: readonly string[];
   /** `gpt` where the script of an ad network needs the policy it is documented for; `strict` unless said. */
@@ -73,7 +75,12 @@ function strictDirectives(options: SecurityOptions): Record<string, readonly str
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...options.imageOrigins],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...(dev ? ['ws:'] : []), ...options.mediaOrigins],
+    'connect-src': [
+      "'self'",
+      ...(dev ? ['ws:'] : []),
+      ...options.mediaOrigins,
+      ...(options.connectOrigins ?? []),
+    ],
     // A stream is fed to the player piece by piece, through an address that only this page knows. Films of moving
     // pictures come from where pictures come from.
     'media-src': ["'self'", 'blob:', ...new Set([...options.mediaOrigins, ...options.imageOrigins])],

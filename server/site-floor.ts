@@ -12,6 +12,7 @@ import { screenFacts } from './experiments/screen-facts.ts';
 import { letOthersFrame } from './framed-pages.ts';
 import type { NamedDoor } from './http/front.ts';
 import type { Log } from './log.ts';
+import { collectorOrigins } from './measurement/collector-origins.ts';
 import { type FinishedPage, finishError } from './page-cache/finished-page.ts';
 import { createPageCache, type PageCache } from './page-cache/page-cache.ts';
 import { createPageDoor } from './page-door.ts';
@@ -70,6 +71,7 @@ export function servePages(
     profile: publication.adServer?.securityProfile,
     imageOrigins: publication.imageBases.filter(Boolean).map((base) => new URL(base).origin),
     mediaOrigins: publication.mediaOrigins,
+    connectOrigins: collectorOrigins(publication),
   };
   const headers = pageSecurityHeaders(security);
   const render = letOthersFrame(createSiteClient(site, siteUrl.origin), contentSecurityPolicy(security));

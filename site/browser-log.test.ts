@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { type ReportedError, setErrorSink } from '#app/analytics/report-error.ts';
 import { createBrowserLog } from './browser-log.ts';
 
 it('RM-29 prints debug lines only for those who asked for them', () => {
@@ -7,4 +8,18 @@ it('RM-29 prints debug lines only for those who asked for them', () => {
   createBrowserLog(true).debug('loud', { a: 1 });
   expect(debug.mock.calls).toEqual([['loud', { a: 1 }]]);
   debug.mockRestore();
+});
+
+it('ER-24 ER-36 what is logged as an error goes to error reporting', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const heard: ReportedError[] = [];
+  setErrorSink((report) => heard.push(report));
+  const failure = new Error('no worker');
+  createBrowserLog(false).error('The service worker could not be registered', { error: failure });
+  createBrowserLog(false).warn('Only a warning', { error: failure });
+  setErrorSink(undefined);
+  expect(heard).toMatchObject([{ error: failure, message: 'The service worker could not be registered' }]);
+  error.mockRestore();
+  warn.mockRestore();
 });

@@ -1,6 +1,7 @@
+import { reportError } from '#app/analytics/report-error.ts';
 import type { Log, LogFields } from '#app/log.ts';
 
-/** The console; debug lines only for those who asked for them (`?jsDebug=1` or the cookie). */
+/** The console, and for errors the error service (ER-24); debug lines only for those who asked for them (`?jsDebug=1` or the cookie). */
 export function createBrowserLog(isDebug: boolean): Log {
   const line = (write: (...words: unknown[]) => void) => (message: string, fields?: LogFields) =>
     fields ? write(message, fields) : write(message);
@@ -8,6 +9,9 @@ export function createBrowserLog(isDebug: boolean): Log {
     debug: isDebug ? line(console.debug) : () => {},
     info: isDebug ? line(console.info) : () => {},
     warn: line(console.warn),
-    error: line(console.error),
+    error(message, fields) {
+      line(console.error)(message, fields);
+      reportError(fields?.error, message);
+    },
   };
 }

@@ -9,12 +9,16 @@ export interface Platform {
 }
 
 /** Called once, in an idle moment after the page came alive. */
-export function startPlatform({ store }: Platform): void {
+export function startPlatform({ store, log }: Platform): void {
   // 1 consent
   // 2 experiments
   import('#app/experiments/start-experiments.ts')
     .then(({ startExperiments }) => startExperiments(store))
     // Without their code nobody is in a test; who waits for the answer goes on.
     .catch(() => setBucket(undefined));
-  // 3 analytics · 4 script tags · 5 ads
+  // 3 analytics: nobody misses what does not come.
+  import('#app/analytics/start-analytics.ts')
+    .then(({ startAnalytics }) => startAnalytics({ store, log }))
+    .catch(() => {});
+  // 4 script tags · 5 ads
 }

@@ -4,6 +4,7 @@ import { build } from 'vite';
 import { buildServiceScripts } from './build-service-script.ts';
 import { sourceStamp, writeStamp } from './build-stamp.ts';
 import { buildWorker } from './build-worker.ts';
+import { keepSourceMaps } from './keep-source-maps.ts';
 import { overweight, type ScriptWeight, weighScripts } from './script-budget.ts';
 
 export { isBuildCurrent } from './build-stamp.ts';
@@ -23,6 +24,7 @@ export async function buildSite({
   const configFile = join(root, 'vite.config.ts');
   onProgress('Building the scripts and styles of the pages');
   await build({ root, configFile, logLevel: 'warn' });
+  keepSourceMaps(root);
   await buildWorker(root);
   await buildServiceScripts(root);
   onProgress('Building the server’s side of the pages');

@@ -37,6 +37,7 @@ export const publication: Publication = {
     ],
   },
   feeds: { hubs: [] },
+  measurement: { collectorUrl: '/collect' },
   ads: adsConfigExample,
   scripts: [],
   consent: { regions: [], placeHeader: 'x-geo' },

@@ -17,6 +17,8 @@ export interface Load {
   origin: string;
   paths: readonly string[];
   headers?: Record<string, string>;
+  /** Sent with every request, which is then a POST. */
+  body?: string;
   seconds: number;
   connections: number;
   pid: number;
@@ -42,7 +44,7 @@ export function loadAside(asked: Load): Promise<LoadResult> {
 }
 
 function withScript<T>(
-  { origin, paths, headers = {}, seconds, connections }: Load,
+  { origin, paths, headers = {}, body, seconds, connections }: Load,
   run: (args: string[]) => T,
 ): T {
   if (!existsSync('/usr/bin/wrk')) {
@@ -50,7 +52,7 @@ function withScript<T>(
   }
   const folder = mkdtempSync(join(tmpdir(), 'neutron-load-'));
   const script = join(folder, 'load.lua');
-  writeFileSync(script, luaScript(paths, headers));
+  writeFileSync(script, luaScript(paths, headers, body));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
     const made = run(['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '10s', '-s', script, origin]);
@@ -75,7 +77,7 @@ function resultOf(output: string, used: number): LoadResult {
 }
 
 /** Walks the paths in order and prints one line we can read. */
-function luaScript(paths: readonly string[], headers: Record<string, string>): string {
+function luaScript(paths: readonly string[], headers: Record<string, string>, body?: string): string {
   const quoted = (text: string) => JSON.stringify(text);
   return `
 local paths = { ${paths.map(quoted).join(', ')} }
@@ -85,7 +87,7 @@ local headers = { ${Object.entries(headers)
 local requests = {}
 local at = 0
 init = function()
-  for i, path in ipairs(paths) do requests[i] = wrk.format("GET", path, headers) end
+  for i, path in ipairs(paths) do requests[i] = wrk.format("${body === undefined ? 'GET' : 'POST'}", path, headers${body === undefined ? '' : `, ${quoted(body)}`}) end
 end
 request = function()
   at = at % #requests + 1

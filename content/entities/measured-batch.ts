@@ -1,8 +1,6 @@
 import { z } from 'zod';
+import { batchLimits } from '../limits.ts';
 import { trackingData } from './tracking-data.ts';
-
-/** Bounds of what a browser may send at once. A beacon carries at most 64 kB, whatever is in it. */
-export const batchLimits = { bytes: 64 * 1024, events: 50, params: 40, text: 500 } as const;
 
 const value = z.union([z.string().max(batchLimits.text), z.number(), z.boolean(), z.null()]);
 

@@ -8,6 +8,16 @@ import { seamlessKey } from '#app/seamless/preference.ts';
  */
 function beforeFirstPaint(prefix: string, seamlessName: string): void {
   const root = document.documentElement;
+  // What fails before error reporting is there waits for it; see early-errors.ts.
+  const errors: NonNullable<Window['earlyErrors']> = [];
+  const onError = (event: ErrorEvent | PromiseRejectionEvent) => errors.length < 20 && errors.push(event);
+  addEventListener('error', onError);
+  addEventListener('unhandledrejection', onError);
+  errors.stop = () => {
+    removeEventListener('error', onError);
+    removeEventListener('unhandledrejection', onError);
+  };
+  window.earlyErrors = errors;
   const kept = (name: string): unknown => {
     try {
       return JSON.parse(localStorage.getItem(prefix + name) ?? 'null');

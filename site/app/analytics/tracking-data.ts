@@ -1,7 +1,8 @@
+import { publication } from '#config';
 import type { TrackingData } from '#content/entities/tracking-data.ts';
 import type { ComposedPage } from '#content/page/composed-page.ts';
 import { chooseDevice } from '#content/rules/device.ts';
-import { userStatusOf } from '#content/rules/user-status.ts';
+import { isRegistered } from '#content/rules/registered.ts';
 import { createPageView } from '../behaviours/page-view.ts';
 import { mainOf, storyOf } from '../main-of.ts';
 import { requestFacts } from '../request-facts.ts';
@@ -23,7 +24,7 @@ export function readerFacts(): ReaderFacts {
     viewGuid: createPageView(document).guid(),
     sessionId: session.id(),
     deviceType: chooseDevice(facts, innerWidth),
-    userStatus: userStatusOf(facts.cookies),
+    userStatus: isRegistered(document.cookie, publication.identity.cookies) ? 'registered' : 'anon',
   };
 }
 

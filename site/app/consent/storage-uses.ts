@@ -22,7 +22,7 @@ export const storageUses: Readonly<Record<ConsentCategory, StorageUse>> = {
     local: ['neutron:1:*', 'seamless', 'player-settings', 'letters-wanted', 'core_auth_*'],
     session: ['reloaded-at', 'consent-place', 'core_auth_*'],
   },
-  C0002: { cookies: [], local: ['experiment-counted'], session: [] },
+  C0002: { cookies: [], local: ['experiment-counted'], session: ['session-id', 'page-view-count'] },
   C0003: { cookies: [], local: [], session: [] },
   C0004: { cookies: [], local: [], session: [] },
   C0005: { cookies: [], local: [], session: [] },

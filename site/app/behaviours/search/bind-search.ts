@@ -1,3 +1,4 @@
+import { track } from '../../analytics/track.ts';
 import { newGuid } from '../new-guid.ts';
 import { openPath } from '../open-path.ts';
 import { routeChanged } from '../route-changed.ts';
@@ -47,7 +48,8 @@ export function bindSearch(form: HTMLFormElement, ports: SearchPorts): void {
       if (form.contains(document.activeElement)) send({ type: 'answered', items });
     },
   });
-  const go = (text: string) => {
+  const go = (text: string, isSuggested: boolean) => {
+    track('search_query_submitted', { rawSearchQuery: input.value, searchAutoSuggested: isSuggested });
     input.value = text;
     const path = searchPath(text, new URL(location.href), newGuid);
     send({ type: 'close' });
@@ -72,11 +74,12 @@ export function bindSearch(form: HTMLFormElement, ports: SearchPorts): void {
     'submit',
     (event) => {
       event.preventDefault();
-      go(chosenText(state, input.value));
+      const chosen = chosenText(state, input.value);
+      go(chosen, state.isOpen && state.marked !== undefined);
     },
     { signal },
   );
-  list.onChoose(go);
+  list.onChoose((text) => go(text, true));
   form.addEventListener(
     'focusout',
     ({ relatedTarget }) => {

@@ -1,0 +1,6 @@
+/** Where browsers of ours send what they measured. */
+export const collectPath = '/collect';
+/** And what failed. */
+export const errorReportPath = '/error-report';
+/** Asked for with every page view that has no document of its own; audience panels count by it. */
+export const pageViewCandidatePath = '/pageview_candidate.json';

@@ -1,0 +1,178 @@
+// What is measured of a visit, read back from the collector; and that nothing is without the reader's leave.
+import type { Page } from '@playwright/test';
+import { expect, firstStory, hydrated, staffToken, test } from './journey.ts';
+
+interface Listed {
+  name: string;
+  path: string;
+  page: Record<string, unknown>;
+  params: Record<string, unknown>;
+}
+
+async function sessionOf(page: Page): Promise<string> {
+  return page.evaluate(() => sessionStorage.getItem('session-id') ?? '');
+}
+
+/** Events of a session as the collector stored them, oldest first, once they are as hoped. */
+async function stored(
+  page: Page,
+  session: string,
+  isEnough: (events: Listed[]) => boolean,
+): Promise<Listed[]> {
+  let events: Listed[] = [];
+  await expect(async () => {
+    // What a browser still holds goes when its page is hidden.
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+    const answer = await page.request.get(`/desk/measurement/events.json?sessionId=${session}&limit=1000`, {
+      headers: { authorization: `Bearer ${staffToken}` },
+    });
+    events = (await answer.json()).data.items.reverse();
+    expect(isEnough(events), JSON.stringify(events.map(({ name }) => name))).toBe(true);
+  }).toPass();
+  return events;
+}
+
+/** Measurement runs: the session is kept. */
+const measuring = (page: Page) =>
+  page.waitForFunction(() => sessionStorage.getItem('page-view-count') !== null);
+
+test.describe('a reader who agreed', () => {
+  test.use({ consent: 'accepted' });
+
+  test('AN-01 AN-02 AN-03 AN-04 AN-06 AN-07 AN-08 AN-12 AN-14 AN-16 AN-19 AN-22 EN-74 FF-05 a visit is measured @wide', async ({
+    page,
+  }) => {
+    const candidates: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/pageview_candidate.json')) candidates.push(request.method());
+    });
+    await page.goto(await firstStory(page));
+    await hydrated(page);
+    await measuring(page);
+    const session = await sessionOf(page);
+    const count = () => page.evaluate(() => Number(sessionStorage.getItem('page-view-count')));
+    const before = await count();
+    await page.mouse.wheel(0, 600);
+    await page.locator('[data-share="email"]:visible').first().click();
+    await page.keyboard.press('Escape');
+    await page.locator('footer [data-column] a').first().click();
+    await expect.poll(count).toBe(before + 1);
+    await page.goto('/search/');
+    await measuring(page);
+    const search = page.locator('input[type="search"]:visible').first();
+    await search.fill('xylophone quartet nobody wrote about');
+    await search.press('Enter');
+    await page.waitForURL(/\/search\//);
+
+    const has = (events: Listed[], ...names: string[]) =>
+      names.every((name) => events.some((event) => event.name === name));
+    const events = await stored(page, session, (events) =>
+      has(
+        events,
+        'page_view',
+        'page_scrolled',
+        'share_button_click',
+        'footer_link_click',
+        'view_search_results',
+      ),
+    );
+    const views = events.filter(({ name }) => name === 'page_view');
+    expect(new Set(views.map((view) => view.page.viewGuid)).size).toBe(views.length);
+    const story = views.find((view) => view.page.pageType === 'article');
+    expect(story?.page).toMatchObject({ pageType: 'article', deviceType: 'desktop', userStatus: 'anon' });
+    for (const key of [
+      'articleId',
+      'articleType',
+      'siteSection',
+      'topicSlugs',
+      'versionId',
+      'articleAuthorName',
+    ])
+      expect(story?.page[key], key).toBeTruthy();
+    expect(events.find(({ name }) => name === 'footer_link_click')?.params).toMatchObject({
+      label: expect.stringMatching(/\S/),
+      location: expect.stringMatching(/\S/),
+    });
+    expect(events.find(({ name }) => name === 'search_query_submitted')?.params).toEqual({
+      rawSearchQuery: 'xylophone quartet nobody wrote about',
+      searchAutoSuggested: false,
+    });
+    expect(events.find(({ name }) => name === 'view_search_results')?.params).toMatchObject({ results: 0 });
+    expect(candidates.length).toBeGreaterThan(0);
+    const layer = await page.evaluate(() => window.dataLayer?.map(({ event }) => event));
+    expect(layer).toContain('page_view');
+  });
+
+  test('AN-17 AN-18 AN-20 ER-24 a 404 is one page view of its kind, counted and not reported @wide', async ({
+    page,
+    problems,
+  }) => {
+    const reports: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/error-report')) reports.push(request.postData() ?? '');
+    });
+    await page.goto('/article/no-such-story/');
+    await measuring(page);
+    const events = await stored(page, await sessionOf(page), (events) =>
+      events.some(({ name }) => name === 'page_not_found'),
+    );
+    expect(events.filter(({ name }) => name === 'page_view')).toMatchObject([
+      {
+        page: {
+          pageType: 'error_page',
+          articleType: 'error_404',
+          siteSection: 'error',
+          channelType: 'error:error_page',
+        },
+      },
+    ]);
+    expect(reports).toEqual([]);
+    // The browser itself says that the document was a 404.
+    problems.length = 0;
+  });
+
+  test('FF-04 AN-21 health pages are not measured, and what is withdrawn is forgotten @wide', async ({
+    page,
+  }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/collect')) sent.push(request.postData() ?? '');
+    });
+    await page.goto('/topic/health/');
+    await hydrated(page);
+    await page.waitForFunction(() => sessionStorage.getItem('session-id') !== null);
+    await page.mouse.wheel(0, 900);
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+    expect(sent).toEqual([]);
+    expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
+    await page.evaluate(() => {
+      window.OnetrustActiveGroups = ',C0001,';
+      dispatchEvent(new CustomEvent('OneTrustGroupsUpdated'));
+    });
+    await page.waitForFunction(() => sessionStorage.getItem('session-id') === null);
+  });
+});
+
+test('AN-21 ER-37 without leave nothing is measured or kept; a failure from before the page came alive is reported @wide', async ({
+  page,
+  problems,
+}) => {
+  const requests: { path: string; body: string }[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'POST') requests.push({ path: pathname, body: request.postData() ?? '' });
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState === 'interactive') throw new Error('an early failure');
+    });
+  });
+  await page.goto('/');
+  await expect.poll(() => requests.map(({ path }) => path)).toContain('/error-report');
+  await page.mouse.wheel(0, 900);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+  expect(requests.map(({ path }) => path)).toEqual(['/error-report']);
+  expect(requests[0]?.body).toContain('an early failure');
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('session-id');
+  problems.length = 0;
+});

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { publication } from '#api/test/publication.ts';
+import type { MeasuredBatch } from '#content/entities/measured-batch.ts';
+import { trackingDataExample } from '#content/examples/tracking-data.ts';
+import { type OpenStore, openSqliteStore } from '#database/test/stores.ts';
+import { BootError } from './boot-error.ts';
+import { readEnvironment } from './environment.ts';
+import type { Log } from './log.ts';
+import { type MeasurementRoom, openMeasurementRoom } from './measurement-room.ts';
+import { openDoorLimits } from './rate-limit/door-limits.ts';
+import { openFakeHouse } from './testing/fake-house.ts';
+import { testSecrets } from './testing/open-test-house.ts';
+
+const quiet = () => undefined;
+const log: Log = { debug: quiet, info: quiet, warn: quiet, error: quiet };
+const siteUrl = new URL('https://wavelength.example');
+const evil = '<script>alert(1)</script>';
+const deskPaths = ['/desk/measurement/', '/desk/measurement/errors/', '/desk/measurement/events.json'];
+
+describe('the measurement room', () => {
+  let store: OpenStore;
+  let room: MeasurementRoom;
+  let house: Awaited<ReturnType<typeof openFakeHouse>>;
+  const options = async () => {
+    const environment = readEnvironment({ TRUSTED_PROXIES: 'loopback' });
+    const limits = await openDoorLimits({
+      environment,
+      publication,
+      secrets: testSecrets,
+      log,
+      now: () => performance.now(),
+    });
+    const api = { setPopularity: vi.fn(), titlesOf: async () => new Map([['a-story', `The ${evil} story`]]) };
+    const outbound = { request: vi.fn() };
+    return {
+      db: store.db,
+      api,
+      root: '/nowhere',
+      environment,
+      publication,
+      secrets: testSecrets,
+      siteUrl,
+      limits,
+      outbound,
+      log,
+    };
+  };
+  beforeAll(async () => {
+    store = await openSqliteStore();
+    room = await openMeasurementRoom(await options());
+    const doors = {
+      ...Object.fromEntries([...room.exact].map(([path, { door }]) => [path, door])),
+      ...Object.fromEntries(deskPaths.map((path) => [path, room.desk.door])),
+    };
+    house = await openFakeHouse({ respond: () => new Response('page'), doors });
+  });
+  afterAll(async () => {
+    await house.close();
+    await room.close();
+    await store.drop();
+  });
+
+  const batch = (sessionId: string, events: Partial<MeasuredBatch['events'][0]>[] = [{}]): MeasuredBatch => ({
+    consent: 'given',
+    events: events.map((event) => ({
+      name: 'page_view',
+      time: 1,
+      path: '/a/',
+      page: { ...trackingDataExample, articleId: 'a-story', sessionId },
+      params: {},
+      ...event,
+    })),
+  });
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    house.get(path, {
+      method: 'POST',
+      headers: { 'x-forwarded-for': '198.51.100.9', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  const staff = { headers: { authorization: `Bearer ${testSecrets.staffToken}` } };
+  const events = async (sessionId: string) => {
+    const answer = await house.get(`/desk/measurement/events.json?limit=1000&sessionId=${sessionId}`, staff);
+    return ((await answer.json()) as { data: { items: { name: string; page: object }[] } }).data.items;
+  };
+
+  it('AN-14 AN-22 answers 204 when a batch is stored, and lists its events to staff alone', async () => {
+    const answer = await post('/collect', batch('listed'));
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([204, 'no-store']);
+    expect(await events('listed')).toMatchObject([{ name: 'page_view', page: { sessionId: 'listed' } }]);
+    for (const path of deskPaths) expect((await house.get(path)).status).toBe(401);
+  });
+
+  it.each<[string, number, string, unknown, Record<string, string>]>([
+    ['no JSON', 400, 'bad_body', 'consent=given', {}],
+    ['no events', 400, 'bad_body', { consent: 'given', events: [] }, {}],
+    ['no consent', 403, 'consent_missing', { ...batch('never'), consent: 'refused' }, {}],
+    [
+      'Global Privacy Control',
+      403,
+      'consent_missing',
+      { ...batch('never'), consent: 'implied' },
+      { 'sec-gpc': '1' },
+    ],
+    ['Do Not Track', 403, 'consent_missing', { ...batch('never'), consent: 'implied' }, { dnt: '1' }],
+  ])('AN-21 refuses a batch with %s by a code', async (_name, status, reason, body, headers) => {
+    const answer = await post('/collect', body, headers);
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({ errors: [{ reason }] });
+    expect(await events('never')).toEqual([]);
+  });
+
+  it('refuses what is too large, too often or no POST', async () => {
+    expect((await post('/collect', 'x'.repeat(70_000))).status).toBe(413);
+    expect((await house.get('/collect')).status).toBe(405);
+    const flood = await Promise.all(
+      Array.from({ length: 320 }, () =>
+        post('/collect', batch('flood'), { 'x-forwarded-for': '198.51.100.77' }),
+      ),
+    );
+    expect(flood.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(10);
+    expect(await events('flood')).toHaveLength(flood.filter(({ status }) => status === 204).length);
+  });
+
+  it('AN-16 hands out the file that audience panels count by, never from a cache', async () => {
+    const answer = await house.get('/pageview_candidate.json');
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await answer.json()).toEqual({ pageviewCandidate: true });
+  });
+
+  it('shows staff views, stories, searches, scroll depth and vitals, escaped, with words for every picture', async () => {
+    await post(
+      '/collect',
+      batch('shown', [
+        { path: `/${evil}/`, params: { page_view_count: 1, referrer: 'search.example' } },
+        { name: 'scroll_custom', params: { percent_scrolled: 25 } },
+        { name: 'view_search_results', params: { search_term: evil, results: 0 } },
+        { name: 'web_vitals', params: { metric_name: 'LCP', metric_value: 1234 } },
+      ]),
+    );
+    const html = await (await house.get('/desk/measurement/', staff)).text();
+    expect(html).not.toContain('<script');
+    expect(html).toMatch(/<svg role="img" aria-label="Page views: \d+ in all/);
+    expect(html).toContain('The &lt;script&gt;');
+    expect(html).toContain('<th scope="row">search.example</th><td>1</td>');
+    expect(html).toContain('<th scope="row">LCP</th><td>1300 ms</td>');
+  });
+
+  it('ER-24 takes error reports without consent, as they say nothing about readers, and lists them', async () => {
+    const report = { message: `no ear ${evil}`, stack: 'Error: no ear', path: '/a/' };
+    expect((await post('/error-report', report, { 'sec-gpc': '1' })).status).toBe(204);
+    expect((await post('/error-report', { message: '' })).status).toBe(400);
+    const html = await (await house.get('/desk/measurement/errors/', staff)).text();
+    expect(html).toContain('no ear &lt;script&gt;');
+    expect(html).not.toContain('<script');
+  });
+
+  it('does not start when it should forward and has no secret', async () => {
+    const ga4 = { measurementId: 'G-TEST1', endpoint: 'https://mp.example/mp/collect' };
+    const measurement = { ...publication.measurement, ga4 };
+    const opening = openMeasurementRoom({ ...(await options()), publication: { measurement } });
+    await expect(opening).rejects.toThrow(BootError);
+  });
+});

@@ -1,0 +1,62 @@
+import type { IncomingMessage } from 'node:http';
+import { batchLimits } from '#content/limits.ts';
+import type { Measurement } from '#services/measurement/measurement.ts';
+import { errorAnswer, type ServerErrorReason } from '../http/error-answer.ts';
+import type { Door, Exchange } from '../http/exchange.ts';
+import { sendError, sendText } from '../http/send.ts';
+import { readBody } from '../http/web-request.ts';
+
+/**
+ * Takes what browsers measured. The body is passed on as it came, so that this thread has nothing to do with it; the
+ * answer comes when it is in the store.
+ */
+export function createCollectDoor(take: Measurement['take']): Door {
+  return async (exchange) => {
+    const { req } = exchange;
+    if (req.method !== 'POST') return sendError(exchange, 'method_not_allowed', { allow: 'POST' });
+    const body = await readBody(req, batchLimits.bytes);
+    answer(exchange, await take({ body, isUnwilling: isUnwilling(req) }));
+  };
+}
+
+/** Takes what failed in browsers; there is nothing about a reader in it. */
+export function createErrorReportDoor(take: (body: string) => Promise<'taken' | 'bad_body'>): Door {
+  return async (exchange) => {
+    const { req } = exchange;
+    if (req.method !== 'POST') return sendError(exchange, 'method_not_allowed', { allow: 'POST' });
+    const body = await readBody(req, 16 * 1024);
+    answer(exchange, await take(body.toString('utf8')));
+  };
+}
+
+function answer(exchange: Exchange, verdict: 'taken' | ServerErrorReason): void {
+  const { res, requestId } = exchange;
+  if (verdict === 'taken') {
+    res.writeHead(204, ['cache-control', 'no-store', 'x-request-id', requestId]);
+    res.end();
+  } else {
+    const refused = errorAnswer(verdict, { json: true, requestId });
+    sendText(exchange, refused.status, refused.headers, refused.body);
+  }
+}
+
+/** The browser asks not to be measured: Global Privacy Control, or the older Do Not Track. */
+export function isUnwilling({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  return headers['sec-gpc'] === '1' || headers.dnt === '1';
+}
+
+/**
+ * Audience panels count a page view only when its page asked for this file; a page that changes without a new document
+ * asks for it by itself.
+ */
+export const candidateDoor: Door = (exchange) => {
+  const { method } = exchange.req;
+  if (method !== 'GET' && method !== 'HEAD')
+    return sendError(exchange, 'method_not_allowed', { allow: 'GET, HEAD' });
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  };
+  return sendText(exchange, 200, headers, '{"pageviewCandidate":true}\n');
+};

@@ -1,0 +1,6 @@
+import type { Publication } from '#content/publication.ts';
+
+/** Where pages send their events when the collector is not ours; the security policy must name it. */
+export function collectorOrigins({ measurement }: Pick<Publication, 'measurement'>): string[] {
+  return measurement.collectorUrl.startsWith('/') ? [] : [new URL(measurement.collectorUrl).origin];
+}

@@ -1,0 +1,124 @@
+import { scrollMarks } from '#content/limits.ts';
+import { escapeText } from '#content/rules/body/escape-html.ts';
+import { staffDocument, staffHeaders, staffPolicy } from '#content/rules/staff-document.ts';
+import type { Measurement } from '../measurement.ts';
+import { byDay, type Keyed, lastDays, topKeys } from '../roll-up/read-counts.ts';
+import { percentile75, vitalNames } from '../roll-up/vital-histogram.ts';
+import { barChart, columnChart } from './charts.ts';
+import { errorsPage } from './errors-page.ts';
+import { readEvents } from './read-events.ts';
+
+export interface DashboardOptions {
+  measurement: Pick<Measurement, 'db' | 'errors' | 'rollUp'>;
+  /** Titles of stories by their ids. */
+  titlesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  now(): number;
+}
+
+const shownRows = 20;
+const spans = [1, 7, 28, 90];
+
+/** What staff see of the measurements: `/`, `/errors/`, and `/events.json` for who looks closer. */
+export function createDashboard(options: DashboardOptions): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname.endsWith('/events.json')) return eventsAnswer(options, searchParams);
+    await options.measurement.rollUp();
+    const headers = { ...staffHeaders, 'content-security-policy': staffPolicy };
+    const html = pathname.endsWith('/errors/')
+      ? errorsPage(await options.measurement.errors.list(100))
+      : await overview(options, searchParams);
+    return new Response(html, { status: 200, headers });
+  };
+}
+
+async function eventsAnswer({ measurement }: DashboardOptions, query: URLSearchParams): Promise<Response> {
+  const limit = Math.min(1000, Math.max(1, Number(query.get('limit')) || 100));
+  const events = await readEvents(measurement.db, {
+    limit,
+    name: query.get('name') ?? undefined,
+    viewGuid: query.get('viewGuid') ?? undefined,
+    sessionId: query.get('sessionId') ?? undefined,
+  });
+  const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+  return Response.json({ data: { items: events } }, { headers });
+}
+
+async function overview(options: DashboardOptions, query: URLSearchParams): Promise<string> {
+  const { db } = options.measurement;
+  const asked = Number(query.get('days'));
+  const span = spans.includes(asked) ? asked : 28;
+  const days = lastDays(options.now(), span);
+  const top = (metric: Parameters<typeof topKeys>[1], limit = shownRows) => topKeys(db, metric, days, limit);
+  const [views, sessions, stories, paths, referrers, devices, scroll, empty, searches, vitals, missing] =
+    await Promise.all([
+      byDay(db, 'views', days),
+      byDay(db, 'sessions', days),
+      top('views.story'),
+      top('views.path'),
+      top('views.referrer'),
+      top('views.device'),
+      top('scroll'),
+      top('search.empty'),
+      top('search'),
+      top('vital', 2000),
+      top('missing'),
+    ]);
+  const titles = await options.titlesOf(stories.map(({ key }) => key));
+  const total = (rows: readonly { count: number }[]) => rows.reduce((sum, { count }) => sum + count, 0);
+  const inDays = (rows: readonly { day: string; count: number }[]) =>
+    rows.map(({ day, count }) => ({ label: day, value: count }));
+  const section = (title: string, body: string) => `<section><h2>${title}</h2>${body}</section>`;
+  const body = [
+    `<nav aria-label="Days"><p>${spans.map((days) => (days === span ? `<strong>${days} days</strong>` : `<a href="?days=${days}">${days} days</a>`)).join(' · ')} · <a href="errors/">Errors</a> · <a href="events.json">Events</a></p></nav>`,
+    section('Page views', columnChart('Page views', inDays(views))),
+    section('Sessions', columnChart('Sessions', inDays(sessions))),
+    section(
+      'Most read stories',
+      rows(stories, (id) => titles.get(id) ?? id),
+    ),
+    section('Most read pages', rows(paths)),
+    section('Where readers come from', rows(referrers)),
+    section('How far they read', scrollChart(scroll, total(views))),
+    section('Devices', barChart('Page views by device', points(devices))),
+    section('Searched for, nothing found', rows(empty)),
+    section('Searched for', rows(searches)),
+    section('Speed, as three of four readers feel it at most', vitalsTable(vitals)),
+    section('Pages that are not there', rows(missing)),
+  ];
+  return staffDocument('Measurement', body.join(''));
+}
+
+const points = (rows: readonly Keyed[]) => rows.map(({ key, count }) => ({ label: key, value: count }));
+
+function rows(keyed: readonly Keyed[], nameOf = (key: string) => key): string {
+  if (keyed.length === 0) return '<p>Nothing yet.</p>';
+  const lines = keyed.map(
+    ({ key, count }) =>
+      `<tr><th scope="row">${escapeText(nameOf(key))}</th><td>${count.toLocaleString('en-US')}</td></tr>`,
+  );
+  return `<table><tbody>${lines.join('')}</tbody></table>`;
+}
+
+function scrollChart(scroll: readonly Keyed[], views: number): string {
+  const counts = new Map(scroll.map(({ key, count }) => [key, count]));
+  const reached = scrollMarks.map((mark) => ({
+    label: `${mark} %`,
+    value: views === 0 ? 0 : Math.round(((counts.get(String(mark)) ?? 0) / views) * 1000) / 10,
+  }));
+  return barChart('Share of page views that reached a mark', reached, ' %');
+}
+
+function vitalsTable(vitals: readonly Keyed[]): string {
+  const byName = Map.groupBy(vitals, ({ key }) => key.split(':', 1)[0] ?? '');
+  const lines = vitalNames.flatMap((name) => {
+    const counts = new Map(
+      (byName.get(name) ?? []).map(({ key, count }) => [Number(key.split(':')[1]), count]),
+    );
+    const value = percentile75(name, counts);
+    if (value === undefined) return [];
+    const shown = name === 'CLS' ? value.toFixed(2) : `${Math.round(value)} ms`;
+    return [`<tr><th scope="row">${name}</th><td>${shown}</td></tr>`];
+  });
+  return lines.length === 0 ? '<p>Nothing yet.</p>' : `<table><tbody>${lines.join('')}</tbody></table>`;
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { errorReport } from '#content/entities/measured-batch.ts';
+import type { Database } from '#database/connect.ts';
+import type { MeasurementTables } from '../measurement-tables.ts';
+import { mapStack, withoutQueries } from './map-stack.ts';
+import type { SourceMaps } from './source-maps.ts';
+
+export type ErrorLine = MeasurementTables['measurement_errors'];
+
+export interface ErrorReports {
+  /** Keeps a report, or says that it is none. */
+  take(body: string): Promise<'taken' | 'bad_body'>;
+  /** Those seen last, first. */
+  list(limit: number): Promise<ErrorLine[]>;
+}
+
+/** Different failures that are kept; who invents more pushes out the oldest. */
+const mostKept = 500;
+
+export function createErrorReports(options: {
+  db: Database<MeasurementTables>;
+  maps: SourceMaps;
+  now(): number;
+}): ErrorReports {
+  const { db, maps, now } = options;
+  return {
+    async take(body) {
+      const report = readReport(body);
+      if (!report) return 'bad_body';
+      const message = withoutQueries(report.message);
+      const stack = await mapStack(withoutQueries(report.stack), maps);
+      const row: ErrorLine = {
+        fingerprint: fingerprintOf(message, stack),
+        message,
+        stack,
+        path: report.path.replace(/[?#].*$/s, ''),
+        count: 1,
+        first_at: now(),
+        last_at: now(),
+      };
+      await db.transaction(async (trx) => {
+        await trx
+          .insertInto('measurement_errors')
+          .values(row)
+          .onConflict((conflict) =>
+            conflict.column('fingerprint').doUpdateSet((eb) => ({
+              count: eb('measurement_errors.count', '+', 1),
+              last_at: eb.ref('excluded.last_at'),
+              path: eb.ref('excluded.path'),
+            })),
+          )
+          .execute();
+        const spare = await trx
+          .selectFrom('measurement_errors')
+          .select('fingerprint')
+          .orderBy('last_at', 'desc')
+          .offset(mostKept)
+          .limit(50)
+          .execute();
+        if (spare.length > 0)
+          await trx
+            .deleteFrom('measurement_errors')
+            .where(
+              'fingerprint',
+              'in',
+              spare.map(({ fingerprint }) => fingerprint),
+            )
+            .execute();
+      });
+      return 'taken';
+    },
+    async list(limit) {
+      const rows = await db.kysely
+        .selectFrom('measurement_errors')
+        .selectAll()
+        .orderBy('last_at', 'desc')
+        .orderBy('fingerprint')
+        .limit(limit)
+        .execute();
+      return rows.map((row) => ({
+        ...row,
+        count: Number(row.count),
+        first_at: Number(row.first_at),
+        last_at: Number(row.last_at),
+      }));
+    },
+  };
+}
+
+function readReport(body: string) {
+  try {
+    return errorReport.safeParse(JSON.parse(body)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The same failure has the same message, numbers aside, and begins at the same place. */
+function fingerprintOf(message: string, stack: string): string {
+  const place = stack.split('\n').find((line) => line.includes('at ')) ?? '';
+  return createHash('sha256')
+    .update(`${message.replace(/\d+/g, '#')}\n${place}`)
+    .digest('base64url')
+    .slice(0, 22);
+}

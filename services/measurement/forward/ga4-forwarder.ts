@@ -1,0 +1,71 @@
+import type { Database } from '#database/connect.ts';
+import type { OutboundClient } from '#services/outbound/outbound-client.ts';
+import type { MeasurementTables } from '../measurement-tables.ts';
+import { toGa4 } from './to-ga4.ts';
+
+export interface Ga4Options {
+  measurementId: string;
+  apiSecret: string;
+  /** `https://www.google-analytics.com/mp/collect`, or one that speaks like it. */
+  endpoint: string;
+}
+
+const job = 'ga4';
+const eventsAtOnce = 500;
+
+/**
+ * Hands on what was collected, in order. Progress is written after the other side took a part, so nothing is left out;
+ * after a crash the last part may arrive twice. Gives back how many events went.
+ */
+export async function forwardToGa4(
+  db: Database<MeasurementTables>,
+  outbound: OutboundClient,
+  options: Ga4Options & { origin: string },
+): Promise<number> {
+  const url = new URL(options.endpoint);
+  url.searchParams.set('measurement_id', options.measurementId);
+  url.searchParams.set('api_secret', options.apiSecret);
+  let sent = 0;
+  for (;;) {
+    const place = await db.kysely
+      .selectFrom('measurement_progress')
+      .select('last_id')
+      .where('job', '=', job)
+      .executeTakeFirst();
+    const rows = await db.kysely
+      .selectFrom('measurement_events')
+      .select(['id', 'time', 'name', 'path', 'page', 'params'])
+      .where('id', '>', Number(place?.last_id ?? 0))
+      .orderBy('id')
+      .limit(eventsAtOnce)
+      .execute();
+    const last = rows.at(-1);
+    if (!last) return sent;
+    const events = rows.map((row) => ({
+      ...row,
+      time: Number(row.time),
+      page: JSON.parse(row.page),
+      params: JSON.parse(row.params),
+    }));
+    for (const request of toGa4(events, options.origin)) {
+      const answer = await outbound.request(url.href, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(request),
+      });
+      answer.discard();
+      if (answer.status >= 300) throw new Error(`the Measurement Protocol answered ${answer.status}`);
+    }
+    await db.kysely
+      .insertInto('measurement_progress')
+      .values({ job, last_id: last.id })
+      .onConflict((conflict) => conflict.column('job').doUpdateSet({ last_id: last.id }))
+      .execute();
+    sent += rows.length;
+  }
+}
+
+/** Nobody forwards any more: events need not wait for it. */
+export async function stopForwarding(db: Database<MeasurementTables>): Promise<void> {
+  await db.kysely.deleteFrom('measurement_progress').where('job', '=', job).execute();
+}

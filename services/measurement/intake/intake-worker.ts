@@ -1,0 +1,46 @@
+// The thread that reads and writes events: however many come, pages are not delayed by them.
+import { parentPort, workerData } from 'node:worker_threads';
+import Sqlite from 'better-sqlite3';
+import type { Verdict } from './intake.ts';
+import { type Packed, unpack } from './packed.ts';
+import { type EventRow, readBatch } from './read-batch.ts';
+import type { GroupReply, WorkerFacts } from './sqlite-intake.ts';
+
+const { file } = workerData as WorkerFacts;
+const db = new Sqlite(file, { timeout: 5000 });
+db.pragma('journal_mode = WAL');
+// As everywhere in the house: what was committed is with the operating system, and outlives the process.
+db.pragma('synchronous = NORMAL');
+db.pragma('wal_autocheckpoint = 4000');
+db.pragma('journal_size_limit = 67108864');
+
+const insert = db.prepare<EventRow>(
+  `insert into measurement_events (at, time, name, path, view_guid, session_id, page, params)
+   values (@at, @time, @name, @path, @view_guid, @session_id, @page, @params)`,
+);
+const insertAll = db.transaction((rows: readonly EventRow[]) => {
+  for (const row of rows) insert.run(row);
+});
+
+function write(packed: Packed): Verdict[] {
+  const now = Date.now();
+  const rows: EventRow[] = [];
+  const verdicts = unpack(packed).map(({ body, isUnwilling }): Verdict => {
+    const read = readBatch(body, { isUnwilling, now });
+    if ('refusal' in read) return read.refusal;
+    rows.push(...read.rows);
+    return 'taken';
+  });
+  if (rows.length > 0) insertAll.immediate(rows);
+  return verdicts;
+}
+
+parentPort?.on('message', (packed: Packed) => {
+  let reply: GroupReply;
+  try {
+    reply = { verdicts: write(packed) };
+  } catch (error) {
+    reply = { failed: error instanceof Error ? error.message : String(error) };
+  }
+  parentPort?.postMessage(reply);
+});

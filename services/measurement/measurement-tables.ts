@@ -1,0 +1,96 @@
+import type { Generated } from 'kysely';
+import type { Database } from '#database/connect.ts';
+import { type Migrated, type Migration, migrate } from '#database/migrate.ts';
+
+export interface MeasurementTables {
+  /** Every event as it came. There is no column for an address, and none for a name. */
+  measurement_events: {
+    /** In the order of commits: who read up to one has missed none before it. */
+    id: Generated<number>;
+    /** Our clock. */
+    at: number;
+    /** The reader's clock. */
+    time: number;
+    name: string;
+    path: string;
+    view_guid: string;
+    session_id: string;
+    /** Tracking data as JSON. */
+    page: string;
+    params: string;
+  };
+  /** What remains of events: how often, of what, on which day (UTC). */
+  measurement_daily: { day: string; metric: string; key: string; count: number };
+  /** What counts once per session: that it saw a bucket, and what it did after it. */
+  measurement_once: { session_id: string; metric: string; key: string; day: string };
+  /** How far each reader of the events has come. */
+  measurement_progress: { job: string; last_id: number };
+  measurement_errors: {
+    /** Of message and place: the same failure of many readers is one line. */
+    fingerprint: string;
+    message: string;
+    stack: string;
+    path: string;
+    count: number;
+    first_at: number;
+    last_at: number;
+  };
+}
+
+const tables: Migration = {
+  name: '011-measurement',
+  async up(trx, dialect) {
+    await trx.schema
+      .createTable('measurement_events')
+      .addColumn('id', dialect === 'postgres' ? 'bigserial' : 'integer', (column) =>
+        dialect === 'postgres' ? column.primaryKey() : column.primaryKey().autoIncrement(),
+      )
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addColumn('time', 'bigint', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('path', 'text', (column) => column.notNull())
+      .addColumn('view_guid', 'text', (column) => column.notNull())
+      .addColumn('session_id', 'text', (column) => column.notNull())
+      .addColumn('page', 'text', (column) => column.notNull())
+      .addColumn('params', 'text', (column) => column.notNull())
+      .execute();
+    await trx.schema
+      .createTable('measurement_daily')
+      .addColumn('day', 'text', (column) => column.notNull())
+      .addColumn('metric', 'text', (column) => column.notNull())
+      .addColumn('key', 'text', (column) => column.notNull())
+      .addColumn('count', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('measurement_daily_key', ['metric', 'day', 'key'])
+      .execute();
+    await trx.schema
+      .createTable('measurement_once')
+      .addColumn('session_id', 'text', (column) => column.notNull())
+      .addColumn('metric', 'text', (column) => column.notNull())
+      .addColumn('key', 'text', (column) => column.notNull())
+      .addColumn('day', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('measurement_once_key', ['session_id', 'metric', 'key'])
+      .execute();
+    await trx.schema
+      .createTable('measurement_progress')
+      .addColumn('job', 'text', (column) => column.primaryKey())
+      .addColumn('last_id', 'bigint', (column) => column.notNull())
+      .execute();
+    await trx.schema
+      .createTable('measurement_errors')
+      .addColumn('fingerprint', 'text', (column) => column.primaryKey())
+      .addColumn('message', 'text', (column) => column.notNull())
+      .addColumn('stack', 'text', (column) => column.notNull())
+      .addColumn('path', 'text', (column) => column.notNull())
+      .addColumn('count', 'bigint', (column) => column.notNull())
+      .addColumn('first_at', 'bigint', (column) => column.notNull())
+      .addColumn('last_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await trx.schema
+      .createIndex('measurement_errors_last')
+      .on('measurement_errors')
+      .column('last_at')
+      .execute();
+  },
+};
+
+export const migrateMeasurement = (db: Database): Promise<Migrated> => migrate(db, 'measurement', [tables]);

@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { trackingDataExample } from '#content/examples/tracking-data.ts';
+import { describeStores, type OpenStore } from '#database/test/stores.ts';
+import { readEvents } from './desk/read-events.ts';
+import { forwardToGa4 } from './forward/ga4-forwarder.ts';
+import { type Measurement, openMeasurement } from './measurement.ts';
+import type { MeasurementTables } from './measurement-tables.ts';
+import { leastViews } from './roll-up/popular-stories.ts';
+import { byDay, lastDays, topKeys } from './roll-up/read-counts.ts';
+import { prune, rollUp } from './roll-up/roll-up.ts';
+import { bodyOf, makeBatch } from './test/make-batch.ts';
+
+describeStores((open) => {
+  let store: OpenStore;
+  let measurement: Measurement;
+  const options = {
+    mapsDirectory: '/nowhere',
+    origin: 'https://wavelength.example',
+    now: Date.now,
+    log: { warn: vi.fn() },
+    onPopular: vi.fn(async () => {}),
+  };
+  beforeAll(async () => {
+    store = await open();
+    measurement = await openMeasurement({ ...options, db: store.db });
+  }, 60_000);
+  afterAll(async () => {
+    await measurement.close();
+    await store.drop();
+  });
+  const take = (value: unknown, isUnwilling = false) =>
+    measurement.take({ body: bodyOf(value), isUnwilling });
+  const days = () => lastDays(Date.now(), 1);
+  const read = (sessionId: string) => readEvents(measurement.db, { sessionId, limit: 1000 });
+  const session = (sessionId: string) => ({ page: { ...trackingDataExample, sessionId } });
+
+  it('AN-14 AN-22 what was taken is in the store, in order, with its tracking data', async () => {
+    const own = session('in-order');
+    expect(await take(makeBatch({ ...own, name: 'one' }, { ...own, name: 'two' }))).toBe('taken');
+    expect(await take(makeBatch({ ...own, name: 'three' }))).toBe('taken');
+    const events = await read('in-order');
+    expect(events.map(({ name }) => name)).toEqual(['three', 'two', 'one']);
+    expect(events[0]).toMatchObject({ ...own, path: '/article/a-story/', time: expect.any(Number) });
+  });
+
+  it('AN-21 what was refused is not, and does not keep others of its group out', async () => {
+    const own = session('refused');
+    const verdicts = await Promise.all([
+      take({ ...makeBatch(own), consent: 'no' }),
+      take({ ...makeBatch(own), events: [] }),
+      take({ ...makeBatch(own), consent: 'implied' }, true),
+      take(makeBatch({ ...own, name: 'good' })),
+    ]);
+    expect(verdicts).toEqual(['consent_missing', 'bad_body', 'consent_missing', 'taken']);
+    expect((await read('refused')).map(({ name }) => name)).toEqual(['good']);
+  });
+
+  it('takes many at once and loses none', async () => {
+    const own = session('many');
+    const verdicts = await Promise.all(Array.from({ length: 300 }, () => take(makeBatch(own, own))));
+    expect(new Set(verdicts)).toEqual(new Set(['taken']));
+    expect(await read('many')).toHaveLength(600);
+  });
+
+  it('counts every event once, whoever counts, and goes on where it stopped', async () => {
+    const path = '/article/counted/';
+    for (let n = 0; n < 3; n += 1) await take(makeBatch({ path, params: { page_view_count: n + 1 } }));
+    const other = await store.again();
+    await Promise.all([rollUp(measurement.db), rollUp(other.as())]);
+    await rollUp(measurement.db);
+    expect(await topKeys(measurement.db, 'views.path', days(), 1000)).toContainEqual({ key: path, count: 3 });
+    await take(makeBatch({ path }));
+    await rollUp(measurement.db);
+    expect(await topKeys(measurement.db, 'views.path', days(), 1000)).toContainEqual({ key: path, count: 4 });
+    const [today] = await byDay(measurement.db, 'sessions', days());
+    expect(today?.count).toBe(1);
+  });
+
+  it('gives experiments their counts by day and bucket, each session once, goals only after the bucket was seen', async () => {
+    const seen = (bucket: string, test = 'cta') => ({
+      name: 'experience_impression',
+      params: { test, version: '1', bucket },
+    });
+    const of = (sessionId: string, ...events: object[]) =>
+      take(makeBatch(...events.map((event) => ({ ...event, ...session(sessionId) }))));
+    await of(
+      'arm-1',
+      { name: 'sign_up' },
+      seen('test'),
+      seen('test'),
+      { name: 'sign_up' },
+      { name: 'sign_up' },
+    );
+    await rollUp(measurement.db);
+    await of('arm-1', seen('test'), { name: 'sign_up' }, { name: 'late_goal' });
+    await of('arm-2', { name: 'sign_up' }, seen('test'));
+    await of('arm-3', seen('control'), seen('test', 'cta_other'));
+    await of('arm-4', seen('<bad>'));
+    await rollUp(measurement.db);
+    const day = days().to;
+    expect(await measurement.experimentCounts('cta', days())).toEqual([
+      {
+        day,
+        experiment: 'cta',
+        version: '1',
+        bucket: 'control',
+        exposures: 1,
+        goals: {},
+      },
+      {
+        day,
+        experiment: 'cta',
+        version: '1',
+        bucket: 'test',
+        exposures: 2,
+        goals: { sign_up: 1, late_goal: 1 },
+      },
+    ]);
+  });
+
+  it('hands popular stories on, once there is enough to tell', async () => {
+    const other = await store.again();
+    const onPopular = vi.fn(async () => {});
+    const reader = await openMeasurement({ ...options, db: other, onPopular });
+    const views = Array.from({ length: leastViews / 50 + 1 }, () =>
+      makeBatch(
+        ...Array.from({ length: 50 }, () => ({ page: { ...trackingDataExample, articleId: 'a-hit' } })),
+      ),
+    );
+    for (const batch of views) await take(batch);
+    await reader.rollUp();
+    expect(onPopular).toHaveBeenCalledWith(
+      expect.arrayContaining([{ id: 'a-hit', score: (leastViews + 50) * 16 }]),
+    );
+    await reader.close();
+  });
+
+  it('forwards in order to the Measurement Protocol, and again what was not taken', async () => {
+    const other = await store.again();
+    const sent: { url: URL; body: { client_id: string; events: { name: string }[] } }[] = [];
+    let status = 500;
+    const outbound = {
+      request: async (address: string, wish?: { body?: unknown }) => {
+        sent.push({ url: new URL(address), body: JSON.parse(String(wish?.body)) });
+        return { status, discard() {} } as never;
+      },
+    };
+    const ga4 = {
+      measurementId: 'G-TEST1',
+      apiSecret: 'a-secret-of-sixteen',
+      endpoint: 'https://mp.example/mp/collect',
+      origin: 'https://wavelength.example',
+    };
+    const db = other.as<MeasurementTables>();
+    await expect(forwardToGa4(db, outbound, ga4)).rejects.toThrow('answered 500');
+    status = 204;
+    sent.length = 0;
+    const count = await forwardToGa4(db, outbound, ga4);
+    expect(count).toBeGreaterThan(800);
+    expect(sent[0]?.url.searchParams.get('measurement_id')).toBe('G-TEST1');
+    expect(sent.every(({ body }) => body.events.length <= 25)).toBe(true);
+    const inOrder = sent
+      .filter(({ body }) => body.client_id === 'in-order')
+      .flatMap(({ body }) => body.events);
+    expect(inOrder.map(({ name }) => name)).toEqual(['one', 'two', 'three']);
+    expect(await forwardToGa4(db, outbound, ga4)).toBe(0);
+  });
+
+  it('forgets events after a month and keeps their counts', async () => {
+    expect(await prune(measurement.db, Date.now())).toBe(0);
+    expect(await prune(measurement.db, Date.now() + 31 * 86_400_000)).toBeGreaterThan(800);
+    expect(await read('many')).toEqual([]);
+    expect((await topKeys(measurement.db, 'views.path', days(), 10)).length).toBeGreaterThan(0);
+  });
+
+  it('ER-24 lists a failure once, however often it came, without queries of addresses', async () => {
+    const report = { message: 'no ear at https://site/a/?token=1', stack: '', path: '/a/?q=1' };
+    expect(await measurement.errors.take(JSON.stringify(report))).toBe('taken');
+    expect(await measurement.errors.take(JSON.stringify(report))).toBe('taken');
+    expect(await measurement.errors.take('{}')).toBe('bad_body');
+    expect(await measurement.errors.take('no')).toBe('bad_body');
+    expect(await measurement.errors.list(10)).toMatchObject([
+      { message: 'no ear at https://site/a/', path: '/a/', count: 2 },
+    ]);
+  });
+});
+
+describe('a thread that dies', () => {
+  it('is replaced, and nobody is told a lie', async () => {
+    const { createSqliteIntake } = await import('./intake/sqlite-intake.ts');
+    const onError = vi.fn();
+    const intake = createSqliteIntake({ file: '/nowhere/at/all.sqlite' }, onError);
+    expect(await intake.take({ body: bodyOf(makeBatch()), isUnwilling: false })).toBe('unavailable');
+    expect(onError).toHaveBeenCalled();
+    await intake.close();
+  });
+});

@@ -1,0 +1,95 @@
+import type { Database } from '#database/connect.ts';
+import { createTurns } from '#database/turns.ts';
+import type { OutboundClient } from '#services/outbound/outbound-client.ts';
+import { createErrorReports, type ErrorReports } from './errors/error-reports.ts';
+import { createSourceMaps } from './errors/source-maps.ts';
+import { forwardToGa4, type Ga4Options, stopForwarding } from './forward/ga4-forwarder.ts';
+import type { Intake } from './intake/intake.ts';
+import { openIntake } from './intake/open-intake.ts';
+import { type MeasurementTables, migrateMeasurement } from './measurement-tables.ts';
+import { type ExperimentDay, experimentCounts } from './roll-up/experiment-counts.ts';
+import { popularStories, type StoryScore } from './roll-up/popular-stories.ts';
+import type { Days } from './roll-up/read-counts.ts';
+import { prune, rollUp } from './roll-up/roll-up.ts';
+
+export interface MeasurementOptions {
+  db: Database;
+  /** Where the build put its source maps. */
+  mapsDirectory: string;
+  origin: string;
+  now(): number;
+  log: { warn(event: string, fields?: Record<string, unknown>): void };
+  /** Takes the stories readers read these days; called now and then, once enough is known. */
+  onPopular(scores: readonly StoryScore[]): Promise<void>;
+  ga4?: (Ga4Options & { outbound: OutboundClient }) | undefined;
+}
+
+export interface Measurement {
+  db: Database<MeasurementTables>;
+  take: Intake['take'];
+  errors: ErrorReports;
+  /** Daily counts of an experiment's buckets. */
+  experimentCounts(experiment: string, days: Days): Promise<ExperimentDay[]>;
+  /** Counts what has come; by itself every few seconds. */
+  rollUp(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const rollUpMilliseconds = 10_000;
+const popularMilliseconds = 5 * 60_000;
+const pruneMilliseconds = 60 * 60_000;
+const forwardMilliseconds = 15_000;
+
+/** The collector and what it does with what it has. */
+export async function openMeasurement(options: MeasurementOptions): Promise<Measurement> {
+  const { now, log, ga4 } = options;
+  await migrateMeasurement(options.db);
+  const db = options.db.as<MeasurementTables>();
+  const warn = (event: string) => (error: unknown) => log.warn(event, { error: String(error) });
+  const intake = openIntake(options.db, warn('events were not stored'));
+
+  let popularAt = 0;
+  let prunedAt = now();
+  const counting = createTurns({
+    pollMilliseconds: rollUpMilliseconds,
+    onError: warn('events were not counted'),
+    async work() {
+      await rollUp(db);
+      if (now() - popularAt >= popularMilliseconds) {
+        popularAt = now();
+        const scores = await popularStories(db, now());
+        if (scores) await options.onPopular(scores);
+      }
+      if (now() - prunedAt >= pruneMilliseconds) {
+        prunedAt = now();
+        await prune(db, now());
+      }
+    },
+  });
+  counting.start();
+
+  const forwarding = ga4
+    ? createTurns({
+        pollMilliseconds: forwardMilliseconds,
+        onError: warn('events were not forwarded'),
+        work: async () => {
+          await forwardToGa4(db, ga4.outbound, { ...ga4, origin: options.origin });
+        },
+      })
+    : undefined;
+  if (forwarding) forwarding.start();
+  else await stopForwarding(db);
+
+  return {
+    db,
+    take: intake.take,
+    errors: createErrorReports({ db, maps: createSourceMaps(options.mapsDirectory), now }),
+    experimentCounts: (experiment, days) => experimentCounts(db, experiment, days),
+    rollUp: () => counting.nudge(),
+    async close() {
+      await intake.close();
+      await counting.stop();
+      await forwarding?.stop();
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import type { Database } from '#database/connect.ts';
+import type { MeasurementTables } from '../measurement-tables.ts';
+import { type CountedEvent, countsOf } from './counts-of.ts';
+import { countOnce } from './experiments.ts';
+
+/** Small steps: the thread that answers pages does them, and a few milliseconds are not noticed. */
+const eventsAtOnce = 200;
+const job = 'roll-up';
+
+/**
+ * Adds events to the counts of their days. Counts and progress change in one transaction, so every event is counted
+ * exactly once, whenever the process dies and however many processes do this. Gives back how many were counted.
+ */
+export async function rollUp(db: Database<MeasurementTables>): Promise<number> {
+  let counted = 0;
+  for (;;) {
+    const step = await db.transaction(async (trx) => {
+      await trx
+        .insertInto('measurement_progress')
+        .values({ job, last_id: 0 })
+        .onConflict((conflict) => conflict.column('job').doNothing())
+        .execute();
+      let place = trx.selectFrom('measurement_progress').select('last_id').where('job', '=', job);
+      // Two processes take turns here; on SQLite the transaction itself is the turn.
+      if (db.dialect === 'postgres') place = place.forUpdate();
+      const { last_id } = await place.executeTakeFirstOrThrow();
+      const events = await trx
+        .selectFrom('measurement_events')
+        .select(['id', 'at', 'name', 'path', 'session_id', 'page', 'params'])
+        .where('id', '>', Number(last_id))
+        .orderBy('id')
+        .limit(eventsAtOnce)
+        .execute();
+      const last = events.at(-1);
+      if (!last) return 0;
+      const counted = events.map((event) => ({
+        at: Number(event.at),
+        sessionId: event.session_id,
+        ...parsed(event),
+      }));
+      const once = await countOnce(
+        trx,
+        counted.map((event) => ({ ...event, day: dayOf(event.at) })),
+      );
+      const rows = foldCounts(counted, once);
+      await trx
+        .insertInto('measurement_daily')
+        .values(rows)
+        .onConflict((conflict) =>
+          conflict.columns(['metric', 'day', 'key']).doUpdateSet((eb) => ({
+            count: eb('measurement_daily.count', '+', eb.ref('excluded.count')),
+          })),
+        )
+        .execute();
+      await trx
+        .updateTable('measurement_progress')
+        .set({ last_id: last.id })
+        .where('job', '=', job)
+        .execute();
+      return events.length;
+    });
+    counted += step;
+    if (step < eventsAtOnce) return counted;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+function parsed(row: { name: string; path: string; page: string; params: string }): CountedEvent {
+  return { name: row.name, path: row.path, page: JSON.parse(row.page), params: JSON.parse(row.params) };
+}
+
+export const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+type Row = MeasurementTables['measurement_daily'];
+
+/** One row for each day, metric and key; of events, and of what counts once per session. */
+export function foldCounts(
+  events: readonly (CountedEvent & { at: number })[],
+  once: readonly Pick<Row, 'day' | 'metric' | 'key'>[] = [],
+): Row[] {
+  const rows = new Map<string, Row>();
+  const add = ({ day, metric, key }: Pick<Row, 'day' | 'metric' | 'key'>) => {
+    const name = `${day}\n${metric}\n${key}`;
+    const row = rows.get(name);
+    if (row) row.count += 1;
+    else rows.set(name, { day, metric, key, count: 1 });
+  };
+  for (const event of events)
+    for (const { metric, key } of countsOf(event)) add({ day: dayOf(event.at), metric, key });
+  for (const one of once) add(one);
+  return [...rows.values()];
+}
+
+export const keptEventDays = 30;
+export const keptCountDays = 400;
+const prunedAtOnce = 1000;
+
+/** Forgets events after a month and counts after a year and a bit; only what was counted is forgotten. */
+export async function prune(db: Database<MeasurementTables>, now: number): Promise<number> {
+  const before = now - keptEventDays * 86_400_000;
+  let forgotten = 0;
+  for (;;) {
+    // Numbers grow with time, so the oldest stand first, and the first young one ends the search.
+    const oldest = await db.kysely
+      .selectFrom('measurement_events')
+      .select(['id', 'at'])
+      .orderBy('id')
+      .limit(prunedAtOnce)
+      .execute();
+    const last = oldest.findLast(({ at }) => Number(at) < before);
+    if (!last) break;
+    const done = await db.kysely
+      .deleteFrom('measurement_events')
+      .where('id', '<=', last.id)
+      .where('at', '<', before)
+      .where('id', '<=', (eb) =>
+        eb.selectFrom('measurement_progress').select(sql<number>`min(last_id)`.as('least')),
+      )
+      .executeTakeFirst();
+    const deleted = Number(done.numDeletedRows);
+    forgotten += deleted;
+    if (deleted < prunedAtOnce) break;
+  }
+  await db.kysely.deleteFrom('measurement_once').where('day', '<', dayOf(before)).execute();
+  await db.kysely
+    .deleteFrom('measurement_daily')
+    .where('day', '<', dayOf(now - keptCountDays * 86_400_000))
+    .execute();
+  return forgotten;
+}

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { describePress, type Pressed } from './describe-press.ts';
+
+/** A small element: its tag or attributes, its words, what is around it. */
+function element(facts: Record<string, string>, around?: Pressed, text = ''): Pressed {
+  const fits = (selector: string) => {
+    const [, tag = '', attribute = ''] = /^(\w*)(?:\[([\w-]+)\])?$/.exec(selector) ?? [];
+    return (tag === '' || facts.tag === tag) && (attribute === '' || attribute in facts);
+  };
+  const self: Pressed = {
+    closest: (selector) => (fits(selector) ? self : (around?.closest(selector) ?? null)),
+    getAttribute: (name) => facts[name] ?? null,
+    textContent: text,
+  };
+  return self;
+}
+const footer = element({ tag: 'footer' });
+const header = element({ tag: 'header' });
+const main = element({ tag: 'main' });
+const link = (facts: Record<string, string>, around: Pressed, text = '') =>
+  element({ tag: 'a', href: '/', ...facts }, around, text);
+
+it.each<[string, string, Pressed, unknown]>([
+  [
+    'AN-03',
+    'a link in a column of the footer',
+    element({ tag: 'b' }, link({}, element({ 'data-column': 'company' }, footer), ' About\n us ')),
+    { name: 'footer_link_click', payload: { label: 'About us', location: 'company' } },
+  ],
+  [
+    'AN-03',
+    'a link without words',
+    link({ 'aria-label': 'Home' }, footer),
+    { name: 'footer_link_click', payload: { label: 'Home', location: 'footer' } },
+  ],
+  [
+    'AN-03',
+    'a link in a menu',
+    link({ 'data-tracking': 'tech-phones' }, element({ 'data-menu': 'tech' }, header), 'Phones'),
+    { name: 'navigation_link_click', payload: { label: 'tech-phones', location: 'tech' } },
+  ],
+  [
+    'AN-03',
+    'a link of the header',
+    link({}, header, 'Wavelength'),
+    { name: 'navigation_link_click', payload: { label: 'Wavelength', location: 'header' } },
+  ],
+  [
+    'AN-06',
+    'a share button',
+    element({ tag: 'i' }, link({ 'data-share': 'reddit' }, main)),
+    {
+      name: 'share_button_click',
+      payload: { method: 'reddit', content_type: 'article', item_id: 'story-1' },
+    },
+  ],
+  ['AN-03', 'a link of a story', link({}, main, 'A story'), undefined],
+  ['AN-03', 'a button of the footer', element({ tag: 'button' }, footer), undefined],
+])('%s %s', (_id, _name, pressed, event) => {
+  expect(describePress(pressed, 'story-1')).toEqual(event);
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it, vi } from 'vitest';
+import { errorReport } from '#content/entities/measured-batch.ts';
+import { takeEarlyErrors } from './early-errors.ts';
+import { errorReportOf, sendError } from './send/send-error.ts';
+
+const report = (error: unknown, message = '') => ({ error, message, time: 1 });
+
+describe('error reports', () => {
+  it('ER-37 an error from before the code was there is delivered later, and those after it at once', () => {
+    const stop = vi.fn();
+    const failure = new Error('early');
+    const page: EventTarget & Pick<Window, 'earlyErrors'> = new EventTarget();
+    page.earlyErrors = Object.assign([{ error: failure, message: 'Uncaught Error: early' }], { stop });
+    const told = vi.fn();
+    takeEarlyErrors(page, told);
+    expect(told.mock.calls).toEqual([[failure, 'Uncaught Error: early']]);
+    expect(stop).toHaveBeenCalled();
+    page.dispatchEvent(Object.assign(new Event('error'), { error: failure, message: 'again' }));
+    page.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'a promise' }));
+    expect(told.mock.calls.slice(1)).toEqual([
+      [failure, 'again'],
+      ['a promise', ''],
+    ]);
+  });
+
+  it.each([
+    [report(new Error('no ear'), 'while drawing'), 'while drawing: no ear'],
+    [report(new Error('no ear'), 'no ear'), 'no ear'],
+    [report('plain words'), 'plain words'],
+    [report({ status: 500, message: 'a page' }), 'a page'],
+    [report(undefined, 'only this'), 'only this'],
+  ])('ER-24 says what failed', (given, message) => {
+    const made = errorReportOf(given, '/a/');
+    expect(errorReport.parse(made)).toEqual(made);
+    expect(made).toMatchObject({ message, path: '/a/' });
+  });
+
+  it('ER-24 says nothing when there is nothing to say', () => {
+    expect(errorReportOf(report(undefined), '/a/')).toBeUndefined();
+    expect(errorReportOf(report({}), '/a/')).toBeUndefined();
+  });
+
+  it('sends a failure once, and few in all', () => {
+    const send = vi.fn();
+    for (let n = 0; n < 30; n += 1) {
+      sendError(report('the same'), '/a/', send);
+      sendError(report(`number ${n}`), '/a/', send);
+    }
+    expect(send).toHaveBeenCalledTimes(10);
+    expect(JSON.parse(send.mock.calls[0]?.[0])).toEqual({ message: 'the same', stack: '', path: '/a/' });
+  });
+});

@@ -1,0 +1,155 @@
+import { publication } from '#config';
+import type { MeasuredBatch } from '#content/entities/measured-batch.ts';
+import { defaultEdition } from '#content/limits.ts';
+import { evaluateFeatures } from '#content/rules/feature-flags.ts';
+import { pageViewCandidatePath } from '#content/rules/measurement-paths.ts';
+import { routeChanged } from '../behaviours/route-changed.ts';
+import { type StoryEntered, storyEntered } from '../behaviours/story-entered.ts';
+import type { ShownStore } from '../shown.ts';
+import { storyFacts } from '../story-facts.ts';
+import { pushToDataLayer } from './data-layer.ts';
+import { describePress } from './describe-press.ts';
+import { measuredEventOf } from './measured-event.ts';
+import {
+  type Entry,
+  eventsOfView,
+  type PageView,
+  referrerHost,
+  viewOfShown,
+  viewOfStory,
+} from './page-views.ts';
+import { percentSeen, watchScroll } from './scroll/watch-scroll.ts';
+import { createSender } from './send/sender.ts';
+import { forgetEvents, setEventSink, track } from './track.ts';
+import { readerFacts, session, trackingDataOf } from './tracking-data.ts';
+import { watchForms } from './watch-forms.ts';
+import { watchResources } from './watch-resources.ts';
+
+const { collectorUrl } = publication.measurement;
+
+/** Measures until it is told to stop. Only ever started when the reader agreed; gives back what ends it. */
+export function startMeasuring(store: ShownStore, consent: () => MeasuredBatch['consent']): () => void {
+  const hold = new AbortController();
+  const { signal } = hold;
+  const { edition = defaultEdition } = store.get().screen ?? {};
+  const sender = createSender({ post, beacon, consent });
+  let view = viewOfShown(store.get(), edition, location.pathname, 'load');
+  let previousPath = '';
+
+  session.keep();
+  setEventSink((event) => {
+    if (!view.isMeasured) return;
+    const page = trackingDataOf(view.read, readerFacts());
+    pushToDataLayer(window, event.name, { ...event.payload, ...page });
+    sender.add(measuredEventOf(event, view.path, page));
+  });
+
+  const scroll = watchScroll({
+    target: window,
+    place: () => ({ y: scrollY, percent: percentSeen(boxOf(view), window) }),
+    onFirst: () => track('page_scrolled'),
+    onMark: (percent) => track('scroll_custom', { percent_scrolled: percent }),
+  });
+  const forms = watchForms(document, signal);
+  const resources = watchResources(
+    () => performance.getEntriesByType('resource') as PerformanceResourceTiming[],
+    location.origin,
+  );
+
+  const begin = (next: PageView) => {
+    const loaded = next.entry === 'load' ? undefined : resources.end();
+    if (loaded) track('resource_timing', loaded);
+    if (next.entry !== 'load') previousPath = view.path;
+    view = next;
+    if (view.isMeasured) {
+      const facts = {
+        title: document.title,
+        referrer: next.entry === 'load' ? referrerHost(document.referrer, location.host) : '',
+        previousPath,
+        count: session.countPageView(),
+      };
+      for (const { name, payload } of eventsOfView(view, facts)) track(name, payload);
+      // A document is counted by itself; other page views ask for a file that panels count.
+      if (next.entry !== 'load') void fetch(pageViewCandidatePath, { cache: 'no-store' }).catch(() => {});
+    }
+    scroll.reset();
+    forms.reset();
+  };
+  begin(view);
+
+  const enter = (entry: Entry) => begin(viewOfShown(store.get(), edition, location.pathname, entry));
+  document.addEventListener(routeChanged, () => enter('route'), { signal });
+  document.addEventListener(
+    storyEntered,
+    (event) => {
+      const { path, page } = (event as CustomEvent<StoryEntered>).detail;
+      const own = evaluateFeatures(publication.features, {
+        edition,
+        routeName: 'article',
+        path,
+        ...storyFacts(page),
+      });
+      const story = viewOfStory(page, edition, path.replace(/[?#].*$/s, ''), own);
+      const around = viewOfShown(store.get(), edition, path, 'seamless');
+      begin({ ...story, isMeasured: story.isMeasured && around.isMeasured });
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const id = trackingDataOf(view.read, readerFacts()).articleId;
+      const press = target instanceof Element ? describePress(target, id) : undefined;
+      if (press) track(press.name, press.payload);
+    },
+    { signal, capture: true, passive: true },
+  );
+  // The last moment a page is told about; on phones the only one.
+  const leave = () => {
+    const loaded = resources.end();
+    if (loaded) track('resource_timing', loaded);
+    sender.leave();
+  };
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && leave(), {
+    signal,
+  });
+  addEventListener('pagehide', leave, { signal });
+  void import('./web-vitals.ts').then(({ watchVitals }) => watchVitals()).catch(() => {});
+
+  return () => {
+    hold.abort();
+    scroll.stop();
+    resources.stop();
+    sender.stop();
+    setEventSink(undefined);
+    forgetEvents();
+    session.forget();
+  };
+}
+
+/** What the view is about: a story that follows is one element; what others follow ends where they begin. */
+function boxOf(view: PageView): { top: number; height: number } {
+  const following = [...document.querySelectorAll<HTMLElement>('[data-story]')];
+  const own =
+    view.entry === 'seamless' && 'page' in view.read
+      ? following.find(
+          ({ dataset }) => dataset.story === `story-${'page' in view.read ? view.read.page.slug : ''}`,
+        )
+      : undefined;
+  const { top, height } = (own ?? document.documentElement).getBoundingClientRect();
+  const [next] = own ? [] : following;
+  return {
+    top: top + scrollY,
+    height: next ? next.getBoundingClientRect().top - top : height,
+  };
+}
+
+async function post(body: string): Promise<number | undefined> {
+  // Text, not JSON: so it is a simple request for a collector on another host, too.
+  const answer = await fetch(collectorUrl, { method: 'POST', body, keepalive: true, credentials: 'omit' });
+  return answer.status;
+}
+
+function beacon(body: string): boolean {
+  return navigator.sendBeacon?.(collectorUrl, body) ?? false;
+}

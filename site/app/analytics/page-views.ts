@@ -1,0 +1,76 @@
+import type { SmartSearchResults } from '#content/entities/smart-search-results.ts';
+import type { ComposedPage } from '#content/page/composed-page.ts';
+import type { ScreenData } from '../screen-data.ts';
+import type { Shown } from '../shown.ts';
+import { statusOf } from '../site-error.ts';
+import { mayMeasure, type PageFlags } from './may-measure.ts';
+import type { Read } from './tracking-data.ts';
+
+/** How a reader came to a page view. */
+export type Entry = 'load' | 'route' | 'seamless';
+
+/** A page view: what is read, how it was entered, and whether this page may be measured at all. */
+export interface PageView {
+  read: Read;
+  path: string;
+  entry: Entry;
+  isMeasured: boolean;
+  screen?: ScreenData | undefined;
+}
+
+export function viewOfShown({ screen, error }: Shown, edition: string, path: string, entry: Entry): PageView {
+  const read: Read = screen ? { page: screen.page.data, edition: screen.edition } : { error, edition };
+  // An error has no flags of its own: what was looked for is not known.
+  return { read, path, entry, screen, isMeasured: screen ? mayMeasure(screen.features) : true };
+}
+
+/** A story that follows is judged by its own topics, not by those of the page it stands on. */
+export function viewOfStory(
+  page: ComposedPage['data'],
+  edition: string,
+  path: string,
+  features: PageFlags,
+): PageView {
+  return { read: { page, edition }, path, entry: 'seamless', isMeasured: mayMeasure(features) };
+}
+
+/** The events that belong to the beginning of a page view, in order. */
+export function eventsOfView(
+  view: PageView,
+  facts: { title: string; referrer: string; previousPath: string; count: number },
+): { name: string; payload: Record<string, string | number> }[] {
+  const events: { name: string; payload: Record<string, string | number> }[] = [
+    {
+      name: 'page_view',
+      payload: {
+        entry: view.entry,
+        page_title: facts.title.slice(0, 300),
+        referrer: facts.referrer,
+        previous_path: facts.previousPath,
+        page_view_count: facts.count,
+      },
+    },
+  ];
+  if ('error' in view.read && statusOf(view.read.error) === 404)
+    events.push({ name: 'page_not_found', payload: {} });
+  const search = view.screen?.extras?.search;
+  if (search?.results && search.query)
+    events.push({
+      name: 'view_search_results',
+      payload: { search_term: search.query.slice(0, 300), results: foundOf(search.results) },
+    });
+  return events;
+}
+
+/** Stories that have only some of the words are no answer. */
+function foundOf({ totals, content, videos, isRelaxed }: SmartSearchResults): number {
+  if (isRelaxed) return 0;
+  return totals ? totals.content + totals.videos : content.length + videos.length;
+}
+
+/** The host a reader came from, without the page there; nothing when it was ours. */
+export function referrerHost(referrer: string, own: string): string {
+  if (!URL.canParse(referrer)) return '';
+  const { host } = new URL(referrer);
+  return host === own ? '' : host.replace(/^www\./, '');
+}

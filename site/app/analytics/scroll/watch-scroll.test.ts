@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { percentSeen, watchScroll } from './watch-scroll.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function open() {
+  const target = new EventTarget();
+  const removed = vi.spyOn(target, 'removeEventListener');
+  const place = { y: 0, percent: 10 };
+  const marks: number[] = [];
+  const onFirst = vi.fn();
+  const watch = watchScroll({ target, place: () => place, onFirst, onMark: (mark) => marks.push(mark) });
+  const scrollTo = (y: number, percent: number) => {
+    Object.assign(place, { y, percent });
+    target.dispatchEvent(new Event('scroll'));
+  };
+  return { marks, onFirst, place, removed, scrollTo, watch };
+}
+
+it('AN-01 AN-04 tells the first scroll and the marks', () => {
+  const { marks, onFirst, scrollTo } = open();
+  scrollTo(100, 30);
+  scrollTo(200, 60);
+  expect(marks).toEqual([25, 50]);
+  expect(onFirst).toHaveBeenCalledOnce();
+});
+
+it('AN-10 looks again 500 ms after the last scroll', () => {
+  const { marks, place, scrollTo } = open();
+  scrollTo(100, 30);
+  place.percent = 55;
+  vi.advanceTimersByTime(499);
+  expect(marks).toEqual([25]);
+  vi.advanceTimersByTime(1);
+  expect(marks).toEqual([25, 50]);
+});
+
+it('AN-08 AN-09 stops listening when all marks are told, and listens again on the next page', () => {
+  const { marks, removed, scrollTo, watch } = open();
+  scrollTo(900, 100);
+  expect(marks).toEqual([25, 50, 75, 100]);
+  expect(removed).toHaveBeenCalledWith('scroll', expect.any(Function));
+  expect(vi.getTimerCount()).toBe(0);
+  scrollTo(1000, 100);
+  expect(marks).toHaveLength(4);
+  watch.reset();
+  scrollTo(1100, 30);
+  expect(marks).toEqual([25, 50, 75, 100, 25]);
+  watch.stop();
+  scrollTo(1200, 100);
+  expect(marks).toHaveLength(5);
+});
+
+it.each([
+  [{ top: 0, height: 2000 }, 0, 50],
+  [{ top: 0, height: 2000 }, 1000, 100],
+  [{ top: 0, height: 2000 }, 999.6, 100],
+  [{ top: 3000, height: 1000 }, 2500, 50],
+  [{ top: 3000, height: 1000 }, 0, 0],
+  [{ top: 0, height: 0 }, 0, 0],
+])('AN-07 of %o at %d so much has been in sight: %d', (box, scrollY, percent) => {
+  expect(percentSeen(box, { scrollY, innerHeight: 1000 })).toBe(percent);
+});

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { MeasuredBatch, MeasuredEvent } from '#content/entities/measured-batch.ts';
+import { trackingDataExample } from '#content/examples/tracking-data.ts';
+import { addEvent, afterAnswer, emptyOutbox, takePart } from './outbox.ts';
+import { createSender } from './sender.ts';
+
+const event = (name: string, text = ''): MeasuredEvent => ({
+  name,
+  time: 1,
+  path: '/',
+  page: trackingDataExample,
+  params: { text },
+});
+const fill = (count: number, text = '') =>
+  Array.from({ length: count }, (_, index) => event(`e${index}`, text)).reduce(addEvent, emptyOutbox);
+
+describe('the outbox', () => {
+  it('AN-14 hands out parts that a beacon takes', () => {
+    expect(takePart(fill(60)).part).toHaveLength(25);
+    const { part, rest } = takePart(fill(60, 'x'.repeat(5000)));
+    expect(JSON.stringify(part).length).toBeLessThan(32_000);
+    expect(part.length + rest.length).toBe(60);
+    expect(takePart(fill(1, 'x'.repeat(50_000))).part).toHaveLength(1);
+  });
+  it('keeps the latest when nobody takes them', () => {
+    const { events } = fill(500);
+    expect([events.length, events.at(-1)?.name]).toEqual([200, 'e499']);
+  });
+  it.each([
+    [204, 0, false, 0],
+    [400, 0, false, 0],
+    [403, 3, false, 0],
+    [429, 0, true, 2000],
+    [503, 2, true, 8000],
+    [undefined, 9, true, 60_000],
+  ])(
+    'after %s and %d failures it is sent again: %s, in %d ms',
+    (status, failures, again, waitMilliseconds) => {
+      expect(afterAnswer(status, failures)).toEqual({ again, waitMilliseconds });
+    },
+  );
+});
+
+describe('the sender', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  function open(answers: (number | undefined)[] = []) {
+    const posted: MeasuredBatch[] = [];
+    const beacons: MeasuredBatch[] = [];
+    let takes = true;
+    const sender = createSender({
+      post: async (body) => {
+        posted.push(JSON.parse(body));
+        return answers.length > 0 ? answers.shift() : 204;
+      },
+      beacon: (body) => takes && beacons.push(JSON.parse(body)) > 0,
+      consent: () => 'given',
+    });
+    const names = (batches: MeasuredBatch[]) => batches.map(({ events }) => events.map(({ name }) => name));
+    return { posted, beacons, names, sender, refuse: () => (takes = false) };
+  }
+
+  it('AN-14 sends together what came within five seconds', async () => {
+    const { sender, posted, names } = open();
+    sender.add(event('a'));
+    sender.add(event('b'));
+    expect(posted).toEqual([]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(names(posted)).toEqual([['a', 'b']]);
+    expect(posted[0]?.consent).toBe('given');
+  });
+
+  it('AN-14 sends by beacon what must outlive the page, and nothing twice', async () => {
+    const { sender, posted, beacons, names } = open();
+    sender.add(event('a'));
+    sender.leave();
+    sender.leave();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(names(beacons)).toEqual([['a']]);
+    expect(posted).toEqual([]);
+  });
+
+  it('keeps what the browser would not take', async () => {
+    const { sender, posted, names, refuse } = open();
+    refuse();
+    sender.add(event('a'));
+    sender.leave();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(names(posted)).toEqual([['a']]);
+  });
+
+  it('sends again what a collector in trouble did not take, and never what it refused', async () => {
+    const { sender, posted, names } = open([503, undefined, 204, 400]);
+    sender.add(event('a'));
+    await vi.advanceTimersByTimeAsync(5000 + 2000 + 4000);
+    expect(names(posted)).toEqual([['a'], ['a'], ['a']]);
+    sender.add(event('bad'));
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(names(posted).slice(3)).toEqual([['bad']]);
+  });
+
+  it('AN-21 throws away what waits when the reader changes their mind', async () => {
+    const { sender, posted, beacons } = open();
+    sender.add(event('a'));
+    sender.stop();
+    sender.add(event('b'));
+    sender.leave();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([posted, beacons]).toEqual([[], []]);
+  });
+});

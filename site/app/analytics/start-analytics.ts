@@ -1,0 +1,61 @@
+import { publication } from '#config';
+import type { Publication } from '#content/publication.ts';
+import { routeChanged } from '../behaviours/route-changed.ts';
+import { mayRun, onConsentChange } from '../consent/may-run.ts';
+import type { Log } from '../log.ts';
+import { registerTag } from '../scripts/register-tag.ts';
+import type { ShownStore } from '../shown.ts';
+import { messageOf, shouldReport } from '../site-error.ts';
+import { takeEarlyErrors } from './early-errors.ts';
+import { logLoading } from './log-loading.ts';
+import { reportError, setErrorSink } from './report-error.ts';
+import { surveyTag } from './survey.ts';
+import { forgetEvents } from './track.ts';
+
+/** The category of measurement. */
+const category = 'C0002';
+
+/** Measures as long as the reader agrees, and reports what fails in any case. */
+export function startAnalytics({ store, log }: { store: ShownStore; log: Log }): void {
+  startErrorReports();
+  logLoading(window, log);
+  // A page that came as an error was only logged on the server; what readers saw is reported here (AN-15).
+  const { screen, error } = store.get();
+  if (!screen && shouldReport(error)) reportError(error, messageOf(error));
+
+  const { surveyUrl }: Publication['measurement'] = publication.measurement;
+  const survey = surveyTag(surveyUrl);
+  if (survey) registerTag(survey);
+
+  let measuring: Promise<() => void> | undefined;
+  const consider = () => {
+    const { allowed, reason } = mayRun(category);
+    if (allowed && !measuring) {
+      measuring = import('./measure.ts').then(({ startMeasuring }) =>
+        startMeasuring(store, () => (mayRun(category).reason === 'granted' ? 'given' : 'implied')),
+      );
+      measuring.catch((error: unknown) => log.warn('Measurement could not be loaded', { error }));
+    }
+    if (!allowed) {
+      void measuring?.then((stop) => stop());
+      measuring = undefined;
+      if (reason !== 'not-answered') forgetEvents();
+    }
+  };
+  onConsentChange(consider);
+  // What waits belongs to the page that is open; with the page it goes.
+  document.addEventListener(routeChanged, () => {
+    if (!measuring) forgetEvents();
+  });
+  consider();
+}
+
+/** The code that sends is fetched with the first failure. */
+function startErrorReports(): void {
+  setErrorSink((report) => {
+    import('./send/send-error.ts')
+      .then(({ sendError }) => sendError(report, location.pathname))
+      .catch(() => {});
+  });
+  takeEarlyErrors(window, reportError);
+}
