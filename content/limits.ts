@@ -35,6 +35,11 @@ export const requestLimits = {
   ads: { limit: 600, seconds: 60 },
   collect: { limit: 300, seconds: 60 },
   errorReports: { limit: 60, seconds: 60 },
+  identity: { limit: 300, seconds: 60 },
+  /** Passwords tried; beside it each account and each caller is counted by what failed. */
+  signIn: { limit: 30, seconds: 300 },
+  /** What makes the house write a letter: sign-ups and forgotten passwords. */
+  accountMail: { limit: 10, seconds: 3600 },
 } as const;
 export const emailShareRecipientLimit = { limit: 20, seconds: 86_400 } as const;
 

@@ -150,7 +150,7 @@ test.describe('on one width', { tag: '@wide' }, () => {
     await expect(page.getByRole('link', { name: 'Join / Log In' }).first()).toBeVisible();
   });
 
-  test('RT-67 AU-16 the account page says that accounts are not open', async ({ page }) => {
+  test('RT-67 AU-16 the account page asks to sign in', async ({ page }) => {
     const answer = await page.goto('/user/');
     expect(answer?.headers()['cache-control']).toBe('no-cache');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');

@@ -12,6 +12,8 @@ export interface ContentRoom {
   db: Database;
   api: Api;
   isHealthy(): Promise<boolean>;
+  /** The store was empty, and the demo publication was loaded into it just now. */
+  isNewDemo: boolean;
 }
 
 export interface ContentRoomOptions {
@@ -32,7 +34,7 @@ export async function openContentRoom(options: ContentRoomOptions): Promise<Cont
     import('#services/images/image-signer.ts'),
   ]);
   const db = await openStore(environment);
-  await loadDemoIfEmpty(db, options);
+  const isNewDemo = await loadDemoIfEmpty(db, options);
   const api = createApi({
     db,
     publication,
@@ -49,7 +51,7 @@ export async function openContentRoom(options: ContentRoomOptions): Promise<Cont
       () => true,
       () => false,
     );
-  return { db, api, isHealthy };
+  return { db, api, isHealthy, isNewDemo };
 }
 
 /** Connects and migrates, or says which database is the trouble. */
@@ -77,9 +79,12 @@ function withoutPassword(text: string): string {
   return text.replace(/\/\/[^@/\s]*@/g, '//…@');
 }
 
-async function loadDemoIfEmpty(db: Database, { publication, onProgress }: ContentRoomOptions): Promise<void> {
+async function loadDemoIfEmpty(
+  db: Database,
+  { publication, onProgress }: ContentRoomOptions,
+): Promise<boolean> {
   const { isEmpty } = await import('#api/load/store-facts.ts');
-  if (!(await isEmpty(db))) return;
+  if (!(await isEmpty(db))) return false;
   const [{ importPublication }, { wavelength }] = await Promise.all([
     import('#api/load/import-publication.ts'),
     import('#demo/publication.ts'),
@@ -103,4 +108,5 @@ async function loadDemoIfEmpty(db: Database, { publication, onProgress }: Conten
     );
   });
   onProgress(`Loaded ${publication.brand.name}: ${loaded} stories`);
+  return true;
 }

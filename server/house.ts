@@ -13,6 +13,7 @@ import { openVanityDesk } from './desk/open-vanity-desk.ts';
 import type { Environment } from './environment.ts';
 import { connectEvents, type Events } from './events/connect-events.ts';
 import type { NamedDoor } from './http/front.ts';
+import { type IdentityRoom, openIdentityRoom } from './identity/identity-room.ts';
 import { adsTxt } from './known-files/ads-txt.ts';
 import { llmsTxt } from './known-files/llms-txt.ts';
 import { robotsTxt } from './known-files/robots.ts';
@@ -88,6 +89,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   let mail: MailRoom | undefined;
   let ads: AdsRoom | undefined;
   let measurement: MeasurementRoom | undefined;
+  let identity: IdentityRoom | undefined;
   if (content) {
     const { db } = content;
     const { staffToken } = secrets;
@@ -103,6 +105,12 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     measurement = await openMeasurementRoom({ ...options, db, api: content.api, limits, siteUrl, outbound });
     for (const [path, door] of measurement.exact) exact.set(path, door);
     under.set('desk/measurement', measurement.desk);
+    if (!publication.identity.domain) {
+      const { isNewDemo } = content;
+      const tell = options.onProgress;
+      identity = await openIdentityRoom({ ...options, db, mail, limits, siteUrl, outbound, isNewDemo, tell });
+      under.set('identity', identity.provider);
+    }
     const { hubs } = publication.feeds;
     webSub = await openWebSubRoom({ db, api: content.api, hubs, origin, outbound, log });
   }
@@ -124,11 +132,12 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   under.set('apigee/users', {
     name: 'profile',
     door: limits.calls(
-      createProfileDoor({
-        profileUrl: environment.PROFILE_URL,
-        outbound,
-        headers: apiSecurityHeaders(siteUrl),
-      }),
+      (!environment.PROFILE_URL && identity?.profile) ||
+        createProfileDoor({
+          profileUrl: environment.PROFILE_URL,
+          outbound,
+          headers: apiSecurityHeaders(siteUrl),
+        }),
     ),
   });
   let floor: SiteFloor | undefined;
@@ -215,6 +224,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       await events?.close();
       await webSub?.close();
       await measurement?.close();
+      await identity?.close();
       await mail?.close();
       ads?.close();
       await floor?.close();

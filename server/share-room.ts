@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import type { Publication } from '#content/publication.ts';
 import { emailShareCheckPath, emailShareFormPath, emailSharePath } from '#content/rules/email-share.ts';
 import type { Database } from '#database/connect.ts';
@@ -10,6 +9,7 @@ import type { NamedDoor } from './http/front.ts';
 import type { Log } from './log.ts';
 import type { MailRoom } from './mail-room.ts';
 import type { DoorLimits } from './rate-limit/door-limits.ts';
+import { secretFor } from './secret-for.ts';
 import { apiSecurityHeaders } from './security-headers.ts';
 import { createWebDoor } from './web-door.ts';
 
@@ -120,9 +120,4 @@ async function openBotCheck(options: ShareRoomOptions): Promise<BotCheck> {
       return answer.text();
     },
   });
-}
-
-/** A secret of its own for each purpose, from one that is kept already. */
-function secretFor(purpose: string, { previewSecret }: Secrets): string {
-  return createHmac('sha256', previewSecret).update(`secret for ${purpose}`).digest('base64url');
 }

@@ -5,6 +5,9 @@ import type { PanelName } from '#app/behaviours/open-panels.ts';
 const CookieSettings = lazy(async () => ({
   default: (await import('#app/components/cookie-settings/cookie-settings.tsx')).CookieSettings,
 }));
+const LogIn = lazy(async () => ({
+  default: (await import('#app/components/account/log-in.tsx')).LogIn,
+}));
 const ReadingSettings = lazy(async () => ({
   default: (await import('#app/components/reading-settings/reading-settings.tsx')).ReadingSettings,
 }));
@@ -14,6 +17,7 @@ const SavedStories = lazy(async () => ({
 
 const panels: Readonly<Record<PanelName, (onClose: () => void) => ReactElement>> = {
   'cookie-settings': (onClose) => <CookieSettings onClose={onClose} />,
+  'log-in': (onClose) => <LogIn onClose={onClose} />,
   'reading-settings': (onClose) => <ReadingSettings onClose={onClose} />,
   'saved-stories': (onClose) => <SavedStories onClose={onClose} />,
 };

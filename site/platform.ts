@@ -1,4 +1,6 @@
 import { setBucket } from '#app/experiments/current.ts';
+import { maintenance } from '#app/identity/maintenance.ts';
+import { startIdentity } from '#app/identity/start-identity.ts';
 import type { Log } from '#app/log.ts';
 import type { ShownStore } from '#app/shown.ts';
 
@@ -10,6 +12,11 @@ export interface Platform {
 
 /** Called once, in an idle moment after the page came alive. */
 export function startPlatform({ store, log }: Platform): void {
+  // Who is signed in asks no leave: it is what the reader came for.
+  maintenance.ask(() => store.get().screen?.features.maintenanceNotice ?? false);
+  startIdentity(
+    () => void import('#app/components/account/show-account.tsx').then(({ showAccount }) => showAccount()),
+  );
   // 1 consent
   // 2 experiments
   import('#app/experiments/start-experiments.ts')

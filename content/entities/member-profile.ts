@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { avatarKinds } from '../rules/account/avatar-kinds.ts';
 import { isCountryCode } from '../rules/account/countries.ts';
 
 /** Ends up in greetings, letters and comments: one line, nothing invisible in it. */
@@ -9,9 +10,6 @@ const line = (most: number) =>
     .max(most)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there.
     .regex(/^[^\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]*$/);
-
-export const avatarKinds = ['none', 'upload', 'gravatar'] as const;
-export type AvatarKind = (typeof avatarKinds)[number];
 
 /** What a reader may tell about themselves. */
 export const memberPreferences = z.object({

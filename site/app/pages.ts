@@ -24,6 +24,7 @@ const files = {
   author: () => import('./pages/author.tsx'),
   collection: () => import('./pages/collection.tsx'),
   composed: () => import('./pages/composed.tsx'),
+  user: () => import('./pages/user.tsx'),
   logout: () => import('./pages/logout.tsx'),
   review: () => import('./pages/review.tsx'),
   gallery: () => import('./pages/gallery.tsx'),

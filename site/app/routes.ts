@@ -174,7 +174,7 @@ export const routes: readonly Route[] = [
   at('accessibility', text('accessibility')),
   at('licensing', text('licensing')),
   at('health-data-privacy', text('health-data-privacy')),
-  at('user', { ...text('user'), maxAge: 0, noIndex: true }),
+  at('user', { ...text('user'), page: 'user', maxAge: 0, noIndex: true }),
   at('logout', { ...text('logout'), page: 'logout', maxAge: 0, noIndex: true }),
   at('static-error', { page: 'error-static', layout: 'error', maxAge: 0 }),
   // Kept by the service worker, which shows it in place of pages that cannot be had.

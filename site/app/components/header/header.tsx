@@ -55,14 +55,24 @@ export function Header({ area, section, isLarge = true, hasShelf = true }: Heade
         )}
         <SearchForm place="header" />
         <EditionsMenu />
-        <SiteLink className={`${buttonClass('accent', 'small')} ${styles.join}`} to={hrefOf('user')}>
+        <SiteLink
+          className={`${buttonClass('accent', 'small')} ${styles.join}`}
+          to={hrefOf('user')}
+          data-panel="log-in"
+          data-account="bar"
+        >
           {copy.join}
         </SiteLink>
         <SiteLink className={styles.icon} to={hrefOf('search')}>
           <Icon name="search" size={22} />
           <span className="vh">{copy.search}</span>
         </SiteLink>
-        <SiteLink className={`${styles.icon} ${styles.last}`} to={hrefOf('user')}>
+        <SiteLink
+          className={`${styles.icon} ${styles.last}`}
+          to={hrefOf('user')}
+          data-panel="log-in"
+          data-account="icon"
+        >
           <Icon name="user" size={22} />
           <span className="vh">{copy.joinShort}</span>
         </SiteLink>

@@ -69,7 +69,12 @@ export function MainMenu({ id, area, section }: MainMenuProps) {
         </div>
       </div>
       <div className={`${styles.foot} ${styles.drawer}`}>
-        <SiteLink className={buttonClass('accent', 'full')} to={hrefOf('user')}>
+        <SiteLink
+          className={buttonClass('accent', 'full')}
+          to={hrefOf('user')}
+          data-panel="log-in"
+          data-account="drawer"
+        >
           {copy.join}
         </SiteLink>
       </div>

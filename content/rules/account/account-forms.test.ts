@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { messages } from '../../errors.ts';
+import { passwordProblems, preferencesProblems, type SignUpForm, signUpProblems } from './account-forms.ts';
+import { accountMessages } from './account-messages.ts';
+import { changePassword, signUpPassword, strictPassword } from './password.ts';
+
+const filled: SignUpForm = {
+  username: 'ines',
+  email: 'ines@mail.example',
+  password: 'abC1!x',
+  confirmPassword: 'abC1!x',
+  country: 'US',
+  terms: true,
+};
+
+it.each([
+  ['AU-18 nothing to mend', {}, {}],
+  ['AU-35 a blank', { username: ' ' }, { username: messages.fieldsMissing }],
+  ['AU-23 AU-34 no address', { email: 'a@' }, { email: messages.accountEmail }],
+  ['AU-34 AU-36 a name before the address', { email: 'A <a@b.example>' }, { email: messages.accountEmail }],
+  ['AU-25 not agreed', { terms: false }, { terms: messages.termsMissing }],
+  [
+    'AU-19 too few kinds',
+    { password: 'abcdef', confirmPassword: 'abcdef' },
+    { password: signUpPassword.text },
+  ],
+  [
+    'AU-26 another password below',
+    { confirmPassword: 'abC1!y' },
+    { confirmPassword: accountMessages.passwordsDiffer },
+  ],
+] as const)('sign-up: %s', (_, change, expected) => {
+  expect(signUpProblems({ ...filled, ...change }, 'house')).toEqual(expected);
+});
+
+it('AU-35 an empty sign-up names every field', () => {
+  const empty = { username: '', email: '', password: '', confirmPassword: '', country: '', terms: false };
+  expect(Object.keys(signUpProblems(empty, 'house'))).toEqual(Object.keys(empty));
+});
+
+it('AU-20 AU-21 AU-26 AU-35 a change of password has its own rules', () => {
+  const asked = { currentPassword: 'abC1!x', newPassword: 'a1! bc', confirmPassword: 'a1! bc' };
+  expect(passwordProblems(asked, 'house')).toEqual({});
+  expect(passwordProblems({ ...asked, newPassword: 'abcDE1', confirmPassword: 'x' }, 'house')).toEqual({
+    newPassword: changePassword.text,
+    confirmPassword: accountMessages.passwordsDiffer,
+  });
+  expect(passwordProblems({ ...asked, currentPassword: '' }, 'house')).toEqual({
+    currentPassword: messages.fieldsMissing,
+  });
+  expect(passwordProblems(asked, 'strict')).toEqual({ newPassword: strictPassword.text });
+});
+
+it('AU-34 AU-35 preferences want a name and an address', () => {
+  expect(preferencesProblems({ username: 'ines', email: 'ines@mail.example' })).toEqual({});
+  expect(preferencesProblems({ username: '', email: 'ines' })).toEqual({
+    username: messages.fieldsMissing,
+    email: messages.accountEmail,
+  });
+});

@@ -1,0 +1,10 @@
+/** What account forms say in words of our own; those of the specification are in `content/errors.ts`. */
+export const accountMessages = {
+  passwordWrong: 'This is not your current password',
+  passwordsDiffer: 'The two passwords are not the same',
+  signInRefused: 'This email address and password do not belong together.',
+  signInWait: 'Too many wrong passwords. Wait a quarter of an hour, or set a new password by email.',
+  linkOver: 'This link was used already, or it is too old.',
+  maintenance:
+    'We are upgrading how you log in and how newsletters reach you. Both may be out of order for a little while.',
+} as const;

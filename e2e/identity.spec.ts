@@ -1,0 +1,138 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, firstStory, hydrated, test } from './journey.ts';
+
+const root = join(import.meta.dirname, '..');
+const port = Number(process.env.E2E_PORT ?? 4310);
+// The provider's address is the configured one.
+test.use({ baseURL: `http://localhost:${port}` });
+test.describe.configure({ mode: 'serial' });
+
+/** A new password for an account of the store the journeys run on, as who runs the machine gets one. */
+function newPassword(email: string, role: string): string {
+  const command = [join(root, 'tools/account/account.ts'), email, '--create', '--role', role];
+  const told = execFileSync(process.execPath, command, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
+  });
+  return /shown this once: (\S+)/.exec(told)?.[1] ?? '';
+}
+
+async function fillIn(window: Page, email: string, password: string): Promise<void> {
+  await window.getByLabel('Email address').fill(email);
+  await window.getByLabel('Password').fill(password);
+  await window.getByRole('button', { name: 'Log in' }).click();
+}
+
+async function openModal(page: Page): Promise<void> {
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Join / Log In' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Log in to Wavelength' })).toBeVisible();
+}
+
+const accountMenu = (page: Page) => page.locator('header summary', { hasText: 'Account menu' });
+const storedMethod = (page: Page) => page.evaluate(() => localStorage.getItem('core_auth_login_method'));
+const names = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name);
+
+test('AU-01 AU-02 AU-05 AU-09 AU-10 AU-11 HD-07 ROLE-01 ROLE-04 RT-60 RT-61 by popup, known again silently, and out @wide', async ({
+  page,
+  context,
+}) => {
+  const email = 'popup@wavelength.example';
+  const password = newPassword(email, 'reader');
+  const story = await firstStory(page);
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await page.goto(story);
+  await openModal(page);
+  expect(loaded.filter((url) => url.includes('/identity/'))).toEqual([]);
+  const coming = page.waitForEvent('popup');
+  await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).last().click();
+  await fillIn(await coming, email, password);
+  await expect(accountMenu(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await storedMethod(page)).toBe('auth0');
+  expect(await names(context)).toEqual(expect.arrayContaining(['user', 'previous_login']));
+  expect(await names(context)).not.toContain('core_auth_staff');
+
+  await page.reload();
+  await expect(accountMenu(page)).toBeVisible();
+  await accountMenu(page).click();
+  await page.getByRole('link', { name: 'Log out' }).first().click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect(page.getByRole('link', { name: 'Join / Log In' }).first()).toBeVisible();
+  expect(await storedMethod(page)).toBeNull();
+  // Known from before is not the same as signed in.
+  expect(await names(context)).toContain('previous_login');
+  expect(await names(context)).not.toContain('user');
+});
+
+test('AU-09 AU-16 AU-17 AU-40 EN-59 ROLE-06 by redirect to the account page, and every label of it @wide', async ({
+  page,
+  context,
+}) => {
+  const email = 'redirect@wavelength.example';
+  const password = newPassword(email, 'staff');
+  await page.goto('/user/');
+  await expect(page.getByText('You must be signed in to access this section')).toBeVisible();
+  await hydrated(page);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in on this page' }).click();
+  await page.waitForURL(/\/identity\/interaction\//);
+  await fillIn(page, email, 'wrong');
+  await expect(page.getByRole('alert')).toHaveText('This email address and password do not belong together.');
+  await fillIn(page, email, password);
+  await page.waitForURL(/\/user\/$/);
+  for (const label of [
+    'Username',
+    'First name',
+    'Last name',
+    'Email',
+    'Country',
+    'Current password',
+    'New password',
+  ])
+    await expect(page.getByLabel(label, { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Confirm password')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Avatar' })).toBeVisible();
+  await expect(page.getByText(/about 10 minutes to appear/)).toBeVisible();
+  expect(await names(context)).toContain('core_auth_staff');
+
+  await page.getByLabel('First name').fill('Ines');
+  await page.getByLabel('Country').selectOption('NG');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status')).toHaveText('Saved.');
+  await page.getByLabel('Username').fill('');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Please fill out all required fields')).toBeVisible();
+});
+
+test('AU-10 AU-18 AU-23 AU-24 AU-25 AU-26 AU-27 AU-34 AU-35 EN-59 joining in the modal @wide', async ({
+  page,
+}) => {
+  await page.goto('/about/');
+  await openModal(page);
+  const modal = page.getByRole('dialog');
+  await modal.getByRole('button', { name: 'Join', exact: true }).click();
+  for (const label of ['Username', 'Email', 'Password', 'Confirm password', 'Country'])
+    await expect(modal.getByLabel(label, { exact: true })).toBeVisible();
+  await expect(modal.getByText(/I am 16 or older/)).toBeVisible();
+  await modal.getByLabel('Email', { exact: true }).fill('a@');
+  await modal.getByRole('button', { name: 'Create account' }).click();
+  for (const text of [
+    'Please fill out all required fields',
+    'Please enter in a valid email address',
+    'Please agree to the Terms & Conditions to continue.',
+  ])
+    await expect(modal.getByText(text).first()).toBeVisible();
+  await modal.getByLabel('Username').fill('maya');
+  await modal.getByLabel('Email', { exact: true }).fill('maya@mail.example');
+  await modal.getByLabel('Password', { exact: true }).fill('abC1!x');
+  await modal.getByLabel('Confirm password').fill('abC1!x');
+  await modal.getByLabel('Country').selectOption('FR');
+  await modal.getByRole('checkbox').check();
+  await modal.getByRole('button', { name: 'Create account' }).click();
+  await expect(modal.getByText('You have been successfully signed up.')).toBeVisible();
+});

@@ -1,0 +1,637 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose';
+import * as oidc from 'openid-client';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { messages } from '#content/errors.ts';
+import { accountMessages } from '#content/rules/account/account-messages.ts';
+import { signUpPassword } from '#content/rules/account/password.ts';
+import { describeStores, type OpenStore } from '#database/test/stores.ts';
+import {
+  type Browser,
+  clientId,
+  openBrowser,
+  openTestIdentity,
+  type TestIdentity,
+  ticketIn,
+} from './testing.ts';
+
+describeStores((open) => {
+  let store: OpenStore;
+  let house: TestIdentity;
+  let browser: Browser;
+  beforeEach(async () => {
+    store = await open();
+    house = await openTestIdentity(store);
+    browser = openBrowser(house.origin);
+  });
+  afterEach(async () => {
+    await house.close();
+    await store.drop();
+  });
+
+  const redirectUri = () => `${house.origin}/user/`;
+  const isBack = (url: string) => url.startsWith(redirectUri());
+
+  /** Begins an authorization as any OpenID client does. */
+  function begin(extra: Record<string, string> = {}) {
+    const verifier = randomBytes(32).toString('base64url');
+    const query = new URLSearchParams({
+      client_id: clientId,
+      response_type: 'code',
+      redirect_uri: redirectUri(),
+      scope: 'openid profile email',
+      state: 'a-state',
+      nonce: 'a-nonce',
+      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+      code_challenge_method: 'S256',
+      ...extra,
+    });
+    return { verifier, url: `/identity/authorize?${query}` };
+  }
+  async function openSignIn(by: Browser = browser, extra: Record<string, string> = {}) {
+    const begun = begin(extra);
+    const { response } = await by.follow(begun.url, isBack);
+    return { ...begun, html: await response.text(), response };
+  }
+  /** Signs in by the form and gives the code. */
+  async function signInFor(given: { email: string; password: string }, by: Browser = browser, extra = {}) {
+    const { html, verifier } = await openSignIn(by, extra);
+    const posted = await by.submit(html, { ...given, remember: 'yes' });
+    if (posted.status !== 303) return { posted, verifier, url: '' };
+    const { url } = await by.follow(by.locationOf(posted, '/identity/'), isBack);
+    return { posted, verifier, url };
+  }
+  const exchange = (url: string, verifier: string, extra: Record<string, string> = {}) =>
+    fetch(`${house.issuer}oauth/token`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        grant_type: 'authorization_code',
+        client_id: clientId,
+        code: new URL(url).searchParams.get('code') ?? '',
+        code_verifier: verifier,
+        redirect_uri: redirectUri(),
+        ...extra,
+      }),
+    });
+  type Tokens = { access_token: string; id_token: string; refresh_token?: string; expires_in: number };
+  async function tokensOf(given = house.reader, by: Browser = browser, extra = {}): Promise<Tokens> {
+    const { url, verifier } = await signInFor(given, by, extra);
+    return (await (await exchange(url, verifier)).json()) as Tokens;
+  }
+  const signUp = (change: Record<string, unknown> = {}, caller = '203.0.113.5') =>
+    fetch(`${house.issuer}dbconnections/signup`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': caller },
+      body: JSON.stringify({
+        client_id: clientId,
+        connection: 'accounts',
+        email: 'maya@mail.example',
+        password: 'abC1!x',
+        username: 'maya',
+        user_metadata: { country: 'FR' },
+        ...change,
+      }),
+    });
+  async function verifyNewest(email: string, by: Browser = browser): Promise<Response> {
+    const [letter] = await house.lettersTo(email);
+    const page = await by.go(`/identity/verify/?ticket=${ticketIn(letter?.text ?? '')}`);
+    return by.submit(await page.text(), {});
+  }
+
+  it('AU-13 says in Auth0’s way where everything is, with a slash behind the issuer', async () => {
+    const found = await (await browser.go('/identity/.well-known/openid-configuration')).json();
+    expect(found).toMatchObject({
+      issuer: house.issuer,
+      authorization_endpoint: `${house.issuer}authorize`,
+      token_endpoint: `${house.issuer}oauth/token`,
+      userinfo_endpoint: `${house.issuer}userinfo`,
+      jwks_uri: `${house.issuer}.well-known/jwks.json`,
+      revocation_endpoint: `${house.issuer}oauth/revoke`,
+    });
+    const { keys } = (await (await browser.go('/identity/.well-known/jwks.json')).json()) as {
+      keys: Record<string, string>[];
+    };
+    expect(keys).toEqual([expect.objectContaining({ kty: 'RSA', alg: 'RS256', use: 'sig' })]);
+    expect(keys[0]).not.toHaveProperty('d');
+  });
+
+  it('AU-41 the demo has a reader and a member of staff, with passwords nobody chose', async () => {
+    expect(house.told).toHaveLength(3);
+    expect(house.reader.password).toMatch(/^(\w{4}-){4}\w{4}$/);
+    expect(house.reader.password).not.toBe(house.staff.password);
+    const { url } = await signInFor(house.reader);
+    expect(new URL(url).searchParams.get('state')).toBe('a-state');
+  });
+
+  it('AU-09 AU-14 EN-55 code and verifier become tokens with sub, email and login_count', async () => {
+    const tokens = await tokensOf();
+    expect(tokens.expires_in).toBe(900);
+    const keys = createRemoteJWKSet(new URL(`${house.issuer}.well-known/jwks.json`));
+    const { payload, protectedHeader } = await jwtVerify(tokens.id_token, keys, {
+      issuer: house.issuer,
+      audience: clientId,
+    });
+    expect(protectedHeader.alg).toBe('RS256');
+    expect(payload).toMatchObject({
+      nonce: 'a-nonce',
+      email: house.reader.email,
+      email_verified: true,
+      login_count: 1,
+      role: 'reader',
+    });
+    const user = await fetch(`${house.issuer}userinfo`, {
+      headers: { authorization: `Bearer ${tokens.access_token}` },
+    });
+    expect(await user.json()).toMatchObject({ sub: payload.sub, email: house.reader.email, login_count: 1 });
+    const again = await tokensOf(house.reader, openBrowser(house.origin));
+    expect(decodeJwt(again.id_token)).toMatchObject({ login_count: 2 });
+  });
+
+  it('AU-13 takes the token call as JSON too, also under its short name', async () => {
+    const { url, verifier } = await signInFor(house.reader);
+    const answer = await fetch(`${house.issuer}token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        grant_type: 'authorization_code',
+        client_id: clientId,
+        code: new URL(url).searchParams.get('code'),
+        code_verifier: verifier,
+        redirect_uri: redirectUri(),
+      }),
+    });
+    expect([answer.status, Object.keys((await answer.json()) as Tokens)]).toEqual([
+      200,
+      expect.arrayContaining(['access_token', 'id_token']),
+    ]);
+  });
+
+  it('AU-09 AU-41 a second, independent client signs in, refreshes, and is thrown out when a token is used twice', async () => {
+    const config = await oidc.discovery(new URL(house.issuer), clientId, undefined, oidc.None(), {
+      execute: [oidc.allowInsecureRequests],
+    });
+    const verifier = oidc.randomPKCECodeVerifier();
+    const [state, nonce] = [oidc.randomState(), oidc.randomNonce()];
+    const target = oidc.buildAuthorizationUrl(config, {
+      redirect_uri: redirectUri(),
+      scope: 'openid profile email offline_access',
+      code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+      code_challenge_method: 'S256',
+      state,
+      nonce,
+    });
+    const { response } = await browser.follow(target.href, isBack);
+    const posted = await browser.submit(await response.text(), house.reader);
+    const { url } = await browser.follow(browser.locationOf(posted, '/identity/'), isBack);
+    const checks = { pkceCodeVerifier: verifier, expectedState: state, expectedNonce: nonce };
+    const tokens = await oidc.authorizationCodeGrant(config, new URL(url), checks);
+    expect(tokens.claims()?.email).toBe(house.reader.email);
+    const first = tokens.refresh_token ?? '';
+    const next = await oidc.refreshTokenGrant(config, first);
+    expect(next.refresh_token).not.toBe(first);
+    await expect(oidc.refreshTokenGrant(config, first)).rejects.toMatchObject({ error: 'invalid_grant' });
+    await expect(oidc.refreshTokenGrant(config, next.refresh_token ?? '')).rejects.toMatchObject({
+      error: 'invalid_grant',
+    });
+    const sub = tokens.claims()?.sub ?? '';
+    await expect(oidc.fetchUserInfo(config, next.access_token, sub)).rejects.toThrow();
+  });
+
+  it('AU-09 silently: a message to the page that asked, with a code or with login_required', async () => {
+    const silent = { prompt: 'none', response_mode: 'web_message' };
+    const before = await browser.go(begin(silent).url);
+    expect(before.headers.get('content-security-policy')).toMatch(/script-src 'sha256-/);
+    expect(await before.text()).toMatch(/"error":"login_required"/);
+    await signInFor(house.reader);
+    const after = await browser.go(begin(silent).url);
+    const text = await after.text();
+    expect([after.status, /"code":"[\w-]+"/.test(text), text.includes('"state":"a-state"')]).toEqual([
+      200,
+      true,
+      true,
+    ]);
+    expect(after.headers.get('x-frame-options')).toBeNull();
+  });
+
+  it('AU-11 RT-60 logging out ends session and tokens and leads back, to our own pages only', async () => {
+    const tokens = await tokensOf();
+    const foreign = await browser.go(
+      `/identity/v2/logout?client_id=${clientId}&returnTo=https://evil.example/`,
+    );
+    expect([foreign.status, foreign.headers.get('location')]).toEqual([400, null]);
+    const userinfo = () =>
+      fetch(`${house.issuer}userinfo`, { headers: { authorization: `Bearer ${tokens.access_token}` } });
+    expect((await userinfo()).status).toBe(200);
+    const out = await browser.go(
+      `/identity/v2/logout?client_id=${clientId}&returnTo=${house.origin}/latest/`,
+    );
+    expect([out.status, out.headers.get('location')]).toEqual([302, `${house.origin}/latest/`]);
+    expect((await userinfo()).status).toBe(401);
+    const silent = await browser.go(begin({ prompt: 'none', response_mode: 'web_message' }).url);
+    expect(await silent.text()).toMatch(/login_required/);
+    expect((await browser.go('/identity/logout')).status).toBe(302);
+  });
+
+  describe('bad input', () => {
+    it('AU-37 codes work once, for who asked, with their verifier', async () => {
+      const { url, verifier } = await signInFor(house.reader);
+      expect((await exchange(url, randomBytes(32).toString('base64url'))).status).toBe(400);
+      const other = await signInFor(house.reader, openBrowser(house.origin));
+      expect((await exchange(other.url, verifier)).status).toBe(400);
+      const third = await signInFor(house.reader, openBrowser(house.origin));
+      const answers = await Promise.all([
+        exchange(third.url, third.verifier),
+        exchange(third.url, third.verifier),
+      ]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    });
+
+    it.each([
+      ['an unknown client', { client_id: 'nobody' }, 400],
+      ['a foreign redirect', { redirect_uri: 'https://evil.example/' }, 400],
+      ['another path of ours', { redirect_uri: 'http://localhost/elsewhere/' }, 400],
+    ])('AU-09 %s is shown an error and sent nowhere', async (_, extra, status) => {
+      const answer = await browser.go(begin(extra as Record<string, string>).url);
+      expect([answer.status, answer.headers.get('location')]).toEqual([status, null]);
+      expect(await answer.text()).toContain('We could not log you in');
+    });
+
+    it.each([
+      ['no proof key', { code_challenge: '', code_challenge_method: '' }, 'invalid_request'],
+      ['a plain proof key', { code_challenge_method: 'plain' }, 'invalid_request'],
+      ['an unknown audience', { audience: 'https://evil.example/' }, 'invalid_target'],
+    ])('AU-09 %s is refused to the client', async (_, extra, error) => {
+      const { url } = await browser.follow(begin(extra as Record<string, string>).url, isBack);
+      expect(new URL(url).searchParams.get('error')).toBe(error);
+    });
+
+    it('AU-41 a form without its token, from another site, or of another sign-in changes nothing', async () => {
+      const { html } = await openSignIn();
+      const forged = await browser.submit(html, { ...house.reader, token: '1.x' });
+      const foreign = await browser.submit(html, house.reader, { 'sec-fetch-site': 'cross-site' });
+      const stranger = openBrowser(house.origin);
+      const stolen = await stranger.submit(html, house.reader);
+      expect([forged.status, foreign.status, stolen.status]).toEqual([403, 403, 400]);
+    });
+
+    it('AU-41 signing in gives the session a new name', async () => {
+      await openSignIn();
+      const before = browser.cookies.get('identity');
+      await signInFor(house.reader);
+      expect(browser.cookies.get('identity')).toBeDefined();
+      expect(browser.cookies.get('identity')).not.toBe(before);
+    });
+
+    it.each([
+      '/identity/',
+      '/identity/admin',
+      '/identity/interaction/none1234567890',
+      '/identity/oauth/authorize',
+    ])('AU-13 %s is nothing', async (path) => {
+      expect((await browser.go(path)).status).toBeGreaterThanOrEqual(400);
+    });
+
+    it('AU-41 what a reader types comes back as text', async () => {
+      const { html } = await openSignIn();
+      const answer = await browser.submit(html, { email: '"><script>alert(1)</script>', password: 'x' });
+      expect(await answer.text()).not.toContain('<script');
+    });
+  });
+
+  describe('joining', () => {
+    it('AU-30 AU-41 nobody logs in before the address is verified; the link works once', async () => {
+      expect(await (await signUp()).json()).toEqual({
+        _id: expect.stringMatching(/^[0-9a-f]{24}$/),
+        email: 'maya@mail.example',
+        email_verified: false,
+      });
+      const maya = { email: 'maya@mail.example', password: 'abC1!x' };
+      const early = await signInFor(maya);
+      expect(early.posted.status).toBe(401);
+      expect(await early.posted.text()).toContain(messages.verifyEmail);
+      const [letter] = await house.lettersTo(maya.email);
+      const link = `/identity/verify/?ticket=${ticketIn(letter?.text ?? '')}`;
+      // Programs that look at links in letters have used nothing up.
+      expect([(await browser.go(link)).status, (await browser.go(link)).status]).toEqual([200, 200]);
+      expect((await verifyNewest(maya.email)).status).toBe(200);
+      expect((await browser.go(link)).status).toBe(410);
+      expect((await signInFor(maya)).url).toContain('code=');
+    });
+
+    it('AU-18 AU-24 AU-25 AU-27 on the provider’s own page', async () => {
+      const { html } = await openSignIn(browser, { screen_hint: 'signup' });
+      for (const label of [
+        'Username',
+        'Email',
+        'Password',
+        'Confirm password',
+        'Country',
+        'I am 16 or older',
+      ])
+        expect(html).toContain(label);
+      const wrong = await browser.submit(html, { username: 'maya', email: 'a@', password: 'abcdef' });
+      const page = await wrong.text();
+      for (const text of [
+        messages.accountEmail,
+        messages.termsMissing.replace('&', '&amp;'),
+        messages.fieldsMissing,
+        signUpPassword.text,
+      ])
+        expect(page).toContain(text);
+      expect(page).not.toContain('abcdef');
+      const right = await browser.submit(page, {
+        username: 'maya',
+        email: 'maya@mail.example',
+        password: 'abC1!x',
+        confirmPassword: 'abC1!x',
+        country: 'FR',
+        terms: 'yes',
+      });
+      expect(await right.text()).toContain(messages.signedUp);
+      expect(await house.lettersTo('maya@mail.example')).toHaveLength(1);
+    });
+
+    it('AU-13 an address that has an account gets the same answer, and its owner a letter', async () => {
+      const [known, unknown] = [
+        await signUp({ email: house.reader.email }),
+        await signUp({ email: 'new@mail.example' }),
+      ];
+      const shape = async (answer: Response) => [answer.status, Object.keys((await answer.json()) as object)];
+      expect(await shape(known)).toEqual(await shape(unknown));
+      const [letter] = await house.lettersTo(house.reader.email);
+      expect(letter?.subject).toBe('You already have an account at Testsite');
+      // And nothing has changed.
+      expect((await signInFor(house.reader)).url).toContain('code=');
+    });
+
+    it('AU-41 a link confirms its own sign-up, not that of a stranger with the same address', async () => {
+      await signUp({ password: 'owner1!A' });
+      await signUp({ password: 'thief1!A' });
+      const [, first] = await house.lettersTo('maya@mail.example');
+      const page = await browser.go(`/identity/verify/?ticket=${ticketIn(first?.text ?? '')}`);
+      await browser.submit(await page.text(), {});
+      const email = 'maya@mail.example';
+      expect((await signInFor({ email, password: 'thief1!A' })).url).toBe('');
+      expect((await signInFor({ email, password: 'owner1!A' })).url).toContain('code=');
+    });
+
+    it.each([
+      ['AU-23 no address', { email: 'a@' }, 'invalid_signup'],
+      ['AU-19 a weak password', { password: 'abcdef' }, 'invalid_password'],
+      ['AU-13 another client', { client_id: 'nobody' }, 'invalid_signup'],
+      ['AU-13 another connection', { connection: 'nobody' }, 'invalid_signup'],
+      ['AU-13 too much metadata', { user_metadata: { a: 'x'.repeat(501) } }, 'invalid_signup'],
+      ['AU-41 a name with a line break', { username: 'a\nBcc: b' }, 'invalid_signup'],
+    ])('refuses %s', async (_, change, code) => {
+      const answer = await signUp(change);
+      expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([400, code]);
+    });
+
+    it('AU-41 nobody’s mailbox is filled', async () => {
+      for (let times = 0; times < 7; times += 1) await signUp({}, `203.0.113.${times + 20}`);
+      expect(await house.lettersTo('maya@mail.example')).toHaveLength(4);
+      const answers: number[] = [];
+      for (let times = 0; times < 12; times += 1)
+        answers.push((await signUp({ email: `a${times}@mail.example` }, '203.0.113.99')).status);
+      expect(answers.slice(-2)).toEqual([429, 429]);
+    });
+  });
+
+  describe('forgotten passwords', () => {
+    const ask = (email: string) =>
+      fetch(`${house.issuer}dbconnections/change_password`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ client_id: clientId, email, connection: 'accounts' }),
+      });
+
+    it('AU-12 AU-13 answers everybody the same, and writes only to members', async () => {
+      const answers = await Promise.all([ask(house.reader.email), ask('nobody@mail.example')]);
+      const told = await Promise.all(answers.map(async (answer) => [answer.status, await answer.text()]));
+      expect(told[0]).toEqual(told[1]);
+      expect(told[0]?.[0]).toBe(200);
+      await house.room.identity.close();
+      expect(await house.lettersTo(house.reader.email)).toHaveLength(1);
+      expect(await house.lettersTo('nobody@mail.example')).toEqual([]);
+    });
+
+    it('AU-12 AU-41 a new password by letter: once, and all who were signed in are not', async () => {
+      const tokens = await tokensOf();
+      await ask(house.reader.email);
+      await house.room.identity.close();
+      const [letter] = await house.lettersTo(house.reader.email);
+      const link = `/identity/reset/?ticket=${ticketIn(letter?.text ?? '')}`;
+      const fresh = openBrowser(house.origin);
+      const form = await (await fresh.go(link)).text();
+      const weak = await fresh.submit(form, { newPassword: 'abcDE1', confirmPassword: 'abcDE2' });
+      expect([weak.status, (await weak.text()).includes(accountMessages.passwordsDiffer)]).toEqual([
+        422,
+        true,
+      ]);
+      const set = { newPassword: 'late 7 trains!', confirmPassword: 'late 7 trains!' };
+      expect((await fresh.submit(form, set)).status).toBe(200);
+      expect((await fresh.submit(form, set)).status).toBe(410);
+      expect((await fresh.go(link)).status).toBe(410);
+      const user = await fetch(`${house.issuer}userinfo`, {
+        headers: { authorization: `Bearer ${tokens.access_token}` },
+      });
+      expect(user.status).toBe(401);
+      expect((await signInFor(house.reader, openBrowser(house.origin))).url).toBe('');
+      const { url } = await signInFor({ ...house.reader, password: set.newPassword }, fresh);
+      expect(url).toContain('code=');
+    });
+
+    it('AU-12 a link of one kind opens no other door', async () => {
+      await signUp();
+      const [letter] = await house.lettersTo('maya@mail.example');
+      const ticket = ticketIn(letter?.text ?? '');
+      expect((await browser.go(`/identity/reset/?ticket=${ticket}`)).status).toBe(410);
+      expect((await browser.go(`/identity/new-address/?ticket=${ticket}`)).status).toBe(410);
+      expect((await browser.go('/identity/verify/?ticket=x')).status).toBe(410);
+    });
+  });
+
+  describe('guessing', () => {
+    const guess = async (email: string, by: Browser) => {
+      const { html } = await openSignIn(by);
+      const answer = await by.submit(html, { email, password: 'wrong' });
+      return { status: answer.status, text: (await answer.text()).match(/role="alert">([^<]*)/)?.[1] };
+    };
+
+    it('AU-41 five wrong passwords are enough, and no answer tells whether there is such an account', async () => {
+      const answers = [];
+      for (const email of [house.reader.email, 'nobody@mail.example']) {
+        const seen = [];
+        const by = openBrowser(house.origin, `192.0.2.${seen.length + email.length}`);
+        for (let times = 0; times < 7; times += 1) seen.push(await guess(email, by));
+        answers.push(seen);
+      }
+      expect(answers[0]).toEqual(answers[1]);
+      expect(answers[0]?.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429, 429]);
+      expect(answers[0]?.at(-1)?.text).toBe(accountMessages.signInWait);
+    });
+
+    it('AU-41 a stranger who guesses shuts out strangers, never the owner’s own browser', async () => {
+      const home = openBrowser(house.origin, '192.0.2.200');
+      await signInFor(house.reader, home);
+      await home.go(`/identity/v2/logout?client_id=${clientId}`);
+      const guard = house.room.identity.desk.guard;
+      for (let times = 0; times < 40; times += 1)
+        await guard.failed(
+          { email: house.reader.email, caller: `stranger ${times}`, device: undefined },
+          Date.now(),
+        );
+      const stranger = await signInFor(house.reader, openBrowser(house.origin, '192.0.2.201'));
+      expect([stranger.url, stranger.posted.status]).toEqual(['', 429]);
+      expect((await signInFor(house.reader, home)).url).toContain('code=');
+    });
+  });
+
+  describe('profiles', () => {
+    const call = (id: string, token: string | undefined, init: RequestInit = {}) =>
+      fetch(`${house.origin}/apigee/users/${id}`, {
+        ...init,
+        headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...init.headers },
+      });
+    const put = (id: string, token: string, body: unknown) =>
+      call(id, token, {
+        method: 'PUT',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      });
+    async function member(given = house.reader) {
+      const tokens = await tokensOf(given, openBrowser(house.origin));
+      return { token: tokens.access_token, id: String(decodeJwt(tokens.id_token).sub) };
+    }
+
+    it('AU-14 AU-15 are for their owners, by bearer token', async () => {
+      const { id, token } = await member();
+      const other = await member(house.staff);
+      expect((await call(id, undefined)).status).toBe(401);
+      expect((await call(id, 'a-token-that-nobody-gave-out-0123456789')).status).toBe(401);
+      expect((await call(id, other.token)).status).toBe(404);
+      const mine = await call(id, token);
+      expect([mine.status, mine.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+      expect(await mine.json()).toMatchObject({
+        id,
+        email: house.reader.email,
+        username: 'reader',
+        role: 'reader',
+      });
+    });
+
+    it('AU-15 AU-17 take the fields of the preferences, and none that nobody may set', async () => {
+      const { id, token } = await member();
+      const saved = await put(id, token, {
+        username: 'ines',
+        firstName: 'Ines',
+        lastName: 'Okafor',
+        country: 'NG',
+      });
+      expect(await saved.json()).toMatchObject({ username: 'ines', firstName: 'Ines', country: 'NG' });
+      for (const body of [
+        { role: 'staff' },
+        { id: 'x' },
+        { emailVerified: false },
+        { login_count: 0 },
+        { username: '' },
+        { country: 'Atlantis' },
+        { firstName: 'a\nb' },
+        { lastName: 'x'.repeat(101) },
+        { avatar: 'https://evil.example/a.png' },
+        [],
+        'x',
+      ])
+        expect([body, (await put(id, token, body)).status]).toEqual([body, 422]);
+      expect(await (await call(id, token)).json()).toMatchObject({ username: 'ines', role: 'reader' });
+    });
+
+    it('AU-20 AU-21 a new password needs the old one and its own rules', async () => {
+      const { id, token } = await member();
+      const { password } = house.reader;
+      const told = async (body: object) => {
+        const answer = await put(id, token, body);
+        const { errors } = (await answer.json()) as { errors?: { field: string; message: string }[] };
+        return [answer.status, errors?.[0]?.field];
+      };
+      expect(await told({ currentPassword: password, newPassword: 'abcDE1' })).toEqual([422, 'newPassword']);
+      expect(await told({ currentPassword: 'wrong', newPassword: 'abc1!x' })).toEqual([
+        422,
+        'currentPassword',
+      ]);
+      expect(await told({ newPassword: 'abc1!x' })).toEqual([422, 'currentPassword']);
+      expect(await told({ currentPassword: password, newPassword: 'abc1!x' })).toEqual([200, undefined]);
+      expect(
+        (await signInFor({ ...house.reader, password: 'abc1!x' }, openBrowser(house.origin))).url,
+      ).toContain('code=');
+    });
+
+    it('AU-34 an address changes when its new owner says so', async () => {
+      const { id, token } = await member();
+      const email = 'moved@mail.example';
+      expect((await put(id, token, { email: 'a@', currentPassword: house.reader.password })).status).toBe(
+        422,
+      );
+      expect((await put(id, token, { email })).status).toBe(422);
+      const asked = await put(id, token, { email, currentPassword: house.reader.password });
+      expect(await asked.json()).toMatchObject({ email: house.reader.email });
+      const [letter] = await house.lettersTo(email);
+      const page = await browser.go(`/identity/new-address/?ticket=${ticketIn(letter?.text ?? '')}`);
+      await browser.submit(await page.text(), {});
+      expect(await (await call(id, token)).json()).toMatchObject({ email });
+      expect(await house.lettersTo(house.reader.email)).toHaveLength(1);
+    });
+
+    it('AU-17 a picture is drawn anew, and what is none is refused', async () => {
+      const { id, token } = await member();
+      const { default: sharp } = await import('sharp');
+      const png = await sharp({ create: { width: 600, height: 300, channels: 3, background: '#c2260c' } })
+        .withExifMerge({ IFD0: { Copyright: 'where I live' } })
+        .jpeg()
+        .toBuffer();
+      const body = new Uint8Array(png);
+      const sent = await call(`${id}/avatar`, token, {
+        method: 'PUT',
+        body,
+        headers: { 'content-type': 'image/jpeg' },
+      });
+      const { picture } = (await sent.json()) as { picture: string };
+      const drawn = Buffer.from(await (await browser.go(picture)).arrayBuffer());
+      const facts = await sharp(drawn).metadata();
+      expect([facts.format, facts.width, facts.height, facts.exif]).toEqual(['webp', 256, 256, undefined]);
+      const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+      expect((await call(`${id}/avatar`, token, { method: 'PUT', body: svg })).status).toBe(422);
+      await put(id, token, { avatar: 'none' });
+      expect(await (await call(id, token)).json()).toMatchObject({ picture: null });
+    });
+
+    it('AU-14 a token for an audience is a JWT and opens the same door; one with a changed letter does not', async () => {
+      const audience = `${house.origin}/api/`;
+      const tokens = await tokensOf(house.reader, browser, { audience });
+      const { sub, aud, iss } = decodeJwt(tokens.access_token);
+      expect([aud, iss]).toEqual([audience, house.issuer]);
+      expect((await call(String(sub), tokens.access_token)).status).toBe(200);
+      expect((await call(String(sub), `${tokens.access_token.slice(0, -4)}AAAA`)).status).toBe(401);
+      expect((await call(String(sub), tokens.id_token)).status).toBe(401);
+    });
+  });
+
+  it('AU-41 nothing in the store can be used to sign in', async () => {
+    const tokens = await tokensOf(house.reader, browser, { scope: 'openid profile email offline_access' });
+    const db = store.db.as<Record<string, Record<string, unknown>>>();
+    const dump: string[] = [];
+    for (const table of ['identity_accounts', 'identity_records', 'identity_keys', 'identity_tickets'])
+      dump.push(JSON.stringify(await db.kysely.selectFrom(table).selectAll().execute()));
+    const all = dump.join('\n');
+    for (const secret of [house.reader.password, tokens.access_token, tokens.refresh_token ?? 'none', '"d":'])
+      expect(all).not.toContain(secret);
+    expect(all).toContain('$argon2id$');
+  });
+
+  it('AU-41 sessions and keys outlive the process', async () => {
+    await signInFor(house.reader);
+    const keysBefore = await (await browser.go('/identity/.well-known/jwks.json')).json();
+    await house.room.identity.tidy();
+    expect(await (await browser.go('/identity/.well-known/jwks.json')).json()).toEqual(keysBefore);
+  });
+});

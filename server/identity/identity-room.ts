@@ -1,0 +1,165 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Publication } from '#content/publication.ts';
+import type { Database } from '#database/connect.ts';
+import { createFormTokens } from '#services/email-share/form-token.ts';
+import type { Identity } from '#services/identity/create-identity.ts';
+import type { Visit } from '#services/identity/doors/house.ts';
+import type { OutboundClient } from '#services/outbound/outbound-client.ts';
+import type { Secrets } from '../data-folder.ts';
+import type { Door, Exchange } from '../http/exchange.ts';
+import type { NamedDoor } from '../http/front.ts';
+import { sendResponse } from '../http/send.ts';
+import { webRequest } from '../http/web-request.ts';
+import type { Log } from '../log.ts';
+import type { MailRoom } from '../mail-room.ts';
+import type { DoorLimits } from '../rate-limit/door-limits.ts';
+import { secretFor } from '../secret-for.ts';
+import { apiSecurityHeaders, sharedHeaders } from '../security-headers.ts';
+import { createDemoAccounts } from './demo-accounts.ts';
+import { readPageLook } from './page-look.ts';
+
+export interface IdentityRoom {
+  /** Everything below `/identity/`. */
+  provider: NamedDoor;
+  /** `/apigee/users/…` */
+  profile: Door;
+  identity: Identity;
+  close(): Promise<void>;
+}
+
+interface IdentityRoomOptions {
+  root: string;
+  db: Database;
+  publication: Pick<Publication, 'brand' | 'identity' | 'links' | 'ownDomains'>;
+  secrets: Secrets;
+  siteUrl: URL;
+  mail: MailRoom;
+  limits: DoorLimits;
+  outbound: OutboundClient;
+  log: Log;
+  /** The demo was loaded just now: its people need accounts. */
+  isNewDemo: boolean;
+  tell(text: string): void;
+}
+
+const mountedAt = '/identity/';
+const formBytes = 64 * 1024;
+/** A picture of a reader comes with a token. */
+const profileBytes = 1024 * 1024;
+const tidyMilliseconds = 3_600_000;
+
+/** The accounts of readers and staff, and the OpenID provider that signs them in. */
+export async function openIdentityRoom(options: IdentityRoomOptions): Promise<IdentityRoom> {
+  const { db, publication, siteUrl, mail, limits, log } = options;
+  const { origin } = siteUrl;
+  const [{ migrateIdentity }, { createIdentity }] = await Promise.all([
+    import('#services/identity/identity-tables.ts'),
+    import('#services/identity/create-identity.ts'),
+  ]);
+  await migrateIdentity(db);
+  if (options.isNewDemo)
+    await createDemoAccounts(db, { host: publication.ownDomains[0] ?? siteUrl.hostname, tell: options.tell });
+
+  const { brand, identity: settings } = publication;
+  const secret = secretFor('identity', options.secrets);
+  const identity = await createIdentity({
+    db,
+    issuer: new URL(mountedAt, siteUrl),
+    brand: brand.name,
+    look: await readPageLook(options.root, brand.name),
+    clients: [
+      {
+        clientId: settings.clientId,
+        redirectUris: originsOf(siteUrl).flatMap((own) => [`${own}/user/`, `${own}/`, own]),
+      },
+    ],
+    audiences: [settings.audience ?? `${origin}/api/`],
+    connection: settings.connection,
+    passwordPolicy: settings.passwordPolicy,
+    termsUrl: publication.links.termsOfUse ?? '/auth/flow/terms-of-service/',
+    privacyUrl: '/privacy-policy/',
+    secret,
+    formTokens: createFormTokens({ secret, isSecure: siteUrl.protocol === 'https:', now: Date.now }),
+    addLetter: mail.outbox.add,
+    onLetter: mail.nudge,
+    mayGoOn: async (kind, { req }) => (await limits.take(kind, req)).ok,
+    fetchGravatar: gravatarFrom(options.outbound, log),
+    onError: (event, error) => log.warn('identity', { event, error: error.message }),
+    audit: ({ what, sub, detail }) => log.info('identity', { event: what, sub, ...detail }),
+    now: Date.now,
+  });
+  const timer = setInterval(
+    () => identity.tidy().catch((error: unknown) => log.error('identity cannot tidy up', { error })),
+    tidyMilliseconds,
+  ).unref();
+
+  const visitOf = async (exchange: Exchange, path: string, bodyLimit: number): Promise<Visit> => {
+    const request = await webRequest(exchange, { origin, bodyLimit });
+    const { req, res, target } = exchange;
+    return {
+      request,
+      path,
+      query: new URLSearchParams(target.query),
+      req,
+      res,
+      caller: limits.callerOf(req),
+    };
+  };
+  const shared = sharedHeaders(siteUrl);
+  const provider: Door = async (exchange) => {
+    const visit = await visitOf(exchange, exchange.target.path.slice(mountedAt.length), formBytes);
+    const answer = await identity.fetch(visit);
+    if (answer) return sendResponse(exchange, answer, shared);
+    for (const [name, value] of Object.entries(shared)) exchange.res.setHeader(name, value);
+    exchange.res.setHeader('x-request-id', exchange.requestId);
+    const hasBody = visit.request.method !== 'GET' && visit.request.method !== 'HEAD';
+    await identity.provide(visit, hasBody ? Buffer.from(await visit.request.arrayBuffer()) : undefined);
+  };
+  const profile: Door = async (exchange) => {
+    const limit = exchange.req.headers.authorization ? profileBytes : formBytes;
+    const visit = await visitOf(exchange, exchange.target.path, limit);
+    await sendResponse(exchange, await identity.profile(visit), apiSecurityHeaders(siteUrl));
+  };
+  return {
+    provider: { name: 'identity', door: limits.counted('identity', provider) },
+    profile,
+    identity,
+    async close() {
+      clearInterval(timer);
+      await identity.close();
+    },
+  };
+}
+
+/** On a machine of one's own both names of it lead to the site. */
+function originsOf({ origin, hostname }: URL): string[] {
+  return hostname === 'localhost' ? [origin, origin.replace('//localhost', '//127.0.0.1')] : [origin];
+}
+
+/** Gravatar is asked by us, for a picture and nothing else; a reader's browser never is. */
+function gravatarFrom(outbound: OutboundClient, log: Log) {
+  return async (digest: string): Promise<Uint8Array | undefined> => {
+    try {
+      const answer = await outbound.request(`https://www.gravatar.com/avatar/${digest}?s=256&d=404`, {
+        maxBytes: 1_000_000,
+        timeoutMilliseconds: 5000,
+      });
+      if (answer.status === 200) return await answer.bytes();
+      answer.discard();
+    } catch (error) {
+      log.info('Gravatar does not answer', { error: String(error) });
+    }
+    return undefined;
+  };
+}
+
+/** Who a request to a page for staff is from, by session cookie or by access token. */
+export function createStaffTest(identity: Identity) {
+  return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
+    const token = /^Bearer ([\w.~+/-]{16,4096}=*)$/i.exec(req.headers.authorization ?? '')?.[1];
+    const account = token
+      ? (await identity.readBearer(token))?.account
+      : await identity.readSession(req, res);
+    return account?.role === 'staff';
+  };
+}

@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Look } from '#services/identity/pages/page.ts';
+
+/** The house look for pages of services, from the same files the site is built of. */
+export async function readPageLook(root: string, brand: string): Promise<Look> {
+  const read = (path: string) => readFile(join(root, 'design', path));
+  const [tokens, logo, strip, font] = await Promise.all([
+    read('tokens.css'),
+    read('brand/logo.svg'),
+    read('brand/spectrum-all.svg'),
+    read('fonts/archivo-var.woff2'),
+  ]);
+  // Faces and other files named in the tokens are the build's; these pages have their own copy of the one they need.
+  const plain = tokens.toString('utf8').replace(/@font-face\s*\{[^}]*\}/g, '');
+  return { brand, tokens: plain, logo: logo.toString('utf8'), strip: strip.toString('utf8'), font };
+}

@@ -1,0 +1,144 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { publication } from '#api/test/publication.ts';
+import type { OpenStore } from '#database/test/stores.ts';
+import { createOutboundClient } from '#services/outbound/outbound-client.ts';
+import { readEnvironment } from '../environment.ts';
+import { createFront } from '../http/front.ts';
+import { createHttpServer } from '../http/http-server.ts';
+import type { Log } from '../log.ts';
+import { openMailRoom } from '../mail-room.ts';
+import { openDoorLimits } from '../rate-limit/door-limits.ts';
+import { testSecrets } from '../testing/open-test-house.ts';
+import { type IdentityRoom, openIdentityRoom } from './identity-room.ts';
+
+export const clientId = publication.identity.clientId;
+
+/** The identity room on a port of its own, with a mailbox that can be read. Tests only. */
+export async function openTestIdentity(store: OpenStore) {
+  const told: string[] = [];
+  const logged: string[] = [];
+  const note = (event: string, fields?: unknown) => void logged.push(`${event} ${JSON.stringify(fields)}`);
+  const log: Log = { debug: note, info: note, warn: note, error: note };
+  let room: IdentityRoom | undefined;
+  const front = createFront({
+    doorFor: (path) => {
+      if (path.startsWith('/identity/')) return room?.provider;
+      return room && { name: 'profile', door: room.profile };
+    },
+    log,
+    now: () => performance.now(),
+    onDone: () => undefined,
+  });
+  const server = createHttpServer(front.listener);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const siteUrl = new URL(`http://localhost:${port}`);
+  const environment = readEnvironment({ TRUSTED_PROXIES: 'loopback' });
+  const shared = { db: store.db, environment, siteUrl, log };
+  const mail = await openMailRoom({ ...shared, brand: 'Wavelength', staffToken: testSecrets.staffToken });
+  const limits = await openDoorLimits({
+    environment,
+    publication,
+    secrets: testSecrets,
+    log,
+    now: () => performance.now(),
+  });
+  room = await openIdentityRoom({
+    ...shared,
+    root: join(import.meta.dirname, '../..'),
+    publication,
+    secrets: testSecrets,
+    mail,
+    limits,
+    outbound: createOutboundClient({ nearHosts: [] }),
+    isNewDemo: true,
+    tell: (text) => void told.push(text),
+  });
+  const opened = room;
+  const passwordOf = (role: string) =>
+    told
+      .map((line) => new RegExp(`^Account ${role}@\\S+ password shown this once: (\\S+)$`).exec(line)?.[1])
+      .find(Boolean) ?? '';
+  return {
+    origin: siteUrl.origin,
+    issuer: `${siteUrl.origin}/identity/`,
+    room: opened,
+    told,
+    logged,
+    mail,
+    reader: { email: emailIn(told, 'reader'), password: passwordOf('reader') },
+    staff: { email: emailIn(told, 'staff'), password: passwordOf('staff') },
+    /** Letters to one address, newest first. */
+    lettersTo: async (to: string) => (await mail.outbox.newest(50)).filter((letter) => letter.to === to),
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await opened.close();
+      await mail.close();
+      limits.close();
+    },
+  };
+}
+export type TestIdentity = Awaited<ReturnType<typeof openTestIdentity>>;
+
+const emailIn = (told: readonly string[], role: string) =>
+  told.map((line) => new RegExp(`^Account (${role}@[^,]+),`).exec(line)?.[1]).find(Boolean) ?? '';
+
+/** A browser as a test needs one: cookies, forms, no scripts. */
+export function openBrowser(origin: string, caller = '198.51.100.7') {
+  const cookies = new Map<string, string>();
+  async function go(url: string, init: RequestInit = {}): Promise<Response> {
+    const response = await fetch(new URL(url, origin), {
+      redirect: 'manual',
+      ...init,
+      headers: {
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        'x-forwarded-for': caller,
+        ...init.headers,
+      },
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (/max-age=0|expires=Thu, 01 Jan 1970/i.test(line) || !value) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return response;
+  }
+  const locationOf = (response: Response, from: string) =>
+    new URL(response.headers.get('location') ?? '', new URL(from, origin)).href;
+  return {
+    cookies,
+    go,
+    /** Follows redirects on this host; the last answer, or the address of another page that was not asked for. */
+    async follow(
+      url: string,
+      isEnd: (next: string) => boolean,
+    ): Promise<{ response: Response; url: string }> {
+      let at = url;
+      for (let hops = 0; hops < 12; hops += 1) {
+        const response = await go(at);
+        if (response.status < 300 || response.status >= 400) return { response, url: at };
+        at = locationOf(response, at);
+        if (isEnd(at)) return { response, url: at };
+      }
+      throw new Error('too many redirects');
+    },
+    /** Fills the form of a page and sends it; hidden fields as the page has them. */
+    async submit(html: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+      const action = /<form method="post" action="([^"]+)"/.exec(html)?.[1] ?? '';
+      const hiddenFields = [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)];
+      const body = new URLSearchParams({
+        ...Object.fromEntries(hiddenFields.map(([, name = '', value = '']) => [name, value])),
+        ...fields,
+      });
+      return go(action, { method: 'POST', body, headers });
+    },
+    locationOf,
+  };
+}
+export type Browser = ReturnType<typeof openBrowser>;
+
+export const ticketIn = (text: string): string => /ticket=([\w-]+)/.exec(text)?.[1] ?? '';

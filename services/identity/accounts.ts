@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { MemberPreferences, MemberProfile } from '#content/entities/member-profile.ts';
+import type { Database } from '#database/connect.ts';
+import type { IdentityTables, Role } from './identity-tables.ts';
+
+export type Account = Selectable<IdentityTables['identity_accounts']>;
+type Trx = Transaction<IdentityTables>;
+
+/** How addresses are compared: capitals make no other person. */
+export const emailKey = (email: string): string => email.trim().toLowerCase();
+
+export interface NewAccount {
+  email: string;
+  passwordHash: string | null;
+  username: string;
+  givenName?: string;
+  familyName?: string;
+  country?: string;
+  role?: Role;
+  isVerified?: boolean;
+}
+
+export interface Accounts {
+  find(sub: string): Promise<Account | undefined>;
+  findByEmail(email: string): Promise<Account | undefined>;
+  create(trx: Trx, given: NewAccount, now: number): Promise<Account>;
+  change(trx: Trx, sub: string, values: Partial<Account>, now: number): Promise<void>;
+  /** One more sign-in. */
+  countLogin(sub: string, now: number): Promise<void>;
+  count(): Promise<number>;
+}
+
+export function createAccounts(db: Database): Accounts {
+  const { kysely } = db.as<IdentityTables>();
+  const findBy = (from: Kysely<IdentityTables>, column: 'sub' | 'email_key', value: string) =>
+    from.selectFrom('identity_accounts').selectAll().where(column, '=', value).executeTakeFirst();
+  return {
+    find: (sub) => findBy(kysely, 'sub', sub),
+    findByEmail: (email) => findBy(kysely, 'email_key', emailKey(email)),
+    async create(trx, given, now) {
+      const account: Account = {
+        sub: randomBytes(12).toString('hex'),
+        email: given.email.trim(),
+        email_key: emailKey(given.email),
+        email_verified: given.isVerified ? 1 : 0,
+        password_hash: given.passwordHash,
+        username: given.username,
+        given_name: given.givenName ?? '',
+        family_name: given.familyName ?? '',
+        country: given.country ?? '',
+        avatar: 'none',
+        avatar_id: null,
+        role: given.role ?? 'reader',
+        login_count: 0,
+        created_at: now,
+        updated_at: now,
+        last_login_at: null,
+      };
+      await trx.insertInto('identity_accounts').values(account).execute();
+      return account;
+    },
+    async change(trx, sub, values, now) {
+      await trx
+        .updateTable('identity_accounts')
+        .set({ ...values, updated_at: now })
+        .where('sub', '=', sub)
+        .execute();
+    },
+    async countLogin(sub, now) {
+      await kysely
+        .updateTable('identity_accounts')
+        .set((eb) => ({ login_count: eb('login_count', '+', 1), last_login_at: now }))
+        .where('sub', '=', sub)
+        .execute();
+    },
+    async count() {
+      const row = await kysely
+        .selectFrom('identity_accounts')
+        .select((eb) => eb.fn.countAll().as('many'))
+        .executeTakeFirst();
+      return Number(row?.many ?? 0);
+    },
+  };
+}
+
+export const displayName = (account: Account): string =>
+  [account.given_name, account.family_name].filter(Boolean).join(' ') || account.username;
+
+/** Where the picture of an account is; `base` is the issuer. */
+export function pictureOf(account: Account, base: string): string | undefined {
+  return account.avatar !== 'none' && account.avatar_id ? `${base}avatars/${account.avatar_id}` : undefined;
+}
+
+export function profileOf(account: Account, base: string): MemberProfile {
+  return {
+    id: account.sub,
+    email: account.email,
+    emailVerified: account.email_verified === 1,
+    username: account.username,
+    firstName: account.given_name,
+    lastName: account.family_name,
+    country: account.country,
+    avatar: account.avatar,
+    picture: pictureOf(account, base) ?? null,
+    role: account.role,
+  };
+}
+
+export const columnsOf = (given: MemberPreferences) => ({
+  username: given.username,
+  given_name: given.firstName,
+  family_name: given.lastName,
+  country: given.country,
+  avatar: given.avatar,
+});

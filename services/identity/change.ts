@@ -1,0 +1,110 @@
+import type { IdentityTables } from './identity-tables.ts';
+import type { Desk } from './join.ts';
+import { endSessions } from './provider/record-adapter.ts';
+
+/** Writes to the owner of an account, if there is one. Nobody who asks waits for it: time would tell. */
+export async function sendReset(desk: Desk, email: string): Promise<void> {
+  const account = await desk.accounts.findByEmail(email);
+  if (!account) return;
+  const now = desk.now();
+  await desk.db.as<IdentityTables>().transaction(async (trx) => {
+    const { sub } = account;
+    const ticket = await desk.tickets.issue(
+      trx,
+      { kind: 'reset', sub, email: account.email, pending: null },
+      now,
+    );
+    if (ticket) await desk.addLetter(trx, desk.letters.reset(account.email, ticket), now);
+  });
+  desk.onLetter();
+}
+
+/** Sets the password of who holds the link. Whoever was signed in with the old one no longer is. */
+export async function resetPassword(
+  desk: Desk,
+  secret: string,
+  password: string,
+): Promise<string | undefined> {
+  if (!(await desk.tickets.look(secret, 'reset', desk.now()))) return undefined;
+  const hash = await desk.passwords.hash(password);
+  const now = desk.now();
+  const sub = await desk.db.as<IdentityTables>().transaction(async (trx) => {
+    const ticket = await desk.tickets.take(trx, secret, 'reset', now);
+    if (!ticket) return undefined;
+    // The letter came to the address of the account: that is all verification wants to know.
+    await desk.accounts.change(trx, ticket.sub, { password_hash: hash, email_verified: 1 }, now);
+    await desk.tickets.dropAll(trx, ticket.sub);
+    await desk.addLetter(trx, desk.letters.changed(ticket.email, 'password'), now);
+    return ticket.sub;
+  });
+  if (sub) await endSessions(desk.db, sub);
+  desk.onLetter();
+  return sub;
+}
+
+export type Changed = 'done' | 'wrong-password';
+
+/** From the preferences: only who knows the old password may set a new one. */
+export async function changePassword(
+  desk: Desk,
+  sub: string,
+  given: { current: string; next: string },
+): Promise<Changed> {
+  const account = await desk.accounts.find(sub);
+  const isRight = await desk.passwords.check(given.current, account?.password_hash ?? undefined);
+  if (!account || !isRight) return 'wrong-password';
+  const hash = await desk.passwords.hash(given.next);
+  const now = desk.now();
+  await desk.db.as<IdentityTables>().transaction(async (trx) => {
+    await desk.accounts.change(trx, sub, { password_hash: hash }, now);
+    await desk.tickets.dropAll(trx, sub);
+    await desk.addLetter(trx, desk.letters.changed(account.email, 'password'), now);
+  });
+  desk.onLetter();
+  return 'done';
+}
+
+/** The address changes when its owner says so, by the link in a letter to it. */
+export async function askNewAddress(desk: Desk, sub: string, email: string): Promise<void> {
+  const now = desk.now();
+  await desk.db.as<IdentityTables>().transaction(async (trx) => {
+    const ticket = await desk.tickets.issue(
+      trx,
+      { kind: 'email', sub, email: email.trim(), pending: null },
+      now,
+    );
+    if (ticket) await desk.addLetter(trx, desk.letters.newAddress(email.trim(), ticket), now);
+  });
+  desk.onLetter();
+}
+
+export async function takeNewAddress(desk: Desk, secret: string): Promise<boolean> {
+  const now = desk.now();
+  const done = await desk.db.as<IdentityTables>().transaction(async (trx) => {
+    const ticket = await desk.tickets.take(trx, secret, 'email', now);
+    if (!ticket) return false;
+    const key = ticket.email.toLowerCase();
+    const owner = await trx
+      .selectFrom('identity_accounts')
+      .select('sub')
+      .where('email_key', '=', key)
+      .executeTakeFirst();
+    const account = await trx
+      .selectFrom('identity_accounts')
+      .selectAll()
+      .where('sub', '=', ticket.sub)
+      .executeTakeFirst();
+    if (!account || (owner && owner.sub !== ticket.sub)) return false;
+    await desk.accounts.change(
+      trx,
+      ticket.sub,
+      { email: ticket.email, email_key: key, email_verified: 1 },
+      now,
+    );
+    await desk.tickets.dropAll(trx, ticket.sub);
+    await desk.addLetter(trx, desk.letters.changed(account.email, 'email address'), now);
+    return true;
+  });
+  desk.onLetter();
+  return done;
+}

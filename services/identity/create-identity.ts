@@ -1,0 +1,235 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { availableParallelism } from 'node:os';
+import type { Transaction } from 'kysely';
+import type { Provider } from 'oidc-provider';
+import type { PasswordPolicy } from '#content/rules/account/password.ts';
+import type { Database } from '#database/connect.ts';
+import { createAccounts } from './accounts.ts';
+import { createAvatars } from './avatars.ts';
+import { type Bearer, readBearer } from './bearer.ts';
+import { dbConnections } from './doors/db-connections.ts';
+import type { AuditEvent, FormTokens, House, Visit } from './doors/house.ts';
+import { interactionDoor } from './doors/interaction-door.ts';
+import { letterDoor } from './doors/letter-door.ts';
+import { endSession, returnAddress } from './doors/log-out.ts';
+import { profileDoor } from './doors/profile-door.ts';
+import { createKeyStore, type SigningKey } from './keys/key-store.ts';
+import { createSeal } from './keys/seal.ts';
+import { createKnownDevices } from './known-devices.ts';
+import { accountLetters, type Letter } from './letters.ts';
+import { problemPage } from './pages/account-pages.ts';
+import { createPageFiles, type Look } from './pages/page.ts';
+import { createPasswords, type HashCost } from './passwords/password-hash.ts';
+import { createWorkLine } from './passwords/work-line.ts';
+import { type ClientSettings, createProvider } from './provider/create-provider.ts';
+import { answerByProvider, formOfJson, providerRequest, withConsent } from './provider/provider-door.ts';
+import { pruneRecords } from './provider/record-adapter.ts';
+import type { SignInDesk } from './sign-in.ts';
+import { createSignInGuard } from './sign-in-guard.ts';
+import { createTickets } from './tickets.ts';
+
+export interface IdentityOptions {
+  db: Database;
+  /** `https://…/identity/`, with the slash. */
+  issuer: URL;
+  brand: string;
+  look: Look;
+  clients: readonly ClientSettings[];
+  audiences: readonly string[];
+  connection: string;
+  passwordPolicy: PasswordPolicy;
+  termsUrl: string;
+  privacyUrl: string;
+  /** One secret for everything that is signed or sealed here. */
+  secret: string;
+  formTokens: FormTokens;
+  addLetter<T>(trx: Transaction<T>, letter: Letter, now: number): Promise<unknown>;
+  onLetter(): void;
+  mayGoOn: House['mayGoOn'];
+  fetchGravatar(digest: string): Promise<Uint8Array | undefined>;
+  onError(event: string, error: Error): void;
+  audit(event: AuditEvent): void;
+  now(): number;
+  /** Cheaper in tests. */
+  hashCost?: HashCost;
+}
+
+export interface Identity {
+  /** Answers below the issuer; undefined: the provider's own path, ask `provide`. */
+  fetch(visit: Visit): Promise<Response | undefined>;
+  provide(visit: Visit, body: Buffer | undefined): Promise<void>;
+  /** `/apigee/users/…` */
+  profile(visit: Visit): Promise<Response>;
+  readBearer(token: string): Promise<Bearer | undefined>;
+  /** Whose browser this is, by the session cookie. */
+  readSession(req: IncomingMessage, res: ServerResponse): Promise<Bearer['account'] | undefined>;
+  desk: SignInDesk;
+  /** Time for keys to change hands and for what is over to be forgotten. */
+  tidy(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const providerPaths =
+  /^(?:authorize(?:\/[\w-]+)?|oauth\/(?:token|revoke)|userinfo|oidc\/logout(?:\/\w+)?|\.well-known\/(?:openid-configuration|jwks\.json))$/;
+/** Shorter names of two paths, as the specification has them. */
+const aliases: Readonly<Record<string, string>> = { token: 'oauth/token', logout: 'v2/logout' };
+const isCheckedAtOnce = Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2)));
+
+export async function createIdentity(options: IdentityOptions): Promise<Identity> {
+  const { db, issuer, secret, now } = options;
+  const base = issuer.pathname;
+  const accounts = createAccounts(db);
+  const letters = accountLetters({ brand: options.brand, base: issuer.href });
+  const line = createWorkLine({ atOnce: isCheckedAtOnce, waiting: 100 });
+  const desk: SignInDesk = {
+    db,
+    accounts,
+    tickets: createTickets(db),
+    passwords: createPasswords(line, options.hashCost),
+    letters,
+    addLetter: options.addLetter,
+    onLetter: options.onLetter,
+    guard: createSignInGuard({ db, secret }),
+    devices: createKnownDevices({ secret, path: base, isSecure: issuer.protocol === 'https:' }),
+    now,
+  };
+  const avatars = createAvatars({ db, accounts, now, fetchGravatar: options.fetchGravatar });
+  const pages = createPageFiles(options.look);
+  const origins = new Set(
+    options.clients.flatMap(({ redirectUris }) => redirectUris.map((uri) => new URL(uri).origin)),
+  );
+  const keyStore = createKeyStore({ db, seal: createSeal(secret) });
+
+  let keys: SigningKey[] = [];
+  let provider: Provider;
+  const openProvider = (): Provider =>
+    createProvider({
+      ...options,
+      issuer: issuer.href,
+      keys,
+      accounts,
+      cookieSecret: secret,
+      renderError: (_ctx, error) =>
+        pages.document({ ...problemPage('We could not log you in', error.message), home: base }),
+    });
+  keys = await keyStore.current(now());
+  provider = openProvider();
+
+  const underway = new Set<Promise<unknown>>();
+  const house: House = {
+    desk,
+    provider: () => provider,
+    base,
+    issuer,
+    brand: options.brand,
+    connection: options.connection,
+    clients: options.clients,
+    passwordPolicy: options.passwordPolicy,
+    termsUrl: options.termsUrl,
+    privacyUrl: options.privacyUrl,
+    formTokens: options.formTokens,
+    mayGoOn: options.mayGoOn,
+    page(parts, status = 200, headers = {}) {
+      return new Response(pages.document({ ...parts, home: base }), {
+        status,
+        headers: {
+          'content-type': 'text/html; charset=utf-8',
+          'cache-control': 'no-store',
+          'referrer-policy': 'no-referrer',
+          'content-security-policy': pages.policy([...origins]),
+          ...headers,
+        },
+      });
+    },
+    later(work) {
+      const watched = work.catch((error: unknown) =>
+        options.onError('letter', error instanceof Error ? error : new Error(String(error))),
+      );
+      underway.add(watched);
+      void watched.finally(() => underway.delete(watched));
+    },
+    audit: options.audit,
+  };
+  const readToken = (token: string) =>
+    readBearer(token, { provider, accounts, keys, audiences: options.audiences });
+
+  async function logOut(visit: Visit): Promise<Response> {
+    const asked = { clientId: visit.query.get('client_id'), returnTo: visit.query.get('returnTo') };
+    const location = returnAddress(asked, options.clients);
+    if (!location) {
+      const parts = problemPage('We cannot send you there', 'The address to return to is not one of ours.');
+      return house.page(parts, 400);
+    }
+    const { sub } = await endSession({ provider, db, now }, visit.req, visit.res);
+    if (sub) house.audit({ what: 'sign-out', sub });
+    const headers = new Headers({ location, 'cache-control': 'no-store' });
+    const name = provider.cookieName('session');
+    const secure = issuer.protocol === 'https:' ? '; Secure' : '';
+    for (const cookie of [name, `${name}.sig`])
+      headers.append('set-cookie', `${cookie}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure}`);
+    return new Response(null, { status: 302, headers });
+  }
+
+  async function picture(id: string): Promise<Response> {
+    const bytes = await avatars.read(id);
+    if (!bytes)
+      return new Response(null, { status: 404, headers: { 'cache-control': 'public, max-age=600' } });
+    return new Response(bytes, {
+      headers: { 'content-type': 'image/webp', 'cache-control': 'public, max-age=600' },
+    });
+  }
+
+  return {
+    desk,
+    readBearer: readToken,
+    async readSession(req, res) {
+      const session = await provider.Session.get(provider.createContext(req, res));
+      return session.accountId ? accounts.find(session.accountId) : undefined;
+    },
+    async fetch(given) {
+      const path = aliases[given.path] ?? given.path;
+      const visit = { ...given, path };
+      const file = pages.files.get(path);
+      if (file)
+        return new Response(file.body, {
+          headers: { 'content-type': file.type, 'cache-control': 'public, max-age=86400' },
+        });
+      const avatar = /^avatars\/([\w-]{22})$/.exec(path)?.[1];
+      if (avatar) return picture(avatar);
+      if (path === 'v2/logout') return logOut(visit);
+      const own =
+        (await interactionDoor(house, visit)) ??
+        (await letterDoor(house, visit)) ??
+        (await dbConnections(house, visit));
+      if (own) return own;
+      return providerPaths.test(path)
+        ? undefined
+        : house.page(problemPage('Page Not Found', 'There is nothing at this address.'), 404);
+    },
+    async provide(visit, body) {
+      const path = aliases[visit.path] ?? visit.path;
+      const isJson = /^application\/json\b/i.test(visit.request.headers.get('content-type') ?? '');
+      const form = isJson && path === 'oauth/token' && body ? formOfJson(body.toString('utf8')) : undefined;
+      const query = visit.query.toString();
+      const copy = providerRequest(visit.req, {
+        issuer,
+        path: `/${path}`,
+        query: path === 'authorize' ? withConsent(query) : query,
+        body: form === undefined ? body : Buffer.from(form),
+        ...(form === undefined ? {} : { contentType: 'application/x-www-form-urlencoded' }),
+      });
+      await answerByProvider(provider, copy, visit.res);
+    },
+    profile: (visit) => profileDoor({ house, avatars, readBearer: readToken }, visit),
+    async tidy() {
+      const next = await keyStore.current(now());
+      const changed = next.map(({ kid }) => kid).join() !== keys.map(({ kid }) => kid).join();
+      keys = next;
+      if (changed) provider = openProvider();
+      await Promise.all([pruneRecords(db, now()), desk.tickets.prune(now()), desk.guard.prune(now())]);
+    },
+    async close() {
+      await Promise.all(underway);
+    },
+  };
+}

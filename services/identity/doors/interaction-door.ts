@@ -1,0 +1,139 @@
+import type { Interaction } from 'oidc-provider';
+import { messages } from '#content/errors.ts';
+import { signUpProblems } from '#content/rules/account/account-forms.ts';
+import { accountMessages } from '#content/rules/account/account-messages.ts';
+import { join } from '../join.ts';
+import { joinedPage, joinPage, problemPage, type Step, signInPage } from '../pages/account-pages.ts';
+import { type SignInOutcome, signIn } from '../sign-in.ts';
+import { type Answer, type House, isOwnForm, redirect, type Visit } from './house.ts';
+import { readPosted } from './posted.ts';
+
+const path = /^interaction\/([\w-]{10,60})(\/join|\/cancel)?$/;
+const said: Readonly<Record<Exclude<SignInOutcome['kind'], 'in'>, string>> = {
+  refused: accountMessages.signInRefused,
+  unheard: accountMessages.signInWait,
+  unverified: messages.verifyEmail,
+};
+
+/** The pages a reader signs in or joins on, in the middle of an authorization. */
+export async function interactionDoor(house: House, visit: Visit): Answer {
+  const [, uid, part = ''] = path.exec(visit.path) ?? [];
+  if (!uid) return undefined;
+  const interaction = await findInteraction(house, visit, uid);
+  if (!interaction)
+    return house.page(problemPage('This took too long', 'Please go back to the site and log in again.'), 400);
+  if (part === '/cancel') return cancel(house, visit);
+  const isPost = visit.request.method === 'POST';
+  if (part === '/join') return isPost ? takeJoin(house, visit, uid) : showJoin(house, visit, uid);
+  if (isPost) return takeSignIn(house, visit, uid, interaction);
+  if (interaction.params.screen_hint === 'signup' && !visit.query.has('stay'))
+    return redirect(`${house.base}interaction/${uid}/join`);
+  return showSignIn(house, visit, uid, { email: interaction.params.login_hint ?? '', isKept: true });
+}
+
+async function findInteraction(house: House, visit: Visit, uid: string): Promise<Interaction | undefined> {
+  try {
+    const interaction = await house.provider().interactionDetails(visit.req, visit.res);
+    // The cookie decides, and it must be the one of this very page.
+    return interaction.uid === uid ? interaction : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function stepOf(house: House, visit: Visit, uid: string): { step: Step; setCookie: string } {
+  const { token, setCookie } = house.formTokens.issue(visit.request.headers.get('cookie'));
+  const { base, brand } = house;
+  return { step: { path: `${base}interaction/${uid}`, base, brand, token }, setCookie };
+}
+
+function showSignIn(
+  house: House,
+  visit: Visit,
+  uid: string,
+  given: Parameters<typeof signInPage>[1],
+  status = 200,
+): Response {
+  const { step, setCookie } = stepOf(house, visit, uid);
+  return house.page(signInPage(step, given), status, { 'set-cookie': setCookie });
+}
+
+async function takeSignIn(
+  house: House,
+  visit: Visit,
+  uid: string,
+  interaction: Interaction,
+): Promise<Response> {
+  const posted = await readPosted(visit.request);
+  const email = posted?.('email') ?? '';
+  const isKept = posted?.('remember') === 'yes';
+  const again = (text: string, status: number) =>
+    showSignIn(house, visit, uid, { email, said: text, isKept }, status);
+  if (!posted || !isOwnForm(house, visit, posted('token'))) return again(messages.tryLater, 403);
+  const password = posted('password');
+  if (!email || !password) return again(messages.fieldsMissing, 422);
+  if (!(await house.mayGoOn('signIn', visit))) return again(accountMessages.signInWait, 429);
+  const outcome = await attempt(house, visit, { email, password });
+  if (outcome === 'busy') return again(messages.tryLater, 503);
+  if (outcome.kind !== 'in') {
+    house.audit({ what: `sign-in ${outcome.kind}` });
+    return again(said[outcome.kind], outcome.kind === 'unheard' ? 429 : 401);
+  }
+  const { sub } = outcome.account;
+  house.audit({ what: 'sign-in', sub, detail: { client: interaction.params.client_id ?? '' } });
+  const login = { accountId: sub, remember: isKept, amr: ['pwd'] };
+  const next = await house.provider().interactionResult(visit.req, visit.res, { login });
+  return redirect(next, [outcome.setCookie]);
+}
+
+async function attempt(house: House, visit: Visit, given: { email: string; password: string }) {
+  try {
+    const cookies = visit.request.headers.get('cookie');
+    return await signIn(house.desk, { ...given, caller: visit.caller, cookies });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'LINE_FULL') return 'busy' as const;
+    throw error;
+  }
+}
+
+const emptyForm = { username: '', email: '', password: '', confirmPassword: '', country: '', terms: false };
+
+function showJoin(
+  house: House,
+  visit: Visit,
+  uid: string,
+  given: Partial<Parameters<typeof joinPage>[1]> = {},
+  status = 200,
+): Response {
+  const { step, setCookie } = stepOf(house, visit, uid);
+  const { passwordPolicy: policy, termsUrl, privacyUrl } = house;
+  const parts = joinPage(step, { form: emptyForm, problems: {}, policy, termsUrl, privacyUrl, ...given });
+  return house.page(parts, status, { 'set-cookie': setCookie });
+}
+
+async function takeJoin(house: House, visit: Visit, uid: string): Promise<Response> {
+  const posted = await readPosted(visit.request);
+  if (!posted || !isOwnForm(house, visit, posted('token')))
+    return showJoin(house, visit, uid, { said: messages.tryLater }, 403);
+  const form = {
+    username: posted('username'),
+    email: posted('email'),
+    password: posted('password'),
+    confirmPassword: posted('confirmPassword'),
+    country: posted('country'),
+    terms: posted('terms') === 'yes',
+  };
+  const problems = signUpProblems(form, house.passwordPolicy);
+  if (Object.keys(problems).length > 0) return showJoin(house, visit, uid, { form, problems }, 422);
+  if (!(await house.mayGoOn('accountMail', visit)))
+    return showJoin(house, visit, uid, { form, said: messages.tryLater }, 429);
+  await join(house.desk, { ...form, username: form.username.trim(), givenName: '', familyName: '' });
+  house.audit({ what: 'sign-up' });
+  const { step } = stepOf(house, visit, uid);
+  return house.page(joinedPage({ ...step, path: `${step.path}?stay` }));
+}
+
+async function cancel(house: House, visit: Visit): Promise<Response> {
+  const error = { error: 'access_denied', error_description: 'The reader went back' };
+  return redirect(await house.provider().interactionResult(visit.req, visit.res, error));
+}

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { memberPreferences } from '#content/entities/member-profile.ts';
+import { messages } from '#content/errors.ts';
+import { accountMessages } from '#content/rules/account/account-messages.ts';
+import { passwordRules } from '#content/rules/account/password.ts';
+import { isEmailAddress } from '#content/rules/email-format.ts';
+import { type Account, columnsOf, emailKey, profileOf } from '../accounts.ts';
+import type { Avatars } from '../avatars.ts';
+import type { Bearer } from '../bearer.ts';
+import { askNewAddress, changePassword } from '../change.ts';
+import type { IdentityTables } from '../identity-tables.ts';
+import type { House, Visit } from './house.ts';
+import { readJson } from './posted.ts';
+
+/** The fields of the member preferences and nothing else: what nobody may set is refused by name. */
+const update = z.strictObject({
+  ...memberPreferences.partial().shape,
+  email: z.string().optional(),
+  currentPassword: z.string().max(256).optional(),
+  newPassword: z.string().max(256).optional(),
+});
+type Update = z.infer<typeof update>;
+
+const path = /^\/apigee\/users\/([\w-]{1,100})(\/avatar)?\/?$/;
+const avatarBytes = 1_000_000;
+
+export interface ProfileDoorOptions {
+  house: House;
+  avatars: Avatars;
+  readBearer(token: string): Promise<Bearer | undefined>;
+}
+
+/** `/apigee/users/{id}`: a reader's profile, for the reader alone. */
+export async function profileDoor(options: ProfileDoorOptions, visit: Visit): Promise<Response> {
+  const { house } = options;
+  const [, id, isAvatar] = path.exec(visit.path) ?? [];
+  if (!id) return refuse(404, 'There is nothing at this address');
+  const token = /^Bearer ([\w.~+/-]{16,4096}=*)$/i.exec(
+    visit.request.headers.get('authorization') ?? '',
+  )?.[1];
+  const bearer = token ? await options.readBearer(token) : undefined;
+  if (!bearer) return refuse(401, 'Sign in to see this', { 'www-authenticate': 'Bearer' });
+  // Somebody else's profile is as good as none.
+  if (bearer.account.sub !== id) return refuse(404, 'There is nothing at this address');
+  const { method } = visit.request;
+  if (isAvatar) {
+    if (method !== 'PUT') return refuse(405, 'This method is not allowed here', { allow: 'PUT' });
+    const bytes = new Uint8Array(await visit.request.arrayBuffer());
+    if (bytes.length === 0 || bytes.length > avatarBytes) return refuse(413, 'The picture is too large');
+    if (!(await options.avatars.keep(id, bytes)))
+      return refuse(422, 'This is no picture we can read', {}, 'avatar');
+    return showProfile(options, id);
+  }
+  if (method === 'GET' || method === 'HEAD') return showProfile(options, id);
+  if (method !== 'PUT') return refuse(405, 'This method is not allowed here', { allow: 'GET, HEAD, PUT' });
+  const parsed = update.safeParse(await readJson(visit.request));
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const field = issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path[0];
+    return refuse(422, messages.fieldsMissing, {}, field === undefined ? undefined : String(field));
+  }
+  const problem = await save(options, bearer.account, parsed.data, visit);
+  if (problem) return refuse(problem.status, problem.message, {}, problem.field);
+  house.audit({ what: 'profile changed', sub: id });
+  return showProfile(options, id);
+}
+
+interface Problem {
+  status: number;
+  field?: string;
+  message: string;
+}
+
+async function save(
+  { house, avatars }: ProfileDoorOptions,
+  account: Account,
+  given: Update,
+  visit: Visit,
+): Promise<Problem | undefined> {
+  const { desk } = house;
+  const { email, currentPassword = '', newPassword, ...preferences } = given;
+  const isNewEmail = email !== undefined && emailKey(email) !== account.email_key;
+  if (email !== undefined && !isEmailAddress(email.trim()))
+    return { status: 422, field: 'email', message: messages.accountEmail };
+  const rules = passwordRules(house.passwordPolicy, 'change');
+  if (newPassword !== undefined && !rules.isGood(newPassword))
+    return { status: 422, field: 'newPassword', message: rules.text };
+  if (newPassword !== undefined || isNewEmail) {
+    if (!currentPassword) return { status: 422, field: 'currentPassword', message: messages.fieldsMissing };
+    if (!(await house.mayGoOn('signIn', visit))) return { status: 429, message: messages.tryLater };
+    // A stolen token must not be enough to take the account over.
+    const next = newPassword ?? currentPassword;
+    const isRight =
+      newPassword === undefined
+        ? await desk.passwords.check(currentPassword, account.password_hash ?? undefined)
+        : (await changePassword(desk, account.sub, { current: currentPassword, next })) === 'done';
+    if (!isRight) return { status: 422, field: 'currentPassword', message: accountMessages.passwordWrong };
+    if (newPassword !== undefined) house.audit({ what: 'password changed', sub: account.sub });
+  }
+  const before = profileOf(account, '');
+  await desk.db.as<IdentityTables>().transaction(async (trx) => {
+    const columns = columnsOf({ ...before, ...withoutUndefined(preferences), avatar: account.avatar });
+    await desk.accounts.change(trx, account.sub, columns, desk.now());
+    if (preferences.avatar === 'none')
+      await desk.accounts.change(trx, account.sub, { avatar: 'none', avatar_id: null }, desk.now());
+  });
+  if (preferences.avatar === 'gravatar' && account.avatar !== 'gravatar')
+    await avatars.takeGravatar(account.sub);
+  if (isNewEmail) await askNewAddress(desk, account.sub, email);
+  return undefined;
+}
+
+function withoutUndefined<T extends object>(given: T): { [Name in keyof T]: Exclude<T[Name], undefined> } {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as never;
+}
+
+async function showProfile({ house }: ProfileDoorOptions, sub: string): Promise<Response> {
+  const account = await house.desk.accounts.find(sub);
+  if (!account) return refuse(404, 'There is nothing at this address');
+  return Response.json(profileOf(account, house.base), { headers: { 'cache-control': 'private, no-store' } });
+}
+
+function refuse(
+  code: number,
+  message: string,
+  headers: Record<string, string> = {},
+  field?: string,
+): Response {
+  return Response.json(
+    { errors: [{ code, message, ...(field ? { field } : {}) }] },
+    { status: code, headers: { 'cache-control': 'private, no-store', ...headers } },
+  );
+}

@@ -1,0 +1,135 @@
+import type { Database } from '#database/connect.ts';
+import { type Migrated, type Migration, migrate } from '#database/migrate.ts';
+
+export type Role = 'reader' | 'staff';
+export type TicketKind = 'verify' | 'reset' | 'email';
+
+export interface IdentityTables {
+  identity_accounts: {
+    sub: string;
+    /** As it was typed, for letters. */
+    email: string;
+    /** As it is compared. */
+    email_key: string;
+    email_verified: number;
+    password_hash: string | null;
+    username: string;
+    given_name: string;
+    family_name: string;
+    country: string;
+    avatar: 'none' | 'upload' | 'gravatar';
+    /** Of the picture; a new one whenever the picture changes, so that caches may keep it for ever. */
+    avatar_id: string | null;
+    role: Role;
+    login_count: number;
+    created_at: number;
+    updated_at: number;
+    last_login_at: number | null;
+  };
+  identity_avatars: { id: string; sub: string; webp_base64: string };
+  /** Everything the provider remembers: sessions, grants, codes, tokens. */
+  identity_records: {
+    model: string;
+    /** Of codes and tokens only a digest: who reads the store cannot use them. */
+    id: string;
+    payload: string;
+    grant_id: string | null;
+    uid: string | null;
+    account_id: string | null;
+    expires_at: number | null;
+    consumed_at: number | null;
+  };
+  identity_keys: { kid: string; sealed: string; created_at: number };
+  /** Links in letters, by the digest of their secret. */
+  identity_tickets: {
+    digest: string;
+    kind: TicketKind;
+    sub: string;
+    email: string;
+    /** What becomes true when the link is used: the password of this very sign-up. */
+    pending: string | null;
+    created_at: number;
+    expires_at: number;
+  };
+  /** Failed sign-ins, by digests of who tried what. */
+  identity_attempts: { key: string; failures: number; since: number };
+}
+
+const accounts: Migration = {
+  name: '013-accounts',
+  async up(trx) {
+    const { schema } = trx;
+    await schema
+      .createTable('identity_accounts')
+      .addColumn('sub', 'text', (column) => column.primaryKey())
+      .addColumn('email', 'text', (column) => column.notNull())
+      .addColumn('email_key', 'text', (column) => column.notNull().unique())
+      .addColumn('email_verified', 'integer', (column) => column.notNull())
+      .addColumn('password_hash', 'text')
+      .addColumn('username', 'text', (column) => column.notNull())
+      .addColumn('given_name', 'text', (column) => column.notNull())
+      .addColumn('family_name', 'text', (column) => column.notNull())
+      .addColumn('country', 'text', (column) => column.notNull())
+      .addColumn('avatar', 'text', (column) => column.notNull())
+      .addColumn('avatar_id', 'text')
+      .addColumn('role', 'text', (column) => column.notNull())
+      .addColumn('login_count', 'integer', (column) => column.notNull())
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .addColumn('updated_at', 'bigint', (column) => column.notNull())
+      .addColumn('last_login_at', 'bigint')
+      .execute();
+    await schema
+      .createTable('identity_avatars')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('sub', 'text', (column) => column.notNull())
+      .addColumn('webp_base64', 'text', (column) => column.notNull())
+      .execute();
+    await schema
+      .createTable('identity_records')
+      .addColumn('model', 'text', (column) => column.notNull())
+      .addColumn('id', 'text', (column) => column.notNull())
+      .addColumn('payload', 'text', (column) => column.notNull())
+      .addColumn('grant_id', 'text')
+      .addColumn('uid', 'text')
+      .addColumn('account_id', 'text')
+      .addColumn('expires_at', 'bigint')
+      .addColumn('consumed_at', 'bigint')
+      .addPrimaryKeyConstraint('identity_records_key', ['model', 'id'])
+      .execute();
+    await schema
+      .createTable('identity_keys')
+      .addColumn('kid', 'text', (column) => column.primaryKey())
+      .addColumn('sealed', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await schema
+      .createTable('identity_tickets')
+      .addColumn('digest', 'text', (column) => column.primaryKey())
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('sub', 'text', (column) => column.notNull())
+      .addColumn('email', 'text', (column) => column.notNull())
+      .addColumn('pending', 'text')
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .addColumn('expires_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await schema
+      .createTable('identity_attempts')
+      .addColumn('key', 'text', (column) => column.primaryKey())
+      .addColumn('failures', 'integer', (column) => column.notNull())
+      .addColumn('since', 'bigint', (column) => column.notNull())
+      .execute();
+    const indexes = [
+      ['identity_avatars', 'sub'],
+      ['identity_records', 'grant_id'],
+      ['identity_records', 'uid'],
+      ['identity_records', 'account_id'],
+      ['identity_records', 'expires_at'],
+      ['identity_tickets', 'sub'],
+      ['identity_attempts', 'since'],
+    ] as const;
+    for (const [table, column] of indexes)
+      await schema.createIndex(`${table}_${column}`).on(table).column(column).execute();
+  },
+};
+
+export const migrateIdentity = (db: Database): Promise<Migrated> => migrate(db, 'identity', [accounts]);

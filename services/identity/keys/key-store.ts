@@ -1,0 +1,59 @@
+import { exportJWK, generateKeyPair, type JWK } from 'jose';
+import { sql } from 'kysely';
+import type { Database } from '#database/connect.ts';
+import type { IdentityTables } from '../identity-tables.ts';
+import { arrangeKeys } from './arrange-keys.ts';
+import type { Seal } from './seal.ts';
+
+const lockNumber = 712_019_013;
+
+export interface SigningKey {
+  kid: string;
+  createdAt: number;
+  /** With its private part. */
+  jwk: JWK;
+}
+
+export interface KeyStore {
+  /** The keys of today, the signing one first; makes the first or the next when it is time. */
+  current(now: number): Promise<SigningKey[]>;
+}
+
+export function createKeyStore({ db, seal }: { db: Database; seal: Seal }): KeyStore {
+  const own = db.as<IdentityTables>();
+  return {
+    current: (now) =>
+      own.transaction(async (trx) => {
+        // Two processes that start together make one key, not two.
+        if (db.dialect === 'postgres')
+          await sql`select pg_advisory_xact_lock(${sql.lit(lockNumber)})`.execute(trx);
+        const rows = await trx.selectFrom('identity_keys').selectAll().execute();
+        const known = rows.flatMap(({ kid, sealed, created_at }): SigningKey[] => {
+          const text = seal.open(sealed);
+          // Closed with a secret we no longer have: as good as gone.
+          return text ? [{ kid, createdAt: Number(created_at), jwk: JSON.parse(text) as JWK }] : [];
+        });
+        const { published, ended, needsNew } = arrangeKeys(known, now);
+        if (ended.length > 0)
+          await trx
+            .deleteFrom('identity_keys')
+            .where(
+              'kid',
+              'in',
+              ended.map(({ kid }) => kid),
+            )
+            .execute();
+        if (!needsNew) return published;
+        const made = await makeKey(now);
+        const sealed = seal.close(JSON.stringify(made.jwk));
+        await trx.insertInto('identity_keys').values({ kid: made.kid, sealed, created_at: now }).execute();
+        return [...published, made];
+      }),
+  };
+}
+
+async function makeKey(createdAt: number): Promise<SigningKey> {
+  const { privateKey } = await generateKeyPair('RS256', { modulusLength: 2048, extractable: true });
+  const kid = crypto.randomUUID();
+  return { kid, createdAt, jwk: { ...(await exportJWK(privateKey)), kid, alg: 'RS256', use: 'sig' } };
+}

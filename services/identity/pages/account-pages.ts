@@ -1,0 +1,185 @@
+import { messages } from '#content/errors.ts';
+import type { FormProblems, SignUpForm } from '#content/rules/account/account-forms.ts';
+import { type PasswordPolicy, passwordRules } from '#content/rules/account/password.ts';
+import { escapeAttribute, escapeText } from '#content/rules/body/escape-html.ts';
+import { checkbox, countryField, field, hidden, notice } from './fields.ts';
+
+/** A title and finished HTML below it. */
+export interface PageParts {
+  title: string;
+  body: string;
+}
+
+const post = (action: string, token: string, inside: string, button: string) =>
+  `<form method="post" action="${escapeAttribute(action)}">${hidden('token', token)}${inside}<button>${escapeText(button)}</button></form>`;
+
+export interface Step {
+  /** Of this sign-in; everything posted goes below it. */
+  path: string;
+  base: string;
+  brand: string;
+  token: string;
+}
+
+const tabs = (step: Step, current: 'log-in' | 'join') => {
+  const tab = (name: string, href: string, text: string) =>
+    name === current
+      ? `<span aria-current="page">${text}</span>`
+      : `<a href="${escapeAttribute(href)}">${text}</a>`;
+  return `<nav class="tabs" aria-label="Account">${tab('log-in', step.path, 'Log in')}${tab('join', `${step.path}/join`, 'Join')}</nav>`;
+};
+
+export function signInPage(
+  step: Step,
+  given: { email: string; said?: string | undefined; isKept: boolean },
+): PageParts {
+  const fields = [
+    field({
+      name: 'email',
+      label: 'Email address',
+      type: 'email',
+      value: given.email,
+      autocomplete: 'username',
+    }),
+    field({
+      name: 'password',
+      label: 'Password',
+      type: 'password',
+      autocomplete: 'current-password',
+      aside: `<a href="${escapeAttribute(step.base)}reset/">Forgot it?</a>`,
+    }),
+    checkbox({ name: 'remember', label: 'Keep me logged in on this device', isOn: given.isKept }),
+  ];
+  return {
+    title: `Log in to ${step.brand}`,
+    body: `${tabs(step, 'log-in')}${notice(given.said)}${post(step.path, step.token, fields.join(''), 'Log in')}
+<p class="hint">New here? <a href="${escapeAttribute(step.path)}/join">Join for free</a> to comment and choose your newsletters.</p>
+<p class="hint"><a href="${escapeAttribute(step.path)}/cancel">Back without logging in</a></p>`,
+  };
+}
+
+export function joinPage(
+  step: Step,
+  given: {
+    form: SignUpForm;
+    problems: FormProblems<keyof SignUpForm>;
+    said?: string | undefined;
+    policy: PasswordPolicy;
+    termsUrl: string;
+    privacyUrl: string;
+  },
+): PageParts {
+  const { form, problems } = given;
+  const terms = `I am 16 or older and agree to the <a href="${escapeAttribute(given.termsUrl)}" target="_blank">Terms of Use</a> and <a href="${escapeAttribute(given.privacyUrl)}" target="_blank">Privacy Policy</a>`;
+  const fields = [
+    field({
+      name: 'username',
+      label: 'Username',
+      value: form.username,
+      autocomplete: 'nickname',
+      problem: problems.username,
+    }),
+    field({
+      name: 'email',
+      label: 'Email',
+      type: 'email',
+      value: form.email,
+      autocomplete: 'username',
+      problem: problems.email,
+    }),
+    field({
+      name: 'password',
+      label: 'Password',
+      type: 'password',
+      autocomplete: 'new-password',
+      hint: passwordRules(given.policy, 'sign-up').text,
+      problem: problems.password,
+    }),
+    field({
+      name: 'confirmPassword',
+      label: 'Confirm password',
+      type: 'password',
+      autocomplete: 'new-password',
+      problem: problems.confirmPassword,
+    }),
+    countryField(form.country, problems.country),
+    checkbox({ name: 'terms', label: terms, isOn: form.terms, problem: problems.terms }),
+  ];
+  return {
+    title: `Join ${step.brand}`,
+    body: `${tabs(step, 'join')}${notice(given.said)}${post(`${step.path}/join`, step.token, fields.join(''), 'Create account')}`,
+  };
+}
+
+export function joinedPage(step: Pick<Step, 'path' | 'brand'>): PageParts {
+  return {
+    title: `Welcome to ${step.brand}`,
+    body: `${notice(messages.signedUp, 'good')}<p>We sent you an email. Follow the link in it to verify your address, then log in.</p>
+<a class="button" href="${escapeAttribute(step.path)}">Log in</a>`,
+  };
+}
+
+export function forgotPage(base: string, token: string, said?: string): PageParts {
+  const email = field({ name: 'email', label: 'Email address', type: 'email', autocomplete: 'username' });
+  return {
+    title: 'Set a new password',
+    body: `${notice(said)}<p>Tell us the email address of your account. We send a link to it.</p>${post(`${base}reset/`, token, email, 'Send the link')}`,
+  };
+}
+
+export const messageSentPage = (): PageParts => ({
+  title: 'Look at your email',
+  body: `${notice('If there is an account with this address, a letter with a link is on its way.', 'good')}<a class="button" href="/">Back to the home page</a>`,
+});
+
+export function newPasswordPage(
+  given: { base: string; token: string; ticket: string; policy: PasswordPolicy },
+  problems: FormProblems<'newPassword' | 'confirmPassword'>,
+  said?: string,
+): PageParts {
+  const fields = [
+    hidden('ticket', given.ticket),
+    field({
+      name: 'newPassword',
+      label: 'New password',
+      type: 'password',
+      autocomplete: 'new-password',
+      hint: passwordRules(given.policy, 'change').text,
+      problem: problems.newPassword,
+    }),
+    field({
+      name: 'confirmPassword',
+      label: 'Confirm password',
+      type: 'password',
+      autocomplete: 'new-password',
+      problem: problems.confirmPassword,
+    }),
+  ];
+  return {
+    title: 'Set a new password',
+    body: notice(said) + post(`${given.base}reset/`, given.token, fields.join(''), 'Set password'),
+  };
+}
+
+/** A page with one button: programs that open links in letters press none. */
+export function confirmPage(given: {
+  title: string;
+  text: string;
+  action: string;
+  token: string;
+  ticket: string;
+  button: string;
+}): PageParts {
+  return {
+    title: given.title,
+    body: `<p>${escapeText(given.text)}</p>${post(given.action, given.token, hidden('ticket', given.ticket), given.button)}`,
+  };
+}
+
+export function donePage(title: string, text: string): PageParts {
+  return { title, body: `${notice(text, 'good')}<a class="button" href="/user/">Log in</a>` };
+}
+
+export function problemPage(title: string, text: string): PageParts {
+  return { title, body: `${notice(text)}<a class="button" href="/">Back to the home page</a>` };
+}

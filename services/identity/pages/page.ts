@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { escapeAttribute, escapeText } from '#content/rules/body/escape-html.ts';
+
+/** What the pages look like: handed in, so that they look like the site. */
+export interface Look {
+  brand: string;
+  /** Design tokens of the publication, as a style sheet. */
+  tokens: string;
+  /** The wordmark, as an inline drawing. */
+  logo: string;
+  /** A strip of lines, as a drawing. */
+  strip: string;
+  /** The house's typeface. */
+  font: Uint8Array;
+}
+
+export interface PageFiles {
+  /** Path below the issuer → what is there. */
+  files: ReadonlyMap<string, { type: string; body: string | Uint8Array<ArrayBuffer> }>;
+  document(page: { title: string; body: string; home: string }): string;
+  policy(formTargets: readonly string[]): string;
+}
+
+const styles = `
+@font-face { font-family: "Archivo"; src: url("archivo.woff2") format("woff2"); font-weight: 100 900; font-stretch: 62% 125%; font-display: swap; }
+*, *::before, *::after { box-sizing: border-box; }
+body { margin: 0; min-height: 100vh; background: var(--ink); color: var(--text); font: 400 1rem/1.5 var(--sans); }
+main { max-width: 35.625rem; margin: 0 auto; padding: 2rem 1rem 3rem; }
+h1, p, ul { margin: 0; padding: 0; }
+.home { display: block; width: 13rem; max-width: 70%; margin: 0 0 1.5rem; color: #f1f3f9; }
+.home svg { display: block; width: 100%; height: auto; }
+.card { background: var(--bg-raise); border-radius: 10px; overflow: hidden; box-shadow: 0 0 0 1px rgb(255 255 255 / .1); }
+.head { color-scheme: dark; background: var(--ink) url("strip.svg") 0 0/2000px 10px repeat-x; padding: 2.5rem 1.5rem 1.5rem; color: #f1f3f9; }
+h1 { font: 720 1.625rem/1.15 var(--sans); font-stretch: 88%; letter-spacing: -.01em; }
+.body { padding: 1.5rem; display: grid; gap: 1rem; }
+.tabs { display: grid; grid-template-columns: 1fr 1fr; gap: 2px; padding: 2px; background: var(--bg-3); border-radius: 4px; }
+.tabs a, .tabs span { display: grid; place-items: center; min-height: 2.75rem; font-weight: 620; border-radius: 3px; text-decoration: none; color: var(--text-2); }
+.tabs [aria-current] { background: var(--bg-raise); color: var(--text); }
+form { display: grid; gap: 1rem; }
+.field { display: grid; gap: .375rem; }
+.row { display: flex; justify-content: space-between; align-items: baseline; gap: 1rem; }
+label { font-weight: 620; font-size: .9375rem; }
+input, select { width: 100%; min-height: 3rem; padding: .625rem .875rem; color: var(--text); background: var(--bg); border: 1.5px solid var(--field); border-radius: 4px; font: 400 1rem/1.45 var(--sans); }
+[aria-invalid="true"] { border: 2px solid var(--error); }
+.check { display: grid; grid-template-columns: 1.5rem 1fr; gap: .75rem; align-items: start; font-weight: 400; }
+.check input { width: 1.5rem; min-height: 1.5rem; height: 1.5rem; margin: 0; accent-color: var(--text); }
+.hint { color: var(--text-3); font-size: .875rem; }
+.problem { color: var(--error); font-size: .875rem; font-weight: 560; }
+.notice { padding: .875rem 1rem; border-left: 4px solid var(--error); background: var(--bg-2); font-weight: 560; }
+.notice[data-kind="good"] { border-color: var(--good); }
+button, .button { min-height: 3rem; padding: .625rem 1.375rem; border: 0; border-radius: 4px; background: var(--text); color: var(--bg); font: 650 1rem/1.1 var(--sans); cursor: pointer; text-align: center; text-decoration: none; display: grid; place-items: center; }
+a { color: inherit; text-underline-offset: .2em; }
+:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
+.head :focus-visible, .home:focus-visible { outline-color: var(--accent); }
+@media (forced-colors: active) { button, .button, .card { border: 1px solid ButtonText; } }
+`;
+
+/** A page in the house look: no script, no request but for its own files. */
+export function createPageFiles(look: Look): PageFiles {
+  const css = look.tokens + styles;
+  const version = createHash('sha256').update(css).digest('base64url').slice(0, 12);
+  const files = new Map<string, { type: string; body: string | Uint8Array<ArrayBuffer> }>([
+    ['look/pages.css', { type: 'text/css; charset=utf-8', body: css }],
+    ['look/archivo.woff2', { type: 'font/woff2', body: new Uint8Array(look.font) }],
+    ['look/strip.svg', { type: 'image/svg+xml', body: look.strip }],
+  ]);
+  return {
+    files,
+    document: ({ title, body, home }) => `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${escapeText(title)} | ${escapeText(look.brand)}</title>
+<link rel="stylesheet" href="${escapeAttribute(home)}look/pages.css?v=${version}"></head>
+<body><main><a class="home" href="/" aria-label="${escapeAttribute(look.brand)}">${look.logo}</a>
+<div class="card"><div class="head"><h1>${escapeText(title)}</h1></div><div class="body">${body}</div></div></main></body>
+</html>
+`,
+    policy: (targets) =>
+      `default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action ${["'self'", ...targets].join(' ')}; base-uri 'none'; frame-ancestors 'none'`,
+  };
+}

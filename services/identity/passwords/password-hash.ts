@@ -1,0 +1,61 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import type { WorkLine } from './work-line.ts';
+
+const derive = promisify(argon2);
+
+/** What one hash costs, as OWASP advises for argon2id: 19 MiB, two passes, one lane. */
+export interface HashCost {
+  memory: number;
+  passes: number;
+  parallelism: number;
+}
+export const standardCost: HashCost = { memory: 19_456, passes: 2, parallelism: 1 };
+const tagLength = 32;
+const written = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([\w+/]{11,86})\$([\w+/]{43})$/;
+
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** `stored` undefined: nobody has this password, and finding that out takes as long as ever. */
+  check(password: string, stored: string | undefined): Promise<boolean>;
+  /** Whether a hash was made with another cost than today's. */
+  isOld(stored: string): boolean;
+}
+
+/**
+ * Hashes in the thread pool, never on the thread that answers readers, and only so many at once: each needs a core and
+ * 19 MiB, and pages come first.
+ */
+export function createPasswords(line: WorkLine, cost: HashCost = standardCost): Passwords {
+  const tagOf = (password: string, nonce: Buffer, by: HashCost) =>
+    line.run(() =>
+      derive('argon2id', {
+        message: Buffer.from(password.normalize('NFC'), 'utf8'),
+        nonce,
+        tagLength,
+        ...by,
+      }),
+    );
+  const costText = `m=${cost.memory},t=${cost.passes},p=${cost.parallelism}`;
+  const text = (buffer: Buffer) => buffer.toString('base64').replace(/=+$/, '');
+  return {
+    async hash(password) {
+      const nonce = randomBytes(16);
+      return `$argon2id$v=19$${costText}$${text(nonce)}$${text(await tagOf(password, nonce, cost))}`;
+    },
+    async check(password, stored) {
+      const parts = written.exec(stored ?? '');
+      if (!parts) {
+        await tagOf(password, randomBytes(16), cost);
+        return false;
+      }
+      const [, memory, passes, parallelism, nonce = '', tag = ''] = parts;
+      const by = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
+      return timingSafeEqual(
+        await tagOf(password, Buffer.from(nonce, 'base64'), by),
+        Buffer.from(tag, 'base64'),
+      );
+    },
+    isOld: (stored) => !stored.includes(`$${costText}$`),
+  };
+}

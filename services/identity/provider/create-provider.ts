@@ -1,0 +1,181 @@
+import { errors, interactionPolicy, type OidcContext, Provider } from 'oidc-provider';
+import type { Database } from '#database/connect.ts';
+import { type Accounts, displayName, pictureOf } from '../accounts.ts';
+import type { SigningKey } from '../keys/key-store.ts';
+import { createRecordAdapter } from './record-adapter.ts';
+
+const hour = 3600;
+const day = 24 * hour;
+const scopes = 'openid profile email offline_access';
+
+/** An application that may send readers here to sign in. Public: it proves itself by PKCE, not by a secret. */
+export interface ClientSettings {
+  clientId: string;
+  redirectUris: readonly string[];
+}
+
+export interface ProviderOptions {
+  db: Database;
+  /** With a slash at its end, as Auth0's. */
+  issuer: string;
+  clients: readonly ClientSettings[];
+  /** What access tokens may be asked for; such tokens are JWTs that others can check. */
+  audiences: readonly string[];
+  keys: readonly SigningKey[];
+  cookieSecret: string;
+  accounts: Accounts;
+  now(): number;
+  renderError(ctx: OidcContext, error: Error): string;
+  onError(event: string, error: Error): void;
+}
+
+/** The OpenID provider with Auth0's paths, claims and habits. */
+export function createProvider(options: ProviderOptions): Provider {
+  const { issuer, accounts } = options;
+  const isSecure = issuer.startsWith('https:');
+  const policy = interactionPolicy.base();
+  // The clients are our own: nobody is asked whether the site may know who they are.
+  policy.get('consent')?.checks.clear();
+
+  const provider = new Provider(issuer, {
+    adapter: createRecordAdapter(options.db, options.now),
+    clients: options.clients.map(({ clientId, redirectUris }) => ({
+      client_id: clientId,
+      token_endpoint_auth_method: 'none',
+      grant_types: ['authorization_code', 'refresh_token'],
+      response_types: ['code'],
+      redirect_uris: redirectUris,
+    })),
+    jwks: { keys: options.keys.map(({ jwk }) => jwk) },
+    routes: {
+      authorization: '/authorize',
+      token: '/oauth/token',
+      userinfo: '/userinfo',
+      jwks: '/.well-known/jwks.json',
+      revocation: '/oauth/revoke',
+      end_session: '/oidc/logout',
+    },
+    scopes: scopes.split(' '),
+    claims: {
+      openid: ['sub', 'sid'],
+      profile: [
+        'name',
+        'nickname',
+        'given_name',
+        'family_name',
+        'picture',
+        'updated_at',
+        'login_count',
+        'role',
+      ],
+      email: ['email', 'email_verified'],
+    },
+    // Auth0 puts all it was asked for into the ID token; its client reads the user from there.
+    conformIdTokenClaims: false,
+    extraParams: ['audience', 'auth0Client', 'screen_hint', 'connection', 'organization'],
+    responseTypes: ['code'],
+    features: {
+      devInteractions: { enabled: false },
+      revocation: { enabled: true },
+      pushedAuthorizationRequests: { enabled: false },
+      webMessageResponseMode: { enabled: true, ack: 'individual-draft-01' },
+      rpInitiatedLogout: { enabled: true },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: (ctx: OidcContext, _client: unknown, oneOf?: string) =>
+          oneOf ?? ctx.oidc.params?.audience,
+        useGrantedResource: () => true,
+        getResourceServerInfo(_ctx: OidcContext, resource: string) {
+          if (!options.audiences.includes(resource)) throw new errors.InvalidTarget();
+          return {
+            scope: scopes,
+            audience: resource,
+            accessTokenTTL: hour / 4,
+            accessTokenFormat: 'jwt',
+            jwt: { sign: { alg: 'RS256' } },
+          };
+        },
+      },
+    },
+    pkce: { required: () => true },
+    rotateRefreshToken: true,
+    cookies: {
+      names: {
+        session: isSecure ? '__Host-identity' : 'identity',
+        interaction: 'identity_step',
+        resume: 'identity_resume',
+      },
+      long: { signed: true, httpOnly: true, sameSite: 'lax' },
+      short: { signed: true, httpOnly: true, sameSite: 'lax' },
+      keys: [options.cookieSecret],
+    },
+    ttl: {
+      AccessToken: hour / 4,
+      AuthorizationCode: 60,
+      IdToken: hour,
+      RefreshToken: 14 * day,
+      Interaction: hour,
+      Session: 14 * day,
+      Grant: 14 * day,
+    },
+    interactions: {
+      policy,
+      url: (_ctx: OidcContext, { uid }: { uid: string }) => `${new URL(issuer).pathname}interaction/${uid}`,
+    },
+    async findAccount(_ctx: OidcContext, sub: string) {
+      const account = await accounts.find(sub);
+      if (!account) return undefined;
+      return {
+        accountId: sub,
+        claims: async () => ({
+          sub,
+          name: displayName(account),
+          nickname: account.username,
+          given_name: account.given_name || undefined,
+          family_name: account.family_name || undefined,
+          picture: pictureOf(account, issuer),
+          updated_at: Math.floor(Number(account.updated_at) / 1000),
+          login_count: account.login_count,
+          role: account.role,
+          email: account.email,
+          email_verified: account.email_verified === 1,
+        }),
+      };
+    },
+    async loadExistingGrant(ctx: OidcContext) {
+      const { session, client, params } = ctx.oidc;
+      if (!session.accountId) return undefined;
+      const known = session.grantIdFor(client.clientId);
+      const found = known ? await ctx.oidc.provider.Grant.find(known) : undefined;
+      const grant =
+        found ?? new ctx.oidc.provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+      grant.addOIDCScope(scopes);
+      const audience = params?.audience;
+      if (audience && options.audiences.includes(audience)) grant.addResourceScope(audience, scopes);
+      await grant.save();
+      return grant;
+    },
+    renderError(ctx: OidcContext, _out: unknown, error: Error) {
+      ctx.type = 'html';
+      ctx.body = options.renderError(ctx, error);
+    },
+  });
+  // A silent answer that nobody is signed in is no failure of the page: as an error it would fill readers' consoles.
+  provider.use(async (ctx, next) => {
+    await next();
+    const isMessage = typeof ctx.body === 'string' && ctx.body.includes("type: 'authorization_response'");
+    if (isMessage && ctx.status === 400) ctx.status = 200;
+  });
+  // How readers reach us is said by the configuration; the door writes it into the headers that count.
+  provider.proxy = true;
+  provider.silent = true;
+  for (const event of [
+    'server_error',
+    'authorization.error',
+    'grant.error',
+    'userinfo.error',
+    'revocation.error',
+  ])
+    provider.on(event, (_ctx: OidcContext, error: Error) => options.onError(event, error));
+  return provider;
+}

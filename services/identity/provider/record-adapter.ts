@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { type Adapter, errors } from 'oidc-provider';
+import type { Database } from '#database/connect.ts';
+import type { IdentityTables } from '../identity-tables.ts';
+
+/** Whoever has the id of one of these can use it. */
+const bearers = new Set(['AccessToken', 'RefreshToken', 'AuthorizationCode']);
+const text = (value: unknown) => (typeof value === 'string' ? value : null);
+
+/** What the provider remembers, in the store: it outlives the process, and several processes share it. */
+export function createRecordAdapter(db: Database, now: () => number): (model: string) => Adapter {
+  const { kysely } = db.as<IdentityTables>();
+  return (model) => {
+    const isBearer = bearers.has(model);
+    const keyOf = (id: string) => (isBearer ? createHash('sha256').update(id).digest('base64url') : id);
+    const one = (column: 'id' | 'uid', value: string) =>
+      kysely
+        .selectFrom('identity_records')
+        .select(['payload', 'consumed_at', 'expires_at'])
+        .where('model', '=', model)
+        .where(column, '=', value)
+        .executeTakeFirst();
+    const payloadOf = (row: Awaited<ReturnType<typeof one>>, id?: string) => {
+      if (!row || (row.expires_at !== null && Number(row.expires_at) <= now())) return undefined;
+      return {
+        ...(JSON.parse(row.payload) as Record<string, unknown>),
+        ...(isBearer && id ? { jti: id } : {}),
+        ...(row.consumed_at ? { consumed: Math.floor(Number(row.consumed_at) / 1000) } : {}),
+      };
+    };
+    return {
+      async upsert(id, { jti, ...rest }, expiresIn) {
+        const values = {
+          payload: JSON.stringify(isBearer ? rest : { jti, ...rest }),
+          grant_id: text(rest.grantId),
+          uid: text(rest.uid),
+          account_id: text(rest.accountId),
+          expires_at: expiresIn === undefined ? null : now() + expiresIn * 1000,
+        };
+        await kysely
+          .insertInto('identity_records')
+          .values({ model, id: keyOf(id), consumed_at: null, ...values })
+          .onConflict((conflict) => conflict.columns(['model', 'id']).doUpdateSet(values))
+          .execute();
+      },
+      find: async (id) => payloadOf(await one('id', keyOf(id)), id),
+      findByUid: async (uid) => payloadOf(await one('uid', uid)),
+      // No flow of ours has user codes.
+      findByUserCode: async () => undefined,
+      async consume(id) {
+        const { numUpdatedRows } = await kysely
+          .updateTable('identity_records')
+          .set({ consumed_at: now() })
+          .where('model', '=', model)
+          .where('id', '=', keyOf(id))
+          .where('consumed_at', 'is', null)
+          .executeTakeFirstOrThrow();
+        // Two that come at once with one code have both found it unused: only one may use it.
+        if (numUpdatedRows === 0n) throw new errors.InvalidGrant('already used');
+      },
+      async destroy(id) {
+        await kysely
+          .deleteFrom('identity_records')
+          .where('model', '=', model)
+          .where('id', '=', keyOf(id))
+          .execute();
+      },
+      async revokeByGrantId(grantId) {
+        await kysely.deleteFrom('identity_records').where('grant_id', '=', grantId).execute();
+      },
+    };
+  };
+}
+
+/** Ends every session and token of an account. */
+export async function endSessions(db: Database, sub: string): Promise<void> {
+  await db.as<IdentityTables>().kysely.deleteFrom('identity_records').where('account_id', '=', sub).execute();
+}
+
+export async function pruneRecords(db: Database, now: number): Promise<void> {
+  await db
+    .as<IdentityTables>()
+    .kysely.deleteFrom('identity_records')
+    .where('expires_at', '<=', now)
+    .execute();
+}

@@ -1,0 +1,43 @@
+import type { Account } from './accounts.ts';
+import type { IdentityTables } from './identity-tables.ts';
+import { type Desk, verifyAgain } from './join.ts';
+import type { KnownDevices } from './known-devices.ts';
+import type { SignInGuard } from './sign-in-guard.ts';
+
+export interface SignInDesk extends Desk {
+  guard: SignInGuard;
+  devices: KnownDevices;
+}
+
+export type SignInOutcome =
+  | { kind: 'in'; account: Account; setCookie: string }
+  | { kind: 'refused' | 'unverified' | 'unheard' };
+
+/** Tells by password who somebody is. Unknown addresses take the same road, and as long. */
+export async function signIn(
+  desk: SignInDesk,
+  given: { email: string; password: string; caller: string; cookies: string | null },
+): Promise<SignInOutcome> {
+  const account = await desk.accounts.findByEmail(given.email);
+  const device = desk.devices.deviceFor(given.cookies, account?.sub);
+  const attempt = { email: given.email, caller: given.caller, device };
+  if (!(await desk.guard.isHeard(attempt, desk.now()))) return { kind: 'unheard' };
+  const isRight = await desk.passwords.check(given.password, account?.password_hash ?? undefined);
+  if (!account || !isRight) {
+    await desk.guard.failed(attempt, desk.now());
+    return { kind: 'refused' };
+  }
+  await desk.guard.succeeded(attempt, desk.now());
+  if (!account.email_verified) {
+    await verifyAgain(desk, account);
+    return { kind: 'unverified' };
+  }
+  if (account.password_hash && desk.passwords.isOld(account.password_hash)) {
+    const password_hash = await desk.passwords.hash(given.password);
+    await desk.db
+      .as<IdentityTables>()
+      .transaction((trx) => desk.accounts.change(trx, account.sub, { password_hash }, desk.now()));
+  }
+  await desk.accounts.countLogin(account.sub, desk.now());
+  return { kind: 'in', account, setCookie: desk.devices.remember(given.cookies, account.sub) };
+}

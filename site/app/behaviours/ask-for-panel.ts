@@ -1,0 +1,11 @@
+import type { PanelName } from './open-panels.ts';
+
+/** Opens a panel that nobody pressed a button for. */
+export function askForPanel(name: PanelName): void {
+  const opener = document.createElement('button');
+  opener.dataset.panel = name;
+  opener.hidden = true;
+  document.body.append(opener);
+  opener.click();
+  opener.remove();
+}

@@ -1,0 +1,53 @@
+import { type FormEvent, useState } from 'react';
+import { createJoinClient } from '#app/identity/join-client.ts';
+import { publication } from '#config';
+import { messages } from '#content/errors.ts';
+import { isEmailAddress } from '#content/rules/email-format.ts';
+import { buttonClass } from '#design/button/button.ts';
+import { accountCopy as words } from './account-copy.ts';
+import { focusProblem, TextField, valuesOf } from './form-fields.tsx';
+import styles from './log-in.module.css';
+
+/** Asks the provider for a letter. The answer is the same for every address. */
+export function ForgotForm() {
+  const [problem, setProblem] = useState<string>();
+  const [said, setSaid] = useState('');
+  const [isSent, setSent] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const email = valuesOf(form, ['email']).email.trim();
+    const wrong = !email ? messages.fieldsMissing : isEmailAddress(email) ? undefined : messages.accountEmail;
+    setProblem(wrong);
+    setSaid('');
+    if (wrong) return focusProblem(form);
+    const answer = await createJoinClient(publication.identity, location.origin).forgot(email);
+    if (answer.ok) setSent(true);
+    else setSaid(answer.message);
+  }
+  if (isSent)
+    return (
+      <p className={styles.good} role="status">
+        {words.sent}
+      </p>
+    );
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <p>{words.forgotText}</p>
+      <TextField
+        name="email"
+        label={words.emailAddress}
+        type="email"
+        autoComplete="username"
+        problem={problem}
+      />
+      <p className={styles.said} role="alert">
+        {said}
+      </p>
+      <button type="submit" className={buttonClass('solid', 'full')}>
+        {words.sendLink}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { countryNames } from '#content/rules/account/countries.ts';
+import { FormField } from '../share/form-field.tsx';
+import { accountCopy as words } from './account-copy.ts';
+
+export interface TextFieldProps {
+  name: string;
+  label: string;
+  type?: 'text' | 'email' | 'password';
+  autoComplete: string;
+  value?: string | undefined;
+  hint?: string;
+  problem: string | undefined;
+  isOptional?: boolean;
+}
+
+export function TextField({
+  name,
+  label,
+  type = 'text',
+  autoComplete,
+  value,
+  hint,
+  problem,
+  isOptional,
+}: TextFieldProps) {
+  return (
+    <FormField label={label} problem={problem} {...(hint ? { hint } : {})}>
+      {(attributes) => (
+        <input
+          {...attributes}
+          name={name}
+          type={type}
+          maxLength={256}
+          autoComplete={autoComplete}
+          required={!isOptional}
+          defaultValue={value}
+        />
+      )}
+    </FormField>
+  );
+}
+
+export function CountryField({ value, problem }: { value?: string; problem: string | undefined }) {
+  const [countries] = useState(() => countryNames());
+  return (
+    <FormField label={words.country} problem={problem}>
+      {(attributes) => (
+        <select {...attributes} name="country" autoComplete="country" required defaultValue={value ?? ''}>
+          <option value="" />
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </FormField>
+  );
+}
+
+/** What a form holds, field by field; those that are missing are empty. */
+export function valuesOf<Name extends string>(
+  form: HTMLFormElement,
+  names: readonly Name[],
+): Record<Name, string> {
+  const data = new FormData(form);
+  return Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')])) as Record<
+    Name,
+    string
+  >;
+}
+
+export function focusProblem(form: HTMLFormElement): void {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+}

@@ -1,0 +1,82 @@
+import { type FormEvent, useState } from 'react';
+import { createProfileClient } from '#app/identity/profile-client.ts';
+import { accountSession } from '#app/identity/session.ts';
+import { publication } from '#config';
+import {
+  type PasswordForm as Fields,
+  type FormProblems,
+  passwordProblems,
+} from '#content/rules/account/account-forms.ts';
+import { passwordRules } from '#content/rules/account/password.ts';
+import { buttonClass } from '#design/button/button.ts';
+import { accountCopy as words } from './account-copy.ts';
+import { focusProblem, TextField, valuesOf } from './form-fields.tsx';
+import styles from './member-preferences.module.css';
+import { Said } from './said.tsx';
+
+const { passwordPolicy } = publication.identity;
+const names = ['currentPassword', 'newPassword', 'confirmPassword'] as const;
+
+/** A new password, for who knows the old one. */
+export function PasswordForm({ sub, email }: { sub: string; email: string }) {
+  const [problems, setProblems] = useState<FormProblems<keyof Fields>>({});
+  const [said, setSaid] = useState<{ isGood: boolean; text: string }>();
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const given = valuesOf(form, names);
+    const found = passwordProblems(given, passwordPolicy);
+    setProblems(found);
+    setSaid(undefined);
+    if (Object.keys(found).length > 0) return focusProblem(form);
+    const { currentPassword, newPassword } = given;
+    const answer = await createProfileClient(() => accountSession().token()).save(sub, {
+      currentPassword,
+      newPassword,
+    });
+    if (answer.ok) {
+      form.reset();
+      return setSaid({ isGood: true, text: words.passwordSaved });
+    }
+    if (answer.field === 'currentPassword' || answer.field === 'newPassword')
+      setProblems({ [answer.field]: answer.message });
+    else setSaid({ isGood: false, text: answer.message });
+    return focusProblem(form);
+  }
+  return (
+    <section className={styles.part} aria-labelledby="your-password">
+      <h2 id="your-password">{words.passwordTitle}</h2>
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        {/* Password managers want to know whose password it is. */}
+        <input type="hidden" autoComplete="username" value={email} />
+        <TextField
+          name="currentPassword"
+          label={words.currentPassword}
+          type="password"
+          autoComplete="current-password"
+          problem={problems.currentPassword}
+        />
+        <TextField
+          name="newPassword"
+          label={words.newPassword}
+          type="password"
+          autoComplete="new-password"
+          hint={passwordRules(passwordPolicy, 'change').text}
+          problem={problems.newPassword}
+        />
+        <TextField
+          name="confirmPassword"
+          label={words.confirmPassword}
+          type="password"
+          autoComplete="new-password"
+          problem={problems.confirmPassword}
+        />
+        <Said {...said} />
+        <button type="submit" className={buttonClass('solid')}>
+          {words.savePassword}
+        </button>
+      </form>
+    </section>
+  );
+}

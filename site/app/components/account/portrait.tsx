@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import type { AuthUser } from '#app/identity/auth-state.ts';
+import styles from './account-menu.module.css';
+
+/** A member's picture, or the first letter of their name while there is none. */
+export function Portrait({ user }: { user: Pick<AuthUser, 'name' | 'email' | 'picture'> }) {
+  const [isMissing, setMissing] = useState(false);
+  const letter = [...(user.name || user.email || '?')][0]?.toUpperCase();
+  if (!user.picture || isMissing)
+    return (
+      <span className={styles.portrait} aria-hidden="true">
+        {letter}
+      </span>
+    );
+  return (
+    <img
+      className={styles.portrait}
+      src={user.picture}
+      alt=""
+      width={32}
+      height={32}
+      onError={() => setMissing(true)}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { expect, it, vi } from 'vitest';
+import { exampleProfile } from '#content/entities/member-profile.ts';
+import { messages } from '#content/errors.ts';
+import { createJoinClient } from './join-client.ts';
+import { createProfileClient } from './profile-client.ts';
+
+const settings = {
+  clientId: 'site',
+  connection: 'accounts',
+  passwordPolicy: 'house',
+  cookies: { user: 'user', previousLogin: 'previous_login' },
+} as const;
+const origin = 'https://wavelength.example';
+const answering = (status: number, body: unknown = {}) =>
+  vi.fn<typeof fetch>(async () => Response.json(body, { status }));
+const asked = (fetcher: ReturnType<typeof answering>) => {
+  const [url, init] = fetcher.mock.calls[0] ?? [];
+  return {
+    url,
+    method: init?.method,
+    headers: init?.headers,
+    body: JSON.parse(String(init?.body ?? 'null')),
+  };
+};
+
+it('AU-12 a forgotten password is told with client_id, email and connection', async () => {
+  const fetcher = answering(200);
+  await createJoinClient(settings, origin, fetcher).forgot(' ines@mail.example ');
+  expect(asked(fetcher)).toMatchObject({
+    url: 'https://wavelength.example/identity/dbconnections/change_password',
+    method: 'POST',
+    body: { client_id: 'site', email: 'ines@mail.example', connection: 'accounts' },
+  });
+});
+
+it('AU-13 AU-18 a sign-up goes to the provider of the publication', async () => {
+  const fetcher = answering(200);
+  const client = createJoinClient({ ...settings, domain: 'login.example.com' }, origin, fetcher);
+  const given = { username: 'ines', email: 'ines@mail.example', password: 'abC1!x', country: 'NG' };
+  expect(await client.join(given)).toEqual({ ok: true });
+  expect(asked(fetcher)).toMatchObject({
+    url: 'https://login.example.com/dbconnections/signup',
+    body: { client_id: 'site', connection: 'accounts', username: 'ines', user_metadata: { country: 'NG' } },
+  });
+});
+
+it('AU-28 AU-29 AU-38 a form that was sent says what went wrong', async () => {
+  expect(await createJoinClient(settings, origin, answering(500)).forgot('a@b.example')).toEqual({
+    ok: false,
+    message: messages.tryLater,
+  });
+  const broken = vi.fn<typeof fetch>(() => Promise.reject(new Error('offline')));
+  expect(await createJoinClient(settings, origin, broken).forgot('a@b.example')).toEqual({
+    ok: false,
+    message: messages.unexpected,
+  });
+});
+
+it('AU-14 AU-15 gets and puts the profile with the bearer token', async () => {
+  const fetcher = answering(200, exampleProfile);
+  const client = createProfileClient(async () => 'a-token', fetcher);
+  expect(await client.save('a1', { username: 'ines' })).toEqual({ ok: true, profile: exampleProfile });
+  expect(asked(fetcher)).toMatchObject({
+    url: '/apigee/users/a1',
+    method: 'PUT',
+    headers: { authorization: 'Bearer a-token' },
+    body: { username: 'ines' },
+  });
+});
+
+it('AU-16 AU-28 AU-37 without a token nothing is asked; refusals name their field', async () => {
+  const fetcher = answering(422, { errors: [{ code: 422, message: 'no', field: 'newPassword' }] });
+  expect(await createProfileClient(async () => undefined, fetcher).get('a1')).toEqual({
+    ok: false,
+    message: messages.signInNeeded,
+  });
+  expect(fetcher).not.toHaveBeenCalled();
+  expect(await createProfileClient(async () => 'a-token', fetcher).save('a1', {})).toEqual({
+    ok: false,
+    message: 'no',
+    field: 'newPassword',
+  });
+  expect(await createProfileClient(async () => 'a-token', answering(503)).get('a1')).toEqual({
+    ok: false,
+    message: messages.tryLater,
+  });
+});

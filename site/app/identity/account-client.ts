@@ -1,0 +1,60 @@
+import type { IdentitySettings } from '#content/publication.ts';
+import type { AuthUser } from './auth-state.ts';
+
+/** What the session needs of the provider's own client. */
+export interface AccountClient {
+  /** Asks without showing anything; null when nobody is signed in. */
+  silent(): Promise<AuthUser | null>;
+  popup(popup: Window, hint: string): Promise<AuthUser | null>;
+  redirect(returnTo: string, hint: string): Promise<void>;
+  /** Back from the provider: who it is, and where they were. */
+  finish(): Promise<{ user: AuthUser | null; returnTo: string; hasToken: boolean }>;
+  token(): Promise<string | undefined>;
+  signOut(returnTo: string): Promise<void>;
+}
+
+/** The provider of this house, or the one the publication names. */
+export function providerDomain(settings: Pick<IdentitySettings, 'domain'>, origin: string): string {
+  return settings.domain ?? `${origin}/identity`;
+}
+
+/** The provider's unmodified client. It is large: nobody who only reads ever fetches it. */
+export async function openAccountClient(settings: IdentitySettings, origin: string): Promise<AccountClient> {
+  const { createAuth0Client, PopupCancelledError } = await import('./auth0.ts');
+  const client = await createAuth0Client({
+    domain: providerDomain(settings, origin),
+    clientId: settings.clientId,
+    authorizationParams: {
+      redirect_uri: `${origin}/user/`,
+      ...(settings.audience ? { audience: settings.audience } : {}),
+    },
+  });
+  const user = async () => (await client.getUser<AuthUser & { sub: string }>()) ?? null;
+  const hinted = (hint: string) => (hint ? { login_hint: hint } : {});
+  return {
+    async silent() {
+      await client.checkSession();
+      return user();
+    },
+    async popup(popup, hint) {
+      try {
+        await client.loginWithPopup({ authorizationParams: hinted(hint) }, { popup });
+      } catch (error) {
+        // The reader thought better of it: that is no failure.
+        if (error instanceof PopupCancelledError) return null;
+        throw error;
+      }
+      return user();
+    },
+    redirect: (returnTo, hint) =>
+      client.loginWithRedirect({ appState: { returnTo }, authorizationParams: hinted(hint) }),
+    async finish() {
+      const { appState } = await client.handleRedirectCallback<{ returnTo?: string }>();
+      const found = await user();
+      const token = found ? await client.getTokenSilently() : undefined;
+      return { user: found, returnTo: appState?.returnTo ?? '/', hasToken: Boolean(token) };
+    },
+    token: () => client.getTokenSilently(),
+    signOut: (returnTo) => client.logout({ logoutParams: { returnTo } }),
+  };
+}

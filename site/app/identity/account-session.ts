@@ -1,0 +1,129 @@
+import type { MemberProfile } from '#content/entities/member-profile.ts';
+import { ownPagePath } from '#content/rules/own-page.ts';
+import type { MemberCookies } from '#content/rules/registered.ts';
+import type { Log } from '../log.ts';
+import type { AccountClient } from './account-client.ts';
+import type { AuthUser } from './auth-state.ts';
+import type { AuthStore } from './auth-store.ts';
+import { isSignUp } from './is-sign-up.ts';
+import { forgetLoginMethod, hasLoginMethod, keepLoginMethod } from './login-method.ts';
+import { markMember } from './member-cookies.ts';
+import { type AccountStorage, signOut } from './sign-out.ts';
+
+export interface SessionParts {
+  openClient(): Promise<AccountClient>;
+  store: AuthStore;
+  storages: readonly (AccountStorage & Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>)[];
+  page: { cookie: string };
+  origin: string;
+  cookies: MemberCookies;
+  log: Pick<Log, 'warn'>;
+  track(name: string, payload?: Record<string, unknown>): void;
+}
+
+export interface AccountSession {
+  /** Finds out who is signed in; whatever comes of it, the question is answered afterwards. */
+  start(): Promise<void>;
+  byPopup(popup: Window, hint: string): Promise<boolean>;
+  byRedirect(returnTo: string, hint: string): Promise<void>;
+  /** Back from the provider; where the reader was before. */
+  finish(): Promise<string>;
+  token(): Promise<string | undefined>;
+  setProfile(profile: MemberProfile): void;
+  /** Leaves for the provider, which sends the reader back to this address. */
+  leave(returnTo: string): Promise<void>;
+}
+
+/** Everything about signing in that needs no DOM. Failures of it are written down and shown to nobody. */
+export function createAccountSession(parts: SessionParts): AccountSession {
+  const { store, log } = parts;
+  const [local] = parts.storages;
+  let opening: Promise<AccountClient> | undefined;
+  const client = () => {
+    opening ??= parts.openClient().catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    });
+    return opening;
+  };
+  function signedIn(user: AuthUser): void {
+    if (local) keepLoginMethod(local);
+    markMember(parts.page, parts.cookies, user, parts.origin.startsWith('https:'));
+    store.send({ type: 'user', user });
+  }
+  function signedOut(): void {
+    if (local) forgetLoginMethod(local);
+    store.send({ type: 'logout' });
+  }
+
+  return {
+    async start() {
+      try {
+        if (!local || !hasLoginMethod(local)) return;
+        const user = await (await client()).silent();
+        if (user) signedIn(user);
+        else signedOut();
+      } catch (error) {
+        log.warn('The user could not be had', { error: String(error) });
+        signedOut();
+      } finally {
+        store.send({ type: 'initialized' });
+      }
+    },
+    async byPopup(popup, hint) {
+      try {
+        const user = await (await client()).popup(popup, hint);
+        if (user) signedIn(user);
+        return user !== null;
+      } catch (error) {
+        popup.close();
+        log.warn('Signing in failed', { error: String(error) });
+        throw error;
+      } finally {
+        store.send({ type: 'initialized' });
+      }
+    },
+    async byRedirect(returnTo, hint) {
+      try {
+        await (await client()).redirect(returnTo, hint);
+      } catch (error) {
+        log.warn('Signing in failed', { error: String(error) });
+        throw error;
+      }
+    },
+    async finish() {
+      try {
+        const { user, returnTo, hasToken } = await (await client()).finish();
+        if (!user) return '/';
+        signedIn(user);
+        if (isSignUp(user, { byRedirect: true, hasToken })) parts.track('sign_up', { method: 'auth0' });
+        return ownPagePath(returnTo, parts.origin) ?? '/';
+      } catch (error) {
+        log.warn('Signing in failed', { error: String(error) });
+        signedOut();
+        return '/user/';
+      } finally {
+        store.send({ type: 'initialized' });
+      }
+    },
+    async token() {
+      try {
+        return store.get().loggedIn ? await (await client()).token() : undefined;
+      } catch (error) {
+        log.warn('No access token could be had', { error: String(error) });
+        return undefined;
+      }
+    },
+    setProfile: (profile) => store.send({ type: 'profile', profile }),
+    async leave(returnTo) {
+      signOut(parts.page, parts.storages);
+      signedOut();
+      try {
+        await (await client()).signOut(returnTo);
+      } catch (error) {
+        log.warn('The provider could not be told', { error: String(error) });
+        throw error;
+      }
+    },
+  };
+}

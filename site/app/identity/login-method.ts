@@ -1,0 +1,32 @@
+import { accountPrefix } from './sign-out.ts';
+
+export const loginMethodKey = `${accountPrefix}login_method`;
+/** How readers sign in here: the name the comment service knows the provider by. */
+export const loginMethod = 'auth0';
+
+type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Whether this browser signed in and has not signed out. A browser that keeps nothing never did. */
+export function hasLoginMethod(storage: Kept): boolean {
+  try {
+    return storage.getItem(loginMethodKey) === loginMethod;
+  } catch {
+    return false;
+  }
+}
+
+export function keepLoginMethod(storage: Kept): void {
+  try {
+    storage.setItem(loginMethodKey, loginMethod);
+  } catch {
+    // Then the next page will not know; signing in again is all it costs.
+  }
+}
+
+export function forgetLoginMethod(storage: Kept): void {
+  try {
+    storage.removeItem(loginMethodKey);
+  } catch {
+    // Nothing is kept here.
+  }
+}

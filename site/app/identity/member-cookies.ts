@@ -1,0 +1,21 @@
+import type { MemberCookies } from '#content/rules/registered.ts';
+import type { AuthUser } from './auth-state.ts';
+import { staffCookie } from './staff.ts';
+
+const year = 365 * 86_400;
+
+/**
+ * Marks a browser as a member's: pages stay the same, but ads ask whether a reader is registered. They name nobody and
+ * open nothing.
+ */
+export function markMember(
+  page: { cookie: string },
+  names: MemberCookies,
+  user: AuthUser,
+  isSecure: boolean,
+): void {
+  const attributes = `Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  page.cookie = `${names.user}=1; ${attributes}`;
+  page.cookie = `${names.previousLogin}=1; Max-Age=${year}; ${attributes}`;
+  if (user.role === 'staff') page.cookie = `${staffCookie}=1; ${attributes}`;
+}

@@ -1,0 +1,54 @@
+import type { MemberPreferences, MemberProfile } from '#content/entities/member-profile.ts';
+import { messages } from '#content/errors.ts';
+
+export type ProfileUpdate = Partial<MemberPreferences> & {
+  email?: string;
+  currentPassword?: string;
+  newPassword?: string;
+};
+export type ProfileAnswer =
+  | { ok: true; profile: MemberProfile }
+  /** What the form says; `field` when one of its fields is the trouble. */
+  | { ok: false; message: string; field?: string };
+
+const address = (id: string) => `/apigee/users/${encodeURIComponent(id)}`;
+
+/** A reader's profile, by the reader's token. What goes wrong has words for the form that asked. */
+export function createProfileClient(token: () => Promise<string | undefined>, fetcher: typeof fetch = fetch) {
+  async function call(path: string, init: RequestInit): Promise<ProfileAnswer> {
+    try {
+      const bearer = await token();
+      if (!bearer) return { ok: false, message: messages.signInNeeded };
+      const answer = await fetcher(path, {
+        ...init,
+        headers: { ...init.headers, authorization: `Bearer ${bearer}`, accept: 'application/json' },
+      });
+      if (answer.ok) return { ok: true, profile: (await answer.json()) as MemberProfile };
+      if (answer.status !== 422) return { ok: false, message: messages.tryLater };
+      const { errors } = (await answer.json()) as { errors: { message: string; field?: string }[] };
+      const [first] = errors;
+      return {
+        ok: false,
+        message: first?.message ?? messages.tryLater,
+        ...(first?.field ? { field: first.field } : {}),
+      };
+    } catch {
+      return { ok: false, message: messages.unexpected };
+    }
+  }
+  return {
+    get: (id: string) => call(address(id), {}),
+    save: (id: string, update: ProfileUpdate) =>
+      call(address(id), {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(update),
+      }),
+    saveAvatar: (id: string, picture: Blob) =>
+      call(`${address(id)}/avatar`, {
+        method: 'PUT',
+        headers: { 'content-type': picture.type },
+        body: picture,
+      }),
+  };
+}

@@ -1,0 +1,39 @@
+import { askForPanel } from '../behaviours/ask-for-panel.ts';
+import { type ModalClosed, modalClosed } from '../behaviours/modal-closed.ts';
+import { reader } from './auth-store.ts';
+
+/**
+ * For what only members may do: true at once for who is signed in; otherwise asks to log in or join, and tells whether
+ * the reader did.
+ *
+ * @example if (await signInFirst()) await subscribe(letter);
+ */
+export function signInFirst(): Promise<boolean> {
+  if (reader.get().loggedIn) return Promise.resolve(true);
+  askForPanel('log-in');
+  return new Promise((resolve) => {
+    const stop = new AbortController();
+    const end = (isIn: boolean) => {
+      stop.abort();
+      unsubscribe();
+      resolve(isIn);
+    };
+    const unsubscribe = reader.subscribe(() => {
+      if (reader.get().loggedIn) end(true);
+    });
+    document.addEventListener(
+      modalClosed,
+      (event) => {
+        const { detail } = event as CustomEvent<ModalClosed>;
+        if (detail.name === 'log-in' && detail.by !== 'done') end(reader.get().loggedIn);
+      },
+      { signal: stop.signal },
+    );
+  });
+}
+
+/** For calls in a reader's name; undefined when nobody is signed in. */
+export async function accessToken(): Promise<string | undefined> {
+  if (!reader.get().loggedIn) return undefined;
+  return (await import('./session.ts')).accountSession().token();
+}

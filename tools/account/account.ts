@@ -1,0 +1,57 @@
+// `npm run account -- EMAIL` gives an account a new password.
+import { parseArgs } from 'node:util';
+import { isEmailAddress } from '#content/rules/email-format.ts';
+import { migrateIdentity } from '#services/identity/identity-tables.ts';
+import { setPassword } from '#services/identity/set-password.ts';
+import { openStore } from '../store/open-store.ts';
+
+const usage = `Gives an account a new password, shows it once, and ends all sessions of the account.
+
+  npm run account -- EMAIL [--role reader|staff] [--create] [--data FOLDER]
+
+  --role NAME      what the account may do from now on
+  --create         makes the account when there is none
+  --data FOLDER    the data folder (DATA_DIR, or "data"); DATABASE_URL chooses PostgreSQL instead
+
+It may run beside a server.
+`;
+
+const roles = ['reader', 'staff'] as const;
+
+function fail(text: string): never {
+  process.stderr.write(`${text}\n\n${usage}`);
+  process.exit(1);
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    role: { type: 'string' },
+    create: { type: 'boolean', default: false },
+    data: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+});
+const [email = ''] = positionals;
+if (values.help) {
+  process.stdout.write(usage);
+  process.exit(0);
+}
+if (positionals.length !== 1 || !isEmailAddress(email)) fail('Name one account by its email address.');
+const role = roles.find((name) => name === values.role);
+if (values.role !== undefined && !role) fail('A role is reader or staff.');
+
+const { db, place } = await openStore(values.data);
+try {
+  await migrateIdentity(db);
+  const create = values.create
+    ? { username: email.split('@', 1)[0] ?? email, role: role ?? roles[0] }
+    : undefined;
+  const done = await setPassword(db, { email, create, role });
+  if (!done) fail(`There is no account ${email} in ${place}. With --create there will be one.`);
+  process.stdout.write(
+    `${done.isNew ? 'New account' : 'Account'} ${email} (${done.role})\nPassword, shown this once: ${done.password}\n`,
+  );
+} finally {
+  await db.close();
+}
