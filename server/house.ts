@@ -93,7 +93,6 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   if (content) {
     const { db } = content;
     const { staffToken } = secrets;
-    under.set('desk/experiments', openExperimentsDesk(undefined, { ...options, siteUrl }));
     under.set('desk/vanity', openVanityDesk(content.api, { ...options, siteUrl }));
     mail = await openMailRoom({ db, environment, brand: publication.brand.name, siteUrl, staffToken, log });
     if (mail.mailbox) under.set('desk/mailbox', mail.mailbox);
@@ -111,6 +110,8 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       identity = await openIdentityRoom({ ...options, db, mail, limits, siteUrl, outbound, isNewDemo, tell });
       under.set('identity', identity.provider);
     }
+    const { experimentCounts } = measurement;
+    under.set('desk/experiments', openExperimentsDesk(experimentCounts, { ...options, siteUrl }));
     const { hubs } = publication.feeds;
     webSub = await openWebSubRoom({ db, api: content.api, hubs, origin, outbound, log });
   }

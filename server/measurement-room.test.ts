@@ -28,7 +28,8 @@ describe('the measurement room', () => {
       publication,
       secrets: testSecrets,
       log,
-      now: () => performance.now(),
+      // A clock that stands: nobody is forgiven while the test runs.
+      now: () => 1000,
     });
     const api = { setPopularity: vi.fn(), titlesOf: async () => new Map([['a-story', `The ${evil} story`]]) };
     const outbound = { request: vi.fn() };
@@ -117,7 +118,7 @@ describe('the measurement room', () => {
         post('/collect', batch('flood'), { 'x-forwarded-for': '198.51.100.77' }),
       ),
     );
-    expect(flood.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(10);
+    expect(flood.filter(({ status }) => status === 429)).toHaveLength(20);
     expect(await events('flood')).toHaveLength(flood.filter(({ status }) => status === 204).length);
   });
 

@@ -21,8 +21,6 @@ export interface MeasurementTables {
   };
   /** What remains of events: how often, of what, on which day (UTC). */
   measurement_daily: { day: string; metric: string; key: string; count: number };
-  /** What counts once per session: that it saw a bucket, and what it did after it. */
-  measurement_once: { session_id: string; metric: string; key: string; day: string };
   /** How far each reader of the events has come. */
   measurement_progress: { job: string; last_id: number };
   measurement_errors: {
@@ -61,14 +59,6 @@ const tables: Migration = {
       .addColumn('key', 'text', (column) => column.notNull())
       .addColumn('count', 'bigint', (column) => column.notNull())
       .addPrimaryKeyConstraint('measurement_daily_key', ['metric', 'day', 'key'])
-      .execute();
-    await trx.schema
-      .createTable('measurement_once')
-      .addColumn('session_id', 'text', (column) => column.notNull())
-      .addColumn('metric', 'text', (column) => column.notNull())
-      .addColumn('key', 'text', (column) => column.notNull())
-      .addColumn('day', 'text', (column) => column.notNull())
-      .addPrimaryKeyConstraint('measurement_once_key', ['session_id', 'metric', 'key'])
       .execute();
     await trx.schema
       .createTable('measurement_progress')

@@ -15,7 +15,7 @@ export type Metric =
   | 'search.empty'
   | 'vital'
   | 'event'
-  /** Of experiments, each session once; see `experiments.ts`. */
+  /** Of experiments; browsers send them once per reader. */
   | 'exposure'
   | 'goal';
 
@@ -71,4 +71,14 @@ const ownCounts: Readonly<Record<string, (event: CountedEvent) => Count[]>> = {
     const key = vitalKey(text(params.metric_name), Number(params.metric_value));
     return key ? [{ metric: 'vital', key }] : [];
   },
+  experiment_exposure: ({ params }) => armCount('exposure', params),
+  experiment_goal: ({ params }) => armCount('goal', params, text(params.goal)),
 };
+
+const plain = /^\w{1,40}$/;
+
+/** `id:version:bucket`, as the assignment cookie spells it, and the goal behind it; nothing when one is no such word. */
+function armCount(metric: Metric, params: CountedEvent['params'], ...more: string[]): Count[] {
+  const parts = [params.experiment_id, params.experiment_version, params.bucket].map(text).concat(more);
+  return parts.every((part) => plain.test(part)) ? [{ metric, key: parts.join(':') }] : [];
+}

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Database } from '#database/connect.ts';
 import type { MeasurementTables } from '../measurement-tables.ts';
 import { type CountedEvent, countsOf } from './counts-of.ts';
-import { countOnce } from './experiments.ts';
 
 /** Small steps: the thread that answers pages does them, and a few milliseconds are not noticed. */
 const eventsAtOnce = 200;
@@ -27,23 +26,14 @@ export async function rollUp(db: Database<MeasurementTables>): Promise<number> {
       const { last_id } = await place.executeTakeFirstOrThrow();
       const events = await trx
         .selectFrom('measurement_events')
-        .select(['id', 'at', 'name', 'path', 'session_id', 'page', 'params'])
+        .select(['id', 'at', 'name', 'path', 'page', 'params'])
         .where('id', '>', Number(last_id))
         .orderBy('id')
         .limit(eventsAtOnce)
         .execute();
       const last = events.at(-1);
       if (!last) return 0;
-      const counted = events.map((event) => ({
-        at: Number(event.at),
-        sessionId: event.session_id,
-        ...parsed(event),
-      }));
-      const once = await countOnce(
-        trx,
-        counted.map((event) => ({ ...event, day: dayOf(event.at) })),
-      );
-      const rows = foldCounts(counted, once);
+      const rows = foldCounts(events.map((event) => ({ at: Number(event.at), ...parsed(event) })));
       await trx
         .insertInto('measurement_daily')
         .values(rows)
@@ -72,23 +62,20 @@ function parsed(row: { name: string; path: string; page: string; params: string 
 
 export const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-type Row = MeasurementTables['measurement_daily'];
-
-/** One row for each day, metric and key; of events, and of what counts once per session. */
+/** One row for each day, metric and key. */
 export function foldCounts(
   events: readonly (CountedEvent & { at: number })[],
-  once: readonly Pick<Row, 'day' | 'metric' | 'key'>[] = [],
-): Row[] {
-  const rows = new Map<string, Row>();
-  const add = ({ day, metric, key }: Pick<Row, 'day' | 'metric' | 'key'>) => {
-    const name = `${day}\n${metric}\n${key}`;
-    const row = rows.get(name);
-    if (row) row.count += 1;
-    else rows.set(name, { day, metric, key, count: 1 });
-  };
-  for (const event of events)
-    for (const { metric, key } of countsOf(event)) add({ day: dayOf(event.at), metric, key });
-  for (const one of once) add(one);
+): MeasurementTables['measurement_daily'][] {
+  const rows = new Map<string, MeasurementTables['measurement_daily']>();
+  for (const event of events) {
+    const day = dayOf(event.at);
+    for (const { metric, key } of countsOf(event)) {
+      const name = `${day}\n${metric}\n${key}`;
+      const row = rows.get(name);
+      if (row) row.count += 1;
+      else rows.set(name, { day, metric, key, count: 1 });
+    }
+  }
   return [...rows.values()];
 }
 
@@ -122,7 +109,6 @@ export async function prune(db: Database<MeasurementTables>, now: number): Promi
     forgotten += deleted;
     if (deleted < prunedAtOnce) break;
   }
-  await db.kysely.deleteFrom('measurement_once').where('day', '<', dayOf(before)).execute();
   await db.kysely
     .deleteFrom('measurement_daily')
     .where('day', '<', dayOf(now - keptCountDays * 86_400_000))
