@@ -190,6 +190,39 @@ test.describe('@wide the ad script', () => {
   });
 });
 
+test.describe('@wide header bidding', () => {
+  test('AD-07 the house’s bidder wins an auction of Prebid, and its ad is what the slot shows', async ({ page }) => {
+    const asked: AdRequest[] = [];
+    const counted: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/ads/v1/slots')) asked.push(request.postDataJSON());
+      if (request.url().endsWith('/ads/v1/events')) counted.push(request.postData() ?? '');
+    });
+    await openAdPage(page);
+    await loadAdScript(page);
+    await page.evaluate(async () => {
+      googletag.setConfig({ disableInitialLoad: true });
+      googletag.defineSlot('/1234/wavelength/mpu-1', [300, 250], 'slot-1')?.addService(googletag.pubads());
+      googletag.enableServices();
+      googletag.display('slot-1');
+      const path = '/ads/auction.js';
+      const { runAuction } = await import(path);
+      await runAuction([{ code: 'slot-1', sizes: [[300, 250]] }], [{ bidder: 'house', params: {} }], 5000);
+    });
+    const bid = await page.evaluate(() =>
+      ['hb_bidder', 'hb_pb', 'hb_size'].map((key) => googletag.pubads().getSlots()[0]?.getTargeting(key)),
+    );
+    expect(bid).toEqual([['house'], ['1.50'], ['300x250']]);
+    await page.evaluate(() => googletag.pubads().refresh());
+    const ended = await heard(page, 'slotRenderEnded');
+    expect(ended).toMatchObject({ isEmpty: false, lineItemId: 1050, size: [300, 250] });
+    await expect(page.frameLocator('#slot-1 iframe').getByRole('heading')).toHaveText('Heat the room you are in');
+    expect(asked[0]?.slots[0]?.targeting.hb_adid).toHaveLength(1);
+    // Both the place that was sold by auction and the bid that won it.
+    await expect.poll(() => new Set(counted.filter((body) => body.includes('impression'))).size).toBe(2);
+  });
+});
+
 // What these creatives try is refused by the browser, which says so in the console.
 base.describe('@wide creatives that mean no good', () => {
   base(

@@ -7,6 +7,7 @@ import type { Database } from '#database/connect.ts';
 import type { LineItem } from '#services/ads/line-item.ts';
 import { BootError } from './boot-error.ts';
 import type { Secrets } from './data-folder.ts';
+import { createAdsPage } from './desk/ads-page.ts';
 import type { Environment } from './environment.ts';
 import type { Door } from './http/exchange.ts';
 import type { NamedDoor } from './http/front.ts';
@@ -14,21 +15,24 @@ import { sendError } from './http/send.ts';
 import type { Log } from './log.ts';
 import type { DoorLimits } from './rate-limit/door-limits.ts';
 import { apiSecurityHeaders, sharedHeaders } from './security-headers.ts';
+import { createStaffDoor } from './staff-door.ts';
 import { createStaticFiles } from './static-files.ts';
 import { createWebDoor } from './web-door.ts';
 
 export interface AdsRoom {
   /** Everything below `/ads/`. */
   ads: NamedDoor;
+  /** What was delivered, for staff. */
+  desk: NamedDoor;
   close(): void;
 }
 
 interface AdsRoomOptions {
   root: string;
   db: Database;
-  environment: Pick<Environment, 'DATA_DIR'>;
+  environment: Pick<Environment, 'DATA_DIR' | 'NODE_ENV'>;
   publication: Pick<Publication, 'adServer'>;
-  secrets: Pick<Secrets, 'previewSecret'>;
+  secrets: Pick<Secrets, 'previewSecret' | 'staffToken'>;
   siteUrl: URL;
   limits: DoorLimits;
   log: Log;
@@ -48,9 +52,10 @@ export async function openAdsRoom(options: AdsRoomOptions): Promise<AdsRoom> {
     import('#services/ads/ad-server.ts'),
   ]);
   await migrateAds(db);
+  const lineItems = await lineItemsOf(options.environment.DATA_DIR);
   const server = createAdServer({
     db,
-    lineItems: await lineItemsOf(options.environment.DATA_DIR),
+    lineItems,
     secret: createHmac('sha256', options.secrets.previewSecret).update('secret for ads').digest('base64url'),
     emptyShare: options.publication.adServer?.emptyShare ?? usualEmptyShare,
     now: Date.now,
@@ -68,11 +73,18 @@ export async function openAdsRoom(options: AdsRoomOptions): Promise<AdsRoom> {
   });
   const answers = limits.counted('ads', calls);
   const scripts = scriptDoor(options.root, siteUrl);
+  const page = createAdsPage({ lineItems, counts: server.counts, now: Date.now });
+  const desk = createStaffDoor({
+    door: createWebDoor({ fetch: page, origin: siteUrl.origin, headers: {} }),
+    staffToken: options.secrets.staffToken,
+    isOpenHere: options.environment.NODE_ENV === 'development',
+  });
   return {
     ads: {
       name: 'ads',
       door: (exchange) => (exchange.target.path.endsWith('.js') ? scripts : answers)(exchange),
     },
+    desk: { name: 'desk', door: desk },
     close: () => clearInterval(timer),
   };
 }

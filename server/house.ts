@@ -112,6 +112,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     }
     const { experimentCounts } = measurement;
     under.set('desk/experiments', openExperimentsDesk(experimentCounts, { ...options, siteUrl }));
+    under.set('desk/ads', ads.desk);
     const { hubs } = publication.feeds;
     webSub = await openWebSubRoom({ db, api: content.api, hubs, origin, outbound, log });
   }

@@ -2,11 +2,14 @@ import { dirname, join } from 'node:path';
 import { build } from 'vite';
 
 /** Scripts that services run in readers' browsers: the file below `build/services` is the path it is served at. */
-export const serviceScripts = [{ entry: 'services/ads/browser/gpt.ts', file: 'ads/gpt.js' }] as const;
+export const serviceScripts = [
+  { entry: 'services/ads/browser/gpt.ts', file: 'ads/gpt.js', format: 'iife' },
+  { entry: 'services/ads/browser/auction/auction.ts', file: 'ads/auction.js', format: 'es' },
+] as const;
 
 /** Each is one plain file: pages load it by the address its product has, with a tag or an import. */
 export async function buildServiceScripts(root: string): Promise<void> {
-  for (const { entry, file } of serviceScripts) {
+  for (const { entry, file, format } of serviceScripts) {
     const path = join(root, 'build/services', file);
     await build({
       root,
@@ -20,7 +23,9 @@ export async function buildServiceScripts(root: string): Promise<void> {
         reportCompressedSize: false,
         rolldownOptions: {
           input: join(root, entry),
-          output: { format: 'iife', entryFileNames: file.slice(file.lastIndexOf('/') + 1) },
+          // What a module exports is what pages import it for, though nothing in its own build does.
+          preserveEntrySignatures: 'strict',
+          output: { format, codeSplitting: false, entryFileNames: file.slice(file.lastIndexOf('/') + 1) },
         },
       },
     });

@@ -1,4 +1,5 @@
 import type { GivenLineItem } from '#services/ads/line-item.ts';
+import { spots } from './spots.ts';
 
 /** Every size the pages of Wavelength have a place for. 6x6 is no ad: it tells a page to hide the place. */
 const shownSizes = ['970x250', '970x66', '728x90', '320x50', '300x250', '300x600', 'fluid'] as const;
@@ -106,6 +107,20 @@ export const lineItems: readonly GivenLineItem[] = [
       })),
   },
   campaign(
+    1060,
+    'Pellet, by auction',
+    {
+      brand: 'Pellet',
+      headline: 'Heat the room you are in',
+      line: 'A radiator the size of a book, and about as loud.',
+      action: 'Meet Pellet',
+      hue: 'trending',
+      drawing: 'grid',
+      clickUrl: 'https://pellet.example/',
+    },
+    { priority: 12, bid: 1.5 },
+  ),
+  campaign(
     1610,
     'The Signal',
     {
@@ -170,4 +185,5 @@ export const lineItems: readonly GivenLineItem[] = [
       },
     ],
   },
+  ...spots,
 ];

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const length = z.number().int().min(0).max(10_000);
 const size = z.union([z.literal('fluid'), z.tuple([length, length])]);
 /** Readers may put what they like into an address; what is too much is cut, so that the page still gets its ads. */
-const keyValues = z.record(z.string(), z.array(z.string())).transform((given) =>
+export const keyValuesSchema = z.record(z.string(), z.array(z.string())).transform((given) =>
   Object.fromEntries(
     Object.entries(given)
       .filter(([key]) => key.length <= 64)
@@ -22,7 +22,7 @@ export const adRequestSchema = z.object({
     .min(0)
     .max(2 ** 53 - 1),
   viewport: z.tuple([length, length]),
-  targeting: keyValues,
+  targeting: keyValuesSchema,
   exclusions: labels,
   reader: z
     .string()
@@ -35,7 +35,7 @@ export const adRequestSchema = z.object({
         unit: z.string().regex(/^(\/[\w.,*|-]{1,100}){1,10}$/, 'must be a path of names'),
         sizes: z.array(size).max(30),
         outOfPage: z.boolean().optional(),
-        targeting: keyValues,
+        targeting: keyValuesSchema,
         exclusions: labels,
       }),
     )

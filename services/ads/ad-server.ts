@@ -5,10 +5,25 @@ import { type Counts, createCounts } from './counts.ts';
 import { creativePage } from './creative/creative-page.ts';
 import { type Creative, type LineItem, wireSize } from './line-item.ts';
 import { createPlaceNames } from './place-names.ts';
-import { chooseAll, housePriority } from './select/choose.ts';
-import { slotFacts } from './select/facts.ts';
+import { type ChooseOptions, chooseAll, chooseBids, housePriority } from './select/choose.ts';
+import { type SlotFacts, slotFacts } from './select/facts.ts';
 import { createTokens, type Tokens } from './token.ts';
-import { type AdAnswer, clickPath, creativePath, eventsPath, type SlotAnswer, slotsPath } from './wire.ts';
+import { vastAnswer } from './vast/vast-answer.ts';
+import { readVastRequest } from './vast/vast-request.ts';
+import {
+  type AdAnswer,
+  type BidAnswer,
+  bidsPath,
+  clickPath,
+  countedEvents,
+  creativePath,
+  eventsPath,
+  type HouseBid,
+  type SlotAnswer,
+  slotsPath,
+  trackPath,
+  vastPath,
+} from './wire.ts';
 
 export interface AdServer {
   fetch(request: Request): Promise<Response>;
@@ -40,30 +55,47 @@ export function createAdServer(options: AdServerOptions): AdServer {
     lineItems.flatMap((item) => item.creatives.map((creative) => [creative.id, creative] as const)),
   );
 
-  async function answerSlots(request: CheckedAdRequest): Promise<AdAnswer> {
+  const capHours = new Map(lineItems.map(({ id, cap }) => [id, cap?.hours ?? 0]));
+
+  /** A choice for each of these places, for a reader who may be counted or not. */
+  async function choose(
+    facts: readonly SlotFacts[],
+    named: string | undefined,
+    how: (facts: readonly SlotFacts[], options: ChooseOptions) => ReturnType<typeof chooseAll>,
+  ) {
     const at = now();
-    const reader = request.reader === undefined ? undefined : tokens.readerKey(request.reader);
+    const reader = named === undefined ? undefined : tokens.readerKey(named);
     const seen = reader === undefined ? undefined : await counts.seenBy(reader, at);
-    const hoursOf = new Map(lineItems.map(({ id, cap }) => [id, cap?.hours ?? 0]));
-    const facts = request.slots.map((slot) => slotFacts(request, slot));
-    const choices = chooseAll(facts, {
+    const choices = how(facts, {
       items: lineItems,
       random,
       emptyShare: options.emptyShare,
       now: at,
       delivered: counts.delivered,
-      seen: (id) => seen?.(id, hoursOf.get(id) ?? 0),
+      seen: (id) => seen?.(id, capHours.get(id) ?? 0),
     });
+    // A reader is named only where a cap has to be kept.
+    const sign = (item: LineItem, creative: Creative, place: string) =>
+      tokens.sign({
+        lineItemId: item.id,
+        creativeId: creative.id,
+        place: placeName(place),
+        at,
+        reader: item.cap ? reader : undefined,
+      });
+    return { choices, sign };
+  }
+
+  async function answerSlots(request: CheckedAdRequest): Promise<AdAnswer> {
+    const facts = request.slots.map((slot) => slotFacts(request, slot));
+    const { choices, sign } = await choose(facts, request.reader, chooseAll);
     return {
       slots: request.slots.map(({ id }, index): SlotAnswer => {
         const choice = choices[index];
         const told = facts[index];
         if (!choice || !told) return { id, isEmpty: true };
         const { item, creative } = choice;
-        const place = placeName(told.place);
-        const ids = { lineItemId: item.id, creativeId: creative.id };
-        // A reader is named only where a cap has to be kept.
-        const token = tokens.sign({ ...ids, place, at, reader: item.cap ? reader : undefined });
+        const token = sign(item, creative, told.place);
         const bid = creative.kind === 'bid' ? told.keyValues.hb_adid?.[0] : undefined;
         const query = new URLSearchParams({ token, ...(bid ? { bid } : {}) });
         return {
@@ -72,13 +104,58 @@ export function createAdServer(options: AdServerOptions): AdServer {
           size: wireSize(creative.size),
           creative: `${creativePath}${creative.id}?${query}`,
           token,
-          ...ids,
+          lineItemId: item.id,
+          creativeId: creative.id,
           advertiserId: item.advertiserId,
           campaignId: item.campaignId,
           isBackfill: item.priority === housePriority,
         };
       }),
     };
+  }
+
+  /** What the house offers in the auction of a page. */
+  async function answerBids(request: CheckedAdRequest): Promise<BidAnswer> {
+    const facts = request.slots.map((slot) => slotFacts(request, slot));
+    const { choices, sign } = await choose(facts, undefined, chooseBids);
+    const bids = request.slots.flatMap(({ id }, index): HouseBid[] => {
+      const choice = choices[index];
+      const size = choice && wireSize(choice.creative.size);
+      if (!choice || size === undefined || size === 'fluid') return [];
+      const { item, creative } = choice;
+      const token = sign(item, creative, facts[index]?.place ?? '');
+      const path = `${creativePath}${creative.id}?token=${token}`;
+      return [{ id, cpm: item.bid ?? 0, size, creative: path, creativeId: creative.id, token }];
+    });
+    return { bids };
+  }
+
+  async function answerVast(url: URL): Promise<Response> {
+    const { facts, reader, companionSizes } = readVastRequest(url.searchParams);
+    const { choices, sign } = await choose([facts], reader, chooseAll);
+    const [choice] = choices;
+    const body = vastAnswer({
+      origin: url.origin,
+      choice,
+      companionSizes,
+      sign: (creative) => (choice ? sign(choice.item, creative, facts.place) : ''),
+    });
+    // Players of other origins may read it: it says nothing about the reader.
+    const headers = {
+      ...noStore,
+      'content-type': 'application/xml; charset=utf-8',
+      'access-control-allow-origin': '*',
+    };
+    return new Response(body, { headers });
+  }
+
+  /** What a player tells by fetching a picture. */
+  async function track(path: string): Promise<Response> {
+    const [token = '', told] = path.split('/');
+    const delivery = tokens.read(token, now());
+    const kind = countedEvents.find((event) => event === told);
+    if (delivery && kind && kind !== 'click') await counts.add([{ delivery, kind }]);
+    return new Response(pixel, { headers: { ...noStore, 'content-type': 'image/gif' } });
   }
 
   async function takeEvents(given: unknown): Promise<Response> {
@@ -106,7 +183,8 @@ export function createAdServer(options: AdServerOptions): AdServer {
 
   function show(url: URL): Response {
     const creative = creatives.get(Number(url.pathname.slice(creativePath.length)));
-    if (!creative) return problem(404, 'not_found', 'There is no such creative');
+    if (!creative || creative.kind === 'video' || creative.kind === 'wrapper')
+      return problem(404, 'not_found', 'There is no such creative');
     const token = url.searchParams.get('token') ?? '';
     return creativePage({
       creative,
@@ -123,23 +201,28 @@ export function createAdServer(options: AdServerOptions): AdServer {
     async fetch(request) {
       const url = new URL(request.url);
       const { pathname } = url;
-      if (pathname === slotsPath || pathname === eventsPath) {
+      if (pathname === slotsPath || pathname === bidsPath || pathname === eventsPath) {
         if (request.method !== 'POST') return notAllowed('POST');
         const given: unknown = await request.json().catch(() => undefined);
         if (pathname === eventsPath) return takeEvents(given);
         const read = adRequestSchema.safeParse(given);
         if (!read.success) return problem(400, 'bad_body', wordsOf(read.error.issues));
-        return Response.json(await answerSlots(read.data), { headers: noStore });
+        const answer = pathname === bidsPath ? answerBids : answerSlots;
+        return Response.json(await answer(read.data), { headers: noStore });
       }
       if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed('GET, HEAD');
       if (pathname.startsWith(clickPath)) return follow(pathname.slice(clickPath.length));
       if (pathname.startsWith(creativePath)) return show(url);
+      if (pathname.startsWith(trackPath)) return track(pathname.slice(trackPath.length));
+      if (pathname === vastPath || pathname === `${vastPath}/`) return answerVast(url);
       return problem(404, 'not_found', 'There is nothing here');
     },
   };
 }
 
 const noStore = { 'cache-control': 'no-store' };
+/** The smallest picture there is. */
+const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
 const wordsOf = (issues: readonly { path: PropertyKey[]; message: string }[]) =>
   issues

@@ -50,6 +50,45 @@ const bidCreative = z.strictObject({
   kind: z.literal('bid'),
 });
 
+/** A spot that runs before a film. */
+const videoCreative = z.strictObject({
+  id,
+  size: adSize,
+  weight: z.number().int().min(1).max(1000).default(1),
+  clickUrl,
+  kind: z.literal('video'),
+  title: z.string().min(1).max(100),
+  seconds: z.number().int().min(1).max(120),
+  /** After so many seconds a reader may go on; never, unless said. */
+  skipAfter: z.number().int().min(0).max(60).optional(),
+  /** Paths of ours or https addresses of films. */
+  media: z
+    .array(
+      z.strictObject({
+        url: clickUrl,
+        type: z.enum(['video/mp4', 'video/webm', 'application/vnd.apple.mpegurl']),
+        width: z.number().int().min(1).max(8000),
+        height: z.number().int().min(1).max(8000),
+        /** In thousands of bits a second; streams choose their own. */
+        bitrate: z.number().int().min(1).optional(),
+      }),
+    )
+    .min(1)
+    .max(10),
+  /** Creatives of this line item that may stand beside the film meanwhile. */
+  companions: z.array(id).max(10).default([]),
+});
+/** Another ad server that knows which spot to show. */
+const wrapperCreative = z.strictObject({
+  id,
+  size: adSize,
+  weight: z.number().int().min(1).max(1000).default(1),
+  clickUrl,
+  kind: z.literal('wrapper'),
+  /** Its ad tag: a path of ours or an https address. */
+  tagUrl: clickUrl,
+});
+
 export const lineItemSchema = z
   .strictObject({
     id,
@@ -65,6 +104,8 @@ export const lineItemSchema = z
     endsAt: z.iso.datetime().optional(),
     /** Impressions sold; reached, it is over. */
     goal: z.number().int().min(1).max(1_000_000_000).optional(),
+    /** Dollars for a thousand impressions. With a price it stands in auctions, and nowhere else. */
+    bid: z.number().min(0.01).max(1000).optional(),
     /** `even` spreads the goal over the flight, `fast` serves it as soon as it can. */
     pace: z.enum(['even', 'fast']).default('even'),
     /** The last part of the ad unit's path; a star at the end stands for any ending. */
@@ -89,7 +130,15 @@ export const lineItemSchema = z
       })
       .optional(),
     creatives: z
-      .array(z.discriminatedUnion('kind', [houseCreative, htmlCreative, bidCreative]))
+      .array(
+        z.discriminatedUnion('kind', [
+          houseCreative,
+          htmlCreative,
+          bidCreative,
+          videoCreative,
+          wrapperCreative,
+        ]),
+      )
       .min(1)
       .max(50),
   })
@@ -101,6 +150,10 @@ export const lineItemSchema = z
 export type LineItem = z.output<typeof lineItemSchema>;
 export type GivenLineItem = z.input<typeof lineItemSchema>;
 export type Creative = LineItem['creatives'][number];
+/** One that is a document in a frame. */
+export type PageCreative = Exclude<Creative, { kind: 'video' | 'wrapper' }>;
+export type VideoCreative = Extract<Creative, { kind: 'video' }>;
+export type WrapperCreative = Extract<Creative, { kind: 'wrapper' }>;
 export type HouseCreative = Extract<Creative, { kind: 'house' }>;
 
 /** The line items, or an error that names the entry and what is wrong with it. */
@@ -119,7 +172,11 @@ export function readLineItems(given: readonly unknown[], source: string): LineIt
     const item = read.data;
     if (itemIds.has(item.id)) problems.push(`${source}: line item ${item.name}: id ${item.id} is used twice`);
     itemIds.add(item.id);
+    const own = new Set(item.creatives.map((creative) => creative.id));
     for (const creative of item.creatives) {
+      for (const companion of creative.kind === 'video' ? creative.companions : [])
+        if (!own.has(companion))
+          problems.push(`${source}: line item ${item.name}: companion ${companion} is no creative of it`);
       if (creativeIds.has(creative.id))
         problems.push(`${source}: line item ${item.name}: creative ${creative.id} is used twice`);
       creativeIds.add(creative.id);

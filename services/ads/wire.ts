@@ -53,14 +53,45 @@ export interface AdAnswer {
   slots: readonly SlotAnswer[];
 }
 
-export const countedEvents = ['impression', 'viewable', 'click'] as const;
+/** What players tell of a spot, by the names VAST has for it. */
+export const spotEvents = [
+  'start',
+  'firstQuartile',
+  'midpoint',
+  'thirdQuartile',
+  'complete',
+  'skip',
+  'mute',
+  'unmute',
+  'pause',
+  'resume',
+  'error',
+] as const;
+export const countedEvents = ['impression', 'viewable', 'click', ...spotEvents] as const;
 export type CountedEvent = (typeof countedEvents)[number];
 
 export interface EventReport {
-  events: readonly { token: string; kind: Exclude<CountedEvent, 'click'> }[];
+  events: readonly { token: string; kind: 'impression' | 'viewable' }[];
 }
 
+/** A bid of the house for one question of an auction. */
+export interface HouseBid {
+  id: string;
+  /** Dollars for a thousand impressions. */
+  cpm: number;
+  size: readonly [number, number];
+  creative: string;
+  creativeId: number;
+  token: string;
+}
+export interface BidAnswer {
+  bids: readonly HouseBid[];
+}
+
+export const bidsPath = '/ads/v1/bids';
 export const slotsPath = '/ads/v1/slots';
 export const eventsPath = '/ads/v1/events';
 export const creativePath = '/ads/creative/';
 export const clickPath = '/ads/click/';
+export const trackPath = '/ads/track/';
+export const vastPath = '/ads/vast';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Creative } from '../line-item.ts';
+import type { PageCreative } from '../line-item.ts';
 import { bidDocument } from './bid-creative.ts';
 import { heightScript, houseDocument, type Theme } from './house-creative.ts';
 
@@ -7,7 +7,7 @@ const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script
 
 /** The same cage as the frame's attribute, for whoever opens the address by itself. */
 const cage = 'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox';
-const policyOf = (kind: Creative['kind']): string => {
+const policyOf = (kind: PageCreative['kind']): string => {
   // A house ad is drawn whole and fetches nothing. What advertisers bring may run, but it has nowhere to call.
   const script = kind === 'house' ? hashOf(heightScript) : "'unsafe-inline'";
   return [
@@ -24,7 +24,7 @@ const policyOf = (kind: Creative['kind']): string => {
 
 /** A creative as its frame gets it. */
 export function creativePage(options: {
-  creative: Creative;
+  creative: PageCreative;
   /** Where a click is counted. */
   click: string;
   theme: Theme;

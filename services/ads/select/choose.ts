@@ -37,7 +37,10 @@ function chooseOne(facts: SlotFacts, options: ChooseOptions, taken: ReadonlySet<
   const wish = facts.keyValues[fillKey]?.[0];
   if (wish === 'never') return undefined;
   const eligible = options.items.filter(
-    (item) => !taken.has(item.advertiserId) && refusalOf(item, facts, options) === undefined,
+    (item) =>
+      item.bid === undefined &&
+      !taken.has(item.advertiserId) &&
+      refusalOf(item, facts, options) === undefined,
   );
   const strongest = Math.min(...eligible.map(({ priority }) => priority));
   const isLeftEmpty = options.random() < options.emptyShare && wish !== 'always';
@@ -56,5 +59,20 @@ export function byWeight<T extends { weight: number }>(entries: readonly T[], ra
   return entries.find(({ weight }) => {
     rest -= weight;
     return rest < 0;
+  });
+}
+
+/** The best bid of the house for each of these places: the highest price that may be shown there. */
+export function chooseBids(
+  slots: readonly SlotFacts[],
+  options: Pick<ChooseOptions, 'items' | 'random' | keyof DeliveryState>,
+): (Choice | undefined)[] {
+  const bidders = options.items
+    .filter(({ bid }) => bid !== undefined)
+    .toSorted((one, other) => (other.bid ?? 0) - (one.bid ?? 0));
+  return slots.map((facts) => {
+    const item = bidders.find((bidder) => refusalOf(bidder, facts, options) === undefined);
+    const creative = item && byWeight(fittingCreatives(item, facts), options.random());
+    return item && creative ? { item, creative } : undefined;
   });
 }

@@ -74,8 +74,14 @@ function hasKeyValues({ keyValues, notKeyValues }: LineItem, given: KeyValues): 
 }
 
 /** The creatives of a line item that the slot has room for. */
-export function fittingCreatives(item: LineItem, { sizes, isOutOfPage, viewport }: SlotFacts): Creative[] {
+export function fittingCreatives(
+  item: LineItem,
+  { sizes, isOutOfPage, isFilm, viewport }: SlotFacts,
+): Creative[] {
   return item.creatives.filter((creative) => {
+    const isSpot = creative.kind === 'video' || creative.kind === 'wrapper';
+    // Players scale a spot to the film; its size decides nothing.
+    if (isSpot || isFilm) return isSpot && isFilm;
     const size = wireSize(creative.size);
     return isOutOfPage ? fitsOver(size, viewport) : sizes.some((one) => isSame(one, size));
   });

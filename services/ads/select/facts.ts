@@ -14,6 +14,8 @@ export interface SlotFacts {
   place: string;
   sizes: CheckedSlot['sizes'];
   isOutOfPage: boolean;
+  /** Films have places of their own, in which only spots run. */
+  isFilm: boolean;
   viewport: readonly [number, number];
 }
 
@@ -42,6 +44,7 @@ export function slotFacts(request: CheckedAdRequest, slot: CheckedSlot): SlotFac
     place: slot.unit.slice(slot.unit.lastIndexOf('/') + 1),
     sizes: slot.sizes,
     isOutOfPage: slot.outOfPage === true,
+    isFilm: false,
     viewport: request.viewport,
   };
 }

@@ -1,0 +1,95 @@
+import { escapeText } from '#content/rules/body/escape-html.ts';
+import { staffDocument, staffHeaders, staffPolicy } from '#content/rules/staff-document.ts';
+import type { Counts, Total } from '#services/ads/counts.ts';
+import type { LineItem } from '#services/ads/line-item.ts';
+import { expectedBy } from '#services/ads/select/eligible.ts';
+
+export interface AdsPageOptions {
+  lineItems: readonly LineItem[];
+  counts: Pick<Counts, 'totals' | 'byDay' | 'delivered'>;
+  now(): number;
+}
+
+const shownDays = 30;
+const dayMilliseconds = 86_400_000;
+const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
+
+/** What was booked, what of it was shown, seen and clicked, and whether it keeps its pace. */
+export function createAdsPage({ lineItems, counts, now }: AdsPageOptions): () => Promise<Response> {
+  return async () => {
+    const at = now();
+    const since = dayOf(at - (shownDays - 1) * dayMilliseconds);
+    const [totals, days] = await Promise.all([counts.totals(since), counts.byDay(since)]);
+    const items = lineItems.map((item) => {
+      const own = totals.filter(({ lineItemId }) => lineItemId === item.id);
+      return [
+        `${escapeText(item.name)}<br><small>${escapeText(item.advertiser)}, priority ${item.priority}</small>`,
+        stateOf(item, at, counts.delivered(item.id)),
+        paceOf(item, at, counts.delivered(item.id)),
+        ...figuresOf(own),
+      ];
+    });
+    const places = [...Map.groupBy(totals, ({ place }) => place)].toSorted(([one], [other]) =>
+      one.localeCompare(other),
+    );
+    const byDay = [...Map.groupBy(days, ({ day }) => day)].toReversed();
+    const body = [
+      `<p>Counts since ${since}. No reader is kept here: only how often something happened.</p>`,
+      section('Line items', ['Line item', 'State', 'Pace', ...figures], items),
+      section(
+        'Places',
+        ['Place', ...figures],
+        places.map(([place, own]) => [escapeText(place), ...figuresOf(own)]),
+      ),
+      section(
+        'Days',
+        ['Day', ...figures],
+        byDay.map(([day, own]) => [day, ...figuresOf(own)]),
+      ),
+    ].join('');
+    const headers = { ...staffHeaders, 'content-security-policy': staffPolicy };
+    return new Response(staffDocument('Ad delivery', body), { status: 200, headers });
+  };
+}
+
+const figures = ['Impressions', 'Viewable', 'Clicks', 'Click rate'];
+
+function figuresOf(totals: readonly Pick<Total, 'kind' | 'total'>[]): string[] {
+  const sum = (wanted: Total['kind']) =>
+    totals.reduce((all, { kind, total }) => all + (kind === wanted ? total : 0), 0);
+  const shown = sum('impression');
+  return [
+    String(shown),
+    shareOf(sum('viewable'), shown, 0),
+    String(sum('click')),
+    shareOf(sum('click'), shown, 2),
+  ];
+}
+
+const shareOf = (part: number, whole: number, digits: number) =>
+  whole === 0 ? '–' : `${((part / whole) * 100).toFixed(digits)} %`;
+
+export function stateOf({ startsAt, endsAt, goal, bid }: LineItem, at: number, delivered: number): string {
+  if (at < Date.parse(startsAt)) return `starts ${startsAt.slice(0, 10)}`;
+  if (endsAt !== undefined && at >= Date.parse(endsAt)) return 'over';
+  if (goal !== undefined && delivered >= goal) return 'goal reached';
+  return bid === undefined ? 'running' : `in auctions at $${bid.toFixed(2)}`;
+}
+
+/** Shown beside what should have been shown by now: 100 % is on time. */
+export function paceOf(item: LineItem, at: number, delivered: number): string {
+  if (item.goal === undefined) return 'no goal';
+  const expected = expectedBy(item, at);
+  const pace = expected > 0 ? `, ${Math.round((delivered / expected) * 100)} % of its pace` : '';
+  return `${delivered} of ${item.goal}${pace}`;
+}
+
+function section(title: string, head: readonly string[], rows: readonly (readonly string[])[]): string {
+  if (rows.length === 0) return `<section><h2>${title}</h2><p>Nothing was counted yet.</p></section>`;
+  const cells = (row: readonly string[]) => row.map((cell) => `<td>${cell}</td>`).join('');
+  return `<section><h2>${title}</h2><table><thead><tr>${head
+    .map((name) => `<th scope="col">${name}</th>`)
+    .join(
+      '',
+    )}</tr></thead><tbody>${rows.map((row) => `<tr>${cells(row)}</tr>`).join('')}</tbody></table></section>`;
+}

@@ -1,0 +1,71 @@
+import {
+  type AdRequest,
+  type BidAnswer,
+  bidsPath,
+  eventsPath,
+  type HouseBid,
+  type WireSize,
+} from '../../wire.ts';
+
+/** What Prebid hands to an adapter, as far as the house asks for it. */
+export interface BidRequest {
+  bidId: string;
+  adUnitCode: string;
+  mediaTypes?: { banner?: { sizes?: readonly (readonly number[])[] } };
+  params?: { targeting?: Readonly<Record<string, readonly string[]>> };
+}
+interface Won {
+  meta?: { token?: string };
+}
+
+/** The bidder of the house: its ad server bids for the places of a page beside everybody else's. */
+export const houseAdapter = {
+  code: 'house',
+  supportedMediaTypes: ['banner'],
+  isBidRequestValid: ({ mediaTypes }: BidRequest) => (mediaTypes?.banner?.sizes?.length ?? 0) > 0,
+  buildRequests: (requests: readonly BidRequest[]) => ({
+    method: 'POST',
+    url: `${location.origin}${bidsPath}`,
+    data: JSON.stringify(requestOf(requests)),
+    options: { contentType: 'application/json', withCredentials: false },
+  }),
+  interpretResponse({ body }: { body?: Partial<BidAnswer> | null }) {
+    const bids = Array.isArray(body?.bids) ? body.bids : [];
+    return bids.map((bid: HouseBid) => ({
+      requestId: bid.id,
+      cpm: bid.cpm,
+      currency: 'USD',
+      width: bid.size[0],
+      height: bid.size[1],
+      creativeId: String(bid.creativeId),
+      netRevenue: true,
+      ttl: 300,
+      mediaType: 'banner',
+      adUrl: `${location.origin}${bid.creative}`,
+      meta: { advertiserDomains: [], token: bid.token },
+    }));
+  },
+  /** The ad that won is counted; those that only bid are not. */
+  onBidWon({ meta }: Won) {
+    if (!meta?.token) return;
+    navigator.sendBeacon(eventsPath, JSON.stringify({ events: [{ token: meta.token, kind: 'impression' }] }));
+  },
+};
+
+function requestOf(requests: readonly BidRequest[]): AdRequest {
+  return {
+    page: location.pathname,
+    correlator: 0,
+    viewport: [innerWidth, innerHeight],
+    targeting: {},
+    exclusions: [],
+    // The bid's own id stands for the slot: two bids for one place are two questions.
+    slots: requests.map(({ bidId, mediaTypes, params }) => ({
+      id: bidId,
+      unit: '/auction',
+      sizes: (mediaTypes?.banner?.sizes ?? []) as readonly WireSize[],
+      targeting: params?.targeting ?? {},
+      exclusions: [],
+    })),
+  };
+}

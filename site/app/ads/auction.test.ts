@@ -1,0 +1,34 @@
+import { describe, expect, it, vi } from 'vitest';
+import { type AuctionOutcome, holdAuction } from './auction.ts';
+
+const units = [{ code: 'slot-1', sizes: [[300, 250]] as const }];
+const settings = { timeoutMilliseconds: 800, bidders: [{ bidder: 'house', params: {} }] };
+const never = () => new Promise<never>(() => undefined);
+
+describe('AD-07 the auction step', () => {
+  it('is off without settings or slots, and then nothing is loaded', async () => {
+    const load = vi.fn(never);
+    expect(await holdAuction(units, undefined, load)).toBe('off');
+    expect(await holdAuction([], settings, load)).toBe('off');
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('hands slots, bidders and their time to the script', async () => {
+    const runAuction = vi.fn(async () => undefined);
+    expect(await holdAuction(units, settings, async () => ({ runAuction }), never)).toBe('held');
+    expect(runAuction).toHaveBeenCalledWith(units, settings.bidders, 800);
+  });
+
+  it.each<[string, () => Promise<never>, AuctionOutcome]>([
+    ['the script does not come', () => Promise.reject(new Error('gone')), 'failed'],
+    ['nobody answers', never, 'late'],
+  ])('lets ads be asked for when %s', async (_name, runAuction, outcome) => {
+    const waited: number[] = [];
+    const wait = (milliseconds: number) => {
+      waited.push(milliseconds);
+      return outcome === 'late' ? Promise.resolve() : never();
+    };
+    expect(await holdAuction(units, settings, async () => ({ runAuction }), wait)).toBe(outcome);
+    expect(waited).toEqual([1300]);
+  });
+});

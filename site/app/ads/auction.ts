@@ -1,0 +1,43 @@
+import type { AuctionSettings } from '#content/publication.ts';
+
+export interface AuctionUnit {
+  /** The id of the slot's element. */
+  code: string;
+  sizes: readonly (readonly [number, number])[];
+}
+interface AuctionScript {
+  runAuction(
+    units: readonly AuctionUnit[],
+    bidders: AuctionSettings['bidders'],
+    timeout: number,
+  ): Promise<void>;
+}
+export type AuctionOutcome = 'off' | 'held' | 'late' | 'failed';
+
+/** A script of its own beside the ad script: Prebid is larger than a whole page, and only comes where it is wanted. */
+const scriptPath = '/ads/auction.js';
+const loadScript = (): Promise<AuctionScript> => import(/* @vite-ignore */ scriptPath);
+/** What an auction may take beyond its bidders' time: for its script, and for what hangs. */
+const graceMilliseconds = 500;
+
+/**
+ * The auction step of loading ads: resolves when bids stand among the slots' key-values, when there is no auction, or
+ * when it took too long. It never fails, so the request for ads goes out whatever happened.
+ */
+export async function holdAuction(
+  units: readonly AuctionUnit[],
+  settings: AuctionSettings | undefined,
+  load: () => Promise<AuctionScript> = loadScript,
+  wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
+): Promise<AuctionOutcome> {
+  if (!settings || units.length === 0) return 'off';
+  const { bidders, timeoutMilliseconds } = settings;
+  const held = load()
+    .then(({ runAuction }) => runAuction(units, bidders, timeoutMilliseconds))
+    .then(
+      (): AuctionOutcome => 'held',
+      (): AuctionOutcome => 'failed',
+    );
+  const late = wait(timeoutMilliseconds + graceMilliseconds).then((): AuctionOutcome => 'late');
+  return Promise.race([held, late]);
+}
