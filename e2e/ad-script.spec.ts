@@ -191,7 +191,9 @@ test.describe('@wide the ad script', () => {
 });
 
 test.describe('@wide header bidding', () => {
-  test('AD-07 the house’s bidder wins an auction of Prebid, and its ad is what the slot shows', async ({ page }) => {
+  test('AD-07 the house’s bidder wins an auction of Prebid, and its ad is what the slot shows', async ({
+    page,
+  }) => {
     const asked: AdRequest[] = [];
     const counted: string[] = [];
     page.on('request', (request) => {
@@ -216,7 +218,9 @@ test.describe('@wide header bidding', () => {
     await page.evaluate(() => googletag.pubads().refresh());
     const ended = await heard(page, 'slotRenderEnded');
     expect(ended).toMatchObject({ isEmpty: false, lineItemId: 1050, size: [300, 250] });
-    await expect(page.frameLocator('#slot-1 iframe').getByRole('heading')).toHaveText('Heat the room you are in');
+    await expect(page.frameLocator('#slot-1 iframe').getByRole('heading')).toHaveText(
+      'Heat the room you are in',
+    );
     expect(asked[0]?.slots[0]?.targeting.hb_adid).toHaveLength(1);
     // Both the place that was sold by auction and the bid that won it.
     await expect.poll(() => new Set(counted.filter((body) => body.includes('impression'))).size).toBe(2);

@@ -176,7 +176,9 @@ describe('VAST, read by a parser that is not ours', () => {
     const client = new VASTClient();
     client.getParser().on('VAST-error', ({ ERRORCODE }: { ERRORCODE: number }) => codes.push(ERRORCODE));
     const { ads }: ReadVast = await client.get(`${origin}/ads/vast?cust_params=via%3Dwrapper`);
-    expect(ads.flatMap(({ creatives }) => creatives.flatMap(({ mediaFiles = [] }) => mediaFiles))).toEqual([]);
+    expect(ads.flatMap(({ creatives }) => creatives.flatMap(({ mediaFiles = [] }) => mediaFiles))).toEqual(
+      [],
+    );
     expect(codes).toEqual([302]);
   });
 
