@@ -27,7 +27,7 @@ export function startExperiments(store: ShownStore): void {
     if (!screen || screen === shown) return;
     shown = screen;
     const url = new URL(location.href);
-    const forced = forcedState(tests, url.searchParams.get(experimentQueryName));
+    const forced = forcedBy(url);
     const state =
       forced ?? screen.experiment ?? enter(factsOf(screen, url), url, (test) => !test.changesHtml);
     setBucket(state);
@@ -37,7 +37,8 @@ export function startExperiments(store: ShownStore): void {
   };
   setBucketForVisit((url) => {
     const route = screenFor(url.pathname)?.route;
-    if (!route) return undefined;
+    const forced = forcedBy(url);
+    if (!route || forced) return forced;
     const facts = {
       edition: store.get().screen?.edition ?? publication.locales[0].code,
       routeName: route.name,
@@ -53,6 +54,8 @@ export function startExperiments(store: ShownStore): void {
   onShown();
   store.subscribe(onShown);
 }
+
+const forcedBy = (url: URL) => forcedState(tests, url.searchParams.get(experimentQueryName));
 
 function enter(facts: Facts, url: URL, mayEnter: (test: AbTest) => boolean): AbTestState | undefined {
   const running = tests.filter((test) => isRunning(test, Date.now()));

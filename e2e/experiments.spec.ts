@@ -1,0 +1,100 @@
+import { expect, hydrated, test } from './journey.ts';
+
+test('AB-07 AB-08 AB-20 DV-04 DV-07 a forced bucket is drawn and kept by nobody; the device is kept for a week @wide', async ({
+  page,
+  context,
+}) => {
+  const forced = await page.goto('/latest/?abTest=stickyCta:1:test');
+  expect(forced?.headers()['x-cache']).toBe('bypass');
+  expect(forced?.headers()['cache-control']).toBe('private, no-store');
+  expect(JSON.parse((await page.locator('#ab-test').textContent()) ?? '')).toEqual({
+    name: 'stickyCta',
+    group: 'test',
+    version: '1',
+  });
+
+  const plain = await page.goto('/latest/');
+  expect(plain?.headers()['set-cookie']).toBeUndefined();
+  await expect(page.locator('#ab-test')).toHaveCount(0);
+  await hydrated(page);
+  const cookie = async (name: string) => (await context.cookies()).find((one) => one.name === name);
+  await expect.poll(async () => (await cookie('device'))?.value).toBe('desktop');
+  expect(await cookie('device')).toMatchObject({ sameSite: 'Lax', secure: true, path: '/', httpOnly: false });
+  const week = 604_800;
+  const expires = (await cookie('device'))?.expires ?? 0;
+  expect(Math.abs(expires - Date.now() / 1000 - week)).toBeLessThan(120);
+  await page.setViewportSize({ width: 700, height: 900 });
+  await expect.poll(async () => (await cookie('device'))?.value).toBe('mobile');
+  // Every test of the publication is over: nobody is drawn.
+  expect((await context.cookies()).filter(({ name }) => name.startsWith('nemo_'))).toEqual([]);
+});
+
+test('AB-09 AB-20 AB-23 AB-26 in its time a test draws phones, and they stay in their bucket @phone', async ({
+  page,
+}) => {
+  // The page believes it is 2024; its cookies would be over at once by the browser's own clock.
+  await page.clock.setFixedTime(new Date('2024-03-12T12:00:00Z'));
+  await page.addInitScript(() => {
+    const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+    const written: string[] = [];
+    Object.assign(window, { written });
+    Object.defineProperty(document, 'cookie', {
+      get: () => own?.get?.call(document),
+      set(text: string) {
+        written.push(text);
+        own?.set?.call(document, text.replace(/; Expires=[^;]*/, ''));
+      },
+    });
+  });
+  const written = () =>
+    page.evaluate(() =>
+      (window as unknown as { written: string[] }).written.filter((text) => text.startsWith('nemo_')),
+    );
+  await page.goto('/latest/');
+  await expect
+    .poll(written)
+    .toEqual([
+      expect.stringMatching(
+        /^nemo_highlander=bl1_adcap_mob:1:(test1|test2|test3|control); Path=\/; Expires=Mon, 18 Mar 2024 00:00:00 GMT; SameSite=Lax; Secure$/,
+      ),
+    ]);
+  const bucket = () => page.evaluate(() => /nemo_highlander=([^;]*)/.exec(document.cookie)?.[1]);
+  const first = await bucket();
+  await page.reload();
+  await hydrated(page);
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { written: string[] }).written.length))
+    .toBeGreaterThan(0);
+  expect(await written()).toEqual([]);
+  expect(await bucket()).toBe(first);
+});
+
+test('ROLE-04 ROLE-05 a cookie makes a reader registered, not logged in: the page is the same @wide', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const main = async () => (await (await page.request.get('/latest/')).text()).split('<main')[1];
+  const anonymous = await main();
+  await context.addCookies([{ name: 'previous_login', value: '1', url: baseURL ?? '' }]);
+  expect(await main()).toBe(anonymous);
+  await page.goto('/latest/');
+  await hydrated(page);
+  await expect(page.locator('header').getByText('Join / Log In').first()).toBeAttached();
+});
+
+test('DV-08 DV-09 DV-10 grid and modal keep the measures of the ledger @wide', async ({ page }) => {
+  await page.goto('/latest/');
+  await hydrated(page);
+  const columns = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    return page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--cols').trim());
+  };
+  expect(await columns(767)).toBe('2');
+  expect(await columns(768)).toBe('6');
+  expect(await columns(1023)).toBe('6');
+  expect(await columns(1024)).toBe('12');
+  await page.locator('footer').getByRole('link', { name: 'Cookie Settings' }).click();
+  const box = await page.getByRole('dialog', { name: 'Cookie settings' }).boundingBox();
+  expect(box?.width).toBe(570);
+});

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const state = { id: 'stickyCta', version: '1', bucket: 'test' };
+
+/** A browser whose document was ready 300 ms after it began; `groups` is what its reader allows. */
+async function open(groups: string) {
+  const kept = new Map<string, string>();
+  const events = new EventTarget();
+  const window = { OnetrustActiveGroups: groups };
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
+  vi.stubGlobal('performance', {
+    now: () => 1000,
+    getEntriesByType: () => [{ domContentLoadedEventEnd: 300 }],
+  });
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+  });
+  const { onTrack, track } = await import('../analytics/track.ts');
+  const seen: string[] = [];
+  onTrack(({ name }) => seen.push(name));
+  const { countReader, watchCounting } = await import('./count-reader.ts');
+  watchCounting();
+  const allow = (all: string) => {
+    window.OnetrustActiveGroups = all;
+    events.dispatchEvent(new Event('OneTrustGroupsUpdated'));
+  };
+  return { seen, track, countReader, kept, allow };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetModules();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('AB-25 tells the A/B event 5000 ms after the document was ready, once', async () => {
+  const { seen, countReader } = await open(',C0001,C0002,');
+  countReader(state);
+  countReader(state);
+  expect(seen).toEqual(['experiment_exposure']);
+  vi.advanceTimersByTime(4299);
+  expect(seen).not.toContain('cohesion_ab_test');
+  vi.advanceTimersByTime(1);
+  expect(seen).toEqual(['experiment_exposure', 'cohesion_ab_test']);
+  vi.advanceTimersByTime(60_000);
+  expect(seen).toHaveLength(2);
+});
+
+it('AB-26 counts a goal once, and only of who was seen in the bucket', async () => {
+  const { seen, track, countReader, kept } = await open(',C0001,C0002,');
+  track('page_scrolled');
+  countReader(state);
+  track('page_scrolled');
+  track('page_scrolled');
+  expect(seen.filter((name) => name.startsWith('experiment'))).toEqual([
+    'experiment_exposure',
+    'experiment_goal',
+  ]);
+  expect(kept.get('experiment-counted')).toBe('stickyCta:1:test:goal');
+});
+
+it('AN-21 counts nobody and keeps nothing before a reader agreed to be measured', async () => {
+  const { seen, track, countReader, kept, allow } = await open(',C0001,');
+  countReader(state);
+  track('page_scrolled');
+  vi.advanceTimersByTime(60_000);
+  expect([seen, kept.size]).toEqual([['page_scrolled'], 0]);
+  allow(',C0001,C0002,');
+  expect(seen).toContain('experiment_exposure');
+});
