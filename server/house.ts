@@ -5,6 +5,7 @@ import { createOutboundClient } from '#services/outbound/outbound-client.ts';
 import type { Publisher } from '#services/websub/publisher.ts';
 import { type AdsRoom, openAdsRoom } from './ads-room.ts';
 import { BootError } from './boot-error.ts';
+import { openConsentRoom } from './consent-room.ts';
 import { type ContentRoom, openContentRoom } from './content-room.ts';
 import { createCspReportDoor } from './csp-report.ts';
 import type { Secrets } from './data-folder.ts';
@@ -123,6 +124,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     under.set('resize', { name: 'image', door: images.pictures });
     under.set('i/r', { name: 'image', door: images.formerPictures });
   }
+  if (parts.services) under.set('consent', openConsentRoom({ ...options, siteUrl }));
   if (parts.services) {
     const films = createMediaFiles({
       directory: join(options.root, 'demo/clips/set'),

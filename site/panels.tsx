@@ -1,6 +1,7 @@
 import { lazy, type ReactElement, Suspense } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { PanelName } from '#app/behaviours/open-panels.ts';
+import { consentPlatform } from '#app/consent/consent-platform.ts';
 
 const CookieSettings = lazy(async () => ({
   default: (await import('#app/components/cookie-settings/cookie-settings.tsx')).CookieSettings,
@@ -24,8 +25,15 @@ const panels: Readonly<Record<PanelName, (onClose: () => void) => ReactElement>>
 
 let root: Root | undefined;
 
-/** Panels have a root of their own: they belong to no page, and outlive none. */
+/** Opens what a link or button names. Preferences are the consent platform's: ours has them drawn here. */
 export function openPanel(name: PanelName): void {
+  const platform = name === 'cookie-settings' ? consentPlatform() : undefined;
+  if (platform) platform.ToggleInfoDisplay();
+  else drawPanel(name);
+}
+
+/** Panels have a root of their own: they belong to no page, and outlive none. */
+export function drawPanel(name: PanelName): void {
   if (!root) {
     const place = document.createElement('div');
     place.id = 'panels';

@@ -2,7 +2,10 @@ import { setBucket } from '#app/experiments/current.ts';
 import { maintenance } from '#app/identity/maintenance.ts';
 import { startIdentity } from '#app/identity/start-identity.ts';
 import type { Log } from '#app/log.ts';
+import { startTags } from '#app/scripts/start-tags.ts';
 import type { ShownStore } from '#app/shown.ts';
+import { publication } from '#config';
+import { startConsent } from './consent.ts';
 
 /** What stands beside the content, started in this order: a reader's answer decides about everything after it. */
 export interface Platform {
@@ -17,7 +20,7 @@ export function startPlatform({ store, log }: Platform): void {
   startIdentity(
     () => void import('#app/components/account/show-account.tsx').then(({ showAccount }) => showAccount()),
   );
-  // 1 consent
+  startConsent();
   // 2 experiments
   import('#app/experiments/start-experiments.ts')
     .then(({ startExperiments }) => startExperiments(store))
@@ -27,5 +30,6 @@ export function startPlatform({ store, log }: Platform): void {
   import('#app/analytics/start-analytics.ts')
     .then(({ startAnalytics }) => startAnalytics({ store, log }))
     .catch(() => {});
-  // 4 script tags · 5 ads
+  startTags(publication.scripts, { store, log });
+  // 5 ads
 }

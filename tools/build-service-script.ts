@@ -1,10 +1,15 @@
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
 
-/** Scripts that services run in readers' browsers: the file below `build/services` is the path it is served at. */
+/**
+ * Scripts that services run in readers' browsers: the file below `build/services` is the path it is served at. Tags are
+ * plain scripts (`iife`); what those import later is a module (`es`).
+ */
 export const serviceScripts = [
   { entry: 'services/ads/browser/gpt.ts', file: 'ads/gpt.js', format: 'iife' },
   { entry: 'services/ads/browser/auction/auction.ts', file: 'ads/auction.js', format: 'es' },
+  { entry: 'services/consent/browser/sdk.ts', file: 'consent/sdk.js', format: 'iife' },
+  { entry: 'services/consent/browser/iab.ts', file: 'consent/iab.js', format: 'es' },
 ] as const;
 
 /** Each is one plain file: pages load it by the address its product has, with a tag or an import. */

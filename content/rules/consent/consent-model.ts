@@ -10,6 +10,13 @@ export interface ConsentRegion {
   model: ConsentModel;
 }
 
+/** What a consent platform is told about the reader it asks. */
+export interface ConsentContext extends Place {
+  model: ConsentModel;
+  /** The request said so, by the header of Global Privacy Control. */
+  isGpc: boolean;
+}
+
 /** The first line that names the reader's place decides. Nobody named it, or nobody knows where it is: ask first. */
 export function chooseConsentModel(
   { country, region }: Place,

@@ -1,26 +1,80 @@
+import { useEffect, useId, useState } from 'react';
+import { type ConsentPlatform, consentPlatform } from '#app/consent/consent-platform.ts';
+import { mayRun } from '#app/consent/may-run.ts';
 import { copy } from '#app/copy.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
+import { windowVar } from '#app/scripts/register-tag.ts';
+import { type ConsentCategory, consentCategories } from '#content/entities/script-tag.ts';
 import { buttonClass } from '#design/button/button.ts';
 import { Modal } from '../modal/modal.tsx';
 import { panelCopy } from '../panels/panel-copy.ts';
 import { hrefOf } from '../section/href-of.ts';
 import styles from './cookie-settings.module.css';
 
-/** What the site keeps in this browser and why. With nothing optional there is nothing to switch, and it says so. */
+const { performance, functional, targeting, social } = consentCategories;
+const optional: readonly { category: ConsentCategory; title: string; text: string }[] = [
+  { category: performance, title: panelCopy.performance, text: panelCopy.performanceUses },
+  { category: functional, title: panelCopy.functional, text: panelCopy.functionalUses },
+  { category: targeting, title: panelCopy.targeting, text: panelCopy.targetingUses },
+  { category: social, title: panelCopy.social, text: panelCopy.socialUses },
+];
+
+/** The platform, as soon as its script has run; nothing, if it never does. */
+function usePlatform(): ConsentPlatform | undefined {
+  const [platform, setPlatform] = useState(consentPlatform);
+  useEffect(() => {
+    // Without it nothing optional runs, and the panel says so.
+    if (!platform)
+      windowVar('OneTrust').then(
+        () => setPlatform(consentPlatform),
+        () => {},
+      );
+  }, [platform]);
+  return platform;
+}
+
+/** What a reader allows, by category. Nothing changes before a button is pressed. */
 export function CookieSettings({ onClose }: { onClose: () => void }) {
+  const platform = usePlatform();
+  const id = useId();
+  const [wanted, setWanted] = useState<readonly ConsentCategory[]>(() =>
+    optional.map(({ category }) => category).filter((category) => mayRun(category).allowed),
+  );
+  const isDoNotSell = mayRun(targeting).reason === 'do-not-sell';
+  const toggle = (category: ConsentCategory) =>
+    setWanted(wanted.includes(category) ? wanted.filter((name) => name !== category) : [...wanted, category]);
+  const save = () =>
+    platform?.UpdateConsent(
+      'Category',
+      optional.map(({ category }) => `${category}:${wanted.includes(category) ? 1 : 0}`).join(),
+    );
+  // Before the dialog hears of the click and closes.
+  const button = (kind: 'solid' | 'line', text: string, choose: (() => void) | undefined) => (
+    <button
+      type="button"
+      className={buttonClass(kind)}
+      onClickCapture={choose}
+      disabled={!platform}
+      data-close
+    >
+      {text}
+    </button>
+  );
   return (
     <Modal
       name="cookie-settings"
       title={panelCopy.cookieSettings}
       onClose={onClose}
       footer={
-        <button type="button" className={buttonClass('solid')} data-close>
-          {panelCopy.done}
-        </button>
+        <>
+          {button('solid', panelCopy.saveChoices, save)}
+          {button('line', panelCopy.acceptAll, platform?.AllowAll)}
+          {button('line', panelCopy.rejectAll, platform?.RejectAll)}
+        </>
       }
     >
       <p className={styles.intro}>
-        {panelCopy.cookiesNothingOptional}{' '}
+        {platform ? panelCopy.cookiesChoose : panelCopy.cookiesNotReady}{' '}
         <SiteLink className="underlined" to={hrefOf('privacy-policy')}>
           {copy.privacyPolicy}
         </SiteLink>
@@ -33,6 +87,28 @@ export function CookieSettings({ onClose }: { onClose: () => void }) {
           </div>
           <span className={styles.always}>{panelCopy.alwaysOn}</span>
         </li>
+        {optional.map(({ category, title, text }) => {
+          const isOff = isDoNotSell && category === targeting;
+          return (
+            <li key={category}>
+              <div>
+                <h3 id={`${id}-${category}`}>{title}</h3>
+                <p id={`${id}-${category}-uses`}>{isOff ? `${text} ${panelCopy.doNotSell}` : text}</p>
+              </div>
+              <input
+                type="checkbox"
+                role="switch"
+                className={styles.switch}
+                aria-checked={!isOff && wanted.includes(category)}
+                aria-labelledby={`${id}-${category}`}
+                aria-describedby={`${id}-${category}-uses`}
+                checked={!isOff && wanted.includes(category)}
+                disabled={isOff || !platform}
+                onChange={() => toggle(category)}
+              />
+            </li>
+          );
+        })}
       </ul>
     </Modal>
   );

@@ -2,12 +2,26 @@
 export const panelCopy = {
   done: 'Done',
   cookieSettings: 'Cookie settings',
-  cookiesNothingOptional:
-    'Wavelength sets no cookies for measurement, advertising or social networks, so there is nothing to switch off. What it does keep is listed here. More in our',
+  cookiesChoose:
+    'Choose what you allow. Ads stay either way; without targeting they are chosen by the page, not by you.',
+  cookiesNotReady:
+    'Your choices cannot be changed right now. Until they can, nothing runs that needs your consent. Please try again later.',
+  saveChoices: 'Save my choices',
+  acceptAll: 'Accept all',
+  rejectAll: 'Reject all',
   necessary: 'Strictly necessary',
   necessaryUses:
-    'What you set or save here: theme, text size, saved stories, where you stopped reading, notices you closed, whether stories follow by themselves, volume, speed and captions of the player. It stays on this device and is sent to nobody.',
+    'This choice, and what you set or save here: theme, text size, saved stories, where you stopped reading, notices you closed, whether stories follow by themselves, volume, speed and captions of the player. It stays on this device and is sent to nobody.',
   alwaysOn: 'Always on',
+  performance: 'Performance',
+  performanceUses: 'Count visits and find slow pages. Nothing leaves with your name on it.',
+  functional: 'Functional',
+  functionalUses: 'Ask you now and then how we are doing, and remember that you answered.',
+  targeting: 'Targeting',
+  targetingUses: 'Let advertisers show ads based on what you read here and elsewhere.',
+  social: 'Social media',
+  socialUses: 'Load posts embedded from other networks, which may track you.',
+  doNotSell: 'Your browser asks every site not to sell or share (Global Privacy Control), so this stays off.',
   nothingSaved: 'Nothing saved yet. Press Save under a headline and the story waits for you here.',
   removeSaved: (title: string) => `Remove ${title}`,
   removed: 'Removed.',

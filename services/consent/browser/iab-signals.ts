@@ -1,0 +1,59 @@
+import type { ConsentCategory } from '#content/entities/script-tag.ts';
+import type { ConsentContext } from '#content/rules/consent/consent-model.ts';
+
+/** Which purposes of the IAB's list a category stands for. Purpose 1, storing at all, goes with each of them. */
+const purposesOf: Readonly<Record<ConsentCategory, readonly number[]>> = {
+  C0001: [],
+  C0002: [1, 8, 9, 10],
+  C0003: [1, 5, 6, 11],
+  C0004: [1, 2, 3, 4, 7],
+  // Posts of other networks are none of the framework's purposes.
+  C0005: [],
+};
+
+export function consentedPurposes(active: readonly ConsentCategory[]): number[] {
+  return [...new Set(active.flatMap((category) => purposesOf[category]))].sort((one, other) => one - other);
+}
+
+/** A vendor has consent when every purpose it asks for does. */
+export function consentedVendors(
+  vendors: Readonly<Record<string, { id: number; purposes: readonly number[] }>>,
+  purposes: readonly number[],
+): number[] {
+  return Object.values(vendors)
+    .filter(({ purposes: wanted }) => wanted.every((purpose) => purposes.includes(purpose)))
+    .map(({ id }) => id);
+}
+
+/** Where the TCF applies: the countries whose readers are asked first, as far as law and list agree. */
+const tcfCountries =
+  'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(
+    ' ',
+  );
+
+/** Unknown readers count as if they were there. */
+export function doesTcfApply({ country }: Pick<ConsentContext, 'country'>): boolean {
+  return country === undefined || tcfCountries.includes(country);
+}
+
+const yes = 1;
+const no = 2;
+
+/** The American section of the GPP: who was told they may say no to selling, and who did. */
+export function usNatFields(
+  active: readonly ConsentCategory[],
+  isGpc: boolean,
+): Readonly<Record<string, number | boolean>> {
+  const optedOut = active.includes('C0004') ? no : yes;
+  return {
+    SharingNotice: yes,
+    SaleOptOutNotice: yes,
+    SharingOptOutNotice: yes,
+    TargetedAdvertisingOptOutNotice: yes,
+    SaleOptOut: optedOut,
+    SharingOptOut: optedOut,
+    TargetedAdvertisingOptOut: optedOut,
+    MspaCoveredTransaction: no,
+    Gpc: isGpc,
+  };
+}

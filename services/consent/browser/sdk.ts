@@ -1,0 +1,126 @@
+import makeTcfStub from '@iabtechlabtcf/stub';
+import type { ConsentContext } from '#content/rules/consent/consent-model.ts';
+import { createGppStub, type GppFunction, listenForFrames } from './gpp-stub.ts';
+import { createPlatform, type OneTrustApi } from './platform.ts';
+import { readContext } from './read-context.ts';
+
+type TcfFunction = (...call: unknown[]) => unknown;
+
+declare global {
+  interface Window {
+    OneTrust?: OneTrustApi;
+    Optanon?: OneTrustApi;
+    OptanonActiveGroups?: string;
+    OptanonWrapper?: () => void;
+    __tcfapi?: TcfFunction;
+    __gpp?: GppFunction;
+  }
+}
+
+/**
+ * The script of the embedded consent platform: the globals, events and cookies a page knows from OneTrust. What readers
+ * see is drawn by the page in its own look, when the platform asks it to (`consent-ask`, `consent-preferences`).
+ */
+const script =
+  document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : location.href;
+const placeKey = 'consent-place';
+
+/** Where the reader is does not change while a tab is open; the session remembers it, the service is asked once. */
+async function loadContext(): Promise<ConsentContext> {
+  const kept = readContext(sessionStorage.getItem(placeKey));
+  if (kept) return kept;
+  const response = await fetch(new URL('context.json', script), { signal: AbortSignal.timeout(5000) });
+  const text = await response.text();
+  const context = response.ok ? readContext(text) : undefined;
+  if (!context) throw new Error('The consent service did not say where the reader is');
+  sessionStorage.setItem(placeKey, text);
+  return context;
+}
+
+const layer = (() => {
+  const holder = window as unknown as { dataLayer?: unknown[] };
+  holder.dataLayer ??= [];
+  return holder.dataLayer;
+})();
+let isAsking = false;
+let refreshIab = () => {};
+
+const platform = createPlatform({
+  cookies: () => document.cookie,
+  setCookie(name, value, maxAge) {
+    const secure = location.protocol === 'https:' ? '; Secure' : '';
+    // biome-ignore lint/suspicious/noDocumentCookie: the other way is missing where a page is not served over TLS
+    document.cookie = `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;
+  },
+  now: () => new Date(),
+  newId: () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16)).join('-'),
+  isGpc: navigator.globalPrivacyControl === true,
+  loadContext,
+  announce(active, isFirst) {
+    const groups = `,${active.join()},`;
+    window.OnetrustActiveGroups = groups;
+    window.OptanonActiveGroups = groups;
+    if (platform.answer()) isAsking = false;
+    const names = ['OneTrustGroupsUpdated', ...(isFirst ? [] : ['consent.onetrust']), 'OTConsentApplied'];
+    if (isFirst)
+      for (const event of ['OneTrustLoaded', 'OptanonLoaded'])
+        layer.push({ event, OnetrustActiveGroups: groups });
+    layer.push({ event: 'OneTrustGroupsUpdated', OnetrustActiveGroups: groups });
+    window.OptanonWrapper?.();
+    for (const name of names) dispatchEvent(new CustomEvent(name, { detail: active }));
+    refreshIab();
+  },
+  ask() {
+    isAsking = true;
+    dispatchEvent(new CustomEvent('consent-ask'));
+    refreshIab();
+  },
+  showPreferences() {
+    dispatchEvent(new CustomEvent('consent-preferences'));
+    dispatchEvent(new CustomEvent('OneTrustPCLoaded'));
+  },
+});
+
+let isLoading = false;
+/** The libraries are large and few ask for them: they come with the first call that needs them. */
+async function loadIab(): Promise<void> {
+  if (isLoading) return;
+  isLoading = true;
+  try {
+    const [{ startIab }, list] = await Promise.all([
+      import(/* @vite-ignore */ new URL('iab.js', script).href) as Promise<typeof import('./iab.ts')>,
+      fetch(new URL('vendor-list.json', script)).then((response) => response.json()),
+    ]);
+    const bridge = startIab(platform, list);
+    refreshIab = () => bridge.update(isAsking);
+    refreshIab();
+  } catch {
+    // Whoever asked goes on waiting, as the framework has it; the next who asks tries again.
+    isLoading = false;
+  }
+}
+
+function installStubs(): void {
+  makeTcfStub();
+  const stub = window.__tcfapi;
+  if (stub)
+    window.__tcfapi = (...call) => {
+      if (call.length > 0 && call[0] !== 'ping') loadIab();
+      return stub(...call);
+    };
+  if (window.__gpp) return;
+  window.__gpp = createGppStub(loadIab);
+  const locator = document.createElement('iframe');
+  locator.name = '__gppLocator';
+  locator.hidden = true;
+  document.body.append(locator);
+  listenForFrames(window);
+}
+
+installStubs();
+window.OneTrust = platform.api;
+window.Optanon = platform.api;
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') platform.readAgain();
+});
+void platform.start();

@@ -1,0 +1,24 @@
+import { type ContextRules, consentContext } from './consent-context.ts';
+import { houseVendorList } from './vendor-list.ts';
+
+const json = 'application/json; charset=utf-8';
+
+/** What the platform's script asks its service for. The script itself is a file of the build. */
+export function createConsentDoor(rules: ContextRules): (request: Request) => Promise<Response> {
+  const vendorList = JSON.stringify(houseVendorList);
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+    if (pathname === '/consent/context.json')
+      return Response.json(consentContext(request.headers, rules), {
+        // About one reader: nobody between us and them may keep it.
+        headers: { 'content-type': json, 'cache-control': 'private, no-store' },
+      });
+    if (pathname === '/consent/vendor-list.json')
+      return new Response(vendorList, {
+        headers: { 'content-type': json, 'cache-control': 'public, max-age=86400' },
+      });
+    return new Response(null, { status: 404 });
+  };
+}

@@ -1,0 +1,8 @@
+import type { Stories } from '#design/stories.ts';
+import { ConsentBanner } from './consent-banner.tsx';
+
+const nothing = () => {};
+
+export const stories: Stories = {
+  asking: () => <ConsentBanner onAccept={nothing} onReject={nothing} onChoose={nothing} />,
+};

@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import { copy } from '#app/copy.ts';
+import { SiteLink } from '#app/links/site-link.tsx';
+import { buttonClass } from '#design/button/button.ts';
+import { Spectrum } from '#design/spectrum/spectrum.tsx';
+import { hrefOf } from '../section/href-of.ts';
+import styles from './consent-banner.module.css';
+import { consentCopy } from './consent-copy.ts';
+
+export interface ConsentBannerProps {
+  onAccept: () => void;
+  onReject: () => void;
+  onChoose: () => void;
+}
+
+/**
+ * Asks, and stands in nobody's way: the page below can be read and used, and no is as near as yes. The ids are those
+ * by which other tools find the buttons of a consent platform.
+ */
+export function ConsentBanner({ onAccept, onReject, onChoose }: ConsentBannerProps) {
+  const [said, say] = useState('');
+  useEffect(() => {
+    const root = document.documentElement;
+    root.dataset.consent = 'asking';
+    // Told after the region stands in the document: only then is it heard.
+    say(consentCopy.region);
+    return () => {
+      delete root.dataset.consent;
+    };
+  }, []);
+  return (
+    <section
+      className={`stage ${styles.banner}`}
+      id="onetrust-consent-sdk"
+      aria-label={consentCopy.region}
+      data-print="none"
+    >
+      <Spectrum className={styles.line} height={6} seed="consent" />
+      <p className="vh" role="status">
+        {said}
+      </p>
+      <div className={`wrap ${styles.inner}`}>
+        <div>
+          <h2>{consentCopy.title}</h2>
+          <p>
+            {consentCopy.text}{' '}
+            <SiteLink className="underlined" to={hrefOf('privacy-policy')}>
+              {copy.privacyPolicy}
+            </SiteLink>
+          </p>
+        </div>
+        <div className={styles.choices}>
+          <button
+            type="button"
+            className={buttonClass('solid')}
+            id="onetrust-accept-btn-handler"
+            onClick={onAccept}
+          >
+            {consentCopy.accept}
+          </button>
+          <button
+            type="button"
+            className={buttonClass('solid')}
+            id="onetrust-reject-all-handler"
+            onClick={onReject}
+          >
+            {consentCopy.reject}
+          </button>
+          <button
+            type="button"
+            className={buttonClass('line')}
+            id="onetrust-pc-btn-handler"
+            onClick={onChoose}
+          >
+            {consentCopy.choose}
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { consentAsk, consentPlatform, consentPreferences } from '#app/consent/consent-platform.ts';
+import { forgetWithdrawn } from '#app/consent/forget-withdrawn.ts';
+import { mayRun, onConsentChange } from '#app/consent/may-run.ts';
+import { tagRuns } from '#app/scripts/register-tag.ts';
+import { consentCategories } from '#content/entities/script-tag.ts';
+
+/** Links of texts that say no to selling for a reader; the page about the law in California has one. */
+const doNotSellLink = 'a[href$="#do-not-sell"]';
+
+/** Draws what the platform wants asked, and makes answers hold: what was kept under an old one is deleted. */
+export function startConsent(): void {
+  addEventListener(consentAsk, () => {
+    // Nobody is asked when the code does not come; nothing optional runs then.
+    import('./show-consent-banner.tsx').then(({ showConsentBanner }) => showConsentBanner()).catch(() => {});
+  });
+  addEventListener(consentPreferences, () => {
+    import('./panels.tsx').then(({ drawPanel }) => drawPanel('cookie-settings')).catch(() => {});
+  });
+  document.addEventListener('click', (event) => {
+    const platform = consentPlatform();
+    if (!platform || !(event.target instanceof Element) || !event.target.closest(doNotSellLink)) return;
+    event.preventDefault();
+    platform.UpdateConsent('Category', `${consentCategories.targeting}:0`);
+    // Shown what they said, readers can also see what else there is to say.
+    platform.ToggleInfoDisplay();
+  });
+  forgetWithdrawn(mayRun);
+  onConsentChange(() => {
+    forgetWithdrawn(mayRun);
+    if (hasWithdrawnTag()) location.reload();
+  });
+}
+
+/** A script that runs cannot be called back: the page begins anew without it. */
+function hasWithdrawnTag(): boolean {
+  return tagRuns().some(
+    ({ tag, state }) => (state === 'ran' || state === 'loading') && !mayRun(tag.gdprCategory).allowed,
+  );
+}

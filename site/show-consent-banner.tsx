@@ -1,0 +1,26 @@
+import { createRoot } from 'react-dom/client';
+import { ConsentBanner } from '#app/components/consent-banner/consent-banner.tsx';
+import { consentPlatform } from '#app/consent/consent-platform.ts';
+import { onConsentChange } from '#app/consent/may-run.ts';
+
+/** First in the document: who goes by keyboard or hears the page meets the question before the story. */
+export function showConsentBanner(): void {
+  const platform = consentPlatform();
+  if (!platform || platform.IsAlertBoxClosed()) return;
+  const place = document.createElement('div');
+  document.body.prepend(place);
+  const root = createRoot(place);
+  root.render(
+    <ConsentBanner
+      onAccept={platform.AllowAll}
+      onReject={platform.RejectAll}
+      onChoose={platform.ToggleInfoDisplay}
+    />,
+  );
+  const stop = onConsentChange(() => {
+    if (!platform.IsAlertBoxClosed()) return;
+    stop();
+    root.unmount();
+    place.remove();
+  });
+}
