@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { splitConfig } from './tools/split-config.ts';
 
 const root = import.meta.dirname;
 
@@ -71,7 +72,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root,
   publicDir: false,
   appType: 'custom',
-  plugins: [react(), emitBrand(), shakeRouter()],
+  plugins: [splitConfig(root), react(), emitBrand(), shakeRouter()],
   css: { modules: { generateScopedName: '[hash:base64:6]' } },
   build: isSsrBuild
     ? {

@@ -1,0 +1,40 @@
+import { type Optional, optionalCategories } from './probe-tags.ts';
+
+export interface Combination {
+  path: string;
+  allowed: readonly Optional[];
+  isGpc: boolean;
+}
+
+export const pageTypes = [
+  '/',
+  '/topic/security/',
+  '/product/halden-book-14/',
+  '/search/?q=battery',
+  '/meet-the-team/priya-raman/',
+  '/privacy-policy/',
+] as const;
+
+/** The four categories and the signal, each yes or no: as five bits. */
+const combination = (path: string, bits: number): Combination => ({
+  path,
+  allowed: optionalCategories.filter((_, index) => bits & (1 << index)),
+  isGpc: (bits & 16) !== 0,
+});
+
+/**
+ * Every pair of two facts stands in one of these: each page with a pattern and its opposite, and no two facts go
+ * together in all of them.
+ */
+export function pairwise(): Combination[] {
+  const patterns = [0b00000, 0b00011, 0b00101, 0b01001, 0b10001, 0b00110];
+  return pageTypes.flatMap((path, index) => {
+    const bits = patterns[index] ?? 0;
+    return [combination(path, bits), combination(path, bits ^ 0b11111)];
+  });
+}
+
+/** All of them: 192. */
+export function everyCombination(): Combination[] {
+  return pageTypes.flatMap((path) => Array.from({ length: 32 }, (_, bits) => combination(path, bits)));
+}

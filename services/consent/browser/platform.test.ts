@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import type { ConsentContext } from '#content/rules/consent/consent-model.ts';
+import { createPlatform } from './platform.ts';
+import { readContext } from './read-context.ts';
+
+const asked: ConsentContext = { country: 'DE', model: 'opt-in', isGpc: false };
+const notAsked: ConsentContext = { country: 'US', region: 'OH', model: 'opt-out', isGpc: false };
+const all = ['C0001', 'C0002', 'C0003', 'C0004', 'C0005'];
+
+function open(
+  context: ConsentContext | Error = asked,
+  { isGpc = false, jar = new Map<string, string>() } = {},
+) {
+  const announced: (readonly string[])[] = [];
+  const events: string[] = [];
+  const platform = createPlatform({
+    cookies: () => [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+    setCookie: (name, value) => void jar.set(name, value),
+    now: () => new Date('2026-11-15T12:00:00Z'),
+    newId: () => 'made-up',
+    isGpc,
+    loadContext: async () => {
+      if (context instanceof Error) throw context;
+      return context;
+    },
+    announce: (active) => void announced.push(active),
+    ask: () => void events.push('ask'),
+    showPreferences: () => void events.push('preferences'),
+  });
+  return { platform, announced, events, jar };
+}
+
+describe('the consent platform', () => {
+  it.each([
+    ['asks first where readers have to say yes', asked, ['C0001']],
+    ['lets run where readers may say no', notAsked, all],
+    ['asks first when nobody knows where the reader is', new Error('down'), ['C0001']],
+    [
+      'CN-12 hears the signal in the request',
+      { ...notAsked, isGpc: true },
+      all.filter((id) => id !== 'C0004'),
+    ],
+  ])('CN-11 %s', async (_, context, active) => {
+    const { platform, announced, events, jar } = open(context);
+    await platform.start();
+    expect(announced).toEqual([active]);
+    expect(events).toEqual(['ask']);
+    // Nothing is kept about a reader who has not answered.
+    expect(jar.size).toBe(0);
+  });
+
+  it.each([
+    ['AllowAll', all],
+    ['RejectAll', ['C0001']],
+    ['Close', ['C0001']],
+  ] as const)('CN-11 %s answers, remembers, and asks no more', async (name, active) => {
+    const { platform, announced, jar } = open();
+    const heard: unknown[] = [];
+    platform.api.OnConsentChanged((event) => heard.push(event.detail));
+    await platform.start();
+    expect(platform.api.IsAlertBoxClosed()).toBe(false);
+    platform.api[name]();
+    expect(announced.at(-1)).toEqual(active);
+    expect(heard).toEqual([active]);
+    const next = open(asked, { jar });
+    await next.platform.start();
+    expect(next.announced).toEqual([active]);
+    expect(next.events).toEqual([]);
+    expect(next.platform.api.IsAlertBoxClosed()).toBe(true);
+  });
+
+  it('CN-03 CN-11 answers by category and changes one without the others', async () => {
+    const { platform } = open();
+    await platform.start();
+    platform.api.UpdateConsent('Category', 'C0002:1,C0005:1');
+    expect(platform.active()).toEqual(['C0001', 'C0002', 'C0005']);
+    platform.api.UpdateConsent('Category', 'C0002:0,C0001:0,C0009:1');
+    expect(platform.active()).toEqual(['C0001', 'C0005']);
+    platform.api.UpdateConsent('Vendor', 'C0004:1');
+    expect(platform.active()).toEqual(['C0001', 'C0005']);
+    expect(platform.answer()?.count).toBe(2);
+  });
+
+  it('CN-12 under do-not-sell nobody can agree to targeting', async () => {
+    const { platform, jar } = open(asked, { isGpc: true });
+    await platform.start();
+    platform.api.AllowAll();
+    expect(platform.active()).not.toContain('C0004');
+    expect(jar.get('OptanonConsent')).toMatch(/isGpcEnabled=1.*C0004%3A0/);
+  });
+
+  it('CN-11 hears what was answered in another tab', async () => {
+    const jar = new Map<string, string>();
+    const here = open(asked, { jar });
+    await here.platform.start();
+    const there = open(asked, { jar });
+    there.platform.api.AllowAll();
+    here.platform.readAgain();
+    expect(here.announced.at(-1)).toEqual(all);
+    here.platform.readAgain();
+    expect(here.announced).toHaveLength(2);
+  });
+
+  it('CN-11 tells about itself as its product does', async () => {
+    const { platform } = open(notAsked);
+    await platform.start();
+    const { ShowAlertNotice, ConsentModel, Groups } = platform.api.GetDomainData();
+    expect({ ShowAlertNotice, ConsentModel }).toEqual({
+      ShowAlertNotice: true,
+      ConsentModel: { Name: 'opt-out' },
+    });
+    expect(Groups.map(({ CustomGroupId, Status }) => `${CustomGroupId} ${Status}`)).toEqual([
+      'C0001 always active',
+      ...all.slice(1).map((id) => `${id} active`),
+    ]);
+    expect(platform.api.getGeolocationData()).toEqual({ country: 'US', state: 'OH' });
+  });
+});
+
+it.each([
+  [null],
+  [''],
+  ['null'],
+  ['[]'],
+  ['<html>'],
+  ['{"model":"never","isGpc":false}'],
+  ['{"model":"opt-out"}'],
+  ['{"model":"opt-out","isGpc":"no"}'],
+])('CN-11 what a service says that is out of order is not believed: %s', (text) => {
+  expect(readContext(text)).toBeUndefined();
+});

@@ -1,0 +1,36 @@
+import { GVL } from '@iabtechlabtcf/core';
+import { describe, expect, it } from 'vitest';
+import { createConsentDoor } from './consent-door.ts';
+
+const ask = createConsentDoor({ regions: [{ places: ['US'], model: 'opt-out' }], placeHeader: 'x-geo' });
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  ask(new Request(`http://x/consent/${path}`, { method, headers }));
+
+describe('the consent service', () => {
+  it.each([
+    ['nobody', {}, { model: 'opt-in', isGpc: false }],
+    ['a header', { 'x-geo': 'US-CA' }, { country: 'US', region: 'CA', model: 'opt-out', isGpc: false }],
+    ['the geo cookie first', { cookie: 'geo=DE', 'x-geo': 'US' }, { country: 'DE', model: 'opt-in' }],
+    ['rubbish', { 'x-geo': '<script>' }, { model: 'opt-in' }],
+    ['the signal', { 'sec-gpc': '1' }, { isGpc: true }],
+    ['half a signal', { 'sec-gpc': 'true' }, { isGpc: false }],
+  ])('CN-12 knows a reader’s place by %s', async (_, headers, expected) => {
+    const answer = await get('context.json', headers as Record<string, string>);
+    expect(await answer.json()).toMatchObject(expected);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+
+  it('CN-11 serves a vendor list that the library of the framework reads', async () => {
+    const list = await (await get('vendor-list.json')).json();
+    const known = new GVL(list);
+    expect(known.isReady).toBe(true);
+    expect(known.vendorIds).toEqual(new Set([3001, 3002, 3003]));
+    expect(Object.keys(known.purposes)).toHaveLength(11);
+  });
+
+  it('says no to all else', async () => {
+    expect((await get('nothing.json')).status).toBe(404);
+    expect((await get('context.json', {}, 'POST')).status).toBe(405);
+  });
+});

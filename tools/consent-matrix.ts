@@ -1,0 +1,25 @@
+// `npm run consent-matrix`: every combination of categories and do-not-sell on six kinds of pages, in Chromium. The test
+// command goes through a choice of them in which every pair stands.
+import { spawnSync } from 'node:child_process';
+import { findHeadlessChromium } from './test/machine.ts';
+
+const chromium = await findHeadlessChromium();
+if (!chromium) {
+  console.error('Chromium is not here. Set CHROMIUM_PATH or install the package "chromium".');
+  process.exit(1);
+}
+const run = spawnSync(
+  process.execPath,
+  [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '--config',
+    'e2e/playwright.config.ts',
+    '--reporter=line',
+    '--project=desktop',
+    'consent',
+    ...process.argv.slice(2),
+  ],
+  { stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: chromium, CONSENT_MATRIX: 'full' } },
+);
+process.exit(run.status ?? 1);

@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs';
+import { parseAst } from 'vite';
+import { expect, it } from 'vitest';
+import { dropKeys, lateKeys, lateRooms, serverKeys } from './split-config.ts';
+
+const browserCode = globSync('site/**/*.{ts,tsx}').filter(
+  (path) => !/\.test\.tsx?$|entry\.server|\/feeds\/|\/letter\/|\/workshop\/|\/test\//.test(path),
+);
+const using = (keys: readonly string[], allowed: readonly string[]) => {
+  const pattern = new RegExp(`publication\\.(${keys.join('|')})\\b`);
+  return browserCode.filter(
+    (path) => !allowed.some((room) => path.startsWith(room)) && pattern.test(readFileSync(path, 'utf8')),
+  );
+};
+
+it('what a browser is not sent is asked for by nobody there', () => {
+  expect(browserCode.length).toBeGreaterThan(200);
+  expect(using(serverKeys, [])).toEqual([]);
+});
+
+it('what comes late is asked for in the late rooms only', () => {
+  expect(using(lateKeys, lateRooms)).toEqual([]);
+});
+
+it.each([
+  [
+    'export const publication = { a: 1, b: [2], c: 3 };',
+    ['b'],
+    'export const publication = { a: 1,  c: 3 };',
+  ],
+  ['export const publication = { a: 1, b: x };', ['a', 'b'], 'export const publication = {   };'],
+  [
+    'const x = y(); const z = x; export const publication = { z };',
+    ['z'],
+    '  export const publication = {  };',
+  ],
+  ['const a = 1; export const publication = { a };', ['b'], 'const a = 1; export const publication = { a };'],
+])('%s without %s', (code, keys, expected) => {
+  expect(dropKeys(code, parseAst(code) as never, keys)).toBe(expected);
+});

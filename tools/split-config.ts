@@ -1,0 +1,104 @@
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+import type { Publication } from '#content/publication.ts';
+
+type Key = keyof Publication;
+
+/** Only servers ask for these. */
+export const serverKeys = [
+  'security',
+  'search',
+  'feeds',
+  'robots',
+  'adServer',
+  'consent',
+] as const satisfies Key[];
+/** Asked for in an idle moment, by what stands beside the content. */
+export const lateKeys = ['ads', 'scripts', 'experiments'] as const satisfies Key[];
+/** Who gets the late keys too. */
+export const lateRooms = ['site/platform.ts', 'site/app/ads/', 'site/app/experiments/', 'site/app/scripts/'];
+
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+}
+interface Property extends Node {
+  key: Node & { name?: string };
+}
+interface Declarations {
+  declarations?: readonly {
+    id: { name?: string };
+    init: Node & { properties?: readonly Property[] };
+  }[];
+}
+interface ConfigSource {
+  body: readonly (Node & Declarations & { declaration?: Declarations })[];
+}
+
+const cut = (code: string, { start, end }: Node, after = /^/) =>
+  code.slice(0, start) + code.slice(end).replace(after, '');
+
+/**
+ * The source without some keys of `publication`, and without what only those were made of. All else stays as it is
+ * written, which packs better than data.
+ */
+export function dropKeys(code: string, { body }: ConfigSource, keys: readonly string[]): string {
+  const declared = body.flatMap(({ declaration }) => declaration?.declarations ?? []);
+  const properties = declared.find(({ id }) => id.name === 'publication')?.init.properties;
+  if (!properties) throw new Error('neutron.config.ts exports no publication');
+  // From the end: places before a cut stay where they are.
+  let rest = properties
+    .filter(({ key }) => keys.includes(key.name ?? ''))
+    .reduceRight((left, property) => cut(left, property, /^\s*,/), code);
+  for (const statement of body.toReversed()) {
+    const name = statement.declarations?.[0]?.id.name;
+    if (name && !new RegExp(`\\b${name}\\b`).test(rest.slice(statement.end))) rest = cut(rest, statement);
+  }
+  return rest;
+}
+
+/**
+ * Every page of a browser begins with the configuration. What no page needs to be drawn stays out of it: some parts
+ * come later, with the code that asks for them, and some never leave the server (1.5 kB gzip on every page).
+ */
+export function splitConfig(root: string): Plugin {
+  const early = join(root, 'neutron.config.ts');
+  const late = `${early}?late`;
+  return {
+    name: 'split-config',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    resolveId: {
+      order: 'pre',
+      handler(source, importer) {
+        if (source !== '#config') return undefined;
+        const from = relative(root, importer ?? '');
+        return lateRooms.some((room) => from.startsWith(room)) ? late : early;
+      },
+    },
+    load: {
+      order: 'pre',
+      async handler(id) {
+        if (id !== late) return undefined;
+        const { publication } = (await import(pathToFileURL(early).href)) as { publication: Publication };
+        const parts = Object.fromEntries(lateKeys.map((key) => [key, publication[key]]));
+        return {
+          code: `import { publication as early } from ${JSON.stringify(early)};
+export const publication = { ...early, ...${JSON.stringify(parts)} };`,
+          moduleType: 'js',
+        };
+      },
+    },
+    transform: {
+      order: 'post',
+      handler(code, id) {
+        if (id !== early) return undefined;
+        return {
+          code: dropKeys(code, this.parse(code) as ConfigSource, [...serverKeys, ...lateKeys]),
+          map: null,
+        };
+      },
+    },
+  };
+}
