@@ -11,7 +11,7 @@ export const panelCopy = {
   rejectAll: 'Reject all',
   necessary: 'Strictly necessary',
   necessaryUses:
-    'This choice, and what you set or save here: theme, text size, saved stories, where you stopped reading, notices you closed, whether stories follow by themselves, volume, speed and captions of the player. It stays on this device and is sent to nobody.',
+    'Keep you signed in, remember this choice and what you set or save here, protect the site. Used for nothing else.',
   alwaysOn: 'Always on',
   performance: 'Performance',
   performanceUses: 'Count visits and find slow pages. Nothing leaves with your name on it.',
