@@ -33,7 +33,7 @@ export const lineItems: readonly GivenLineItem[] = [
     'Northlight launch, three times a day',
     {
       brand: 'Northlight',
-      headline: 'A notebook that remembers what you drew',
+      headline: 'A notebook that remembers',
       line: 'Paper you can search. Ships with two pens and no subscription.',
       action: 'See Northlight',
       hue: 'innovation',
@@ -79,8 +79,8 @@ export const lineItems: readonly GivenLineItem[] = [
     'Tidewater Fiber',
     {
       brand: 'Tidewater Fiber',
-      headline: 'Ten gigabits. One price. No router rent',
-      line: 'Check whether your street is on the map.',
+      headline: 'Ten gigabits, one price',
+      line: 'And no router rent. See whether your street is on the map.',
       action: 'Check my street',
       hue: 'tech',
       drawing: 'lines',
@@ -139,7 +139,7 @@ export const lineItems: readonly GivenLineItem[] = [
     'Load Factor',
     {
       brand: 'Wavelength letters',
-      headline: 'Energy, compute and who pays for both',
+      headline: 'Energy, compute and who pays',
       line: 'Load Factor, Priya Raman’s letter. Every Tuesday.',
       action: 'Get Load Factor',
       hue: 'business',

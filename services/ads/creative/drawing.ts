@@ -44,8 +44,10 @@ function waves(next: () => number): string {
     const base = 20 + wave * 26;
     const swing = 6 + next() * 22;
     const shift = next() * 60;
-    const points = Array.from({ length: 12 }, (_, at) => `T${at * 50 - shift} ${base}`).join(' ');
-    return `<path class="o" stroke-width="${round(2 + next() * 5)}" opacity="${round(0.3 + next() * 0.7)}" d="M${-50 - shift} ${base} Q${round(-25 - shift)} ${round(base - swing)} ${-shift} ${base} ${points}"/>`;
+    const points = Array.from({ length: 12 }, (_, at) => `T${round((at + 1) * 50 - shift)} ${base}`).join(
+      ' ',
+    );
+    return `<path class="o" stroke-width="${round(2 + next() * 5)}" opacity="${round(0.3 + next() * 0.7)}" d="M${round(-50 - shift)} ${base} Q${round(-25 - shift)} ${round(base - swing)} ${round(-shift)} ${base} ${points}"/>`;
   }).join('');
 }
 

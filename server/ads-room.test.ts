@@ -1,0 +1,104 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { publication } from '#api/test/publication.ts';
+import { type OpenStore, openSqliteStore } from '#database/test/stores.ts';
+import { requestOf } from '#services/ads/test/examples.ts';
+import { type AdsRoom, openAdsRoom } from './ads-room.ts';
+import { readEnvironment } from './environment.ts';
+import type { Log } from './log.ts';
+import { type DoorLimits, openDoorLimits } from './rate-limit/door-limits.ts';
+import { openFakeHouse } from './testing/fake-house.ts';
+import { testSecrets } from './testing/open-test-house.ts';
+
+const quiet = () => undefined;
+const log: Log = { debug: quiet, info: quiet, warn: quiet, error: quiet };
+const siteUrl = new URL('https://wavelength.example');
+
+describe('the ad room', () => {
+  let root: string;
+  let store: OpenStore;
+  let limits: DoorLimits;
+  const closing: (() => unknown)[] = [];
+  beforeEach(async () => {
+    root = await mkdtemp(join(tmpdir(), 'neutron-ads-'));
+    await mkdir(join(root, 'build/services/ads'), { recursive: true });
+    await writeFile(join(root, 'build/services/ads/gpt.js'), 'window.googletag = {};');
+    store = await openSqliteStore();
+  });
+  afterEach(async () => {
+    for (const close of closing.splice(0).toReversed()) await close();
+    await store.drop();
+    await rm(root, { recursive: true });
+  });
+
+  async function openRoom(): Promise<AdsRoom> {
+    const environment = readEnvironment({ DATA_DIR: root });
+    const secrets = testSecrets;
+    limits = await openDoorLimits({ environment, publication, secrets, log, now: () => 0 });
+    closing.push(() => limits.close());
+    const room = await openAdsRoom({
+      root,
+      db: store.db,
+      environment,
+      publication,
+      secrets,
+      siteUrl,
+      limits,
+      log,
+    });
+    closing.push(() => room.close());
+    return room;
+  }
+  async function openHouse() {
+    const room = await openRoom();
+    const paths = ['/ads/gpt.js', '/ads/other.js', '/ads/v1/slots', '/ads/vast'];
+    const doors = {
+      ...Object.fromEntries(paths.map((path) => [path, room.ads.door])),
+      '/desk/ads/': room.desk.door,
+    };
+    const house = await openFakeHouse({ respond: () => new Response('page'), doors });
+    closing.push(() => house.close());
+    return { url: `http://127.0.0.1:${house.port}` };
+  }
+  const post = (url: string, body: string) => fetch(`${url}/ads/v1/slots`, { method: 'POST', body });
+
+  it('AD-54 serves the script, ads for a page and spots for a player', async () => {
+    const { url } = await openHouse();
+    const script = await fetch(`${url}/ads/gpt.js`);
+    expect([script.status, script.headers.get('content-type')]).toEqual([
+      200,
+      'text/javascript; charset=utf-8',
+    ]);
+    expect((await fetch(`${url}/ads/other.js`)).status).toBe(404);
+    const answer = await post(url, JSON.stringify(requestOf({ targeting: { house_fill: ['always'] } })));
+    expect(await answer.json()).toMatchObject({ slots: [{ id: 'box-1', isEmpty: false, size: [300, 250] }] });
+    expect(await (await fetch(`${url}/ads/vast`)).text()).toContain('<InLine>');
+  });
+
+  it('takes no body beyond its bound, and no more requests of one caller than a page can need', async () => {
+    const { url } = await openHouse();
+    expect((await post(url, 'x'.repeat(70_000))).status).toBe(413);
+    const answers = await Promise.all(Array.from({ length: 610 }, () => post(url, '{}')));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400, 429]));
+  });
+
+  it('shows what was delivered to staff alone', async () => {
+    const { url } = await openHouse();
+    expect((await fetch(`${url}/desk/ads/`)).status).toBe(401);
+    const headers = { authorization: `Bearer ${testSecrets.staffToken}` };
+    const page = await fetch(`${url}/desk/ads/`, { headers });
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('Tidewater Fiber');
+  });
+
+  it.each([
+    ['words', 'not json', /JSON/],
+    ['no list', '{}', /line-items.json: must be a list/],
+    ['a wrong entry', '[{ "name": "Lamps", "id": 0 }]', /line-items.json: line item "Lamps": id: /],
+  ])('a publisher’s own line items that are %s stop the start', async (_name, text, message) => {
+    await writeFile(join(root, 'line-items.json'), text);
+    await expect(openRoom()).rejects.toThrow(message);
+  });
+});
