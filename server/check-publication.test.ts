@@ -121,7 +121,8 @@ describe('neutron.config.ts', () => {
       },
       'features.ads.chain.0.when.editions: there is no edition uk',
     ],
-    ['no flag the product knows', { features: { ...publication.features, ads: undefined } }, 'features.ads'],
+    ['a misspelt flag', { features: { ...publication.features, adz: true } }, 'features: Unrecognized key'],
+    ['a flag that is missing', { features: { ...publication.features, ads: undefined } }, 'features.ads'],
     ['no image base', { imageBases: [] }, 'imageBases: must name at least one'],
     ['an unknown key', { brandd: {} }, 'brandd'],
     [

@@ -8,6 +8,7 @@ import { scriptTagSchema } from '#content/entities/script-tag-schema.ts';
 import { shareBar } from '#content/entities/share-button.ts';
 import type { Publication } from '#content/publication.ts';
 import { consentModels } from '#content/rules/consent/consent-model.ts';
+import { featureNames } from '#content/rules/feature-flags.ts';
 import { BootError } from './boot-error.ts';
 import { criteriaProblems } from './check-criteria.ts';
 
@@ -126,7 +127,7 @@ const publication = z.strictObject({
   }),
   links: z.record(z.string(), place),
   social: unique(z.strictObject({ name: slug, url: webAddress }), 'name'),
-  features: z.record(text, featureValue),
+  features: z.strictObject(Object.fromEntries(featureNames.map((name) => [name, featureValue]))),
   experiments: unique(abTest, 'id'),
   preview: z.strictObject({
     queryName: z.string().regex(/^[\w-]+$/),

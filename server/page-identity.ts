@@ -33,7 +33,7 @@ export function identifyPages(options: {
     if (identity.kind !== 'page') return identity;
     const { request } = identity;
     const { target, req } = exchange;
-    const turn = experiments.turnOf({ ...target, edition: request.edition, headers: req.headers });
+    const turn = experiments.turnOf(target, request.edition, req.headers);
     if (!turn) return identity;
     const { bucket } = turn;
     return bucket

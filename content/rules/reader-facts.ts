@@ -9,13 +9,21 @@ export type ReaderFacts = Pick<
   'device' | 'country' | 'region' | 'isRegistered' | 'isCrawler' | 'query'
 >;
 
+interface ReaderOptions {
+  userAgent: string | undefined;
+  isRegistered: boolean;
+  /** In which the network in front says where a reader is; the cookie goes first. */
+  placeHeader?: string | undefined;
+}
+
 /** What a request tells about who sent it. The device only when somebody said it: nothing is guessed. */
 export function readerFacts(
   request: RequestFacts,
-  { userAgent, isRegistered }: { userAgent: string | undefined; isRegistered: boolean },
+  { userAgent, isRegistered, placeHeader }: ReaderOptions,
   device: Device | undefined = toldDevice(request),
 ): ReaderFacts {
-  const [country, region] = (firstOf(request.cookies, geoCookie) ?? '').split('-', 2);
+  const place = firstOf(request.cookies, geoCookie) || (placeHeader && firstOf(request.headers, placeHeader));
+  const [country, region] = (place ?? '').split('-', 2);
   const query = Object.keys(request.query).map((name) => [name, firstOf(request.query, name) ?? '']);
   return {
     device,

@@ -25,7 +25,7 @@ afterEach(() => house?.close());
 async function open({ tests = [cta], now = '2024-10-30T00:00:00Z', draws = [] as number[] } = {}) {
   const clock = { now: Date.parse(now) };
   const experiments = createPageExperiments({
-    publication: { experiments: tests, identity: publication.identity },
+    publication: { ...publication, experiments: tests },
     screenOf: screenFacts,
     now: () => clock.now,
     random: () => draws.shift() ?? 0,
@@ -170,6 +170,25 @@ describe('a test that changes the HTML', () => {
     expect(forced.headers.get('cache-control')).toBe('private, no-store');
     expect(seen[0]?.url).toContain('?abTest=stickyCta%3A1%3Acontrol');
     expect((await read('/article/x/', cookie('test'))).state).toBe('miss');
+  });
+});
+
+describe('who takes part', () => {
+  const cases: [string, AbTest['criteria'], Record<string, string>, boolean][] = [
+    ['DV-01 AB-23', { devices: ['mobile'] }, {}, false],
+    ['DV-01 AB-23', { devices: ['mobile'] }, { cookie: 'device=mobile' }, true],
+    ['DV-05 AB-23', { devices: ['mobile'] }, { 'x-device': 'mobile' }, true],
+    ['DV-05 AB-23', { devices: ['mobile'] }, { cookie: 'device=desktop', 'x-device': 'mobile' }, false],
+    ['RM-35', { regions: ['US-WA'] }, { cookie: 'geo=US-WA' }, true],
+    ['RM-35', { regions: ['US-WA'] }, { 'x-geo': 'US-WA' }, true],
+    ['RM-35', { not: { regions: ['US-WA'] } }, { cookie: 'geo=US-CA', 'x-geo': 'US-WA' }, true],
+    ['RM-35', { countries: ['US'] }, {}, false],
+    ['ROLE-02', { registered: true }, { cookie: 'previous_login=1' }, true],
+    ['ROLE-02', { registered: true }, {}, false],
+  ];
+  it.each(cases)('%s %j with %j: %s', async (_id, criteria, headers, isIn) => {
+    const { read } = await open({ tests: [{ ...cta, criteria }] });
+    expect((await read('/article/x/', headers)).cookies).toHaveLength(isIn ? 1 : 0);
   });
 });
 

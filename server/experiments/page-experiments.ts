@@ -10,6 +10,7 @@ import { experimentCookieText } from '#content/rules/experiments/cookie-text.ts'
 import { watchRunning } from '#content/rules/experiments/running.ts';
 import { readerFacts } from '#content/rules/reader-facts.ts';
 import { isRegistered } from '#content/rules/registered.ts';
+import type { Target } from '../http/check-target.ts';
 
 /** What a running test means for one request. */
 export interface ReaderTurn {
@@ -21,18 +22,15 @@ export interface ReaderTurn {
 
 export interface PageExperiments {
   /** Undefined: no running test changes this page, and nothing was read of the reader. */
-  turnOf(request: {
-    path: string;
-    query: string;
-    edition: string;
-    headers: IncomingMessage['headers'];
-  }): ReaderTurn | undefined;
+  turnOf(target: Target, edition: string, headers: IncomingMessage['headers']): ReaderTurn | undefined;
 }
 
+type Screen = Pick<CriteriaFacts, 'routeName' | 'pageType'> | null;
+
 interface Options {
-  publication: Pick<Publication, 'experiments' | 'identity'>;
+  publication: Pick<Publication, 'experiments' | 'identity' | 'consent'>;
   /** Which screen a path opens; null when it opens none: feeds and files take part in no test. */
-  screenOf(path: string): Pick<CriteriaFacts, 'routeName' | 'pageType'> | null;
+  screenOf(path: string): Screen;
   /** Milliseconds since 1970. */
   now(): number;
   /** From 0 up to 1. */
@@ -44,28 +42,38 @@ interface Options {
  * time to run there is nothing to choose, and the page door never hears of it.
  */
 export function createPageExperiments(options: Options): PageExperiments | undefined {
-  const { experiments, identity } = options.publication;
+  const { experiments, identity, consent } = options.publication;
   const startedAt = options.now();
   const coming = experiments.filter(({ endDate }) => startedAt < Date.parse(endDate));
   if (!coming.some(({ changesHtml }) => changesHtml)) return undefined;
   const drawn = watchRunning(coming.filter(({ changesHtml }) => changesHtml));
   const all = watchRunning(coming);
+  /** Targets are kept from request to request; what screen one opens is asked once. */
+  const screens = new WeakMap<Target, Screen>();
+  const screenOf = (target: Target): Screen => {
+    const known = screens.get(target);
+    if (known !== undefined) return known;
+    const screen = options.screenOf(target.path);
+    screens.set(target, screen);
+    return screen;
+  };
   return {
-    turnOf({ path, query, edition, headers }) {
+    turnOf(target, edition, headers) {
       const now = options.now();
       const running = drawn.at(now);
       if (running.length === 0) return undefined;
-      const screen = options.screenOf(path);
+      const screen = screenOf(target);
       if (!screen) return undefined;
-      const page = { edition, path, topicSlugs: [], isLiveBlog: false, ...screen };
+      const page = { edition, path: target.path, topicSlugs: [], isLiveBlog: false, ...screen };
       if (!running.some((test) => mayDraw(test, page))) return undefined;
       const cookies = parseCookies(headers.cookie);
-      const request = { query: Object.fromEntries(new URLSearchParams(query)), cookies, headers };
+      const request = { query: Object.fromEntries(new URLSearchParams(target.query)), cookies, headers };
       const facts = {
         ...page,
         ...readerFacts(request, {
           userAgent: headers['user-agent'],
           isRegistered: isRegistered(headers.cookie, identity.cookies),
+          placeHeader: consent.placeHeader,
         }),
       };
       const { state, cookies: found } = assignExperiment({
