@@ -1,6 +1,7 @@
 import { consentAsk, consentPlatform, consentPreferences } from '#app/consent/consent-platform.ts';
 import { forgetWithdrawn } from '#app/consent/forget-withdrawn.ts';
 import { mayRun, onConsentChange } from '#app/consent/may-run.ts';
+import { isStaff } from '#app/identity/staff.ts';
 import { tagRuns } from '#app/scripts/register-tag.ts';
 import { consentCategories } from '#content/entities/script-tag.ts';
 
@@ -24,6 +25,9 @@ export function startConsent(): void {
     // Shown what they said, readers can also see what else there is to say.
     platform.ToggleInfoDisplay();
   });
+  // Pages that are no stories have no bar for staff: they ask by the address.
+  if (location.hash === '#tag-report' && isStaff(document.cookie))
+    import('./panels.tsx').then(({ drawPanel }) => drawPanel('tag-report')).catch(() => {});
   forgetWithdrawn(mayRun);
   onConsentChange(() => {
     forgetWithdrawn(mayRun);

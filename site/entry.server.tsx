@@ -28,6 +28,7 @@ import type { Publication } from '#content/publication.ts';
 import { bootstrapScript, scriptHash } from './document/bootstrap.ts';
 import { earlyScript } from './document/early-script.ts';
 import { pageAssets } from './document/page-assets.ts';
+import { tagHashes } from './document/server-tags.ts';
 import { earlyAnswer } from './early-answer.ts';
 import { failedDocument, renderDocument } from './render-document.tsx';
 
@@ -68,7 +69,9 @@ interface Parts {
 export function createSite(options: SiteOptions): RunningSite {
   const { log, clientManifest, publication } = options;
   const bootstrap = bootstrapScript(pageAssets(clientManifest, undefined).entry);
-  const contentSecurity = { scriptHashes: [scriptHash(earlyScript), scriptHash(bootstrap)] };
+  const contentSecurity = {
+    scriptHashes: [scriptHash(earlyScript), scriptHash(bootstrap), ...tagHashes(publication.scripts)],
+  };
   const parts = startParts(options);
   if (!parts) return { respond: async () => failedDocument(), contentSecurity };
   const { handler, site, feedClient } = parts;

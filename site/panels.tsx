@@ -16,11 +16,16 @@ const SavedStories = lazy(async () => ({
   default: (await import('#app/components/saved-stories/saved-stories.tsx')).SavedStories,
 }));
 
+const TagReport = lazy(async () => ({
+  default: (await import('#app/components/tag-report/tag-report.tsx')).TagReport,
+}));
+
 const panels: Readonly<Record<PanelName, (onClose: () => void) => ReactElement>> = {
   'cookie-settings': (onClose) => <CookieSettings onClose={onClose} />,
   'log-in': (onClose) => <LogIn onClose={onClose} />,
   'reading-settings': (onClose) => <ReadingSettings onClose={onClose} />,
   'saved-stories': (onClose) => <SavedStories onClose={onClose} />,
+  'tag-report': (onClose) => <TagReport onClose={onClose} />,
 };
 
 let root: Root | undefined;

@@ -4,6 +4,7 @@ import type { Manifest } from 'vite';
 import { App } from '#app/app.tsx';
 import { embedTypesOf } from '#app/components/embeds/embed-types-of.ts';
 import { GlobalError } from '#app/global-error.tsx';
+import { appleAppTag } from '#app/seo/apple-app-tag.ts';
 import { errorHead } from '#app/seo/error-head.ts';
 import { feedTags } from '#app/seo/feed-tags.ts';
 import { pageHead } from '#app/seo/page-head.ts';
@@ -18,6 +19,7 @@ import { hydrationChunks } from './document/hydration-chunks.ts';
 import { hydrationData } from './document/hydration-data.ts';
 import { renderWithKept } from './document/kept-markup.tsx';
 import { brandFile, pageAssets } from './document/page-assets.ts';
+import { serverTags } from './document/server-tags.ts';
 import { renderLetter } from './letter/render-letter.tsx';
 
 export interface RenderOptions {
@@ -67,6 +69,8 @@ function respondWith(
           alternates: feedTags(screen, { ...facts, siteName: facts.brand.name }),
         })
       : errorHead(statusOf(error))),
+    onceTags: appleAppTag(publication.appleApp),
+    serverTags: serverTags(publication.scripts),
     structuredData: screen ? structuredData(screen, { ...facts, ...logos, now: now() }) : [],
     abTest: {
       name: screen?.experiment?.id,

@@ -17,7 +17,7 @@ const run = spawnSync(
     'e2e/playwright.config.ts',
     '--reporter=line',
     '--project=desktop',
-    'consent',
+    'consent\\.spec',
     ...process.argv.slice(2),
   ],
   { stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: chromium, CONSENT_MATRIX: 'full' } },

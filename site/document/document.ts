@@ -11,6 +11,10 @@ export interface DocumentParts {
   language: string;
   title: string;
   tags: readonly HeadTag[];
+  /** Written once with the document; pages opened in place neither take them away nor repeat them. */
+  onceTags: readonly HeadTag[];
+  /** Scripts of the configuration that stand in the document from the start. */
+  serverTags: readonly string[];
   structuredData: readonly object[];
   /** The test the page is drawn for. */
   abTest: AbScriptFacts;
@@ -51,6 +55,8 @@ export function documentChunks(parts: DocumentParts): Chunk[] {
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     preloads,
     ...parts.tags.map(({ tag, attributes }) => `<${tag}${attributesOf(attributes)} data-page>`),
+    ...parts.onceTags.map(({ tag, attributes }) => `<${tag}${attributesOf(attributes)}>`),
+    ...parts.serverTags,
     '<meta name="color-scheme" content="light dark">',
     `<meta name="theme-color" content="${themeColor}">`,
     `<link rel="icon" href="${icons.svg}" type="image/svg+xml">`,

@@ -15,6 +15,8 @@ function run(
   const rules: string[] = [];
   const adopted: unknown[] = [];
   vm.runInNewContext(earlyScript, {
+    window: {},
+    addEventListener: () => {},
     document: { documentElement: { dataset }, adoptedStyleSheets: adopted },
     localStorage: {
       getItem(key: string) {

@@ -15,7 +15,8 @@ export function startTags(tags: readonly ScriptTag[], { store, log }: { store: S
     isFeatureOn: (name) => store.get().screen?.features[name] === true,
     mayRun,
     atMoment,
-    whenQuiet: queueMicrotask,
+    // Called by itself: a browser's own function refuses to be called as a part of something.
+    whenQuiet: (call) => queueMicrotask(call),
     insert: insertScript,
   });
   openRegistry(registry, tags);

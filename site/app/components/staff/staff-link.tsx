@@ -8,7 +8,10 @@ export interface StaffLinkProps {
   contentType: string | undefined;
 }
 
-/** From a story to the form it is written in. */
+/** Said to staff alone, so it is not among the words every reader fetches. */
+const scriptTags = 'Script tags of this page';
+
+/** From a story to the form it is written in, and to what scripts of others did on its page. */
 export function StaffLink({ id, contentType }: StaffLinkProps) {
   const href = staffLink({ baseUrl: publication.contentManagementUrl, id, contentType });
   if (!href) return null;
@@ -17,6 +20,9 @@ export function StaffLink({ id, contentType }: StaffLinkProps) {
       <a href={href} rel="nofollow">
         {copy.editStory}
       </a>
+      <button type="button" data-panel="tag-report">
+        {scriptTags}
+      </button>
     </p>
   );
 }

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import type { TagRun } from './tag-registry.ts';
+import { reportTags } from './tag-report.ts';
+
+const runs: TagRun[] = [
+  {
+    tag: { tagId: 'consent', timing: 'immediate', src: '/consent/sdk.js', gdprCategory: 'C0001' },
+    state: 'ran',
+    reason: 'necessary',
+  },
+  {
+    tag: { tagId: 'ads', timing: 'queue', src: 'https://ads.example/x.js', gdprCategory: 'C0004' },
+    state: 'waiting',
+    reason: 'refused',
+  },
+  { tag: { tagId: 'note', timing: 'queue', innerHTML: 'x()', gdprCategory: 'C0002' }, state: 'to-come' },
+];
+
+it('CN-13 staff see of every tag its category, answer, bytes and long tasks', () => {
+  const files = [
+    { name: 'https://wave.example/consent/sdk.js', encodedBodySize: 3800 },
+    { name: 'https://wave.example/other.js', encodedBodySize: 1 },
+  ];
+  const tasks = [
+    { sourceURL: 'https://wave.example/consent/sdk.js', duration: 60.4 },
+    { sourceURL: 'https://wave.example/consent/sdk.js', duration: 51 },
+    { sourceURL: '', duration: 900 },
+  ];
+  expect(reportTags(runs, files, tasks, 'https://wave.example/latest/')).toEqual([
+    {
+      tagId: 'consent',
+      category: 'C0001',
+      state: 'ran',
+      reason: 'necessary',
+      bytes: 3800,
+      longTasks: 2,
+      longMilliseconds: 111,
+    },
+    {
+      tagId: 'ads',
+      category: 'C0004',
+      state: 'waiting',
+      reason: 'refused',
+      bytes: undefined,
+      longTasks: 0,
+      longMilliseconds: 0,
+    },
+    {
+      tagId: 'note',
+      category: 'C0002',
+      state: 'to-come',
+      reason: 'not-answered',
+      bytes: 3,
+      longTasks: 0,
+      longMilliseconds: 0,
+    },
+  ]);
+});
