@@ -54,7 +54,10 @@ test.describe('a reader who agreed', () => {
     const before = await count();
     await page.mouse.wheel(0, 600);
     await page.locator('[data-share="email"]:visible').first().click();
+    const letter = page.locator('[data-modal="email-share"]');
+    await letter.waitFor();
     await page.keyboard.press('Escape');
+    await letter.waitFor({ state: 'hidden' });
     await page.locator('footer [data-column] a').first().click();
     await expect.poll(count).toBe(before + 1);
     await page.goto('/search/');
@@ -138,13 +141,17 @@ test.describe('a reader who agreed', () => {
     page.on('request', (request) => {
       if (request.url().endsWith('/collect')) sent.push(request.postData() ?? '');
     });
+    const watching = page.waitForResponse(/\/assets\/web-vitals-/);
     await page.goto('/topic/health/');
-    await hydrated(page);
-    await page.waitForFunction(() => sessionStorage.getItem('session-id') !== null);
+    await watching;
     await page.mouse.wheel(0, 900);
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
     expect(sent).toEqual([]);
-    expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
+    expect(await sessionOf(page)).toBe('');
+    const layer = await page.evaluate(() => (window.dataLayer ?? []).map(({ event }) => event));
+    expect(layer).not.toContain('page_view');
+    await page.goto('/');
+    await measuring(page);
     await page.evaluate(() => {
       window.OnetrustActiveGroups = ',C0001,';
       dispatchEvent(new CustomEvent('OneTrustGroupsUpdated'));

@@ -21,7 +21,9 @@ ol.steps li { border: 0; padding: .125rem 0; overflow-wrap: anywhere; }
 form { display: flex; flex-wrap: wrap; gap: .75rem; align-items: end; }
 label { display: grid; flex: 1 1 12rem; } input, button { font: inherit; padding: .375rem .5rem; }
 table { border-collapse: collapse; width: 100%; } td, th { text-align: left; padding: .25rem .5rem .25rem 0; }
-td { border-top: 1px solid; overflow-wrap: anywhere; } td:last-child, th:last-child { text-align: right; }
+td, tbody th { border-top: 1px solid; overflow-wrap: anywhere; } tbody th { font-weight: inherit; }
+td:last-child, th:last-child { text-align: right; overflow-wrap: normal; white-space: nowrap; }
+figure { margin: 0; } caption { text-align: left; }
 `;
 
 /** A plain page for staff around a body of finished HTML. */

@@ -70,7 +70,7 @@ async function overview(options: DashboardOptions, query: URLSearchParams): Prom
     rows.map(({ day, count }) => ({ label: day, value: count }));
   const section = (title: string, body: string) => `<section><h2>${title}</h2>${body}</section>`;
   const body = [
-    `<nav aria-label="Days"><p>${spans.map((days) => (days === span ? `<strong>${days} days</strong>` : `<a href="?days=${days}">${days} days</a>`)).join(' · ')} · <a href="errors/">Errors</a> · <a href="events.json">Events</a></p></nav>`,
+    `<nav aria-label="Days"><p>${spans.map((days) => (days === span ? `<strong>${wordsOf(days)}</strong>` : `<a href="?days=${days}">${wordsOf(days)}</a>`)).join(' · ')} · <a href="errors/">Errors</a> · <a href="events.json">Events</a></p></nav>`,
     section('Page views', columnChart('Page views', inDays(views))),
     section('Sessions', columnChart('Sessions', inDays(sessions))),
     section(
@@ -88,6 +88,8 @@ async function overview(options: DashboardOptions, query: URLSearchParams): Prom
   ];
   return staffDocument('Measurement', body.join(''));
 }
+
+const wordsOf = (days: number) => (days === 1 ? 'Today' : `${days} days`);
 
 const points = (rows: readonly Keyed[]) => rows.map(({ key, count }) => ({ label: key, value: count }));
 

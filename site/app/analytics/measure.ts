@@ -36,7 +36,6 @@ export function startMeasuring(store: ShownStore, consent: () => MeasuredBatch['
   let view = viewOfShown(store.get(), edition, location.pathname, 'load');
   let previousPath = '';
 
-  session.keep();
   setEventSink((event) => {
     if (!view.isMeasured) return;
     const page = trackingDataOf(view.read, readerFacts());
@@ -62,6 +61,7 @@ export function startMeasuring(store: ShownStore, consent: () => MeasuredBatch['
     if (next.entry !== 'load') previousPath = view.path;
     view = next;
     if (view.isMeasured) {
+      session.keep();
       const facts = {
         title: document.title,
         referrer: next.entry === 'load' ? referrerHost(document.referrer, location.host) : '',
