@@ -203,6 +203,33 @@ describeStores((open) => {
     });
   });
 
+  describe('AD-07 an auction', () => {
+    it('is bid for by line items with a price, the dearest that fits first, and by no others', async () => {
+      const server = serverOf([
+        itemOf(1),
+        itemOf(2, { bid: 1.25 }),
+        itemOf(3, { bid: 2.5 }),
+        itemOf(4, { bid: 9, creatives: [creativeOf(40, '300x600')] }),
+        itemOf(5, { bid: 9, endsAt: '2026-11-02T00:00:00Z' }),
+      ]);
+      const slots = [slotOf('bid-1'), slotOf('bid-2', { sizes: [[728, 90]] })];
+      expect(await (await post(server, 'bids', requestOf({ slots }))).json()).toEqual({
+        bids: [
+          {
+            id: 'bid-1',
+            cpm: 2.5,
+            size: [300, 250],
+            creativeId: 30,
+            creative: expect.stringMatching(/^\/ads\/creative\/30\?token=/),
+            token: expect.any(String),
+          },
+        ],
+      });
+      // Outside of auctions they are not there.
+      expect((await ask(server)).lineItemId).toBe(1);
+    });
+  });
+
   describe('a click', () => {
     it('leads to the line item’s page and to no other', async () => {
       const server = serverOf([itemOf(1)]);
@@ -235,6 +262,18 @@ describeStores((open) => {
       expect(policy).toMatch(/sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox$/);
       expect(policy).not.toMatch(/allow-same-origin|allow-top-navigation|connect-src/);
       expect(await answer.text()).toContain('href="/ads/click/');
+    });
+
+    it('of an advertiser runs its own script in the same cage, and has nowhere to call', async () => {
+      const html = '<a href="[CLICK_URL]">Go</a><script>1</script>';
+      const { id, size, clickUrl } = creativeOf(10, '300x250');
+      const server = serverOf([itemOf(1, { creatives: [{ id, size, clickUrl, kind: 'html', html }] })]);
+      const { creative, token } = await ask(server);
+      const answer = await get(server, creative);
+      expect(await answer.text()).toBe(`<a href="/ads/click/${token}">Go</a><script>1</script>`);
+      expect(answer.headers.get('content-security-policy')).toMatch(
+        /^default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; form-action 'none'.*sandbox /,
+      );
     });
 
     it('says its words as words', async () => {
