@@ -4,6 +4,7 @@ import { startIdentity } from '#app/identity/start-identity.ts';
 import type { Log } from '#app/log.ts';
 import { startTags } from '#app/scripts/start-tags.ts';
 import type { ShownStore } from '#app/shown.ts';
+import { setPageNow } from '#app/video/page-now.ts';
 import { publication } from '#config';
 import { startConsent } from './consent.ts';
 
@@ -31,5 +32,6 @@ export function startPlatform({ store, log }: Platform): void {
     .then(({ startAnalytics }) => startAnalytics({ store, log }))
     .catch(() => {});
   startTags(publication.scripts, { store, log });
+  setPageNow(() => store.get().screen);
   // 5 ads
 }

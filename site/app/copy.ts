@@ -144,6 +144,8 @@ export const copy = {
   captions: 'Captions',
   captionsLanguage: 'English',
   speedOf: (rate: number) => `Speed ${rate}×`,
+  automatic: 'Auto',
+  qualityOf: (height: number | undefined) => (height ? `Quality ${height}p` : 'Quality chosen for you'),
   pictureInPicture: 'Picture in picture',
   closeMiniPlayer: 'Close the small player',
   chapters: 'Chapters',

@@ -1,10 +1,12 @@
+import type { AutoplayType } from '#content/entities/video-player-state.ts';
+import { playerVersion } from '#content/limits.ts';
 import { track } from './track.ts';
 
 /** Which film, for the player that reports. */
 export interface WatchedFilm {
   id: string;
   title: string;
-  autoplayType: 'AUTOPLAY' | 'MANUAL';
+  autoplayType: AutoplayType;
 }
 
 export type VideoState = 'unplayed' | 'played' | 'stopped' | 'muted' | 'unmuted' | 'completed';
@@ -21,4 +23,5 @@ const facts = ({ id, title, autoplayType }: WatchedFilm) => ({
   video_id: id,
   video_title: title,
   autoplay_type: autoplayType,
+  player_version: playerVersion,
 });

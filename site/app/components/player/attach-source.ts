@@ -5,6 +5,15 @@ export interface AttachedSource {
   /** Starts again from what was attached, after a failure. */
   retry(): void;
   detach(): void;
+  /** A height the stream offers, or nothing for what suits the connection. */
+  choose(height: number | undefined): void;
+}
+
+export interface SourceListener {
+  /** Nothing can be played for good. */
+  onFailed: () => void;
+  /** The heights a stream can be chosen from, the tallest first. */
+  onHeights: (heights: readonly number[]) => void;
 }
 
 /**
@@ -14,9 +23,9 @@ export interface AttachedSource {
 export async function attachSource(
   video: HTMLVideoElement,
   sources: VideoSources,
-  onFailed: () => void,
+  { onFailed, onHeights }: SourceListener,
 ): Promise<AttachedSource> {
-  const plain: AttachedSource = { retry: () => video.load(), detach: () => {} };
+  const plain: AttachedSource = { retry: () => video.load(), detach: () => {}, choose: () => {} };
   if (!sources.hls || !needsStreamLibrary(video, sources)) return plain;
   const { hls: manifest, mp4 } = sources;
   const playFile = () => {
@@ -46,7 +55,16 @@ export async function attachSource(
     player.destroy();
     playFile();
   });
+  player.on(Hls.Events.MANIFEST_PARSED, (_, { levels }) =>
+    onHeights([...new Set(levels.map(({ height }) => height).filter(Boolean))].sort((a, b) => b - a)),
+  );
   player.loadSource(manifest);
   player.attachMedia(video);
-  return { retry: () => video.load(), detach: () => player.destroy() };
+  return {
+    retry: () => video.load(),
+    detach: () => player.destroy(),
+    choose(height) {
+      player.nextLevel = player.levels.findLastIndex((level) => level.height === height);
+    },
+  };
 }

@@ -16,6 +16,7 @@ export interface ControlBarProps {
   onSeek: (seconds: number) => void;
   onVolume: (part: number) => void;
   onRate: () => void;
+  onHeight: () => void;
   onPopOut: () => void;
 }
 
@@ -96,6 +97,16 @@ export function ControlBar({ film, state, canPopOut, onCommand, ...wishes }: Con
         >
           {state.rate}×
         </button>
+        {state.heights.length > 1 && (
+          <button
+            type="button"
+            className={`${styles.rate} ${styles.wide}`}
+            aria-label={copy.qualityOf(state.height)}
+            onClick={wishes.onHeight}
+          >
+            {state.height ? `${state.height}p` : copy.automatic}
+          </button>
+        )}
         {canPopOut && (
           <button
             type="button"

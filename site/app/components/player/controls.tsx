@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useReducer, useRef } from 'react';
 import { copy } from '#app/copy.ts';
+import { placeToResume } from '#app/video/kept-place.ts';
 import { Icon } from '#design/icons/icon.tsx';
 import { type AttachedSource, attachSource } from './attach-source.ts';
 import { CaptionLine } from './caption-line.tsx';
@@ -8,9 +9,10 @@ import styles from './controls.module.css';
 import type { Film } from './film.ts';
 import { type PlayerReport, reportPlayer } from './player-events.ts';
 import { commandOf, type PlayerCommand } from './player-keys.ts';
-import { keepSettings, nextRate, readSettings } from './player-settings.ts';
+import { keepSettings, nextHeight, nextRate, readSettings } from './player-settings.ts';
 import { initialPlayerState, type PlayerState, playerState } from './player-state.ts';
 import { useVideoEvents } from './use-video-events.ts';
+import { useWatch } from './use-watch.ts';
 
 export interface ControlsProps {
   film: Film;
@@ -19,6 +21,8 @@ export interface ControlsProps {
   canShrink: boolean;
   /** Where a chapter or a line of the transcript was pressed before the video was there. */
   startAt: number | undefined;
+  /** Nobody pressed for it: the film before ran on to it. */
+  startsByItself?: boolean;
   onTime?: ((seconds: number) => void) | undefined;
   onEnded?: (() => void) | undefined;
 }
@@ -31,7 +35,8 @@ const started = (duration: number | undefined): PlayerState => ({
 });
 
 /** Our controls over the browser's video: they come with the first press, and play at once. */
-export function Controls({ film, video, box, canShrink, startAt, onTime, onEnded }: ControlsProps) {
+export function Controls({ film, video, box, canShrink, startAt, ...more }: ControlsProps) {
+  const { startsByItself = false, onTime, onEnded } = more;
   const [state, dispatch] = useReducer(playerState, film.duration, started);
   const source = useRef<AttachedSource>(undefined);
   const latest = useRef(state);
@@ -48,11 +53,17 @@ export function Controls({ film, video, box, canShrink, startAt, onTime, onEnded
     });
   const play = () => {
     video.play().catch((error: unknown) => {
-      // A second press while the first is on its way is no failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) dispatch({ type: 'paused' });
+      const name = error instanceof DOMException ? error.name : '';
+      // Browsers let a film that nobody pressed for run without its sound.
+      if (name === 'NotAllowedError' && startsByItself && !video.muted) {
+        video.muted = true;
+        play();
+        // A second press while the first is on its way is no failure.
+      } else if (name !== 'AbortError') dispatch({ type: 'paused' });
     });
   };
 
+  useWatch({ film, video, startsByItself, isMuted: state.muted, isMini: state.isMini });
   useVideoEvents({ video, box, canShrink, dispatch, report, onTime, onEnded });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per player; the film of a player does not change
@@ -60,11 +71,15 @@ export function Controls({ film, video, box, canShrink, startAt, onTime, onEnded
     const { volume, muted, rate } = latest.current;
     Object.assign(video, { volume, muted, playbackRate: rate });
     let isGone = false;
-    const attaching = attachSource(video, film.sources, () => dispatch({ type: 'failed' }));
+    const attaching = attachSource(video, film.sources, {
+      onFailed: () => dispatch({ type: 'failed' }),
+      onHeights: (heights) => dispatch({ type: 'heights', heights }),
+    });
+    const startFrom = startAt ?? placeToResume(localStorage, film.id, Date.now());
     attaching.then((attached) => {
       if (isGone) return attached.detach();
       source.current = attached;
-      if (startAt !== undefined) video.currentTime = startAt;
+      if (startFrom !== undefined) video.currentTime = startFrom;
       return play();
     });
     return () => {
@@ -177,6 +192,11 @@ export function Controls({ film, video, box, canShrink, startAt, onTime, onEnded
         onVolume={(value) => Object.assign(video, { volume: value, muted: value === 0 })}
         onRate={() => {
           video.playbackRate = nextRate(video.playbackRate);
+        }}
+        onHeight={() => {
+          const height = nextHeight(state.heights, state.height);
+          source.current?.choose(height);
+          dispatch({ type: 'height', height });
         }}
         onPopOut={() => togglePictureInPicture(video)}
       />

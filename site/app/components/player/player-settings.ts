@@ -37,3 +37,8 @@ export function nextRate(rate: number): number {
   const at = (rates as readonly number[]).indexOf(rate);
   return rates[(at + 1) % rates.length] ?? 1;
 }
+
+/** From what suits the connection through all heights, the tallest first, and around. */
+export function nextHeight(heights: readonly number[], height: number | undefined): number | undefined {
+  return height === undefined ? heights[0] : heights[heights.indexOf(height) + 1];
+}

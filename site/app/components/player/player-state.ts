@@ -10,6 +10,10 @@ export interface PlayerState {
   muted: boolean;
   rate: number;
   captions: boolean;
+  /** What a stream can be chosen from, the tallest first; nothing where the browser chooses. */
+  heights: readonly number[];
+  /** The chosen one; without it what suits the connection. */
+  height: number | undefined;
   isFullscreen: boolean;
   /** The player's place has scrolled away. */
   isOutOfView: boolean;
@@ -29,6 +33,8 @@ export const initialPlayerState: PlayerState = {
   muted: false,
   rate: 1,
   captions: true,
+  heights: [],
+  height: undefined,
   isFullscreen: false,
   isOutOfView: false,
   isMini: false,
@@ -48,6 +54,8 @@ export type PlayerEvent =
   | { type: 'volume'; volume: number; muted: boolean }
   | { type: 'rate'; rate: number }
   | { type: 'captions'; on: boolean }
+  | { type: 'heights'; heights: readonly number[] }
+  | { type: 'height'; height: number | undefined }
   | { type: 'fullscreen'; on: boolean }
   | { type: 'left-view' }
   | { type: 'entered-view' }
@@ -86,6 +94,10 @@ export function playerState(state: PlayerState, event: PlayerEvent): PlayerState
       return { ...state, rate: event.rate };
     case 'captions':
       return { ...state, captions: event.on };
+    case 'heights':
+      return { ...state, heights: event.heights, height: undefined };
+    case 'height':
+      return { ...state, height: event.height };
     case 'fullscreen':
       return { ...state, isFullscreen: event.on };
     case 'left-view':

@@ -21,6 +21,7 @@ const bar = (state: Partial<PlayerState>, more: Partial<Film> = {}) => (
       onSeek={nothing}
       onVolume={nothing}
       onRate={nothing}
+      onHeight={nothing}
       onPopOut={nothing}
     />
   </div>
@@ -39,6 +40,7 @@ export const stories: Stories = {
   ),
   'controls, playing': () => bar({ playback: 'PLAYING', time: 61, buffered: 90 }),
   'controls, paused and silent': () => bar({ playback: 'PAUSED', muted: true, captions: false, rate: 1.5 }),
+  'controls, a choice of heights': () => bar({ playback: 'PLAYING', heights: [1080, 480], height: 1080 }),
   'controls, filling the screen': () => bar({ playback: 'PLAYING', isFullscreen: true }),
   'controls, length not known': () => bar({ playback: 'LOADING', duration: 0 }, { captions: undefined }),
   'controls, ten hours and a long chapter': () =>

@@ -12,7 +12,7 @@ import { chapterAt } from './chapter-at.ts';
 import { captionsAddress, filmOf } from './film.ts';
 import { Player } from './player.tsx';
 import { commandOf } from './player-keys.ts';
-import { keepSettings, nextRate, readSettings } from './player-settings.ts';
+import { keepSettings, nextHeight, nextRate, readSettings } from './player-settings.ts';
 import { initialPlayerState, type PlayerEvent, playerState } from './player-state.ts';
 import { needsStreamLibrary } from './stream-support.ts';
 
@@ -142,6 +142,15 @@ describe('playerState', () => {
     for (const odd of ['{"volume":7,"rate":99}', 'null', '{', '[]'])
       expect(readSettings({ getItem: () => odd })).toEqual({});
     expect([1, 2, 0.75, 9].map(nextRate)).toEqual([1.25, 0.75, 1, 1]);
+  });
+
+  it.each([
+    [[1080, 480], undefined, 1080],
+    [[1080, 480], 1080, 480],
+    [[1080, 480], 480, undefined],
+    [[], undefined, undefined],
+  ])('VD-18 of %o, after %s comes %s', (heights, height, next) => {
+    expect(nextHeight(heights, height)).toBe(next);
   });
 
   it('knows which chapter plays', () => {

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { createWatch, type Watch } from '#app/video/create-watch.ts';
+import { keepPlace } from '#app/video/kept-place.ts';
+import type { Film } from './film.ts';
+
+interface Watched {
+  film: Film;
+  video: HTMLVideoElement;
+  startsByItself: boolean;
+  /** As it was set when the player came. */
+  isMuted: boolean;
+  isMini: boolean;
+}
+
+/** Tells measurement what becomes of a film, and remembers on this device where it was left. */
+export function useWatch({ film, video, startsByItself, isMuted, isMini }: Watched): {
+  current: Watch | undefined;
+} {
+  const watch = useRef<Watch>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how it was when the viewing began
+  useEffect(() => {
+    const viewing = createWatch(film, { playerId: `player-${film.id}`, startsByItself, isMuted });
+    watch.current = viewing;
+    const ending = new AbortController();
+    const { signal } = ending;
+    const on = (name: keyof HTMLMediaElementEventMap, then: () => void) =>
+      video.addEventListener(name, then, { signal });
+    const place = () => ({ filmId: film.id, time: video.currentTime, duration: video.duration });
+    const leave = () => {
+      viewing.hear({ type: 'stopped' });
+      if (video.readyState > 0) keepPlace(localStorage, place(), Date.now());
+    };
+    const begin = () => {
+      // Who goes on where they stopped has not seen what lies before it this time.
+      if (viewing.state().contentStartTime === null) viewing.hear({ type: 'moved', time: video.currentTime });
+      viewing.hear({ type: 'playing', at: Date.now() });
+    };
+    on('playing', begin);
+    // The element also pauses at its end, which is another story.
+    on('pause', () => (video.ended ? undefined : leave()));
+    on('volumechange', () => viewing.hear({ type: 'volume', isMuted: video.muted || video.volume === 0 }));
+    on('timeupdate', () => viewing.hear({ type: 'time', time: video.currentTime, duration: video.duration }));
+    on('seeking', () => viewing.hear({ type: 'moved', time: video.currentTime }));
+    on('ended', () => {
+      viewing.hear({ type: 'ended' });
+      keepPlace(localStorage, place(), Date.now());
+    });
+    addEventListener('pagehide', leave, { signal });
+    // The press may have started it before we came.
+    if (!video.paused && video.readyState > 2) begin();
+    return () => {
+      leave();
+      ending.abort();
+    };
+  }, [film.id, video]);
+  useEffect(() => watch.current?.hear({ type: 'sticky', on: isMini }), [isMini]);
+  return watch;
+}

@@ -1,0 +1,63 @@
+/** Where readers stopped, on their own device; sent to nobody. */
+export const placesName = 'neutron:1:watched';
+
+const mostKept = 50;
+const daysKept = 30;
+const dayMilliseconds = 86_400_000;
+/** Who saw less has hardly begun, and what is left after the end are the credits. */
+const firstSeconds = 3;
+const lastPart = 0.95;
+
+type Memory = Pick<Storage, 'getItem' | 'setItem'>;
+type Places = Readonly<Record<string, { at: number; kept: number }>>;
+
+const isPlace = (value: unknown): value is Places[string] =>
+  typeof value === 'object' &&
+  value !== null &&
+  'at' in value &&
+  'kept' in value &&
+  typeof value.at === 'number' &&
+  typeof value.kept === 'number' &&
+  value.at >= 0;
+
+function readPlaces(memory: Pick<Memory, 'getItem'>, now: number): Places {
+  try {
+    const stored: unknown = JSON.parse(memory.getItem(placesName) ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return {};
+    const kept = Object.entries(stored).filter(
+      ([, place]) => isPlace(place) && now - place.kept < daysKept * dayMilliseconds,
+    );
+    return Object.fromEntries(kept);
+  } catch {
+    return {};
+  }
+}
+
+/** Seconds into the film, or nothing when it is to begin at its beginning. */
+export function placeToResume(
+  memory: Pick<Memory, 'getItem'>,
+  filmId: string,
+  now: number,
+): number | undefined {
+  const places = readPlaces(memory, now);
+  return Object.hasOwn(places, filmId) ? places[filmId]?.at : undefined;
+}
+
+/** A film seen to its end begins anew the next time. */
+export function keepPlace(
+  memory: Memory,
+  { filmId, time, duration }: { filmId: string; time: number; duration: number },
+  now: number,
+): void {
+  const { [filmId]: _before, ...others } = readPlaces(memory, now);
+  const isBetween = time >= firstSeconds && duration > 0 && time < duration * lastPart;
+  const entries = Object.entries(others)
+    .sort(([, a], [, b]) => b.kept - a.kept)
+    .slice(0, mostKept - 1);
+  const places = isBetween ? [[filmId, { at: Math.floor(time), kept: now }] as const, ...entries] : entries;
+  try {
+    memory.setItem(placesName, JSON.stringify(Object.fromEntries(places)));
+  } catch {
+    // A full or closed storage costs the reader a place, not the film.
+  }
+}

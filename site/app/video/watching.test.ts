@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { playerVersion } from '#content/limits.ts';
+import { onTrack, type TrackedEvent } from '../analytics/track.ts';
+import { createWatch } from './create-watch.ts';
+import { beginWatching, type WatchEvent, type Watching, type WatchReport, watching } from './watching.ts';
+
+/** What is told when this happens in turn, beginning with nothing played. */
+function watched(...events: WatchEvent[]): { state: Watching; reports: WatchReport[] } {
+  const { next, reports } = beginWatching('player-1', false, false);
+  return events.reduce(
+    (before, event) => {
+      const { next: state, reports: more } = watching(before.state, event);
+      return { state, reports: [...before.reports, ...more] };
+    },
+    { state: next, reports: [...reports] },
+  );
+}
+const at = (time: number): WatchEvent => ({ type: 'time', time, duration: 100 });
+const playing: WatchEvent = { type: 'playing', at: 1000 };
+const percents = (reports: readonly WatchReport[]) =>
+  reports.flatMap((report) => ('percent' in report ? [report.percent] : []));
+const states = (reports: readonly WatchReport[]) =>
+  reports.flatMap((report) => ('state' in report ? [report.state] : []));
+
+describe('watching', () => {
+  it.each<[string, WatchEvent[], string[], string]>([
+    ['nothing', [], ['unplayed'], 'UNPLAYED'],
+    ['an ad comes', [{ type: 'ad-loaded' }], ['unplayed'], 'ADLOADED'],
+    ['it plays', [playing], ['unplayed', 'played'], 'PLAYED'],
+    ['it plays on', [playing, playing], ['unplayed', 'played'], 'PLAYING'],
+    ['it stops', [playing, { type: 'stopped' }], ['unplayed', 'played', 'stopped'], 'STOPPED'],
+    ['it stops before it began', [{ type: 'stopped' }], ['unplayed'], 'UNPLAYED'],
+    [
+      'it is silenced',
+      [playing, { type: 'volume', isMuted: true }],
+      ['unplayed', 'played', 'muted'],
+      'MUTED',
+    ],
+    [
+      'it is heard again',
+      [
+        { type: 'volume', isMuted: true },
+        { type: 'volume', isMuted: false },
+        { type: 'volume', isMuted: false },
+      ],
+      ['unplayed', 'muted', 'unmuted'],
+      'UNMUTED',
+    ],
+    [
+      'it ends',
+      [playing, { type: 'ended' }, { type: 'stopped' }],
+      ['unplayed', 'played', 'completed'],
+      'COMPLETED',
+    ],
+  ])('VD-02 VD-03 when %s', (_name, events, reported, videoState) => {
+    const { state, reports } = watched(...events);
+    expect(states(reports)).toEqual(reported);
+    expect(state.player.videoState).toBe(videoState);
+  });
+
+  it('EN-72 keeps when the content began, whether an ad runs, and whether it is in the corner', () => {
+    const { state } = watched({ type: 'ad-loaded' }, { type: 'sticky', on: true });
+    expect(state.player).toEqual({
+      autoplay: false,
+      autoplayType: 'MANUAL',
+      contentStartTime: null,
+      isAd: true,
+      player: 'player-1',
+      sticky: true,
+      videoState: 'ADLOADED',
+    });
+    const later = watched(
+      { type: 'ad-loaded' },
+      { type: 'ad-ended' },
+      playing,
+      { type: 'stopped' },
+      { type: 'playing', at: 9 },
+    );
+    expect(later.state.player).toMatchObject({ isAd: false, contentStartTime: 1000 });
+  });
+
+  it.each<[string, WatchEvent[], number[]]>([
+    [
+      'plays through',
+      [at(20), at(30), at(49.9), at(50), at(80), at(100), { type: 'ended' }],
+      [25, 50, 75, 100],
+    ],
+    ['goes back and plays again', [at(30), { type: 'moved', time: 0 }, at(60)], [25, 50]],
+    ['jumps over two', [at(10), { type: 'moved', time: 60 }, at(61), at(76)], [75]],
+    ['ends a moment early', [at(99.8), { type: 'ended' }, { type: 'ended' }], [25, 50, 75, 100]],
+    ['has no length', [{ type: 'time', time: 5, duration: Number.NaN }], []],
+    ['is empty', [{ type: 'time', time: 5, duration: 0 }], []],
+  ])('VD-05 tells each quarter once when it %s', (_name, events, expected) => {
+    expect(percents(watched(playing, ...events).reports)).toEqual(expected);
+  });
+});
+
+describe('createWatch', () => {
+  it('VD-03 VD-04 VD-05 VD-06 tells measurement by its names', () => {
+    const heard: Omit<TrackedEvent, 'time'>[] = [];
+    const stop = onTrack(({ name, payload }) => heard.push({ name, payload }));
+    const watch = createWatch(
+      { id: 'f1', title: 'A film' },
+      { playerId: 'p', startsByItself: true, isMuted: false },
+    );
+    watch.hear(playing);
+    watch.hear(at(26));
+    stop();
+    const facts = {
+      video_id: 'f1',
+      video_title: 'A film',
+      autoplay_type: 'AUTOPLAY',
+      player_version: playerVersion,
+    };
+    expect(playerVersion).toBe('3.2.1');
+    expect(heard).toEqual([
+      { name: 'video_state', payload: { ...facts, video_state: 'unplayed' } },
+      { name: 'video_state', payload: { ...facts, video_state: 'played' } },
+      { name: 'video_progress', payload: { ...facts, video_percent: 25 } },
+    ]);
+    expect(watch.state().autoplay).toBe(true);
+  });
+});
