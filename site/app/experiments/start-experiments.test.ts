@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AbTestState } from '#content/entities/ab-test.ts';
+import { composedPageExample } from '#content/examples/composed-page.ts';
+import type { ScreenData } from '../screen-data.ts';
+import { createShownStore } from '../shown.ts';
+
+const screenWith = (experiment?: AbTestState) =>
+  ({
+    routeName: 'article',
+    edition: 'us',
+    features: { trackers: true, analytics: true },
+    page: { data: composedPageExample.data },
+    ...(experiment ? { experiment } : {}),
+  }) as unknown as ScreenData;
+
+interface Browser {
+  now: string;
+  address?: string;
+  cookies?: Record<string, string>;
+  keepsCookies?: boolean;
+  userAgent?: string;
+  experiment?: AbTestState;
+}
+
+/** A browser with a jar of cookies, at some moment, that shows an article. */
+async function open({ now, address = '/article/x/', keepsCookies = true, ...more }: Browser) {
+  vi.setSystemTime(new Date(now));
+  const jar = new Map(Object.entries(more.cookies ?? {}));
+  vi.stubGlobal('location', { href: `https://wavelength.example${address}` });
+  vi.stubGlobal('innerWidth', 390);
+  vi.stubGlobal('navigator', { userAgent: more.userAgent ?? 'Chrome/140' });
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
+  vi.stubGlobal('document', {
+    get cookie() {
+      return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    },
+    set cookie(text: string) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
+      if (keepsCookies) jar.set(name, value);
+    },
+  });
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  const { bucketsOf, bucketToDraw, whenBucketed } = await import('./current.ts');
+  const { startExperiments } = await import('./start-experiments.ts');
+  const store = createShownStore({ frame: { year: 2024 }, screen: screenWith(more.experiment) });
+  const before = bucketToDraw(new URL('https://wavelength.example/article/y/'));
+  startExperiments(store);
+  const draw = (path: string) => bucketToDraw(new URL(`https://wavelength.example${path}`));
+  return { jar, bucketsOf, whenBucketed, draw, before };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetModules();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const inTime = '2024-07-26T00:00:00Z';
+const drawnTime = '2024-10-30T00:00:00Z';
+
+describe('experiments in the browser', () => {
+  it('AB-20 draws nobody today', async () => {
+    const { bucketsOf, jar, draw } = await open({ now: '2026-11-15T00:00:00Z' });
+    expect(bucketsOf()).toEqual([]);
+    expect(draw('/article/y/')).toBeUndefined();
+    expect([...jar.keys()]).toEqual(['device']);
+  });
+
+  it('AB-08 AB-09 AB-18 draws for a test that changes no HTML once the page stands', async () => {
+    const { whenBucketed, jar, draw } = await open({ now: inTime });
+    expect(await whenBucketed()).toEqual([{ id: 'adlib_variant', version: '1', bucket: 'test' }]);
+    expect(jar.get('nemo_highlander')).toBe('adlib_variant:1:test');
+    // Such a test draws nothing, so no page is asked for by its bucket.
+    expect(draw('/article/y/')).toBeUndefined();
+  });
+
+  it('AB-19 enters a test that changes the HTML only before a page is drawn: nothing flickers', async () => {
+    const { bucketsOf, jar, draw, before } = await open({ now: drawnTime });
+    expect([before, bucketsOf(), jar.has('nemo_highlander')]).toEqual([undefined, [], false]);
+    expect(draw('/article/y/')).toEqual({ id: 'stickyCta', version: '1', bucket: 'test' });
+    expect(jar.get('nemo_highlander')).toBe('stickyCta:1:test');
+    expect(draw('/no/such/thing')).toBeUndefined();
+  });
+
+  it('EN-61 believes the page about the bucket it was drawn for', async () => {
+    const experiment = { id: 'stickyCta', version: '1', bucket: 'control' };
+    expect((await open({ now: drawnTime, experiment })).bucketsOf()).toEqual([experiment]);
+  });
+
+  it.each([
+    ['AB-09', 'whose browser keeps no cookies', { keepsCookies: false }],
+    ['AB-24', 'that are crawlers', { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
+    [
+      'AB-10',
+      'that were excluded',
+      { cookies: { nemo_highlander_adlib_variant: 'adlib_variant:1:exclude' } },
+    ],
+  ])('%s draws no readers %s', async (_id, _name, more) => {
+    expect((await open({ now: inTime, ...more })).bucketsOf()).toEqual([]);
+  });
+
+  it('AB-08 shows a forced bucket on this page and the next, and keeps nothing', async () => {
+    const { bucketsOf, jar, draw } = await open({
+      now: '2026-11-15T00:00:00Z',
+      address: '/article/x/?abTest=stickyCta:1:control',
+    });
+    expect(bucketsOf()).toEqual([{ id: 'stickyCta', version: '1', bucket: 'control' }]);
+    expect(draw('/article/y/?abTest=stickyCta:1:test')?.bucket).toBe('test');
+    expect(jar.has('nemo_highlander')).toBe(false);
+  });
+});
