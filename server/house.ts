@@ -4,6 +4,7 @@ import type { Publication } from '#content/publication.ts';
 import { createOutboundClient } from '#services/outbound/outbound-client.ts';
 import type { Publisher } from '#services/websub/publisher.ts';
 import { type AdsRoom, openAdsRoom } from './ads-room.ts';
+import { openAuditLog } from './audit-room.ts';
 import { BootError } from './boot-error.ts';
 import { openConsentRoom } from './consent-room.ts';
 import { type ContentRoom, openContentRoom } from './content-room.ts';
@@ -15,6 +16,7 @@ import type { Environment } from './environment.ts';
 import { connectEvents, type Events } from './events/connect-events.ts';
 import type { NamedDoor } from './http/front.ts';
 import { type IdentityRoom, openIdentityRoom } from './identity/identity-room.ts';
+import { letStaffIn } from './identity/staff-accounts.ts';
 import { adsTxt } from './known-files/ads-txt.ts';
 import { llmsTxt } from './known-files/llms-txt.ts';
 import { robotsTxt } from './known-files/robots.ts';
@@ -108,7 +110,9 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     if (!publication.identity.domain) {
       const { isNewDemo } = content;
       const tell = options.onProgress;
-      identity = await openIdentityRoom({ ...options, db, mail, limits, siteUrl, outbound, isNewDemo, tell });
+      const audit = await openAuditLog(db, secrets);
+      const shared = { ...options, db, mail, limits, siteUrl, outbound, audit };
+      identity = await openIdentityRoom({ ...shared, isNewDemo, tell });
       under.set('identity', identity.provider);
     }
     const { experimentCounts } = measurement;
@@ -220,6 +224,13 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   });
   exact.set('/status', { name: 'status', door: createStatusDoor(status) });
 
+  if (identity) {
+    const by = { identity: identity.identity, staffToken: secrets.staffToken };
+    for (const [place, named] of under) {
+      if (place === 'api') under.set(place, letStaffIn(named, 'calls', by));
+      if (place.startsWith('desk/')) under.set(place, letStaffIn(named, 'pages', by));
+    }
+  }
   return {
     doorFor: (path) => exact.get(path) ?? under.get(placeOf(path)) ?? floor?.doorFor(path),
     async close() {

@@ -605,6 +605,55 @@ describeStores((open) => {
       expect(await (await call(id, token)).json()).toMatchObject({ picture: null });
     });
 
+    it('AU-41 a member sees where they are signed in, and signs out there', async () => {
+      const [here, there] = [await member(), await member()];
+      const list = async () =>
+        (await (await call(`${here.id}/sessions`, here.token)).json()) as {
+          id: string;
+          device: string;
+          since: string;
+        }[];
+      const sessions = await list();
+      expect(sessions).toHaveLength(2);
+      expect(sessions[0]?.device).toBe('A browser');
+      for (const { id } of sessions.slice(0, 1))
+        expect((await call(`${here.id}/sessions/${id}`, here.token, { method: 'DELETE' })).status).toBe(204);
+      const alive = await Promise.all([here, there].map(({ id, token }) => call(id, token)));
+      expect(alive.map(({ status }) => status).sort()).toEqual([200, 401]);
+      expect(
+        (await call(`${here.id}/sessions/no-such-session`, here.token, { method: 'DELETE' })).status,
+      ).toBeGreaterThan(400);
+    });
+
+    it('AU-41 a member takes everything along, and is forgotten: the whole store does not know them', async () => {
+      await signUp();
+      await verifyNewest('maya@mail.example');
+      const maya = { email: 'maya@mail.example', password: 'abC1!x' };
+      const { id, token } = await member(maya);
+      await put(id, token, { username: 'maya-the-reader', firstName: 'Mayaline', country: 'FR' });
+      const taken = await (await call(`${id}/export`, token)).text();
+      for (const known of [
+        'maya@mail.example',
+        'maya-the-reader',
+        'Mayaline',
+        'Verify your email address',
+        'sign-in',
+      ])
+        expect(taken).toContain(known);
+      expect(taken).not.toContain('argon2');
+      const remove = (currentPassword: string) =>
+        call(id, token, { method: 'DELETE', body: JSON.stringify({ currentPassword }) });
+      expect((await remove('wrong')).status).toBe(422);
+      expect((await remove(maya.password)).status).toBe(204);
+      const everything = await dumpOf(store);
+      for (const known of ['maya@mail', 'maya-the-reader', 'Mayaline'])
+        expect(everything.toLowerCase()).not.toContain(known.toLowerCase());
+      expect(everything).toContain('account erased');
+      expect((await call(id, token)).status).toBe(401);
+      expect((await signInFor(maya, openBrowser(house.origin))).url).toBe('');
+      expect(await house.audit.verify()).toMatchObject({ ok: true });
+    });
+
     it('AU-14 a token for an audience is a JWT and opens the same door; one with a changed letter does not', async () => {
       const audience = `${house.origin}/api/`;
       const tokens = await tokensOf(house.reader, browser, { audience });
@@ -614,6 +663,39 @@ describeStores((open) => {
       expect((await call(String(sub), `${tokens.access_token.slice(0, -4)}AAAA`)).status).toBe(401);
       expect((await call(String(sub), tokens.id_token)).status).toBe(401);
     });
+  });
+
+  it('ROLE-06 staff open pages and calls by their accounts, readers do not, and a cookie sends no form', async () => {
+    const ask = async (by: Browser, path: string, init: RequestInit = {}) => (await by.go(path, init)).status;
+    const [reader, staff] = [openBrowser(house.origin), openBrowser(house.origin)];
+    const tokens = [await tokensOf(house.reader, reader), await tokensOf(house.staff, staff)];
+    const bearer = (index: number) => ({
+      headers: { authorization: `Bearer ${tokens[index]?.access_token}` },
+    });
+    expect(await ask(browser, '/desk/vanity/')).toBe(401);
+    expect([await ask(reader, '/desk/vanity/'), await ask(staff, '/desk/vanity/')]).toEqual([401, 200]);
+    expect([await ask(browser, '/api/x', bearer(0)), await ask(browser, '/api/x', bearer(1))]).toEqual([
+      401, 200,
+    ]);
+    expect(await ask(staff, '/api/x')).toBe(401);
+    expect(await ask(staff, '/desk/vanity/', { method: 'POST' })).toBe(401);
+    expect(await ask(browser, '/desk/vanity/', { method: 'POST', ...bearer(1) })).toBe(200);
+    await staff.go(`/identity/v2/logout?client_id=${clientId}`);
+    expect([await ask(staff, '/desk/vanity/'), await ask(browser, '/api/x', bearer(1))]).toEqual([401, 401]);
+  });
+
+  it('AU-41 the audit log shows who came in, who was refused and who left, and holds', async () => {
+    await signInFor({ ...house.reader, password: 'wrong' });
+    const tokens = await tokensOf();
+    await browser.go(`/identity/v2/logout?client_id=${clientId}`);
+    const { sub } = decodeJwt(tokens.id_token);
+    const entries = async () => (await house.audit.newest(10)).map(({ who, what }) => [who, what]).reverse();
+    await expect.poll(entries).toEqual([
+      ['nobody', 'sign-in refused'],
+      [sub, 'sign-in'],
+      [sub, 'sign-out'],
+    ]);
+    expect(await house.audit.verify()).toEqual({ ok: true, entries: 3 });
   });
 
   it('AU-41 nothing in the store can be used to sign in', async () => {
@@ -635,3 +717,12 @@ describeStores((open) => {
     expect(await (await browser.go('/identity/.well-known/jwks.json')).json()).toEqual(keysBefore);
   });
 });
+
+/** Every row of every table, as text. */
+async function dumpOf({ db }: OpenStore): Promise<string> {
+  const tables = await db.kysely.introspection.getTables();
+  const rows = tables.map(({ name }) =>
+    db.as<Record<string, Record<string, unknown>>>().kysely.selectFrom(name).selectAll().execute(),
+  );
+  return JSON.stringify(await Promise.all(rows));
+}

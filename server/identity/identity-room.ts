@@ -1,9 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Publication } from '#content/publication.ts';
 import type { Database } from '#database/connect.ts';
+import type { AuditLog } from '#services/audit/audit-log.ts';
 import { createFormTokens } from '#services/email-share/form-token.ts';
 import type { Identity } from '#services/identity/create-identity.ts';
 import type { Visit } from '#services/identity/doors/house.ts';
+import type { MemberRoom } from '#services/identity/member-data.ts';
 import type { OutboundClient } from '#services/outbound/outbound-client.ts';
 import type { Secrets } from '../data-folder.ts';
 import type { Door, Exchange } from '../http/exchange.ts';
@@ -37,6 +38,7 @@ interface IdentityRoomOptions {
   limits: DoorLimits;
   outbound: OutboundClient;
   log: Log;
+  audit: AuditLog;
   /** The demo was loaded just now: its people need accounts. */
   isNewDemo: boolean;
   tell(text: string): void;
@@ -85,7 +87,12 @@ export async function openIdentityRoom(options: IdentityRoomOptions): Promise<Id
     mayGoOn: async (kind, { req }) => (await limits.take(kind, req)).ok,
     fetchGravatar: gravatarFrom(options.outbound, log),
     onError: (event, error) => log.warn('identity', { event, error: error.message }),
-    audit: ({ what, sub, detail }) => log.info('identity', { event: what, sub, ...detail }),
+    audit({ what, sub, detail }) {
+      options.audit
+        .record({ who: sub, what, detail })
+        .catch((error: unknown) => log.error('the audit log cannot be written', { what, error }));
+    },
+    rooms: [lettersRoom(mail), auditRoom(options.audit)],
     now: Date.now,
   });
   const timer = setInterval(
@@ -153,13 +160,27 @@ function gravatarFrom(outbound: OutboundClient, log: Log) {
   };
 }
 
-/** Who a request to a page for staff is from, by session cookie or by access token. */
-export function createStaffTest(identity: Identity) {
-  return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
-    const token = /^Bearer ([\w.~+/-]{16,4096}=*)$/i.exec(req.headers.authorization ?? '')?.[1];
-    const account = token
-      ? (await identity.readBearer(token))?.account
-      : await identity.readSession(req, res);
-    return account?.role === 'staff';
+function lettersRoom({ outbox }: MailRoom): MemberRoom {
+  return {
+    name: 'letters',
+    export: async ({ email }) =>
+      (await outbox.ofAddress(email)).map(({ to, subject, text, state, createdAt }) => ({
+        to,
+        subject,
+        text,
+        state,
+        written: new Date(createdAt).toISOString(),
+      })),
+    erase: ({ email }) => outbox.forgetAddress(email),
+  };
+}
+
+/** What was done stays written down; who did it is a number that no longer leads to anybody. */
+function auditRoom(audit: AuditLog): MemberRoom {
+  return {
+    name: 'audit',
+    export: async ({ sub }) =>
+      (await audit.of(sub)).map(({ at, what }) => ({ at: new Date(Number(at)).toISOString(), what })),
+    erase: async () => undefined,
   };
 }

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { publication } from '#api/test/publication.ts';
 import type { OpenStore } from '#database/test/stores.ts';
 import { createOutboundClient } from '#services/outbound/outbound-client.ts';
+import { openAuditLog } from '../audit-room.ts';
 import { readEnvironment } from '../environment.ts';
+import type { Exchange } from '../http/exchange.ts';
 import { createFront } from '../http/front.ts';
 import { createHttpServer } from '../http/http-server.ts';
 import type { Log } from '../log.ts';
@@ -12,6 +14,16 @@ import { openMailRoom } from '../mail-room.ts';
 import { openDoorLimits } from '../rate-limit/door-limits.ts';
 import { testSecrets } from '../testing/open-test-house.ts';
 import { type IdentityRoom, openIdentityRoom } from './identity-room.ts';
+import { letStaffIn } from './staff-accounts.ts';
+
+const { staffToken } = testSecrets;
+/** Anything that opens with the staff token alone. */
+const staffOnly = {
+  name: 'staff',
+  door: ({ req, res }: Exchange) => {
+    res.writeHead(req.headers.authorization === `Bearer ${staffToken}` ? 200 : 401).end();
+  },
+};
 
 export const clientId = publication.identity.clientId;
 
@@ -25,6 +37,8 @@ export async function openTestIdentity(store: OpenStore) {
   const front = createFront({
     doorFor: (path) => {
       if (path.startsWith('/identity/')) return room?.provider;
+      const kind = path.startsWith('/desk/') ? 'pages' : path.startsWith('/api/') ? 'calls' : undefined;
+      if (kind && room) return letStaffIn(staffOnly, kind, { identity: room.identity, staffToken });
       return room && { name: 'profile', door: room.profile };
     },
     log,
@@ -46,8 +60,10 @@ export async function openTestIdentity(store: OpenStore) {
     log,
     now: () => performance.now(),
   });
+  const audit = await openAuditLog(store.db, testSecrets);
   room = await openIdentityRoom({
     ...shared,
+    audit,
     root: join(import.meta.dirname, '../..'),
     publication,
     secrets: testSecrets,
@@ -69,6 +85,7 @@ export async function openTestIdentity(store: OpenStore) {
     told,
     logged,
     mail,
+    audit,
     reader: { email: emailIn(told, 'reader'), password: passwordOf('reader') },
     staff: { email: emailIn(told, 'staff'), password: passwordOf('staff') },
     /** Letters to one address, newest first. */

@@ -17,6 +17,7 @@ import { createKeyStore, type SigningKey } from './keys/key-store.ts';
 import { createSeal } from './keys/seal.ts';
 import { createKnownDevices } from './known-devices.ts';
 import { accountLetters, type Letter } from './letters.ts';
+import type { MemberRoom } from './member-data.ts';
 import { problemPage } from './pages/account-pages.ts';
 import { createPageFiles, type Look } from './pages/page.ts';
 import { createPasswords, type HashCost } from './passwords/password-hash.ts';
@@ -49,6 +50,8 @@ export interface IdentityOptions {
   fetchGravatar(digest: string): Promise<Uint8Array | undefined>;
   onError(event: string, error: Error): void;
   audit(event: AuditEvent): void;
+  /** Rooms that keep something about members. */
+  rooms: readonly MemberRoom[];
   now(): number;
   /** Cheaper in tests. */
   hashCost?: HashCost;
@@ -220,7 +223,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       });
       await answerByProvider(provider, copy, visit.res);
     },
-    profile: (visit) => profileDoor({ house, avatars, readBearer: readToken }, visit),
+    profile: (visit) => profileDoor({ house, avatars, rooms: options.rooms, readBearer: readToken }, visit),
     async tidy() {
       const next = await keyStore.current(now());
       const changed = next.map(({ kid }) => kid).join() !== keys.map(({ kid }) => kid).join();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Selectable, Transaction } from 'kysely';
+import type { ExpressionBuilder, Selectable, Transaction } from 'kysely';
 import type { Database } from '#database/connect.ts';
 import { type Letter, type LetterState, letter, type StoredLetter } from './letter.ts';
 import type { MailTables } from './mail-tables.ts';
@@ -30,6 +30,10 @@ export interface Outbox {
   releaseAll(now: number): Promise<void>;
   /** Forgets what was sent or refused before this time: letters hold addresses of people. */
   prune(before: number): Promise<void>;
+  /** Letters to or in the name of one address. */
+  ofAddress(address: string): Promise<LetterRecord[]>;
+  /** Forgets them all, sent or not: who they are about is gone. */
+  forgetAddress(address: string): Promise<void>;
   newest(limit: number): Promise<LetterRecord[]>;
   find(id: string): Promise<LetterRecord | undefined>;
   count(): Promise<Record<LetterState, number>>;
@@ -125,6 +129,21 @@ export function createOutbox(options: { db: Database; host: string }): Outbox {
         .where('created_at', '<', before)
         .execute();
     },
+    async ofAddress(address) {
+      const rows = await db.kysely
+        .selectFrom('mail_letters')
+        .selectAll()
+        .where((eb) => isOf(eb, address))
+        .orderBy('created_at')
+        .execute();
+      return rows.map(recordOf);
+    },
+    async forgetAddress(address) {
+      await db.kysely
+        .deleteFrom('mail_letters')
+        .where((eb) => isOf(eb, address))
+        .execute();
+    },
     async newest(limit) {
       const rows = await db.kysely
         .selectFrom('mail_letters')
@@ -154,6 +173,12 @@ export function createOutbox(options: { db: Database; host: string }): Outbox {
       return counts;
     },
   };
+}
+
+/** However the address was written. */
+function isOf(eb: ExpressionBuilder<MailTables, 'mail_letters'>, address: string) {
+  const key = address.toLowerCase();
+  return eb.or([eb(eb.fn('lower', ['recipient']), '=', key), eb(eb.fn('lower', ['reply_to']), '=', key)]);
 }
 
 function storedOf(row: Row): StoredLetter {

@@ -9,8 +9,11 @@ import type { Avatars } from '../avatars.ts';
 import type { Bearer } from '../bearer.ts';
 import { askNewAddress, changePassword } from '../change.ts';
 import type { IdentityTables } from '../identity-tables.ts';
+import type { MemberRoom } from '../member-data.ts';
 import type { House, Visit } from './house.ts';
+import { memberDoor } from './member-door.ts';
 import { readJson } from './posted.ts';
+import { refuse } from './refuse.ts';
 
 /** The fields of the member preferences and nothing else: what nobody may set is refused by name. */
 const update = z.strictObject({
@@ -21,19 +24,20 @@ const update = z.strictObject({
 });
 type Update = z.infer<typeof update>;
 
-const path = /^\/apigee\/users\/([\w-]{1,100})(\/avatar)?\/?$/;
+const path = /^\/apigee\/users\/([\w-]{1,100})(\/[\w/-]{1,100}?)?\/?$/;
 const avatarBytes = 1_000_000;
 
 export interface ProfileDoorOptions {
   house: House;
   avatars: Avatars;
+  rooms: readonly MemberRoom[];
   readBearer(token: string): Promise<Bearer | undefined>;
 }
 
 /** `/apigee/users/{id}`: a reader's profile, for the reader alone. */
 export async function profileDoor(options: ProfileDoorOptions, visit: Visit): Promise<Response> {
   const { house } = options;
-  const [, id, isAvatar] = path.exec(visit.path) ?? [];
+  const [, id, rest = ''] = path.exec(visit.path) ?? [];
   if (!id) return refuse(404, 'There is nothing at this address');
   const token = /^Bearer ([\w.~+/-]{16,4096}=*)$/i.exec(
     visit.request.headers.get('authorization') ?? '',
@@ -43,7 +47,9 @@ export async function profileDoor(options: ProfileDoorOptions, visit: Visit): Pr
   // Somebody else's profile is as good as none.
   if (bearer.account.sub !== id) return refuse(404, 'There is nothing at this address');
   const { method } = visit.request;
-  if (isAvatar) {
+  const own = await memberDoor(options, bearer.account, visit, rest);
+  if (own) return own;
+  if (rest === '/avatar') {
     if (method !== 'PUT') return refuse(405, 'This method is not allowed here', { allow: 'PUT' });
     const bytes = new Uint8Array(await visit.request.arrayBuffer());
     if (bytes.length === 0 || bytes.length > avatarBytes) return refuse(413, 'The picture is too large');
@@ -51,8 +57,10 @@ export async function profileDoor(options: ProfileDoorOptions, visit: Visit): Pr
       return refuse(422, 'This is no picture we can read', {}, 'avatar');
     return showProfile(options, id);
   }
+  if (rest) return refuse(404, 'There is nothing at this address');
   if (method === 'GET' || method === 'HEAD') return showProfile(options, id);
-  if (method !== 'PUT') return refuse(405, 'This method is not allowed here', { allow: 'GET, HEAD, PUT' });
+  if (method !== 'PUT')
+    return refuse(405, 'This method is not allowed here', { allow: 'GET, HEAD, PUT, DELETE' });
   const parsed = update.safeParse(await readJson(visit.request));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -118,16 +126,4 @@ async function showProfile({ house }: ProfileDoorOptions, sub: string): Promise<
   const account = await house.desk.accounts.find(sub);
   if (!account) return refuse(404, 'There is nothing at this address');
   return Response.json(profileOf(account, house.base), { headers: { 'cache-control': 'private, no-store' } });
-}
-
-function refuse(
-  code: number,
-  message: string,
-  headers: Record<string, string> = {},
-  field?: string,
-): Response {
-  return Response.json(
-    { errors: [{ code, message, ...(field ? { field } : {}) }] },
-    { status: code, headers: { 'cache-control': 'private, no-store', ...headers } },
-  );
 }

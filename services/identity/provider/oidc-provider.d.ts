@@ -63,6 +63,8 @@ declare module 'oidc-provider' {
   }
   export class Provider extends EventEmitter {
     constructor(issuer: string, configuration: Record<string, unknown>);
+    /** The request that is being answered. */
+    static readonly ctx: OidcContext | undefined;
     proxy: boolean;
     silent: boolean;
     readonly issuer: string;

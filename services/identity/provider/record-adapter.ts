@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
-import { type Adapter, errors } from 'oidc-provider';
+import { type Adapter, errors, Provider } from 'oidc-provider';
 import type { Database } from '#database/connect.ts';
 import type { IdentityTables } from '../identity-tables.ts';
 
 /** Whoever has the id of one of these can use it. */
 const bearers = new Set(['AccessToken', 'RefreshToken', 'AuthorizationCode']);
 const text = (value: unknown) => (typeof value === 'string' ? value : null);
+
+/** By what a reader knows their own session among others. */
+const agentOf = (model: string) =>
+  model === 'Session' ? { agent: Provider.ctx?.req.headers['user-agent']?.slice(0, 300) } : {};
 
 /** What the provider remembers, in the store: it outlives the process, and several processes share it. */
 export function createRecordAdapter(db: Database, now: () => number): (model: string) => Adapter {
@@ -31,7 +35,7 @@ export function createRecordAdapter(db: Database, now: () => number): (model: st
     return {
       async upsert(id, { jti, ...rest }, expiresIn) {
         const values = {
-          payload: JSON.stringify(isBearer ? rest : { jti, ...rest }),
+          payload: JSON.stringify(isBearer ? rest : { jti, ...rest, ...agentOf(model) }),
           grant_id: text(rest.grantId),
           uid: text(rest.uid),
           account_id: text(rest.accountId),

@@ -59,4 +59,13 @@ export const accountCopy = {
   gravatarNotice: (minutes: number) =>
     `A new or changed Gravatar takes about ${minutes} minutes to appear. We ask Gravatar for it; your browser does not.`,
   oneMoment: 'One moment',
+  sessions: 'Where you are logged in',
+  endSession: 'Log out there',
+  data: 'Your data',
+  dataText:
+    'One file with everything we know about you: your account, our letters to you, what was done with your account.',
+  takeData: 'Download my data',
+  eraseText:
+    'Deleting your account removes all of this for good, and cannot be undone. Type your password to go on.',
+  erase: 'Delete my account',
 } as const;

@@ -8,6 +8,7 @@ import { messages } from '#content/errors.ts';
 import { preferencesProblems } from '#content/rules/account/account-forms.ts';
 import { buttonClass } from '#design/button/button.ts';
 import { accountCopy as words } from './account-copy.ts';
+import { Sessions, YourData } from './account-data.tsx';
 import { AvatarFields } from './avatar-fields.tsx';
 import { CountryField, focusProblem, TextField, valuesOf } from './form-fields.tsx';
 import styles from './member-preferences.module.css';
@@ -42,6 +43,8 @@ export function MemberPreferences() {
     <div className={styles.preferences}>
       <AboutForm key={profile.id} profile={profile} />
       <PasswordForm sub={profile.id} email={profile.email} />
+      <Sessions sub={profile.id} />
+      <YourData sub={profile.id} />
     </div>
   );
 }

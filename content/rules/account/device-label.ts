@@ -1,0 +1,25 @@
+const browsers = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\b(?:OPR|Opera)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS|HeadlessChrome)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+] as const;
+const systems = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bMac OS X\b/, 'Mac'],
+  [/\bLinux\b/, 'Linux'],
+] as const;
+
+/** What a reader calls a device, from what its browser says of itself: enough to know one's own again. */
+export function deviceLabel(userAgent: string | undefined): string {
+  const named = (table: typeof browsers | typeof systems) =>
+    table.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
+  const [browser, system] = [named(browsers), named(systems)];
+  return [browser ?? 'A browser', system && `on ${system}`].filter(Boolean).join(' ');
+}

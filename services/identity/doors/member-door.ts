@@ -1,0 +1,58 @@
+import { messages } from '#content/errors.ts';
+import { accountMessages } from '#content/rules/account/account-messages.ts';
+import type { Account } from '../accounts.ts';
+import { eraseMember, exportMember, type MemberRoom } from '../member-data.ts';
+import { endOneSession, listSessions } from '../sessions.ts';
+import type { House, Visit } from './house.ts';
+import { readJson } from './posted.ts';
+import { refuse } from './refuse.ts';
+
+const json = (body: unknown, headers: Record<string, string> = {}) =>
+  Response.json(body, { headers: { 'cache-control': 'private, no-store', ...headers } });
+const allow = (methods: string) => refuse(405, 'This method is not allowed here', { allow: methods });
+
+/** What a member may do with the account as a whole; `rest` is what follows its address. */
+export async function memberDoor(
+  options: { house: House; rooms: readonly MemberRoom[] },
+  account: Account,
+  visit: Visit,
+  rest: string,
+): Promise<Response | undefined> {
+  const { house, rooms } = options;
+  const { db, now } = house.desk;
+  const { method } = visit.request;
+  if (rest === '/export') {
+    if (method !== 'GET') return allow('GET');
+    house.audit({ what: 'data exported', sub: account.sub });
+    const name = 'attachment; filename="my-data.json"';
+    return json(await exportMember({ db, rooms, now }, account), { 'content-disposition': name });
+  }
+  if (rest === '/sessions')
+    return method === 'GET' ? json(await listSessions(db, account.sub, now())) : allow('GET');
+  const session = /^\/sessions\/([\w-]{10,60})$/.exec(rest)?.[1];
+  if (session) {
+    if (method !== 'DELETE') return allow('DELETE');
+    if (!(await endOneSession(db, account.sub, session))) return refuse(404, 'There is no such session');
+    house.audit({ what: 'session ended', sub: account.sub });
+    return new Response(null, { status: 204 });
+  }
+  if (rest === '' && method === 'DELETE') return erase(options, account, visit);
+  return undefined;
+}
+
+async function erase(
+  { house, rooms }: { house: House; rooms: readonly MemberRoom[] },
+  account: Account,
+  visit: Visit,
+): Promise<Response> {
+  const given = await readJson(visit.request);
+  const password = typeof given?.currentPassword === 'string' ? given.currentPassword : '';
+  if (!password) return refuse(422, messages.fieldsMissing, {}, 'currentPassword');
+  if (!(await house.mayGoOn('signIn', visit))) return refuse(429, messages.tryLater);
+  // A stolen token must not be enough to take everything away.
+  if (!(await house.desk.passwords.check(password, account.password_hash ?? undefined)))
+    return refuse(422, accountMessages.passwordWrong, {}, 'currentPassword');
+  await eraseMember({ db: house.desk.db, rooms }, account);
+  house.audit({ what: 'account erased', sub: account.sub });
+  return new Response(null, { status: 204 });
+}

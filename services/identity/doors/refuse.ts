@@ -1,0 +1,12 @@
+/** A call that is not answered, with the field that is the trouble. */
+export function refuse(
+  code: number,
+  message: string,
+  headers: Record<string, string> = {},
+  field?: string,
+): Response {
+  return Response.json(
+    { errors: [{ code, message, ...(field ? { field } : {}) }] },
+    { status: code, headers: { 'cache-control': 'private, no-store', ...headers } },
+  );
+}

@@ -1,0 +1,105 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { createMemberClient, type SessionFacts } from '#app/identity/member-client.ts';
+import { accountSession } from '#app/identity/session.ts';
+import { messages } from '#content/errors.ts';
+import { buttonClass } from '#design/button/button.ts';
+import { hrefOf } from '../section/href-of.ts';
+import { accountCopy as words } from './account-copy.ts';
+import { focusProblem, TextField, valuesOf } from './form-fields.tsx';
+import styles from './member-preferences.module.css';
+import { Said } from './said.tsx';
+
+const member = (sub: string) => createMemberClient(sub, () => accountSession().token());
+
+/** Where the account is signed in. */
+export function Sessions({ sub }: { sub: string }) {
+  const [sessions, setSessions] = useState<readonly SessionFacts[]>([]);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    let isStopped = false;
+    void member(sub)
+      .sessions()
+      .then((found) => {
+        if (!isStopped && found) setSessions(found);
+      });
+    return () => {
+      isStopped = true;
+    };
+  }, [sub]);
+  async function end(id: string) {
+    const isDone = await member(sub).endSession(id);
+    setSaid(isDone ? '' : messages.tryLater);
+    if (isDone) setSessions((before) => before.filter((session) => session.id !== id));
+  }
+  return (
+    <section className={styles.part} aria-labelledby="your-sessions">
+      <h2 id="your-sessions">{words.sessions}</h2>
+      <ul className={styles.sessions}>
+        {sessions.map(({ id, device, since }) => (
+          <li key={id}>
+            <span>
+              {device}, <time dateTime={since}>{new Date(since).toLocaleString()}</time>
+            </span>
+            <button type="button" className={buttonClass('line', 'small')} onClick={() => void end(id)}>
+              {words.endSession}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Said text={said} />
+    </section>
+  );
+}
+
+/** Everything to take along, or to be forgotten. */
+export function YourData({ sub }: { sub: string }) {
+  const [problem, setProblem] = useState<string>();
+  const [said, setSaid] = useState('');
+  async function take() {
+    const data = await member(sub).exportData();
+    if (!data) return setSaid(messages.tryLater);
+    setSaid('');
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(data);
+    link.download = 'my-data.json';
+    link.click();
+    URL.revokeObjectURL(link.href);
+  }
+  async function erase(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const { currentPassword } = valuesOf(form, ['currentPassword']);
+    const answer = currentPassword
+      ? await member(sub).erase(currentPassword)
+      : { ok: false, message: messages.fieldsMissing, isField: true };
+    if (answer.ok) return location.assign(hrefOf('logout'));
+    setProblem(answer.isField ? answer.message : undefined);
+    setSaid(answer.isField ? '' : answer.message);
+    focusProblem(form);
+  }
+  return (
+    <section className={styles.part} aria-labelledby="your-data">
+      <h2 id="your-data">{words.data}</h2>
+      <p className={styles.note}>{words.dataText}</p>
+      <p>
+        <button type="button" className={buttonClass('line')} onClick={() => void take()}>
+          {words.takeData}
+        </button>
+      </p>
+      <p className={styles.note}>{words.eraseText}</p>
+      <form className={styles.form} noValidate onSubmit={(event) => void erase(event)}>
+        <TextField
+          name="currentPassword"
+          label={words.password}
+          type="password"
+          autoComplete="current-password"
+          problem={problem}
+        />
+        <Said text={said} />
+        <button type="submit" className={buttonClass('line')}>
+          {words.erase}
+        </button>
+      </form>
+    </section>
+  );
+}

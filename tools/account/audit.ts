@@ -1,0 +1,54 @@
+// `npm run audit` reads the audit log and says whether anything in it was changed.
+import { parseArgs } from 'node:util';
+import { readSecrets } from '#server/data-folder.ts';
+import { secretFor } from '#server/secret-for.ts';
+import { createAuditLog } from '#services/audit/audit-log.ts';
+import { migrateAudit } from '#services/audit/audit-tables.ts';
+import { openStore } from '../store/open-store.ts';
+
+const usage = `Reads the audit log and checks its marks.
+
+  npm run audit [-- --newest NUMBER] [--data FOLDER]
+
+  --newest NUMBER  also shows so many of the newest entries
+  --data FOLDER    the data folder (DATA_DIR, or "data"); DATABASE_URL chooses PostgreSQL instead
+
+Ends with 1 when an entry was changed or removed. PREVIEW_SECRET must be the one the server runs with.
+`;
+
+const { values } = parseArgs({
+  options: {
+    newest: { type: 'string', default: '0' },
+    data: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+});
+if (values.help) {
+  process.stdout.write(usage);
+  process.exit(0);
+}
+const { db, folder, place } = await openStore(values.data);
+try {
+  await migrateAudit(db);
+  const { secrets } = await readSecrets(folder);
+  const previewSecret = process.env.PREVIEW_SECRET ?? secrets.previewSecret;
+  const log = createAuditLog({ db, secret: secretFor('audit', { previewSecret }), now: Date.now });
+  const newest = await log.newest(Math.max(1, Number(values.newest) || 0));
+  for (const entry of newest.slice(0, Number(values.newest) || 0))
+    console.log(
+      `${entry.number}  ${new Date(Number(entry.at)).toISOString()}  ${entry.who}  ${entry.what}  ${entry.about}  ${entry.detail}`,
+    );
+  const verdict = await log.verify();
+  if (verdict.ok)
+    console.log(
+      `All ${verdict.entries} entries in ${place} are as they were written. Last mark: ${newest[0]?.mark ?? 'none'}`,
+    );
+  else {
+    console.error(
+      `Entry ${verdict.entry} in ${place} was ${verdict.reason === 'missing' ? 'removed' : 'changed'}.`,
+    );
+    process.exitCode = 1;
+  }
+} finally {
+  await db.close();
+}
