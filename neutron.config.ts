@@ -457,6 +457,9 @@ export const publication = {
     analytics: true,
     healthDataPrivacyLink: false,
     maintenanceNotice: false,
+    omnibar: false,
+    stickyBanner: false,
+    interstitial: false,
   },
   experiments: [
     experiment('bl1_adcap_mob', '2024-03-11', '2024-03-18', quarters, { criteria: onPhones }),

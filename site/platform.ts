@@ -31,7 +31,9 @@ export function startPlatform({ store, log }: Platform): void {
   import('#app/analytics/start-analytics.ts')
     .then(({ startAnalytics }) => startAnalytics({ store, log }))
     .catch(() => {});
+  // 4 script tags
   startTags(publication.scripts, { store, log });
   setPageNow(() => store.get().screen);
-  // 5 ads
+  // 5 ads: without their code there are none.
+  import('#app/ads/start-ads.ts').then(({ startAds }) => startAds({ store, log })).catch(() => {});
 }

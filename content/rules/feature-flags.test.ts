@@ -53,6 +53,9 @@ describe('feature flags', () => {
       'analytics',
       'healthDataPrivacyLink',
       'maintenanceNotice',
+      'omnibar',
+      'stickyBanner',
+      'interstitial',
     ]);
   });
 

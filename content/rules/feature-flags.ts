@@ -13,6 +13,9 @@ export const featureNames = [
   'analytics',
   'healthDataPrivacyLink',
   'maintenanceNotice',
+  'omnibar',
+  'stickyBanner',
+  'interstitial',
 ] as const;
 export type FeatureName = (typeof featureNames)[number];
 

@@ -1,4 +1,5 @@
 import { isSpecialFeature } from '#content/rules/seamless.ts';
+import { placeAds, suppressesAds } from './ads/ad-plan.ts';
 import { mainOf } from './main-of.ts';
 import { canonicalPathOf, pathOfScreen } from './path-of-screen.ts';
 import type { ScreenData } from './screen-data.ts';
@@ -18,18 +19,23 @@ export function screenDataOf(
 ): ScreenData {
   const { route } = screen;
   const { features } = loaded;
+  const layout = route.layout ?? 'default';
+  const isSuppressed = suppressesAds(loaded.page.data);
+  const placed =
+    features.ads === true && layout === 'default' && !isSuppressed ? placeAds(loaded.page.data) : undefined;
   return {
     routeName: route.name,
     pageName: route.page,
-    layout: route.layout ?? 'default',
+    layout,
     showHeader: route.showHeader ?? true,
     showLargeHeader: route.showLargeHeader ?? true,
-    showSkybox: showsSkybox(route, features),
+    showSkybox: showsSkybox(route, features, isSuppressed),
     isSeamless: (route.isSeamless ?? false) && features.seamless === true && hasFollowers(loaded.page.data),
     basePath: pathOfScreen({ ...screen, pageNumber: 1 }),
     canonicalPath: canonicalPathOf(screen),
     pageNumber: screen.pageNumber,
     noIndex: route.noIndex ?? false,
     ...loaded,
+    ...(placed ? { ads: placed.ads, page: { ...loaded.page, data: placed.page } } : {}),
   };
 }

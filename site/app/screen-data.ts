@@ -3,6 +3,7 @@ import type { InnovationTrend } from '#content/entities/innovation-trend.ts';
 import type { SmartSearchResults } from '#content/entities/smart-search-results.ts';
 import type { ComposedPage, PageArea } from '#content/page/composed-page.ts';
 import type { SearchChoice } from '#content/rules/search/search-filters.ts';
+import type { AdPlan } from './ads/ad-plan.ts';
 import type { PageName } from './pages.ts';
 import type { LayoutName } from './routes.ts';
 
@@ -41,6 +42,8 @@ export interface ScreenData {
   showHeader: boolean;
   showLargeHeader: boolean;
   showSkybox: boolean;
+  /** Where ads stand; nothing, and there are none beside a skybox. */
+  ads?: AdPlan | undefined;
   /** More stories may follow this one on the same page. */
   isSeamless: boolean;
   /** The address without its page number. */

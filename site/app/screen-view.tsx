@@ -1,3 +1,4 @@
+import { AdsContext } from './components/ad-slot/ads-context.ts';
 import { DefaultLayout } from './layouts/default-layout.tsx';
 import { EmptyLayout } from './layouts/empty-layout.tsx';
 import { ErrorLayout } from './layouts/error-layout.tsx';
@@ -20,17 +21,19 @@ export function ScreenView({ screen, frame }: { screen: ScreenData; frame: Frame
   const Layout = layouts[screen.layout];
   const { Page } = getLoadedPage(screen.pageName);
   return (
-    <Layout
-      {...frame}
-      showHeader={screen.showHeader}
-      showLargeHeader={screen.showLargeHeader}
-      showSkybox={screen.showSkybox}
-      isSeamless={screen.isSeamless}
-      showHealthLink={screen.features.healthDataPrivacyLink ?? false}
-      pageType={screen.page.data.pageType}
-      section={sectionOfPage(screen.page.data)}
-    >
-      {Page && <Page data={screen} />}
-    </Layout>
+    <AdsContext value={screen.ads}>
+      <Layout
+        {...frame}
+        showHeader={screen.showHeader}
+        showLargeHeader={screen.showLargeHeader}
+        showSkybox={screen.showSkybox}
+        isSeamless={screen.isSeamless}
+        showHealthLink={screen.features.healthDataPrivacyLink ?? false}
+        pageType={screen.page.data.pageType}
+        section={sectionOfPage(screen.page.data)}
+      >
+        {Page && <Page data={screen} />}
+      </Layout>
+    </AdsContext>
   );
 }

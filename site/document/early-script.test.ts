@@ -57,19 +57,19 @@ describe('before the first paint', () => {
     ['stories that follow turned off', { seamless: 'off' }, { seamless: 'off' }],
     ['nonsense', { theme: '{', 'text-size': '7', started: '"x"', dismissed: 'null' }, {}],
   ])('%s', (_, kept: Record<string, string>, expected) => {
-    expect(run(kept)).toEqual({ dataset: { seamless: 'auto', ...expected }, rules: [], sheets: 0 });
+    expect(run(kept)).toEqual({ dataset: { ads: '', seamless: 'auto', ...expected }, rules: [], sheets: 0 });
   });
 
   it('CP-16 a banner that was closed takes no room, whatever its story is called', () => {
     expect(run({ dismissed: '["a1","x\\"]{}"]' })).toEqual({
-      dataset: { seamless: 'auto' },
+      dataset: { ads: '', seamless: 'auto' },
       rules: ['[data-breaking="a1"]{display:none}', '[data-breaking="x\\"]{}"]{display:none}'],
       sheets: 1,
     });
   });
 
   it('a device that keeps nothing gets the page as it was sent', () => {
-    expect(run({ theme: '"dark"' }, true).dataset).toEqual({ seamless: 'auto' });
+    expect(run({ theme: '"dark"' }, true).dataset).toEqual({ ads: '', seamless: 'auto' });
   });
 
   it.each([

@@ -28,6 +28,8 @@ function beforeFirstPaint(prefix: string, seamlessName: string): void {
   // Whoever comes back to a place, or for an anchor, finds it only on a page that is laid out as a whole.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (location.hash || visit?.type !== 'navigate') root.dataset.whole = '';
+  // Room for ads is kept where scripts can fill it.
+  root.dataset.ads = '';
   const theme = kept('theme');
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
   const size = kept('text-size');

@@ -8,6 +8,8 @@ type CreateWatcher = (
 
 export interface NearWatch {
   watch: (element: Element) => void;
+  /** It is gone, or nobody waits for it any longer. */
+  forget: (element: Element) => void;
   stop: () => void;
 }
 
@@ -31,6 +33,7 @@ export function whenNear(
   );
   return {
     watch: (element) => watcher.observe(element),
+    forget: (element) => watcher.unobserve(element),
     stop() {
       isStopped = true;
       watcher.disconnect();

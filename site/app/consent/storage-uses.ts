@@ -1,5 +1,5 @@
 import type { ConsentCategory } from '#content/entities/script-tag.ts';
-import { deviceCookie, experimentCookie } from '#content/limits.ts';
+import { adCookies, deviceCookie, experimentCookie } from '#content/limits.ts';
 import { answerCookie, closedCookie } from '#content/rules/consent/consent-cookies.ts';
 
 /** Names of what is kept in a reader's browser; one that ends in `*` stands for all that begin like it. */
@@ -24,6 +24,6 @@ export const storageUses: Readonly<Record<ConsentCategory, StorageUse>> = {
   },
   C0002: { cookies: [], local: ['experiment-counted'], session: ['session-id', 'page-view-count'] },
   C0003: { cookies: [], local: [], session: [] },
-  C0004: { cookies: [], local: [], session: [] },
+  C0004: { cookies: Object.values(adCookies), local: [], session: [] },
   C0005: { cookies: [], local: [], session: [] },
 };

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { buttonClass } from '#design/button/button.ts';
 import { Spectrum } from '#design/spectrum/spectrum.tsx';
+import { adPageOf } from '../ads/ad-page.ts';
+import { AdsContext } from '../components/ad-slot/ads-context.ts';
 import { NextStory } from '../components/next-story/next-story.tsx';
 import { PageBody } from '../components/page-body/page-body.tsx';
 import { RegistryContext } from '../components/page-body/registry-context.ts';
@@ -61,12 +63,15 @@ function Story({
       data-folded={drawn ? undefined : ''}
       data-s={sectionOfPage(screen.page.data)}
       aria-label={screen.page.data.title}
+      data-ad-page={screen.ads && JSON.stringify(adPageOf(screen))}
       style={style}
     >
       {drawn && (
         <>
           {hasBand && <Band screen={screen} path={path} />}
-          <PageBody page={screen.page.data} basePath={screen.basePath} />
+          <AdsContext value={screen.ads}>
+            <PageBody page={screen.page.data} basePath={screen.basePath} />
+          </AdsContext>
         </>
       )}
     </section>

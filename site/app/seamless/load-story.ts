@@ -1,4 +1,6 @@
+import { publication } from '#config';
 import type { SeamlessItem } from '#content/entities/seamless-item.ts';
+import { isFeatureOn } from '#content/rules/feature-flags.ts';
 import { pageOutcome } from '#content/rules/page-outcome.ts';
 import { loadDrawings } from '../components/embeds/drawings.ts';
 import { embedTypesOf } from '../components/embeds/embed-types-of.ts';
@@ -8,6 +10,7 @@ import type { ScreenData } from '../screen-data.ts';
 import { screenDataOf } from '../screen-data-of.ts';
 import { screenFor } from '../screen-for.ts';
 import { statusOf } from '../site-error.ts';
+import { storyFacts } from '../story-facts.ts';
 import { followingPage } from './following-page.ts';
 import type { FollowingStory } from './reading-line.ts';
 
@@ -29,11 +32,18 @@ export async function loadStory(
   ]);
   if (!page || pageOutcome(page, edition).kind !== 'ok') return undefined;
   await loadDrawings(embedTypesOf(page.data));
+  // Features of the first page hold for those after it; whether a story may have ads is its own matter.
+  const facts = { ...storyFacts(page.data), edition, routeName: screen.route.name, path: item.url };
+  const mayHaveAds = () => isFeatureOn('ads', publication.features.ads, facts);
   const name = `story-${item.slug}`;
   const data = followingPage(page.data, name);
   return {
     name,
     path: item.url,
-    screen: screenDataOf(screen, { page: { data, meta: page.meta }, features, edition }),
+    screen: screenDataOf(screen, {
+      page: { data, meta: page.meta },
+      features: { ...features, ads: features.ads === true && mayHaveAds() },
+      edition,
+    }),
   };
 }

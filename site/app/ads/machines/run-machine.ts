@@ -28,11 +28,19 @@ export function runMachine<State extends Timed, Event>(
     const before = state;
     state = move(state, event, clock.now());
     if (state === before) return;
-    if (state.wakeAt !== before.wakeAt) {
-      forget();
-      forget = state.wakeAt === undefined ? () => {} : clock.at(state.wakeAt, () => tell({ kind: 'time' }));
-    }
+    if (state.wakeAt !== before.wakeAt) wait();
     show(state, before);
+  };
+  /** Timers of browsers may ring a moment too early: then the machine goes on waiting for the same time. */
+  const wait = () => {
+    forget();
+    const { wakeAt } = state;
+    forget = () => {};
+    if (wakeAt === undefined) return;
+    forget = clock.at(wakeAt, () => {
+      tell({ kind: 'time' });
+      if (state.wakeAt === wakeAt && !isStopped) wait();
+    });
   };
   return {
     get: () => state,

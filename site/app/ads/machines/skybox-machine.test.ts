@@ -50,6 +50,19 @@ describe('the skybox', () => {
     expect(machine.get()).toMatchObject({ isAnimating: false, isStuck: false });
   });
 
+  it('AD-24 lets go although the timer rings a moment too early', () => {
+    const clock = fakeClock();
+    const early = {
+      ...clock,
+      at: (at: number, call: () => void) => clock.at(at - clock.now() > 1 ? at - 0.4 : at, call),
+    };
+    const machine = runMachine<SkyboxState, SkyboxEvent>(startSkybox(false), moveSkybox, () => {}, early);
+    machine.tell({ kind: 'ad', size: [728, 90], isEmpty: false, collapsesEmpty: true });
+    machine.tell({ kind: 'scroll', y: 500 });
+    for (let step = 0; step < 5010; step += 1) clock.go(1);
+    expect(machine.get()).toMatchObject({ isStuck: false, isAnimating: false });
+  });
+
   it('AD-26 AD-23 another size is marked rendered after 1 second and never sticks', () => {
     const { clock, machine, ad, scroll } = running();
     ad([970, 250]);

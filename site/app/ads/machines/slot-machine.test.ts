@@ -23,18 +23,19 @@ describe('an ad unit', () => {
   });
 
   it.each<[string, SlotEvent[], boolean]>([
-    ['blank out of sight', [blank], true],
+    ['blank out of sight', [gone, blank], true],
     ['blank in sight keeps its room', [seen, blank], false],
     ['and folds when it has left the window', [seen, blank, gone], true],
-    ['folded it stays folded', [blank, seen], true],
+    ['folded it stays folded', [gone, blank, seen], true],
     ['filled', [filled], false],
-    ['failed out of sight', [{ kind: 'failed' }], true],
+    ['failed out of sight', [gone, { kind: 'failed' }], true],
+    ['blank before anybody knows where it is', [blank], false],
   ])('AD-32 %s', (_, events, isCollapsed) => {
     expect(told(...events).isCollapsed).toBe(isCollapsed);
   });
 
   it('AD-32 keeps its room when it does not collapse', () => {
-    expect(moveSlot(startSlot('mpu-1', false), blank).isCollapsed).toBe(false);
+    expect(moveSlot(moveSlot(startSlot('mpu-1', false), gone), blank).isCollapsed).toBe(false);
   });
 
   it('AD-33 forgets on destroy what was loaded', () => {

@@ -26,7 +26,8 @@ export const startSlot = (slotName: string, collapsesEmpty: boolean): SlotState 
   isRendered: false,
   isBlank: false,
   isCollapsed: false,
-  isInView: false,
+  // Until somebody looked, a reader may be looking.
+  isInView: true,
   isLoading: false,
   isStale: false,
   collapsesEmpty,

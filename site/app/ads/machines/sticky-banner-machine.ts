@@ -4,6 +4,8 @@ export type StickyBannerPhase = (typeof stickyBannerPhases)[number];
 
 export interface StickyBannerState {
   phase: StickyBannerPhase;
+  /** Nothing in it happens by itself. */
+  wakeAt?: undefined;
 }
 
 export type StickyBannerEvent =

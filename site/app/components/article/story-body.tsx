@@ -1,4 +1,7 @@
+import { Fragment, use } from 'react';
 import type { BodyBlock } from '#content/entities/embed.ts';
+import { AdSlot } from '../ad-slot/ad-slot.tsx';
+import { AdsContext } from '../ad-slot/ads-context.ts';
 import { EmbedView } from '../embeds/embed-view.tsx';
 import { useLightbox } from '../lightbox/use-lightbox.tsx';
 import { Prose } from '../prose/prose.tsx';
@@ -7,19 +10,23 @@ import styles from './story-body.module.css';
 /** A story's text in reading order: prose and what stands between it. Its pictures open large. */
 export function StoryBody({ blocks }: { blocks: readonly BodyBlock[] }) {
   const { onClick, lightbox } = useLightbox();
+  const ads = use(AdsContext);
   const first = blocks.findIndex((block) => block.kind === 'prose');
   return (
     <>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: hears the links inside, which keys press too */}
       <div className={styles.body} onClick={onClick}>
-        {blocks.map((block, index) =>
-          block.kind === 'prose' ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a text never move
-            <Prose key={index} html={block.html} hasDropCap={index === first} />
-          ) : (
-            <EmbedView key={block.embed.uuid} embed={block.embed} />
-          ),
-        )}
+        {blocks.map((block, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a text never move
+          <Fragment key={index}>
+            {ads?.breaks.includes(index) && <AdSlot room="mpu" place="body" />}
+            {block.kind === 'prose' ? (
+              <Prose html={block.html} hasDropCap={index === first} />
+            ) : (
+              <EmbedView embed={block.embed} />
+            )}
+          </Fragment>
+        ))}
       </div>
       {lightbox}
     </>

@@ -3,7 +3,7 @@ import { copy } from '#app/copy.ts';
 import type { Author } from '#content/entities/author.ts';
 import type { BodyBlock } from '#content/entities/embed.ts';
 import type { ContentTopic } from '#content/entities/topic.ts';
-import { AdSlot } from '../skybox/skybox.tsx';
+import { AdSlot } from '../ad-slot/ad-slot.tsx';
 import styles from './story-columns.module.css';
 import { StoryContents } from './story-contents.tsx';
 import { StoryEnd } from './story-end.tsx';
@@ -13,7 +13,6 @@ export interface ColumnsStory extends ShareableStory {
   topics: readonly ContentTopic[];
   author?: Author | undefined;
   bodyBlocks?: readonly BodyBlock[] | undefined;
-  suppressAds?: boolean;
   suppressBio?: boolean;
 }
 
@@ -41,11 +40,9 @@ export function StoryColumns({ story, contentsTitle, rail, children }: StoryColu
         <StoryEnd story={story} />
       </div>
       <aside className={styles.rail} aria-label={copy.partOf(copy.more, story.title)}>
-        {!story.suppressAds && (
-          <div className={styles.ad}>
-            <AdSlot size="mpu" />
-          </div>
-        )}
+        <div className={styles.ad}>
+          <AdSlot room="mpu" place="rail" />
+        </div>
         {rail}
       </aside>
     </div>

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import type { BodyBlock } from '#content/entities/embed.ts';
+import { AdSlot } from '../ad-slot/ad-slot.tsx';
 import { EmbedView } from '../embeds/embed-view.tsx';
 import { ListicleEmbed } from '../embeds/listicle-embed.tsx';
 import { Prose } from '../prose/prose.tsx';
-import { AdSlot } from '../skybox/skybox.tsx';
 import styles from './best-list-body.module.css';
 import { type ListPart, partsOf } from './parts.ts';
 import { Questions } from './questions.tsx';
 
 export interface BestListBodyProps {
   blocks: readonly BodyBlock[];
-  hasAds: boolean;
   /** Stands after the last pick. */
   comparison: ReactNode;
   questionsAnchor: string;
@@ -32,7 +31,7 @@ interface PartProps extends Omit<BestListBodyProps, 'blocks'> {
   part: ListPart;
 }
 
-function Part({ part, hasAds, comparison, questionsAnchor }: PartProps) {
+function Part({ part, comparison, questionsAnchor }: PartProps) {
   switch (part.kind) {
     case 'prose':
       return (
@@ -53,6 +52,6 @@ function Part({ part, hasAds, comparison, questionsAnchor }: PartProps) {
     case 'comparison':
       return comparison;
     case 'ad':
-      return hasAds ? <AdSlot size="mpu" place="body" /> : null;
+      return <AdSlot room="mpu" place="body" />;
   }
 }

@@ -1,12 +1,12 @@
 import { copy } from '#app/copy.ts';
 import type { Article } from '#content/entities/article.ts';
+import { AdSlot } from '../ad-slot/ad-slot.tsx';
 import { StoryEnd } from '../article/story-end.tsx';
 import { StoryHead } from '../article/story-head.tsx';
 import { StoryLabels } from '../article/story-labels.tsx';
 import { Disclosure } from '../embeds/disclosure.tsx';
 import type { ViewProps } from '../page-body/view.ts';
 import { sectionOf } from '../section/section-of.ts';
-import { AdSlot } from '../skybox/skybox.tsx';
 import { BestListBody } from './best-list-body.tsx';
 import styles from './best-list-view.module.css';
 import { comparisonOf } from './comparison.ts';
@@ -49,7 +49,6 @@ export function BestListView({ story, priority, rail }: BestListViewProps) {
         <div className={styles.main}>
           <BestListBody
             blocks={blocks}
-            hasAds={!story.suppressAds}
             questionsAnchor={questionsAnchor}
             comparison={comparison && <ComparisonTable comparison={comparison} anchor={comparisonAnchor} />}
           />
@@ -57,11 +56,9 @@ export function BestListView({ story, priority, rail }: BestListViewProps) {
         </div>
         <aside className={styles.rail} aria-label={copy.more}>
           {rail}
-          {!story.suppressAds && (
-            <div className={styles.ad}>
-              <AdSlot size="mpu" place="rail" />
-            </div>
-          )}
+          <div className={styles.ad}>
+            <AdSlot room="mpu" place="rail" />
+          </div>
         </aside>
       </div>
     </article>

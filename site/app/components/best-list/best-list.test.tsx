@@ -2,6 +2,7 @@ import '../embeds/all-drawings.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Listicle } from '#content/entities/listicle.ts';
+import { AdsContext } from '../ad-slot/ads-context.ts';
 import { ArticlePage } from '../article/article-page.tsx';
 import { loadDrawings } from '../embeds/drawings.ts';
 import { EmbedView } from '../embeds/embed-view.tsx';
@@ -14,14 +15,14 @@ import { picksOf } from './pick.ts';
 
 await loadDrawings(['listicle', 'infoCard']);
 
-const draw = (picks: readonly Listicle[], more = {}) =>
-  renderToStaticMarkup(
-    <ArticlePage
-      component={componentOf('Article', { data: bestListOf(picks, more) })}
-      page={{ ...facts, pageType: 'article' }}
-      priority
-    />,
-  );
+const page = (picks: readonly Listicle[], more = {}) => (
+  <ArticlePage
+    component={componentOf('Article', { data: bestListOf(picks, more) })}
+    page={{ ...facts, pageType: 'article' }}
+    priority
+  />
+);
+const draw = (picks: readonly Listicle[], more = {}) => renderToStaticMarkup(page(picks, more));
 const drawPick = (listicle: Listicle) => {
   const block = blockOf(listicle);
   return block.kind === 'embed' ? renderToStaticMarkup(<EmbedView embed={block.embed} />) : '';
@@ -70,10 +71,10 @@ describe('a best list', () => {
     expect(html.match(/<details id="q-[^>]* open/g)).toHaveLength(1);
   });
 
-  it('says no house notice twice', () => {
-    const notices = [...html.matchAll(/<b>([^<]+)<\/b><span>/g)].map(([, title]) => title);
-    expect(notices.length).toBeGreaterThan(1);
-    expect(new Set(notices).size).toBe(notices.length);
+  it('AD-50 has a place for ads after the second pick and in its rail, on pages that have ads', () => {
+    expect(html).not.toContain('data-ad=');
+    const sold = renderToStaticMarkup(<AdsContext value={{ breaks: [] }}>{page(five)}</AdsContext>);
+    expect([...sold.matchAll(/data-ad="(\w+)"/g)].map(([, place]) => place)).toEqual(['body', 'rail']);
   });
 
   it('a gift guide is a list without a comparison; one pick is no list', () => {

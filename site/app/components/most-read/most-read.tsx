@@ -1,6 +1,6 @@
+import { AdSlot } from '../ad-slot/ad-slot.tsx';
 import { Kept } from '../kept/kept.tsx';
 import type { ViewProps } from '../page-body/view.ts';
-import { AdSlot } from '../skybox/skybox.tsx';
 import styles from './most-read.module.css';
 import { MostReadList } from './most-read-list.tsx';
 
@@ -15,7 +15,7 @@ export function MostRead({ component, page }: ViewProps<'ContentList'>) {
       </Kept>
       {page.pageType !== 'article' && (
         <div className={styles.ad}>
-          <AdSlot size="mpu" />
+          <AdSlot room="mpu" place="rail" />
         </div>
       )}
     </div>

@@ -1,7 +1,7 @@
+import { AdSlot } from '../ad-slot/ad-slot.tsx';
 import type { ViewProps } from '../page-body/view.ts';
 import { sectionOfMetadata } from '../section/section-of.ts';
 import { SectionHead } from '../section-head/section-head.tsx';
-import { AdSlot } from '../skybox/skybox.tsx';
 import { StoryCard } from '../story-card/story-card.tsx';
 import styles from './section-list.module.css';
 
@@ -21,7 +21,7 @@ export function SectionList({ component }: ViewProps<'ContentList'>) {
             ))}
           </div>
           <div className={styles.side}>
-            <AdSlot size="mpu" />
+            <AdSlot room="mpu" place="rail" />
           </div>
         </div>
       </div>

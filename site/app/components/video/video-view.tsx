@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { copy } from '#app/copy.ts';
 import { isSponsored } from '#content/rules/is-sponsored.ts';
 import { Badge } from '#design/badge/badge.tsx';
+import { AdSlot } from '../ad-slot/ad-slot.tsx';
 import { storyPath } from '../article/story-path.ts';
 import { StoryShare } from '../article/story-share.tsx';
 import { Byline } from '../byline/byline.tsx';
@@ -12,7 +13,6 @@ import { filmOf } from '../player/film.ts';
 import { Player } from '../player/player.tsx';
 import { hrefOf } from '../section/href-of.ts';
 import { sectionOf } from '../section/section-of.ts';
-import { AdSlot } from '../skybox/skybox.tsx';
 import { clockOf } from '../story-card/media-mark.tsx';
 import { Moments } from './moments.tsx';
 import { transcriptOf } from './transcript-of.ts';
@@ -110,11 +110,9 @@ export function VideoView({ component, page, priority, rail }: ViewProps<'Video'
             ]}
           />
         </div>
-        {!story.suppressAds && (
-          <div className={styles.ad}>
-            <AdSlot size="mpu" />
-          </div>
-        )}
+        <div className={styles.ad}>
+          <AdSlot room="mpu" place="rail" />
+        </div>
       </div>
     </article>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fakeClock } from '../test/fake-clock.ts';
 import { type ConsentAnswer, waitForConsent } from './consent-wait.ts';
+import { fakeClock } from './test/fake-clock.ts';
 
 function waiting(first: ConsentAnswer) {
   const clock = fakeClock();

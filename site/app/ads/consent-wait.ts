@@ -1,5 +1,5 @@
 import { consentWaitMilliseconds } from '#content/limits.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from './machines/clock.ts';
 
 export interface ConsentAnswer {
   allowed: boolean;

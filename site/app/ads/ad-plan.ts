@@ -1,0 +1,34 @@
+import { publication } from '#config';
+import type { AdBodyRules } from '#content/entities/ads-config.ts';
+import type { ComposedPage } from '#content/page/composed-page.ts';
+import { mainOf, storyOf } from '../main-of.ts';
+import { placeInBody } from './place-in-body.ts';
+
+/** What a page that has ads knows about them before anything is asked for. */
+export interface AdPlan {
+  /** Blocks of the story's text before which an ad stands. */
+  breaks: readonly number[];
+}
+
+type PageData = ComposedPage['data'];
+
+/** Editors may keep a story or a film free of ads. */
+export function suppressesAds(page: PageData): boolean {
+  return (storyOf(page) ?? mainOf(page, 'Video')?.data)?.suppressAds === true;
+}
+
+/** The page with its ads placed: the text is the same, parted where an ad stands. */
+export function placeAds(
+  page: PageData,
+  rules: AdBodyRules = publication.ads.body,
+): { page: PageData; ads: AdPlan } {
+  const story = storyOf(page);
+  const { blocks, breaks } = placeInBody(story?.bodyBlocks ?? [], rules);
+  if (breaks.length === 0) return { page, ads: { breaks } };
+  const components = page.components.map((component) =>
+    component.id === page.mainComponentId && 'meta' in component
+      ? ({ ...component, data: { ...component.data, bodyBlocks: blocks } } as typeof component)
+      : component,
+  );
+  return { page: { ...page, components }, ads: { breaks } };
+}

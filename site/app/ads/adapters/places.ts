@@ -1,0 +1,63 @@
+import type { AdSenseState } from '#content/entities/adsense-state.ts';
+import type { Place, ServiceTerms, ServiceType, ServiceWindow } from './service-adapter.ts';
+
+/** Scripts of others begin with a queue that the page fills before they are there. */
+function queueOf(window: ServiceWindow, name: string): { push: (entry: unknown) => unknown } & ServiceWindow {
+  window[name] ??= [];
+  return window[name] as { push: (entry: unknown) => unknown } & ServiceWindow;
+}
+
+export function adSensePageOptions(
+  terms: Pick<ServiceTerms, 'account' | 'isPersonalized' | 'isTest'>,
+): AdSenseState['pageOptions'] {
+  return { personalizedAds: terms.isPersonalized, adtest: terms.isTest, pubId: terms.account };
+}
+
+const adsense: Place = ({ element, divId, sizes }, terms) => {
+  const { personalizedAds, adtest, pubId } = adSensePageOptions(terms);
+  const [width, height] = sizes[0] ?? [300, 250];
+  const ins = element.ownerDocument.createElement('ins');
+  ins.className = 'adsbygoogle';
+  Object.assign(ins.dataset, { adClient: pubId, adSlot: divId, ...(adtest ? { adtest: 'on' } : {}) });
+  ins.style.display = 'inline-block';
+  ins.style.width = `${width}px`;
+  ins.style.height = `${height}px`;
+  element.replaceChildren(ins);
+  const queue = queueOf(terms.window, 'adsbygoogle');
+  queue.requestNonPersonalizedAds = personalizedAds ? 0 : 1;
+  queue.push({});
+};
+
+const amazonNative: Place = ({ divId }, { window, account }) => {
+  queueOf(window, 'amzn_assoc_queue').push({
+    amzn_assoc_ad_type: 'smart',
+    amzn_assoc_ad_mode: 'auto',
+    amzn_assoc_tracking_id: account,
+    amzn_assoc_placement: divId,
+    amzn_assoc_region: 'US',
+    amzn_assoc_div_name: divId,
+  });
+};
+
+const taboola: Place = ({ divId, path }, { window, account }) => {
+  const queue = queueOf(window, '_taboola');
+  queue.push({ mode: account, container: divId, placement: path, target_type: 'mix' });
+  queue.push({ flush: true });
+};
+
+const mediaNet: Place = ({ divId, sizes }, { window, account }) => {
+  const [width, height] = sizes[0] ?? [300, 250];
+  window._mNHandle ??= { queue: [] };
+  const { queue } = window._mNHandle as { queue: (() => void)[] };
+  queue.push(() => {
+    const details = window._mNDetails as { loadTag: (id: string, size: string, account: string) => void };
+    details.loadTag(divId, `${width}x${height}`, account);
+  });
+};
+
+export const places: Readonly<Record<ServiceType, Place>> = {
+  adsense,
+  'amazon-native': amazonNative,
+  taboola,
+  'media-net': mediaNet,
+};

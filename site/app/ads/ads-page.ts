@@ -1,0 +1,272 @@
+import type { AdDevice, AdType } from '#content/entities/ad-slot-config.ts';
+import type { AdsConfig } from '#content/entities/ads-config.ts';
+import { adLazyLoadMargin } from '#content/limits.ts';
+import { whenNear } from '../behaviours/when-near.ts';
+import type { Log } from '../log.ts';
+import type { AdAdapter, AdRequest, AdResult } from './ad-adapter.ts';
+import type { AdPage } from './ad-page.ts';
+import { clampSize } from './clamp-size.ts';
+import { type FoundPlace, findPlaces, isConstrained } from './find-units.ts';
+import { loadUnits } from './load-units.ts';
+import type { Clock } from './machines/clock.ts';
+import { moveSlot, type SlotEvent, startSlot, wantsAd } from './machines/slot-machine.ts';
+import { type NumberedUnit, numberUnits } from './number-units.ts';
+import { showUnit } from './show-unit.ts';
+import { mayAddUnit } from './taser.ts';
+import { describeUnit, type Unit } from './unit.ts';
+
+/** How long a slot with `delayLoad` lets the page be. */
+const delayMilliseconds = 2000;
+/** An ad that takes longer is an empty one. */
+const patienceMilliseconds = 15_000;
+
+export interface AdsPageKit {
+  config: AdsConfig;
+  log: Log;
+  clock: Clock;
+  /** The page as it is now. */
+  page: () => AdPage | undefined;
+  device: () => AdDevice;
+  adapterOf: (type: AdType) => AdAdapter | undefined;
+  auction: (units: readonly Unit[]) => Promise<void>;
+  /** How slowly the page answers. */
+  score: () => number;
+  reportError: (error: unknown, message: string) => void;
+  /** An ad has come, or none. */
+  onAd: (unit: Unit, result: { isEmpty: boolean; size: readonly [number, number] }) => void;
+}
+
+export interface AdsPage {
+  /** Looks at the document again: what is gone is torn down, what is new is watched. */
+  scan: () => void;
+  /** Tears everything down: another page comes. */
+  clear: () => void;
+  units: () => readonly Unit[];
+}
+
+/** The ads of the page that is shown: one live slot for every container, none without. */
+export function createAdsPage(kit: AdsPageKit): AdsPage {
+  const units = new Map<HTMLElement, Unit>();
+  /** How many of each name stood before a part; a story drawn again keeps its numbers. */
+  let before = new Map<string, Record<string, number>>();
+  let most: Record<string, number> = {};
+  let queue: Unit[] = [];
+  const bodyClasses = new Set<string>();
+
+  const near = whenNear(
+    (element) => tell(element as HTMLElement, { kind: 'near' }),
+    kit.config.lazyLoadMargin ?? adLazyLoadMargin,
+  );
+  const view = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries)
+      tell(target as HTMLElement, { kind: 'view', isInView: isIntersecting });
+  });
+
+  function tell(container: HTMLElement, event: SlotEvent): void {
+    const unit = units.get(container);
+    if (!unit) return;
+    unit.state = moveSlot(unit.state, event);
+    showUnit(unit);
+    if (!wantsAd(unit.state) || queue.includes(unit)) return;
+    queue.push(unit);
+    // Those that come near together are asked for together.
+    if (queue.length === 1) queueMicrotask(flush);
+  }
+
+  function flush(): void {
+    const due = queue.filter(({ container }) => units.has(container));
+    queue = [];
+    for (const { container } of due) tell(container, { kind: 'loading' });
+    void loadUnits(due, {
+      clear: (list) => {
+        for (const unit of list) clearUnit(unit);
+      },
+      assignIds: (list) => {
+        for (const unit of list) assignId(unit);
+      },
+      auction: kit.auction,
+      render,
+    });
+  }
+
+  function clearUnit(unit: Unit): void {
+    kit.adapterOf(unit.resolved.slot.type)?.destroy(unit.divId);
+    boxOf(unit)?.replaceChildren();
+  }
+
+  function assignId(unit: Unit): void {
+    const element = document.createElement('div');
+    element.id = unit.divId;
+    boxOf(unit)?.append(element);
+  }
+
+  function render(list: readonly Unit[]): void {
+    const byType = Map.groupBy(
+      list.filter((unit) => units.get(unit.container) === unit),
+      ({ resolved }) => resolved.slot.type,
+    );
+    for (const [type, group] of byType) {
+      const adapter = kit.adapterOf(type);
+      if (!adapter) {
+        for (const { container } of group) tell(container, { kind: 'failed' });
+        continue;
+      }
+      const results = adapter.load(group.flatMap((unit) => requestOf(unit) ?? []));
+      group.forEach((unit, index) => {
+        const result = results[index];
+        if (result) void settle(unit, withPatience(result));
+      });
+    }
+  }
+
+  async function settle(unit: Unit, coming: Promise<AdResult>): Promise<void> {
+    try {
+      const { isEmpty, size } = await coming;
+      if (units.get(unit.container) !== unit) return;
+      const [width, height] = clampSize(size, unit.resolved.sizes);
+      const element = document.getElementById(unit.divId);
+      if (element && !isEmpty) element.style.maxHeight = `${height}px`;
+      tell(unit.container, { kind: 'rendered', isEmpty });
+      kit.onAd(unit, { isEmpty, size: [width, height] });
+    } catch (error) {
+      if (units.get(unit.container) !== unit) return;
+      const message = `Loading of ad ${unit.divId} failed`;
+      kit.log.error(message, { error });
+      kit.reportError(error, message);
+      tell(unit.container, { kind: 'failed' });
+    }
+  }
+
+  function withPatience(result: Promise<AdResult>): Promise<AdResult> {
+    const { promise, reject } = Promise.withResolvers<AdResult>();
+    const forget = kit.clock.at(kit.clock.now() + patienceMilliseconds, () =>
+      reject(new Error('No ad came in time')),
+    );
+    return Promise.race([result, promise]).finally(forget);
+  }
+
+  function requestOf(unit: Unit): AdRequest | undefined {
+    const element = document.getElementById(unit.divId);
+    if (!element) return undefined;
+    const { name, slot, sizes } = unit.resolved;
+    const { network, siteName } = kit.config;
+    const { pos, instance, adsat } = unit.numbers;
+    return {
+      divId: unit.divId,
+      element,
+      path: `/${network}/${siteName}/${kit.device()}/${unit.page.pageType}/${name}`,
+      slot,
+      sizes,
+      targeting: {
+        // A story that follows is another content than the page around it.
+        ...(unit.part === '' ? {} : definedOf(unit.page.facts)),
+        pos: String(pos),
+        instance: String(instance),
+        ...(adsat ? { adsat: '1' } : {}),
+      },
+    };
+  }
+
+  function add(found: FoundPlace, numbers: NumberedUnit, onPage: number): void {
+    const { container, config, resolved } = found;
+    const { slot } = resolved;
+    const unit: Unit = {
+      ...found,
+      numbers,
+      divId: `${resolved.name}-${numbers.instance}`,
+      state: startSlot(resolved.name, config.collapseEmpty === true),
+      forget: () => {},
+    };
+    const isDisabled =
+      isConstrained(container, slot.constraint) ||
+      !mayAddUnit(kit.score(), kit.config.taserThreshold, onPage);
+    units.set(container, unit);
+    describeUnit(unit, isDisabled);
+    if (slot.class) container.classList.add(slot.class);
+    if (config.bodyClass) {
+      bodyClasses.add(config.bodyClass);
+      document.body.classList.add(config.bodyClass);
+    }
+    view.observe(container);
+    if (isDisabled) {
+      tell(container, { kind: 'failed' });
+      return;
+    }
+    const watch = () => (slot.lazyLoad === false ? tell(container, { kind: 'near' }) : near.watch(container));
+    if (slot.delayLoad) unit.forget = kit.clock.at(kit.clock.now() + delayMilliseconds, watch);
+    else watch();
+  }
+
+  function drop(unit: Unit): void {
+    unit.forget();
+    units.delete(unit.container);
+    view.unobserve(unit.container);
+    near.forget(unit.container);
+    clearUnit(unit);
+    delete unit.container.dataset.adState;
+  }
+
+  /** Another slot is sold here now: the window has become another device's. */
+  function rename(unit: Unit, found: FoundPlace): void {
+    tell(unit.container, { kind: 'name', slotName: found.resolved.name });
+    clearUnit(unit);
+    unit.resolved = found.resolved;
+    tell(unit.container, { kind: 'routed' });
+  }
+
+  function scan(): void {
+    for (const unit of [...units.values()]) if (!unit.container.isConnected) drop(unit);
+    const own = kit.page();
+    if (!own) return;
+    const device = kit.device();
+    const found = findPlaces(document, own, device, kit.config, kit.log);
+    for (const [part, places] of Map.groupBy(found, ({ part }) => part)) {
+      const kept = before.get(part) ?? { ...most };
+      before.set(part, kept);
+      const numbered = numberUnits(
+        places.map(({ resolved: { name, slot } }) => ({
+          slotName: name,
+          cap: slot.cap,
+          isNativeMiddle: slot.type === 'amazon-native' || slot.type === 'taboola',
+        })),
+        {
+          device,
+          isIncrementDisabled: false,
+          isPaidMedia: places[0]?.page.isPaidMedia ?? false,
+          incontentSlots: kit.config.incontentSlots,
+          before: kept,
+        },
+      );
+      places.forEach((place, index) => {
+        const numbers = numbered[index];
+        if (!numbers) return;
+        const { name } = place.resolved;
+        most[name] = Math.max(most[name] ?? 0, numbers.instance);
+        const unit = units.get(place.container);
+        if (!unit) add(place, numbers, numbers.instance - (kept[name] ?? 0));
+        else if (unit.resolved.name !== name) rename(unit, place);
+      });
+    }
+  }
+
+  return {
+    scan,
+    clear() {
+      for (const unit of [...units.values()]) drop(unit);
+      queue = [];
+      before = new Map();
+      most = {};
+      for (const name of bodyClasses) document.body.classList.remove(name);
+      bodyClasses.clear();
+    },
+    units: () => [...units.values()],
+  };
+}
+
+const boxOf = ({ container }: Unit) => container.querySelector<HTMLElement>('[data-ad-box]');
+
+function definedOf(facts: AdPage['facts']): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(facts).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  );
+}

@@ -1,0 +1,40 @@
+import { copy } from '../copy.ts';
+import styles from './banners.module.css';
+
+export interface BannerElement {
+  root: HTMLElement;
+  box: HTMLElement;
+  /** Adds a button beside the ad. */
+  button: (words: string, onPress: () => void) => HTMLButtonElement;
+}
+
+/** A labelled frame for an ad that lies over the page. It is not shown until there is something in it. */
+export function bannerElement(kind: string, tag: 'aside' | 'dialog', edge: 'top' | 'bottom'): BannerElement {
+  const root = document.createElement(tag);
+  root.className = tag === 'dialog' ? (styles.dialog ?? '') : `${styles.banner} ${styles[edge]}`;
+  root.setAttribute('aria-label', copy.advertisement);
+  root.dataset.banner = kind;
+  root.dataset.print = 'none';
+  if (tag === 'aside') root.hidden = true;
+  const label = document.createElement('p');
+  label.className = styles.label ?? '';
+  label.textContent = copy.advertisement;
+  const box = document.createElement('div');
+  box.className = styles.box ?? '';
+  const buttons = document.createElement('div');
+  buttons.className = styles.buttons ?? '';
+  root.append(label, box, buttons);
+  document.body.append(root);
+  return {
+    root,
+    box,
+    button(words, onPress) {
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.textContent = words;
+      button.addEventListener('click', onPress);
+      buttons.append(button);
+      return button;
+    },
+  };
+}

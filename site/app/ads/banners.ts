@@ -1,0 +1,153 @@
+import type { AdDevice, AdSlotConfig } from '#content/entities/ad-slot-config.ts';
+import type { AdsConfig } from '#content/entities/ads-config.ts';
+import { copy } from '../copy.ts';
+import type { Log } from '../log.ts';
+import type { AdAdapter, AdResult } from './ad-adapter.ts';
+import { adCopy } from './ad-copy.ts';
+import type { AdPage } from './ad-page.ts';
+import { bannerElement } from './banner-element.ts';
+import { clampSize } from './clamp-size.ts';
+import type { Clock } from './machines/clock.ts';
+import {
+  type InterstitialEvent,
+  type InterstitialState,
+  moveInterstitial,
+  startInterstitial,
+} from './machines/interstitial-machine.ts';
+import {
+  moveOmnibar,
+  type OmnibarEvent,
+  type OmnibarState,
+  omnibarPlace,
+  startOmnibar,
+} from './machines/omnibar-machine.ts';
+import { runMachine } from './machines/run-machine.ts';
+import {
+  moveStickyBanner,
+  type StickyBannerEvent,
+  type StickyBannerState,
+  startStickyBanner,
+} from './machines/sticky-banner-machine.ts';
+import { slotOf } from './slot-of.ts';
+
+export interface BannerKit {
+  config: AdsConfig;
+  page: AdPage;
+  device: AdDevice;
+  adapter: AdAdapter;
+  clock: Clock;
+  log: Log;
+}
+
+/** What lies over the page for one page view; gives back what takes it away. */
+export type Banner = (kit: BannerKit) => () => void;
+
+/** Asks for the ad of a place that is no container of the page. */
+function bring(
+  { config, page, device, adapter, log }: BannerKit,
+  slots: AdSlotConfig | undefined,
+  box: HTMLElement,
+  show: (result: { isEmpty: boolean; size: readonly [number, number] }) => void,
+): () => void {
+  const resolved = slots && slotOf(slots, device);
+  if (!resolved) return () => {};
+  const { name, slot, sizes } = resolved;
+  const divId = `${name}-1`;
+  const element = document.createElement('div');
+  element.id = divId;
+  box.replaceChildren(element);
+  const path = `/${config.network}/${config.siteName}/${device}/${page.pageType}/${name}`;
+  const request = { divId, element, path, slot, sizes, targeting: { pos: '1', instance: '1' } };
+  const settle = ({ isEmpty, size }: AdResult) =>
+    show({ isEmpty, size: isEmpty ? [0, 0] : clampSize(size, sizes) });
+  adapter.load([request])[0]?.then(settle, (error: unknown) => {
+    log.error(`Loading of ad ${divId} failed`, { error });
+  });
+  return () => adapter.destroy(divId);
+}
+
+/** Over the upper edge it pushes the page down for three seconds; over the lower one it can be closed. */
+export const omnibar: Banner = (kit) => {
+  const place = omnibarPlace(kit.device, kit.log.warn);
+  if (!place) return () => {};
+  const { root, box, button } = bannerElement('omnibar', 'aside', place);
+  const machine = runMachine<OmnibarState, OmnibarEvent>(
+    startOmnibar,
+    moveOmnibar,
+    ({ phase, offset }) => {
+      root.dataset.phase = phase;
+      root.hidden = phase !== 'top' && phase !== 'bottom';
+      document.body.style.paddingTop = offset > 0 ? `${offset}px` : '';
+    },
+    kit.clock,
+  );
+  button(copy.close, () => machine.tell({ kind: 'close' }));
+  const clear = bring(kit, kit.config.pages[kit.page.pageType].omnibar, box, ({ isEmpty, size }) =>
+    machine.tell({ kind: 'ad', size, isEmpty }),
+  );
+  return () => {
+    machine.tell({ kind: 'route' });
+    machine.stop();
+    clear();
+    root.remove();
+  };
+};
+
+/** A banner at the lower edge that a reader may fold, unfold and close. */
+export const stickyBanner: Banner = (kit) => {
+  const { root, box, button } = bannerElement('sticky-banner', 'aside', 'bottom');
+  const fold = button(adCopy.fold, () => machine.tell({ kind: isFolded() ? 'expand' : 'collapse' }));
+  const isFolded = () => machine.get().phase === 'collapsed';
+  const machine = runMachine<StickyBannerState, StickyBannerEvent>(
+    startStickyBanner,
+    moveStickyBanner,
+    ({ phase }) => {
+      root.dataset.phase = phase;
+      root.hidden = phase === 'hidden' || phase === 'closed';
+      box.toggleAttribute('data-folded', phase === 'collapsed');
+      fold.textContent = phase === 'collapsed' ? adCopy.unfold : adCopy.fold;
+    },
+    kit.clock,
+  );
+  button(copy.close, () => machine.tell({ kind: 'close' }));
+  const clear = bring(kit, kit.config.pages[kit.page.pageType]['sticky-banner'], box, ({ isEmpty }) => {
+    machine.tell({ kind: 'ad', isEmpty });
+    // It is born at the edge it stays at.
+    machine.tell({ kind: 'edge', isReached: true });
+  });
+  return () => {
+    machine.stop();
+    clear();
+    root.remove();
+  };
+};
+
+/** Between two pages. It outlives the page it was asked for, so it is started once and told of every page. */
+export function createInterstitial(clock: Clock): { ask: (kit: BannerKit) => void; route: () => void } {
+  const { root, box, button } = bannerElement('interstitial', 'dialog', 'top');
+  const dialog = root as HTMLDialogElement;
+  let clear = () => {};
+  const machine = runMachine<InterstitialState, InterstitialEvent>(
+    startInterstitial,
+    moveInterstitial,
+    ({ phase }, before) => {
+      if (phase === 'open') dialog.showModal();
+      else if (before.phase === 'open') {
+        dialog.close();
+        clear();
+      }
+    },
+    clock,
+  );
+  button(copy.close, () => machine.tell({ kind: 'close' }));
+  dialog.addEventListener('cancel', () => machine.tell({ kind: 'close' }));
+  return {
+    ask(kit) {
+      if (machine.get().phase !== 'idle') return;
+      clear = bring(kit, kit.config.interstitial, box, ({ isEmpty }) =>
+        machine.tell({ kind: 'ad', isEmpty }),
+      );
+    },
+    route: () => machine.tell({ kind: 'route' }),
+  };
+}

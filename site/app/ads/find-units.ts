@@ -1,0 +1,47 @@
+import type { AdDevice, AdSlotConfig } from '#content/entities/ad-slot-config.ts';
+import type { AdPlace, AdsConfig } from '#content/entities/ads-config.ts';
+import type { Log } from '../log.ts';
+import type { AdPage } from './ad-page.ts';
+import { adUnitElements } from './ad-units.ts';
+import { type ResolvedSlot, slotOf } from './slot-of.ts';
+
+export interface FoundPlace {
+  container: HTMLElement;
+  place: string;
+  part: string;
+  page: AdPage;
+  config: AdSlotConfig;
+  resolved: ResolvedSlot;
+}
+
+/** The story that follows which an element belongs to, or the page itself. */
+function partOf(container: HTMLElement, own: AdPage): { part: string; page: AdPage } {
+  const story = container.closest<HTMLElement>('[data-story]');
+  const said = story?.dataset.adPage;
+  return { part: story?.dataset.story ?? '', page: said ? (JSON.parse(said) as AdPage) : own };
+}
+
+/** Every place of the document that something is sold for on this device, in reading order. */
+export function findPlaces(
+  root: ParentNode,
+  own: AdPage,
+  device: AdDevice,
+  config: AdsConfig,
+  log: Pick<Log, 'warn' | 'error'>,
+): FoundPlace[] {
+  return adUnitElements(root.querySelectorAll('[data-ad]'), log).flatMap((container) => {
+    const place = container.dataset.ad ?? '';
+    const { part, page } = partOf(container, own);
+    const slots = config.pages[page.pageType][place as AdPlace];
+    const resolved = slots && slotOf(slots, device);
+    return resolved ? [{ container, place, part, page, config: slots, resolved }] : [];
+  });
+}
+
+/** Whether what a slot must not stand beside stands beside it. */
+export function isConstrained(container: HTMLElement, constraint: string | undefined): boolean {
+  if (!constraint) return false;
+  return [container.previousElementSibling, container.nextElementSibling].some(
+    (neighbor) => neighbor?.matches(constraint) || neighbor?.querySelector(constraint),
+  );
+}

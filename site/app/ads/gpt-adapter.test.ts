@@ -1,0 +1,124 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { AdRequest } from './ad-adapter.ts';
+import { createGptAdapter } from './gpt-adapter.ts';
+import { loadUnits } from './load-units.ts';
+import { lookLater } from './look-later.ts';
+import { fakeClock } from './test/fake-clock.ts';
+import { createGptDouble } from './test/gpt-double.ts';
+
+const request = (divId: string): AdRequest => ({
+  divId,
+  element: {} as HTMLElement,
+  path: `/1234/wavelength/desktop/article/${divId}`,
+  slot: { type: 'display', sizes: {} },
+  sizes: [
+    [300, 250],
+    [300, 600],
+  ],
+  targeting: { pos: '1', adsat: '1' },
+});
+
+describe.each([
+  ['setConfig', true],
+  ['the older setters', false],
+])('page code over %s', (_, hasSetConfig) => {
+  const begun = () => {
+    const double = createGptDouble({ hasSetConfig });
+    const adapter = createGptAdapter(double.googletag);
+    adapter.setTerms({ targeting: { ptype: 'article', cid: 'a1' }, isLimited: false });
+    return { double, adapter };
+  };
+
+  it('AD-07 asks for nothing by itself, and for all that are near at once', async () => {
+    const { double, adapter } = begun();
+    expect(double.settings()).toMatchObject({ disableInitialLoad: true, forceSafeFrame: true });
+    const results = adapter.load([request('mpu-1-1'), request('skybox-1-1')]);
+    expect(double.requests()).toEqual([['mpu-1-1', 'skybox-1-1']]);
+    double.render('mpu-1-1', { isEmpty: false, size: [300, 250] });
+    double.render('skybox-1-1', { isEmpty: true, size: null });
+    expect(await Promise.all(results)).toEqual([
+      { isEmpty: false, size: [300, 250] },
+      { isEmpty: true, size: null },
+    ]);
+  });
+
+  it('AD-16 EN-64 tells page and slot apart', () => {
+    const { double, adapter } = begun();
+    adapter.load([request('mpu-1-1')]);
+    expect(double.targeting()).toEqual({ ptype: 'article', cid: 'a1' });
+    expect(double.slotTargeting('mpu-1-1')).toEqual({ pos: '1', adsat: '1' });
+  });
+
+  it('AD-29 what the last page said is not said of the next', () => {
+    const { double, adapter } = begun();
+    adapter.setTerms({ targeting: { ptype: 'home' }, isLimited: true });
+    expect(double.targeting()).toEqual({ ptype: 'home' });
+    expect(double.settings()).toMatchObject({ limitedAds: true, nonPersonalizedAds: true });
+  });
+
+  it('AD-08 AD-33 leaves no slot behind, and who waited hears that nothing came', async () => {
+    const { double, adapter } = begun();
+    for (let story = 1; story <= 20; story += 1) {
+      const [result] = adapter.load([request(`mpu-1-${story}`)]);
+      expect(double.liveSlots()).toEqual([`mpu-1-${story}`]);
+      adapter.destroy(`mpu-1-${story}`);
+      expect(await result).toMatchObject({ isEmpty: true });
+    }
+    expect(double.liveSlots()).toEqual([]);
+  });
+
+  it('AD-08 the same container never has two slots', () => {
+    const { double, adapter } = begun();
+    adapter.load([request('mpu-1-1')]);
+    adapter.load([request('mpu-1-1')]);
+    expect(double.liveSlots()).toEqual(['mpu-1-1']);
+  });
+
+  it('AD-51 a slot that cannot be defined is a failure', async () => {
+    const { double, adapter } = begun();
+    double.refuse('mpu-1-1');
+    await expect(adapter.load([request('mpu-1-1')])[0]).rejects.toThrow('could not be defined');
+  });
+});
+
+describe('loading', () => {
+  it('AD-07 clears, assigns ids, holds the auction, then renders', async () => {
+    const calls: string[] = [];
+    const step = (name: string) => () => void calls.push(name);
+    await loadUnits(['a'], {
+      clear: step('clear'),
+      assignIds: step('ids'),
+      auction: async () => void calls.push('auction'),
+      render: step('render'),
+    });
+    expect(calls).toEqual(['clear', 'ids', 'auction', 'render']);
+  });
+
+  it('AD-07 an auction that fails costs nobody their ad', async () => {
+    const render = vi.fn();
+    const nothing = () => {};
+    await loadUnits(['a'], {
+      clear: nothing,
+      assignIds: nothing,
+      auction: () => Promise.reject(new Error('late')),
+      render,
+    });
+    expect(render).toHaveBeenCalledWith(['a']);
+  });
+
+  it('AD-37 looks again 1000 ms after the document began to change, once', () => {
+    const clock = fakeClock();
+    const look = vi.fn();
+    const changed = lookLater(look, clock);
+    for (let step = 0; step < 9; step += 1) {
+      changed();
+      clock.go(100);
+    }
+    clock.go(99);
+    expect(look).not.toHaveBeenCalled();
+    clock.go(1);
+    expect(look).toHaveBeenCalledTimes(1);
+    clock.go(5000);
+    expect(look).toHaveBeenCalledTimes(1);
+  });
+});

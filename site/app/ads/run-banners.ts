@@ -1,0 +1,28 @@
+import { type BannerKit, createInterstitial, omnibar, stickyBanner } from './banners.ts';
+
+export interface Banners {
+  /** The page stands: what its features ask for is brought. */
+  show: (kit: BannerKit, isOn: (feature: string) => boolean) => void;
+  /** Another page comes. */
+  route: () => void;
+}
+
+/** What lies over pages, by feature. */
+export function createBanners(kit: Pick<BannerKit, 'clock'>): Banners {
+  let endings: (() => void)[] = [];
+  let interstitial: ReturnType<typeof createInterstitial> | undefined;
+  return {
+    show(page, isOn) {
+      if (isOn('omnibar')) endings.push(omnibar(page));
+      if (isOn('stickyBanner')) endings.push(stickyBanner(page));
+      if (!isOn('interstitial')) return;
+      interstitial ??= createInterstitial(kit.clock);
+      interstitial.ask(page);
+    },
+    route() {
+      for (const end of endings) end();
+      endings = [];
+      interstitial?.route();
+    },
+  };
+}

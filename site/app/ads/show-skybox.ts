@@ -1,0 +1,72 @@
+import type { AdSize } from '#content/entities/ad-slot-config.ts';
+import type { Clock } from './machines/clock.ts';
+import { runMachine } from './machines/run-machine.ts';
+import { moveSkybox, type SkyboxEvent, type SkyboxState, startSkybox } from './machines/skybox-machine.ts';
+
+const classes = {
+  isCollapsed: 'is-collapsed',
+  isEmpty: 'is-empty',
+  isRendered: 'is-rendered',
+  isStuck: 'is-stuck',
+  isLeader: 'is-leader',
+  isAnimating: 'is-animate',
+  isExpanded: 'is-expanded',
+} as const satisfies Partial<Record<keyof SkyboxState, string>>;
+const flags = Object.entries(classes) as [keyof typeof classes, string][];
+
+export interface SkyboxControl {
+  ad: (size: AdSize, isEmpty: boolean, collapsesEmpty: boolean) => void;
+  route: (isFrontDoor: boolean) => void;
+}
+
+const find = () => document.querySelector<HTMLElement>('[data-slot="skybox"]');
+
+/** Whether what stands before it has left the window: then it is only there because it sticks. */
+const isPinned = (skybox: HTMLElement) =>
+  (skybox.previousElementSibling?.getBoundingClientRect().bottom ?? 0) <= 0;
+
+/** Runs the skybox of the page that is shown. */
+export function runSkybox(clock: Clock, isFrontDoor: boolean): SkyboxControl {
+  const machine = runMachine<SkyboxState, SkyboxEvent>(startSkybox(isFrontDoor), moveSkybox, show, clock);
+  const onScroll = () => machine.tell({ kind: 'scroll', y: scrollY });
+  addEventListener('scroll', onScroll, { passive: true });
+  mark(machine.get());
+  return {
+    ad(size, isEmpty, collapsesEmpty) {
+      const skybox = find();
+      // Somebody who has already passed it does not want it back.
+      const isPassed = skybox !== null && skybox.getBoundingClientRect().bottom <= 0;
+      machine.tell({ kind: 'ad', size, isEmpty, collapsesEmpty });
+      if (isPassed) skybox.classList.add('is-done');
+    },
+    route(isFront) {
+      find()?.classList.remove('is-done', 'is-pinned');
+      machine.tell({ kind: 'route', isFrontDoor: isFront });
+      mark(machine.get());
+    },
+  };
+}
+
+function mark(state: SkyboxState): void {
+  const skybox = find();
+  for (const [flag, name] of flags) skybox?.classList.toggle(name, state[flag]);
+}
+
+function show(state: SkyboxState, before: SkyboxState): void {
+  const skybox = find();
+  if (!skybox) return;
+  if (state.isAnimating && !before.isAnimating) skybox.classList.toggle('is-pinned', isPinned(skybox));
+  if (!before.isStuck || state.isStuck) {
+    mark(state);
+    return;
+  }
+  // It lets go: whatever way it has to its own place, it goes in sight, and nothing else moves.
+  const from = skybox.getBoundingClientRect().top;
+  skybox.classList.add('is-done');
+  skybox.classList.remove('is-pinned');
+  mark(state);
+  const way = from - skybox.getBoundingClientRect().top;
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (way !== 0)
+    skybox.animate([{ transform: `translateY(${way}px)` }, { transform: 'none' }], isStill ? 1 : 200);
+}

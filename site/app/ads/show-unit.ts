@@ -1,0 +1,23 @@
+import type { SlotState } from './machines/slot-machine.ts';
+import type { Unit } from './unit.ts';
+
+function wordOf(state: SlotState): string {
+  if (state.isCollapsed) return 'collapsed';
+  if (state.isRendered) return state.isBlank ? 'blank' : 'rendered';
+  return state.isLoading ? 'loading' : 'waiting';
+}
+
+/** Where browsers do not hold the page still themselves when something above the window changes its height. */
+function holdsStill(): boolean {
+  return CSS.supports('overflow-anchor', 'auto');
+}
+
+/** Writes a unit's state where the style sheet reads it. */
+export function showUnit({ container, state }: Unit): void {
+  const before = container.getBoundingClientRect();
+  const word = wordOf(state);
+  if (container.dataset.adState === word) return;
+  container.dataset.adState = word;
+  if (word === 'collapsed' && before.height > 0 && before.bottom <= 0 && !holdsStill())
+    scrollBy({ top: -before.height, behavior: 'instant' });
+}

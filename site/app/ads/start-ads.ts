@@ -1,0 +1,149 @@
+import { publication } from '#config';
+import type { AdType } from '#content/entities/ad-slot-config.ts';
+import type { AdsConfig } from '#content/entities/ads-config.ts';
+import { reportError } from '../analytics/report-error.ts';
+import { routeChanged } from '../behaviours/route-changed.ts';
+import { mayRun, onConsentChange } from '../consent/may-run.ts';
+import type { Log } from '../log.ts';
+import type { ShownStore } from '../shown.ts';
+import type { AdAdapter } from './ad-adapter.ts';
+import { type AdPage, adPageOf } from './ad-page.ts';
+import { createAdsPage } from './ads-page.ts';
+import { waitForConsent } from './consent-wait.ts';
+import { adDeviceOf } from './device.ts';
+import { createGptAdapter, type GptAdapter } from './gpt-adapter.ts';
+import { isOwnScript, loadGpt } from './load-gpt.ts';
+import { lookLater } from './look-later.ts';
+import { browserClock } from './machines/clock.ts';
+import { watchScore } from './page-score.ts';
+import { pageTerms } from './page-terms.ts';
+import type { Banners } from './run-banners.ts';
+import { createServices } from './services.ts';
+import { runSkybox } from './show-skybox.ts';
+
+const targeting = 'C0004';
+const bannerFeatures = ['omnibar', 'stickyBanner', 'interstitial'] as const;
+let isStarted = false;
+
+/** Once, in an idle moment; from then on every page and every story that follows has its ads. */
+export function startAds({ store, log }: { store: ShownStore; log: Log }): void {
+  if (isStarted) return;
+  isStarted = true;
+  const config: AdsConfig = publication.ads;
+  if (!config.scriptUrl) {
+    log.error('The ad network script URL is not configured: there are no ads');
+    return;
+  }
+
+  let gpt: Promise<GptAdapter> | undefined;
+  let display: GptAdapter | undefined;
+  const services = createServices({ config, log, isAllowed: () => mayRun(targeting).allowed });
+  const adapterOf = (type: AdType): AdAdapter | undefined =>
+    type === 'display' ? display : services.adapterOf(type);
+
+  const pageNow = (): AdPage | undefined => {
+    const { screen } = store.get();
+    return screen && (screen.ads || screen.showSkybox) ? adPageOf(screen) : undefined;
+  };
+  const isFrontDoor = () => store.get().screen?.routeName === 'front-door';
+  const device = () => adDeviceOf(innerWidth);
+  const skybox = runSkybox(browserClock, isFrontDoor());
+
+  const adsPage = createAdsPage({
+    config,
+    log,
+    clock: browserClock,
+    page: pageNow,
+    device,
+    adapterOf,
+    auction: async () => {},
+    score: watchScore(),
+    reportError,
+    onAd(unit, { size, isEmpty }) {
+      if (unit.place === 'skybox') skybox.ad(size, isEmpty, unit.config.collapseEmpty === true);
+    },
+  });
+
+  /** Ads of a company that may not know the reader are not asked for; our own come without knowing anybody. */
+  async function bring(allowed: boolean): Promise<void> {
+    if (!allowed && !isOwnScript(config.scriptUrl)) return;
+    try {
+      gpt ??= loadGpt(config.scriptUrl).then(createGptAdapter);
+      display = await gpt;
+    } catch (error) {
+      gpt = undefined;
+      const message = error instanceof Error ? error.message : String(error);
+      log.error(message, { error });
+      reportError(error, message);
+    }
+  }
+
+  let visit = 0;
+  let isReady = false;
+  let banners: Banners | undefined;
+  async function begin(): Promise<void> {
+    visit += 1;
+    const current = visit;
+    if (!pageNow()) return;
+    const { allowed } = await waitForConsent(() => mayRun(targeting), onConsentChange, browserClock);
+    await bring(allowed);
+    const page = pageNow();
+    // The reader went on meanwhile; the next page brings its own.
+    if (current !== visit || !page) return;
+    display?.setTerms(pageTerms(page, allowed, config, device()));
+    isReady = true;
+    adsPage.scan();
+    await showBanners(page, current);
+  }
+
+  /** What lies over the page has code of its own: few pages have any. */
+  async function showBanners(page: AdPage, current: number): Promise<void> {
+    const features = store.get().screen?.features ?? {};
+    if (!display || !bannerFeatures.some((name) => features[name])) return;
+    const { createBanners } = await import('./run-banners.ts');
+    if (current !== visit) return;
+    banners ??= createBanners({ clock: browserClock });
+    const kit = { config, page, device: device(), adapter: display, clock: browserClock, log };
+    banners.show(kit, (name) => features[name] === true);
+  }
+
+  const look = lookLater(() => {
+    if (isReady) adsPage.scan();
+  }, browserClock);
+  new MutationObserver(look).observe(document.getElementById('site') ?? document.body, {
+    childList: true,
+    subtree: true,
+  });
+  addEventListener('resize', look);
+  document.addEventListener(routeChanged, () => {
+    isReady = false;
+    banners?.route();
+    adsPage.clear();
+    skybox.route(isFrontDoor());
+    void begin();
+  });
+  onConsentChange(() => {
+    const page = pageNow();
+    const { allowed } = mayRun(targeting);
+    if (page && display) display.setTerms(pageTerms(page, allowed, config, device()));
+  });
+  whenAlive(() => void begin());
+}
+
+/** Not before the page answers, and not for a page nobody looks at yet. */
+function whenAlive(call: () => void): void {
+  const root = document.documentElement;
+  if ('prerendering' in document && document.prerendering)
+    document.addEventListener('prerenderingchange', () => whenAlive(call), { once: true });
+  else if (root.dataset.hydrated) call();
+  else watchFor(root, call);
+}
+
+function watchFor(root: HTMLElement, call: () => void): void {
+  const watch = new MutationObserver(() => {
+    if (!root.dataset.hydrated) return;
+    watch.disconnect();
+    call();
+  });
+  watch.observe(root, { attributes: true, attributeFilter: ['data-hydrated'] });
+}

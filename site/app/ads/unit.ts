@@ -1,0 +1,32 @@
+import type { AdSlotConfig } from '#content/entities/ad-slot-config.ts';
+import type { AdPage } from './ad-page.ts';
+import type { SlotState } from './machines/slot-machine.ts';
+import type { NumberedUnit } from './number-units.ts';
+import type { ResolvedSlot } from './slot-of.ts';
+
+/** An ad unit that lives in the page: its element, what it is sold as, and where it stands. */
+export interface Unit {
+  container: HTMLElement;
+  place: string;
+  /** The page's own part is '', a story that follows has its name. */
+  part: string;
+  page: AdPage;
+  config: AdSlotConfig;
+  resolved: ResolvedSlot;
+  numbers: NumberedUnit;
+  divId: string;
+  state: SlotState;
+  /** Forgets timers that wait for it. */
+  forget: () => void;
+}
+
+/** What an element says about itself, for everybody who looks at the page. */
+export function describeUnit({ container, resolved, numbers, divId }: Unit, isDisabled: boolean): void {
+  Object.assign(container.dataset, {
+    slotName: resolved.name,
+    instance: String(numbers.instance),
+    divId,
+    disabled: String(isDisabled),
+    cap: String(numbers.cap),
+  });
+}

@@ -1,0 +1,31 @@
+import { use } from 'react';
+import { copy } from '#app/copy.ts';
+import type { AdPlace } from '#content/entities/ads-config.ts';
+import styles from './ad-slot.module.css';
+import { AdsContext } from './ads-context.ts';
+
+/** How much room is kept: `leader` 320x50 or 728x90, `billboard` up to 970x250, `mpu` 300x250. */
+export type AdRoom = 'leader' | 'billboard' | 'mpu';
+
+export interface AdSlotProps {
+  room: AdRoom;
+  place: AdPlace;
+}
+
+/**
+ * A labelled place for an advertisement, its room kept before anything is asked for. Who fills it finds it by
+ * `data-ad`. Without scripts it is not there: nobody would ever fill it.
+ */
+export function AdBox({ room, place }: AdSlotProps) {
+  return (
+    <div className={`${styles.slot} ${styles[room]}`} data-ad={place} data-print="none">
+      <p className={styles.label}>{copy.advertisement}</p>
+      <div className={styles.box} data-ad-box="" />
+    </div>
+  );
+}
+
+/** The same, on pages that have ads. */
+export function AdSlot(props: AdSlotProps) {
+  return use(AdsContext) && <AdBox {...props} />;
+}

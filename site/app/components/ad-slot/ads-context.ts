@@ -1,0 +1,5 @@
+import { createContext } from 'react';
+import type { AdPlan } from '#app/ads/ad-plan.ts';
+
+/** Where ads stand on the page around; nothing, and there are none. */
+export const AdsContext = createContext<AdPlan | undefined>(undefined);
