@@ -100,16 +100,25 @@ async function loadIab(): Promise<void> {
   }
 }
 
+/** A function that scripts may hold on to: once the library stands in its place, calls go there. */
+function heldStub(name: '__tcfapi' | '__gpp', stub: TcfFunction): TcfFunction {
+  const held: TcfFunction = (...call) => {
+    const live = window[name] as TcfFunction | undefined;
+    return live && live !== held && call.length > 0 ? live(...call) : stub(...call);
+  };
+  return held;
+}
+
 function installStubs(): void {
   makeTcfStub();
   const stub = window.__tcfapi;
   if (stub)
-    window.__tcfapi = (...call) => {
-      if (call.length > 0 && call[0] !== 'ping') loadIab();
+    window.__tcfapi = heldStub('__tcfapi', (...call) => {
+      if (call.length > 0 && call[0] !== 'ping') void loadIab();
       return stub(...call);
-    };
+    });
   if (window.__gpp) return;
-  window.__gpp = createGppStub(loadIab);
+  window.__gpp = heldStub('__gpp', createGppStub(loadIab) as TcfFunction);
   const locator = document.createElement('iframe');
   locator.name = '__gppLocator';
   locator.hidden = true;
