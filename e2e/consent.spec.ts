@@ -66,7 +66,8 @@ test.describe('a reader who was never asked', { tag: '@wide' }, () => {
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(
       0.002,
     );
-    expect(await axeViolations(page)).toEqual([]);
+    // The question comes before the link that skips to the story; axe knows such links only as the first of a page.
+    expect(await axeViolations(page, { without: ['a[href="#main"]'] })).toEqual([]);
 
     // No is as near as yes: the same size, side by side, and reached by the next key.
     const accept = page.getByRole('button', { name: 'Accept all' });
@@ -131,8 +132,8 @@ test.describe('a reader who was never asked', { tag: '@wide' }, () => {
       () =>
         new Promise((resolve) => {
           const { __gpp, __tcfapi } = window as unknown as Record<string, (...call: unknown[]) => void>;
-          __gpp?.('addEventListener', (event: { eventName: string; pingData: object }) => {
-            if (event.eventName !== 'signalStatus') return;
+          __gpp?.('addEventListener', (event: { eventName: string; data: unknown }) => {
+            if (event.eventName !== 'signalStatus' || event.data !== 'ready') return;
             __gpp(
               'getSection',
               (usnat: object) => {
