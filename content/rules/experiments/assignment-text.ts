@@ -16,8 +16,3 @@ export function parseAssignment(text: string | null | undefined): AbTestState | 
   const [, id, version, bucket] = shape.exec(text) ?? [];
   return id && version && bucket ? { id, version, bucket } : undefined;
 }
-
-/** As ads are told: `stickyCta|1|test`. */
-export function targetingText({ id, version, bucket }: AbTestState): string {
-  return `${id}|${version}|${bucket}`;
-}
