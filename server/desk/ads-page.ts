@@ -87,9 +87,10 @@ export function paceOf(item: LineItem, at: number, delivered: number): string {
 function section(title: string, head: readonly string[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return `<section><h2>${title}</h2><p>Nothing was counted yet.</p></section>`;
   const cells = (row: readonly string[]) => row.map((cell) => `<td>${cell}</td>`).join('');
-  return `<section><h2>${title}</h2><table><thead><tr>${head
+  // Wider than a phone: the table scrolls, not the page.
+  return `<section><h2>${title}</h2><div role="region" aria-label="${title}" tabindex="0" style="overflow-x:auto"><table><thead><tr>${head
     .map((name) => `<th scope="col">${name}</th>`)
     .join(
       '',
-    )}</tr></thead><tbody>${rows.map((row) => `<tr>${cells(row)}</tr>`).join('')}</tbody></table></section>`;
+    )}</tr></thead><tbody>${rows.map((row) => `<tr>${cells(row)}</tr>`).join('')}</tbody></table></div></section>`;
 }
