@@ -54,7 +54,7 @@ export async function openMeasurement(options: MeasurementOptions): Promise<Meas
     pollMilliseconds: rollUpMilliseconds,
     onError: warn('events were not counted'),
     async work() {
-      await rollUp(db);
+      await rollUp(db, () => counting.isStopped);
       if (now() - popularAt >= popularMilliseconds) {
         popularAt = now();
         const scores = await popularStories(db, now());
