@@ -5,6 +5,7 @@ import { createFormTokens } from '#services/email-share/form-token.ts';
 import type { Identity } from '#services/identity/create-identity.ts';
 import type { Visit } from '#services/identity/doors/house.ts';
 import type { MemberRoom } from '#services/identity/member-data.ts';
+import type { HashCost } from '#services/identity/passwords/password-hash.ts';
 import type { OutboundClient } from '#services/outbound/outbound-client.ts';
 import type { Secrets } from '../data-folder.ts';
 import type { Door, Exchange } from '../http/exchange.ts';
@@ -42,6 +43,8 @@ interface IdentityRoomOptions {
   /** The demo was loaded just now: its people need accounts. */
   isNewDemo: boolean;
   tell(text: string): void;
+  /** Cheaper in tests. */
+  hashCost?: HashCost;
 }
 
 const mountedAt = '/identity/';
@@ -60,7 +63,7 @@ export async function openIdentityRoom(options: IdentityRoomOptions): Promise<Id
   ]);
   await migrateIdentity(db);
   if (options.isNewDemo)
-    await createDemoAccounts(db, { host: publication.ownDomains[0] ?? siteUrl.hostname, tell: options.tell });
+    await createDemoAccounts(db, { ...options, host: publication.ownDomains[0] ?? siteUrl.hostname });
 
   const { brand, identity: settings } = publication;
   const secret = secretFor('identity', options.secrets);
@@ -87,11 +90,11 @@ export async function openIdentityRoom(options: IdentityRoomOptions): Promise<Id
     mayGoOn: async (kind, { req }) => (await limits.take(kind, req)).ok,
     fetchGravatar: gravatarFrom(options.outbound, log),
     onError: (event, error) => log.warn('identity', { event, error: error.message }),
-    audit({ what, sub, detail }) {
+    audit: ({ what, sub, detail }) =>
       options.audit
         .record({ who: sub, what, detail })
-        .catch((error: unknown) => log.error('the audit log cannot be written', { what, error }));
-    },
+        .catch((error: unknown) => log.error('the audit log cannot be written', { what, error })),
+    ...(options.hashCost ? { hashCost: options.hashCost } : {}),
     rooms: [lettersRoom(mail), auditRoom(options.audit)],
     now: Date.now,
   });

@@ -71,6 +71,7 @@ export async function openTestIdentity(store: OpenStore) {
     limits,
     outbound: createOutboundClient({ nearHosts: [] }),
     isNewDemo: true,
+    hashCost: { memory: 64, passes: 1, parallelism: 1 },
     tell: (text) => void told.push(text),
   });
   const opened = room;

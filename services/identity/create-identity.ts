@@ -49,7 +49,7 @@ export interface IdentityOptions {
   mayGoOn: House['mayGoOn'];
   fetchGravatar(digest: string): Promise<Uint8Array | undefined>;
   onError(event: string, error: Error): void;
-  audit(event: AuditEvent): void;
+  audit(event: AuditEvent): Promise<void>;
   /** Rooms that keep something about members. */
   rooms: readonly MemberRoom[];
   now(): number;
@@ -164,7 +164,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       return house.page(parts, 400);
     }
     const { sub } = await endSession({ provider, db, now }, visit.req, visit.res);
-    if (sub) house.audit({ what: 'sign-out', sub });
+    if (sub) await house.audit({ what: 'sign-out', sub });
     const headers = new Headers({ location, 'cache-control': 'no-store' });
     const name = provider.cookieName('session');
     const secure = issuer.protocol === 'https:' ? '; Secure' : '';

@@ -84,7 +84,7 @@ async function takeSignup(house: House, visit: Visit): Promise<Response> {
     familyName: given.family_name ?? '',
     country: isCountryCode(country) ? country : '',
   });
-  house.audit({ what: 'sign-up' });
+  await house.audit({ what: 'sign-up' });
   return Response.json({ _id: id, email, email_verified: false });
 }
 

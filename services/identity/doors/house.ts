@@ -30,7 +30,8 @@ export interface House {
   page(parts: PageParts, status?: number, headers?: Record<string, string>): Response;
   /** Goes on after the answer; awaited when the service closes. */
   later(work: Promise<unknown>): void;
-  audit(event: AuditEvent): void;
+  /** Written down before the answer goes out; never fails for who asked. */
+  audit(event: AuditEvent): Promise<void>;
 }
 
 export interface AuditEvent {

@@ -76,11 +76,11 @@ async function takeSignIn(
   const outcome = await attempt(house, visit, { email, password });
   if (outcome === 'busy') return again(messages.tryLater, 503);
   if (outcome.kind !== 'in') {
-    house.audit({ what: `sign-in ${outcome.kind}` });
+    await house.audit({ what: `sign-in ${outcome.kind}` });
     return again(said[outcome.kind], outcome.kind === 'unheard' ? 429 : 401);
   }
   const { sub } = outcome.account;
-  house.audit({ what: 'sign-in', sub, detail: { client: interaction.params.client_id ?? '' } });
+  await house.audit({ what: 'sign-in', sub, detail: { client: interaction.params.client_id ?? '' } });
   const login = { accountId: sub, remember: isKept, amr: ['pwd'] };
   const next = await house.provider().interactionResult(visit.req, visit.res, { login });
   return redirect(next, [outcome.setCookie]);
@@ -128,7 +128,7 @@ async function takeJoin(house: House, visit: Visit, uid: string): Promise<Respon
   if (!(await house.mayGoOn('accountMail', visit)))
     return showJoin(house, visit, uid, { form, said: messages.tryLater }, 429);
   await join(house.desk, { ...form, username: form.username.trim(), givenName: '', familyName: '' });
-  house.audit({ what: 'sign-up' });
+  await house.audit({ what: 'sign-up' });
   const { step } = stepOf(house, visit, uid);
   return house.page(joinedPage({ ...step, path: `${step.path}?stay` }));
 }

@@ -71,7 +71,7 @@ async function confirmDoor(house: House, visit: Visit, step: Confirmation): Prom
   if (!posted || !isOwnForm(house, visit, posted('token')))
     return house.page(problemPage(step.title, messages.tryLater), 403);
   if (!(await step.use(posted('ticket')))) return over(house);
-  house.audit({ what: step.audited });
+  await house.audit({ what: step.audited });
   return house.page(step.done);
 }
 
@@ -109,7 +109,7 @@ async function resetDoor(house: House, visit: Visit): Promise<Response> {
     return house.page(newPasswordPage({ base, token, ticket, policy }, problems), 422, headers);
   const sub = await resetPassword(desk, ticket, given.newPassword);
   if (!sub) return over(house);
-  house.audit({ what: 'password reset', sub });
+  await house.audit({ what: 'password reset', sub });
   return house.page(donePage('Your password is set', 'Log in with your new password.'), 200, {
     'set-cookie': desk.devices.remember(cookies, sub),
   });

@@ -23,7 +23,7 @@ export async function memberDoor(
   const { method } = visit.request;
   if (rest === '/export') {
     if (method !== 'GET') return allow('GET');
-    house.audit({ what: 'data exported', sub: account.sub });
+    await house.audit({ what: 'data exported', sub: account.sub });
     const name = 'attachment; filename="my-data.json"';
     return json(await exportMember({ db, rooms, now }, account), { 'content-disposition': name });
   }
@@ -33,7 +33,7 @@ export async function memberDoor(
   if (session) {
     if (method !== 'DELETE') return allow('DELETE');
     if (!(await endOneSession(db, account.sub, session))) return refuse(404, 'There is no such session');
-    house.audit({ what: 'session ended', sub: account.sub });
+    await house.audit({ what: 'session ended', sub: account.sub });
     return new Response(null, { status: 204 });
   }
   if (rest === '' && method === 'DELETE') return erase(options, account, visit);
@@ -53,6 +53,6 @@ async function erase(
   if (!(await house.desk.passwords.check(password, account.password_hash ?? undefined)))
     return refuse(422, accountMessages.passwordWrong, {}, 'currentPassword');
   await eraseMember({ db: house.desk.db, rooms }, account);
-  house.audit({ what: 'account erased', sub: account.sub });
+  await house.audit({ what: 'account erased', sub: account.sub });
   return new Response(null, { status: 204 });
 }

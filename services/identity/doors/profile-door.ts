@@ -69,7 +69,7 @@ export async function profileDoor(options: ProfileDoorOptions, visit: Visit): Pr
   }
   const problem = await save(options, bearer.account, parsed.data, visit);
   if (problem) return refuse(problem.status, problem.message, {}, problem.field);
-  house.audit({ what: 'profile changed', sub: id });
+  await house.audit({ what: 'profile changed', sub: id });
   return showProfile(options, id);
 }
 
@@ -103,7 +103,7 @@ async function save(
         ? await desk.passwords.check(currentPassword, account.password_hash ?? undefined)
         : (await changePassword(desk, account.sub, { current: currentPassword, next })) === 'done';
     if (!isRight) return { status: 422, field: 'currentPassword', message: accountMessages.passwordWrong };
-    if (newPassword !== undefined) house.audit({ what: 'password changed', sub: account.sub });
+    if (newPassword !== undefined) await house.audit({ what: 'password changed', sub: account.sub });
   }
   const before = profileOf(account, '');
   await desk.db.as<IdentityTables>().transaction(async (trx) => {

@@ -41,7 +41,7 @@ export function Page({ data }: { data: ScreenData }) {
   if (auth.loggedIn || (isWaiting && !auth.fetchComplete))
     return (
       <div className="wrap band">
-        <h1 className="vh">{accountCopy.yourAccount}</h1>
+        {!auth.loggedIn && <h1 className="vh">{accountCopy.yourAccount}</h1>}
         <Suspense fallback={<p role="status">{accountCopy.oneMoment}</p>}>
           {auth.loggedIn ? <MemberPreferences /> : <p role="status">{accountCopy.oneMoment}</p>}
         </Suspense>

@@ -37,10 +37,16 @@ export function MemberPreferences() {
       isStopped = true;
     };
   }, [sub]);
-  if (failed) return <p role="alert">{failed}</p>;
-  if (!profile) return <p role="status">{words.oneMoment}</p>;
+  if (!profile)
+    return (
+      <>
+        <h1 className="vh">{words.yourAccount}</h1>
+        <p role={failed ? 'alert' : 'status'}>{failed || words.oneMoment}</p>
+      </>
+    );
   return (
     <div className={styles.preferences}>
+      <h1>{words.yourAccount}</h1>
       <AboutForm key={profile.id} profile={profile} />
       <PasswordForm sub={profile.id} email={profile.email} />
       <Sessions sub={profile.id} />
