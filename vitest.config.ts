@@ -7,7 +7,7 @@ export default defineConfig({
   css: { modules: { generateScopedName: '[local]' } },
   test: {
     include: ['**/*.test.{ts,tsx}'],
-    exclude: ['node_modules/**', 'e2e/**', 'build/**', 'data/**', 'bench/peers/**'],
+    exclude: ['**/node_modules/**', 'e2e/**', 'build/**', 'data/**', 'bench/peers/**'],
     environment: 'node',
     css: { modules: { classNameStrategy: 'non-scoped' } },
     maxWorkers: 2,

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { dropKeys, lateKeys, lateRooms, serverKeys } from './split-config.ts';
 
 const browserCode = globSync('site/**/*.{ts,tsx}').filter(
-  (path) => !/\.test\.tsx?$|entry\.server|\/feeds\/|\/letter\/|\/workshop\/|\/test\//.test(path),
+  (path) =>
+    !/\.test\.tsx?$|entry\.server|render-document|\/feeds\/|\/letter\/|\/workshop\/|\/test\//.test(path),
 );
 const using = (keys: readonly string[], allowed: readonly string[]) => {
   const pattern = new RegExp(`publication\\.(${keys.join('|')})\\b`);

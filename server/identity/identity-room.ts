@@ -30,7 +30,6 @@ export interface IdentityRoom {
 }
 
 interface IdentityRoomOptions {
-  root: string;
   db: Database;
   publication: Pick<Publication, 'brand' | 'identity' | 'links' | 'ownDomains'>;
   secrets: Secrets;
@@ -71,7 +70,7 @@ export async function openIdentityRoom(options: IdentityRoomOptions): Promise<Id
     db,
     issuer: new URL(mountedAt, siteUrl),
     brand: brand.name,
-    look: await readPageLook(options.root, brand.name),
+    look: await readPageLook(brand.name),
     clients: [
       {
         clientId: settings.clientId,

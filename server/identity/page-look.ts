@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Look } from '#services/identity/pages/page.ts';
 
 /** The house look for pages of services, from the same files the site is built of. */
-export async function readPageLook(root: string, brand: string): Promise<Look> {
-  const read = (path: string) => readFile(join(root, 'design', path));
+export async function readPageLook(brand: string): Promise<Look> {
+  const read = (path: string) => readFile(join(import.meta.dirname, '../../design', path));
   const [tokens, logo, strip, font] = await Promise.all([
     read('tokens.css'),
     read('brand/logo.svg'),

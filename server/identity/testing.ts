@@ -64,7 +64,6 @@ export async function openTestIdentity(store: OpenStore) {
   room = await openIdentityRoom({
     ...shared,
     audit,
-    root: join(import.meta.dirname, '../..'),
     publication,
     secrets: testSecrets,
     mail,
