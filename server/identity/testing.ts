@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { publication } from '#api/test/publication.ts';
 import type { OpenStore } from '#database/test/stores.ts';
 import { createOutboundClient } from '#services/outbound/outbound-client.ts';
