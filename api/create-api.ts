@@ -22,6 +22,7 @@ import { createPopularQueries } from './search/popular-queries.ts';
 import type { Asked, Served, ServeKit } from './serve.ts';
 import { getNextDue } from './store/stories.ts';
 import type { ContentTables } from './tables/content-tables.ts';
+import { type DiscussedStory, discussedStory } from './write/discussed-story.ts';
 import { publishDue, withdrawDue } from './write/run-schedule.ts';
 import { type StoryScore, setPopularity, titlesOf } from './write/set-popularity.ts';
 
@@ -56,6 +57,8 @@ export interface Api {
   setPopularity(scores: readonly StoryScore[]): Promise<number>;
   /** Titles of published stories by their ids. */
   titlesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** What readers may comment on under this id. */
+  discussedStory(id: string): Promise<DiscussedStory | undefined>;
   /** Ends what runs beside the calls: the search's thread and its counts. */
   close(): Promise<void>;
 }
@@ -135,6 +138,7 @@ export function createApi(options: ApiOptions): Api {
     }),
     setPopularity: (scores) => setPopularity(db, scores),
     titlesOf: (ids) => titlesOf(db, ids),
+    discussedStory: (id) => discussedStory(db, id),
     async close() {
       await popular.close();
       await search.close();

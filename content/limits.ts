@@ -36,6 +36,9 @@ export const requestLimits = {
   collect: { limit: 300, seconds: 60 },
   errorReports: { limit: 60, seconds: 60 },
   identity: { limit: 300, seconds: 60 },
+  comments: { limit: 300, seconds: 60 },
+  /** Beside it each person is counted by what they said. */
+  commentWrites: { limit: 60, seconds: 60 },
   /** Passwords tried; beside it each account and each caller is counted by what failed. */
   signIn: { limit: 30, seconds: 300 },
   /** What makes the house write a letter: sign-ups and forgotten passwords. */

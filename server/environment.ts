@@ -98,6 +98,8 @@ const variables = {
   }),
   /** Of the service that `botCheck` in neutron.config.ts names. */
   BOT_CHECK_SECRET: secret(),
+  /** Of a discussion service elsewhere, which knows our readers by it; the embedded one makes its own. */
+  DISCUSSION_SECRET: secret(),
   /** Of the Google Analytics property that `measurement.ga4` in neutron.config.ts names. */
   GA4_API_SECRET: secret(),
   /** Off only where something in front of this server counts requests already. */

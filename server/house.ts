@@ -12,6 +12,7 @@ import { createCspReportDoor } from './csp-report.ts';
 import type { Secrets } from './data-folder.ts';
 import { openExperimentsDesk } from './desk/open-experiments-desk.ts';
 import { openVanityDesk } from './desk/open-vanity-desk.ts';
+import { openDiscussionRoom } from './discussion-room.ts';
 import type { Environment } from './environment.ts';
 import { connectEvents, type Events } from './events/connect-events.ts';
 import type { NamedDoor } from './http/front.ts';
@@ -115,6 +116,17 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       identity = await openIdentityRoom({ ...shared, isNewDemo, tell });
       under.set('identity', identity.provider);
     }
+    const discussion = await openDiscussionRoom({
+      ...options,
+      db,
+      api: content.api,
+      identity: identity?.identity,
+      limits,
+      siteUrl,
+      onCommit,
+    });
+    under.set('api/discussion', discussion.signOn);
+    under.set('comments', discussion.comments);
     const { experimentCounts } = measurement;
     under.set('desk/experiments', openExperimentsDesk(experimentCounts, { ...options, siteUrl }));
     under.set('desk/ads', ads.desk);
@@ -251,7 +263,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
 }
 
 /** Rooms of which parts have a door of their own; the URL generator is the site's, in front of a call. */
-const divided = ['/desk/', '/i/', '/api/urlgenerator/', '/apigee/users/'];
+const divided = ['/desk/', '/i/', '/api/urlgenerator/', '/api/discussion/', '/apigee/users/'];
 
 /** `api` of `/api/neutron/…`, `desk/mailbox` of `/desk/mailbox/…`, `i/r` of `/i/r/…`; a path without a second slash has none. */
 function placeOf(path: string): string {

@@ -1,0 +1,38 @@
+/** Comments as everybody may see them. The words are text: whoever shows them escapes them. */
+export interface ShownComment {
+  id: string;
+  /** What it answers; null at the top. */
+  parentId: string | null;
+  /** Gone with a comment that was taken down but has answers. */
+  author: { name: string; picture?: string | undefined } | null;
+  text: string;
+  /** ISO 8601. */
+  createdAt: string;
+  isEdited: boolean;
+  up: number;
+  down: number;
+  /** How many answers there are below it, at any depth; only of comments at the top. */
+  replyCount: number;
+  /** The first of them, oldest first. */
+  replies: readonly ShownComment[];
+  /** Only for its author: it is not shown to others (yet). */
+  isWaiting?: true | undefined;
+  /** Only for its author, while it may be changed. */
+  isOwn?: true | undefined;
+  /** What this reader thinks of it. */
+  vote?: 1 | -1 | undefined;
+}
+
+export const commentSorts = ['newest', 'oldest', 'best'] as const;
+export type CommentSort = (typeof commentSorts)[number];
+
+export interface ShownThread {
+  identifier: string;
+  /** All that everybody may see. */
+  count: number;
+  isClosed: boolean;
+  sort: CommentSort;
+  comments: readonly ShownComment[];
+  /** Where the next comments begin; null after the last. */
+  next: string | null;
+}

@@ -1,0 +1,352 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ShownThread } from '#content/entities/discussion.ts';
+import { discussionMessages as messages } from '#content/rules/discussion/messages.ts';
+import { getEventsAfter, migrateOutbox } from '#database/outbox.ts';
+import { describeStores, type OpenStore } from '#database/test/stores.ts';
+import { createDiscussion, type Discussion } from './create-discussion.ts';
+import { type DiscussionTables, migrateDiscussion } from './discussion-tables.ts';
+import { type RemoteUser, signRemoteAuth, verifyRemoteAuth } from './remote-auth.ts';
+import { usualSettings } from './settings.ts';
+import { commentsAtOnce } from './store/read-thread.ts';
+import { threadKey } from './store/rows.ts';
+
+const secret = 'a-secret-of-the-test';
+const minute = 60_000;
+const day = 86_400_000;
+
+describeStores((open) => {
+  let store: OpenStore;
+  let time: number;
+  let discussion: Discussion;
+
+  beforeEach(async () => {
+    store = await open();
+    time = 1_700_000_000_000;
+    await migrateOutbox(store.db);
+    await migrateDiscussion(store.db);
+    discussion = createDiscussion({
+      db: store.db,
+      secret,
+      settings: { ...usualSettings, perMinute: 3 },
+      userOf: async (token) => (token.startsWith('access-token-of-') ? user(token.slice(16)) : undefined),
+      subjectOf: async (identifier) =>
+        identifier.startsWith('story')
+          ? { identifier, url: `/article/${identifier}/`, title: 'A story' }
+          : undefined,
+      onCommit: () => undefined,
+      audit: () => undefined,
+      now: () => time,
+    });
+  });
+  afterEach(() => store.drop());
+
+  const user = (name: string): RemoteUser => ({
+    id: `id-${name}`,
+    username: name,
+    email: `${name}@example.com`,
+  });
+  const tokenOf = (name: string) => signRemoteAuth(user(name), secret, Math.floor(time / 1000));
+  const call = (path: string, init: RequestInit = {}) =>
+    discussion.comments(new Request(`http://site.example/comments/api/${path}`, init));
+  const send = async (name: string, what: string, body: unknown) =>
+    call(what, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-remote-auth': tokenOf(name) },
+      body: JSON.stringify(body),
+    });
+  const say = async (name: string, text: string, parentId?: string): Promise<string> => {
+    const response = await send(name, 'comment', { identifier: 'story-1', text, parentId });
+    const { data, errors } = await response.json();
+    expect(errors).toBeUndefined();
+    time += minute;
+    return data.id;
+  };
+  const thread = async (viewer?: string, query = ''): Promise<ShownThread> => {
+    const headers: Record<string, string> = viewer ? { 'x-remote-auth': tokenOf(viewer) } : {};
+    return (await (await call(`thread?identifier=story-1${query}`, { headers })).json()).data;
+  };
+  const messageOf = async (response: Response) =>
+    `${response.status} ${(await response.json()).errors?.[0]?.message}`;
+  const texts = ({ comments }: ShownThread) => comments.map(({ text }) => text);
+  const events = async () =>
+    (await getEventsAfter(store.db, 0, 1000)).map(({ kind, keys }) => `${kind} ${keys.join()}`);
+
+  describe('comments', () => {
+    it('CM-01 CM-08 a thread with answers, as text, and the pages that show it are told', async () => {
+      const first = await say('ada', '<b>First</b> & foremost');
+      const answer = await say('ben', 'I agree', first);
+      await say('ada', 'So there', answer);
+      const shown = await thread();
+      expect(shown).toMatchObject({ count: 3, isClosed: false, next: null });
+      expect(texts(shown)).toEqual(['<b>First</b> & foremost']);
+      expect(shown.comments[0]).toMatchObject({ author: { name: 'ada' }, replyCount: 2 });
+      expect(shown.comments[0]?.replies.map(({ text, parentId }) => [text, parentId])).toEqual([
+        ['I agree', first],
+        ['So there', answer],
+      ]);
+      expect(await events()).toEqual(Array(3).fill(`published ${threadKey('story-1')}`));
+      const counts = await (await call('counts?identifier=story-1&identifier=story-2')).json();
+      expect(counts.data.counts).toEqual({ 'story-1': 3, 'story-2': 0 });
+    });
+
+    it('sorts by time and by votes, page by page, without gaps or repeats', async () => {
+      const ids: string[] = [];
+      for (let n = 0; n < commentsAtOnce + 5; n += 1) ids.push(await say(`reader${n}`, `Comment ${n}`));
+      await send('voter', 'vote', { id: ids[7], value: 1 });
+      const all = async (sort: string) => {
+        const first = await thread(undefined, `&sort=${sort}`);
+        const second = await thread(undefined, `&sort=${sort}&after=${first.next}`);
+        expect(second.next).toBeNull();
+        return [...first.comments, ...second.comments].map(({ id }) => id);
+      };
+      expect(await all('oldest')).toEqual(ids);
+      expect(await all('newest')).toEqual(ids.toReversed());
+      expect(await all('best')).toEqual([ids[7], ...ids.toReversed().filter((id) => id !== ids[7])]);
+    });
+
+    it('counts one vote each, none for oneself, and takes votes back', async () => {
+      const id = await say('ada', 'Vote for me');
+      expect(await messageOf(await send('ada', 'vote', { id, value: 1 }))).toBe(`403 ${messages.ownVote}`);
+      for (const value of [1, 1, -1]) await send('ben', 'vote', { id, value });
+      expect((await (await send('cleo', 'vote', { id, value: 1 })).json()).data).toEqual({ up: 1, down: 1 });
+      await send('ben', 'vote', { id, value: 0 });
+      expect((await thread('cleo')).comments[0]).toMatchObject({ up: 1, down: 0, vote: 1 });
+    });
+
+    it('counts votes that come at the same time', async () => {
+      const id = await say('ada', 'Vote for me');
+      await Promise.all(['a', 'b', 'c', 'd', 'e'].map((name) => send(name, 'vote', { id, value: 1 })));
+      expect((await thread()).comments[0]?.up).toBe(5);
+    });
+
+    it('is changed by its author, for a while', async () => {
+      const id = await say('ada', 'Teh cat');
+      expect(await messageOf(await send('ben', 'edit', { id, text: 'x' }))).toBe(`403 ${messages.notYours}`);
+      await send('ada', 'edit', { id, text: 'The cat' });
+      expect((await thread('ada')).comments[0]).toMatchObject({
+        text: 'The cat',
+        isEdited: true,
+        isOwn: true,
+      });
+      time += 16 * minute;
+      expect((await thread('ada')).comments[0]?.isOwn).toBeUndefined();
+      expect(await messageOf(await send('ada', 'edit', { id, text: 'x' }))).toBe(`403 ${messages.tooLate}`);
+    });
+
+    it('becomes no other one: an edit is judged anew', async () => {
+      const id = await say('ada', 'Harmless');
+      const answer = await send('ada', 'edit', { id, text: 'https://a.example '.repeat(3) });
+      expect((await answer.json()).data).toEqual({ isWaiting: true });
+      expect((await thread()).comments).toEqual([]);
+      expect((await events()).at(-1)).toMatch(/^withdrawn/);
+    });
+
+    it('leaves an empty place when it is deleted and has answers', async () => {
+      const id = await say('ada', 'Regrettable');
+      const answer = await say('ben', 'Indeed', id);
+      await send('ada', 'edit', { id, text: 'Regretted' });
+      await send('ada', 'delete', { id });
+      expect((await thread()).comments[0]).toMatchObject({ text: '', author: null, replyCount: 1 });
+      await send('ben', 'delete', { id: answer });
+      expect(await thread()).toMatchObject({ count: 0, comments: [] });
+    });
+
+    it('CM-08 waits when it looks like spam, and only its author sees it', async () => {
+      await say('ada', 'See https://shop.example/');
+      expect((await thread()).comments).toEqual([]);
+      expect((await thread('ada')).comments[0]).toMatchObject({ isWaiting: true });
+      expect(await discussion.queue('waiting')).toHaveLength(1);
+      expect(await events()).toEqual([]);
+    });
+
+    it('is closed after its time', async () => {
+      await say('ada', 'Early');
+      time += usualSettings.closeAfterDays * day;
+      const late = await send('ben', 'comment', { identifier: 'story-1', text: 'Late' });
+      expect(await messageOf(late)).toBe(`403 ${messages.closed}`);
+      expect((await thread()).isClosed).toBe(true);
+    });
+
+    const story = { identifier: 'story-1', text: 'Words' };
+    it.each([
+      ['nothing', 'comment', { ...story, text: ' \u200b ' }, `422 ${messages.noText}`],
+      ['too much', 'comment', { ...story, text: 'x'.repeat(5001) }, `422 ${messages.tooLong(5000)}`],
+      ['no such story', 'comment', { ...story, identifier: 'other' }, `404 ${messages.noThread}`],
+      ['no such comment', 'comment', { ...story, parentId: 'gone' }, `404 ${messages.noComment}`],
+      ['fields nobody may set', 'comment', { ...story, author: 'eve' }, `400 ${messages.badRequest}`],
+      ['a list', 'comment', [], `400 ${messages.badRequest}`],
+      ['many votes', 'vote', { id: 'x', value: 100 }, `400 ${messages.badRequest}`],
+      ['another door', 'constructor', {}, '404 There is nothing at this address'],
+    ])('refuses %s', async (_, what, body, expected) => {
+      expect(await messageOf(await send('ada', what, body))).toBe(expected);
+    });
+
+    it('refuses the same words twice and too many at once', async () => {
+      const post = (text: string) => send('ada', 'comment', { identifier: 'story-1', text });
+      await post('One');
+      expect(await messageOf(await post('One'))).toBe(`409 ${messages.repeated}`);
+      await post('Two');
+      await post('Three');
+      expect(await messageOf(await post('Four'))).toBe(`429 ${messages.tooMany}`);
+    });
+  });
+
+  describe('who may write', () => {
+    const post = (headers: Record<string, string>, body = '{"identifier":"story-1","text":"Hello"}') =>
+      call('comment', { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
+    it.each([
+      ['nobody', () => ({}), messages.signIn],
+      [
+        'the token that signs out',
+        () => ({ 'x-remote-auth': signRemoteAuth(null, secret, time / 1000) }),
+        messages.signIn,
+      ],
+      [
+        'a forged token',
+        () => ({ 'x-remote-auth': signRemoteAuth(user('ada'), 'guess', time / 1000) }),
+        messages.signInAgain,
+      ],
+      [
+        'a stale token',
+        () => ({ 'x-remote-auth': signRemoteAuth(user('ada'), secret, time / 1000 - 7201) }),
+        messages.signInAgain,
+      ],
+      ['noise', () => ({ 'x-remote-auth': '%%%' }), messages.signInAgain],
+    ])('CM-08 CM-09 refuses %s', async (_, headers, message) => {
+      expect(await messageOf(await post(headers()))).toBe(`401 ${message}`);
+    });
+
+    it('CM-08 refuses what a form of another site could send', async () => {
+      const headers = { 'x-remote-auth': tokenOf('ada'), 'content-type': 'text/plain' };
+      expect(await messageOf(await post(headers))).toBe(`400 ${messages.badRequest}`);
+    });
+  });
+
+  describe('single sign-on', () => {
+    const ask = (name: string, method: string, bearer?: string) =>
+      discussion.signOn(
+        new Request(`http://site.example/api/discussion/${name}`, {
+          method,
+          headers: bearer ? { authorization: `Bearer access-token-of-${bearer}` } : {},
+        }),
+      );
+    it.each([
+      ['authenticate', 'POST'],
+      ['token', 'GET'],
+    ])('CM-03 CM-04 CM-06 %s gives the token to who is signed in', async (name, method) => {
+      const response = await ask(name, method, 'ada');
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
+      const { data } = await response.json();
+      expect(data).toEqual({ item: { disqusToken: { remoteAuthS3: tokenOf('ada') } } });
+      expect(verifyRemoteAuth(data.item.disqusToken.remoteAuthS3, secret, time / 1000)).toMatchObject({
+        ok: true,
+        user: user('ada'),
+      });
+      expect((await ask(name, method)).status).toBe(401);
+      expect((await ask(name, method === 'GET' ? 'POST' : 'GET', 'ada')).status).toBe(405);
+    });
+
+    it('CM-05 CM-06 logout answers 204 with nothing and makes the token worthless', async () => {
+      const token = async () =>
+        (await (await ask('token', 'GET', 'ada')).json()).data.item.disqusToken.remoteAuthS3 as string;
+      const read = async (given: string) =>
+        (await call('thread?identifier=story-1', { headers: { 'x-remote-auth': given } })).status;
+      const before = await token();
+      expect(await read(before)).toBe(200);
+      const response = await ask('logout', 'POST', 'ada');
+      expect([response.status, await response.text()]).toEqual([204, '']);
+      expect(await read(before)).toBe(401);
+      expect(await read(await token())).toBe(200);
+      expect((await ask('logout', 'POST')).status).toBe(204);
+    });
+
+    it('CM-06 knows no other call', async () => expect((await ask('users', 'GET', 'ada')).status).toBe(404));
+  });
+
+  describe('moderation', () => {
+    it('takes off the page what readers report, once', async () => {
+      const id = await say('ada', 'Rude');
+      for (const name of ['b', 'b', 'b', 'c']) await send(name, 'report', { id, reason: 'rude' });
+      expect((await thread()).count).toBe(1);
+      expect((await discussion.queue('reported')).map(({ reports }) => reports)).toEqual([2]);
+      await send('d', 'report', { id });
+      expect((await thread()).count).toBe(0);
+      expect((await discussion.queue('waiting'))[0]).toMatchObject({ id, reasons: ['rude', 'rude'] });
+      await discussion.moderate('approve', [id], 'staff');
+      for (const name of ['e', 'f', 'g']) await send(name, 'report', { id });
+      expect((await thread()).count).toBe(1);
+    });
+
+    it('moves many at once', async () => {
+      const ids = [await say('ada', 'One'), await say('ben', 'Two'), await say('cleo', 'Three')];
+      expect(await discussion.moderate('spam', ids.slice(0, 2), 'staff')).toBe(2);
+      expect(texts(await thread())).toEqual(['Three']);
+      await discussion.moderate('approve', ids, 'staff');
+      expect((await thread()).count).toBe(3);
+      expect((await events()).at(-1)).toMatch(/^published/);
+    });
+
+    it('a ban takes everything down and keeps its author out', async () => {
+      const id = await say('troll', 'One');
+      await say('troll', 'Two');
+      await discussion.moderate('ban', [id], 'staff');
+      expect((await thread()).count).toBe(0);
+      const more = await send('troll', 'comment', { identifier: 'story-1', text: 'Three' });
+      expect(await messageOf(more)).toBe(`403 ${messages.banned}`);
+    });
+
+    it('a shadow ban is seen by all but its author, until it ends', async () => {
+      const target = await say('ada', 'Target');
+      const id = await say('troll', 'One');
+      await send('troll', 'vote', { id: target, value: -1 });
+      await discussion.moderate('shadow', [id], 'staff');
+      await say('troll', 'Two');
+      await send('troll', 'vote', { id: target, value: -1 });
+      expect(await thread()).toMatchObject({ count: 1, comments: [{ down: 0 }] });
+      const own = await thread('troll');
+      expect(texts(own).toSorted()).toEqual(['One', 'Target', 'Two']);
+      expect(own.comments.every(({ isWaiting }) => !isWaiting)).toBe(true);
+      await discussion.moderate('unban', [id], 'staff');
+      expect((await thread()).count).toBe(3);
+    });
+  });
+
+  it('hands out and erases everything of a reader', async () => {
+    const id = await say('ada', 'A sentence nobody else wrote');
+    await say('ben', 'An answer', id);
+    const other = await say('ben', 'Another one');
+    await send('ada', 'vote', { id: other, value: 1 });
+    await send('ada', 'report', { id: other, reason: 'A reason nobody else has' });
+    expect(await discussion.export('id-ada')).toEqual({
+      name: 'ada',
+      comments: [
+        {
+          thread: 'story-1',
+          text: 'A sentence nobody else wrote',
+          state: 'shown',
+          createdAt: '2023-11-14T22:13:20.000Z',
+        },
+      ],
+      votes: [{ comment: other, value: 1 }],
+      reports: [{ comment: other, reason: 'A reason nobody else has' }],
+    });
+    await discussion.erase('id-ada');
+    const { kysely } = store.db.as<DiscussionTables>();
+    const left = await Promise.all(
+      (
+        [
+          'discussion_threads',
+          'discussion_people',
+          'discussion_comments',
+          'discussion_votes',
+          'discussion_reports',
+        ] as const
+      ).map((table) => kysely.selectFrom(table).selectAll().execute()),
+    );
+    expect(JSON.stringify(left)).not.toMatch(/ada|nobody else/);
+    const shown = await thread(undefined, '&sort=oldest');
+    expect(shown.count).toBe(2);
+    expect(shown.comments).toMatchObject([{ author: null, text: '', replyCount: 1 }, { up: 0 }]);
+    expect((await events()).at(-1)).toBe(`withdrawn ${threadKey('story-1')}`);
+  });
+});

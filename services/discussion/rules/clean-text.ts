@@ -1,0 +1,29 @@
+export const commentCharacters = 5000;
+export const nameCharacters = 60;
+
+/** Controls, and marks that turn or hide the text around them: with those, words read otherwise than they are. */
+const hidden = /(?![\n\t])[\p{Cc}\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
+/** Marks piled on one letter until they cover the lines above and below. */
+const piled = /(\p{M}{4})\p{M}+/gu;
+
+/** What somebody wrote, as text and nothing else. */
+export function cleanText(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(hidden, '')
+    .replace(piled, '$1')
+    .replace(/[^\S\n]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+export function cleanName(name: string): string {
+  const clean = cleanText(name).replace(/\s+/g, ' ');
+  return [...clean].slice(0, nameCharacters).join('') || 'Reader';
+}
+
+/** Pictures of our own accounts only: any other would tell a stranger who reads. */
+export function ownPicture(address: string | undefined): string | null {
+  return address && /^\/identity\/avatars\/[\w-]{1,100}$/.test(address) ? address : null;
+}

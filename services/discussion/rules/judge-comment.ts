@@ -1,0 +1,33 @@
+import { countLinks } from '#content/rules/discussion/link-parts.ts';
+import type { CommentState, PersonState } from '../discussion-tables.ts';
+
+export interface AuthorFacts {
+  state: PersonState;
+  /** Comments of theirs that everybody may see. */
+  shown: number;
+}
+
+export interface SpamRules {
+  /** As many addresses wait for staff, twice as many are spam. */
+  links: number;
+  /** Words that wait for staff, in lower case. */
+  words: readonly string[];
+}
+
+/** Where a comment goes. Who was never shown may not bring links: that is what most spam is. */
+export function judgeComment(text: string, author: AuthorFacts, rules: SpamRules): CommentState {
+  if (author.state === 'shadow') return 'shadow';
+  const links = countLinks(text);
+  if (links >= rules.links * 2) return 'spam';
+  if (links >= rules.links || (links > 0 && author.shown === 0)) return 'waiting';
+  const lower = text.toLowerCase();
+  if (rules.words.some((word) => lower.includes(word))) return 'waiting';
+  return isShouting(text) || /(.)\1{29}/u.test(text) ? 'waiting' : 'shown';
+}
+
+/** Forty letters and more, nearly all of them capitals. */
+function isShouting(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
+  return letters >= 40 && capitals > letters * 0.8;
+}

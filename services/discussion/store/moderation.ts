@@ -1,0 +1,160 @@
+import type { Database } from '#database/connect.ts';
+import type { CommentState, DiscussionTables, PersonState } from '../discussion-tables.ts';
+import { type CommentRow, moveTo, tellPages } from './rows.ts';
+
+export const moderationActions = ['approve', 'remove', 'spam', 'ban', 'shadow', 'unban'] as const;
+export type ModerationAction = (typeof moderationActions)[number];
+
+export const queues = ['waiting', 'reported', 'spam', 'removed', 'shown', 'shadow'] as const;
+export type Queue = (typeof queues)[number];
+
+export interface QueuedComment {
+  id: string;
+  text: string;
+  state: CommentState;
+  createdAt: number;
+  reports: number;
+  reasons: string[];
+  author: { id: string; name: string; state: PersonState } | null;
+  thread: { identifier: string; url: string; title: string };
+}
+
+export const queueLength = 50;
+/** As many as a page of the queue has. */
+export const bulkMost = queueLength;
+
+const states: Readonly<Record<'approve' | 'remove' | 'spam', CommentState>> = {
+  approve: 'shown',
+  remove: 'removed',
+  spam: 'spam',
+};
+const personStates: Readonly<Record<'ban' | 'shadow' | 'unban', PersonState>> = {
+  ban: 'banned',
+  shadow: 'shadow',
+  unban: 'ok',
+};
+
+/** What staff have to look at, oldest first; what was dealt with, newest first. */
+export async function readQueue(db: Database<DiscussionTables>, queue: Queue): Promise<QueuedComment[]> {
+  const { kysely } = db;
+  const isOpen = queue === 'waiting' || queue === 'reported';
+  const base = kysely
+    .selectFrom('discussion_comments as comment')
+    .innerJoin('discussion_threads as thread', 'thread.id', 'comment.thread_id')
+    .leftJoin('discussion_people as person', 'person.id', 'comment.author_id')
+    .select(['comment.id', 'comment.text', 'comment.state', 'comment.created_at', 'comment.reports'])
+    .select(['thread.identifier', 'thread.url', 'thread.title'])
+    .select(['person.id as person_id', 'person.name', 'person.state as person_state'])
+    .orderBy('comment.created_at', isOpen ? 'asc' : 'desc')
+    .limit(queueLength);
+  const rows =
+    queue === 'reported'
+      ? await base
+          .where('comment.state', '=', 'shown')
+          .where('comment.reports', '>', 0)
+          .where('comment.is_reviewed', '=', 0)
+          .execute()
+      : await base.where('comment.state', '=', queue).execute();
+  const reasons = await reasonsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    text: row.text,
+    state: row.state,
+    createdAt: row.created_at,
+    reports: row.reports,
+    reasons: reasons.get(row.id) ?? [],
+    author:
+      row.person_id !== null && row.name !== null && row.person_state !== null
+        ? { id: row.person_id, name: row.name, state: row.person_state }
+        : null,
+    thread: { identifier: row.identifier, url: row.url, title: row.title },
+  }));
+}
+
+async function reasonsOf(db: Database<DiscussionTables>, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, string[]>();
+  const rows = await db.kysely
+    .selectFrom('discussion_reports')
+    .select(['comment_id', 'reason'])
+    .where('comment_id', 'in', ids)
+    .execute();
+  const groups = Map.groupBy(rows, ({ comment_id }) => comment_id);
+  return new Map([...groups].map(([id, all]) => [id, all.map(({ reason }) => reason).filter(Boolean)]));
+}
+
+/** One action for many comments, all or none. A ban takes what its author wrote off the pages, too. */
+export async function moderate(
+  db: Database<DiscussionTables>,
+  { action, ids, now }: { action: ModerationAction; ids: readonly string[]; now: number },
+): Promise<{ comments: number; people: string[] }> {
+  const wanted = ids.slice(0, bulkMost);
+  if (wanted.length === 0) return { comments: 0, people: [] };
+  return db.transaction(async (trx) => {
+    const chosen = await trx
+      .selectFrom('discussion_comments')
+      .selectAll()
+      .where('id', 'in', wanted)
+      .execute();
+    const people = [...new Set(chosen.flatMap(({ author_id }) => author_id ?? []))];
+    const isAboutPeople = action === 'ban' || action === 'shadow' || action === 'unban';
+    if (isAboutPeople && people.length > 0)
+      await trx
+        .updateTable('discussion_people')
+        .set({ state: personStates[action] })
+        .where('id', 'in', people)
+        .execute();
+    const moves: { comment: CommentRow; state: CommentState }[] = isAboutPeople
+      ? await movesOfPeople(action)
+      : chosen.map((comment) => ({ comment, state: states[action] }));
+
+    async function movesOfPeople(how: 'ban' | 'shadow' | 'unban') {
+      if (people.length === 0) return [];
+      const from: CommentState[] = how === 'unban' ? ['shadow'] : ['shown', 'waiting'];
+      const all = await trx
+        .selectFrom('discussion_comments')
+        .selectAll()
+        .where('author_id', 'in', people)
+        .where('state', 'in', from)
+        .execute();
+      const to = ({ ban: 'removed', shadow: 'shadow', unban: 'shown' } as const)[how];
+      return all.map((comment) => ({ comment, state: to as CommentState }));
+    }
+
+    for (const { comment, state } of moves) {
+      // Read again: what was moved before may have taken an answer away.
+      const current = await trx
+        .selectFrom('discussion_comments')
+        .selectAll()
+        .where('id', '=', comment.id)
+        .executeTakeFirstOrThrow();
+      // Nothing is left to show of what its author deleted.
+      if (state === 'shown' && current.text === '') continue;
+      await moveTo(trx, current, state);
+      if (!isAboutPeople)
+        await trx
+          .updateTable('discussion_comments')
+          .set({ is_reviewed: 1 })
+          .where('id', '=', comment.id)
+          .execute();
+    }
+    const threadIds = [...new Set(moves.map(({ comment }) => comment.thread_id))];
+    if (threadIds.length > 0) {
+      const threads = await trx
+        .selectFrom('discussion_threads')
+        .select('identifier')
+        .where('id', 'in', threadIds)
+        .execute();
+      const isOpening = action === 'approve' || action === 'unban';
+      await tellPages(trx, db.dialect, {
+        kind: isOpening ? 'published' : 'withdrawn',
+        id: action,
+        identifiers: threads.map(({ identifier }) => identifier),
+        now,
+      });
+    }
+    return { comments: moves.length, people };
+  });
+}

@@ -1,0 +1,84 @@
+import type { Database } from '#database/connect.ts';
+import type { DiscussionTables } from '../discussion-tables.ts';
+import { countVotes } from './opinions.ts';
+import { moveTo, tellPages } from './rows.ts';
+
+export interface PersonalData {
+  name: string | null;
+  comments: { thread: string; text: string; state: string; createdAt: string }[];
+  votes: { comment: string; value: number }[];
+  reports: { comment: string; reason: string }[];
+}
+
+/** Everything we know of one reader. */
+export async function exportPerson(db: Database<DiscussionTables>, id: string): Promise<PersonalData> {
+  const { kysely } = db;
+  const [person, comments, votes, reports] = await Promise.all([
+    kysely.selectFrom('discussion_people').select('name').where('id', '=', id).executeTakeFirst(),
+    kysely
+      .selectFrom('discussion_comments as comment')
+      .innerJoin('discussion_threads as thread', 'thread.id', 'comment.thread_id')
+      .select(['thread.identifier', 'comment.text', 'comment.state', 'comment.created_at'])
+      .where('comment.author_id', '=', id)
+      .orderBy('comment.created_at')
+      .execute(),
+    kysely.selectFrom('discussion_votes').selectAll().where('person_id', '=', id).execute(),
+    kysely.selectFrom('discussion_reports').selectAll().where('person_id', '=', id).execute(),
+  ]);
+  return {
+    name: person?.name ?? null,
+    comments: comments.map(({ identifier, text, state, created_at }) => ({
+      thread: identifier,
+      text,
+      // That somebody is shadow banned is ours to know.
+      state: state === 'shadow' ? 'shown' : state,
+      createdAt: new Date(created_at).toISOString(),
+    })),
+    votes: votes.map(({ comment_id, value }) => ({ comment: comment_id, value })),
+    reports: reports.map(({ comment_id, reason }) => ({ comment: comment_id, reason })),
+  };
+}
+
+/** Nothing of a reader is left: no name, no words, no vote. Answers of others keep an empty place above them. */
+export async function erasePerson(db: Database<DiscussionTables>, id: string, now: number): Promise<void> {
+  await db.transaction(async (trx) => {
+    const comments = await trx
+      .selectFrom('discussion_comments')
+      .selectAll()
+      .where('author_id', '=', id)
+      .execute();
+    const votes = await trx
+      .selectFrom('discussion_votes')
+      .select('comment_id')
+      .where('person_id', '=', id)
+      .execute();
+    await trx.deleteFrom('discussion_votes').where('person_id', '=', id).execute();
+    for (const { comment_id } of votes) await countVotes(trx, comment_id);
+    await trx.deleteFrom('discussion_reports').where('person_id', '=', id).execute();
+    const threads = new Set<string>();
+    for (const comment of comments) {
+      threads.add(comment.thread_id);
+      // Read again: an answer of the same reader may have gone a moment ago.
+      const current = await trx
+        .selectFrom('discussion_comments')
+        .selectAll()
+        .where('id', '=', comment.id)
+        .executeTakeFirstOrThrow();
+      await moveTo(trx, current, 'removed');
+      await trx
+        .updateTable('discussion_comments')
+        .set({ text: '', author_id: null })
+        .where('id', '=', comment.id)
+        .execute();
+    }
+    await trx.deleteFrom('discussion_people').where('id', '=', id).execute();
+    if (threads.size === 0) return;
+    const rows = await trx
+      .selectFrom('discussion_threads')
+      .select('identifier')
+      .where('id', 'in', [...threads])
+      .execute();
+    const identifiers = rows.map(({ identifier }) => identifier);
+    await tellPages(trx, db.dialect, { kind: 'withdrawn', id: 'erased', identifiers, now });
+  });
+}

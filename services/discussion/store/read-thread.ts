@@ -1,0 +1,243 @@
+import { z } from 'zod';
+import type { CommentSort, ShownComment, ShownThread } from '#content/entities/discussion.ts';
+import type { Database } from '#database/connect.ts';
+import type { DiscussionTables } from '../discussion-tables.ts';
+import type { DiscussionSettings } from '../settings.ts';
+import type { CommentRow, ThreadRow } from './rows.ts';
+import { isClosed } from './write-comment.ts';
+
+export interface ReadKit {
+  db: Database<DiscussionTables>;
+  settings: DiscussionSettings;
+  now(): number;
+}
+
+export const commentsAtOnce = 20;
+export const repliesAtOnce = 10;
+
+type Named = CommentRow & { name: string | null; picture: string | null };
+
+const cursorShape = z.tuple([z.number(), z.number(), z.string().max(100)]);
+type Cursor = z.infer<typeof cursorShape>;
+
+export function readCursor(text: string): Cursor | undefined {
+  try {
+    const parsed = cursorShape.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
+    return parsed.success ? parsed.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const cursorOf = ({ rank, created_at, id }: CommentRow): string =>
+  Buffer.from(JSON.stringify([rank, created_at, id] satisfies Cursor)).toString('base64url');
+
+/** A page of a thread. It costs the same whether the thread has fifty comments or fifty thousand. */
+export async function readThread(
+  kit: ReadKit,
+  asked: { identifier: string; sort: CommentSort; after?: string | undefined; viewer?: string | undefined },
+): Promise<ShownThread> {
+  const { identifier, sort, viewer } = asked;
+  const { kysely } = kit.db;
+  const thread = await kysely
+    .selectFrom('discussion_threads')
+    .selectAll()
+    .where('identifier', '=', identifier)
+    .executeTakeFirst();
+  if (!thread) return { identifier, count: 0, isClosed: false, sort, comments: [], next: null };
+  const cursor = asked.after === undefined ? undefined : readCursor(asked.after);
+  const rows = await topRows(kit, thread, sort, cursor);
+  const page = rows.slice(0, commentsAtOnce);
+  const last = page.at(-1);
+  const own = viewer && !cursor ? await unlistedOf(kit, thread, viewer) : [];
+  const roots = [...own.filter(({ root_id }) => root_id === null), ...page];
+  const answers = await Promise.all(
+    page.map((root) => (root.replies > 0 ? replyRows(kit, root, undefined) : [])),
+  );
+  const replies = [...answers.flat(), ...own.filter(({ root_id }) => root_id !== null)];
+  const votes = await votesOf(kit, viewer, [...roots, ...replies]);
+  const show = (row: Named, below: readonly ShownComment[]) => shownOf(kit, row, { viewer, votes, below });
+  const below = Map.groupBy(replies, ({ root_id }) => root_id ?? '');
+  return {
+    identifier,
+    count: thread.shown,
+    isClosed: isClosed(thread, kit.settings, kit.now()),
+    sort,
+    comments: roots.map((root) =>
+      show(
+        root,
+        (below.get(root.id) ?? []).slice(0, repliesAtOnce + own.length).map((reply) => show(reply, [])),
+      ),
+    ),
+    next: rows.length > commentsAtOnce && last ? cursorOf(last) : null,
+  };
+}
+
+/** More answers to one comment, oldest first. */
+export async function readReplies(
+  kit: ReadKit,
+  asked: { rootId: string; after?: string | undefined; viewer?: string | undefined },
+): Promise<{ comments: ShownComment[]; next: string | null }> {
+  const root = await kit.db.kysely
+    .selectFrom('discussion_comments')
+    .selectAll()
+    .where('id', '=', asked.rootId)
+    .executeTakeFirst();
+  if (!root) return { comments: [], next: null };
+  const rows = await replyRows(
+    kit,
+    root,
+    asked.after === undefined ? undefined : readCursor(asked.after),
+    50,
+  );
+  const page = rows.slice(0, 50);
+  const votes = await votesOf(kit, asked.viewer, page);
+  const last = page.at(-1);
+  return {
+    comments: page.map((row) => shownOf(kit, row, { viewer: asked.viewer, votes, below: [] })),
+    next: rows.length > 50 && last ? cursorOf(last) : null,
+  };
+}
+
+export async function readCounts(
+  kit: ReadKit,
+  identifiers: readonly string[],
+): Promise<Record<string, number>> {
+  if (identifiers.length === 0) return {};
+  const rows = await kit.db.kysely
+    .selectFrom('discussion_threads')
+    .select(['identifier', 'shown'])
+    .where('identifier', 'in', identifiers)
+    .execute();
+  const known = new Map(rows.map(({ identifier, shown }) => [identifier, shown]));
+  return Object.fromEntries(identifiers.map((identifier) => [identifier, known.get(identifier) ?? 0]));
+}
+
+const named = ({ db }: ReadKit) =>
+  db.kysely
+    .selectFrom('discussion_comments as comment')
+    .leftJoin('discussion_people as person', 'person.id', 'comment.author_id')
+    .selectAll('comment')
+    .select(['person.name', 'person.picture']);
+
+function topRows(
+  kit: ReadKit,
+  thread: ThreadRow,
+  sort: CommentSort,
+  cursor: Cursor | undefined,
+): Promise<Named[]> {
+  const query = named(kit)
+    .where('comment.thread_id', '=', thread.id)
+    .where('comment.root_id', 'is', null)
+    .where('comment.is_listed', '=', 1)
+    .limit(commentsAtOnce + 1);
+  if (sort === 'best') {
+    const from = cursor
+      ? query.where((eb) =>
+          eb(
+            eb.refTuple('comment.rank', 'comment.created_at', 'comment.id'),
+            '<',
+            eb.tuple(cursor[0], cursor[1], cursor[2]),
+          ),
+        )
+      : query;
+    return from
+      .orderBy('comment.rank', 'desc')
+      .orderBy('comment.created_at', 'desc')
+      .orderBy('comment.id', 'desc')
+      .execute();
+  }
+  const [before, direction] = sort === 'newest' ? (['<', 'desc'] as const) : (['>', 'asc'] as const);
+  const from = cursor
+    ? query.where((eb) =>
+        eb(eb.refTuple('comment.created_at', 'comment.id'), before, eb.tuple(cursor[1], cursor[2])),
+      )
+    : query;
+  return from.orderBy('comment.created_at', direction).orderBy('comment.id', direction).execute();
+}
+
+function replyRows(
+  kit: ReadKit,
+  root: Pick<CommentRow, 'id' | 'thread_id'>,
+  cursor: Cursor | undefined,
+  many = repliesAtOnce,
+): Promise<Named[]> {
+  const query = named(kit)
+    .where('comment.thread_id', '=', root.thread_id)
+    .where('comment.root_id', '=', root.id)
+    .where('comment.is_listed', '=', 1);
+  const from = cursor
+    ? query.where((eb) =>
+        eb(eb.refTuple('comment.created_at', 'comment.id'), '>', eb.tuple(cursor[1], cursor[2])),
+      )
+    : query;
+  return from
+    .orderBy('comment.created_at')
+    .orderBy('comment.id')
+    .limit(many + 1)
+    .execute();
+}
+
+/** What only its author sees: it waits, or nobody else ever sees it. */
+function unlistedOf(kit: ReadKit, thread: ThreadRow, viewer: string): Promise<Named[]> {
+  return named(kit)
+    .where('comment.author_id', '=', viewer)
+    .where('comment.thread_id', '=', thread.id)
+    .where('comment.state', 'in', ['waiting', 'shadow'])
+    .orderBy('comment.created_at', 'desc')
+    .limit(commentsAtOnce)
+    .execute();
+}
+
+async function votesOf(kit: ReadKit, viewer: string | undefined, rows: readonly CommentRow[]) {
+  if (!viewer || rows.length === 0) return new Map<string, number>();
+  const votes = await kit.db.kysely
+    .selectFrom('discussion_votes')
+    .select(['comment_id', 'value'])
+    .where('person_id', '=', viewer)
+    .where(
+      'comment_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .execute();
+  return new Map(votes.map(({ comment_id, value }) => [comment_id, value]));
+}
+
+function shownOf(
+  { settings, now }: ReadKit,
+  row: Named,
+  {
+    viewer,
+    votes,
+    below,
+  }: {
+    viewer: string | undefined;
+    votes: ReadonlyMap<string, number>;
+    below: readonly ShownComment[];
+  },
+): ShownComment {
+  const isMine = viewer !== undefined && row.author_id === viewer;
+  const isReadable = row.state === 'shown' || (isMine && (row.state === 'waiting' || row.state === 'shadow'));
+  const mayChange = isMine && isReadable && now() - row.created_at <= settings.editMinutes * 60_000;
+  const vote = votes.get(row.id);
+  return {
+    id: row.id,
+    parentId: row.parent_id,
+    author:
+      isReadable && row.name !== null
+        ? { name: row.name, ...(row.picture ? { picture: row.picture } : {}) }
+        : null,
+    text: isReadable ? row.text : '',
+    createdAt: new Date(row.created_at).toISOString(),
+    isEdited: isReadable && row.edited_at !== null,
+    up: isReadable ? row.up : 0,
+    down: isReadable ? row.down : 0,
+    replyCount: row.replies,
+    replies: below,
+    // Who is shadow banned must see what everybody sees.
+    ...(isMine && row.state === 'waiting' ? { isWaiting: true } : {}),
+    ...(mayChange ? { isOwn: true } : {}),
+    ...(vote === 1 || vote === -1 ? { vote } : {}),
+  };
+}
