@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import type { Api } from '#api/create-api.ts';
 import type { Database } from '#database/connect.ts';
 import type { Discussion } from '#services/discussion/create-discussion.ts';
+import { createFormTokens } from '#services/email-share/form-token.ts';
 import { displayName, pictureOf } from '#services/identity/accounts.ts';
 import type { Identity } from '#services/identity/create-identity.ts';
 import type { Secrets } from './data-folder.ts';
+import { createCommentsPage } from './desk/comments-page.ts';
 import type { Environment } from './environment.ts';
 import type { Door } from './http/exchange.ts';
 import type { NamedDoor } from './http/front.ts';
@@ -14,6 +16,7 @@ import type { Log } from './log.ts';
 import type { DoorLimits } from './rate-limit/door-limits.ts';
 import { secretFor } from './secret-for.ts';
 import { apiSecurityHeaders, sharedHeaders } from './security-headers.ts';
+import { createStaffDoor } from './staff-door.ts';
 import { createStaticFiles } from './static-files.ts';
 import { createWebDoor } from './web-door.ts';
 
@@ -22,6 +25,8 @@ export interface DiscussionRoom {
   signOn: NamedDoor;
   /** Everything below `/comments/`. */
   comments: NamedDoor;
+  /** What waits for staff. */
+  desk: NamedDoor;
   discussion: Discussion;
 }
 
@@ -31,8 +36,8 @@ interface DiscussionRoomOptions {
   api: Pick<Api, 'discussedStory'>;
   /** Without accounts of our own nobody can be signed on here. */
   identity: Pick<Identity, 'readBearer'> | undefined;
-  environment: Pick<Environment, 'DISCUSSION_SECRET'>;
-  secrets: Pick<Secrets, 'previewSecret'>;
+  environment: Pick<Environment, 'DISCUSSION_SECRET' | 'NODE_ENV'>;
+  secrets: Pick<Secrets, 'previewSecret' | 'staffToken'>;
   siteUrl: URL;
   limits: DoorLimits;
   log: Log;
@@ -77,7 +82,22 @@ export async function openDiscussionRoom(options: DiscussionRoomOptions): Promis
     if (exchange.target.path.endsWith('.js')) return scripts(exchange);
     return (exchange.req.method === 'POST' ? writes : reads)(exchange);
   };
+  const page = createCommentsPage({
+    discussion,
+    formTokens: createFormTokens({
+      secret: secretFor('comments desk', options.secrets),
+      isSecure: siteUrl.protocol === 'https:',
+      now: Date.now,
+    }),
+  });
+  const desk = createStaffDoor({
+    door: createWebDoor({ fetch: page, origin: siteUrl.origin, headers: {} }),
+    staffToken: options.secrets.staffToken,
+    isOpenHere: options.environment.NODE_ENV === 'development',
+    takesForms: true,
+  });
   return {
+    desk: { name: 'desk', door: desk },
     signOn: { name: 'discussion', door: limits.counted('comments', web(discussion.signOn)) },
     comments: { name: 'discussion', door: comments },
     discussion,

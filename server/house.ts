@@ -127,6 +127,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     });
     under.set('api/discussion', discussion.signOn);
     under.set('comments', discussion.comments);
+    under.set('desk/comments', discussion.desk);
     const { experimentCounts } = measurement;
     under.set('desk/experiments', openExperimentsDesk(experimentCounts, { ...options, siteUrl }));
     under.set('desk/ads', ads.desk);

@@ -10,6 +10,8 @@ export function createStaffDoor(options: {
   staffToken: string;
   /** Whether who sits at the machine needs no token; for development. */
   isOpenHere: boolean;
+  /** The page takes forms of its own; it checks that they are. */
+  takesForms?: boolean;
 }): Door {
   return (exchange) => {
     const { req } = exchange;
@@ -19,7 +21,7 @@ export function createStaffDoor(options: {
       (options.isOpenHere && isLocal(req));
     if (mayEnter) {
       const isRead = req.method === 'GET' || req.method === 'HEAD';
-      return isRead
+      return isRead || (options.takesForms === true && req.method === 'POST')
         ? options.door(exchange)
         : sendError(exchange, 'method_not_allowed', { allow: 'GET, HEAD' });
     }
