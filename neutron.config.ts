@@ -516,6 +516,7 @@ export const publication = {
       ['pc', 'desktop computer'],
     ],
   },
+  videoAds: { tagUrl: '/ads/vast', profile: 'web', contentSource: '1' },
   ads: {
     scriptUrl: '/ads/gpt.js',
     services: {},

@@ -61,6 +61,8 @@ export interface Publication {
   };
   /** Where advertisements stand, what fits there and who brings them. */
   ads: AdsConfig;
+  /** Spots before films; without it there are none. */
+  videoAds?: VideoAdSettings | undefined;
   /** Who tells people from programs at forms: our own proof of work, unless one of these services. */
   botCheck?: { kind: HostedBotCheck; siteKey: string } | undefined;
   feeds: {
@@ -107,6 +109,15 @@ export interface IdentitySettings {
   passwordPolicy: PasswordPolicy;
   /** By which a returning member is known. */
   cookies: MemberCookies;
+}
+
+export interface VideoAdSettings {
+  /** Answers ad tags with VAST. A path is our own ad server. */
+  tagUrl: string;
+  /** Which kinds of file creatives may be of (`pp`), by the ad server's name for them. */
+  profile: string;
+  /** The catalog our films are known by at the ad server (`cmsid`). */
+  contentSource: string;
 }
 
 /** The embedded ad server, and who else may sell our places. */

@@ -8,6 +8,13 @@ async function play(page: Page) {
   await page.getByRole('button', { name: /^Play video/ }).click();
   await expect(page.locator('[data-playback="PLAYING"]')).toBeVisible();
 }
+
+// Spots are another journey's (spots.spec.ts): here no film has one.
+test.beforeEach(({ page }) =>
+  page.route('**/ads/vast?*', (route) =>
+    route.fulfill({ contentType: 'application/xml', body: '<VAST version="4.2"/>' }),
+  ),
+);
 const videoOf = (page: Page) => page.locator('video').first();
 
 test.describe('addresses', { tag: '@wide' }, () => {
@@ -245,6 +252,20 @@ test.describe('videos', { tag: '@wide' }, () => {
     await expect(videoOf(page)).not.toBeInViewport();
   });
 
+  test('VD-07 a film goes on where it was left', async ({ page }) => {
+    await page.goto(film);
+    await hydrated(page);
+    await play(page);
+    const at = () => videoOf(page).evaluate((video: HTMLVideoElement) => video.currentTime);
+    await expect.poll(at).toBeGreaterThan(3.2);
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await expect(page.locator('[data-playback="PAUSED"]')).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await play(page);
+    expect(await at()).toBeGreaterThanOrEqual(3);
+  });
+
   test('RT-43 a sponsored video says so', async ({ page }) => {
     await page.goto('/paid-content/video/the-bakery-the-card-reader-and-the-rain/');
     await expect(page.locator('main').getByText('Sponsored').first()).toBeVisible();
@@ -258,4 +279,20 @@ test.describe('videos', { tag: '@wide' }, () => {
     await expect(page.getByRole('button', { name: /^Play video/ })).toBeHidden();
     await context.close();
   });
+});
+
+test('VD-04 VD-07 at its end a film offers the next one, which starts by itself', { tag: '@wide' }, async ({
+  page,
+}) => {
+  await page.goto(film);
+  await hydrated(page);
+  await play(page);
+  await videoOf(page).evaluate((video: HTMLVideoElement) => {
+    video.currentTime = video.duration - 0.2;
+  });
+  const offer = page.getByRole('region', { name: 'Up next' });
+  await expect(offer).toBeVisible();
+  await offer.getByRole('button', { name: 'Play now' }).click();
+  await expect(page).not.toHaveURL(new RegExp(film));
+  await expect(page.locator('[data-playback="PLAYING"]')).toBeVisible();
 });

@@ -97,6 +97,12 @@ const adServer = z.strictObject({
     .optional(),
 });
 
+const videoAds = z.strictObject({
+  tagUrl: z.string().regex(/^(\/(?!\/)|https:\/\/)\S+$/, 'must be a path of ours or an https address'),
+  profile: z.string().regex(/^[\w-]{1,60}$/, 'must be a name without spaces'),
+  contentSource: z.string().regex(/^\d{1,20}$/, 'must be the digits of a content source'),
+});
+
 const publication = z.strictObject({
   siteId: slug,
   brand: z.strictObject({ name: text, slogan: text, description: text, descriptionLong: text }),
@@ -185,6 +191,7 @@ const publication = z.strictObject({
     })
     .optional(),
   adServer: adServer.optional(),
+  videoAds: videoAds.optional(),
   measurement: z.strictObject({
     collectorUrl: place,
     ga4: z

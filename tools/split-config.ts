@@ -17,7 +17,13 @@ export const serverKeys = [
 /** Asked for in an idle moment, by what stands beside the content. */
 export const lateKeys = ['ads', 'scripts', 'experiments'] as const satisfies Key[];
 /** Who gets the late keys too. */
-export const lateRooms = ['site/platform.ts', 'site/app/ads/', 'site/app/experiments/', 'site/app/scripts/'];
+export const lateRooms = [
+  'site/platform.ts',
+  'site/app/ads/',
+  'site/app/experiments/',
+  'site/app/scripts/',
+  'site/app/video/',
+];
 
 interface Node {
   type: string;

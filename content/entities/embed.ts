@@ -20,6 +20,7 @@ const embeddedFilm = z.object({
   hasCaptions: z.boolean(),
   chapters: z.array(videoChapter),
   duration: z.number().optional(),
+  suppressAds: z.boolean().optional(),
 });
 export type EmbeddedFilm = z.infer<typeof embeddedFilm>;
 

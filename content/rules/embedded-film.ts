@@ -5,6 +5,7 @@ import { chooseVideoSources, hasVideoSources } from './video-sources.ts';
 type Filmed = Parameters<typeof chooseVideoSources>[0] &
   Pick<Video, 'id' | 'transcripts' | 'chapters' | 'duration'> & {
     metaData: Pick<Video['metaData'], 'duration'>;
+    suppressAds?: boolean;
   };
 
 const captionFormats = new Set(['vtt', 'srt']);
@@ -23,5 +24,6 @@ export function embeddedFilm(video: Filmed): EmbeddedFilm | undefined {
     hasCaptions: hasCaptions(video),
     chapters: [...video.chapters].sort((a, b) => a.start - b.start),
     duration: video.duration ?? video.metaData.duration,
+    ...(video.suppressAds ? { suppressAds: true } : {}),
   };
 }

@@ -11,6 +11,8 @@ export interface Session {
   keep: () => void;
   /** How many pages this session has seen, this one included (AN-12). Kept only where the id is. */
   countPageView: () => number;
+  /** As counted last. */
+  pageViews: () => number;
   forget: () => void;
 }
 
@@ -43,6 +45,7 @@ export function createSession(memory: () => Memory): Session {
       if (isKept) attempt((memory) => memory.setItem(pageViewsKey, String(views)));
       return views;
     },
+    pageViews: () => views,
     forget() {
       isKept = false;
       current = undefined;

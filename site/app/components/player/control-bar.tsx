@@ -5,6 +5,7 @@ import { Icon, type IconName } from '#design/icons/icon.tsx';
 import { chapterAt } from './chapter-at.ts';
 import styles from './controls.module.css';
 import type { Film } from './film.ts';
+import { playerCopy } from './player-copy.ts';
 import type { PlayerCommand } from './player-keys.ts';
 import type { PlayerState } from './player-state.ts';
 
@@ -23,10 +24,10 @@ export interface ControlBarProps {
 const percent = (part: number, whole: number) => `${whole > 0 ? Math.min(100, (part / whole) * 100) : 0}%`;
 
 function playButton({ playback }: PlayerState): { icon: IconName; label: string } {
-  if (playback === 'PLAYING' || playback === 'BUFFERING') return { icon: 'pause', label: copy.pause };
+  if (playback === 'PLAYING' || playback === 'BUFFERING') return { icon: 'pause', label: playerCopy.pause };
   return playback === 'STOPPED'
-    ? { icon: 'replay', label: copy.playAgain }
-    : { icon: 'play-solid', label: copy.play };
+    ? { icon: 'replay', label: playerCopy.playAgain }
+    : { icon: 'play-solid', label: playerCopy.play };
 }
 
 /** The row of buttons and the bar above it. Draws state, reports wishes. */
@@ -48,8 +49,8 @@ export function ControlBar({ film, state, canPopOut, onCommand, ...wishes }: Con
           max={duration || 1}
           step={0.1}
           value={Math.min(time, duration || 1)}
-          aria-label={copy.seek}
-          aria-valuetext={copy.timeOf(formatDuration(time), formatDuration(duration))}
+          aria-label={playerCopy.seek}
+          aria-valuetext={playerCopy.timeOf(formatDuration(time), formatDuration(duration))}
           onChange={({ target }) => wishes.onSeek(Number(target.value))}
         />
       </div>
@@ -59,7 +60,7 @@ export function ControlBar({ film, state, canPopOut, onCommand, ...wishes }: Con
         </button>
         <button
           type="button"
-          aria-label={isSilent ? copy.unmute : copy.mute}
+          aria-label={isSilent ? playerCopy.unmute : playerCopy.mute}
           onClick={() => onCommand({ kind: 'mute' })}
         >
           <Icon name={isSilent ? 'muted' : 'volume'} size={20} />
@@ -71,7 +72,7 @@ export function ControlBar({ film, state, canPopOut, onCommand, ...wishes }: Con
           max={1}
           step={0.05}
           value={state.muted ? 0 : state.volume}
-          aria-label={copy.volume}
+          aria-label={playerCopy.volume}
           onChange={({ target }) => wishes.onVolume(Number(target.value))}
         />
         <span className={styles.time}>
@@ -83,7 +84,7 @@ export function ControlBar({ film, state, canPopOut, onCommand, ...wishes }: Con
           <button
             type="button"
             aria-pressed={state.captions}
-            aria-label={copy.captions}
+            aria-label={playerCopy.captions}
             onClick={() => onCommand({ kind: 'captions' })}
           >
             <Icon name="captions" size={20} />
@@ -92,7 +93,7 @@ export function ControlBar({ film, state, canPopOut, onCommand, ...wishes }: Con
         <button
           type="button"
           className={styles.rate}
-          aria-label={copy.speedOf(state.rate)}
+          aria-label={playerCopy.speedOf(state.rate)}
           onClick={wishes.onRate}
         >
           {state.rate}×
@@ -101,17 +102,17 @@ export function ControlBar({ film, state, canPopOut, onCommand, ...wishes }: Con
           <button
             type="button"
             className={`${styles.rate} ${styles.wide}`}
-            aria-label={copy.qualityOf(state.height)}
+            aria-label={playerCopy.qualityOf(state.height)}
             onClick={wishes.onHeight}
           >
-            {state.height ? `${state.height}p` : copy.automatic}
+            {state.height ? `${state.height}p` : playerCopy.automatic}
           </button>
         )}
         {canPopOut && (
           <button
             type="button"
             className={styles.wide}
-            aria-label={copy.pictureInPicture}
+            aria-label={playerCopy.pictureInPicture}
             onClick={wishes.onPopOut}
           >
             <Icon name="mini" size={20} />

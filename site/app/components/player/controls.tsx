@@ -1,16 +1,22 @@
-import { type KeyboardEvent, useEffect, useReducer, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { copy } from '#app/copy.ts';
 import { placeToResume } from '#app/video/kept-place.ts';
+import type { NextUp } from '#app/video/next-up.ts';
+import { askForSpot } from '#app/video/spot/ask-for-spot.ts';
+import type { Spot, SpotEvent } from '#app/video/spot/spot.ts';
 import { Icon } from '#design/icons/icon.tsx';
 import { type AttachedSource, attachSource } from './attach-source.ts';
 import { CaptionLine } from './caption-line.tsx';
 import { ControlBar } from './control-bar.tsx';
 import styles from './controls.module.css';
 import type { Film } from './film.ts';
+import { findNextUp, NextUpOffer } from './next-up-offer.tsx';
+import { playerCopy } from './player-copy.ts';
 import { type PlayerReport, reportPlayer } from './player-events.ts';
-import { commandOf, type PlayerCommand } from './player-keys.ts';
+import { commandOf, onWhat, type PlayerCommand } from './player-keys.ts';
 import { keepSettings, nextHeight, nextRate, readSettings } from './player-settings.ts';
 import { initialPlayerState, type PlayerState, playerState } from './player-state.ts';
+import { SpotLayer } from './spot-layer.tsx';
 import { useVideoEvents } from './use-video-events.ts';
 import { useWatch } from './use-watch.ts';
 
@@ -23,6 +29,10 @@ export interface ControlsProps {
   startAt: number | undefined;
   /** Nobody pressed for it: the film before ran on to it. */
   startsByItself?: boolean;
+  /** At its end the first film of the list beside it follows. */
+  runsOn?: boolean;
+  /** Something moves: the poster has done its work. */
+  onSeen: () => void;
   onTime?: ((seconds: number) => void) | undefined;
   onEnded?: (() => void) | undefined;
 }
@@ -36,7 +46,9 @@ const started = (duration: number | undefined): PlayerState => ({
 
 /** Our controls over the browser's video: they come with the first press, and play at once. */
 export function Controls({ film, video, box, canShrink, startAt, ...more }: ControlsProps) {
-  const { startsByItself = false, onTime, onEnded } = more;
+  const { startsByItself = false, runsOn = false, onSeen, onTime, onEnded } = more;
+  const [spot, setSpot] = useState<Spot>();
+  const [next, setNext] = useState<NextUp>();
   const [state, dispatch] = useReducer(playerState, film.duration, started);
   const source = useRef<AttachedSource>(undefined);
   const latest = useRef(state);
@@ -63,8 +75,19 @@ export function Controls({ film, video, box, canShrink, startAt, ...more }: Cont
     });
   };
 
-  useWatch({ film, video, startsByItself, isMuted: state.muted, isMini: state.isMini });
-  useVideoEvents({ video, box, canShrink, dispatch, report, onTime, onEnded });
+  const watch = useWatch({ film, video, startsByItself, isMuted: state.muted, isMini: state.isMini });
+  useVideoEvents({
+    video,
+    box,
+    canShrink,
+    dispatch,
+    report,
+    onTime,
+    onEnded() {
+      if (runsOn) setNext(findNextUp(document, location.pathname));
+      onEnded?.();
+    },
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per player; the film of a player does not change
   useEffect(() => {
@@ -76,14 +99,22 @@ export function Controls({ film, video, box, canShrink, startAt, ...more }: Cont
       onHeights: (heights) => dispatch({ type: 'heights', heights }),
     });
     const startFrom = startAt ?? placeToResume(localStorage, film.id, Date.now());
-    attaching.then((attached) => {
+    // The film gets ready while the ad server thinks, and behind its spot.
+    const asking = askForSpot(film, { isMuted: muted, startsByItself });
+    Promise.all([attaching, asking]).then(([attached, due]) => {
       if (isGone) return attached.detach();
       source.current = attached;
       if (startFrom !== undefined) video.currentTime = startFrom;
-      return play();
+      if (!due) return play();
+      watch.current?.hear({ type: 'ad-loaded' });
+      // Whoever wants another moment of the film now gets it when the spot is over.
+      box.dataset.spot = '';
+      setSpot(due);
+      return onSeen();
     });
     return () => {
       isGone = true;
+      delete box.dataset.spot;
       source.current?.detach();
       video.pause();
     };
@@ -132,14 +163,30 @@ export function Controls({ film, video, box, canShrink, startAt, ...more }: Cont
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const target = event.target as HTMLElement;
-    const on = target instanceof HTMLInputElement ? 'range' : target.closest('button') ? 'button' : 'other';
-    const command = commandOf({ ...pick(event), on });
+    const command = commandOf({ ...pick(event), on: onWhat(event.target) });
     if (!command) return;
     event.preventDefault();
     run(command);
   };
 
+  if (spot)
+    return (
+      <SpotLayer
+        spot={spot}
+        film={video}
+        onEvent={(event) => {
+          const kind = spotReports[event];
+          if (kind) report(kind);
+        }}
+        onFullscreen={() => toggleFullscreen(box, video)}
+        onOver={() => {
+          setSpot(undefined);
+          delete box.dataset.spot;
+          watch.current?.hear({ type: 'ad-ended' });
+          play();
+        }}
+      />
+    );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys typed anywhere over the video; every one has a button too
     <div
@@ -162,18 +209,19 @@ export function Controls({ film, video, box, canShrink, startAt, ...more }: Cont
       )}
       {state.hasFailed && (
         <div className={styles.failed} role="alert">
-          <p>{copy.videoFailed}</p>
+          <p>{playerCopy.videoFailed}</p>
           <button type="button" onClick={retry}>
             <Icon name="replay" /> {copy.tryAgain}
           </button>
         </div>
       )}
+      {next && state.playback === 'STOPPED' && <NextUpOffer next={next} onStay={() => setNext(undefined)} />}
       <CaptionLine video={video} isOn={state.captions} />
       {state.isMini && (
         <button
           className={styles.close}
           type="button"
-          aria-label={copy.closeMiniPlayer}
+          aria-label={playerCopy.closeMiniPlayer}
           onClick={() => {
             video.pause();
             dispatch({ type: 'mini-closed' });
@@ -206,6 +254,15 @@ export function Controls({ film, video, box, canShrink, startAt, ...more }: Cont
     </div>
   );
 }
+
+/** What the page is told of a spot; the rest is between the advertiser and us. */
+const spotReports: Readonly<Partial<Record<SpotEvent, PlayerReport['kind']>>> = {
+  start: 'ad-start',
+  complete: 'ad-complete',
+  skip: 'ad-skip',
+  click: 'ad-click',
+  error: 'ad-error',
+};
 
 const pick = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => ({ key, ctrlKey, metaKey, altKey });
 

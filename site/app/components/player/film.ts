@@ -15,6 +15,8 @@ export interface Film {
   chapters: readonly VideoChapter[];
   /** Seconds, as editors say; the file itself has the last word. */
   duration?: number | undefined;
+  /** Editors want no spot before it. */
+  suppressAds?: boolean | undefined;
 }
 
 /** The captions call of a video; browsers fetch it by themselves, so the key stands in the address. */
@@ -32,5 +34,6 @@ export function filmOf(video: Video): Film {
     captions: hasCaptions(video) ? captionsAddress(video.slug) : undefined,
     chapters: [...video.chapters].sort((a, b) => a.start - b.start),
     duration: video.duration ?? video.metaData.duration,
+    suppressAds: video.suppressAds,
   };
 }

@@ -14,7 +14,12 @@ export interface PlayerReport {
     | 'captions'
     | 'mini'
     | 'ended'
-    | 'error';
+    | 'error'
+    | 'ad-start'
+    | 'ad-complete'
+    | 'ad-skip'
+    | 'ad-click'
+    | 'ad-error';
   filmId: string;
   playback: PlaybackState;
   /** Seconds. */

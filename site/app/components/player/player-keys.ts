@@ -28,6 +28,12 @@ export interface PressedKey {
   on: 'button' | 'range' | 'other';
 }
 
+/** What the key was pressed on. */
+export function onWhat(target: EventTarget): PressedKey['on'] {
+  if (target instanceof HTMLInputElement) return 'range';
+  return target instanceof Element && target.closest('button, a') ? 'button' : 'other';
+}
+
 /** A key with a modifier is the browser's; space on a button presses it, and arrows move a slider that has the focus. */
 export function commandOf({ key, ctrlKey, metaKey, altKey, on }: PressedKey): PlayerCommand | undefined {
   if (ctrlKey || metaKey || altKey) return undefined;

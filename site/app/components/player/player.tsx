@@ -1,5 +1,7 @@
 import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { copy } from '#app/copy.ts';
+import { ranOnTo } from '#app/video/ran-on.ts';
+import { publication } from '#config';
 import { formatDuration } from '#content/rules/video-duration.ts';
 import { hasVideoSources } from '#content/rules/video-sources.ts';
 import { Icon } from '#design/icons/icon.tsx';
@@ -23,8 +25,8 @@ export interface PlayerProps {
   onEnded?: (() => void) | undefined;
   /** Filled with the way to another moment of the video. */
   seekRef?: RefObject<((seconds: number) => void) | null> | undefined;
-  /** Starts by itself: only where the reader asked for that before. */
-  startsAtOnce?: boolean;
+  /** Follows a film that ran on to it, and is followed by the first of the list beside it. */
+  runsOn?: boolean;
 }
 
 /**
@@ -37,6 +39,7 @@ export function Player({ film, sizes, priority = false, canShrink = false, ...mo
   const [phase, setPhase] = useState<'waiting' | 'starting' | 'native'>('waiting');
   const [Controls, setControls] = useState<typeof ControlsComponent>();
   const [isSeen, setIsSeen] = useState(false);
+  const [startsByItself, setStartsByItself] = useState(false);
   const wanted = useRef<number | undefined>(undefined);
   const { sources } = film;
 
@@ -44,7 +47,9 @@ export function Player({ film, sizes, priority = false, canShrink = false, ...mo
     if (phase !== 'waiting' || !video.current) return;
     setPhase('starting');
     // Said while the reader's press still counts: some browsers forget it before our code has arrived.
-    if (!needsStreamLibrary(video.current, sources)) video.current.play().catch(() => {});
+    // Where a spot may come first the film only gets ready.
+    if (publication.videoAds) video.current.load();
+    else if (!needsStreamLibrary(video.current, sources)) video.current.play().catch(() => {});
     import('./controls.tsx').then(
       (module) => setControls(() => module.Controls),
       () => {
@@ -56,14 +61,14 @@ export function Player({ film, sizes, priority = false, canShrink = false, ...mo
   const startRef = useRef(start);
   startRef.current = start;
 
-  const { seekRef, startsAtOnce = false } = more;
+  const { seekRef, runsOn = false } = more;
   useEffect(() => {
     if (!seekRef) return;
     seekRef.current = (seconds) => {
       wanted.current = seconds;
       if (video.current && video.current.readyState > 0) {
         video.current.currentTime = seconds;
-        video.current.play().catch(() => {});
+        if (box.current?.dataset.spot === undefined) video.current.play().catch(() => {});
       } else startRef.current();
     };
     return () => {
@@ -71,8 +76,14 @@ export function Player({ film, sizes, priority = false, canShrink = false, ...mo
     };
   }, [seekRef]);
   useEffect(() => {
-    if (startsAtOnce) startRef.current();
-  }, [startsAtOnce]);
+    if (!runsOn || !ranOnTo(location.pathname)) return;
+    // Its code comes only when a film has run on; the first one brought it.
+    void import('./may-start.ts').then(({ mayStart }) => {
+      if (!mayStart(box.current)) return;
+      setStartsByItself(true);
+      startRef.current();
+    });
+  }, [runsOn]);
 
   const isPlayable = hasVideoSources(sources);
   // Inside the button its words say it all.
@@ -145,6 +156,9 @@ export function Player({ film, sizes, priority = false, canShrink = false, ...mo
           box={box.current}
           canShrink={canShrink}
           startAt={wanted.current}
+          startsByItself={startsByItself}
+          runsOn={runsOn}
+          onSeen={() => setIsSeen(true)}
           onTime={more.onTime}
           onEnded={more.onEnded}
         />

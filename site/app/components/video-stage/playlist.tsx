@@ -12,7 +12,7 @@ export function Playlist({ component }: ViewProps<'VideoList'>) {
   return (
     <section className={styles.playlist} aria-label={data.title}>
       {data.title && <h2 className={styles.title}>{data.title}</h2>}
-      <ol>
+      <ol data-playlist>
         {items.map((story) => (
           <li key={story.id}>
             <SiteLink className={styles.entry} to={story.url}>

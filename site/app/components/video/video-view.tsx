@@ -45,6 +45,7 @@ export function VideoView({ component, page, priority, rail }: ViewProps<'Video'
               sizes="(min-width: 64rem) 66vw, 100vw"
               priority={priority}
               canShrink
+              runsOn
               onTime={onTime}
               seekRef={seekRef}
             />

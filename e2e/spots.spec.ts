@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './journey.ts';
+
+const film = '/video/we-rode-a-robotaxi-from-munich-to-nuremberg/';
+const spot = (page: Page) => page.locator('[data-spot="PLAYING"]');
+
+/** What the ad server is asked and told, in order. */
+function listen(page: Page) {
+  const asked: URL[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname.startsWith('/ads/')) asked.push(url);
+  });
+  const told = () => asked.flatMap(({ pathname }) => /\/ads\/track\/[^/]+\/(\w+)/.exec(pathname)?.[1] ?? []);
+  return { asked, told, tag: () => asked.find(({ pathname }) => pathname === '/ads/vast')?.searchParams };
+}
+
+async function press(page: Page, address = film) {
+  await page.goto(address);
+  await hydrated(page);
+  // What page it is is said in an idle moment after that.
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: /^Play video/ }).click();
+}
+
+// The site calls itself localhost, and a spot from anywhere else is not played.
+test.use({ baseURL: ({ baseURL }, use) => use(baseURL?.replace('127.0.0.1', 'localhost')) });
+
+test.describe('spots', { tag: '@wide' }, () => {
+  test('VD-07 VD-12 VD-14 a spot runs first, asked for without a reader, can be skipped, and the film follows', async ({
+    page,
+  }) => {
+    const server = listen(page);
+    await press(page);
+    await expect(spot(page)).toBeVisible();
+    const tag = server.tag();
+    for (const name of 'iu sz pp env gdfp_req output cust_params cmsid url description_url vid correlator'.split(
+      ' ',
+    ))
+      expect(tag?.get(name), name).toBeTruthy();
+    expect([tag?.get('npa'), tag?.get('sz'), tag?.get('ciu_szs')]).toEqual(['1', '640x480', '300x60']);
+    expect(tag?.get('cust_params')).not.toContain('vguid');
+    await expect(page.getByRole('link', { name: /^Visit/ })).toHaveAttribute(
+      'rel',
+      'noopener sponsored nofollow',
+    );
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused();
+    await page.keyboard.press('m');
+    await expect(page.getByRole('button', { name: 'Unmute' })).toBeVisible();
+    await page.getByRole('button', { name: 'Skip ad', exact: true }).click();
+    await expect(page.locator('[data-playback="PLAYING"]')).toBeVisible();
+    // The film is as silent as its spot was made.
+    expect(
+      await page
+        .locator('video')
+        .first()
+        .evaluate((video: HTMLVideoElement) => video.muted),
+    ).toBe(true);
+    await expect.poll(server.told).toEqual(expect.arrayContaining(['impression', 'start', 'mute', 'skip']));
+    expect(server.told()).not.toContain('complete');
+  });
+
+  test.describe('with leave', () => {
+    test.use({ consent: 'accepted' });
+    for (const [what, ask, reported] of [
+      ['there is none', 'house_fill=never', []],
+      ['its film is not there', 'house_vast=error', ['error']],
+      ['its tag leads in a circle', 'house_vast=loop', ['error']],
+    ] as const)
+      test(`VD-07 VD-14 the film starts when ${what}`, async ({ page, problems }) => {
+        const server = listen(page);
+        const [name, value] = ask.split('=');
+        await press(page, `${film}?adTargeting_${name}=${value}`);
+        await expect(page.locator('[data-playback="PLAYING"]')).toBeVisible();
+        expect(server.tag()?.get('npa')).toBeNull();
+        expect(server.tag()?.get('cust_params')).toContain('vguid=');
+        await expect.poll(() => [...new Set(server.told())]).toEqual(reported);
+        // A film that is not there is logged by the browser itself.
+        for (const index of problems.keys()) if (problems[index]?.includes('404')) problems.splice(index, 1);
+      });
+  });
+});

@@ -1,0 +1,13 @@
+import { mayAutoplay } from '#app/video/autoplay.ts';
+
+/** Whether the film in this box may start without a press, as things are in this window. */
+export function mayStart(box: HTMLElement | null): boolean {
+  const { top = 0, bottom = 0 } = box?.getBoundingClientRect() ?? {};
+  const connection = 'connection' in navigator ? (navigator.connection as { saveData?: boolean }) : {};
+  return mayAutoplay({
+    wasAsked: true,
+    isInView: bottom > 0 && top < innerHeight,
+    prefersReducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    savesData: connection.saveData === true,
+  });
+}

@@ -1,0 +1,53 @@
+import { useEffect, useReducer } from 'react';
+import { openPath } from '#app/behaviours/open-path.ts';
+import { copy } from '#app/copy.ts';
+import { beginNextUp, type NextUp, nextUpState } from '#app/video/next-up.ts';
+import { runOnTo } from '#app/video/ran-on.ts';
+import styles from './next-up-offer.module.css';
+import { playerCopy } from './player-copy.ts';
+
+/** The list beside the player says what comes next; a list without films, or none at all, says nothing. */
+export function findNextUp(page: ParentNode, from: string): NextUp | undefined {
+  const links = [...page.querySelectorAll<HTMLAnchorElement>('[data-playlist] a[href^="/"]')];
+  const link = links.find(({ pathname }) => pathname !== from);
+  const title = link?.querySelector('b')?.textContent;
+  return link && title ? { path: link.pathname, title } : undefined;
+}
+
+/** At the end of a film: the next one, after a moment in which the reader may stay. */
+export function NextUpOffer({ next, onStay }: { next: NextUp; onStay: () => void }) {
+  const [state, dispatch] = useReducer(nextUpState, undefined, () =>
+    beginNextUp(matchMedia('(prefers-reduced-motion: reduce)').matches),
+  );
+  const { phase } = state;
+  useEffect(() => {
+    if (phase !== 'counting') return;
+    const timer = setInterval(() => dispatch({ type: 'second' }), 1000);
+    return () => clearInterval(timer);
+  }, [phase]);
+  useEffect(() => {
+    if (phase !== 'going') return;
+    runOnTo(next.path);
+    openPath(next.path);
+  }, [phase, next.path]);
+  return (
+    <section className={styles.offer} aria-label={copy.upNext}>
+      <p className={styles.label}>{phase === 'counting' ? playerCopy.upNextIn(state.left) : copy.upNext}</p>
+      <p className={styles.title}>{next.title}</p>
+      <div className={styles.buttons}>
+        <button type="button" className={styles.go} onClick={() => dispatch({ type: 'go' })}>
+          {playerCopy.playNow}
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            dispatch({ type: 'stay' });
+            onStay();
+          }}
+        >
+          {playerCopy.stayHere}
+        </button>
+      </div>
+    </section>
+  );
+}

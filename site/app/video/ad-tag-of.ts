@@ -1,0 +1,75 @@
+import { publication } from '#config';
+import { adPageTypeOf } from '../ads/ad-page-type.ts';
+import { adDeviceOf } from '../ads/device.ts';
+import { queryOverrides } from '../ads/query-overrides.ts';
+import { contextualTargeting, personalTargeting, type ReaderFacts } from '../ads/targeting.ts';
+import { readerFacts, session } from '../analytics/tracking-data.ts';
+import { mayRun } from '../consent/may-run.ts';
+import { bucketsOf } from '../experiments/current.ts';
+import { isOnForReader } from '../experiments/reader.ts';
+import { sectionOfPage } from '../section-of-page.ts';
+import { type AdTag, correlatorOf } from './ad-tag-url.ts';
+import { areVideoAdsSuppressed } from './ads-suppressed.ts';
+import { pageNow } from './page-now.ts';
+
+export interface AskingFilm {
+  id: string;
+  suppressAds?: boolean | undefined;
+}
+
+export interface AskingPlayer {
+  isMuted: boolean;
+  startsByItself: boolean;
+}
+
+let view = { guid: '', correlator: 0 };
+
+/** One number for all requests of a page view. */
+function correlatorOfView(guid: string): number {
+  if (view.guid !== guid) view = { guid, correlator: correlatorOf(Math.random) };
+  return view.correlator;
+}
+
+/** What the ad server is to be asked before this film, or nothing where there are to be no spots. */
+export function adTagOf(film: AskingFilm, player: AskingPlayer): AdTag | undefined {
+  const { videoAds } = publication;
+  const ads = publication.ads;
+  const screen = pageNow();
+  const url = new URL(location.href);
+  if (!videoAds || !screen || !isOnForReader('ads', screen, url)) return undefined;
+  const isPersonal = mayRun('C0004').allowed;
+  const isSuppressed = areVideoAdsSuppressed({
+    suppressAds: film.suppressAds ?? false,
+    adSuppress: url.searchParams.get('adSuppress'),
+    hasTargetingConsent: isPersonal,
+  });
+  if (isSuppressed) return undefined;
+  const device = adDeviceOf(innerWidth);
+  const ptype = adPageTypeOf(screen.routeName);
+  const { viewGuid, userStatus } = readerFacts();
+  const page = { ptype, cid: film.id, section: sectionOfPage(screen.page.data) };
+  const reader: ReaderFacts = {
+    device,
+    env: ads.env,
+    region: ads.region,
+    buckets: bucketsOf(),
+    viewGuid,
+    isRegistered: userStatus === 'registered',
+    pageViews: session.pageViews(),
+  };
+  return {
+    server: videoAds.tagUrl,
+    unit: `/${ads.network}/${ads.siteName}/${device}/${ptype}/video`,
+    profile: videoAds.profile,
+    contentSource: videoAds.contentSource,
+    filmId: film.id,
+    targeting: isPersonal
+      ? personalTargeting(page, reader, queryOverrides(url.searchParams))
+      : contextualTargeting(page, reader),
+    page: url.href,
+    description: new URL(screen.canonicalPath, url).href,
+    correlator: correlatorOfView(viewGuid),
+    isPersonal,
+    ...player,
+  };
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { beginNextUp, type NextUpEvent, nextUpSeconds, nextUpState } from './next-up.ts';
+import { ranOnTo, runOnTo } from './ran-on.ts';
+
+describe('nextUpState', () => {
+  const seconds = (count: number): NextUpEvent[] => Array.from({ length: count }, () => ({ type: 'second' }));
+  it.each<[string, boolean, NextUpEvent[], string]>([
+    ['time passes', false, seconds(nextUpSeconds - 1), 'counting'],
+    ['all its time has passed', false, seconds(nextUpSeconds), 'going'],
+    ['the reader stays', false, [{ type: 'second' }, { type: 'stay' }, ...seconds(20)], 'waiting'],
+    ['the reader wants stillness', true, seconds(20), 'waiting'],
+    ['the reader goes at once', true, [{ type: 'go' }, { type: 'stay' }], 'going'],
+  ])('VD-07 when %s', (_name, isStill, events, phase) => {
+    expect(events.reduce(nextUpState, beginNextUp(isStill)).phase).toBe(phase);
+  });
+});
+
+it('VD-04 a film starts by itself only on the page the reader let it run on to, and once', () => {
+  runOnTo('/video/b/');
+  expect(ranOnTo('/video/c/')).toBe(false);
+  runOnTo('/video/b/');
+  expect([ranOnTo('/video/b/'), ranOnTo('/video/b/')]).toEqual([true, false]);
+});

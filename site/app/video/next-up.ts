@@ -1,0 +1,35 @@
+/** What follows a film, as the list beside it says. */
+export interface NextUp {
+  title: string;
+  path: string;
+}
+
+export interface NextUpState {
+  /** Seconds until it starts by itself. */
+  left: number;
+  phase: 'counting' | 'waiting' | 'going';
+}
+
+export const nextUpSeconds = 8;
+
+export type NextUpEvent = { type: 'second' } | { type: 'stay' } | { type: 'go' };
+
+/** Who asked for stillness is offered the next film, and no clock runs. */
+export function beginNextUp(prefersReducedMotion: boolean): NextUpState {
+  return { left: nextUpSeconds, phase: prefersReducedMotion ? 'waiting' : 'counting' };
+}
+
+export function nextUpState(state: NextUpState, event: NextUpEvent): NextUpState {
+  if (state.phase === 'going') return state;
+  switch (event.type) {
+    case 'second': {
+      if (state.phase !== 'counting') return state;
+      const left = Math.max(0, state.left - 1);
+      return { left, phase: left === 0 ? 'going' : 'counting' };
+    }
+    case 'stay':
+      return { ...state, phase: 'waiting' };
+    case 'go':
+      return { ...state, phase: 'going' };
+  }
+}
