@@ -18,8 +18,6 @@ function listen(page: Page) {
 async function press(page: Page, address = film) {
   await page.goto(address);
   await hydrated(page);
-  // What page it is is said in an idle moment after that.
-  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: /^Play video/ }).click();
 }
 

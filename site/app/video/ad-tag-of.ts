@@ -31,12 +31,13 @@ function correlatorOfView(guid: string): number {
 }
 
 /** What the ad server is to be asked before this film, or nothing where there are to be no spots. */
-export function adTagOf(film: AskingFilm, player: AskingPlayer): AdTag | undefined {
+export async function adTagOf(film: AskingFilm, player: AskingPlayer): Promise<AdTag | undefined> {
   const { videoAds } = publication;
   const ads = publication.ads;
-  const screen = pageNow();
+  if (!videoAds) return undefined;
+  const screen = await pageNow();
   const url = new URL(location.href);
-  if (!videoAds || !screen || !isOnForReader('ads', screen, url)) return undefined;
+  if (!screen || !isOnForReader('ads', screen, url)) return undefined;
   const isPersonal = mayRun('C0004').allowed;
   const isSuppressed = areVideoAdsSuppressed({
     suppressAds: film.suppressAds ?? false,

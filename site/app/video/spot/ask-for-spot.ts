@@ -10,24 +10,22 @@ const patienceMilliseconds = 3000;
 
 /** The spot before a film, when one is due and comes in time. Never rejects. */
 export async function askForSpot(film: AskingFilm, player: AskingPlayer): Promise<Spot | undefined> {
-  const tag = tagOf(film, player);
-  if (!tag) return undefined;
   const { promise: late, resolve } = Promise.withResolvers<undefined>();
   const timer = setTimeout(() => resolve(undefined), patienceMilliseconds);
-  const spot = loadSpot({
-    tag: adTagUrl(tag),
-    origin: location.origin,
-    documents: xmlDocuments(patienceMilliseconds),
+  const spot = find(film, player).catch((error: unknown) => {
+    // Ads are others' business: whatever is wrong with them, the film plays.
+    reportError(error, 'The spot of a film could not be asked for');
+    return undefined;
   });
   return Promise.race([spot, late]).finally(() => clearTimeout(timer));
 }
 
-/** Ads are others' business: whatever is wrong with them, the film plays. */
-function tagOf(film: AskingFilm, player: AskingPlayer) {
-  try {
-    return adTagOf(film, player);
-  } catch (error) {
-    reportError(error, 'The ad tag of a film could not be made');
-    return undefined;
-  }
+async function find(film: AskingFilm, player: AskingPlayer): Promise<Spot | undefined> {
+  const tag = await adTagOf(film, player);
+  if (!tag) return undefined;
+  return loadSpot({
+    tag: adTagUrl(tag),
+    origin: location.origin,
+    documents: xmlDocuments(patienceMilliseconds),
+  });
 }
