@@ -572,6 +572,7 @@ export const publication = {
     },
     { agents: ['OAI-SearchBot', 'PerplexityBot', 'Claude-SearchBot'], purpose: 'answers', may: 'pages' },
   ],
+  discussion: { scriptUrl: '/comments/embed.js', shortname: 'wavelength', apiKey: 'discussion-public' },
   identity: {
     clientId: 'wavelength-site',
     connection: 'Username-Password-Authentication',

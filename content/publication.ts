@@ -93,8 +93,19 @@ export interface Publication {
   robots: readonly RobotRule[];
   /** Who signs readers in. */
   identity: IdentitySettings;
+  /** Who brings comments: our own service, or Disqus by its address. */
+  discussion: DiscussionSite;
   /** Where editors work: staff get a link from a story to its form there. */
   contentManagementUrl: string;
+}
+
+export interface DiscussionSite {
+  scriptUrl: string;
+  shortname: string;
+  /** Public: it names the site to the service. */
+  apiKey: string;
+  /** A publisher's own call for sign-on tokens, in place of the house's. */
+  loginUrl?: string | undefined;
 }
 
 export interface IdentitySettings {

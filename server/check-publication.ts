@@ -140,6 +140,12 @@ const publication = z.strictObject({
     headerName: z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be a lowercase header name'),
   }),
   apiKey: z.string().regex(/^[\w.~-]{1,100}$/),
+  discussion: z.strictObject({
+    scriptUrl: place,
+    shortname: slug,
+    apiKey: text,
+    loginUrl: place.optional(),
+  }),
   identity: z.strictObject({
     domain: z
       .string()

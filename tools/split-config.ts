@@ -15,7 +15,7 @@ export const serverKeys = [
   'consent',
 ] as const satisfies Key[];
 /** Asked for in an idle moment, by what stands beside the content. */
-export const lateKeys = ['ads', 'scripts', 'experiments'] as const satisfies Key[];
+export const lateKeys = ['ads', 'scripts', 'experiments', 'discussion'] as const satisfies Key[];
 /** Who gets the late keys too. */
 export const lateRooms = [
   'site/platform.ts',
@@ -23,6 +23,7 @@ export const lateRooms = [
   'site/app/experiments/',
   'site/app/scripts/',
   'site/app/video/',
+  'site/app/components/comments/',
 ];
 
 interface Node {

@@ -43,6 +43,7 @@ export const publication: Publication = {
   consent: { regions: [], placeHeader: 'x-geo' },
   robots: [],
   contentManagementUrl: 'https://desk.example/',
+  discussion: { scriptUrl: '/comments/embed.js', shortname: 'testsite', apiKey: 'key' },
   identity: {
     clientId: 'test-site',
     connection: 'accounts',

@@ -167,7 +167,6 @@ export const copy = {
   emailStory: 'Email this story',
   comments: 'Comments',
   showComments: 'Show comments',
-  commentsClosed: 'Comments are not open yet. They open together with reader accounts.',
 
   // live blogs
   live: 'Live',

@@ -1,0 +1,40 @@
+import type { CommentSort, ShownComment, ShownThread } from '#content/entities/discussion.ts';
+
+export type Answered<T> = { ok: true; data: T } | { ok: false; message: string };
+export type ReadThread = ShownThread & { isSignedIn: boolean };
+
+export interface Calls {
+  thread(identifier: string, sort: CommentSort, after?: string): Promise<Answered<ReadThread>>;
+  replies(root: string, after?: string): Promise<Answered<{ comments: ShownComment[]; next: string | null }>>;
+  write<T>(what: string, body: unknown): Promise<Answered<T>>;
+}
+
+const unreachable = 'Comments cannot be reached right now. Please try again.';
+
+/** `base` is where the script came from: the service is asked where it lives. */
+export function createCalls(base: string, remoteAuth: string | undefined): Calls {
+  async function ask<T>(path: string, init: RequestInit = {}): Promise<Answered<T>> {
+    try {
+      const headers = { ...init.headers, ...(remoteAuth ? { 'x-remote-auth': remoteAuth } : {}) };
+      const response = await fetch(new URL(`api/${path}`, base), { ...init, headers });
+      const { data, errors } = await response.json();
+      return response.ok ? { ok: true, data } : { ok: false, message: errors?.[0]?.message ?? unreachable };
+    } catch {
+      return { ok: false, message: unreachable };
+    }
+  }
+  const query = (values: Record<string, string | undefined>) =>
+    new URLSearchParams(
+      Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+    );
+  return {
+    thread: (identifier, sort, after) => ask(`thread?${query({ identifier, sort, after })}`),
+    replies: (root, after) => ask(`replies?${query({ root, after })}`),
+    write: (what, body) =>
+      ask(what, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+  };
+}

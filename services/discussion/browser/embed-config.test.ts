@@ -1,0 +1,37 @@
+import { describe, expect, it, vi } from 'vitest';
+import { readConfig, tell } from './embed-config.ts';
+
+describe('disqus_config', () => {
+  it('CM-01 tells page and callbacks by `this`', () => {
+    const onReady = vi.fn();
+    const config = readConfig(function () {
+      this.page.identifier = 'story-1';
+      this.page.remote_auth_s3 = 'e30= 00 1';
+      this.callbacks.onReady = [onReady];
+    }, 'https://site.example/a/');
+    expect(config.page).toEqual({
+      identifier: 'story-1',
+      remote_auth_s3: 'e30= 00 1',
+      url: 'https://site.example/a/',
+    });
+    tell(config, 'onReady', 1);
+    expect(onReady).toHaveBeenCalledExactlyOnceWith(1);
+  });
+
+  it('CM-01 a page that says nothing is known by its address', () => {
+    expect(readConfig(undefined, 'https://site.example/a/').page.identifier).toBe('https://site.example/a/');
+  });
+
+  it('a callback that fails keeps nothing from running', () => {
+    const reported: unknown[] = [];
+    vi.stubGlobal('reportError', (error: unknown) => reported.push(error));
+    const second = vi.fn();
+    const failing = () => {
+      throw new Error('of the page');
+    };
+    tell({ callbacks: { afterRender: [failing, second] } }, 'afterRender');
+    expect(second).toHaveBeenCalledOnce();
+    expect(reported).toHaveLength(1);
+    vi.unstubAllGlobals();
+  });
+});

@@ -1,0 +1,56 @@
+/** Moments a page can hear of, in the contract's names. */
+export const callbackNames = [
+  'preData',
+  'preInit',
+  'onInit',
+  'onReady',
+  'afterRender',
+  'preReset',
+  'onIdentify',
+  'beforeComment',
+  'onNewComment',
+  'onPaginate',
+] as const;
+export type CallbackName = (typeof callbackNames)[number];
+type Callback = (told?: unknown) => void;
+
+/** What `disqus_config` writes to, as `this`. */
+export interface EmbedConfig {
+  page: {
+    url?: string | undefined;
+    identifier?: string | undefined;
+    title?: string | undefined;
+    category_id?: string | undefined;
+    remote_auth_s3?: string | undefined;
+    api_key?: string | undefined;
+  };
+  language?: string | undefined;
+  sso: { name?: string | undefined; url?: string | undefined; logout?: string | undefined };
+  callbacks: Partial<Record<CallbackName, Callback[]>>;
+}
+
+export type ConfigFunction = (this: EmbedConfig) => void;
+
+/** A page that says nothing is known by its address. */
+export function readConfig(configure: ConfigFunction | undefined, address: string): EmbedConfig {
+  const config: EmbedConfig = { page: {}, sso: {}, callbacks: {} };
+  configure?.call(config);
+  config.page.url ??= address;
+  config.page.identifier ||= config.page.url;
+  return config;
+}
+
+/** One callback that fails must not keep the others, or the comments, from running. */
+export function tell(
+  { callbacks }: Pick<EmbedConfig, 'callbacks'>,
+  name: CallbackName,
+  told?: unknown,
+): void {
+  for (const callback of callbacks[name] ?? []) {
+    try {
+      callback(told);
+    } catch (error) {
+      reportError(error);
+    }
+  }
+}

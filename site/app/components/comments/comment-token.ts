@@ -1,0 +1,39 @@
+import { messages } from '#content/errors.ts';
+
+export interface CommentTokenParts {
+  isLoggedIn(): boolean;
+  accessToken(): Promise<string | undefined>;
+  /** Of a publisher's own; otherwise the house's call. */
+  loginUrl?: string | undefined;
+  fetch: typeof fetch;
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  log(message: string, error: unknown): void;
+}
+
+/** Below the prefix of all accounts: signing out forgets it with the rest. */
+export const commentTokenKey = 'core_auth_comment_token';
+const tokenPath = '/api/discussion/token';
+
+/** The sign-on for comments; nobody is asked for readers who are not logged in, and without it comments can be read. */
+export async function commentToken(parts: CommentTokenParts): Promise<string | undefined> {
+  const { storage, loginUrl } = parts;
+  if (!parts.isLoggedIn()) {
+    storage.removeItem(commentTokenKey);
+    return undefined;
+  }
+  try {
+    const access = await parts.accessToken();
+    const response = await parts.fetch(loginUrl ?? tokenPath, {
+      headers: { accept: 'application/json', ...(access ? { authorization: `Bearer ${access}` } : {}) },
+      ...(loginUrl ? { credentials: 'include' as const } : {}),
+    });
+    const { data } = await response.json();
+    const token: unknown = data?.item?.disqusToken?.remoteAuthS3;
+    if (!response.ok || typeof token !== 'string') throw new Error(`The sign-on answered ${response.status}`);
+    storage.setItem(commentTokenKey, token);
+    return token;
+  } catch (error) {
+    parts.log(messages.commentTokenFailed, error);
+    return undefined;
+  }
+}
