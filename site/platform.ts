@@ -1,3 +1,4 @@
+import { watchComments } from '#app/components/comments/watch-comments.ts';
 import { setBucket } from '#app/experiments/current.ts';
 import { maintenance } from '#app/identity/maintenance.ts';
 import { startIdentity } from '#app/identity/start-identity.ts';
@@ -32,6 +33,7 @@ export function startPlatform({ store, log }: Platform): void {
     .then(({ startAnalytics }) => startAnalytics({ store, log }))
     .catch(() => {});
   // 4 script tags
+  watchComments(document);
   startTags(publication.scripts, { store, log });
   setPageNow(() => store.get().screen);
   // 5 ads: without their code there are none.

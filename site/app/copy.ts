@@ -262,7 +262,6 @@ export const copy = {
   notFoundText: 'This is probably not the page you’re looking for. Sorry about that.',
   notFoundNote:
     '404 nanometers is the last violet before light turns invisible. Whatever was here has gone past the edge.',
-  errorTitle: 'Something Went Wrong',
   errorHeading: 'Sorry',
   errorText: 'We could not show this page. Please try again in a few minutes.',
   errorStatus: (status: number) => `Error ${status}`,

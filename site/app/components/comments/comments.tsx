@@ -1,4 +1,3 @@
-import type { ToggleEvent } from 'react';
 import { copy } from '#app/copy.ts';
 import { buttonClass } from '#design/button/button.ts';
 import { Icon } from '#design/icons/icon.tsx';
@@ -10,14 +9,8 @@ export interface CommentsProps {
   title: string;
 }
 
-/** The place of the comments. Closed it is a button; what brings them is fetched when a reader opens it. */
+/** The place of the comments. Closed it is a button; `watch-comments.ts` hears when a reader opens it. */
 export function Comments({ storyId, title }: CommentsProps) {
-  const onToggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
-    // A thread that does not come is tried again by whoever opens it again.
-    import('./start-comments.ts')
-      .then((code) => code.onToggle(currentTarget, storyId, title))
-      .catch(() => {});
-  };
   return (
     <section
       id={commentsId(storyId)}
@@ -25,12 +18,12 @@ export function Comments({ storyId, title }: CommentsProps) {
       aria-label={copy.partOf(copy.comments, title)}
       data-print="none"
     >
-      <details onToggle={onToggle}>
+      <details data-story={storyId}>
         <summary className={buttonClass('line', 'full')}>
           <Icon name="comment" />
           {copy.showComments}
         </summary>
-        <div className={styles.thread} />
+        <div />
       </details>
     </section>
   );

@@ -31,10 +31,10 @@ let current: OpenedThread | undefined;
 let isRegistered = false;
 
 /** The page's address is that of the story being read. */
-export async function onToggle(details: HTMLDetailsElement, storyId: string, title: string): Promise<void> {
+export async function onOpen(details: HTMLDetailsElement, storyId: string): Promise<void> {
   const place = details.lastElementChild;
-  if (!details.open || !(place instanceof HTMLElement)) return;
-  await startComments({ storyId, title, url: location.origin + location.pathname, place });
+  if (!(place instanceof HTMLElement)) return;
+  await startComments({ storyId, title: document.title, url: location.origin + location.pathname, place });
 }
 
 /** The discussion service knows one thread on a page: the one that was opened last. */
