@@ -137,16 +137,8 @@ export interface AdServerSettings {
   emptyShare?: number | undefined;
   /** Which policy pages have: `strict`, unless the script of an ad network needs the loose one it is documented for. */
   securityProfile?: 'strict' | 'gpt' | undefined;
-  /** Header bidding; off unless it is here. */
-  auction?: AuctionSettings | undefined;
   /** Who may sell, as `/ads.txt` says it. Without it, it says that nobody may. */
   sellers?: readonly AdSeller[] | undefined;
-}
-
-export interface AuctionSettings {
-  timeoutMilliseconds: number;
-  /** Bidders by the name of their adapter, with what each wants to be told about every slot. */
-  bidders: readonly { bidder: string; params: Readonly<Record<string, unknown>> }[];
 }
 
 export interface AdSeller {

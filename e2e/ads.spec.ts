@@ -126,9 +126,22 @@ test('AD-32 AD-55 an empty place keeps its room in sight and folds out of it; a 
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-test('AD-23 AD-24 AD-28 AD-29 a leader sticks when the reader scrolls, and every page begins anew @wide', async ({
+test('AD-06 AD-23 AD-24 AD-28 AD-29 AD-36 a leader sticks when the reader scrolls, and every page begins anew @wide', async ({
   page,
 }) => {
+  await page.addInitScript(() => {
+    const Native = IntersectionObserver;
+    const margins: (string | undefined)[] = [];
+    Object.assign(window, {
+      margins,
+      IntersectionObserver: class extends Native {
+        constructor(call: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+          super(call, options);
+          margins.push(options?.rootMargin);
+        }
+      },
+    });
+  });
   await withDouble(page, { 'skybox-1': { isEmpty: false, size: [728, 90] } });
   await openStory(page);
   await expect(skybox(page)).toHaveClass(/is-leader/);
@@ -141,6 +154,11 @@ test('AD-23 AD-24 AD-28 AD-29 a leader sticks when the reader scrolls, and every
   await expect(page).toHaveURL(/\/$/);
   await expect(skybox(page)).toHaveClass(/is-expanded/);
   await expect(skybox(page)).not.toHaveClass(/is-done/);
+  // Started once, however many pages come, and looking two windows ahead.
+  await expect(page.locator('script[src$="/ads/gpt.js"]')).toHaveCount(1);
+  expect(await page.evaluate(() => (window as unknown as { margins: string[] }).margins)).toContain(
+    '200% 0px',
+  );
 });
 
 test('AD-08 AD-15 one live slot for every container in the page, through stories that follow and the next page @wide', async ({

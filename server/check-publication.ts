@@ -73,15 +73,6 @@ const footerLink = z.strictObject({
 const adServer = z.strictObject({
   emptyShare: z.number().min(0).max(1).optional(),
   securityProfile: z.enum(['strict', 'gpt']).optional(),
-  auction: z
-    .strictObject({
-      timeoutMilliseconds: z.number().int().min(50).max(5000),
-      bidders: unique(
-        z.strictObject({ bidder: text, params: z.record(z.string(), z.unknown()) }),
-        'bidder',
-      ).min(1),
-    })
-    .optional(),
   sellers: z
     .array(
       z.strictObject({

@@ -67,6 +67,18 @@ export const adsConfigSchema = z.strictObject({
     .string()
     .regex(/^\d+(px|%)( \d+(px|%)){0,3}$/, 'must be a margin such as 200% 0px')
     .optional(),
+  auction: z
+    .strictObject({
+      timeoutMilliseconds: z.number().int().min(50).max(5000),
+      bidders: z
+        .array(z.strictObject({ bidder: z.string().min(1), params: z.record(z.string(), z.unknown()) }))
+        .min(1)
+        .refine(
+          (all) => new Set(all.map(({ bidder }) => bidder)).size === all.length,
+          'must name each bidder once',
+        ),
+    })
+    .optional(),
   taserThreshold: z.number().positive(),
   incontentSlots: z.tuple([slotName, slotName]),
   body: z.strictObject({

@@ -64,6 +64,8 @@ export interface AdsConfig {
   region: string;
   /** How near the window a slot loads; `200% 0px` unless said otherwise. */
   lazyLoadMargin?: string;
+  /** Header bidding; off unless it is here. */
+  auction?: AuctionSettings;
   /** A page that scores above it is slow: it gets no further units. */
   taserThreshold: number;
   /** Keep their position on phones, where every other slot counts one more. */
@@ -72,4 +74,10 @@ export interface AdsConfig {
   pages: Readonly<Record<AdPageType, Readonly<Partial<Record<AdPlace, AdSlotConfig>>>>>;
   /** Every page's, unless its own kind says otherwise. */
   interstitial: AdSlotConfig;
+}
+
+export interface AuctionSettings {
+  timeoutMilliseconds: number;
+  /** Bidders by the name of their adapter, with what each wants to be told about every slot. */
+  bidders: readonly { bidder: string; params: Readonly<Record<string, unknown>> }[];
 }

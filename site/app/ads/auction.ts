@@ -1,4 +1,4 @@
-import type { AuctionSettings } from '#content/publication.ts';
+import type { AuctionSettings } from '#content/entities/ads-config.ts';
 
 export interface AuctionUnit {
   /** The id of the slot's element. */

@@ -9,6 +9,7 @@ import type { ShownStore } from '../shown.ts';
 import type { AdAdapter } from './ad-adapter.ts';
 import { type AdPage, adPageOf } from './ad-page.ts';
 import { createAdsPage } from './ads-page.ts';
+import { holdAuction } from './auction.ts';
 import { waitForConsent } from './consent-wait.ts';
 import { adDeviceOf } from './device.ts';
 import { createGptAdapter, type GptAdapter } from './gpt-adapter.ts';
@@ -56,7 +57,10 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
     page: pageNow,
     device,
     adapterOf,
-    auction: async () => {},
+    async auction(units) {
+      const places = units.map(({ divId, resolved }) => ({ code: divId, sizes: resolved.sizes }));
+      await holdAuction(places, config.auction);
+    },
     score: watchScore(),
     reportError,
     onAd(unit, { size, isEmpty }) {
