@@ -13,6 +13,7 @@ import { sectionOfPage } from '../section-of-page.ts';
 import styles from './following.module.css';
 import type { Reader } from './reader.ts';
 import { type FollowingStory, isDrawn, isExpecting, type ReadingLine } from './reading-line.ts';
+import { seamlessCopy } from './seamless-copy.ts';
 
 export interface FollowingProps {
   reader: Reader;
@@ -116,7 +117,11 @@ function Controls({
             onClick={onNext}
             disabled={phase === 'loading'}
           >
-            {phase === 'ended' ? copy.seamlessMore : phase === 'failed' ? copy.tryAgain : copy.seamlessLoad}
+            {phase === 'ended'
+              ? seamlessCopy.seamlessMore
+              : phase === 'failed'
+                ? copy.tryAgain
+                : seamlessCopy.seamlessLoad}
           </button>
         )}
         <button
@@ -124,10 +129,10 @@ function Controls({
           className={buttonClass('line', 'small')}
           onClick={() => onMode(mode === 'off' ? 'auto' : 'off')}
         >
-          {mode === 'off' ? copy.seamlessTurnOn : copy.seamlessTurnOff}
+          {mode === 'off' ? seamlessCopy.seamlessTurnOn : seamlessCopy.seamlessTurnOff}
         </button>
         <a className={buttonClass('line', 'small')} href="#footer" data-seamless="footer">
-          {copy.toFooter}
+          {seamlessCopy.toFooter}
         </a>
       </div>
     </div>
@@ -135,9 +140,9 @@ function Controls({
 }
 
 function wordsOf({ mode, phase }: ReadingLine): string {
-  if (mode === 'off') return copy.seamlessOff;
-  if (phase === 'loading') return copy.seamlessLoading;
-  if (phase === 'failed') return copy.seamlessFailed;
-  if (phase === 'ended') return copy.seamlessEnd;
-  return mode === 'ask' ? copy.seamlessAsk : copy.seamlessOn;
+  if (mode === 'off') return seamlessCopy.seamlessOff;
+  if (phase === 'loading') return seamlessCopy.seamlessLoading;
+  if (phase === 'failed') return seamlessCopy.seamlessFailed;
+  if (phase === 'ended') return seamlessCopy.seamlessEnd;
+  return mode === 'ask' ? seamlessCopy.seamlessAsk : seamlessCopy.seamlessOn;
 }

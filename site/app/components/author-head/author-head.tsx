@@ -11,6 +11,7 @@ import type { ViewProps } from '../page-body/view.ts';
 import { personTitle } from '../people/person.ts';
 import { Picture } from '../picture/picture.tsx';
 import { hrefOf } from '../section/href-of.ts';
+import { authorCopy } from './author-copy.ts';
 import styles from './author-head.module.css';
 import { socialLinks } from './social-links.ts';
 
@@ -30,7 +31,7 @@ export function AuthorHead({ component, priority }: ViewProps<'AuthorList'>) {
               sizes="(min-width: 64rem) 34vw, (min-width: 48rem) 40vw, 100vw"
               ratio="var(--portrait-ratio)"
               priority={priority}
-              alt={author.image?.alt || copy.portraitOf(name)}
+              alt={author.image?.alt || authorCopy.portraitOf(name)}
             />
           </div>
           <div className={styles.text}>
@@ -69,10 +70,10 @@ function Facts({ author }: { author: Author }) {
   const disclosure = author.authorDisclosure ?? author.profile?.authorDisclosure;
   if (expertise.length === 0 && !education && !awards && !disclosure) return null;
   return (
-    <section className={`wrap ${styles.facts}`} aria-label={copy.aboutAuthor}>
+    <section className={`wrap ${styles.facts}`} aria-label={authorCopy.aboutAuthor}>
       {expertise.length > 0 && (
         <div>
-          <h2>{copy.expertise}</h2>
+          <h2>{authorCopy.expertise}</h2>
           <ul className={chipsClass}>
             {expertise.map((subject) => (
               <li key={subject} className={chipClass}>
@@ -82,9 +83,9 @@ function Facts({ author }: { author: Author }) {
           </ul>
         </div>
       )}
-      <Fact title={copy.education} text={education} />
-      <Fact title={copy.awards} text={awards} />
-      <Fact title={copy.disclosure} text={disclosure} />
+      <Fact title={authorCopy.education} text={education} />
+      <Fact title={authorCopy.awards} text={awards} />
+      <Fact title={authorCopy.disclosure} text={disclosure} />
     </section>
   );
 }

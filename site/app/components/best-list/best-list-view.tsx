@@ -8,6 +8,7 @@ import { Disclosure } from '../embeds/disclosure.tsx';
 import type { ViewProps } from '../page-body/view.ts';
 import { sectionOf } from '../section/section-of.ts';
 import { BestListBody } from './best-list-body.tsx';
+import { bestListCopy } from './best-list-copy.ts';
 import styles from './best-list-view.module.css';
 import { comparisonOf } from './comparison.ts';
 import { ComparisonTable } from './comparison-table.tsx';
@@ -32,8 +33,8 @@ export function BestListView({ story, priority, rail }: BestListViewProps) {
   const hasQuestions = partsOf(blocks).some(({ kind }) => kind === 'questions');
   const jumps: Jump[] = [
     ...picks.map(({ anchor, rank, jump }) => ({ anchor, text: `${rank}. ${jump}` })),
-    ...(comparison ? [{ anchor: comparisonAnchor, text: copy.compare }] : []),
-    ...(hasQuestions ? [{ anchor: questionsAnchor, text: copy.questionsShort }] : []),
+    ...(comparison ? [{ anchor: comparisonAnchor, text: bestListCopy.compare }] : []),
+    ...(hasQuestions ? [{ anchor: questionsAnchor, text: bestListCopy.questionsShort }] : []),
   ];
   return (
     <article data-s={sectionOf(story)}>

@@ -1,5 +1,6 @@
 import { copy } from '#app/copy.ts';
 import { priceText } from '../guides-table/price-text.ts';
+import { bestListCopy } from './best-list-copy.ts';
 import type { Comparison } from './comparison.ts';
 import styles from './comparison-table.module.css';
 import { ListPart } from './list-part.tsx';
@@ -8,15 +9,15 @@ import { ListPart } from './list-part.tsx';
 export function ComparisonTable({ comparison, anchor }: { comparison: Comparison; anchor: string }) {
   const { columns, hasScores, hasPrices, rows } = comparison;
   return (
-    <ListPart anchor={anchor} title={copy.compareThem}>
+    <ListPart anchor={anchor} title={bestListCopy.compareThem}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       {/* biome-ignore lint/a11y/useSemanticElements: the section around it is the landmark, this is its scroller */}
-      <div className={styles.scroll} role="region" tabIndex={0} aria-label={copy.comparison}>
+      <div className={styles.scroll} role="region" tabIndex={0} aria-label={bestListCopy.comparison}>
         <table className={styles.table}>
           <thead>
             <tr>
               <th scope="col">{copy.product}</th>
-              {hasScores && <th scope="col">{copy.score}</th>}
+              {hasScores && <th scope="col">{bestListCopy.score}</th>}
               {columns.map((column) => (
                 <th key={column} scope="col">
                   {column}
@@ -31,11 +32,13 @@ export function ComparisonTable({ comparison, anchor }: { comparison: Comparison
                 <th scope="row">
                   <a href={`#${pick}`}>{name}</a>
                 </th>
-                {hasScores && <td>{score?.toFixed(1) ?? copy.notKnown}</td>}
+                {hasScores && <td>{score?.toFixed(1) ?? bestListCopy.notKnown}</td>}
                 {columns.map((column, index) => (
-                  <td key={column}>{values[index] || copy.notKnown}</td>
+                  <td key={column}>{values[index] || bestListCopy.notKnown}</td>
                 ))}
-                {hasPrices && <td>{price === undefined ? copy.notKnown : <b>{priceText(price)}</b>}</td>}
+                {hasPrices && (
+                  <td>{price === undefined ? bestListCopy.notKnown : <b>{priceText(price)}</b>}</td>
+                )}
               </tr>
             ))}
           </tbody>

@@ -4,6 +4,7 @@ import { priceText } from '../guides-table/price-text.ts';
 import { PaidLink } from '../paid-link/paid-link.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { Score } from '../review-tile/review-tile.tsx';
+import { bestListCopy } from './best-list-copy.ts';
 import styles from './glance.module.css';
 import type { ListPick } from './pick.ts';
 
@@ -12,8 +13,8 @@ const mostSquares = 4;
 /** The answer in one row: four squares, each with its score and where to buy it for the least. */
 export function Glance({ picks, priority }: { picks: readonly ListPick[]; priority: boolean }) {
   return (
-    <section className={`wrap ${styles.glance}`} aria-label={copy.atAGlance}>
-      <h2 className={styles.title}>{copy.atAGlance}</h2>
+    <section className={`wrap ${styles.glance}`} aria-label={bestListCopy.atAGlance}>
+      <h2 className={styles.title}>{bestListCopy.atAGlance}</h2>
       <ol className={styles.list}>
         {picks.slice(0, mostSquares).map((pick) => (
           <li key={pick.anchor} className={styles.pick}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useCurrentAnchor } from '#app/behaviours/use-current-anchor.ts';
-import { copy } from '#app/copy.ts';
 import { chipClass } from '#design/chip/chip.tsx';
+import { bestListCopy } from './best-list-copy.ts';
 import styles from './jump-bar.module.css';
 
 export interface Jump {
@@ -20,7 +20,7 @@ export function JumpBar({ jumps }: { jumps: readonly Jump[] }) {
     if (row && chip) row.scrollTo({ left: chip.offsetLeft - (row.clientWidth - chip.clientWidth) / 2 });
   });
   return (
-    <nav className={`stage ${styles.bar}`} aria-label={copy.jumpToPick} data-print="none">
+    <nav className={`stage ${styles.bar}`} aria-label={bestListCopy.jumpToPick} data-print="none">
       <div className="wrap">
         <ul ref={list} className={`scroll-x ${styles.list}`}>
           {jumps.map(({ anchor, text }) => (

@@ -1,9 +1,9 @@
-import { copy } from '#app/copy.ts';
 import type { BodyBlock, Embed } from '#content/entities/embed.ts';
 import type { Image } from '#content/entities/image.ts';
 import { bestOffer, type Offer, offersOf } from '#content/rules/offers.ts';
 import { productScore } from '#content/rules/score.ts';
 import { anchorOf } from '../embeds/listicle-anchor.ts';
+import { bestListCopy } from './best-list-copy.ts';
 
 /** A pick as the overviews of a list show it. */
 export interface ListPick {
@@ -28,7 +28,7 @@ function shortLabel(label: string): string {
 
 function pickOf(embed: Extract<Embed, { type: 'listicle' }>, rank: number): ListPick {
   const { listicle } = embed;
-  const name = listicle.hed || copy.pickNumber(rank);
+  const name = listicle.hed || bestListCopy.pickNumber(rank);
   return {
     anchor: anchorOf(embed),
     rank,

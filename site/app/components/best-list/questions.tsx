@@ -1,7 +1,7 @@
-import { copy } from '#app/copy.ts';
 import type { Embed } from '#content/entities/embed.ts';
 import { Icon } from '#design/icons/icon.tsx';
 import { StaticHtml } from '../prose/static-html.tsx';
+import { bestListCopy } from './best-list-copy.ts';
 import { ListPart } from './list-part.tsx';
 import styles from './questions.module.css';
 
@@ -10,7 +10,7 @@ export type Question = Extract<Embed, { type: 'infoCard' }>;
 /** What readers ask, each answer behind its question. The first stands open, so that nobody overlooks the rest. */
 export function Questions({ questions, anchor }: { questions: readonly Question[]; anchor: string }) {
   return (
-    <ListPart anchor={anchor} title={copy.questions}>
+    <ListPart anchor={anchor} title={bestListCopy.questions}>
       {questions.map(({ uuid, title, text, html }, index) => (
         <details key={uuid} id={uuid} className={styles.question} open={index === 0}>
           <summary>

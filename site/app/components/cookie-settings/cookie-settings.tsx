@@ -92,7 +92,9 @@ export function CookieSettings({ onClose }: { onClose: () => void }) {
           return (
             <li key={category}>
               <div>
-                <h3 id={`${id}-${category}`}>{title}</h3>
+                <h3>
+                  <label htmlFor={`${id}-${category}`}>{title}</label>
+                </h3>
                 <p id={`${id}-${category}-uses`}>{isOff ? `${text} ${panelCopy.doNotSell}` : text}</p>
               </div>
               <input
@@ -100,7 +102,7 @@ export function CookieSettings({ onClose }: { onClose: () => void }) {
                 role="switch"
                 className={styles.switch}
                 aria-checked={!isOff && wanted.includes(category)}
-                aria-labelledby={`${id}-${category}`}
+                id={`${id}-${category}`}
                 aria-describedby={`${id}-${category}-uses`}
                 checked={!isOff && wanted.includes(category)}
                 disabled={isOff || !platform}

@@ -1,4 +1,3 @@
-import { copy } from '#app/copy.ts';
 import type { Review } from '#content/entities/review.ts';
 import { bestOffer, resellerOffers } from '#content/rules/offers.ts';
 import { productName } from '#content/rules/product-name.ts';
@@ -6,6 +5,7 @@ import { scoreOf } from '#content/rules/score.ts';
 import { Offers } from '../embeds/offers.tsx';
 import { Score } from '../review-tile/review-tile.tsx';
 import styles from './buy-box.module.css';
+import { reviewCopy } from './review-copy.ts';
 
 /** The product beside the text, with its best price and the shop we name first. */
 export function BuyBox({ review }: { review: Review }) {
@@ -15,7 +15,7 @@ export function BuyBox({ review }: { review: Review }) {
   const score = scoreOf(review);
   if (two.length === 0) return null;
   return (
-    <section className={styles.box} aria-label={copy.bestPrices}>
+    <section className={styles.box} aria-label={reviewCopy.bestPrices}>
       <p className={styles.name}>{productName(review)}</p>
       {score !== undefined && <Score value={score} size="small" />}
       <Offers offers={two} place="rail" />

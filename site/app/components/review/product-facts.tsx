@@ -1,28 +1,30 @@
-import { copy } from '#app/copy.ts';
 import type { Review } from '#content/entities/review.ts';
 import { resellerOffers } from '#content/rules/offers.ts';
 import { formatPrice } from '#content/rules/price.ts';
 import { specRows } from '#content/rules/spec-rows.ts';
 import { Offers } from '../embeds/offers.tsx';
 import styles from './product-facts.module.css';
+import { reviewCopy } from './review-copy.ts';
 
 /** After the text: what the product is made of, who makes it and every shop that has it. */
 export function ProductFacts({ review }: { review: Review }) {
   const { product, manufacturer } = review.relatedProduct ?? {};
   const rows = [
-    ...(manufacturer ? [{ name: copy.maker, value: manufacturer.name }] : []),
-    ...(product?.cdModel ? [{ name: copy.model, value: product.cdModel }] : []),
-    ...(product?.modelYear ? [{ name: copy.modelYear, value: product.modelYear }] : []),
+    ...(manufacturer ? [{ name: reviewCopy.maker, value: manufacturer.name }] : []),
+    ...(product?.cdModel ? [{ name: reviewCopy.model, value: product.cdModel }] : []),
+    ...(product?.modelYear ? [{ name: reviewCopy.modelYear, value: product.modelYear }] : []),
     ...specRows(product?.shortSpecs ?? []),
-    ...(product?.msrp !== undefined ? [{ name: copy.listPrice, value: formatPrice(product.msrp) }] : []),
+    ...(product?.msrp !== undefined
+      ? [{ name: reviewCopy.listPrice, value: formatPrice(product.msrp) }]
+      : []),
   ];
   const offers = resellerOffers(review.relatedProduct);
   if (rows.length + offers.length === 0) return null;
   return (
     <div className={styles.facts}>
       {rows.length > 0 && (
-        <section aria-label={copy.specifications}>
-          <h2>{copy.specifications}</h2>
+        <section aria-label={reviewCopy.specifications}>
+          <h2>{reviewCopy.specifications}</h2>
           <table className={styles.specs}>
             <tbody>
               {rows.map(({ name, value }) => (
@@ -38,8 +40,8 @@ export function ProductFacts({ review }: { review: Review }) {
         </section>
       )}
       {offers.length > 0 && (
-        <section aria-label={copy.whereToBuy} data-part="resellers">
-          <h2>{copy.whereToBuy}</h2>
+        <section aria-label={reviewCopy.whereToBuy} data-part="resellers">
+          <h2>{reviewCopy.whereToBuy}</h2>
           <Offers offers={offers} place="shops" />
         </section>
       )}

@@ -1,4 +1,3 @@
-import { copy } from '#app/copy.ts';
 import { StoryBody } from '../article/story-body.tsx';
 import { StoryColumns } from '../article/story-columns.tsx';
 import { StoryHead } from '../article/story-head.tsx';
@@ -8,6 +7,7 @@ import { StoryIdContext } from '../paid-link/paid-link.tsx';
 import { sectionOf } from '../section/section-of.ts';
 import { BuyBox } from './buy-box.tsx';
 import { ProductFacts } from './product-facts.tsx';
+import { reviewCopy } from './review-copy.ts';
 import styles from './review-view.module.css';
 import { Scores } from './scores.tsx';
 import { Verdict } from './verdict.tsx';
@@ -23,7 +23,7 @@ export function ReviewView({ component, priority, rail }: ViewProps<'Review'>) {
         <Scores review={story} />
         <StoryColumns
           story={story}
-          contentsTitle={copy.inThisReview}
+          contentsTitle={reviewCopy.inThisReview}
           rail={
             <>
               {rail}

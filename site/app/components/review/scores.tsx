@@ -1,7 +1,7 @@
-import { copy } from '#app/copy.ts';
 import type { Review } from '#content/entities/review.ts';
 import { Meter } from '#design/meter/meter.tsx';
 import { ProsCons } from '../embeds/pros-cons.tsx';
+import { reviewCopy } from './review-copy.ts';
 import styles from './scores.module.css';
 
 /** Good, bad, and how the score came about: thirty lines, lit up to the value. */
@@ -11,17 +11,22 @@ export function Scores({ review }: { review: Review }) {
   const subRatings = review.subRatings.filter(({ rating }) => rating >= 0 && rating <= 5);
   if (good.length + bad.length + subRatings.length === 0) return null;
   return (
-    <section className={`wrap ${styles.scores}`} aria-label={copy.goodBadScores}>
-      <ProsCons good={good} bad={bad} level={2} titles={{ good: copy.theGood, bad: copy.theBad }} />
+    <section className={`wrap ${styles.scores}`} aria-label={reviewCopy.goodBadScores}>
+      <ProsCons
+        good={good}
+        bad={bad}
+        level={2}
+        titles={{ good: reviewCopy.theGood, bad: reviewCopy.theBad }}
+      />
       {subRatings.length > 0 && (
         <div className={styles.ratings}>
-          <h2>{copy.scores}</h2>
+          <h2>{reviewCopy.scores}</h2>
           <dl>
             {subRatings.map(({ id, name, rating }) => (
               <div key={id}>
                 <dt>{name}</dt>
                 <dd>
-                  <Meter share={rating / 5} label={`${name}: ${rating} ${copy.outOf}`} />
+                  <Meter share={rating / 5} label={`${name}: ${rating} ${reviewCopy.outOf}`} />
                   <b aria-hidden="true">{rating.toFixed(1)}</b>
                 </dd>
               </div>

@@ -8,6 +8,7 @@ import { ChoiceBadge } from '../embeds/award-badges.tsx';
 import { Offers } from '../embeds/offers.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { hrefOf } from '../section/href-of.ts';
+import { reviewCopy } from './review-copy.ts';
 import styles from './verdict.module.css';
 
 /** As many as fit beside the picture; the rest stands at the end of the text. */
@@ -18,7 +19,7 @@ export function Verdict({ review, priority }: { review: Review; priority: boolea
   const score = scoreOf(review);
   const offers = resellerOffers(review.relatedProduct).slice(0, offersInVerdict);
   return (
-    <section className={`stage ${styles.verdict}`} aria-label={copy.verdict}>
+    <section className={`stage ${styles.verdict}`} aria-label={reviewCopy.verdict}>
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.picture}>
           {review.editorsChoice && <ChoiceBadge className={styles.badge} date={review.editorsChoiceDate} />}
@@ -36,13 +37,13 @@ export function Verdict({ review, priority }: { review: Review; priority: boolea
               <p className={styles.number}>{score.toFixed(1)}</p>
               <div>
                 <Stars value={score} label={copy.stars(score)} width={130} />
-                <p className={styles.outOf}>{copy.outOf}</p>
+                <p className={styles.outOf}>{reviewCopy.outOf}</p>
               </div>
             </div>
           )}
           {review.bottomLine && (
             <>
-              <h2 className="vh">{copy.bottomLine}</h2>
+              <h2 className="vh">{reviewCopy.bottomLine}</h2>
               <p className={styles.line}>{review.bottomLine}</p>
             </>
           )}

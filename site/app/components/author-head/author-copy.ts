@@ -1,0 +1,9 @@
+/** Words of this room alone; pages without it do not carry them. */
+export const authorCopy = {
+  portraitOf: (name: string) => `Illustrated portrait of ${name}`,
+  aboutAuthor: 'About the author',
+  expertise: 'Expertise',
+  education: 'Education',
+  awards: 'Awards and credentials',
+  disclosure: 'Disclosure',
+} as const;

@@ -1,0 +1,13 @@
+/** Words of this room alone; pages without it do not carry them. */
+export const bestListCopy = {
+  score: 'Score',
+  atAGlance: 'Our picks at a glance',
+  pickNumber: (rank: number) => `Pick ${rank}`,
+  jumpToPick: 'Jump to a pick',
+  compare: 'Compare',
+  compareThem: 'Compare them',
+  comparison: 'Comparison of the picks',
+  questions: 'Questions we get',
+  questionsShort: 'Questions',
+  notKnown: 'Not stated',
+} as const;
