@@ -24,6 +24,9 @@ export function Comments({ storyId, title }: CommentsProps) {
           {copy.showComments}
         </summary>
         <div />
+        <noscript>
+          <p>{copy.commentsNeedScript}</p>
+        </noscript>
       </details>
     </section>
   );
