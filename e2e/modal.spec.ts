@@ -97,6 +97,8 @@ test('NV-13 a notice says when the network is gone and leaves when it is back', 
 }) => {
   await page.goto('/latest/');
   await hydrated(page);
+  // What comes in an idle moment has come: a script that the lost network takes with it is no part of this.
+  await page.waitForFunction(() => 'OneTrust' in window);
   const notice = page.getByText('You are offline.');
   await expect(notice).toHaveCount(0);
   await context.setOffline(true);

@@ -18,7 +18,7 @@ export function Comments({ storyId, title }: CommentsProps) {
       aria-label={copy.partOf(copy.comments, title)}
       data-print="none"
     >
-      <details data-story={storyId}>
+      <details data-thread={storyId}>
         <summary className={buttonClass('line', 'full')}>
           <Icon name="comment" />
           {copy.showComments}
