@@ -47,6 +47,8 @@ test.describe('a reader who was never asked', { tag: '@wide' }, () => {
   test.use({ consent: 'none' });
 
   test('CN-02 CN-03 CN-11 FT-10 is asked, chooses, is remembered, and takes it back', async ({ page }) => {
+    // What is still fading in has not its colors yet.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const { ran } = await plantProbes(page);
     await page.addInitScript(() => {
       const seen = window as unknown as { shift: number };
