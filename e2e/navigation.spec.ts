@@ -265,8 +265,8 @@ test('RM-26 from story to story only the story travels, and header and footer st
   });
   const answers: { url: string; bytes: number }[] = [];
   page.on('requestfinished', async (finished) => {
-    // Pictures are the story's own; code of an embed comes once and is kept for a year.
-    if (finished.resourceType() === 'image' || finished.url().includes('/assets/')) return;
+    // Pictures are the story's own; code of an embed comes once and is kept for a year. Ads are the ad server's.
+    if (finished.resourceType() === 'image' || /\/(assets|ads)\//.test(finished.url())) return;
     const { responseBodySize } = await finished.sizes();
     answers.push({ url: finished.url(), bytes: responseBodySize });
   });
