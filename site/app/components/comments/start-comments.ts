@@ -32,8 +32,8 @@ let isRegistered = false;
 
 /** The page's address is that of the story being read. */
 export async function onOpen(details: HTMLDetailsElement, storyId: string): Promise<void> {
-  const place = details.lastElementChild;
-  if (!(place instanceof HTMLElement)) return;
+  const place = details.querySelector<HTMLElement>(':scope > div');
+  if (!place) return;
   await startComments({ storyId, title: document.title, url: location.origin + location.pathname, place });
 }
 
