@@ -52,6 +52,17 @@ test('ART-02 ART-13 the comments button goes to the comments and opens them', as
   await expect(comments).toBeInViewport();
 });
 
+test.describe('a reader who allows social embeds', () => {
+  test.use({ consent: 'accepted' });
+
+  test('CM-01 ART-23 opens the comments and finds the thread there @wide', async ({ page }) => {
+    await open(page, long);
+    const comments = page.locator('[id^="comments-"]').first();
+    await comments.locator('summary').click();
+    await expect(comments.locator('details > div')).toContainText(/\d+ comments?/i);
+  });
+});
+
 test('ART-01 the link is copied and the reader told', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, long);
