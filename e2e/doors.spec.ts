@@ -265,6 +265,9 @@ test.describe('search', () => {
     await page.goto('/search/?searchQuery=vpn');
     await hydrated(page);
     const box = page.locator('main input[type=search]');
+    // Until the code of the box has come it is a plain form, which goes to the same place and has no id.
+    await box.focus();
+    await expect(box).toHaveRole('combobox');
     await box.press('Enter');
     await expect(page).toHaveURL(/searchQuery=vpn$/);
     await box.fill('router');

@@ -64,6 +64,8 @@ test.describe('a reader who agreed', () => {
     // The session is older than this page: only its own view says that this page is measured.
     await expect.poll(count).toBe(before + 2);
     const search = page.locator('input[type="search"]:visible').first();
+    await search.focus();
+    await expect(search).toHaveRole('combobox');
     await search.fill('xylophone quartet nobody wrote about');
     await search.press('Enter');
     await page.waitForURL(/\/search\//);

@@ -1,12 +1,13 @@
 // `npm test`: everything that proves the product, in the order in which a failure is cheapest to learn of.
-// Last line: N passed, N failed, N skipped.
-import { type Counts, closingLine, noCounts, sum } from './counts.ts';
+// Last come the reasons of all failures, so that the end of a log is enough, and: N passed, N failed, N skipped.
+import { closingLine, noCounts, sum } from './counts.ts';
 import { findHeadlessChromium, findJava, startPostgres, startRedis } from './machine.ts';
-import { runCheck, runPlaywright, runVitest } from './steps.ts';
+import { type Outcome, runCheck, runPlaywright, runVitest } from './steps.ts';
 
 const only = process.argv[2];
 const bin = (name: string) => `node_modules/${name}`;
-const results: Counts[] = [];
+const results: Outcome[] = [];
+const skipped: Outcome = { counts: { ...noCounts, skipped: 1 }, failures: [] };
 const wanted = (step: string) => !only || only === step;
 
 async function main() {
@@ -36,7 +37,7 @@ async function main() {
       const missing = [postgres ? '' : 'PostgreSQL', redis ? '' : 'Redis'].filter(Boolean);
       for (const name of missing) {
         console.log(`\n${name} is not here and could not be installed: its tests are skipped.`);
-        results.push({ ...noCounts, skipped: 1 });
+        results.push(skipped);
       }
       results.push(
         await runVitest({
@@ -60,12 +61,13 @@ async function main() {
       console.log(
         '\nChromium is not here and could not be installed: the browser journeys are skipped. Set CHROMIUM_PATH or install the package "chromium".',
       );
-      results.push({ ...noCounts, skipped: 1 });
+      results.push(skipped);
     }
   }
 }
 
 await main();
-const total = sum(results);
+const total = sum(results.map(({ counts }) => counts));
+for (const failure of results.flatMap(({ failures }) => failures)) console.log(`\n${failure}`);
 console.log(`\n${closingLine(total)}`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);

@@ -3,6 +3,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Counts, countsOfPlaywright, countsOfVitest, noCounts } from './counts.ts';
+import { failuresOfPlaywright, failuresOfVitest } from './failures.ts';
+
+/** What a step found: how many, and in words what went wrong. */
+export interface Outcome {
+  counts: Counts;
+  failures: readonly string[];
+}
 
 function run(args: readonly string[], environment: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve) => {
@@ -16,11 +23,16 @@ function run(args: readonly string[], environment: Record<string, string> = {}):
 }
 
 /** One program that says yes or no; it counts as one test. */
-export async function runCheck(name: string, args: readonly string[]): Promise<Counts> {
+export async function runCheck(name: string, args: readonly string[]): Promise<Outcome> {
   console.log(`\n── ${name}`);
   const code = await run(args);
-  if (code !== 0) console.error(`✗ ${name} failed`);
-  return code === 0 ? { ...noCounts, passed: 1 } : { ...noCounts, failed: 1 };
+  if (code === 0) return { counts: { ...noCounts, passed: 1 }, failures: [] };
+  return failed(`${name} failed`);
+}
+
+function failed(reason: string): Outcome {
+  console.error(`✗ ${reason}`);
+  return { counts: { ...noCounts, failed: 1 }, failures: [`✗ ${reason}`] };
 }
 
 /** A runner that also writes a JSON report, so that tests are counted one by one. */
@@ -29,8 +41,9 @@ async function runReported(
   args: readonly string[],
   environment: Record<string, string>,
   reportVariable: string | undefined,
-  read: (report: unknown) => Counts,
-): Promise<Counts> {
+  readCounts: (report: unknown) => Counts,
+  readFailures: (report: unknown) => string[],
+): Promise<Outcome> {
   console.log(`\n── ${name}`);
   const folder = mkdtempSync(join(tmpdir(), 'neutron-test-'));
   const file = join(folder, 'report.json');
@@ -39,11 +52,13 @@ async function runReported(
       ...environment,
       ...(reportVariable ? { [reportVariable]: file } : {}),
     });
-    const counts = read(JSON.parse(readFileSync(file, 'utf8')));
-    return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+    const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const counts = readCounts(report);
+    const failures = readFailures(report);
+    if (code === 0 || counts.failed > 0) return { counts, failures };
+    return { counts: { ...counts, failed: 1 }, failures: [...failures, `✗ ${name} ended with code ${code}`] };
   } catch (error) {
-    console.error(`✗ ${name} ended without a report: ${error instanceof Error ? error.message : error}`);
-    return { ...noCounts, failed: 1 };
+    return failed(`${name} ended without a report: ${error instanceof Error ? error.message : error}`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -56,6 +71,7 @@ export const runVitest = (environment: Record<string, string>) =>
     environment,
     undefined,
     countsOfVitest,
+    failuresOfVitest,
   );
 
 export const runPlaywright = (environment: Record<string, string>) =>
@@ -71,4 +87,5 @@ export const runPlaywright = (environment: Record<string, string>) =>
     environment,
     'PLAYWRIGHT_JSON_OUTPUT_FILE',
     countsOfPlaywright,
+    failuresOfPlaywright,
   );

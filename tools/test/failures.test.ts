@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { failuresOfPlaywright, failuresOfVitest } from './failures.ts';
+
+describe('failures', () => {
+  it('names what failed in Vitest, and a file that could not be read', () => {
+    const report = {
+      testResults: [
+        {
+          name: 'a.test.ts',
+          assertionResults: [
+            { status: 'passed', fullName: 'fine' },
+            { status: 'failed', fullName: 'adds', failureMessages: ['expected 1\nto be 2'] },
+          ],
+        },
+        { name: 'b.test.ts', message: 'SyntaxError', assertionResults: [] },
+      ],
+    };
+    expect(failuresOfVitest(report)).toEqual([
+      '✗ a.test.ts: adds\n    expected 1\n    to be 2',
+      '✗ b.test.ts\n    SyntaxError',
+    ]);
+  });
+
+  it('finds them in the suites of Playwright, without colors and cut to a few lines', () => {
+    const message = `\u001b[31mError\u001b[39m\n${'line\n'.repeat(40)}`;
+    const spec = {
+      title: 'opens',
+      file: 'story.spec.ts',
+      line: 7,
+      tests: [
+        { projectName: 'phone', status: 'unexpected', results: [{ errors: [{ message }] }] },
+        { projectName: 'desktop', status: 'expected', results: [{ errors: [] }] },
+      ],
+    };
+    const [only, ...others] = failuresOfPlaywright({ suites: [{ suites: [{ specs: [spec] }] }] });
+    expect(others).toEqual([]);
+    expect(only?.split('\n').slice(0, 3)).toEqual([
+      '✗ [phone] story.spec.ts:7 opens',
+      '    Error',
+      '    line',
+    ]);
+    expect(only?.split('\n')).toHaveLength(15);
+    expect(failuresOfPlaywright({ errors: [{ message: 'no server' }] })).toEqual([
+      '✗ the run itself\n    no server',
+    ]);
+  });
+
+  it('says nothing of a run in which all went well', () => {
+    expect(failuresOfVitest({ testResults: [{ name: 'a', message: '', assertionResults: [] }] })).toEqual([]);
+    expect(failuresOfPlaywright({ suites: [], errors: [] })).toEqual([]);
+  });
+});
