@@ -68,6 +68,9 @@ const sharedModules =
  * Two builds from one file. The browser's is split into small chunks with a manifest; the server's is one module
  * with React inside, so that rendering pays for no module loading and always runs React's production code.
  */
+/** The chunks that site/after-load.ts and site/platform.ts begin with. */
+const startedWhenIdle = /\/(after-load|start-[a-z]+|show-consent-banner)-[\w-]{8}\.js$/;
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   root,
   publicDir: false,
@@ -97,7 +100,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         // From here on browsers know `light-dark()`; rewritten for older ones it would not flip on dark bands.
         cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // What starts in an idle moment is in no hurry: a dozen links for it would cost a phone a long task.
+          resolveDependencies: (file, needed, { hostType }) =>
+            hostType === 'js' && startedWhenIdle.test(file)
+              ? needed.filter((name) => name.endsWith('.css'))
+              : needed,
+        },
         reportCompressedSize: false,
         rolldownOptions: {
           input: 'site/entry.client.tsx',

@@ -1,11 +1,12 @@
 import { mayFetchAhead } from '#app/behaviours/connection.ts';
+import { drawLateBands } from '#app/behaviours/draw-late-bands.ts';
 import { watchMoving } from '#app/behaviours/watch-moving.ts';
 import { whenIdle } from '#app/behaviours/when-idle.ts';
 import type { Log } from '#app/log.ts';
 import { watchSeamless } from '#app/seamless/watch-seamless.ts';
 import type { ShownStore } from '#app/shown.ts';
 import { publication } from '#config';
-import { startPlatform } from './platform.ts';
+import { platformStarts } from './platform.ts';
 import { prefetchVisible } from './prefetch.ts';
 import { startRemembered } from './remembered.tsx';
 import { keepStories, registerWorker } from './service-worker/register.ts';
@@ -20,7 +21,8 @@ export function startAfterLoad(store: ShownStore, log: Log): void {
     () => watchSeamless(store, log),
     startRemembered,
     () => watchMoving(document),
-    () => startPlatform({ store, log }),
+    ...platformStarts({ store, log }),
+    () => drawLateBands(document),
     () => {
       if (mayFetchAhead(navigator.connection)) prefetchVisible();
     },

@@ -15,27 +15,38 @@ export interface Platform {
   log: Log;
 }
 
-/** Called once, in an idle moment after the page came alive. */
-export function startPlatform({ store, log }: Platform): void {
-  // Who is signed in asks no leave: it is what the reader came for.
-  maintenance.ask(() => store.get().screen?.features.maintenanceNotice ?? false);
-  startIdentity(
-    () => void import('#app/components/account/show-account.tsx').then(({ showAccount }) => showAccount()),
-  );
-  startConsent();
-  // 2 experiments
-  import('#app/experiments/start-experiments.ts')
-    .then(({ startExperiments }) => startExperiments(store))
-    // Without their code nobody is in a test; who waits for the answer goes on.
-    .catch(() => setBucket(undefined));
-  // 3 analytics: nobody misses what does not come.
-  import('#app/analytics/start-analytics.ts')
-    .then(({ startAnalytics }) => startAnalytics({ store, log }))
-    .catch(() => {});
-  // 4 script tags
-  watchComments(document);
-  startTags(publication.scripts, { store, log });
-  setPageNow(() => store.get().screen);
-  // 5 ads: without their code there are none.
-  import('#app/ads/start-ads.ts').then(({ startAds }) => startAds({ store, log })).catch(() => {});
+/** Each is called once, one after the other, in idle moments after the page came alive. */
+export function platformStarts({ store, log }: Platform): (() => void)[] {
+  return [
+    () => {
+      // Who is signed in asks no leave: it is what the reader came for.
+      maintenance.ask(() => store.get().screen?.features.maintenanceNotice ?? false);
+      startIdentity(
+        () =>
+          void import('#app/components/account/show-account.tsx').then(({ showAccount }) => showAccount()),
+      );
+    },
+    startConsent,
+    () => {
+      import('#app/experiments/start-experiments.ts')
+        .then(({ startExperiments }) => startExperiments(store))
+        // Without their code nobody is in a test; who waits for the answer goes on.
+        .catch(() => setBucket(undefined));
+    },
+    () => {
+      // Nobody misses measurements that do not come.
+      import('#app/analytics/start-analytics.ts')
+        .then(({ startAnalytics }) => startAnalytics({ store, log }))
+        .catch(() => {});
+    },
+    () => {
+      watchComments(document);
+      startTags(publication.scripts, { store, log });
+      setPageNow(() => store.get().screen);
+    },
+    () => {
+      // Without their code there are no ads.
+      import('#app/ads/start-ads.ts').then(({ startAds }) => startAds({ store, log })).catch(() => {});
+    },
+  ];
 }

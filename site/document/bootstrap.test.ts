@@ -9,6 +9,7 @@ function loadingPage(readyState: DocumentReadyState = 'loading') {
   const heard = new Map<string, () => void>();
   const timers: { call: () => void; wait: number }[] = [];
   const idle: (() => void)[] = [];
+  const turns: (() => void)[] = [];
   const links: { rel?: string; href?: string }[] = [];
   const load = vi.fn();
   const script = bootstrapScript(entry).replace(/\bimport\(/g, 'load(');
@@ -18,7 +19,7 @@ function loadingPage(readyState: DocumentReadyState = 'loading') {
     JSON,
     addEventListener: (sign: string, call: () => void) => heard.set(sign, call),
     removeEventListener: (sign: string) => heard.delete(sign),
-    setTimeout: (call: () => void, wait: number) => timers.push({ call, wait }),
+    setTimeout: (call: () => void, wait?: number) => (wait ? timers.push({ call, wait }) : turns.push(call)),
     document: {
       readyState,
       getElementById: (id: string) => (id === 'page-scripts' ? { textContent: '["/assets/a.js"]' } : null),
@@ -32,7 +33,8 @@ function loadingPage(readyState: DocumentReadyState = 'loading') {
     timers,
     links,
     rest: () => {
-      for (const call of idle) call();
+      for (const call of [...idle.splice(0), ...turns.splice(0)]) call();
+      for (const call of turns.splice(0)) call();
     },
   };
 }
@@ -50,19 +52,22 @@ it('the scripts of a page wait until it is loaded and painted', () => {
 it.each(['pointermove', 'pointerdown', 'keydown', 'scroll'])(
   'a reader who acts first (%s) does not wait',
   (sign) => {
-    const { load, heard, timers } = loadingPage();
+    const { load, heard, timers, rest } = loadingPage();
     heard.get(sign)?.();
+    rest();
     expect(load).toHaveBeenCalledOnce();
     expect([...heard.keys()]).toEqual(['load']);
     for (const { call } of timers) call();
+    rest();
     expect(load).toHaveBeenCalledOnce();
   },
 );
 
 it('a page that never finishes loading comes alive after three seconds', () => {
-  const { load, timers } = loadingPage();
+  const { load, timers, rest } = loadingPage();
   expect(timers.map(({ wait }) => wait)).toEqual([3000]);
   for (const { call } of timers) call();
+  rest();
   expect(load).toHaveBeenCalledOnce();
 });
 

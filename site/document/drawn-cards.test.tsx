@@ -5,12 +5,12 @@ import { componentOf, storyNumber } from '#app/components/fixture/components.ts'
 import { facts } from '#app/components/fixture/pages.ts';
 import { Header } from '#app/components/header/header.tsx';
 import { breakingOf } from '#app/components/header/menus.ts';
-import type { ViewProps } from '#app/components/page-body/view.ts';
+import type { View, ViewProps } from '#app/components/page-body/view.ts';
 import { registry } from '#app/registry.tsx';
 import { ScreenError } from '#app/screen-error.tsx';
 import type { ContentLink } from '#content/entities/content-link.ts';
 import type { ComponentOf } from '#content/page/component.ts';
-import type { PageArea } from '#content/page/composed-page.ts';
+import type { PageArea, PageComponent } from '#content/page/composed-page.ts';
 import type { LayoutTree } from '#content/page/layout.ts';
 import { drawnComponents, drawnHeader } from './drawn-cards.ts';
 
@@ -23,6 +23,26 @@ const cards: ContentLink[] = [
   storyNumber(5, { topic: undefined, label: 'A label', type: 'deals' }),
   storyNumber(6, { section: 'security' }),
   storyNumber(7, { section: 'tech' }),
+  storyNumber(8, {
+    typeName: 'video',
+    metaData: { duration: 90, readMinutes: 4 },
+    topic: undefined,
+    topics: [
+      { id: 't', slug: 'security', name: 'Security', typeName: 'topic', primary: true, topicPath: [] },
+    ],
+  }),
+  storyNumber(9, { typeName: 'gallery', gallery: { count: 7 } }),
+  storyNumber(10, {
+    typeName: 'review',
+    metaData: {
+      rating: '7.5',
+      starRating: 4,
+      price: 99,
+      bottomLine: 'Good',
+      editorsChoice: true,
+      editorPick: 'A',
+    },
+  }),
 ];
 const list = (id: string) => ({ ...componentOf('ContentList', { items: cards }, id), id });
 
@@ -45,27 +65,40 @@ describe('drawnComponents', () => {
   ];
   const full = [list('a'), list('b'), list('c')];
 
+  const draw = (View: View<'ContentList'>, component: unknown) =>
+    renderToStaticMarkup(
+      <View {...({ component, page: facts, priority: false } as ViewProps<'ContentList'>)} />,
+    );
+
   it.each([
     ['most-read', 0],
     ['links-list', 1],
   ] as const)('the view %s draws from what is left as from the whole', (view, index) => {
-    const View = registry.ContentList[view];
-    const draw = (component: unknown) =>
-      renderToStaticMarkup(
-        <View {...({ component, page: facts, priority: false } as ViewProps<'ContentList'>)} />,
-      );
     const left = drawnComponents(full, areas)[index] as ComponentOf<'ContentList'>;
-    expect(draw(left)).toBe(draw(full[index]));
+    expect(draw(registry.ContentList[view], left)).toBe(draw(registry.ContentList[view], full[index]));
     expect(left.items[0]?.image).toBeUndefined();
   });
 
-  it('leaves other views their cards, and cuts a card once', () => {
-    const [first, , third] = drawnComponents(full, areas);
-    expect(third).toBe(full[2]);
-    const [again] = drawnComponents(full, areas);
-    expect((again as ComponentOf<'ContentList'>).items[0]).toBe(
-      (first as ComponentOf<'ContentList'>).items[0],
+  it.each(
+    (['ContentList', 'VideoList', 'RicochetCollections'] as const).flatMap((type) =>
+      Object.keys(registry[type]).map((view) => [type, view] as const),
+    ),
+  )('%s as %s needs nothing that is left out', (type, view) => {
+    const views: Record<string, unknown> = registry[type];
+    const View = views[view] as View<'ContentList'>;
+    const whole = componentOf(type, { items: cards }, 'a') as PageComponent;
+    const [left] = drawnComponents(
+      [whole],
+      [{ colspan: 12, components: [{ ...place('a', view), typeName: type }], children: [] }],
     );
+    expect(draw(View, left)).toBe(draw(View, whole));
+    expect(JSON.stringify(left).length).toBeLessThan(JSON.stringify(whole).length);
+  });
+
+  it('cuts a card once', () => {
+    const [first] = drawnComponents(full, areas) as ComponentOf<'ContentList'>[];
+    const [again] = drawnComponents(full, areas) as ComponentOf<'ContentList'>[];
+    expect(again?.items[0]).toBe(first?.items[0]);
   });
 });
 

@@ -3,6 +3,7 @@ import type { ContentLink } from '#content/entities/content-link.ts';
 import type { Component } from '#content/page/component.ts';
 import type { PageArea, PageComponent } from '#content/page/composed-page.ts';
 import type { LayoutTree } from '#content/page/layout.ts';
+import { drawnFields } from './drawn-fields.ts';
 
 type Field = keyof ContentLink;
 
@@ -10,8 +11,26 @@ const link: Field[] = ['id', 'url', 'title', 'promoTitle'];
 /** What tells the color a story wears and the word over its headline. */
 const kind: Field[] = ['type', 'typeName', 'section', 'topic', 'topics', 'label', 'isSponsored'];
 
+/** What any view may draw of a card, all in all; most of what an answer says is for other readers of it. */
+const anything: Field[] = [
+  ...link,
+  ...kind,
+  ...(['slug', 'author', 'date', 'datePublished', 'description', 'image', 'metaData', 'gallery'] as const),
+  ...([
+    'filterKey',
+    'filterLabel',
+    'name',
+    'summary',
+    'category',
+    'subCategory',
+    'icon',
+    'children',
+  ] as const),
+];
+
 /** Views that draw little of a card: a picture that is nowhere to be seen need not travel. */
 const drawnInView: Readonly<Record<string, readonly Field[]>> = {
+  'latest-line': [...link, ...kind, 'date', 'datePublished'],
   'most-read': link,
   'links-list': [...link, ...kind, 'author', 'date', 'datePublished'],
 };
@@ -30,14 +49,16 @@ function cutCard(card: object, fields: readonly Field[]): object {
   cut.set(card, known);
   let made = known.get(fields);
   if (!made) {
-    made = Object.fromEntries(Object.entries(card).filter(([name]) => fields.includes(name as Field)));
+    made = drawnFields(card, fields);
     known.set(fields, made);
   }
   return made;
 }
 
-function cutCards(component: Component, fields: readonly Field[] | undefined): PageComponent {
-  if (!fields || component.meta.componentType !== 'ContentList' || !component.items) return component;
+const lists = new Set<string>(['ContentList', 'VideoList', 'RicochetCollections']);
+
+function cutCards(component: Component, fields: readonly Field[] = anything): PageComponent {
+  if (!lists.has(component.meta.componentType) || !component.items) return component;
   return { ...component, items: component.items.map((card) => cutCard(card, fields)) } as PageComponent;
 }
 

@@ -109,27 +109,44 @@ function heldStub(name: '__tcfapi' | '__gpp', stub: TcfFunction): TcfFunction {
   return held;
 }
 
-function installStubs(): void {
+function installTcfStub(): void {
   makeTcfStub();
   const stub = window.__tcfapi;
-  if (stub)
-    window.__tcfapi = heldStub('__tcfapi', (...call) => {
-      if (call.length > 0 && call[0] !== 'ping') void loadIab();
-      return stub(...call);
-    });
+  if (!stub) return;
+  window.__tcfapi = heldStub('__tcfapi', (...call) => {
+    if (call.length > 0 && call[0] !== 'ping') void loadIab();
+    return stub(...call);
+  });
+}
+
+function installGppStub(): void {
   if (window.__gpp) return;
   window.__gpp = heldStub('__gpp', createGppStub(loadIab) as TcfFunction);
   const locator = document.createElement('iframe');
   locator.name = '__gppLocator';
   locator.hidden = true;
+  // It is only looked for by its name: nothing will ever run in it.
+  locator.sandbox.value = '';
   document.body.append(locator);
   listenForFrames(window);
 }
 
-installStubs();
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/** Each stub makes a frame, which costs a phone a while: readers who scroll get their turn in between. */
+async function start(): Promise<void> {
+  await nextTask();
+  installTcfStub();
+  await nextTask();
+  installGppStub();
+  await nextTask();
+  // Only now are answers announced: whoever waited for one finds both stubs.
+  await platform.start();
+}
+
 window.OneTrust = platform.api;
 window.Optanon = platform.api;
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') platform.readAgain();
 });
-void platform.start();
+void start();

@@ -42,8 +42,11 @@ export function ConsentBanner({ onAccept, onReject, onChoose }: ConsentBannerPro
       <div className={`wrap ${styles.inner}`}>
         <div>
           <h2>{consentCopy.title}</h2>
+          {/* Short blocks: what a page shows largest must be its own text, not the question over it. */}
+          <p>{consentCopy.needed}</p>
+          <p>{consentCopy.asked}</p>
           <p>
-            {consentCopy.text}{' '}
+            {consentCopy.later}{' '}
             <SiteLink className="underlined" to={hrefOf('privacy-policy')}>
               {copy.privacyPolicy}
             </SiteLink>

@@ -5,7 +5,6 @@ import { SkyboxPlace } from '../skybox/skybox-place.tsx';
 import { type Draw, Rows } from './areas.tsx';
 import { basePathOf } from './base-path.ts';
 import { drawsOwnRow, ownsHeading, showsPicture } from './facts.ts';
-import styles from './page-body.module.css';
 import { type Placed, placedInOrder, planPage } from './plan.ts';
 import { RegistryContext } from './registry-context.ts';
 import type { OwnViews, PageFacts, ViewProps } from './view.ts';
@@ -55,7 +54,7 @@ export function PageBody({
       <div
         key={placed.component.id}
         id={placed.component.id}
-        className={late.has(placed) ? styles.late : undefined}
+        data-late={late.has(placed) ? '' : undefined}
         data-view={placed.view}
       >
         <View component={placed.component as never} page={facts} priority={placed === first} rail={rail} />
