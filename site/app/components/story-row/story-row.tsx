@@ -43,7 +43,7 @@ export function StoryRow({ story, level = 3, withAuthor = true, priority = false
           <PriceMark story={story} />
           {score !== undefined && <Score value={score} size="small" />}
           {found && found.text.length > 0 ? (
-            <p className={`dek ${styles.dek}`}>
+            <p className={`dek ${styles.dek} ${styles.found}`}>
               <MarkedText pieces={found.text} />
             </p>
           ) : (
