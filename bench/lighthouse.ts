@@ -36,7 +36,7 @@ try {
     search: '/search/?searchQuery=battery',
   };
   const asked = process.argv.slice(2);
-  console.log('page        perf  bare  a11y  best   seo      shift  blocked');
+  console.log('page        perf  bare  a11y  best   seo      shift  blocked  bare');
   for (const [name, path] of Object.entries(pages)) {
     if (asked.length > 0 && !asked.includes(name)) continue;
     const ours: Audit[] = [];
@@ -69,7 +69,12 @@ try {
       value.toFixed(0).padStart(4),
     );
     console.log(
-      `${name.padEnd(11)} ${cells.join('  ')}  ${row.layoutShift.toFixed(4).padStart(8)}  ${row.blockingTime.toFixed(0).padStart(4)} ms  ${isGood ? 'PASS' : 'FAIL'} ${failures.join(', ')}`,
+      `${name.padEnd(11)} ${cells.join('  ')}  ${row.layoutShift.toFixed(4).padStart(8)}  ${row.blockingTime.toFixed(0).padStart(4)} ms  ${middle(
+        plain,
+        (one) => one.blockingTime,
+      )
+        .toFixed(0)
+        .padStart(3)} ms  ${isGood ? 'PASS' : 'FAIL'} ${failures.join(', ')}`,
     );
   }
 } finally {

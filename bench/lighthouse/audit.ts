@@ -24,6 +24,11 @@ const cli = join(import.meta.dirname, 'node_modules/lighthouse/cli/index.js');
 
 /** One run of Lighthouse as a phone on a slow network sees the page. Pages may be served by this very process. */
 export async function audit(url: string, chromium: string): Promise<Audit> {
+  // Chromium now and then loses the beginning of its own trace; such a run says nothing about the page.
+  return auditOnce(url, chromium).catch(() => auditOnce(url, chromium));
+}
+
+async function auditOnce(url: string, chromium: string): Promise<Audit> {
   const { stdout } = await run(
     process.execPath,
     [
