@@ -125,8 +125,6 @@ function installGppStub(): void {
   const locator = document.createElement('iframe');
   locator.name = '__gppLocator';
   locator.hidden = true;
-  // It is only looked for by its name: nothing will ever run in it.
-  locator.sandbox.value = '';
   document.body.append(locator);
   listenForFrames(window);
 }
