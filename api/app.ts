@@ -23,11 +23,13 @@ import { listStories } from './handlers/staff/list-stories.ts';
 import { listStoryVersions } from './handlers/staff/list-story-versions.ts';
 import { previewToken } from './handlers/staff/preview-token.ts';
 import { publishStory } from './handlers/staff/publish-story.ts';
+import { cancelPlan, listPlans } from './handlers/staff/schedule.ts';
 import { updateStory } from './handlers/staff/update-story.ts';
 import {
   createVanity,
   deleteVanity,
   explainVanity,
+  getVanity,
   listVanities,
   updateVanity,
 } from './handlers/staff/vanities.ts';
@@ -70,9 +72,12 @@ export const served = [
   serve(calls.updateStory, updateStory),
   serve(calls.publishStory, publishStory),
   serve(calls.withdrawStory, withdrawStory),
+  serve(calls.cancelPlan, cancelPlan),
+  serve(calls.listPlans, listPlans),
   serve(calls.previewToken, previewToken),
   serve(calls.listStoryVersions, listStoryVersions),
   serve(calls.listVanities, listVanities),
+  serve(calls.getVanity, getVanity),
   serve(calls.createVanity, createVanity),
   serve(calls.updateVanity, updateVanity),
   serve(calls.deleteVanity, deleteVanity),

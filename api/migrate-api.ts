@@ -8,10 +8,20 @@ import { content004 } from './migrations/004-sitemaps.ts';
 import { content005 } from './migrations/005-withdraw-at.ts';
 import { content007 } from './migrations/007-vanity-desk.ts';
 import { content009 } from './migrations/009-sources.ts';
+import { content010 } from './migrations/010-vanity-version.ts';
 import { ensureSearchIndex } from './search/ensure-search-index.ts';
 import type { ContentTables } from './tables/content-tables.ts';
 
-const migrations = [content001, content002, content003, content004, content005, content007, content009];
+const migrations = [
+  content001,
+  content002,
+  content003,
+  content004,
+  content005,
+  content007,
+  content009,
+  content010,
+];
 
 /** Brings the content tables, the search index, and the outbox their writes go through, up to date. */
 export async function migrateApi(db: Database): Promise<Migrated[]> {

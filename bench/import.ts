@@ -55,6 +55,7 @@ async function importWatched(): Promise<string> {
     await takeIn(db, incoming, {
       now: new Date(),
       ownDomains: publication.ownDomains,
+      bureau: publication.brand.name,
       mayFindPictures: true,
       keepPicture: async () => ({ left: 'not fetched' }),
       onOutcome: () => undefined,

@@ -101,6 +101,22 @@ describe('everything in one process', () => {
     expect((await house.read(story)).status).toBe(200);
   });
 
+  it.each(['/search/?searchQuery=first', '/search/2/?searchQuery=first'])(
+    'SR-09 who asks for %s without end is told to wait, and reads on all the same',
+    async (path) => {
+      const house = await open();
+      let refused: Response | undefined;
+      for (let round = 0; round < 20 && !refused; round += 1) {
+        const answers = await Promise.all(Array.from({ length: 20 }, () => house.get(path)));
+        refused = answers.find(({ status }) => status === 429);
+        await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+      }
+      expect(refused?.status).toBe(429);
+      expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect((await house.get(page)).status).toBe(200);
+    },
+  );
+
   it('an editor changes something, and readers see it', async () => {
     const house = await open();
     await house.get(page);

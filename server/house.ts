@@ -10,8 +10,8 @@ import { openConsentRoom } from './consent-room.ts';
 import { type ContentRoom, openContentRoom } from './content-room.ts';
 import { createCspReportDoor } from './csp-report.ts';
 import type { Secrets } from './data-folder.ts';
+import { openContentDesks } from './desk/open-content-desks.ts';
 import { openExperimentsDesk } from './desk/open-experiments-desk.ts';
-import { openVanityDesk } from './desk/open-vanity-desk.ts';
 import { openDiscussionRoom } from './discussion-room.ts';
 import type { Environment } from './environment.ts';
 import { connectEvents, type Events } from './events/connect-events.ts';
@@ -97,7 +97,8 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   if (content) {
     const { db } = content;
     const { staffToken } = secrets;
-    under.set('desk/vanity', openVanityDesk(content.api, { ...options, siteUrl }));
+    const desks = openContentDesks(content.api, { ...options, siteUrl });
+    for (const [place, door] of desks) under.set(place, door);
     mail = await openMailRoom({ db, environment, brand: publication.brand.name, siteUrl, staffToken, log });
     if (mail.mailbox) under.set('desk/mailbox', mail.mailbox);
     const share = await openShareRoom({ ...options, db, mail, limits, siteUrl });

@@ -38,6 +38,13 @@ async function liveALittle({ staff }: Awaited<ReturnType<typeof loadApi>>): Prom
     baseVersion: 2,
     story: { ...story, title: 'A draft on top' },
   });
+  const changing = await create('changing');
+  await staff('POST', `/stories/testsite/${changing}/publish`, {});
+  await staff('PUT', `/stories/testsite/${changing}`, {
+    baseVersion: 1,
+    story: { ...story, slug: 'changing' },
+  });
+  await staff('POST', `/stories/testsite/${changing}/publish`, { at: '2099-01-01T00:00:00.000Z' });
   const planned = await create('planned');
   await staff('POST', `/stories/testsite/${planned}/publish`, { at: '2099-01-01T00:00:00.000Z' });
   const gone = await create('gone');

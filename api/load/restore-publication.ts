@@ -191,9 +191,10 @@ function checkLife(line: ExportedStory, ids: Set<string>, slugs: Set<string>): v
   const { published } = line;
   if (published)
     expect(
-      line.state === 'published' && line.versions.some(({ version }) => version === published.version),
+      (line.state === 'published' || line.state === 'scheduled') &&
+        line.versions.some(({ version }) => version === published.version),
       'published',
-      'must name a version of a published story',
+      'must name a version of a story that is published, perhaps with an update to come',
     );
   expect(line.state !== 'scheduled' || line.publishAt !== null, 'publishAt', 'is missing');
 }

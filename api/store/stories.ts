@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { StoryInput } from '#content/entities/story-input.ts';
-import type { StoryState, StoryType } from '#content/entities/story-types.ts';
+import type { StoryPlan as Plan, StoryState, StoryType } from '#content/entities/story-types.ts';
 import type { StoriesTable } from '../tables/content-tables.ts';
 import type { ContentDb } from './content-db.ts';
 
@@ -83,8 +83,6 @@ export async function getSlugHolder(
   return [...newest, ...published].find(({ n }) => Number(n) !== exceptN)?.id;
 }
 
-/** What a schedule does to stories. */
-export type Plan = 'publish' | 'withdraw';
 const plans = {
   publish: { state: 'scheduled', column: 'publish_at' },
   withdraw: { state: 'published', column: 'withdraw_at' },
@@ -114,6 +112,38 @@ export async function getNextDue(db: ContentDb, plan: Plan): Promise<number | un
     .where('state', '=', state)
     .executeTakeFirst();
   return row?.time === null || row?.time === undefined ? undefined : Number(row.time);
+}
+
+export interface PlannedStory {
+  plan: Plan;
+  time: number;
+  row: StoryRow;
+}
+
+/** What is to be done, the next first. A story that comes and goes stands there twice. */
+export async function getPlans(db: ContentDb, limit: number): Promise<PlannedStory[]> {
+  const coming = await db
+    .selectFrom('content_stories')
+    .selectAll()
+    .where('state', '=', 'scheduled')
+    .orderBy('publish_at')
+    .orderBy('n')
+    .limit(limit)
+    .execute();
+  const going = await db
+    .selectFrom('content_stories')
+    .selectAll()
+    .where('withdraw_at', 'is not', null)
+    .orderBy('withdraw_at')
+    .orderBy('n')
+    .limit(limit)
+    .execute();
+  return [
+    ...coming.map((row) => ({ plan: 'publish' as const, time: Number(row.publish_at), row })),
+    ...going.map((row) => ({ plan: 'withdraw' as const, time: Number(row.withdraw_at), row })),
+  ]
+    .sort((a, b) => a.time - b.time)
+    .slice(0, limit);
 }
 
 function plainNumbers(row: StoryRow): StoryRow {

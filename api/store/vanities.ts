@@ -23,15 +23,20 @@ export async function getVanityRows(db: ContentDb, { under, limit, offset }: Van
     ? all.where((eb) => eb(eb.fn('substr', ['url_path', eb.val(1), eb.val(under.length)]), '=', under))
     : all;
   const [rows, counted] = await Promise.all([
-    matching.select('doc').orderBy('url_path').limit(limit).offset(offset).execute(),
+    matching.select(['doc', 'version']).orderBy('url_path').limit(limit).offset(offset).execute(),
     matching.select((eb) => eb.fn.countAll().as('total')).executeTakeFirst(),
   ]);
-  return { docs: rows.map(({ doc }) => doc), total: Number(counted?.total ?? 0) };
+  return { rows, total: Number(counted?.total ?? 0) };
 }
 
-export async function getVanityDoc(db: ContentDb, id: string): Promise<string | undefined> {
-  const row = await db.selectFrom('content_vanity').select('doc').where('id', '=', id).executeTakeFirst();
-  return row?.doc;
+export interface VanityRow {
+  doc: string;
+  /** Counts up from 1 with every save. */
+  version: number;
+}
+
+export async function getVanityRow(db: ContentDb, id: string): Promise<VanityRow | undefined> {
+  return db.selectFrom('content_vanity').select(['doc', 'version']).where('id', '=', id).executeTakeFirst();
 }
 
 export async function getVanityIdAt(db: ContentDb, path: string): Promise<string | undefined> {

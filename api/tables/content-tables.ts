@@ -173,6 +173,8 @@ export interface VanityTable {
   id: string;
   url_path: string;
   doc: string;
+  /** Counts up from 1 with every save. */
+  version: Generated<number>;
 }
 
 /** What was imported from where. */

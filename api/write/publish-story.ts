@@ -105,7 +105,7 @@ function republishedAt(row: StoryRow, story: Parameters<typeof publishedAtOf>[0]
   return publishedAtOf(story, new Date(row.published_at ?? 0));
 }
 
-async function findRow(trx: ContentTransaction, id: string): Promise<StoryRow> {
+export async function findRow(trx: ContentTransaction, id: string): Promise<StoryRow> {
   const row = await getStoryRow(trx, id);
   if (!row) throw new NeutronError('not_found', { field: 'id' });
   return row;
@@ -114,7 +114,7 @@ async function findRow(trx: ContentTransaction, id: string): Promise<StoryRow> {
 type Life = Partial<Pick<StoryRow, 'published_version' | 'publish_at' | 'withdraw_at' | 'published_at'>>;
 
 /** Refuses when somebody else changed the story since it was read. */
-async function changeState(
+export async function changeState(
   trx: ContentTransaction,
   row: StoryRow,
   state: StoryState,

@@ -1,8 +1,9 @@
+import type { StoryPlan as Plan } from '#content/entities/story-types.ts';
 import { isNeutronError } from '#content/errors.ts';
 import { takeTurn } from '#database/outbox.ts';
 import type { Kit } from '../handler.ts';
 import type { ContentTransaction } from '../store/content-db.ts';
-import { getDueIds, getStoryRow, type Plan, type StoryRow } from '../store/stories.ts';
+import { getDueIds, getStoryRow, type StoryRow } from '../store/stories.ts';
 import { publishNow, withdrawNow } from './publish-story.ts';
 
 /** More wait for the next round; there are never so many. */

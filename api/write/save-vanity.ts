@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { type Vanity, type VanityInput, vanity } from '#content/entities/vanity.ts';
+import { type SavedVanity, savedVanity, type VanityInput } from '#content/entities/vanity.ts';
 import { NeutronError } from '#content/errors.ts';
-import { findVanityCycle } from '#content/rules/vanity/find-cycle.ts';
 import { refuseVanity } from '#content/rules/vanity/refuse-entry.ts';
 import { appendEvent, takeTurn } from '#database/outbox.ts';
 import type { Kit } from '../handler.ts';
 import { keys } from '../lists/surrogate-keys.ts';
 import type { ContentTransaction } from '../store/content-db.ts';
 import { bumpRevision } from '../store/revisions.ts';
-import { getVanityDoc, getVanityDocs, getVanityIdAt } from '../store/vanities.ts';
+import { getVanityIdAt, getVanityRow } from '../store/vanities.ts';
+import { findCircle } from './find-circle.ts';
 
-type Saved = Vanity & { id: string; urlPath: string };
+type Entry = Omit<SavedVanity, 'version'>;
 
 /** Gives a path a meaning. */
-export async function createVanity(input: VanityInput, kit: Kit): Promise<Saved> {
+export async function createVanity(input: VanityInput, kit: Kit): Promise<SavedVanity> {
   const entry = { ...input, id: randomUUID() };
   await write(kit, 'created', entry, async (trx) => {
     await refuse(trx, entry, kit);
@@ -23,39 +23,50 @@ export async function createVanity(input: VanityInput, kit: Kit): Promise<Saved>
       .execute();
     return undefined;
   });
-  return entry;
+  return { ...entry, version: 1 };
 }
 
-/** Replaces an entry; its former path stands for itself again. */
-export async function updateVanity(id: string, input: VanityInput, kit: Kit): Promise<Saved> {
+/** Replaces an entry; its former path stands for itself again. Who did not read the newest one is refused. */
+export async function updateVanity(
+  id: string,
+  baseVersion: number,
+  input: VanityInput,
+  kit: Kit,
+): Promise<SavedVanity> {
   const entry = { ...input, id };
+  const version = baseVersion + 1;
   await write(kit, 'updated', entry, async (trx) => {
-    const former = await find(trx, id);
+    const former = await find(trx, id, baseVersion);
     await refuse(trx, entry, kit);
     await trx
       .updateTable('content_vanity')
-      .set({ url_path: entry.urlPath, doc: JSON.stringify(entry) })
+      .set({ url_path: entry.urlPath, doc: JSON.stringify(entry), version })
       .where('id', '=', id)
       .execute();
     return former.urlPath;
   });
-  return entry;
+  return { ...entry, version };
 }
 
-export async function deleteVanity(id: string, kit: Kit): Promise<Vanity> {
-  const entry = { id, urlPath: '', ...(await kit.db.transaction((trx) => find(trx, id))) };
-  await write(kit, 'deleted', entry, async (trx) => {
-    const gone = await trx.deleteFrom('content_vanity').where('id', '=', id).executeTakeFirst();
-    if (Number(gone.numDeletedRows) !== 1) throw new NeutronError('not_found', { field: 'id' });
-    return undefined;
+export async function deleteVanity(
+  id: string,
+  baseVersion: number | undefined,
+  kit: Kit,
+): Promise<SavedVanity> {
+  let gone = await kit.db.transaction((trx) => find(trx, id, baseVersion));
+  await write(kit, 'deleted', gone, async (trx) => {
+    // Read again in its turn: somebody may have saved or removed it in between.
+    gone = await find(trx, id, baseVersion);
+    await trx.deleteFrom('content_vanity').where('id', '=', id).execute();
+    return gone.urlPath;
   });
-  return entry;
+  return gone;
 }
 
 async function write(
   kit: Kit,
   kind: string,
-  entry: Saved,
+  entry: Entry,
   work: (trx: ContentTransaction) => Promise<string | undefined>,
 ): Promise<void> {
   await kit.db.transaction(async (trx) => {
@@ -74,23 +85,32 @@ async function write(
   kit.onCommit();
 }
 
-async function find(trx: ContentTransaction, id: string): Promise<Vanity> {
-  const doc = await getVanityDoc(trx, id);
-  if (doc === undefined) throw new NeutronError('not_found', { field: 'id' });
-  return vanity.parse(JSON.parse(doc));
+/** The entry as it stands, unless it is another version than the caller knows. */
+async function find(
+  trx: ContentTransaction,
+  id: string,
+  baseVersion: number | undefined,
+): Promise<SavedVanity> {
+  const row = await getVanityRow(trx, id);
+  if (!row) throw new NeutronError('not_found', { field: 'id' });
+  const { doc, version } = row;
+  if (baseVersion !== undefined && baseVersion !== version)
+    throw new NeutronError('version_conflict', {
+      field: 'baseVersion',
+      message: `Somebody saved a newer version: it is ${version} now`,
+    });
+  return savedVanity.parse({ ...(JSON.parse(doc) as object), version });
 }
 
-async function refuse(trx: ContentTransaction, entry: Saved, { publication }: Kit): Promise<void> {
+async function refuse(trx: ContentTransaction, entry: Entry, { publication }: Kit): Promise<void> {
   const { ownDomains } = publication;
   const refusal = refuseVanity(entry as VanityInput, ownDomains);
   if (refusal) throw new NeutronError('bad_body', refusal);
   const holder = await getVanityIdAt(trx, entry.urlPath);
   if (holder !== undefined && holder !== entry.id)
     throw new NeutronError('path_taken', { field: 'entry.urlPath' });
-  const others = [...(await getVanityDocs(trx)).values()].map((doc) => JSON.parse(doc) as Vanity);
-  const all = [...others.filter(({ id }) => id !== entry.id), entry];
   for (const { edition } of entry.targets) {
-    const circle = findVanityCycle(all, edition, ownDomains);
+    const circle = await findCircle(trx, entry, edition, ownDomains);
     if (circle)
       throw new NeutronError('circle', {
         field: 'entry.targets',

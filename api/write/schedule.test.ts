@@ -19,6 +19,7 @@ describeStores((open) => {
   beforeEach(() => desk.reset());
 
   const slug = () => `written-${desk.desk.number}`;
+  const cancel = (id: string, plan: string) => desk.staff('POST', `/${id}/cancel`, { plan });
   const withdraw = (id: string, body: object = {}) => desk.staff('POST', `/${id}/withdraw`, body);
   async function published() {
     const { id } = await desk.create();
@@ -38,6 +39,90 @@ describeStores((open) => {
     const events = await getEventsAfter(store.db, id, 100);
     return events.filter(({ entityId }) => entityId === story).map(({ kind }) => kind);
   }
+
+  async function plannedUpdate() {
+    const id = await published();
+    const story = desk.draft({ title: 'Put off' });
+    await desk.staff('PUT', `/${id}`, { story, baseVersion: 1 });
+    await desk.publish(id, { at: at(1).toISOString() });
+    return id;
+  }
+  async function plansOf(id: string) {
+    const { body } = (await desk.api.staff('GET', '/schedule/testsite?limit=100')) as unknown as {
+      body: { data: { items: { plan: string; at: string; isUpdate: boolean; story: { id: string } }[] } };
+    };
+    return body.data.items
+      .filter(({ story }) => story.id === id)
+      .map(({ plan, at: time, isUpdate }) => [plan, time, isUpdate]);
+  }
+
+  describe('a plan is cancelled alone', () => {
+    it('an update that was planned does not come; readers keep what they see, its words are kept', async () => {
+      const id = await plannedUpdate();
+      expect(await plansOf(id)).toEqual([['publish', at(1).toISOString(), true]]);
+      const { status, body } = await cancel(id, 'publish');
+      expect(status).toBe(200);
+      expect(body.data).toMatchObject({ state: 'published', version: 2, publishedVersion: 1 });
+      expect(body.data.publishAt).toBeUndefined();
+      expect(body.data.story.title).toBe('Put off');
+      expect(await twoNodes(2)).toEqual([0, 0]);
+      expect(await desk.pageStatus(slug())).toBe(200);
+      expect(await plansOf(id)).toEqual([]);
+      // It can be published by hand all the same.
+      expect((await desk.publish(id)).body.data).toMatchObject({ state: 'published', publishedVersion: 2 });
+    });
+
+    it('the time at which it goes stays, and the other way round', async () => {
+      const id = await plannedUpdate();
+      await withdraw(id, { at: at(2).toISOString() });
+      expect((await plansOf(id)).map(([plan]) => plan)).toEqual(['publish', 'withdraw']);
+      const first = await cancel(id, 'publish');
+      expect(first.body.data).toMatchObject({ state: 'published', withdrawAt: at(2).toISOString() });
+      await desk.publish(id, { at: at(1).toISOString() });
+      const second = await cancel(id, 'withdraw');
+      expect(second.body.data).toMatchObject({ state: 'scheduled', publishAt: at(1).toISOString() });
+      expect(second.body.data.withdrawAt).toBeUndefined();
+      expect(await twoNodes(3)).toEqual([1, 0]);
+      expect(await desk.pageStatus(slug())).toBe(200);
+    });
+
+    it('a story nobody has seen is a draft again, one that was withdrawn is withdrawn, without a plan to go', async () => {
+      const { id } = await desk.create();
+      await desk.publish(id, { at: at(1).toISOString() });
+      await withdraw(id, { at: at(2).toISOString() });
+      const { body } = await cancel(id, 'publish');
+      expect([body.data.state, body.data.withdrawAt]).toEqual(['draft', undefined]);
+      await desk.publish(id);
+      await withdraw(id);
+      await desk.publish(id, { at: at(1).toISOString() });
+      expect((await cancel(id, 'publish')).body.data.state).toBe('withdrawn');
+      expect(await twoNodes(5)).toEqual([0, 0]);
+      expect(await desk.pageStatus(slug())).toBe(404);
+    });
+
+    it('totals of staff lists follow, and what is not planned cannot be cancelled', async () => {
+      const total = async (state: string) => {
+        const { body } = await desk.staff('GET', `?state=${state}&limit=1`);
+        return (body.data as unknown as { paging: { total: number } }).paging.total;
+      };
+      const before = [await total('scheduled'), await total('published')];
+      const id = await plannedUpdate();
+      await cancel(id, 'publish');
+      expect([await total('scheduled'), await total('published')]).toEqual([before[0], (before[1] ?? 0) + 1]);
+      const again = await cancel(id, 'publish');
+      expect([again.status, again.body.errors?.[0]?.reason]).toEqual([409, 'state_conflict']);
+      expect((await cancel(id, 'withdraw')).status).toBe(409);
+      expect((await cancel(id, 'sometime')).status).toBe(400);
+      expect((await cancel('nobody', 'publish')).status).toBe(404);
+    });
+
+    it('whoever cancels while it comes is obeyed or told that it came', async () => {
+      const id = await plannedUpdate();
+      desk.desk.time = at(1);
+      const [came, cancelled] = await Promise.all([desk.api.api.publishDue(), cancel(id, 'publish')]);
+      expect([came, cancelled.status]).toEqual(came === 1 ? [1, 409] : [0, 200]);
+    });
+  });
 
   describe('the schedule', () => {
     it('a published story goes at its time, once, with one event', async () => {

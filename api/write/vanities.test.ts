@@ -15,6 +15,7 @@ const entry = (urlPath: string, to: string, more: object = {}) => ({
 
 interface Found {
   id: string;
+  version: number;
   urlType: string;
   urlPath: string;
 }
@@ -51,7 +52,8 @@ describeStores((open) => {
       expect(await meaning('/spring/')).toMatchObject({ id, urlType: 'PERMANENT_REDIRECT' });
       expect(await lastKeys()).toEqual([keys.vanities, keys.vanityAt('/spring')]);
 
-      expect((await staff('PUT', `/entries/${id}`, entry('/summer/', '/latest/'))).status).toBe(200);
+      const summer = { ...entry('/summer/', '/latest/'), baseVersion: 1 };
+      expect((await staff('PUT', `/entries/${id}`, summer)).status).toBe(200);
       expect(await meaning('/spring/')).toMatchObject({ urlType: 'OK' });
       expect(await meaning('/summer')).toMatchObject({ id });
       expect(await lastKeys()).toEqual([keys.vanities, keys.vanityAt('/summer/'), keys.vanityAt('/spring/')]);
@@ -59,6 +61,28 @@ describeStores((open) => {
       expect((await staff('DELETE', `/entries/${id}`)).body.data).toMatchObject({ urlPath: '/summer/' });
       expect(await meaning('/summer/')).toMatchObject({ urlType: 'OK' });
       expect((await staff('DELETE', `/entries/${id}`)).status).toBe(404);
+    });
+
+    it('VN-25 who did not read the newest version changes and removes nothing', async () => {
+      const { id, version } = (await staff('POST', '/entries', entry('/shared/', '/latest/'))).body.data;
+      expect(version).toBe(1);
+      const put = (to: string, baseVersion: number) =>
+        staff('PUT', `/entries/${id}`, { ...entry('/shared/', to), baseVersion });
+      const both = await Promise.all([put('/news/', 1), put('/reviews/', 1)]);
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const late = both.find(({ status }) => status === 409)?.body.errors?.[0];
+      expect([late?.reason, late?.field]).toEqual(['version_conflict', 'baseVersion']);
+      expect((await staff('DELETE', `/entries/${id}?baseVersion=1`)).status).toBe(409);
+      expect((await staff('GET', `/entries/${id}`)).body.data).toMatchObject({ id, version: 2 });
+      const listed = (await staff('GET', '/entries?under=/shared/')).body.data as unknown as {
+        items: Found[];
+      };
+      expect(listed.items.map((item) => item.version)).toEqual([2]);
+      expect((await put('/videos/', 2)).body.data.version).toBe(3);
+      expect((await staff('PUT', `/entries/${id}`, entry('/shared/', '/x/'))).status).toBe(400);
+      expect((await staff('DELETE', `/entries/${id}?baseVersion=3`)).status).toBe(200);
+      expect((await put('/videos/', 3)).status).toBe(404);
+      expect((await staff('GET', `/entries/${id}`)).status).toBe(404);
     });
 
     it('VN-15 pages of other paths are not touched', () => {
@@ -92,6 +116,7 @@ describeStores((open) => {
         'entry.urlType',
       ],
       ['VN-08 itself', entry('/self/', '/self/'), 400, 'bad_body', 'entry.targets.0'],
+      ['VN-08 itself without a slash', entry('/self/', '/self?a=1'), 400, 'bad_body', 'entry.targets.0'],
       ['VAL-03 a misspelt field', entry('/x/', '/y/', { enabeld: true }), 400, 'bad_body', 'entry.enabeld'],
     ])('%s is refused', async (_name, body, status, reason, field) => {
       const answer = await staff('POST', '/entries', body);
@@ -106,6 +131,28 @@ describeStores((open) => {
       expect(await meaning('/ring-b/')).toMatchObject({ urlType: 'OK' });
       const taken = await staff('POST', '/entries', entry('/ring-a/', '/latest/'));
       expect([taken.status, taken.body.errors?.[0]?.reason]).toEqual([409, 'path_taken']);
+    });
+
+    it.each([
+      ['/loop-a/', '/loop-b', '/loop-b/', '/loop-a'],
+      ['/loop-c', '/loop-d/?utm_source=x', '/loop-d/', '/loop-c/?page=2'],
+      ['/loop-e/', 'https://testsite.example/loop-f/', '/loop-f/', '/loop-e/'],
+    ])('VN-25 %s to %s and back is a circle too', async (first, to, second, back) => {
+      expect((await staff('POST', '/entries', entry(first, to))).status).toBe(201);
+      const { status, body } = await staff('POST', '/entries', entry(second, back));
+      expect([status, body.errors?.[0]?.reason]).toEqual([409, 'circle']);
+    });
+
+    it('VN-25 an entry that is changed into a circle is refused; a long chain is none', async () => {
+      for (let step = 0; step < 12; step += 1)
+        expect(
+          (await staff('POST', '/entries', entry(`/chain-${step}/`, `/chain-${step + 1}/`))).status,
+        ).toBe(201);
+      const last = await staff('POST', '/entries', entry('/chain-12/', '/latest/'));
+      const put = { ...entry('/chain-12/', '/chain-0'), baseVersion: 1 };
+      const { status } = await staff('PUT', `/entries/${last.body.data.id}`, put);
+      expect(status).toBe(409);
+      expect(await meaning('/chain-12/')).toMatchObject({ id: last.body.data.id });
     });
 
     it('AP-36 strangers are refused', async () => {

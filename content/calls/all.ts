@@ -6,6 +6,7 @@ import { listing } from './listing.ts';
 import { lookup } from './lookup.ts';
 import { page } from './page.ts';
 import { breakingNews, innovationIndexTrends } from './resources.ts';
+import { cancelPlan, listPlans } from './schedule.ts';
 import { seamless } from './seamless.ts';
 import { autocomplete, finderAutosuggest, finderSearch, searchResults } from './search.ts';
 import { sitemap, sitemapDay, sitemapIndex, sitemapMonth, sitemapTopics, sitemapYear } from './sitemaps.ts';
@@ -26,6 +27,7 @@ import {
   createVanity,
   deleteVanity,
   explainVanity,
+  getVanity,
   listVanities,
   listVisits,
   reportVisits,
@@ -64,9 +66,12 @@ export const calls = {
   updateStory,
   publishStory,
   withdrawStory,
+  cancelPlan,
+  listPlans,
   previewToken,
   listStoryVersions,
   listVanities,
+  getVanity,
   createVanity,
   updateVanity,
   deleteVanity,

@@ -48,7 +48,7 @@ export const experience = z.enum(['web']);
 /** Every call accepts these two; the client adds them. */
 export const commonQuery = { apiKey: z.string().max(100).optional(), edition: z.string().max(10).optional() };
 
-const wholeNumber = z
+export const wholeNumber = z
   .string()
   .regex(/^\d{1,9}$/, 'must be a whole number')
   .transform(Number);

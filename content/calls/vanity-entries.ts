@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { paging } from '../entities/content-list.ts';
-import { vanity, vanityInput } from '../entities/vanity.ts';
+import { savedVanity, vanity, vanityInput } from '../entities/vanity.ts';
 import { visitedPath, visitKinds } from '../entities/visited-path.ts';
-import { commonQuery, defineCall, envelope, limitOf, offset, site } from './call.ts';
+import { commonQuery, defineCall, envelope, limitOf, offset, site, wholeNumber } from './call.ts';
 
 /** What staff do with addresses that stand for others, and what readers asked for. */
 const entries = '/api/neutron/vanity/{site}/entries';
@@ -12,7 +12,7 @@ const oneParams = z.object({ site, id: z.string().min(1).max(100) });
 const query = z.strictObject({ ...commonQuery });
 const guards = ['bad_query', 'token_missing', 'token_wrong', 'site_unknown'] as const;
 const writes = [...guards, 'bad_body', 'body_too_large'] as const;
-const saved = envelope(vanity);
+const saved = envelope(savedVanity);
 
 export const listVanities = defineCall({
   name: 'listVanities',
@@ -27,8 +27,20 @@ export const listVanities = defineCall({
     limit: limitOf(20),
     offset,
   }),
-  answer: envelope(z.object({ items: z.array(vanity), paging })),
+  answer: envelope(z.object({ items: z.array(savedVanity), paging })),
   errors: guards,
+  auth: 'staff',
+});
+
+export const getVanity = defineCall({
+  name: 'getVanity',
+  summary: 'One vanity entry, with its version',
+  method: 'GET',
+  path: `${entries}/{id}`,
+  params: oneParams,
+  query,
+  answer: saved,
+  errors: [...guards, 'not_found'],
   auth: 'staff',
 });
 
@@ -48,14 +60,14 @@ export const createVanity = defineCall({
 
 export const updateVanity = defineCall({
   name: 'updateVanity',
-  summary: 'Replace an entry, under the same rules',
+  summary: 'Replace an entry, under the same rules; refused when somebody saved it after `baseVersion`',
   method: 'PUT',
   path: `${entries}/{id}`,
   params: oneParams,
   query,
-  body: z.strictObject({ entry: vanityInput }),
+  body: z.strictObject({ entry: vanityInput, baseVersion: z.number().int().positive() }),
   answer: saved,
-  errors: [...writes, 'not_found', 'path_taken', 'circle'],
+  errors: [...writes, 'not_found', 'path_taken', 'circle', 'version_conflict'],
   auth: 'staff',
 });
 
@@ -65,9 +77,13 @@ export const deleteVanity = defineCall({
   method: 'DELETE',
   path: `${entries}/{id}`,
   params: oneParams,
-  query,
+  query: z.strictObject({
+    ...commonQuery,
+    /** With it, an entry that was saved since is not removed. */
+    baseVersion: wholeNumber.optional(),
+  }),
   answer: saved,
-  errors: [...guards, 'not_found'],
+  errors: [...guards, 'not_found', 'version_conflict'],
   auth: 'staff',
 });
 

@@ -63,3 +63,11 @@ export const vanity = z.object({
   error: z.object({ code: z.number().int(), message: z.string() }).optional(),
 });
 export type Vanity = z.infer<typeof vanity>;
+
+/** An entry as staff see it. `version` counts up from 1 with every save; the `baseVersion` of the next one. */
+export const savedVanity = vanity.extend({
+  id: z.string(),
+  urlPath: z.string(),
+  version: z.number().int().positive(),
+});
+export type SavedVanity = z.infer<typeof savedVanity>;

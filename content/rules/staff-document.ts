@@ -19,7 +19,7 @@ p { margin: .25rem 0; overflow-wrap: anywhere; }
 section { margin-top: 2rem; } ol.steps { list-style: decimal; padding-left: 1.5rem; }
 ol.steps li { border: 0; padding: .125rem 0; overflow-wrap: anywhere; }
 form { display: flex; flex-wrap: wrap; gap: .75rem; align-items: end; }
-label { display: grid; flex: 1 1 12rem; } input, button { font: inherit; padding: .375rem .5rem; }
+label { display: grid; flex: 1 1 12rem; } input, button, select, textarea { font: inherit; padding: .375rem .5rem; }
 table { border-collapse: collapse; width: 100%; } td, th { text-align: left; padding: .25rem .5rem .25rem 0; }
 td, tbody th { border-top: 1px solid; overflow-wrap: anywhere; } tbody th { font-weight: inherit; }
 td:last-child, th:last-child { text-align: right; overflow-wrap: normal; white-space: nowrap; }

@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import type { richText } from '#content/entities/rich-text.ts';
-import { topicListingTabs } from '#content/rules/topic-listing.ts';
+import { layout, type Placed, place, type SeedLayout } from '#content/layouts/compose.ts';
+import { searchPage } from '#content/layouts/search-page.ts';
+import { topicDoors, topicDoorTexts } from '#content/layouts/topic-doors.ts';
 import { slugOfName } from '../authors/authors.ts';
 import { businessDesk } from '../authors/business-desk.ts';
 import { innovationDesk } from '../authors/innovation-desk.ts';
 import { testDesk } from '../authors/test-desk.ts';
-import { layout, type Placed, place, type SeedLayout } from './compose.ts';
 
 interface Words {
   title: string;
@@ -14,26 +15,6 @@ interface Words {
 
 const headOf = (id: string): Placed =>
   place('Text', 'listing-head', 'listing-head', { kind: 'text', textId: `listing-${id}` });
-
-/** The topics, in eight doors: by letter, by their newest story, and the special features among them. */
-const topicWords = (slug: string, label: string): Words => {
-  if (slug === 'latest')
-    return { title: 'Topics', description: 'Everything we write about, the busiest subjects first.' };
-  if (slug === 'special-features')
-    return {
-      title: 'Special features',
-      description: 'One subject, several reporters, some weeks. Our special reports, all of them.',
-    };
-  return { title: `Topics ${label}`, description: 'Everything we write about, from one letter to the next.' };
-};
-
-const topicPages = topicListingTabs.map(({ slug, label }) =>
-  layout(
-    { pageType: 'topic-listing', slug, ...topicWords(slug, label), mainComponentId: 'topics' },
-    headOf(`topics-${slug}`),
-    place('ContentList', 'topics', 'topics', { kind: 'main-list', limit: 20 }),
-  ),
-);
 
 const teamWords: Words = {
   title: 'Meet the team',
@@ -90,29 +71,10 @@ const lettersPage = layout(
   ),
 );
 
-const searchPage = layout(
-  {
-    pageType: 'listing',
-    slug: 'search',
-    title: 'Search',
-    description: 'Search our news, reviews, guides and videos.',
-  },
-  place(
-    'ContentList',
-    'cards',
-    'trending',
-    { kind: 'stories', order: 'trending', limit: 8 },
-    { words: { title: 'Trending now', viewMoreText: 'All latest', viewMoreUrl: '/latest/' } },
-  ),
-);
-
-export const doorPages: readonly SeedLayout[] = [...topicPages, teamPage, indexPage, lettersPage, searchPage];
+export const doorPages: readonly SeedLayout[] = [...topicDoors, teamPage, indexPage, lettersPage, searchPage];
 
 export const doorTexts: readonly z.input<typeof richText>[] = [
-  ...topicListingTabs.map(({ slug, label }) => ({
-    id: `listing-topics-${slug}`,
-    ...topicWords(slug, label),
-  })),
+  ...topicDoorTexts,
   { id: 'listing-meet-the-team', ...teamWords },
   { id: 'listing-innovation-index', ...indexWords },
 ];

@@ -1,4 +1,4 @@
-import { columns, layout, type Placed, place, type Row, type SeedLayout } from './compose.ts';
+import { columns, layout, type Placed, place, type Row, type SeedLayout } from '#content/layouts/compose.ts';
 
 const head: Placed = place('Feature', 'feature', 'feature', { kind: 'main' });
 

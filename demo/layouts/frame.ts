@@ -1,4 +1,4 @@
-import { layout, place, type SeedLayout } from './compose.ts';
+import { layout, place, type SeedLayout } from '#content/layouts/compose.ts';
 
 export const trendingLinksName = 'editorial-links-header-trending';
 export const guideLinksName = 'editorial-links-header-guides';

@@ -1,4 +1,4 @@
-import { columns, layout, place, type SeedLayout } from './compose.ts';
+import { columns, layout, place, type SeedLayout } from '#content/layouts/compose.ts';
 
 const stories = { kind: 'stories' } as const;
 

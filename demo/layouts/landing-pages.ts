@@ -1,4 +1,4 @@
-import { layout, type Placed, place, type Row, type SeedLayout } from './compose.ts';
+import { layout, type Placed, place, type Row, type SeedLayout } from '#content/layouts/compose.ts';
 
 interface Actions {
   actionText: string;

@@ -1,5 +1,8 @@
+import type { SeedLayout } from '#content/layouts/compose.ts';
+import { articlePage, galleryPage, reviewPage, videoPage } from '#content/layouts/story-pages.ts';
+import { tagPage } from '#content/layouts/tag-page.ts';
+import { authorPage, topicPage } from '#content/layouts/topic-page.ts';
 import { collectionPages } from './collection-pages.ts';
-import type { SeedLayout } from './compose.ts';
 import { doorPages } from './doors.ts';
 import { featurePages } from './feature-pages.ts';
 import { footer, header } from './frame.ts';
@@ -7,10 +10,7 @@ import { frontDoor } from './front-door.ts';
 import { landingPages } from './landing-pages.ts';
 import { letterPages } from './letters.ts';
 import { listingPages } from './listings.ts';
-import { articlePage, galleryPage, reviewPage, videoPage } from './story-pages.ts';
-import { tagPage } from './tag-page.ts';
 import { textPages } from './text-pages.ts';
-import { authorPage, topicPage } from './topic-page.ts';
 
 export const layouts: readonly SeedLayout[] = [
   frontDoor,

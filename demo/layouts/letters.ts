@@ -1,4 +1,4 @@
-import { layout, place, type SeedLayout } from './compose.ts';
+import { layout, place, type SeedLayout } from '#content/layouts/compose.ts';
 
 type Stories = Parameters<typeof place<'ContentList'>>[3] & { kind: 'stories' };
 

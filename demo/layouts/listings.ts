@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { richText } from '#content/entities/rich-text.ts';
-import { columns, layout, type Placed, place, type SeedLayout } from './compose.ts';
+import { columns, layout, type Placed, place, type SeedLayout } from '#content/layouts/compose.ts';
+import { listingPage } from '#content/layouts/listing-page.ts';
+import { mostRead } from '#content/layouts/story-pages.ts';
 
 type View = 'rows' | 'cards' | 'reviews-row';
 
@@ -73,14 +75,6 @@ function headOf(slug: string): Placed {
   return place('Text', 'listing-head', 'listing-head', { kind: 'text', textId: `listing-${slug}` });
 }
 
-const mostRead = place(
-  'ContentList',
-  'most-read',
-  'most-read',
-  { kind: 'stories', order: 'trending', limit: 5 },
-  { words: { title: 'Most read' } },
-);
-
 const pages = listings.map(({ slug, title, description, view }) =>
   layout(
     { pageType: 'listing', slug, title, description, mainComponentId: 'stories' },
@@ -120,12 +114,7 @@ const videoDoor = layout(
   ),
 );
 
-const anyListing = layout(
-  { pageType: 'listing', slug: '*', mainComponentId: 'stories' },
-  columns([8, place('ContentList', 'rows', 'stories', { kind: 'main-list' })], [4, mostRead]),
-);
-
-export const listingPages: readonly SeedLayout[] = [...pages, videoDoor, anyListing];
+export const listingPages: readonly SeedLayout[] = [...pages, videoDoor, listingPage];
 
 export const listingTexts: readonly z.input<typeof richText>[] = [
   ...listings,

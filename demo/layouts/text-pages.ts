@@ -1,4 +1,4 @@
-import { layout, type Placed, place, type Row, type SeedLayout } from './compose.ts';
+import { layout, type Placed, place, type Row, type SeedLayout } from '#content/layouts/compose.ts';
 
 const text: Placed = place('Text', 'text-page', 'text', { kind: 'main' });
 

@@ -1,23 +1,40 @@
 import type { z } from 'zod';
 import type { explainVanity, listVisits } from '#content/calls/vanity-entries.ts';
+import type { SavedVanity } from '#content/entities/vanity.ts';
 import { defaultEdition } from '#content/limits.ts';
-import { escapeText } from '#content/rules/body/escape-html.ts';
+import { escapeAttribute, escapeText } from '#content/rules/body/escape-html.ts';
 import { staffDocument, staffHeaders, staffPolicy } from '#content/rules/staff-document.ts';
+import type { FormTokens } from '#services/email-share/form-token.ts';
+import { type AskAsStaff, problemIn } from './ask-as-staff.ts';
+import {
+  emptyFields,
+  entryOfFields,
+  fieldsOfEntry,
+  fieldsOfForm,
+  formOfFields,
+  type VanityFields,
+} from './vanity-form.ts';
 
 type Explanation = z.output<typeof explainVanity.answer>['data'];
 type Visits = z.output<typeof listVisits.answer>['data']['items'];
 
-/** Asks the API as staff: `path` is what comes after `/api/neutron/vanity/{site}`. */
-export type AskVanity = (path: string) => Promise<Response>;
+interface VanityPageOptions {
+  ask: AskAsStaff;
+  siteId: string;
+  formTokens: FormTokens;
+}
 
-/** Why a path resolved as it did, which entries readers use, and where they find nothing. */
-export function createVanityPage(ask: AskVanity): (request: Request) => Promise<Response> {
+/** Why a path resolved as it did, which entries readers use, where they find nothing; and each entry's form. */
+export function createVanityPage(options: VanityPageOptions): (request: Request) => Promise<Response> {
+  const { formTokens } = options;
+  const ask: AskAsStaff = (path, wish) => options.ask(`/vanity/${options.siteId}${path}`, wish);
   const read = async <T>(path: string): Promise<T | undefined> => {
     const answer = await ask(path);
     return answer.ok ? ((await answer.json()) as { data: T }).data : undefined;
   };
-  return async (request) => {
-    const { searchParams } = new URL(request.url);
+  const entryPath = (id: string) => `/entries/${encodeURIComponent(id)}`;
+
+  async function overview({ searchParams }: URL): Promise<Response> {
     const path = searchParams.get('path') ?? '';
     const edition = searchParams.get('edition') || defaultEdition;
     const asked = new URLSearchParams({ path, edition });
@@ -27,20 +44,76 @@ export function createVanityPage(ask: AskVanity): (request: Request) => Promise<
       read<{ items: Visits }>('/visits?kind=missing'),
     ]);
     const body = [
-      formOf(path, edition),
+      questionOf(path, edition),
       path ? explanationOf(told) : '',
+      '<p><a href="?new">New entry</a></p>',
       countsOf('Addresses readers used, last 30 days', used?.items, 'No vanity address was used yet.'),
       countsOf('Addresses where nothing was, last 30 days', missing?.items, 'Nobody missed a page yet.'),
     ].join('');
-    const headers = { ...staffHeaders, 'content-security-policy': staffPolicy };
-    return new Response(staffDocument('Vanity addresses', body), { status: 200, headers });
+    return page(body, 200);
+  }
+
+  function form(
+    fields: VanityFields,
+    request: Request,
+    { version, status = 200, problem }: { version?: number | undefined; status?: number; problem?: string },
+  ): Response {
+    const { token, setCookie } = formTokens.issue(request.headers.get('cookie'));
+    const told = problem ? alert(problem) : '';
+    const title = version === undefined ? 'New entry' : `Entry, version ${version}`;
+    const body = `<p><a href="?">All addresses</a></p>${told}<section><h2>${title}</h2>${formOfFields(fields, { token, version })}</section>`;
+    return page(body, status, { 'set-cookie': setCookie });
+  }
+
+  async function save(request: Request, id: string | null): Promise<Response> {
+    const sent = await request.formData().catch(() => new FormData());
+    if (!formTokens.isGood(String(sent.get('token') ?? ''), request.headers.get('cookie')))
+      return page(alert('This form is too old. Open the page again.'), 403);
+    const fields = fieldsOfForm(sent);
+    const baseVersion = Number(sent.get('baseVersion') ?? 0);
+    const former = id === null ? undefined : await read<SavedVanity>(entryPath(id));
+    const entry = entryOfFields(fields, former);
+    const answer =
+      id === null
+        ? await ask('/entries', { method: 'POST', body: { entry } })
+        : sent.get('do') === 'remove'
+          ? await ask(`${entryPath(id)}?baseVersion=${baseVersion}`, { method: 'DELETE' })
+          : await ask(entryPath(id), { method: 'PUT', body: { entry, baseVersion } });
+    if (answer.ok) {
+      const location = `?${new URLSearchParams({ path: fields.urlPath })}`;
+      return new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store' } });
+    }
+    // The words stay, and so does the version they were written over: the newest one must be read first.
+    const { status } = answer;
+    const problem = await problemIn(answer);
+    return form(fields, request, { version: id === null ? undefined : baseVersion, status, problem });
+  }
+
+  return async (request) => {
+    const url = new URL(request.url);
+    const id = url.searchParams.get('entry');
+    const isNew = url.searchParams.has('new');
+    if (request.method === 'POST')
+      return id !== null || isNew ? save(request, id) : page(alert('There is no such form.'), 400);
+    if (isNew) return form(emptyFields(url.searchParams.get('new') ?? ''), request, {});
+    if (id === null) return overview(url);
+    const entry = await read<SavedVanity>(entryPath(id));
+    if (!entry) return page(alert('There is no such entry any more.'), 404);
+    return form(fieldsOfEntry(entry), request, { version: entry.version });
   };
 }
 
-function formOf(path: string, edition: string): string {
+const alert = (words: string) => `<p role="alert">${escapeText(words)}</p>`;
+
+function page(body: string, status: number, more: Record<string, string> = {}): Response {
+  const headers = { ...staffHeaders, 'content-security-policy': staffPolicy, ...more };
+  return new Response(staffDocument('Vanity addresses', body), { status, headers });
+}
+
+function questionOf(path: string, edition: string): string {
   return `<form method="get"><label>Path, with its query
-<input name="path" required maxlength="2048" pattern="/.*" placeholder="/spring-deals/" value="${attribute(path)}"></label>
-<label>Edition <input name="edition" maxlength="10" value="${attribute(edition)}"></label>
+<input name="path" required maxlength="2048" pattern="/.*" placeholder="/spring-deals/" value="${escapeAttribute(path)}"></label>
+<label>Edition <input name="edition" maxlength="10" value="${escapeAttribute(edition)}"></label>
 <button>Explain</button></form>`;
 }
 
@@ -48,7 +121,11 @@ function explanationOf(told: Explanation | undefined): string {
   if (!told) return '<section><p>This is not a path we could look up: it begins with a slash.</p></section>';
   const steps = told.steps.map((step) => `<li>${escapeText(step)}</li>`).join('');
   const entry = told.entry ? `<pre>${escapeText(JSON.stringify(told.entry, null, 2))}</pre>` : '';
-  return `<section><h2>${escapeText(outcomeIn(told))}</h2><ol class="steps">${steps}</ol>${entry}</section>`;
+  const id = told.entry?.id;
+  const change = id
+    ? `<p><a href="?entry=${encodeURIComponent(id)}">Change this entry</a></p>`
+    : `<p><a href="?new=${encodeURIComponent(told.lookupPath)}">Give it a meaning</a></p>`;
+  return `<section><h2>${escapeText(outcomeIn(told))}</h2><ol class="steps">${steps}</ol>${entry}${change}</section>`;
 }
 
 function outcomeIn({ outcome, lookupPath }: Explanation): string {
@@ -73,5 +150,3 @@ function countsOf(title: string, visits: Visits | undefined, empty: string): str
 <tbody>${rows.join('')}</tbody></table>`;
   return `<section><h2>${title}</h2>${rows.length > 0 ? table : `<p>${empty}</p>`}</section>`;
 }
-
-const attribute = (text: string) => escapeText(text).replaceAll('"', '&quot;');

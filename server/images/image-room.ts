@@ -6,13 +6,13 @@ import { createImageDoor } from '#services/images/image-door.ts';
 import { createImageSigner } from '#services/images/image-signer.ts';
 import type { OriginalStore } from '#services/images/originals.ts';
 import { createS3Originals } from '#services/images/s3/s3-originals.ts';
-import { createOutboundClient } from '#services/outbound/outbound-client.ts';
 import type { Secrets } from '../data-folder.ts';
 import type { Environment } from '../environment.ts';
 import type { Door } from '../http/exchange.ts';
 import type { Log } from '../log.ts';
 import type { DoorLimits } from '../rate-limit/door-limits.ts';
 import { sharedHeaders } from '../security-headers.ts';
+import { bucketPlace } from './bucket-place.ts';
 import { createFormerPictureDoor } from './former-picture-door.ts';
 import { createPictureDoor } from './picture-door.ts';
 
@@ -66,24 +66,9 @@ export function openImageRoom(options: {
 
 /** In the data folder, unless the environment names a bucket. */
 function hubOriginals(environment: Environment): OriginalStore {
-  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = environment;
-  const folder = join(environment.DATA_DIR, 'originals');
-  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
-    return createDiskOriginals(folder);
-  return createS3Originals({
-    endpoint: S3_ENDPOINT,
-    region: environment.S3_REGION,
-    bucket: S3_BUCKET,
-    ...(environment.S3_PREFIX ? { prefix: environment.S3_PREFIX } : {}),
-    keys: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
-    // This client reaches the bucket and nothing else.
-    outbound: createOutboundClient({
-      nearHosts: environment.OUTBOUND_NEAR_HOSTS ?? [],
-      allowedHosts: [new URL(S3_ENDPOINT).hostname],
-    }),
-    copies: createDiskCache({
-      directory: join(environment.DATA_DIR, 'original-copies'),
-      maxBytes: environment.IMAGE_CACHE_MB * 1024 * 1024,
-    }),
-  });
+  const bucket = bucketPlace(environment);
+  if (!bucket) return createDiskOriginals(join(environment.DATA_DIR, 'originals'));
+  const directory = join(environment.DATA_DIR, 'original-copies');
+  const maxBytes = environment.IMAGE_CACHE_MB * 1024 * 1024;
+  return createS3Originals({ ...bucket, copies: createDiskCache({ directory, maxBytes }) });
 }

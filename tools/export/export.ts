@@ -1,7 +1,7 @@
 // `npm run export -- FOLDER` writes everything the publication is: JSON Lines and originals.
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { migrateApi } from '#api/migrate-api.ts';
+import { openDepot } from '../store/open-depot.ts';
 import { openStore } from '../store/open-store.ts';
 import { count } from '../store/progress.ts';
 import { writeExport } from './write-export.ts';
@@ -10,7 +10,8 @@ const usage = `Writes the whole publication into a folder: publication.jsonl, an
 
   npm run export -- FOLDER [--data FOLDER]
 
-  --data FOLDER   the data folder (DATA_DIR, or "data"); DATABASE_URL chooses PostgreSQL instead
+  --data FOLDER   the data folder (DATA_DIR, or "data"); DATABASE_URL chooses PostgreSQL instead, S3_BUCKET
+                  (with its other variables) a bucket for the originals
 
 It may run beside a server. \`npm run import -- FOLDER\` reads it back.
 `;
@@ -19,18 +20,12 @@ async function run(folder: string, data: string | undefined): Promise<void> {
   const { db, place, folder: dataFolder } = await openStore(data);
   try {
     if (db.dialect === 'postgres') await migrateApi(db);
-    const { stories, copied, refused } = await writeExport(
-      db,
-      join(dataFolder, 'originals'),
-      folder,
-      () => {},
-    );
+    const depot = openDepot(dataFolder, process.env);
+    const { stories, copied, refused } = await writeExport(db, depot, folder, () => {});
     console.log(
-      `Exported ${count(stories)} stories and ${count(copied)} originals of ${place} to ${folder}.`,
+      `Exported ${count(stories)} stories of ${place} and ${count(copied)} originals of ${depot.place} to ${folder}.`,
     );
     for (const path of refused) console.log(`Left behind, no picture: ${path}`);
-    if (process.env.S3_BUCKET)
-      console.log('Originals in the bucket stay there; copy the bucket with its own tools.');
   } finally {
     await db.close();
   }

@@ -5,7 +5,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { exportLines } from '#api/export/export-lines.ts';
 import type { Database } from '#database/connect.ts';
-import { type Copied, copyOriginals } from './copy-originals.ts';
+import { type Copied, copyOriginals } from '#services/images/copy-originals.ts';
+import type { OriginalDepot } from '#services/images/depot.ts';
+import { createDiskDepot } from '#services/images/disk-depot.ts';
 import { atOneMoment } from './snapshot.ts';
 
 export const exportFile = 'publication.jsonl';
@@ -13,7 +15,7 @@ export const exportFile = 'publication.jsonl';
 /** Writes the publication and its originals into a folder. The file appears whole or not at all. */
 export async function writeExport(
   db: Database,
-  originals: string,
+  originals: Pick<OriginalDepot, 'entries' | 'get'>,
   folder: string,
   onStory: (count: number) => void,
 ): Promise<{ stories: number } & Copied> {
@@ -33,7 +35,7 @@ export async function writeExport(
       };
       await pipeline(Readable.from(lines()), createWriteStream(draft));
     });
-    const copied = await copyOriginals(originals, join(folder, 'originals'));
+    const copied = await copyOriginals(originals, createDiskDepot(join(folder, 'originals')));
     await rename(draft, file);
     return { stories, ...copied };
   } finally {

@@ -8,10 +8,12 @@ import { restorePublication } from '#api/load/restore-publication.ts';
 import { takeIn } from '#api/load/take-in/take-in.ts';
 import { migrateApi } from '#api/migrate-api.ts';
 import { publication } from '#config';
+import { copyOriginals } from '#services/images/copy-originals.ts';
+import { createDiskDepot } from '#services/images/disk-depot.ts';
 import { textChunks } from '#services/import/files/text-chunks.ts';
 import { createOutboundClient } from '#services/outbound/outbound-client.ts';
-import { copyOriginals } from '../export/copy-originals.ts';
 import { exportFile } from '../export/write-export.ts';
+import { openDepot } from '../store/open-depot.ts';
 import { type OpenedStore, openStore } from '../store/open-store.ts';
 import { count, showProgress } from '../store/progress.ts';
 import { chooseFormat, type Format, formats, readIncoming } from './choose-reader.ts';
@@ -53,8 +55,11 @@ async function restore({ path, replace }: Wish, { db, folder, place }: OpenedSto
     onProgress: showProgress('Importing'),
   });
   const from = join(isFolder ? path : dirname(path), 'originals');
-  const { copied, refused } = await copyOriginals(from, join(folder, 'originals'));
-  console.log(`Imported ${count(loaded)} stories and ${count(copied)} originals into ${place}.`);
+  const depot = openDepot(folder, process.env);
+  const { copied, refused } = await copyOriginals(createDiskDepot(from), depot);
+  console.log(
+    `Imported ${count(loaded)} stories into ${place} and ${count(copied)} originals into ${depot.place}.`,
+  );
   for (const name of refused) console.log(`Left behind, no picture: ${name}`);
 }
 
@@ -67,10 +72,11 @@ async function take(wish: Wish, format: Exclude<Format, 'neutron'>, store: Opene
   const added = await takeIn(store.db, incoming, {
     now,
     ownDomains: publication.ownDomains,
+    bureau: publication.brand.name,
     mayFindPictures: true,
     keepPicture: pictureKeeper({
       beside: (await stat(path)).isDirectory() ? path : dirname(path),
-      originals: join(store.folder, 'originals'),
+      originals: openDepot(store.folder, process.env),
       outbound: wish.fetchImages ? createOutboundClient() : undefined,
     }),
     onProgress: showProgress('Importing'),
@@ -81,12 +87,18 @@ async function take(wish: Wish, format: Exclude<Format, 'neutron'>, store: Opene
   });
   log?.end();
   if (log) await finished(log);
-  const { authors, topics, tags } = added;
+  const { authors, topics, tags, pageless, layouts } = added;
   console.log(`Imported ${incoming.source} into ${store.place}.`);
   console.log(`New: ${count(authors)} authors, ${count(topics)} topics, ${count(tags)} tags.`);
+  if (pageless > 0)
+    console.log(
+      `${count(pageless)} authors have no page: somebody here has the name, or no letter of it fits an address.`,
+    );
+  if (layouts > 0)
+    console.log(
+      'The store had no pages yet: it got the usual ones, with a front door of the busiest topics.',
+    );
   for (const line of report.lines()) console.log(line);
-  if (process.env.S3_BUCKET)
-    console.log(`Originals were written to ${join(store.folder, 'originals')}; copy them into the bucket.`);
 }
 
 async function run(wish: Wish, data: string | undefined): Promise<void> {

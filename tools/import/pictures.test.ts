@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createDiskDepot } from '#services/images/disk-depot.ts';
 import { createOutboundClient, type OutboundClient } from '#services/outbound/outbound-client.ts';
 import { pictureKeeper } from './pictures.ts';
 
@@ -45,7 +46,11 @@ const answering = (status: number, body: Buffer): OutboundClient => ({
   }),
 });
 const keep = (address: string, outbound?: OutboundClient) =>
-  pictureKeeper({ beside, originals, outbound })({ address, alt: 'A lamp', caption: 'At dusk' });
+  pictureKeeper({ beside, originals: createDiskDepot(originals), outbound })({
+    address,
+    alt: 'A lamp',
+    caption: 'At dusk',
+  });
 
 it('keeps a picture that lies beside the import once, named by its bytes, with size and color', async () => {
   const kept = await keep('https://old.example/wp-content/uploads/2024/lamp.png');

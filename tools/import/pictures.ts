@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, realpath, rename, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, sep } from 'node:path';
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 import type { KeepPicture, KeptPicture } from '#api/load/take-in/prepare-story.ts';
 import type { IncomingPicture } from '#content/incoming.ts';
+import type { OriginalDepot } from '#services/images/depot.ts';
 import { imageLimits } from '#services/images/image-limits.ts';
 import { pictureFacts } from '#services/images/picture-facts.ts';
 import type { OutboundClient } from '#services/outbound/outbound-client.ts';
@@ -11,7 +12,7 @@ interface PictureOptions {
   /** The folder of the import; pictures that lie in it need no network. */
   beside: string;
   /** Where originals are kept. */
-  originals: string;
+  originals: Pick<OriginalDepot, 'has' | 'put'>;
   /** With it, pictures are fetched from their addresses. */
   outbound?: OutboundClient | undefined;
 }
@@ -78,18 +79,12 @@ async function fetchPicture(
 async function keepOriginal(
   bytes: Buffer,
   picture: IncomingPicture,
-  originals: string,
+  originals: PictureOptions['originals'],
 ): Promise<KeptPicture> {
   const { type, width, height, color } = await pictureFacts(bytes);
   const name = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   const path = `imported/${name.slice(0, 2)}/${name}.${type === 'jpeg' ? 'jpg' : type}`;
-  const file = join(originals, path);
-  if (!(await stat(file).catch(() => undefined))) {
-    await mkdir(dirname(file), { recursive: true });
-    const draft = `${file}.${process.pid}`;
-    await writeFile(draft, bytes);
-    await rename(draft, file);
-  }
+  if (!(await originals.has(path))) await originals.put(path, bytes);
   const { alt, caption } = picture;
   return {
     image: {

@@ -1,20 +1,30 @@
 import type * as calls from '#content/calls/vanity-entries.ts';
-import { vanity } from '#content/entities/vanity.ts';
+import { savedVanity } from '#content/entities/vanity.ts';
+import { NeutronError } from '#content/errors.ts';
 import { featureOverrides, isFeatureOn } from '#content/rules/feature-flags.ts';
 import { explainVanity as explain } from '#content/rules/vanity/explain.ts';
 import type { Handler } from '../../handler.ts';
 import { vanityAt } from '../../memory/vanity-at.ts';
 import { enveloped, listLinks } from '../../present/envelope.ts';
-import { getVanityRows } from '../../store/vanities.ts';
+import { getVanityRow, getVanityRows, type VanityRow } from '../../store/vanities.ts';
 import * as write from '../../write/save-vanity.ts';
 
 export const listVanities: Handler<typeof calls.listVanities> = async ({ params, query }, { db }) => {
   const { under, limit, offset } = query;
-  const { docs, total } = await getVanityRows(db.kysely, { under, limit, offset });
+  const { rows, total } = await getVanityRows(db.kysely, { under, limit, offset });
   const paging = { limit, offset, total };
-  const items = docs.map((doc) => vanity.parse(JSON.parse(doc)));
+  const items = rows.map(presentEntry);
   const path = `/api/neutron/vanity/${params.site}/entries`;
   return { answer: enveloped({ items, paging }, listLinks(path, paging, { under })) };
+};
+
+const presentEntry = ({ doc, version }: VanityRow) =>
+  savedVanity.parse({ ...(JSON.parse(doc) as object), version });
+
+export const getVanity: Handler<typeof calls.getVanity> = async ({ params }, { db }) => {
+  const row = await getVanityRow(db.kysely, params.id);
+  if (!row) throw new NeutronError('not_found', { field: 'id' });
+  return { answer: enveloped(presentEntry(row)) };
 };
 
 export const createVanity: Handler<typeof calls.createVanity> = async ({ body }, kit) => ({
@@ -22,11 +32,11 @@ export const createVanity: Handler<typeof calls.createVanity> = async ({ body },
 });
 
 export const updateVanity: Handler<typeof calls.updateVanity> = async ({ params, body }, kit) => ({
-  answer: enveloped(await write.updateVanity(params.id, body.entry, kit)),
+  answer: enveloped(await write.updateVanity(params.id, body.baseVersion, body.entry, kit)),
 });
 
-export const deleteVanity: Handler<typeof calls.deleteVanity> = async ({ params }, kit) => ({
-  answer: enveloped(await write.deleteVanity(params.id, kit)),
+export const deleteVanity: Handler<typeof calls.deleteVanity> = async ({ params, query }, kit) => ({
+  answer: enveloped(await write.deleteVanity(params.id, query.baseVersion, kit)),
 });
 
 export const explainVanity: Handler<typeof calls.explainVanity> = async ({ query }, { context }) => {

@@ -1,5 +1,6 @@
 import { type Author, author as authorSchema } from '#content/entities/author.ts';
 import type { IncomingAuthor, IncomingPublication, IncomingTopic } from '#content/incoming.ts';
+import { authorSlug } from '#content/rules/author-slug.ts';
 import type { Database } from '#database/connect.ts';
 import { appendEvent, takeTurn } from '#database/outbox.ts';
 import { keys } from '../../lists/surrogate-keys.ts';
@@ -17,14 +18,17 @@ export interface TakenDirectory {
   directory: Directory;
   /** Our ids of the source's authors. */
   authorIds: ReadonlyMap<string, string>;
-  added: { authors: number; topics: number; tags: number };
+  /** Under which name and page the source's authors stand; lists and search know stories by it. */
+  bylines: ReadonlyMap<string, string>;
+  /** `pageless`: who is called like somebody here, or by no letter of an address, and so has no page. */
+  added: { authors: number; topics: number; tags: number; pageless: number };
 }
 
 /** People, topics and tags first, in one transaction; what we know by its slug or source stays as it is here. */
 export async function takeDirectory(
   db: Database<ContentTables>,
   incoming: IncomingPublication,
-  now: Date,
+  { bureau, now }: { bureau: string; now: Date },
 ): Promise<TakenDirectory> {
   return db.transaction(async (trx) => {
     await takeTurn(trx, db.dialect);
@@ -32,10 +36,11 @@ export async function takeDirectory(
     const topics = await addTopics(trx, incoming, before);
     const newTags = incoming.tags.filter(({ slug }) => !before.tags.has(slug));
     await insertRows(trx, 'content_tags', newTags);
-    const { authorIds, added } = await addAuthors(trx, incoming);
+    const people = await addAuthors(trx, incoming, before, bureau);
     const directory = buildDirectory(await getDirectoryRows(trx));
-    const counts = { authors: added, topics, tags: newTags.length };
-    if (Object.values(counts).some((count) => count > 0)) {
+    const { authorIds, added: authors, changed, pageless } = people;
+    const counts = { authors, topics, tags: newTags.length };
+    if (changed > 0 || Object.values(counts).some((count) => count > 0)) {
       await bumpRevision(trx, ['content', 'directory']);
       await appendEvent(trx, db.dialect, {
         kind: 'imported',
@@ -45,7 +50,13 @@ export async function takeDirectory(
         at: now,
       });
     }
-    return { directory, authorIds, added: counts };
+    const bylines = new Map(
+      [...authorIds].map(([key, id]) => {
+        const { author, key: page } = directory.authors.get(id) ?? {};
+        return [key, `${page} ${author?.firstName} ${author?.lastName}`];
+      }),
+    );
+    return { directory, authorIds, bylines, added: { ...counts, pageless } };
   });
 }
 
@@ -91,16 +102,28 @@ function parentOf(
 async function addAuthors(
   trx: ContentTransaction,
   { authors, source }: IncomingPublication,
-): Promise<{ authorIds: Map<string, string>; added: number }> {
+  { authorsBySlug }: Directory,
+  bureau: string,
+): Promise<{ authorIds: Map<string, string>; added: number; changed: number; pageless: number }> {
   const authorIds = new Map<string, string>();
+  /** Whose page an address is, here and among those who come. */
+  const holders = new Map([...authorsBySlug].map(([slug, [first]]) => [slug, first?.author.id]));
   let added = 0;
+  let changed = 0;
+  let pageless = 0;
   for (const author of authors) {
     const known = (await getSources(trx, source, 'author', [author.key])).get(author.key);
-    const digest = digestOf(author);
     const id = known?.target_id ?? seedId('collection', `author/${source}/${author.key}`);
     authorIds.set(author.key, id);
+    // Two people of one name would share a page, and neither would know it.
+    const slug = authorSlug({ ...nameOf(author), bureau }) ?? '';
+    const hasNoPage = slug === '' || (holders.get(slug) ?? id) !== id;
+    if (hasNoPage) pageless += 1;
+    else holders.set(slug, id);
+    const doc = JSON.stringify(authorOf(author, id, hasNoPage ? undefined : bureau));
+    const digest = digestOf(doc);
     if (known?.digest === digest) continue;
-    const doc = JSON.stringify(authorOf(author, id));
+    changed += 1;
     if (known) await trx.updateTable('content_authors').set({ doc }).where('id', '=', id).execute();
     else {
       await trx.insertInto('content_authors').values({ id, doc }).execute();
@@ -116,16 +139,22 @@ async function addAuthors(
       pictures_left: 0,
     });
   }
-  return { authorIds, added };
+  return { authorIds, added, changed, pageless };
 }
 
-function authorOf({ key, name, bio }: IncomingAuthor, id: string): Author {
+function nameOf({ name }: Pick<IncomingAuthor, 'name'>): Pick<Author, 'firstName' | 'lastName'> {
   const words = name.trim().slice(0, 200).split(/\s+/);
+  const lastName = words.length > 1 ? words.at(-1) : undefined;
+  return { firstName: lastName ? words.slice(0, -1).join(' ') : words.join(' '), lastName: lastName ?? '' };
+}
+
+function authorOf(author: IncomingAuthor, id: string, bureau: string | undefined): Author {
+  const { key, bio } = author;
   return authorSchema.parse({
     id,
     username: key.slice(0, 100),
-    firstName: words.length > 1 ? words.slice(0, -1).join(' ') : name.trim().slice(0, 200),
-    lastName: words.length > 1 ? words.at(-1) : '',
+    ...nameOf(author),
+    ...(bureau ? { bureau } : {}),
     ...(bio ? { bio: bio.slice(0, 5000) } : {}),
   });
 }

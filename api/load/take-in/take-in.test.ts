@@ -65,6 +65,7 @@ describeStores((open) => {
     await takeIn(store.db, incoming, {
       now,
       ownDomains: publication.ownDomains,
+      bureau: 'The newsroom',
       mayFindPictures: true,
       keepPicture: async () => ({ image }),
       onOutcome: (outcome) => void outcomes.push(outcome),
@@ -104,6 +105,43 @@ describeStores((open) => {
     const events = await getEventsAfter(store.db, 0, 1000);
     expect(events.at(-1)).toMatchObject({ kind: 'imported', entityId: 'wordpress:old.example' });
     expect(events.at(-1)?.keys).toContain('vanity');
+  });
+
+  const listed = (body: never) => {
+    const { data } = body as { data: { components: { items?: { slug?: string }[] }[] } };
+    return data.components.flatMap(({ items = [] }) => items.map(({ slug }) => slug));
+  };
+
+  it('CL-25 an author has a page with the stories, and keeps it when the name changes', async () => {
+    await take(from([story(1), story(2)]));
+    const { status, body } = await api.json('/composer/testsite/pages/author/mara-lindqvist/web');
+    expect(status).toBe(200);
+    expect(listed(body)).toEqual(expect.arrayContaining(['old-post-1', 'old-post-2']));
+    const renamed = { authors: [{ key: 'mara', name: 'Mara Berg' }] };
+    expect(await take(from([story(1), story(2)], renamed))).toEqual({
+      'post/1': 'changed',
+      'post/2': 'changed',
+    });
+    const now = await api.json('/composer/testsite/pages/author/mara-berg/web');
+    expect(listed(now.body)).toEqual(expect.arrayContaining(['old-post-1', 'old-post-2']));
+    expect((await api.get('/composer/testsite/pages/author/mara-lindqvist/web')).status).toBe(404);
+    const found = await api.json('/search/testsite/results/web?searchQuery=berg&author=mara-berg');
+    expect(JSON.stringify(found.body)).toContain('old-post-1');
+  });
+
+  it('CL-25 who is called like somebody here, or by no letter of an address, takes nobody’s page', async () => {
+    const authors = [
+      { key: 'ann', name: 'Ann  Bee' },
+      { key: 'twin', name: 'Mara Lindqvist' },
+      { key: 'mara', name: 'Mara Lindqvist' },
+      { key: 'naka', name: '中村' },
+    ];
+    await take(from([story(1, { authors: ['ann', 'naka'] }), story(2)], { authors }));
+    const shared = await api.json('/composer/testsite/pages/author/ann-bee/web');
+    expect(JSON.stringify(shared.body)).not.toContain('Partner Contributors');
+    expect((shared.body as { data: { title: string } }).data.title).toBe('Ann Bee');
+    expect(JSON.stringify((await page('old-post-1')).body)).toContain('中村');
+    expect((await page('old-post-2')).status).toBe(200);
   });
 
   it('run again it changes nothing, not even a byte; only what changed at the source becomes a new version', async () => {

@@ -6,11 +6,14 @@ import { digestOf } from './digest.ts';
 import type { Outcome } from './outcome.ts';
 import { type KeepPicture, type PreparedStory, prepareStory } from './prepare-story.ts';
 import { takeBatch } from './take-batch.ts';
-import { takeDirectory } from './take-directory.ts';
+import { type TakenDirectory, takeDirectory } from './take-directory.ts';
+import { fillFrontDoor, takeLayouts } from './take-layouts.ts';
 
 export interface TakeInOptions {
   now: Date;
   ownDomains: readonly string[];
+  /** Whose the writers are from now on; who belongs to no bureau has no page. */
+  bureau: string;
   keepPicture: KeepPicture;
   /** Whether pictures that could not be had the last time may be had now. */
   mayFindPictures: boolean;
@@ -28,11 +31,12 @@ export async function takeIn(
   database: Database,
   incoming: IncomingPublication,
   options: TakeInOptions,
-): Promise<{ authors: number; topics: number; tags: number }> {
+): Promise<TakenDirectory['added'] & { layouts: number }> {
   const db = database.as<ContentTables>();
   const { source } = incoming;
-  const { now, ownDomains, keepPicture, batchSize = 100, onProgress, onOutcome } = options;
-  const { directory, authorIds, added } = await takeDirectory(db, incoming, now);
+  const { now, ownDomains, bureau, keepPicture, batchSize = 100, onProgress, onOutcome } = options;
+  const { directory, authorIds, bylines, added } = await takeDirectory(db, incoming, { bureau, now });
+  const layouts = await takeLayouts(db, now);
   /** Two stories of one id would take each other's place in every run. */
   const seen = new Set<string>();
   let read = 0;
@@ -62,7 +66,8 @@ export async function takeIn(
         continue;
       }
       seen.add(sourceId);
-      const digest = digestOf(entry);
+      // Who is called otherwise now stands elsewhere in lists and search: their stories have changed too.
+      const digest = digestOf({ ...entry, bylines: entry.authors.map((key) => bylines.get(key) ?? '') });
       const before = known.get(sourceId);
       const isWhole = before && (before.pictures_left === 0 || !options.mayFindPictures);
       if (isWhole && before.digest === digest) {
@@ -84,5 +89,6 @@ export async function takeIn(
     if (batch.length >= batchSize) await flush();
   }
   if (batch.length > 0) await flush();
-  return added;
+  await fillFrontDoor(db, directory, now);
+  return { ...added, layouts };
 }

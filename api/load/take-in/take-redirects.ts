@@ -1,9 +1,10 @@
 import { vanityInput } from '#content/entities/vanity.ts';
 import { defaultEdition } from '#content/limits.ts';
 import { pathForArticle } from '#content/rules/content-path.ts';
+import { vanityLookupKeys } from '#content/rules/vanity/lookup-keys.ts';
 import { refuseVanity } from '#content/rules/vanity/refuse-entry.ts';
 import type { ContentTransaction } from '../../store/content-db.ts';
-import { getVanityDoc, getVanityIdAt } from '../../store/vanities.ts';
+import { getVanityIdAt, getVanityRow } from '../../store/vanities.ts';
 import { seedId } from '../check-story.ts';
 import type { PreparedStory } from './prepare-story.ts';
 
@@ -37,7 +38,7 @@ export async function takeRedirects(
       leave(refusal.message);
       continue;
     }
-    if (await getVanityIdAt(trx, target)) {
+    if (await hasEntryFor(trx, target)) {
       leave(`${target} stands for something else`);
       continue;
     }
@@ -50,10 +51,20 @@ export async function takeRedirects(
     const doc = JSON.stringify({ ...entry.data, id });
     if (holder === undefined)
       await trx.insertInto('content_vanity').values({ id, url_path: urlPath, doc }).execute();
-    else if ((await getVanityDoc(trx, id)) !== doc)
-      await trx.updateTable('content_vanity').set({ doc }).where('id', '=', id).execute();
+    else if ((await getVanityRow(trx, id))?.doc !== doc)
+      await trx
+        .updateTable('content_vanity')
+        .set((eb) => ({ doc, version: eb('version', '+', 1) }))
+        .where('id', '=', id)
+        .execute();
     else continue;
     made.push(urlPath);
   }
   return made;
+}
+
+/** As readers' requests find it: the address with and without its last slash is one. */
+async function hasEntryFor(trx: ContentTransaction, path: string): Promise<boolean> {
+  for (const key of vanityLookupKeys(path)) if (await getVanityIdAt(trx, key)) return true;
+  return false;
 }

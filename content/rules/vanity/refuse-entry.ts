@@ -1,5 +1,6 @@
 import type { VanityInput } from '../../entities/vanity.ts';
 import { isVanityExempt } from './exempt-paths.ts';
+import { isSamePage } from './lookup-keys.ts';
 import { isMask, vanityStatus } from './status.ts';
 import { vanityTarget } from './target.ts';
 
@@ -24,7 +25,7 @@ export function refuseVanity(entry: VanityInput, ownDomains: readonly string[]):
     seen.add(edition);
     const to = vanityTarget(entry, edition, ownDomains);
     if (!to) return { field, message: 'The target is no page of ours and none of our domains' };
-    if (to === entry.urlPath) return { field, message: 'The target is the path itself' };
+    if (isSamePage(to, entry.urlPath)) return { field, message: 'The target is the path itself' };
     if (isMask(entry.urlType) && !to.startsWith('/'))
       return { field, message: 'A mask shows a page of this site; another domain can only be gone to' };
   }

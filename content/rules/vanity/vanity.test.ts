@@ -176,6 +176,24 @@ describe('circles', () => {
     expect(findVanityCycle(entries, 'us', ownDomains)).toEqual(['/a/', '/b/']);
   });
 
+  it.each([
+    ['another ending', [from('/a/', '/b'), from('/b/', '/a')], ['/a/', '/b/']],
+    [
+      'a query that makes no difference',
+      [from('/a/', '/b/?utm_source=x'), from('/b/', '/a/?y=1')],
+      ['/a/', '/b/'],
+    ],
+    ['a fragment', [from('/a', '/b/#top'), from('/b/', '/a/')], ['/a', '/b/']],
+  ])('VN-25 are found over %s, as readers would be led', (_what, entries, circle) => {
+    expect(findVanityCycle(entries, 'us', ownDomains)).toEqual(circle);
+  });
+
+  it('VN-25 an entry for one query ends what would be a circle', () => {
+    const end = { ...from('/b/?x=1', '/c/'), urlType: 'OK' };
+    const entries = [from('/a/', '/b/?x=1'), from('/b/', '/a/'), end];
+    expect(findVanityCycle(entries, 'us', ownDomains)).toBeUndefined();
+  });
+
   it('VN-25 chains and self-targets are none', () => {
     const entries = [from('/a/', '/b/'), from('/b/', '/c/'), from('/c/', '/c/')];
     expect(findVanityCycle(entries, 'us', ownDomains)).toBeUndefined();

@@ -1,8 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,71 +7,37 @@ import { createDiskCache } from '../disk-cache.ts';
 import { createImageDoor } from '../image-door.ts';
 import { createImageSigner } from '../image-signer.ts';
 import { askDoor } from '../testing/ask-door.ts';
+import { bucketKeys, openTestBucket, type TestBucket } from '../testing/bucket.ts';
 import { plain } from '../testing/originals.ts';
 import { createS3Originals, type S3Options } from './s3-originals.ts';
 
-const keys = { accessKeyId: 'KEYFORTESTS', secretAccessKey: 'a-secret-for-tests' };
-const objects = new Map<string, { bytes: Buffer; tag: string }>();
-const asked: string[] = [];
-let isAway = false;
-let server: Server;
-let endpoint: string;
+let bucket: TestBucket;
 let folder: string;
-
-/** What the store itself would sign for this request, from what came over the wire and nothing of ours. */
-function expectedSignature(method: string, target: string, headers: NodeJS.Dict<string | string[]>): string {
-  const [, scope = '', names = ''] =
-    /Credential=[^/]+\/([^,]+),SignedHeaders=([^,]+)/.exec(String(headers.authorization)) ?? [];
-  const [day = '', region = '', service = '', end = ''] = scope.split('/');
-  const lines = names.split(';').map((name) => `${name}:${String(headers[name])}\n`);
-  const canonical = `${method}\n${target}\n\n${lines.join('')}\n${names}\n${String(headers['x-amz-content-sha256'])}`;
-  const hash = createHash('sha256').update(canonical).digest('hex');
-  let key: string | Buffer = `AWS4${keys.secretAccessKey}`;
-  for (const part of [day, region, service, end]) key = createHmac('sha256', key).update(part).digest();
-  const text = `AWS4-HMAC-SHA256\n${String(headers['x-amz-date'])}\n${scope}\n${hash}`;
-  return createHmac('sha256', key).update(text).digest('hex');
-}
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'neutron-bucket-'));
+  bucket = await openTestBucket();
+  const { objects } = bucket;
   objects.set('/press/site/2026/a b(1).jpg', { bytes: await plain(200, 100).jpeg().toBuffer(), tag: '"v1"' });
   objects.set('/press/site/page.png', { bytes: Buffer.from('<!doctype html>'), tag: '"h"' });
   objects.set('/press/site/heavy.jpg', { bytes: Buffer.alloc(9), tag: '"x"' });
-  server = createServer((req, res) => {
-    const { method = '', url = '' } = req;
-    asked.push(`${method} ${url}`);
-    if (isAway) return void res.writeHead(500).end();
-    const signature = /Signature=(\w+)$/.exec(req.headers.authorization ?? '')?.[1];
-    if (signature !== expectedSignature(method, url, req.headers)) return void res.writeHead(403).end();
-    const found = objects.get(decodeURIComponent(url));
-    if (!found) return void res.writeHead(404).end();
-    if (method === 'HEAD' && url.endsWith('heavy.jpg'))
-      return void res.writeHead(200, { etag: found.tag, 'content-length': 21 * 1024 * 1024 }).end();
-    if (![undefined, found.tag].includes(req.headers['if-match'])) return void res.writeHead(412).end();
-    res.writeHead(200, { etag: found.tag, 'content-length': found.bytes.length });
-    res.end(method === 'HEAD' ? undefined : found.bytes);
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  endpoint = `http://localhost:${(server.address() as AddressInfo).port}`;
 });
 afterAll(async () => {
-  server.close();
-  server.closeAllConnections();
+  bucket.close();
   await rm(folder, { recursive: true, force: true });
 });
 
 let count = 0;
 function open(changes: Partial<S3Options> = {}) {
-  asked.length = 0;
-  isAway = false;
+  bucket.asked.length = 0;
+  bucket.isAway = false;
   const clock = { now: new Date('2026-11-15T10:00:00Z') };
   const originals = createS3Originals({
-    endpoint,
+    endpoint: bucket.endpoint,
     region: 'eu-test-1',
     bucket: 'press',
     prefix: 'site',
-    keys,
+    keys: bucketKeys,
     outbound: createOutboundClient({ nearHosts: ['localhost'] }),
     copies: createDiskCache({ directory: join(folder, `copies-${count}`), maxBytes: 1e7 }),
     now: () => clock.now,
@@ -87,7 +49,7 @@ function open(changes: Partial<S3Options> = {}) {
     secret: 's',
     maxCacheBytes: 1e7,
     log: { warn: () => undefined },
-    // Memory would hide whether the store is asked.
+    // Memory would hide whether the store is bucket.asked.
     maxMemoryBytes: 0,
   });
   const sign = createImageSigner({ secret: 's', bases: [''] });
@@ -105,25 +67,28 @@ describe('originals in a bucket', () => {
     expect(await get(photo, 50)).toEqual([200, 'image/jpeg']);
     expect(await get(photo, 60)).toEqual([200, 'image/jpeg']);
     const path = '/press/site/2026/a%20b%281%29.jpg';
-    expect(asked).toEqual([`HEAD ${path}`, `GET ${path}`]);
+    expect(bucket.asked).toEqual([`HEAD ${path}`, `GET ${path}`]);
   });
 
   it('IM-24 that are replaced are seen after a few minutes', async () => {
     const { get, clock } = open();
     await get(photo, 50);
-    objects.set('/press/site/2026/a b(1).jpg', { bytes: await plain(90, 90).jpeg().toBuffer(), tag: '"v2"' });
+    bucket.objects.set('/press/site/2026/a b(1).jpg', {
+      bytes: await plain(90, 90).jpeg().toBuffer(),
+      tag: '"v2"',
+    });
     clock.now = new Date(clock.now.getTime() + 301_000);
     await get(photo, 50);
-    expect(asked.map((line) => line.split(' ')[0])).toEqual(['HEAD', 'GET', 'HEAD', 'GET']);
+    expect(bucket.asked.map((line) => line.split(' ')[0])).toEqual(['HEAD', 'GET', 'HEAD', 'GET']);
   });
 
   it('IM-24 that are replaced between two questions are asked for anew', async () => {
     const { get } = open();
     const name = '/press/site/new.jpg';
-    objects.set(name, { bytes: await plain(20, 20).jpeg().toBuffer(), tag: '"n1"' });
+    bucket.objects.set(name, { bytes: await plain(20, 20).jpeg().toBuffer(), tag: '"n1"' });
     await get('hub/new.jpg', 10);
     const bytes = await plain(30, 30).jpeg().toBuffer();
-    objects.set(name, { bytes, tag: '"n2"' });
+    bucket.objects.set(name, { bytes, tag: '"n2"' });
     // Another folder of copies, as after a sweep: the bytes are needed again, and are others now.
     await rm(join(folder, `copies-${count - 1}`), { recursive: true, force: true });
     expect((await get('hub/new.jpg', 11))[0]).toBe(503);
@@ -137,20 +102,20 @@ describe('originals in a bucket', () => {
     expect(await get('hub/heavy.jpg', 50)).toEqual([422, 'image/webp']);
     // A file that is missing is not asked for again at once.
     await get('hub/none.jpg', 50);
-    expect(asked.filter((line) => line.endsWith('none.jpg'))).toHaveLength(1);
+    expect(bucket.asked.filter((line) => line.endsWith('none.jpg'))).toHaveLength(1);
   });
 
   it('IM-24 go on being shown while the bucket is away, and new ones say so', async () => {
     const { get, clock } = open();
     await get(photo, 50);
-    isAway = true;
+    bucket.isAway = true;
     clock.now = new Date(clock.now.getTime() + 301_000);
     expect(await get(photo, 50)).toEqual([200, 'image/jpeg']);
     expect(await get('hub/other.jpg', 50)).toEqual([503, 'text/plain; charset=utf-8']);
   });
 
   it.each([
-    ['with a wrong secret', { keys: { ...keys, secretAccessKey: 'wrong' } }],
+    ['with a wrong secret', { keys: { ...bucketKeys, secretAccessKey: 'wrong' } }],
     ['on this machine, unless the configuration names it', { outbound: createOutboundClient() }],
     ['that nobody answers for', { endpoint: 'http://localhost:1' }],
   ])('IM-24 are not read %s', async (_what, changes) => {

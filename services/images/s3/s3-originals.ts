@@ -1,23 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { OutboundClient } from '#services/outbound/outbound-client.ts';
 import type { DiskCache } from '../disk-cache.ts';
 import { imageLimits } from '../image-limits.ts';
 import type { Original, OriginalStore } from '../originals.ts';
 import { PictureError } from '../picture-error.ts';
-import { type S3Keys, signRequest, strict } from './sign-request.ts';
+import { createS3Client, type S3Place } from './s3-client.ts';
 
-export interface S3Options {
-  /** `https://s3.eu-central-1.example` or `http://minio:9000`; the bucket follows in the path. */
-  endpoint: string;
-  region: string;
-  bucket: string;
-  /** In front of every name, without slashes at its ends. */
-  prefix?: string;
-  keys: S3Keys;
-  outbound: OutboundClient;
+export interface S3Options extends S3Place {
   /** Originals that were fetched: the next size is made without asking again. */
   copies: DiskCache;
-  now?(): Date;
 }
 
 interface Known {
@@ -33,20 +23,15 @@ const mostKnown = 20_000;
 
 /** Originals in a bucket of an object store that speaks S3. */
 export function createS3Originals(options: S3Options): OriginalStore {
-  const { endpoint, region, bucket, prefix, keys, outbound, copies, now = () => new Date() } = options;
+  const { copies, now = () => new Date() } = options;
+  const client = createS3Client(options);
   const known = new Map<string, Known>();
 
-  function addressOf(segments: readonly string[]): URL {
-    const path = [bucket, ...(prefix ? prefix.split('/') : []), ...segments].map(strict).join('/');
-    return new URL(`${endpoint.replace(/\/$/, '')}/${path}`);
-  }
-
   async function ask(method: 'GET' | 'HEAD', url: URL, headers: Record<string, string> = {}) {
-    const signed = signRequest({ method, url, headers }, keys, region, now());
     try {
-      const answer = await outbound.request(url.href, {
+      const answer = await client.send(url, {
         method,
-        headers: signed,
+        headers,
         // What HEAD tells is a length, not bytes to come.
         maxBytes: method === 'HEAD' ? Number.MAX_SAFE_INTEGER : imageLimits.bytes,
       });
@@ -105,7 +90,7 @@ export function createS3Originals(options: S3Options): OriginalStore {
 
   return {
     async find(segments): Promise<Original | undefined> {
-      const url = addressOf(segments);
+      const url = client.addressOf(segments);
       const facts = await factsOf(url);
       return facts && { bytes: facts.bytes, version: facts.tag, read: () => read(url, facts.tag) };
     },

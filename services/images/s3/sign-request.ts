@@ -6,18 +6,18 @@ export interface S3Keys {
 }
 
 export interface UnsignedRequest {
-  method: 'GET' | 'HEAD';
+  method: 'GET' | 'HEAD' | 'PUT';
   url: URL;
   headers?: Readonly<Record<string, string>>;
+  body?: Uint8Array;
 }
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const sha256 = (text: string | Uint8Array) => createHash('sha256').update(text).digest('hex');
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
-const emptyHash = sha256('');
 
 /**
  * Headers that prove who asks, as AWS Signature Version 4 has them: a hash chain of the secret over day, region and
- * service signs a text made of the request. Requests here have no body.
+ * service signs a text made of the request, with a hash of what it carries.
  */
 export function signRequest(
   request: UnsignedRequest,
@@ -27,7 +27,8 @@ export function signRequest(
 ): Record<string, string> {
   const moment = now.toISOString().replace(/[-:]|\.\d{3}/g, '');
   const day = moment.slice(0, 8);
-  const own = { ...request.headers, 'x-amz-content-sha256': emptyHash, 'x-amz-date': moment };
+  const contentHash = sha256(request.body ?? '');
+  const own = { ...request.headers, 'x-amz-content-sha256': contentHash, 'x-amz-date': moment };
   const signed = Object.entries({ ...own, host: request.url.host })
     .map(([name, value]) => [name.toLowerCase(), value.trim()] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1));
@@ -39,7 +40,7 @@ export function signRequest(
     ...signed.map(([name, value]) => `${name}:${value}`),
     '',
     names,
-    emptyHash,
+    contentHash,
   ].join('\n');
   const scope = `${day}/${region}/s3/aws4_request`;
   const text = ['AWS4-HMAC-SHA256', moment, scope, sha256(canonical)].join('\n');

@@ -1,4 +1,5 @@
 import { columns, layout, place, type SeedLayout } from './compose.ts';
+import { mostRead } from './story-pages.ts';
 
 /** The trio of leading stories stands on the first page only. */
 export const topicPage: SeedLayout = layout(
@@ -40,15 +41,6 @@ export const authorPage: SeedLayout = layout(
   place('AuthorList', 'author-head', 'author', { kind: 'main' }),
   columns(
     [8, place('ContentList', 'rows', 'stories', { kind: 'main-list' }, { words: { title: 'Stories' } })],
-    [
-      4,
-      place(
-        'ContentList',
-        'most-read',
-        'most-read',
-        { kind: 'stories', order: 'trending', limit: 5 },
-        { words: { title: 'Most read' } },
-      ),
-    ],
+    [4, mostRead],
   ),
 );

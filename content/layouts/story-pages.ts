@@ -2,7 +2,7 @@ import { columns, layout, type Placed, place, type SeedLayout } from './compose.
 
 const main = { kind: 'main' } as const;
 
-const mostRead: Placed = place(
+export const mostRead: Placed = place(
   'ContentList',
   'most-read',
   'most-read',

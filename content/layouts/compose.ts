@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { ComponentType } from '#content/page/component.ts';
-import type { layoutDefinition } from '#content/page/layout-definition.ts';
-import type { ViewOf } from '#content/page/views.ts';
+import type { ComponentType } from '../page/component.ts';
+import type { layoutDefinition } from '../page/layout-definition.ts';
+import type { ViewOf } from '../page/views.ts';
 
 export type SeedLayout = z.input<typeof layoutDefinition>;
 type SeedComponent = SeedLayout['components'][string];

@@ -1,0 +1,22 @@
+import type * as calls from '#content/calls/schedule.ts';
+import type { Handler } from '../../handler.ts';
+import { enveloped } from '../../present/envelope.ts';
+import { presentRecord, presentSummary } from '../../present/story-record.ts';
+import { getPlans } from '../../store/stories.ts';
+import { cancelPlan as cancel } from '../../write/cancel-plan.ts';
+
+export const listPlans: Handler<typeof calls.listPlans> = async ({ query }, { db }) => {
+  const plans = await getPlans(db.kysely, query.limit);
+  const items = plans.map(({ plan, time, row }) => ({
+    plan,
+    at: new Date(time).toISOString(),
+    isUpdate: plan === 'publish' && row.published_version !== null,
+    story: presentSummary(row),
+  }));
+  return { answer: enveloped({ items }) };
+};
+
+export const cancelPlan: Handler<typeof calls.cancelPlan> = async ({ params, body }, kit) => {
+  await cancel(params.id, body.plan, kit);
+  return { answer: enveloped(await presentRecord(kit.db.kysely, params.id)) };
+};

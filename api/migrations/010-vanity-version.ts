@@ -1,0 +1,12 @@
+import type { Migration } from '#database/migrate.ts';
+
+/** Counts the saves of a vanity entry, so that nobody overwrites what they did not read. */
+export const content010: Migration = {
+  name: '010-vanity-version',
+  async up(trx) {
+    await trx.schema
+      .alterTable('content_vanity')
+      .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
+      .execute();
+  },
+};

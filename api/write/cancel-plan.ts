@@ -1,0 +1,36 @@
+import type { StoryPlan, StoryState } from '#content/entities/story-types.ts';
+import { NeutronError } from '#content/errors.ts';
+import { appendEvent, takeTurn } from '#database/outbox.ts';
+import type { Kit } from '../handler.ts';
+import type { StoryRow } from '../store/stories.ts';
+import { changeState, findRow } from './publish-story.ts';
+
+/** Takes one plan back and leaves everything else, above all what readers see. */
+export async function cancelPlan(id: string, plan: StoryPlan, kit: Kit): Promise<void> {
+  await kit.db.transaction(async (trx) => {
+    await takeTurn(trx, kit.db.dialect);
+    const row = await findRow(trx, id);
+    if (plan === 'publish') {
+      if (row.state !== 'scheduled') throw nothingPlanned();
+      const state = stateBefore(row);
+      // Only what readers see can go; the plan to take it back would be a trap for the next time it comes.
+      const kept = state === 'published' ? {} : { withdraw_at: null };
+      await changeState(trx, row, state, { publish_at: null, ...kept });
+    } else {
+      if (row.withdraw_at === null) throw nothingPlanned();
+      await changeState(trx, row, row.state, { withdraw_at: null });
+    }
+    const event = { kind: 'unscheduled', entity: row.type, entityId: id, keys: [], at: kit.now() };
+    await appendEvent(trx, kit.db.dialect, event);
+  });
+  kit.onCommit();
+}
+
+const nothingPlanned = () =>
+  new NeutronError('state_conflict', { field: 'plan', message: 'Nothing of this kind is planned' });
+
+/** What a scheduled story was before it got its time. */
+function stateBefore({ published_version, published_at }: StoryRow): StoryState {
+  if (published_version !== null) return 'published';
+  return published_at === null ? 'draft' : 'withdrawn';
+}

@@ -1,0 +1,115 @@
+import type { z } from 'zod';
+import type { richText } from '../entities/rich-text.ts';
+import { defaultEdition } from '../limits.ts';
+import { collectionPage } from './collection-page.ts';
+import { columns, layout, type Placed, place, type SeedLayout } from './compose.ts';
+import { listingPage } from './listing-page.ts';
+import { searchPage } from './search-page.ts';
+import { articlePage, galleryPage, mostRead, reviewPage, videoPage } from './story-pages.ts';
+import { tagPage } from './tag-page.ts';
+import { topicDoors, topicDoorTexts } from './topic-doors.ts';
+import { authorPage, topicPage } from './topic-page.ts';
+
+export interface ShelfTopic {
+  slug: string;
+  name: string;
+}
+
+/** As many as a reader scrolls past with interest. */
+export const mostShelves = 5;
+/** The color lines of the design, one after the other: who moves in has no sections of ours. */
+const colors = ['innovation', 'security', 'tech', 'business', 'advice'];
+
+const shelf = ({ slug, name }: ShelfTopic, index: number): Placed =>
+  place(
+    'ContentList',
+    'section-list',
+    `topic-${slug}`,
+    { kind: 'stories', types: ['article'], topic: slug, limit: 6 },
+    {
+      words: { title: name, viewMoreText: `All ${name}`, viewMoreUrl: `/topic/${slug}/` },
+      metadata: { section: colors[index % colors.length] ?? 'tech' },
+    },
+  );
+
+/** The newest stories, however old they are, then a shelf for each of the topics. */
+export function usualFrontDoor(topics: readonly ShelfTopic[]): SeedLayout {
+  const stories = (limit: number) => ({ kind: 'stories' as const, types: ['article' as const], limit });
+  return layout(
+    { pageType: 'front-door', slug: 'home' },
+    place('ContentList', 'lead', 'lead', stories(1)),
+    place('ContentList', 'top-stories', 'top-stories', stories(8), { words: { title: 'Top stories' } }),
+    ...topics.slice(0, mostShelves).map(shelf),
+    columns(
+      [
+        8,
+        place('ContentList', 'more-stories', 'more-stories', stories(5), {
+          words: { title: 'More stories', viewMoreText: 'Load more stories', viewMoreUrl: '/latest/' },
+        }),
+      ],
+      [4, mostRead],
+    ),
+  );
+}
+
+const textPage = (slug: string, ...below: Placed[]): SeedLayout =>
+  layout(
+    { pageType: 'static', slug, mainComponentId: 'text' },
+    place('Text', 'text-page', 'text', { kind: 'main' }),
+    ...below,
+  );
+const topicLinks = (view: 'feeds' | 'link-groups', to: 'feed' | 'page'): Placed =>
+  place(
+    'EditorialLinks',
+    view,
+    'topics',
+    { kind: 'topic-links', to },
+    { words: { componentLabel: 'Topics' } },
+  );
+
+const teamPage: SeedLayout = layout(
+  { pageType: 'listing', slug: 'meet-the-team', title: 'Meet the team' },
+  place('Text', 'listing-head', 'listing-head', { kind: 'text', textId: 'listing-meet-the-team' }),
+  place('AuthorList', 'team', 'team', { kind: 'authors', limit: 100 }, { words: { title: 'Who writes' } }),
+);
+
+const header: SeedLayout = layout(
+  { pageType: 'header', slug: defaultEdition },
+  place('ContentList', 'breaking-banner', 'breaking-banner', { kind: 'breaking-news' }),
+  place(
+    'ContentList',
+    'menu-stories',
+    'menu-stories',
+    { kind: 'stories', types: ['article'], limit: 8 },
+    { words: { title: 'New' } },
+  ),
+);
+
+/** A page of every kind for a publication that brought none: nothing in it names a story, a writer or a topic. */
+export const usualLayouts: readonly SeedLayout[] = [
+  usualFrontDoor([]),
+  articlePage,
+  reviewPage,
+  galleryPage,
+  videoPage,
+  collectionPage,
+  topicPage,
+  authorPage,
+  tagPage,
+  listingPage,
+  ...topicDoors,
+  teamPage,
+  searchPage,
+  textPage('*'),
+  textPage('rssfeeds', topicLinks('feeds', 'feed')),
+  textPage('sitemap', topicLinks('link-groups', 'page')),
+  header,
+];
+
+/** The words those pages need. */
+export const usualTexts: readonly z.input<typeof richText>[] = [
+  ...topicDoorTexts,
+  { id: 'listing-meet-the-team', title: 'Meet the team', description: 'The people who write here.' },
+  { id: 'rssfeeds', title: 'RSS feeds', description: 'Follow any topic in a reader of your own.' },
+  { id: 'sitemap', title: 'Site map', description: 'Every topic, on one page.' },
+];

@@ -1,0 +1,59 @@
+import type { Api } from '#api/create-api.ts';
+import type { Publication } from '#content/publication.ts';
+import { createFormTokens, type FormTokens } from '#services/email-share/form-token.ts';
+import type { Secrets } from '../data-folder.ts';
+import type { Environment } from '../environment.ts';
+import type { NamedDoor } from '../http/front.ts';
+import { secretFor } from '../secret-for.ts';
+import { createStaffDoor } from '../staff-door.ts';
+import { createWebDoor } from '../web-door.ts';
+import { type AskAsStaff, createAskAsStaff } from './ask-as-staff.ts';
+import { createSchedulePage } from './schedule-page.ts';
+import { createVanityPage } from './vanity-page.ts';
+
+export interface DeskOptions {
+  publication: Pick<Publication, 'siteId'>;
+  secrets: Pick<Secrets, 'staffToken' | 'previewSecret'>;
+  environment: Pick<Environment, 'NODE_ENV'>;
+  siteUrl: URL;
+}
+
+type CreatePage = (options: {
+  ask: AskAsStaff;
+  siteId: string;
+  formTokens: FormTokens;
+}) => (request: Request) => Promise<Response>;
+
+/** A page about content, for who has the staff token: it asks the API as any other staff does. */
+function openDesk(
+  name: string,
+  createPage: CreatePage,
+  api: Pick<Api, 'fetch'>,
+  { publication, secrets, environment, siteUrl }: DeskOptions,
+): NamedDoor {
+  const { staffToken } = secrets;
+  const fetch = createPage({
+    ask: createAskAsStaff(api, { staffToken, siteUrl }),
+    siteId: publication.siteId,
+    formTokens: createFormTokens({
+      secret: secretFor(`${name} desk`, secrets),
+      isSecure: siteUrl.protocol === 'https:',
+      now: Date.now,
+    }),
+  });
+  const door = createStaffDoor({
+    door: createWebDoor({ fetch, origin: siteUrl.origin, headers: {} }),
+    staffToken,
+    isOpenHere: environment.NODE_ENV === 'development',
+    takesForms: true,
+  });
+  return { name: 'desk', door };
+}
+
+/** The pages about content, by their places. */
+export function openContentDesks(api: Pick<Api, 'fetch'>, options: DeskOptions): [string, NamedDoor][] {
+  return [
+    ['desk/vanity', openDesk('vanity', createVanityPage, api, options)],
+    ['desk/schedule', openDesk('schedule', createSchedulePage, api, options)],
+  ];
+}

@@ -1,0 +1,32 @@
+import type { S3Place } from '#services/images/s3/s3-client.ts';
+import { createOutboundClient } from '#services/outbound/outbound-client.ts';
+import type { Environment } from '../environment.ts';
+
+export type BucketEnvironment = Pick<
+  Environment,
+  | 'S3_ENDPOINT'
+  | 'S3_REGION'
+  | 'S3_BUCKET'
+  | 'S3_PREFIX'
+  | 'S3_ACCESS_KEY_ID'
+  | 'S3_SECRET_ACCESS_KEY'
+  | 'OUTBOUND_NEAR_HOSTS'
+>;
+
+/** The bucket the environment names for originals, or none: they are then in the data folder. */
+export function bucketPlace(environment: BucketEnvironment): S3Place | undefined {
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = environment;
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined;
+  return {
+    endpoint: S3_ENDPOINT,
+    region: environment.S3_REGION,
+    bucket: S3_BUCKET,
+    ...(environment.S3_PREFIX ? { prefix: environment.S3_PREFIX } : {}),
+    keys: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
+    // This client reaches the bucket and nothing else.
+    outbound: createOutboundClient({
+      nearHosts: environment.OUTBOUND_NEAR_HOSTS ?? [],
+      allowedHosts: [new URL(S3_ENDPOINT).hostname],
+    }),
+  };
+}

@@ -1,0 +1,91 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createOutboundClient } from '#services/outbound/outbound-client.ts';
+import { copyOriginals } from './copy-originals.ts';
+import { isDepotName } from './depot.ts';
+import { createDiskDepot } from './disk-depot.ts';
+import { createS3Depot } from './s3/s3-depot.ts';
+import { bucketKeys, openTestBucket, type TestBucket } from './testing/bucket.ts';
+import { plain } from './testing/originals.ts';
+
+let folder: string;
+let bucket: TestBucket;
+let picture: Buffer;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'neutron-depot-'));
+  bucket = await openTestBucket();
+  picture = await plain(8, 6).png().toBuffer();
+});
+afterEach(async () => {
+  bucket.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const depot = (name = 'press', prefix?: string) =>
+  createS3Depot({
+    endpoint: bucket.endpoint,
+    region: 'eu-test-1',
+    bucket: name,
+    ...(prefix ? { prefix } : {}),
+    keys: bucketKeys,
+    outbound: createOutboundClient({ nearHosts: ['localhost'] }),
+  });
+const hold = (name: string, bytes = picture) => bucket.objects.set(name, { bytes, tag: '"t"' });
+const filesIn = async (path: string) =>
+  (await readdir(path, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(path.length + 1))
+    .sort();
+
+it('IM-24 takes every picture out of a bucket, over all pages of its list, and nothing else', async () => {
+  for (const name of ['a.png', '2026/b ü(1)+&.png', '2026/11/c.png', 'd.png', 'folder/'])
+    hold(`/press/site/${name}`);
+  hold('/press/other/x.png');
+  hold('/press/site/page.png', Buffer.from('<!doctype html>'));
+  hold('/press/site/heavy.jpg');
+  for (const name of ['../../out.png', 'a//b.png', 'c\\d.png']) hold(`/press/site/${name}`);
+  const to = join(folder, 'out/originals');
+  const { copied, refused } = await copyOriginals(depot('press', 'site'), createDiskDepot(to));
+  expect(await filesIn(to)).toEqual(['2026/11/c.png', '2026/b ü(1)+&.png', 'a.png', 'd.png']);
+  expect(await readFile(join(to, 'a.png'))).toEqual(picture);
+  expect(copied).toBe(4);
+  expect(refused).toEqual(['../../out.png', 'a//b.png', 'c\\d.png', 'heavy.jpg', 'page.png']);
+  expect(await filesIn(folder)).toHaveLength(4);
+});
+
+it('IM-24 brings them into another bucket again, under the same names', async () => {
+  const from = join(folder, 'originals');
+  await mkdir(join(from, 'x y'), { recursive: true });
+  await writeFile(join(from, 'x y/é.png'), picture);
+  await writeFile(join(from, 'note.txt'), 'no picture');
+  await symlink('/etc/passwd', join(from, 'link.png'));
+  const there = depot('second');
+  expect(await copyOriginals(createDiskDepot(from), there)).toEqual({
+    copied: 1,
+    refused: ['link.png', 'note.txt'],
+  });
+  expect(bucket.objects.get('/second/x y/é.png')?.bytes).toEqual(picture);
+  expect([await there.has('x y/é.png'), await there.has('none.png')]).toEqual([true, false]);
+});
+
+it('IM-24 says what is wrong when the bucket refuses, and keeps nothing half', async () => {
+  hold('/press/a.png');
+  bucket.isAway = true;
+  const to = join(folder, 'originals');
+  await expect(copyOriginals(depot(), createDiskDepot(to))).rejects.toThrow('the bucket press answered 500');
+  expect(await filesIn(folder)).toEqual([]);
+});
+
+it.each([
+  ['a/b.png', true],
+  ['../b.png', false],
+  ['a/../b.png', false],
+  ['/b.png', false],
+  ['a\u0000.png', false],
+  ['a\\b.png', false],
+  ['', false],
+])('IM-24 %j stays where it is put: %s', (name, isGood) => {
+  expect(isDepotName(name)).toBe(isGood);
+});

@@ -1,0 +1,36 @@
+import { isDepotName, type OriginalDepot } from './depot.ts';
+import { imageLimits } from './image-limits.ts';
+import { imageTypeOf } from './image-type.ts';
+
+export interface Copied {
+  copied: number;
+  /** What is no picture the image service takes. */
+  refused: string[];
+}
+
+/** Enough to hide the way to a bucket, few enough for memory: each holds one picture. */
+const atOnce = 6;
+
+/** Carries pictures from one place to another. What is no picture by its first bytes stays behind. */
+export async function copyOriginals(
+  from: Pick<OriginalDepot, 'entries' | 'get'>,
+  to: Pick<OriginalDepot, 'put'>,
+): Promise<Copied> {
+  const result: Copied = { copied: 0, refused: [] };
+  const entries = from.entries()[Symbol.asyncIterator]();
+  const carry = async () => {
+    for (let next = await entries.next(); !next.done; next = await entries.next()) {
+      const { name, bytes } = next.value;
+      const mayBe = bytes !== undefined && bytes <= imageLimits.bytes && isDepotName(name);
+      const picture = mayBe ? await from.get(name) : undefined;
+      if (!picture || imageTypeOf(picture.subarray(0, 512)) === undefined) result.refused.push(name);
+      else {
+        await to.put(name, picture);
+        result.copied += 1;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, carry));
+  result.refused.sort();
+  return result;
+}

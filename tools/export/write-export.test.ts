@@ -1,0 +1,52 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { loadApi } from '#api/test/open-api.ts';
+import { type OpenStore, openSqliteStore } from '#database/test/stores.ts';
+import { bucketKeys, openTestBucket, type TestBucket } from '#services/images/testing/bucket.ts';
+import { plain } from '#services/images/testing/originals.ts';
+import { openDepot } from '../store/open-depot.ts';
+import { writeExport } from './write-export.ts';
+
+let folder: string;
+let bucket: TestBucket;
+let store: OpenStore;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'neutron-export-'));
+  bucket = await openTestBucket();
+  store = await openSqliteStore();
+  await loadApi(store.db);
+});
+afterEach(async () => {
+  bucket.close();
+  await store.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+it('IM-24 an export holds the originals that the environment keeps in a bucket', async () => {
+  const bytes = await plain(9, 7).jpeg().toBuffer();
+  for (const name of ['a', 'b', 'c'])
+    bucket.objects.set(`/press/site/2026/${name}.jpg`, { bytes, tag: '"t"' });
+  const depot = openDepot(folder, {
+    S3_ENDPOINT: bucket.endpoint,
+    S3_BUCKET: 'press',
+    S3_PREFIX: 'site',
+    S3_ACCESS_KEY_ID: bucketKeys.accessKeyId,
+    S3_SECRET_ACCESS_KEY: bucketKeys.secretAccessKey,
+    OUTBOUND_NEAR_HOSTS: 'localhost',
+  });
+  const to = join(folder, 'out');
+  const written = await writeExport(store.db, depot, to, () => undefined);
+  expect(written).toMatchObject({ copied: 3, refused: [] });
+  expect(written.stories).toBeGreaterThan(0);
+  expect(await readFile(join(to, 'originals/2026/b.jpg'))).toEqual(bytes);
+  expect(await readFile(join(to, 'publication.jsonl'), 'utf8')).toMatch(
+    /^\{"format":1,"kind":"neutron-export"\}/,
+  );
+});
+
+it('IM-24 without a bucket they lie in the data folder; half a bucket is refused by name', () => {
+  expect(openDepot(folder, {}).place).toBe(join(folder, 'originals'));
+  expect(() => openDepot(folder, { S3_BUCKET: 'press' })).toThrow(/S3_ENDPOINT/);
+});
