@@ -22,7 +22,7 @@ import { createPopularQueries } from './search/popular-queries.ts';
 import type { Asked, Served, ServeKit } from './serve.ts';
 import { getNextDue } from './store/stories.ts';
 import type { ContentTables } from './tables/content-tables.ts';
-import { type DiscussedStory, discussedStory } from './write/discussed-story.ts';
+import { type DiscussedStory, discussedStory, storyIdAt } from './write/discussed-story.ts';
 import { publishDue, withdrawDue } from './write/run-schedule.ts';
 import { type StoryScore, setPopularity, titlesOf } from './write/set-popularity.ts';
 
@@ -59,6 +59,8 @@ export interface Api {
   titlesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** What readers may comment on under this id. */
   discussedStory(id: string): Promise<DiscussedStory | undefined>;
+  /** The published story at one of our addresses, of now or of before. */
+  storyIdAt(path: string): Promise<string | undefined>;
   /** Ends what runs beside the calls: the search's thread and its counts. */
   close(): Promise<void>;
 }
@@ -139,6 +141,7 @@ export function createApi(options: ApiOptions): Api {
     setPopularity: (scores) => setPopularity(db, scores),
     titlesOf: (ids) => titlesOf(db, ids),
     discussedStory: (id) => discussedStory(db, id),
+    storyIdAt: (path) => storyIdAt(db, path),
     async close() {
       await popular.close();
       await search.close();

@@ -43,7 +43,19 @@ export const publication: Publication = {
   consent: { regions: [], placeHeader: 'x-geo' },
   robots: [],
   contentManagementUrl: 'https://desk.example/',
-  discussion: { scriptUrl: '/comments/embed.js', shortname: 'testsite', apiKey: 'key' },
+  discussion: {
+    scriptUrl: '/comments/embed.js',
+    countUrl: '/comments/count.js',
+    shortname: 'testsite',
+    apiKey: 'key',
+  },
+  discussionRules: {
+    closeAfterDays: 365,
+    editMinutes: 15,
+    perMinute: 5,
+    reportsToHide: 3,
+    spam: { links: 3, words: [] },
+  },
   identity: {
     clientId: 'test-site',
     connection: 'accounts',

@@ -1,10 +1,17 @@
+import type { StoryType } from '#content/entities/story-types.ts';
+import { vanity } from '#content/entities/vanity.ts';
 import { pathForContent } from '#content/rules/content-path.ts';
 import type { Database } from '#database/connect.ts';
+import { linkTarget } from '../links/link-target.ts';
+import { getPublishedBySlug, getSlugAfter } from '../store/published.ts';
+import { getVanityDoc, getVanityIdAt } from '../store/vanities.ts';
 import type { ContentTables } from '../tables/content-tables.ts';
 
 export interface DiscussedStory {
   title: string;
   path: string;
+  /** Milliseconds since 1970. */
+  publishedAt: number;
 }
 
 /** What readers may comment on: a published story with a page of its own that does not suppress comments. */
@@ -14,11 +21,32 @@ export async function discussedStory(
 ): Promise<DiscussedStory | undefined> {
   const row = await db.kysely
     .selectFrom('content_published')
-    .select(['type', 'card', 'doc'])
+    .select(['type', 'card', 'doc', 'published_at'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row || JSON.parse(row.doc).suppressComments === true) return undefined;
   const card = JSON.parse(row.card);
   const path = pathForContent({ typeName: row.type, ...card });
-  return path ? { title: String(card.title ?? id), path } : undefined;
+  return path ? { title: String(card.title ?? id), path, publishedAt: Number(row.published_at) } : undefined;
+}
+
+/** The published story at one of our addresses, of now or of before; several may lead to one story. */
+export async function storyIdAt(db: Database<ContentTables>, path: string): Promise<string | undefined> {
+  const { kysely } = db;
+  const target = linkTarget(path);
+  const places: { type: StoryType; slug: string }[] = target.kind === 'story' ? [target] : [];
+  for (const spelling of new Set([path, path.replace(/\/$/, ''), `${path.replace(/\/$/, '')}/`])) {
+    const id = await getVanityIdAt(kysely, spelling);
+    const doc = id && (await getVanityDoc(kysely, id));
+    const entry = doc ? vanity.safeParse(JSON.parse(doc)).data : undefined;
+    for (const { targetType, target: at } of entry?.targets ?? [])
+      places.push({ type: targetType as StoryType, slug: at.slug });
+  }
+  for (const { type, slug } of places) {
+    const found =
+      (await getPublishedBySlug(kysely, type, slug)) ??
+      (await getPublishedBySlug(kysely, type, (await getSlugAfter(kysely, type, slug)) ?? slug));
+    if (found) return found.id;
+  }
+  return undefined;
 }

@@ -1,5 +1,5 @@
 /** One line that is written over on a terminal, and a line now and then in a log. */
-export function showProgress(verb: string): (done: number, total: number) => void {
+export function showProgress(verb: string, things = 'stories'): (done: number, total: number) => void {
   const start = Date.now();
   let last = 0;
   return (done, total) => {
@@ -8,7 +8,7 @@ export function showProgress(verb: string): (done: number, total: number) => voi
     if (!isOver && now - last < (process.stderr.isTTY ? 200 : 5000)) return;
     last = now;
     const rate = Math.round((done / Math.max(1, now - start)) * 1000);
-    const words = `${verb}: ${count(done)} of ${count(total)} stories, ${count(rate)} a second`;
+    const words = `${verb}: ${count(done)} of ${count(total)} ${things}, ${count(rate)} a second`;
     process.stderr.write(process.stderr.isTTY ? `\r\u001b[K${words}${isOver ? '\n' : ''}` : `${words}\n`);
   };
 }

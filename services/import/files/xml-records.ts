@@ -18,14 +18,21 @@ const longestSilence = 16 * 1024 * 1024;
 /** A WordPress post may have a hundred thousand comments; they are not stories. */
 const skipped = new Set(['wp:comment']);
 
+/** What a feed holds: the children of `rss > channel`. */
+export const channelRecords = (chunks: AsyncIterable<string>, name: string): AsyncGenerator<XmlElement> =>
+  recordsBelow(['rss', 'channel'], chunks, name);
+
 /**
- * The children of `rss > channel` one by one, each as a small tree. Memory holds one of them. What is not well formed
- * is refused, and so is a document type: entities that expand into others have no place in a feed.
+ * The children of one element one by one, each as a small tree; `place` names the elements from the root down to it.
+ * Memory holds one of them. What is not well formed is refused, and so is a document type: entities that expand into
+ * others have no place in such a file.
  */
-export async function* channelRecords(
+export async function* recordsBelow(
+  place: readonly string[],
   chunks: AsyncIterable<string>,
   name: string,
 ): AsyncGenerator<XmlElement> {
+  const [root = ''] = place;
   const ready: XmlElement[] = [];
   /** Names of all open elements. */
   const path: string[] = [];
@@ -36,7 +43,7 @@ export async function* channelRecords(
   let nodes = 0;
   let sinceEvent = 0;
   let opened = -1;
-  let hasChannel = false;
+  let hasPlace = false;
   let problem: string | undefined;
   const refuse = (words: string) => {
     problem ??= words;
@@ -55,11 +62,12 @@ export async function* channelRecords(
       onopentag(tag, attributes) {
         sinceEvent = 0;
         opened = parser.startIndex;
-        if (path.length === 0 && tag !== 'rss') return refuse(`begins with <${tag}> and not with <rss>`);
-        if (path.length === 1 && tag === 'channel') hasChannel = true;
+        if (path.length === 0 && tag !== root) return refuse(`begins with <${tag}> and not with <${root}>`);
         path.push(tag);
         if (path.length > deepest) return refuse(`is nested deeper than ${deepest} elements`);
-        if (skipping > 0 || path.length < 3 || path[1] !== 'channel') return;
+        const isBelow = place.every((element, depth) => path[depth] === element);
+        if (isBelow) hasPlace = true;
+        if (skipping > 0 || !isBelow || path.length === place.length) return;
         if (skipped.has(tag)) {
           skipping = path.length;
           return;
@@ -111,7 +119,8 @@ export async function* channelRecords(
   const unclosed = path.at(-1);
   parser.end();
   if (unclosed) problem = `ends inside <${unclosed}>: it is cut short`;
-  if (!problem && !hasChannel) problem = 'is no RSS: there is no <rss> with a <channel>';
+  if (!problem && !hasPlace)
+    problem = `is no ${root.toUpperCase()}: there is no ${place.map((element) => `<${element}>`).join(' with a ')}`;
   if (problem) throw new ImportError(`${name} ${problem}`);
   yield* ready.splice(0);
 }

@@ -1,0 +1,39 @@
+/** A conversation as another discussion service names it. */
+export interface IncomingThread {
+  sourceId: string;
+  /** How pages named it there; empty when they did not. */
+  identifier: string;
+  /** The address of the page it stood on. */
+  link: string;
+  title: string;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+  isClosed: boolean;
+}
+
+export interface IncomingComment {
+  sourceId: string;
+  threadId: string;
+  parentId: string | undefined;
+  /** The key is short, and the same for the same person. */
+  author: { key: string; name: string };
+  /** Text, whatever it was there. */
+  text: string;
+  createdAt: number;
+  isDeleted: boolean;
+  isSpam: boolean;
+}
+
+export interface RefusedComment {
+  sourceId: string;
+  refused: string;
+}
+
+export interface IncomingDiscussion {
+  /** Names where it comes from: the same name finds the same comments again. */
+  source: string;
+  threads: readonly IncomingThread[];
+  commentCount: number;
+  /** One by one; may be read again from the start. */
+  comments(): AsyncIterable<IncomingComment | RefusedComment>;
+}

@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type {
+  IncomingComment,
+  IncomingDiscussion,
+  IncomingThread,
+  RefusedComment,
+} from '#content/incoming-comments.ts';
+import { getEventsAfter, migrateOutbox } from '#database/outbox.ts';
+import { describeStores, type OpenStore } from '#database/test/stores.ts';
+import { type DiscussionTables, migrateDiscussion } from '../discussion-tables.ts';
+import { usualSettings } from '../settings.ts';
+import { readThread } from './read-thread.ts';
+import { type CommentOutcome, takeInComments } from './take-in.ts';
+
+const now = Date.parse('2026-11-15T12:00:00Z');
+const thread = (given: Partial<IncomingThread>): IncomingThread => ({
+  sourceId: 't1',
+  identifier: 'story-1',
+  link: 'https://old.example/a/',
+  title: 'A story',
+  createdAt: now - 1000,
+  isClosed: false,
+  ...given,
+});
+const comment = (sourceId: string, given: Partial<IncomingComment> = {}): IncomingComment => ({
+  sourceId,
+  threadId: 't1',
+  parentId: undefined,
+  author: { key: 'ada', name: 'Ada' },
+  text: `Words of ${sourceId}`,
+  createdAt: now - 1000 + Number(sourceId),
+  isDeleted: false,
+  isSpam: false,
+  ...given,
+});
+
+describeStores((open) => {
+  let store: OpenStore;
+  beforeEach(async () => {
+    store = await open();
+    await migrateOutbox(store.db);
+    await migrateDiscussion(store.db);
+  });
+  afterEach(() => store.drop());
+
+  async function take(comments: (IncomingComment | RefusedComment)[], threads = [thread({})]) {
+    const outcomes: CommentOutcome[] = [];
+    const incoming: IncomingDiscussion = {
+      source: 'disqus',
+      threads,
+      commentCount: comments.length,
+      async *comments() {
+        yield* comments;
+      },
+    };
+    const done = await takeInComments(store.db.as<DiscussionTables>(), incoming, {
+      subjectOf: async ({ identifier }) =>
+        identifier ? { identifier, url: '/article/a/', title: 'A story' } : undefined,
+      now,
+      onOutcome: (outcome) => void outcomes.push(outcome),
+    });
+    const words = outcomes.map(({ what, sourceId, reason }) =>
+      [sourceId, what, reason].filter(Boolean).join(' '),
+    );
+    return { ...done, words };
+  }
+  const read = () =>
+    readThread(
+      { db: store.db.as<DiscussionTables>(), settings: usualSettings, now: () => now },
+      { identifier: 'story-1', sort: 'oldest' },
+    );
+
+  describe('comments from another service', () => {
+    it('CM-08 keep their answers, whatever their order, and what was deleted or spam stays away', async () => {
+      const { words } = await take([
+        comment('3', { parentId: '2' }),
+        comment('2', { parentId: '1' }),
+        comment('1'),
+        comment('4', { isSpam: true }),
+        comment('5', { isDeleted: true, text: '' }),
+        comment('6', { parentId: '5' }),
+        comment('7', { parentId: 'nowhere' }),
+        comment('8', { threadId: 'other' }),
+        { sourceId: '9', refused: 'it has no date' },
+      ]);
+      expect(words.toSorted()).toEqual([
+        '1 taken',
+        '2 taken',
+        '3 taken',
+        '4 taken',
+        '5 taken',
+        '6 taken',
+        '7 refused what it answers is not in the file',
+        '8 refused its thread matches no story',
+        '9 refused it has no date',
+      ]);
+      const shown = await read();
+      expect(shown.count).toBe(4);
+      expect(shown.comments.map(({ id, text, replyCount }) => [id, text, replyCount])).toEqual([
+        ['disqus-1', 'Words of 1', 2],
+        ['disqus-5', '', 1],
+      ]);
+      expect((await getEventsAfter(store.db, 0, 10)).map(({ kind }) => kind)).toEqual(['discussed']);
+    });
+
+    it('CM-08 come once, however often they are taken in', async () => {
+      const comments = [comment('1'), comment('2', { parentId: '1' })];
+      await take(comments);
+      const { words } = await take([...comments, comment('3')]);
+      expect(words).toEqual(['1 there already', '2 there already', '3 taken']);
+      expect((await read()).count).toBe(3);
+    });
+
+    it('CM-08 are cut and cleaned like those of our readers, and are never from tomorrow', async () => {
+      const hostile = `<b>\u202eturned</b>${'x'.repeat(6000)}`;
+      const { words } = await take([comment('1', { text: hostile, createdAt: now * 2 })]);
+      expect(words).toEqual(['1 taken its end was cut off']);
+      const [first] = (await read()).comments;
+      expect(first?.text.length).toBe(5000);
+      expect(first?.text.startsWith('<b>turned</b>')).toBe(true);
+      expect(first?.createdAt).toBe(new Date(now).toISOString());
+    });
+
+    it('CM-08 find their stories or are told apart, and closed threads stay closed', async () => {
+      const { unmatched, threads } = await take(
+        [comment('1')],
+        [thread({ isClosed: true }), thread({ sourceId: 't2', identifier: '' })],
+      );
+      expect([threads, unmatched.map(({ sourceId }) => sourceId)]).toEqual([1, ['t2']]);
+      expect((await read()).isClosed).toBe(true);
+    });
+  });
+});

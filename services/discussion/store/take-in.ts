@@ -1,0 +1,254 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type {
+  IncomingComment,
+  IncomingDiscussion,
+  IncomingThread,
+  RefusedComment,
+} from '#content/incoming-comments.ts';
+import type { Database } from '#database/connect.ts';
+import type { CommentState, DiscussionTables } from '../discussion-tables.ts';
+import { cleanName, cleanText, commentCharacters } from '../rules/clean-text.ts';
+import { type CommentRow, type ThreadRow, type Trx, tellPages } from './rows.ts';
+import type { Subject } from './write-comment.ts';
+
+export interface TakeInOptions {
+  /** The story a thread was about; undefined when there is none here. */
+  subjectOf(thread: IncomingThread): Promise<Subject | undefined>;
+  now: number;
+  onOutcome(outcome: CommentOutcome): void;
+  onProgress?(read: number, total: number): void;
+}
+
+export interface CommentOutcome {
+  what: 'taken' | 'there already' | 'refused';
+  sourceId: string;
+  reason?: string;
+}
+
+const batch = 500;
+/** Comments that came before what they answer; more than this is no order at all. */
+const mostEarly = 50_000;
+
+/**
+ * Takes in what another service kept. Ids follow from those there, so that it may be run again, or go on where it was
+ * stopped: what is there already is passed over. Counts are made anew for every thread of the file at the end.
+ */
+export async function takeInComments(
+  db: Database<DiscussionTables>,
+  incoming: IncomingDiscussion,
+  options: TakeInOptions,
+): Promise<{ threads: number; unmatched: IncomingThread[] }> {
+  const { threads, unmatched } = await openThreads(db, incoming, options);
+  const take = { source: incoming.source, threads, options };
+  let waiting: (IncomingComment | RefusedComment)[] = [];
+  let early: IncomingComment[] = [];
+  let read = 0;
+  const flush = async () => {
+    early.push(...(await takeBatch(db, waiting, take)));
+    if (early.length > mostEarly) {
+      for (const comment of early.splice(mostEarly)) refuseEarly(comment, options);
+    }
+    waiting = [];
+    options.onProgress?.(read, incoming.commentCount);
+  };
+  for await (const comment of incoming.comments()) {
+    read += 1;
+    waiting.push(comment);
+    if (waiting.length >= batch) await flush();
+  }
+  await flush();
+  // What came before what it answers: each round finds those whose parents came in the one before.
+  for (let left = Number.POSITIVE_INFINITY; early.length > 0 && early.length < left; ) {
+    left = early.length;
+    early = await takeBatch(db, early, take);
+  }
+  for (const comment of early) refuseEarly(comment, options);
+  for (const { id, identifier } of threads.values()) await recount(db, id, identifier, options.now);
+  return { threads: threads.size, unmatched };
+}
+
+const refuseEarly = ({ sourceId }: IncomingComment, { onOutcome }: TakeInOptions) =>
+  onOutcome({ what: 'refused', sourceId, reason: 'what it answers is not in the file' });
+
+async function openThreads(
+  db: Database<DiscussionTables>,
+  incoming: IncomingDiscussion,
+  { subjectOf, now }: TakeInOptions,
+) {
+  const threads = new Map<string, ThreadRow>();
+  const unmatched: IncomingThread[] = [];
+  for (const thread of incoming.threads) {
+    const subject = await subjectOf(thread);
+    if (!subject) {
+      unmatched.push(thread);
+      continue;
+    }
+    const { since, ...about } = subject;
+    const row = await db.transaction(async (trx) => {
+      await trx
+        .insertInto('discussion_threads')
+        .values({
+          ...about,
+          id: randomBytes(12).toString('base64url'),
+          created_at: since ?? (thread.createdAt || now),
+          is_closed: thread.isClosed ? 1 : 0,
+          shown: 0,
+        })
+        .onConflict((conflict) => conflict.column('identifier').doNothing())
+        .execute();
+      return trx
+        .selectFrom('discussion_threads')
+        .selectAll()
+        .where('identifier', '=', subject.identifier)
+        .executeTakeFirstOrThrow();
+    });
+    threads.set(thread.sourceId, row);
+  }
+  return { threads, unmatched };
+}
+
+interface Take {
+  source: string;
+  threads: ReadonlyMap<string, ThreadRow>;
+  options: TakeInOptions;
+}
+
+/** All or none of a few hundred; hands back those whose parents are not there yet. */
+async function takeBatch(
+  db: Database<DiscussionTables>,
+  comments: readonly (IncomingComment | RefusedComment)[],
+  { source, threads, options }: Take,
+): Promise<IncomingComment[]> {
+  const outcomes: CommentOutcome[] = [];
+  const early: IncomingComment[] = [];
+  const idFor = (sourceId: string) => `${source}-${sourceId}`;
+  if (comments.length === 0) return early;
+  await db.transaction(async (trx) => {
+    for (const comment of comments) {
+      const { sourceId } = comment;
+      if ('refused' in comment) {
+        outcomes.push({ what: 'refused', sourceId, reason: comment.refused });
+        continue;
+      }
+      const thread = threads.get(comment.threadId);
+      if (!thread) {
+        outcomes.push({ what: 'refused', sourceId, reason: 'its thread matches no story' });
+        continue;
+      }
+      const parent = comment.parentId ? await findParent(trx, idFor(comment.parentId)) : undefined;
+      if (comment.parentId && parent?.thread_id !== thread.id) {
+        early.push(comment);
+        continue;
+      }
+      const row = await rowFor(trx, comment, {
+        id: idFor(sourceId),
+        source,
+        thread,
+        parent,
+        now: options.now,
+      });
+      const { numInsertedOrUpdatedRows } = await trx
+        .insertInto('discussion_comments')
+        .values(row)
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .executeTakeFirstOrThrow();
+      const isNew = Number(numInsertedOrUpdatedRows ?? 0) > 0;
+      const wasCut = row.text.length < cleanText(comment.text).length;
+      outcomes.push({
+        what: isNew ? 'taken' : 'there already',
+        sourceId,
+        ...(isNew && wasCut ? { reason: 'its end was cut off' } : {}),
+      });
+    }
+  });
+  for (const outcome of outcomes) options.onOutcome(outcome);
+  return early;
+}
+
+const findParent = (trx: Trx, id: string) =>
+  trx
+    .selectFrom('discussion_comments')
+    .select(['id', 'root_id', 'thread_id'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+async function rowFor(
+  trx: Trx,
+  comment: IncomingComment,
+  at: {
+    id: string;
+    source: string;
+    thread: ThreadRow;
+    parent: Pick<CommentRow, 'id' | 'root_id'> | undefined;
+    now: number;
+  },
+): Promise<CommentRow> {
+  const text = comment.isDeleted ? '' : cutText(cleanText(comment.text));
+  const state: CommentState = comment.isDeleted || !text ? 'removed' : comment.isSpam ? 'spam' : 'shown';
+  return {
+    id: at.id,
+    thread_id: at.thread.id,
+    parent_id: at.parent?.id ?? null,
+    root_id: at.parent ? (at.parent.root_id ?? at.parent.id) : null,
+    author_id: comment.isDeleted ? null : await keepAuthor(trx, at.source, comment),
+    text,
+    state,
+    is_listed: state === 'shown' ? 1 : 0,
+    // What pretends to be from tomorrow would stand on top until then.
+    created_at: Math.min(comment.createdAt, at.now),
+    edited_at: null,
+    up: 0,
+    down: 0,
+    rank: 0,
+    replies: 0,
+    reports: 0,
+    // Staff there have dealt with it.
+    is_reviewed: 1,
+  };
+}
+
+function cutText(text: string): string {
+  if (text.length <= commentCharacters) return text;
+  return `${text.slice(0, commentCharacters - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
+/** Nobody can sign in as one of them: the sign-on never gives out names like these. */
+async function keepAuthor(trx: Trx, source: string, { author, createdAt }: IncomingComment): Promise<string> {
+  const id = `${source}:${author.key}`;
+  await trx
+    .insertInto('discussion_people')
+    .values({
+      id,
+      name: cleanName(author.name),
+      picture: null,
+      state: 'ok',
+      created_at: createdAt,
+      signed_out_at: 0,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  return id;
+}
+
+/** Every count of a thread from its comments. */
+async function recount(
+  db: Database<DiscussionTables>,
+  threadId: string,
+  identifier: string,
+  now: number,
+): Promise<void> {
+  await db.transaction(async (trx) => {
+    await sql`update discussion_comments set replies = (
+        select count(*) from discussion_comments as reply
+        where reply.thread_id = ${threadId} and reply.root_id = discussion_comments.id and reply.state = 'shown')
+      where thread_id = ${threadId} and root_id is null`.execute(trx);
+    await sql`update discussion_comments
+      set is_listed = case when state = 'shown' or replies > 0 then 1 else 0 end
+      where thread_id = ${threadId} and root_id is null`.execute(trx);
+    await sql`update discussion_threads set shown = (
+        select count(*) from discussion_comments where thread_id = ${threadId} and state = 'shown')
+      where id = ${threadId}`.execute(trx);
+    await tellPages(trx, db.dialect, { kind: 'discussed', id: threadId, identifiers: [identifier], now });
+  });
+}

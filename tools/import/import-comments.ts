@@ -1,0 +1,88 @@
+// `npm run import-comments -- FILE` takes in comments that Disqus exported.
+import { createWriteStream } from 'node:fs';
+import { finished } from 'node:stream/promises';
+import { parseArgs } from 'node:util';
+import { migrateApi } from '#api/migrate-api.ts';
+import type { ContentTables } from '#api/tables/content-tables.ts';
+import { discussedStory, storyIdAt } from '#api/write/discussed-story.ts';
+import type { IncomingThread } from '#content/incoming-comments.ts';
+import { type DiscussionTables, migrateDiscussion } from '#services/discussion/discussion-tables.ts';
+import { type CommentOutcome, takeInComments } from '#services/discussion/store/take-in.ts';
+import type { Subject } from '#services/discussion/store/write-comment.ts';
+import { readDisqus } from '#services/import/disqus/read-disqus.ts';
+import { openStore } from '../store/open-store.ts';
+import { count, showProgress } from '../store/progress.ts';
+
+const usage = `Takes in comments from an export of Disqus (XML). Threads find their stories by identifier, then by address.
+
+  npm run import-comments -- FILE [--report FILE] [--data FOLDER]
+
+  --report FILE    writes what became of every comment, a line of JSON each
+  --data FOLDER    the data folder (DATA_DIR, or "data"); DATABASE_URL chooses PostgreSQL instead
+
+It may run beside a server and may be run again: what is there already is passed over.
+`;
+
+const shownThreads = 20;
+
+async function run(
+  file: string,
+  { report, data }: { report?: string | undefined; data?: string | undefined },
+) {
+  const incoming = await readDisqus(file);
+  const store = await openStore(data);
+  const log = report ? createWriteStream(report) : undefined;
+  try {
+    await migrateApi(store.db);
+    await migrateDiscussion(store.db);
+    const content = store.db.as<ContentTables>();
+    const about = async (id: string): Promise<Subject | undefined> => {
+      const story = await discussedStory(content, id);
+      return story && { identifier: id, title: story.title, url: story.path, since: story.publishedAt };
+    };
+    const atLink = async ({ link }: IncomingThread) =>
+      URL.canParse(link) ? storyIdAt(content, new URL(link).pathname) : undefined;
+    const reasons = new Map<string, number>();
+    const done = await takeInComments(store.db.as<DiscussionTables>(), incoming, {
+      async subjectOf(thread) {
+        const byName = thread.identifier ? await about(thread.identifier) : undefined;
+        if (byName) return byName;
+        const id = await atLink(thread);
+        return id ? about(id) : undefined;
+      },
+      now: Date.now(),
+      onProgress: showProgress('Importing', 'comments'),
+      onOutcome(outcome: CommentOutcome) {
+        const words = [outcome.what, outcome.reason].filter(Boolean).join(': ');
+        reasons.set(words, (reasons.get(words) ?? 0) + 1);
+        log?.write(`${JSON.stringify(outcome)}\n`);
+      },
+    });
+    console.log(`Imported ${count(incoming.commentCount)} comments of ${file} into ${store.place}.`);
+    for (const [words, times] of [...reasons].sort(([, a], [, b]) => b - a))
+      console.log(`  ${count(times)} × ${words}`);
+    console.log(
+      `${count(done.threads)} threads found their stories, ${count(done.unmatched.length)} did not.`,
+    );
+    for (const { title, link } of done.unmatched.slice(0, shownThreads)) console.log(`  ${title} ${link}`);
+  } finally {
+    log?.end();
+    if (log) await finished(log);
+    await store.db.close();
+  }
+}
+
+try {
+  const { values, positionals } = parseArgs({
+    options: { report: { type: 'string' }, data: { type: 'string' }, help: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const [file, ...more] = positionals;
+  if (values.help || !file || more.length > 0) {
+    console.error(usage);
+    process.exitCode = values.help ? 0 : 2;
+  } else await run(file, values);
+} catch (error) {
+  console.error(`The import stopped: ${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+}
