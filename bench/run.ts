@@ -14,6 +14,7 @@ const benchmarks = [
   'sitemap',
   'import',
   'collector',
+  'comments',
 ] as const;
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !benchmarks.some((benchmark) => benchmark === name));
