@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { QueuedComment } from '#services/discussion/store/moderation.ts';
 import { createFormTokens } from '#services/email-share/form-token.ts';
+import { staffHeader } from '../identity/staff-accounts.ts';
 import { createCommentsPage } from './comments-page.ts';
 
 const evil = '"><script>alert(1)</script>';
@@ -36,7 +37,7 @@ function openPage() {
     page(
       new Request('http://x/desk/comments/?queue=waiting', {
         method: 'POST',
-        headers: { cookie },
+        headers: { cookie, [staffHeader]: 'sub-of-ada' },
         body: new URLSearchParams(fields),
       }),
     );
@@ -101,6 +102,6 @@ describe('the desk page about comments', () => {
     expect(done).toEqual([]);
     const response = await post([...both, ['token', token]], cookie);
     expect([response.status, response.headers.get('location')]).toEqual([303, '?queue=waiting']);
-    expect(done).toEqual([['spam', ['c1', 'c2'], 'staff']]);
+    expect(done).toEqual([['spam', ['c1', 'c2'], 'sub-of-ada']]);
   });
 });

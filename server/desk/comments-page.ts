@@ -9,6 +9,7 @@ import {
   queues,
 } from '#services/discussion/store/moderation.ts';
 import type { FormTokens } from '#services/email-share/form-token.ts';
+import { staffOf } from '../identity/staff-accounts.ts';
 
 export interface CommentsPageOptions {
   discussion: Pick<Discussion, 'queue' | 'moderate'>;
@@ -48,7 +49,7 @@ export function createCommentsPage({ discussion, formTokens }: CommentsPageOptio
       const ids = form.getAll('id').map(String);
       if (!action || ids.length === 0)
         return page('<p role="alert">Choose comments and what is to be done with them.</p>', 400);
-      await discussion.moderate(action, ids, 'staff');
+      await discussion.moderate(action, ids, staffOf(request.headers));
       const headers = { location: `?queue=${queue}`, 'cache-control': 'private, no-store' };
       return new Response(null, { status: 303, headers });
     }

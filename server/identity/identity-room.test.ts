@@ -665,7 +665,7 @@ describeStores((open) => {
     });
   });
 
-  it('ROLE-06 staff open pages and calls by their accounts, readers do not, and a cookie sends no form', async () => {
+  it('ROLE-06 staff open pages and calls by their accounts, readers do not, and a cookie sends no form of another site', async () => {
     const ask = async (by: Browser, path: string, init: RequestInit = {}) => (await by.go(path, init)).status;
     const [reader, staff] = [openBrowser(house.origin), openBrowser(house.origin)];
     const tokens = [await tokensOf(house.reader, reader), await tokensOf(house.staff, staff)];
@@ -679,6 +679,11 @@ describeStores((open) => {
     ]);
     expect(await ask(staff, '/api/x')).toBe(401);
     expect(await ask(staff, '/desk/vanity/', { method: 'POST' })).toBe(401);
+    const formFrom = (origin: string) => ({ method: 'POST', headers: { origin } });
+    expect(await ask(staff, '/desk/vanity/', formFrom('https://evil.example'))).toBe(401);
+    expect(await ask(reader, '/desk/vanity/', formFrom(house.origin))).toBe(401);
+    expect(await ask(staff, '/desk/vanity/', formFrom(house.origin))).toBe(200);
+    expect(await ask(staff, '/api/x', formFrom(house.origin))).toBe(401);
     expect(await ask(browser, '/desk/vanity/', { method: 'POST', ...bearer(1) })).toBe(200);
     await staff.go(`/identity/v2/logout?client_id=${clientId}`);
     expect([await ask(staff, '/desk/vanity/'), await ask(browser, '/api/x', bearer(1))]).toEqual([401, 401]);

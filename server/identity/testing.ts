@@ -37,7 +37,8 @@ export async function openTestIdentity(store: OpenStore) {
     doorFor: (path) => {
       if (path.startsWith('/identity/')) return room?.provider;
       const kind = path.startsWith('/desk/') ? 'pages' : path.startsWith('/api/') ? 'calls' : undefined;
-      if (kind && room) return letStaffIn(staffOnly, kind, { identity: room.identity, staffToken });
+      if (kind && room)
+        return letStaffIn(staffOnly, kind, { identity: room.identity, staffToken, origin: siteUrl.origin });
       return room && { name: 'profile', door: room.profile };
     },
     log,
