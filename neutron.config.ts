@@ -572,7 +572,19 @@ export const publication = {
     },
     { agents: ['OAI-SearchBot', 'PerplexityBot', 'Claude-SearchBot'], purpose: 'answers', may: 'pages' },
   ],
-  discussion: { scriptUrl: '/comments/embed.js', shortname: 'wavelength', apiKey: 'discussion-public' },
+  discussion: {
+    scriptUrl: '/comments/embed.js',
+    countUrl: '/comments/count.js',
+    shortname: 'wavelength',
+    apiKey: 'discussion-public',
+  },
+  discussionRules: {
+    closeAfterDays: 365,
+    editMinutes: 15,
+    perMinute: 5,
+    reportsToHide: 3,
+    spam: { links: 3, words: [] },
+  },
   identity: {
     clientId: 'wavelength-site',
     connection: 'Username-Password-Authentication',

@@ -95,12 +95,33 @@ export interface Publication {
   identity: IdentitySettings;
   /** Who brings comments: our own service, or Disqus by its address. */
   discussion: DiscussionSite;
+  /** How our own service deals with comments; browsers are not told. */
+  discussionRules: DiscussionRules;
   /** Where editors work: staff get a link from a story to its form there. */
   contentManagementUrl: string;
 }
 
+export interface DiscussionRules {
+  /** A thread is closed so many days after it was opened. */
+  closeAfterDays: number;
+  /** An author may change a comment so long. */
+  editMinutes: number;
+  /** Comments of one person within a minute. */
+  perMinute: number;
+  /** So many readers who report a comment take it off the page until staff looked at it. */
+  reportsToHide: number;
+  spam: {
+    /** As many addresses wait for staff, twice as many are spam. */
+    links: number;
+    /** Words that wait for staff. */
+    words: readonly string[];
+  };
+}
+
 export interface DiscussionSite {
   scriptUrl: string;
+  /** What fills in how many comments there are. */
+  countUrl: string;
   shortname: string;
   /** Public: it names the site to the service. */
   apiKey: string;

@@ -1,37 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, firstStory, hydrated, test } from './journey.ts';
+import { accountMenu, fillIn, newPassword, openModal, signInByPopup } from './sign-in.ts';
 
-const root = join(import.meta.dirname, '..');
 const port = Number(process.env.E2E_PORT ?? 4310);
 // The provider's address is the configured one.
 test.use({ baseURL: `http://localhost:${port}` });
 
-/** A new password for an account of the store the journeys run on, as who runs the machine gets one. */
-function newPassword(email: string, role: string): string {
-  const command = [join(root, 'tools/account/account.ts'), email, '--create', '--role', role];
-  const told = execFileSync(process.execPath, command, {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
-  });
-  return /shown this once: (\S+)/.exec(told)?.[1] ?? '';
-}
-
-async function fillIn(window: Page, email: string, password: string): Promise<void> {
-  await window.getByLabel('Email address').fill(email);
-  await window.getByLabel('Password').fill(password);
-  await window.getByRole('button', { name: 'Log in' }).click();
-}
-
-async function openModal(page: Page): Promise<void> {
-  await hydrated(page);
-  await page.getByRole('link', { name: 'Join / Log In' }).first().click();
-  await expect(page.getByRole('dialog', { name: 'Log in to Wavelength' })).toBeVisible();
-}
-
-const accountMenu = (page: Page) => page.locator('header summary', { hasText: 'Account menu' });
 const storedMethod = (page: Page) => page.evaluate(() => localStorage.getItem('core_auth_login_method'));
 const names = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name);
 
@@ -47,9 +21,7 @@ test('AU-01 AU-02 AU-05 AU-09 AU-10 AU-11 HD-07 ROLE-01 ROLE-04 RT-60 RT-61 by p
   await page.goto(story);
   await openModal(page);
   expect(loaded.filter((url) => url.includes('/identity/'))).toEqual([]);
-  const coming = page.waitForEvent('popup');
-  await page.getByRole('dialog').locator('button[type="submit"]').click();
-  await fillIn(await coming, email, password);
+  await signInByPopup(page, email, password);
   await expect(accountMenu(page)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await storedMethod(page)).toBe('auth0');

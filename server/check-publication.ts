@@ -135,7 +135,15 @@ const publication = z.strictObject({
     scriptUrl: place,
     shortname: slug,
     apiKey: text,
+    countUrl: place,
     loginUrl: place.optional(),
+  }),
+  discussionRules: z.strictObject({
+    closeAfterDays: z.int().min(1).max(36_500),
+    editMinutes: z.int().min(0).max(1440),
+    perMinute: z.int().min(1).max(60),
+    reportsToHide: z.int().min(1).max(1000),
+    spam: z.strictObject({ links: z.int().min(1).max(100), words: z.array(text).max(1000) }),
   }),
   identity: z.strictObject({
     domain: z

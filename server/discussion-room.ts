@@ -1,8 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Api } from '#api/create-api.ts';
+import type { Publication } from '#content/publication.ts';
 import type { Database } from '#database/connect.ts';
-import type { Discussion } from '#services/discussion/create-discussion.ts';
+import type { AuditLog } from '#services/audit/audit-log.ts';
+import type { Discussion, DiscussionOptions } from '#services/discussion/create-discussion.ts';
+import type { DiscussionTables } from '#services/discussion/discussion-tables.ts';
+import type { Subject } from '#services/discussion/store/write-comment.ts';
 import { createFormTokens } from '#services/email-share/form-token.ts';
 import { displayName, pictureOf } from '#services/identity/accounts.ts';
 import type { Identity } from '#services/identity/create-identity.ts';
@@ -14,6 +18,7 @@ import type { NamedDoor } from './http/front.ts';
 import { sendError } from './http/send.ts';
 import type { Log } from './log.ts';
 import type { DoorLimits } from './rate-limit/door-limits.ts';
+import { hasHouseKey, houseKey } from './rate-limit/house-key.ts';
 import { secretFor } from './secret-for.ts';
 import { apiSecurityHeaders, sharedHeaders } from './security-headers.ts';
 import { createStaffDoor } from './staff-door.ts';
@@ -32,14 +37,18 @@ export interface DiscussionRoom {
 
 interface DiscussionRoomOptions {
   root: string;
+  publication: Pick<Publication, 'discussionRules'>;
   db: Database;
-  api: Pick<Api, 'discussedStory'>;
+  api: Pick<Api, 'discussedStory' | 'storyIdAt'>;
+  /** The demo was loaded just now: its readers have something to say. */
+  isNewDemo: boolean;
   /** Without accounts of our own nobody can be signed on here. */
   identity: Pick<Identity, 'readBearer'> | undefined;
   environment: Pick<Environment, 'DISCUSSION_SECRET' | 'NODE_ENV'>;
   secrets: Pick<Secrets, 'previewSecret' | 'staffToken'>;
   siteUrl: URL;
   limits: DoorLimits;
+  audit: Pick<AuditLog, 'record'>;
   log: Log;
   onCommit(): void;
 }
@@ -49,37 +58,45 @@ const scriptBytes = 1024 * 1024;
 /** The embedded discussion service, and the sign-on that works with another one too. */
 export async function openDiscussionRoom(options: DiscussionRoomOptions): Promise<DiscussionRoom> {
   const { db, api, identity, siteUrl, limits, log } = options;
-  const [{ migrateDiscussion }, { createDiscussion }, { usualSettings }] = await Promise.all([
+  const [{ migrateDiscussion }, { createDiscussion }] = await Promise.all([
     import('#services/discussion/discussion-tables.ts'),
     import('#services/discussion/create-discussion.ts'),
-    import('#services/discussion/settings.ts'),
   ]);
   await migrateDiscussion(db);
+  const subjectOf = async (identifier: string): Promise<Subject | undefined> => {
+    const story = await api.discussedStory(identifier);
+    return story && { identifier, title: story.title, url: story.path, since: story.publishedAt };
+  };
+  if (options.isNewDemo) await loadDemoTalk(db, { api, subjectOf });
   const discussion = createDiscussion({
     db,
     secret: options.environment.DISCUSSION_SECRET ?? secretFor('discussion', options.secrets),
-    settings: usualSettings,
+    settings: options.publication.discussionRules,
     async userOf(token) {
       const account = (await identity?.readBearer(token))?.account;
       if (!account) return undefined;
       const { sub, email } = account;
       return { id: sub, username: displayName(account), email, avatar: pictureOf(account, '/identity/') };
     },
-    async subjectOf(identifier) {
-      const story = await api.discussedStory(identifier);
-      return story && { identifier, title: story.title, url: story.path };
-    },
+    subjectOf,
     onCommit: options.onCommit,
-    audit: ({ what, detail }) => log.info('discussion', { event: what, ...detail }),
+    audit: (event) =>
+      options.audit
+        .record(event)
+        .catch((error: unknown) => log.error('the audit log cannot be written', { what: event.what, error })),
     now: Date.now,
   });
   const web = (fetch: (request: Request) => Promise<Response>) =>
     createWebDoor({ fetch, origin: siteUrl.origin, headers: apiSecurityHeaders(siteUrl) });
-  const reads = limits.counted('comments', web(discussion.comments));
-  const writes = limits.counted('commentWrites', web(discussion.comments));
+  const uncounted = web(discussion.comments);
+  const reads = limits.counted('comments', uncounted);
+  const writes = limits.counted('commentWrites', uncounted);
+  const key = houseKey(options.secrets);
   const scripts = scriptDoor(options.root, siteUrl);
   const comments: Door = (exchange) => {
     if (exchange.target.path.endsWith('.js')) return scripts(exchange);
+    // Pages are written for many readers at once, in another process of the house.
+    if (hasHouseKey(exchange.req, key)) return uncounted(exchange);
     return (exchange.req.method === 'POST' ? writes : reads)(exchange);
   };
   const page = createCommentsPage({
@@ -102,6 +119,25 @@ export async function openDiscussionRoom(options: DiscussionRoomOptions): Promis
     comments: { name: 'discussion', door: comments },
     discussion,
   };
+}
+
+async function loadDemoTalk(
+  db: Database,
+  { api, subjectOf }: Pick<DiscussionRoomOptions, 'api'> & Pick<DiscussionOptions, 'subjectOf'>,
+): Promise<void> {
+  const [{ demoComments }, { takeInComments }] = await Promise.all([
+    import('#demo/comments.ts'),
+    import('#services/discussion/store/take-in.ts'),
+  ]);
+  const now = Date.now();
+  await takeInComments(db.as<DiscussionTables>(), demoComments(now), {
+    async subjectOf({ link }) {
+      const id = await api.storyIdAt(link);
+      return id ? subjectOf(id) : undefined;
+    },
+    now,
+    onOutcome: () => undefined,
+  });
 }
 
 /** What the build made; without a build there is no script, and pages do without new comments. */

@@ -12,9 +12,10 @@ import { createCspReportDoor } from './csp-report.ts';
 import type { Secrets } from './data-folder.ts';
 import { openContentDesks } from './desk/open-content-desks.ts';
 import { openExperimentsDesk } from './desk/open-experiments-desk.ts';
-import { openDiscussionRoom } from './discussion-room.ts';
+import { type DiscussionRoom, openDiscussionRoom } from './discussion-room.ts';
 import type { Environment } from './environment.ts';
 import { connectEvents, type Events } from './events/connect-events.ts';
+import { chooseFirstComments } from './first-comments.ts';
 import type { NamedDoor } from './http/front.ts';
 import { type IdentityRoom, openIdentityRoom } from './identity/identity-room.ts';
 import { letStaffIn } from './identity/staff-accounts.ts';
@@ -94,6 +95,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   let ads: AdsRoom | undefined;
   let measurement: MeasurementRoom | undefined;
   let identity: IdentityRoom | undefined;
+  let discussion: DiscussionRoom | undefined;
   if (content) {
     const { db } = content;
     const { staffToken } = secrets;
@@ -109,19 +111,21 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     measurement = await openMeasurementRoom({ ...options, db, api: content.api, limits, siteUrl, outbound });
     for (const [path, door] of measurement.exact) exact.set(path, door);
     under.set('desk/measurement', measurement.desk);
+    const audit = await openAuditLog(db, secrets);
     if (!publication.identity.domain) {
       const { isNewDemo } = content;
       const tell = options.onProgress;
-      const audit = await openAuditLog(db, secrets);
       const shared = { ...options, db, mail, limits, siteUrl, outbound, audit };
       identity = await openIdentityRoom({ ...shared, isNewDemo, tell });
       under.set('identity', identity.provider);
     }
-    const discussion = await openDiscussionRoom({
+    discussion = await openDiscussionRoom({
       ...options,
       db,
       api: content.api,
+      isNewDemo: content.isNewDemo,
       identity: identity?.identity,
+      audit,
       limits,
       siteUrl,
       onCommit,
@@ -175,6 +179,12 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       onServed: visits.onServed,
       fetchApi,
       callApi: content?.api.call,
+      firstComments: chooseFirstComments({
+        publication,
+        discussion: discussion?.discussion,
+        apiUrl,
+        key: houseKey(secrets),
+      }),
       apiUrl,
       siteUrl,
     });
@@ -239,7 +249,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   exact.set('/status', { name: 'status', door: createStatusDoor(status) });
 
   if (identity) {
-    const by = { identity: identity.identity, staffToken: secrets.staffToken };
+    const by = { identity: identity.identity, staffToken: secrets.staffToken, origin };
     for (const [place, named] of under) {
       if (place === 'api') under.set(place, letStaffIn(named, 'calls', by));
       if (place.startsWith('desk/')) under.set(place, letStaffIn(named, 'pages', by));

@@ -4,6 +4,7 @@ import type { CallApi, FetchApi } from '#app/content-client/client.ts';
 import { defaultEdition } from '#content/limits.ts';
 import type { Publication } from '#content/publication.ts';
 import { parseSitemapPath } from '#content/rules/sitemap/sitemap-path.ts';
+import type { AskFirstComments } from '#site/document/first-comments.ts';
 import { brandFile } from '#site/document/page-assets.ts';
 import type { Secrets } from './data-folder.ts';
 import type { Environment } from './environment.ts';
@@ -36,6 +37,7 @@ export interface SiteFloorOptions {
   callApi: CallApi | undefined;
   apiUrl: string;
   siteUrl: URL;
+  firstComments: AskFirstComments | undefined;
   /** A reader was given this page. */
   onServed(path: string, page: FinishedPage): void;
   /** For hot reload, which talks over the same port. */
@@ -141,9 +143,11 @@ export function siteOptions({
   callApi,
   apiUrl,
   siteUrl,
+  firstComments,
 }: SiteFloorOptions) {
   return {
     publication,
+    firstComments,
     fetchApi,
     callApi,
     apiBaseUrl: apiUrl,

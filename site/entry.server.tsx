@@ -27,6 +27,7 @@ import { embeddableHeader } from '#content/limits.ts';
 import type { Publication } from '#content/publication.ts';
 import { bootstrapScript, scriptHash } from './document/bootstrap.ts';
 import { earlyScript } from './document/early-script.ts';
+import { type AskFirstComments, writeFirstComments } from './document/first-comments.ts';
 import { pageAssets } from './document/page-assets.ts';
 import { tagHashes } from './document/server-tags.ts';
 import { earlyAnswer } from './early-answer.ts';
@@ -41,6 +42,8 @@ export interface SiteOptions {
   apiBaseUrl: string;
   apiKey: string;
   siteUrl: string;
+  /** Where our own discussion service runs; without it pages are written without comments. */
+  firstComments?: AskFirstComments | undefined;
   /** Of the client build; null when the dev server answers for the sources. */
   clientManifest: Manifest | null;
   log: Log;
@@ -100,7 +103,13 @@ export function createSite(options: SiteOptions): RunningSite {
           if (result instanceof Response) return result;
           const { siteUrl } = options;
           const shown = shownOf(result, options.now());
+          const comments = await writeFirstComments(shown, {
+            ask: options.firstComments,
+            keys: context.get(surrogateKeysContext),
+            log,
+          });
           const response = renderDocument(shown, {
+            comments,
             siteUrl,
             clientManifest,
             context,

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import type { RouterContextProvider } from 'react-router';
 import type { Manifest } from 'vite';
 import { App } from '#app/app.tsx';
+import { WrittenCommentsContext } from '#app/components/comments/written-comments.ts';
 import { embedTypesOf } from '#app/components/embeds/embed-types-of.ts';
 import { GlobalError } from '#app/global-error.tsx';
 import { appleAppTag } from '#app/seo/apple-app-tag.ts';
@@ -15,6 +16,7 @@ import { languageContext, previewContext, siteContext } from '#app/visit.ts';
 import { LateResponse } from '#content/late-response.ts';
 import { bytesOf, type Chunk } from './document/chunks.ts';
 import { documentChunks } from './document/document.ts';
+import type { WrittenComments } from './document/first-comments.ts';
 import { hydrationChunks } from './document/hydration-chunks.ts';
 import { hydrationData } from './document/hydration-data.ts';
 import { renderWithKept } from './document/kept-markup.tsx';
@@ -28,6 +30,7 @@ export interface RenderOptions {
   context: RouterContextProvider;
   bootstrap: string;
   path: string;
+  comments?: WrittenComments | undefined;
 }
 
 /** What was loaded, as a response. A page that fails while it is drawn is drawn again as its error page. */
@@ -38,7 +41,11 @@ export function renderDocument(loaded: Shown, options: RenderOptions): Response 
   let shown = loaded;
   let body: Chunk[];
   try {
-    body = renderWithKept(<App shown={shown} />);
+    body = renderWithKept(
+      <WrittenCommentsContext value={options.comments}>
+        <App shown={shown} />
+      </WrittenCommentsContext>,
+    );
   } catch (error) {
     shown = { frame: loaded.frame, error };
     body = renderWithKept(<App shown={shown} />);
@@ -51,7 +58,7 @@ export function renderDocument(loaded: Shown, options: RenderOptions): Response 
 function respondWith(
   body: readonly Chunk[],
   shown: Shown,
-  { clientManifest, siteUrl, context, bootstrap }: RenderOptions,
+  { clientManifest, siteUrl, context, bootstrap, comments }: RenderOptions,
 ): Response {
   const { screen, error } = shown;
   const { publication, now } = context.get(siteContext);
@@ -71,7 +78,9 @@ function respondWith(
       : errorHead(statusOf(error))),
     onceTags: appleAppTag(publication.appleApp),
     serverTags: serverTags(publication.scripts),
-    structuredData: screen ? structuredData(screen, { ...facts, ...logos, now: now() }) : [],
+    structuredData: screen
+      ? structuredData(screen, { ...facts, ...logos, now: now(), commentCount: comments?.count })
+      : [],
     abTest: {
       name: screen?.experiment?.id,
       group: screen?.experiment?.bucket,

@@ -36,6 +36,11 @@ export const rooms: readonly Room[] = [
     may: ['content', 'database', 'services/outbound'],
     instead: 'services speak their public contract',
   },
+  {
+    folder: 'services/discussion/browser',
+    may: ['content', 'design'],
+    instead: 'what comments look like in a page is design; the service is asked by its calls',
+  },
   { folder: 'desk', may: ['content', 'design', 'neutron.config.ts'], instead: 'ask the API by its calls' },
   {
     folder: 'site',

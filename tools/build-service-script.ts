@@ -9,6 +9,7 @@ export const serviceScripts = [
   { entry: 'services/ads/browser/gpt.ts', file: 'ads/gpt.js', format: 'iife' },
   { entry: 'services/ads/browser/auction/auction.ts', file: 'ads/auction.js', format: 'es' },
   { entry: 'services/discussion/browser/embed.ts', file: 'comments/embed.js', format: 'iife' },
+  { entry: 'services/discussion/browser/count.ts', file: 'comments/count.js', format: 'iife' },
   { entry: 'services/consent/browser/sdk.ts', file: 'consent/sdk.js', format: 'iife' },
   { entry: 'services/consent/browser/iab.ts', file: 'consent/iab.js', format: 'es' },
 ] as const;

@@ -17,6 +17,8 @@ export interface ShownComment {
   replies: readonly ShownComment[];
   /** Only for its author: it is not shown to others (yet). */
   isWaiting?: true | undefined;
+  /** Only for its author: nobody votes for themselves or reports themselves. */
+  isMine?: true | undefined;
   /** Only for its author, while it may be changed. */
   isOwn?: true | undefined;
   /** What this reader thinks of it. */
@@ -35,4 +37,10 @@ export interface ShownThread {
   comments: readonly ShownComment[];
   /** Where the next comments begin; null after the last. */
   next: string | null;
+}
+
+/** The first comments of a story, as a page holds them; the key is of every page that does. */
+export interface FirstComments {
+  thread: ShownThread;
+  key: string;
 }

@@ -2,7 +2,8 @@ import type { Database } from '#database/connect.ts';
 import type { Environment } from '../environment.ts';
 import type { Log } from '../log.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
-import { purgeOnEvent } from './purge-on-event.ts';
+import { createCalmPurges, isTalk } from './calm-purges.ts';
+import { type PurgeEvent, purgeOnEvent } from './purge-on-event.ts';
 import { openRedisEvents, type RedisEvents } from './redis-events.ts';
 
 export interface Events {
@@ -23,13 +24,14 @@ export async function connectEvents(options: {
   log: Log;
 }): Promise<Events> {
   const { db, cache, log } = options;
-  const redis = await openRedis(options);
+  const onPurge = cache && purgeCalmly(cache);
+  const redis = await openRedis(options, onPurge);
   if (!db) return { nudge: () => undefined, close: async () => redis?.close() };
 
   const { createEventPump } = await import('#database/events.ts');
   const pump = createEventPump(db, {
     async onEvent(event) {
-      if (cache) purgeOnEvent(cache, event);
+      onPurge?.(event);
       await redis?.publish(event);
     },
     onError: (error) => log.error('events not delivered', { error }),
@@ -44,13 +46,22 @@ export async function connectEvents(options: {
   };
 }
 
-function openRedis({
-  db,
-  cache,
-  environment,
-  siteId,
-  log,
-}: Parameters<typeof connectEvents>[0]): Promise<RedisEvents> | undefined {
+/** New comments show within this time, however many there are. */
+const talkMilliseconds = 10_000;
+
+function purgeCalmly(cache: PageCache): (event: PurgeEvent) => void {
+  const talk = createCalmPurges({
+    purge: (keys) => cache.purge(keys),
+    everyMilliseconds: talkMilliseconds,
+    later: (work, milliseconds) => void setTimeout(work, milliseconds).unref(),
+  });
+  return (event) => (isTalk(event) ? talk(event.keys) : purgeOnEvent(cache, event));
+}
+
+function openRedis(
+  { db, cache, environment, siteId, log }: Parameters<typeof connectEvents>[0],
+  onEvent: ((event: PurgeEvent) => void) | undefined,
+): Promise<RedisEvents> | undefined {
   const url = environment.REDIS_URL;
   if (!url || (!db && !cache)) return undefined;
   if (db || !cache) return openRedisEvents({ url, siteId, log });
@@ -58,7 +69,7 @@ function openRedis({
     url,
     siteId,
     log,
-    onEvent: (event) => purgeOnEvent(cache, event),
+    ...(onEvent ? { onEvent } : {}),
     onReturn: () => cache.purgeEverything(),
   });
 }

@@ -1,11 +1,14 @@
-import type { ShownThread } from '#content/entities/discussion.ts';
+import type { FirstComments } from '#content/entities/discussion.ts';
 import type { Database } from '#database/connect.ts';
 import type { DiscussionTables } from './discussion-tables.ts';
 import { commentsDoor } from './doors/comments-door.ts';
 import { signOnDoor } from './doors/sign-on-door.ts';
+import { noteRefusals } from './note-refusals.ts';
 import type { RemoteUser } from './remote-auth.ts';
 import type { DiscussionSettings } from './settings.ts';
+import { readFirstComments } from './store/first-comments.ts';
 import {
+  type Moderated,
   type ModerationAction,
   moderate,
   type Queue,
@@ -13,8 +16,6 @@ import {
   readQueue,
 } from './store/moderation.ts';
 import { erasePerson, exportPerson, type PersonalData } from './store/personal-data.ts';
-import { readThread } from './store/read-thread.ts';
-import { threadKey } from './store/rows.ts';
 import type { Subject } from './store/write-comment.ts';
 
 export interface DiscussionOptions {
@@ -29,8 +30,17 @@ export interface DiscussionOptions {
   subjectOf(identifier: string): Promise<Subject | undefined>;
   /** After a write was committed. */
   onCommit(): void;
-  audit(event: { what: string; detail: Record<string, unknown> }): void;
+  /** Who did what to whom, for the log that nobody can change. */
+  audit(event: DiscussionAudit): Promise<void>;
   now(): number;
+}
+
+export interface DiscussionAudit {
+  who?: string | undefined;
+  what: string;
+  /** An account's `sub`. */
+  about?: string | undefined;
+  detail?: Readonly<Record<string, string | number | boolean>> | undefined;
 }
 
 export interface Discussion {
@@ -39,7 +49,7 @@ export interface Discussion {
   /** `/comments/api/…`: what the embed asks for. */
   comments(request: Request): Promise<Response>;
   /** The first page as everybody sees it, and the key of the pages that show it. */
-  firstPage(identifier: string): Promise<{ thread: ShownThread; key: string }>;
+  firstPage(identifier: string): Promise<FirstComments>;
   queue(queue: Queue): Promise<QueuedComment[]>;
   moderate(action: ModerationAction, ids: readonly string[], by: string): Promise<number>;
   /** Everything of one reader, to be handed out. */
@@ -58,24 +68,40 @@ export function createDiscussion(options: DiscussionOptions): Discussion {
   const { settings, now, secret } = options;
   const db = options.db.as<DiscussionTables>();
   const kit = { db, settings, now };
+  const onRefusedToken = noteRefusals(options);
   return {
-    signOn: (request) => signOnDoor({ db, secret, userOf: options.userOf, now }, request),
-    comments: (request) => commentsDoor({ ...kit, ...options, db }, request),
-    async firstPage(identifier) {
-      return { thread: await readThread(kit, { identifier, sort: 'best' }), key: threadKey(identifier) };
-    },
+    signOn: (request) => signOnDoor({ db, secret, userOf: options.userOf, now, onRefusedToken }, request),
+    comments: (request) => commentsDoor({ ...kit, ...options, db, onRefusedToken }, request),
+    firstPage: (identifier) => readFirstComments(kit, identifier),
     queue: (queue) => readQueue(db, queue),
     async moderate(action, ids, by) {
-      const { comments, people } = await moderate(db, { action, ids, now: now() });
-      options.audit({ what: `comments: ${action}`, detail: { by, ids, people } });
+      const done = await moderate(db, { action, ids, now: now() });
       options.onCommit();
-      return comments;
+      for (const entry of moderationEntries(action, done, by)) await options.audit(entry);
+      return done.comments;
     },
     export: (sub) => exportPerson(db, sub),
     async erase(sub) {
       await erasePerson(db, sub, now());
-      options.audit({ what: 'comments: erased', detail: { sub } });
       options.onCommit();
+      await options.audit({ who: sub, what: 'comments: erased', about: sub });
     },
   };
+}
+
+/**
+ * One entry for each author. Readers may ask what is written down about them, and who is shadow banned must not learn
+ * of it there: those entries name them in the detail, which stays in the house.
+ */
+function moderationEntries(action: ModerationAction, { chosen }: Moderated, by: string): DiscussionAudit[] {
+  return [...Map.groupBy(chosen, ({ author }) => author ?? '')].map(([author, comments]) => {
+    const ids = comments.map(({ id }) => id).join(' ');
+    const isQuiet = action === 'shadow' || action === 'unban';
+    return {
+      who: by,
+      what: `comments: ${action}`,
+      ...(isQuiet || !author ? {} : { about: author }),
+      detail: { comments: ids, ...(isQuiet ? { author } : {}) },
+    };
+  });
 }

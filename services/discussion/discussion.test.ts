@@ -3,7 +3,7 @@ import type { ShownThread } from '#content/entities/discussion.ts';
 import { discussionMessages as messages } from '#content/rules/discussion/messages.ts';
 import { getEventsAfter, migrateOutbox } from '#database/outbox.ts';
 import { describeStores, type OpenStore } from '#database/test/stores.ts';
-import { createDiscussion, type Discussion } from './create-discussion.ts';
+import { createDiscussion, type Discussion, type DiscussionAudit } from './create-discussion.ts';
 import { type DiscussionTables, migrateDiscussion } from './discussion-tables.ts';
 import { type RemoteUser, signRemoteAuth, verifyRemoteAuth } from './remote-auth.ts';
 import { usualSettings } from './settings.ts';
@@ -18,10 +18,13 @@ describeStores((open) => {
   let store: OpenStore;
   let time: number;
   let discussion: Discussion;
+  let audited: DiscussionAudit[];
+  const sinceOf: Record<string, number> = { 'story-of-old': 1_600_000_000_000 };
 
   beforeEach(async () => {
     store = await open();
     time = 1_700_000_000_000;
+    audited = [];
     await migrateOutbox(store.db);
     await migrateDiscussion(store.db);
     discussion = createDiscussion({
@@ -31,10 +34,10 @@ describeStores((open) => {
       userOf: async (token) => (token.startsWith('access-token-of-') ? user(token.slice(16)) : undefined),
       subjectOf: async (identifier) =>
         identifier.startsWith('story')
-          ? { identifier, url: `/article/${identifier}/`, title: 'A story' }
+          ? { identifier, url: `/article/${identifier}/`, title: 'A story', since: sinceOf[identifier] }
           : undefined,
       onCommit: () => undefined,
-      audit: () => undefined,
+      audit: async (event) => void audited.push(event),
       now: () => time,
     });
   });
@@ -84,9 +87,34 @@ describeStores((open) => {
         ['I agree', first],
         ['So there', answer],
       ]);
-      expect(await events()).toEqual(Array(3).fill(`published ${threadKey('story-1')}`));
+      expect(await events()).toEqual(Array(3).fill(`discussed ${threadKey('story-1')}`));
       const counts = await (await call('counts?identifier=story-1&identifier=story-2')).json();
       expect(counts.data.counts).toEqual({ 'story-1': 3, 'story-2': 0 });
+    });
+
+    it('CM-01 a page holds the first comments, never more than it can carry', async () => {
+      for (let n = 0; n < 12; n += 1) {
+        const id = await say(`reader${n}`, `Comment ${n} ${'word '.repeat(n === 3 ? 900 : 1)}`);
+        for (let m = 0; n === 11 && m < 5; m += 1) await say(`other${m}`, `Answer ${m}`, id);
+      }
+      const { thread: first, key } = await discussion.firstPage('story-1');
+      expect([first.count, first.comments.length, key]).toEqual([17, 10, threadKey('story-1')]);
+      expect(first.comments[0]?.replies.length).toBe(3);
+      const answer = await (await call('first?identifier=story-1')).json();
+      expect(answer.data).toEqual({ thread: first, key });
+      expect((await discussion.firstPage('story-2')).thread).toMatchObject({ count: 0, comments: [] });
+    });
+
+    it('CM-01 what was written comes back as its author sees it', async () => {
+      const sent = await send('ada', 'comment', { identifier: 'story-1', text: 'Mine' });
+      const { data } = await sent.json();
+      expect(data).toMatchObject({ isWaiting: false, comment: { id: data.id, text: 'Mine', isOwn: true } });
+      expect(data.comment.author).toEqual({ name: 'ada' });
+      const spam = await send('spammer', 'comment', {
+        identifier: 'story-1',
+        text: 'https://a.example '.repeat(9),
+      });
+      expect((await spam.json()).data).toMatchObject({ isWaiting: true, comment: { isWaiting: true } });
     });
 
     it('sorts by time and by votes, page by page, without gaps or repeats', async () => {
@@ -136,7 +164,7 @@ describeStores((open) => {
     it('becomes no other one: an edit is judged anew', async () => {
       const id = await say('ada', 'Harmless');
       const answer = await send('ada', 'edit', { id, text: 'https://a.example '.repeat(3) });
-      expect((await answer.json()).data).toEqual({ isWaiting: true });
+      expect((await answer.json()).data).toMatchObject({ isWaiting: true, comment: { id, isWaiting: true } });
       expect((await thread()).comments).toEqual([]);
       expect((await events()).at(-1)).toMatch(/^withdrawn/);
     });
@@ -165,6 +193,13 @@ describeStores((open) => {
       const late = await send('ben', 'comment', { identifier: 'story-1', text: 'Late' });
       expect(await messageOf(late)).toBe(`403 ${messages.closed}`);
       expect((await thread()).isClosed).toBe(true);
+    });
+
+    it('of an old story is closed before anybody wrote', async () => {
+      const { data } = await (await call('thread?identifier=story-of-old')).json();
+      expect(data).toMatchObject({ isClosed: true, count: 0 });
+      const late = await send('ben', 'comment', { identifier: 'story-of-old', text: 'Late' });
+      expect(await messageOf(late)).toBe(`403 ${messages.closed}`);
     });
 
     const story = { identifier: 'story-1', text: 'Words' };
@@ -216,6 +251,19 @@ describeStores((open) => {
       expect(await messageOf(await post(headers()))).toBe(`401 ${message}`);
     });
 
+    it('CM-09 the log shows refused tokens, a line a minute for each reason', async () => {
+      const headers = { 'x-remote-auth': signRemoteAuth(user('ada'), 'guess', time / 1000) };
+      for (let n = 0; n < 20; n += 1) await post(headers);
+      await post({ 'x-remote-auth': signRemoteAuth(user('ada'), secret, time / 1000 - 7201) });
+      time += minute;
+      await post(headers);
+      expect(audited.map(({ what, detail }) => `${what} ${detail?.why} ${detail?.before}`)).toEqual([
+        'comments: token refused signature 0',
+        'comments: token refused stale 0',
+        'comments: token refused signature 19',
+      ]);
+    });
+
     it('CM-08 refuses what a form of another site could send', async () => {
       const headers = { 'x-remote-auth': tokenOf('ada'), 'content-type': 'text/plain' };
       expect(await messageOf(await post(headers))).toBe(`400 ${messages.badRequest}`);
@@ -260,10 +308,50 @@ describeStores((open) => {
       expect((await ask('logout', 'POST')).status).toBe(204);
     });
 
+    it('CM-05 logout takes the sign-on token, too: who leaves may have lost the other one', async () => {
+      const leave = (token: string) =>
+        discussion.signOn(
+          new Request('http://site.example/api/discussion/logout', {
+            method: 'POST',
+            headers: { 'x-remote-auth': token },
+          }),
+        );
+      const token = tokenOf('ada');
+      expect((await leave(signRemoteAuth(user('ada'), 'guess', time / 1000))).status).toBe(204);
+      expect((await send('ada', 'comment', { identifier: 'story-1', text: 'Still here' })).status).toBe(200);
+      expect((await leave(token)).status).toBe(204);
+      expect((await send('ada', 'comment', { identifier: 'story-1', text: 'Gone' })).status).toBe(401);
+    });
+
     it('CM-06 knows no other call', async () => expect((await ask('users', 'GET', 'ada')).status).toBe(404));
   });
 
   describe('moderation', () => {
+    it('CM-08 is written down for each author; who is shadow banned cannot read it there', async () => {
+      const ids = [await say('ada', 'One'), await say('ben', 'Two'), await say('ben', 'Three')];
+      await discussion.moderate('remove', ids, 'sub-of-staff');
+      await discussion.moderate('shadow', ids.slice(0, 1), 'sub-of-staff');
+      expect(audited).toEqual([
+        {
+          who: 'sub-of-staff',
+          what: 'comments: remove',
+          about: 'id-ada',
+          detail: { comments: ids[0] },
+        },
+        {
+          who: 'sub-of-staff',
+          what: 'comments: remove',
+          about: 'id-ben',
+          detail: { comments: `${ids[1]} ${ids[2]}` },
+        },
+        {
+          who: 'sub-of-staff',
+          what: 'comments: shadow',
+          detail: { comments: ids[0], author: 'id-ada' },
+        },
+      ]);
+    });
+
     it('takes off the page what readers report, once', async () => {
       const id = await say('ada', 'Rude');
       for (const name of ['b', 'b', 'b', 'c']) await send(name, 'report', { id, reason: 'rude' });
@@ -283,7 +371,7 @@ describeStores((open) => {
       expect(texts(await thread())).toEqual(['Three']);
       await discussion.moderate('approve', ids, 'staff');
       expect((await thread()).count).toBe(3);
-      expect((await events()).at(-1)).toMatch(/^published/);
+      expect((await events()).at(-1)).toMatch(/^discussed/);
     });
 
     it('a ban takes everything down and keeps its author out', async () => {
@@ -330,7 +418,15 @@ describeStores((open) => {
       votes: [{ comment: other, value: 1 }],
       reports: [{ comment: other, reason: 'A reason nobody else has' }],
     });
+    const token = tokenOf('ada');
     await discussion.erase('id-ada');
+    // A token from before brings nobody back.
+    const back = await call('comment', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-remote-auth': token },
+      body: JSON.stringify({ identifier: 'story-1', text: 'Back again' }),
+    });
+    expect(back.status).toBe(401);
     const { kysely } = store.db.as<DiscussionTables>();
     const left = await Promise.all(
       (
@@ -343,7 +439,7 @@ describeStores((open) => {
         ] as const
       ).map((table) => kysely.selectFrom(table).selectAll().execute()),
     );
-    expect(JSON.stringify(left)).not.toMatch(/ada|nobody else/);
+    expect(JSON.stringify(left)).not.toMatch(/id-ada|"ada"|nobody else/);
     const shown = await thread(undefined, '&sort=oldest');
     expect(shown.count).toBe(2);
     expect(shown.comments).toMatchObject([{ author: null, text: '', replyCount: 1 }, { up: 0 }]);

@@ -157,7 +157,7 @@ export const copy = {
   shareOn: (service: string) => `Share on ${service}`,
   emailStory: 'Email this story',
   comments: 'Comments',
-  commentsNeedScript: 'Comments need JavaScript.',
+  commentsNeedScript: 'Writing comments needs JavaScript.',
   showComments: 'Show comments',
 
   // live blogs

@@ -16,4 +16,11 @@ export const discussionMessages = {
   badRequest: 'We do not understand this request.',
   waiting: 'Your comment will be shown after a look by the editors.',
   removed: 'This comment was removed.',
+  nobody: 'Former reader',
+  agree: 'Agree',
+  disagree: 'Disagree',
+  posted: 'Your comment is there.',
+  changed: 'Your changes are there.',
+  deleted: 'Your comment is gone.',
+  reported: 'Thank you. The editors will look at it.',
 } as const;

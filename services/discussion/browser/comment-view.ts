@@ -1,77 +1,106 @@
 import type { ShownComment } from '#content/entities/discussion.ts';
+import {
+  type CommentLook,
+  commentHead,
+  commentWords,
+  isEmptyPlace,
+  removedWords,
+} from '#content/rules/discussion/draw-comment.ts';
 import { discussionMessages as messages } from '#content/rules/discussion/messages.ts';
-import { button, element, wordsOf } from './elements.ts';
+import { button, element, nodeOf } from './elements.ts';
 
-export interface CommentActions {
+export type FormKind = 'answer' | 'edit' | 'report';
+
+export interface CommentActions extends CommentLook {
   isSignedIn: boolean;
   isClosed: boolean;
+  isReported(comment: ShownComment): boolean;
+  /** Answers that are not here yet. */
+  hidden(comment: ShownComment): number;
   vote(comment: ShownComment, value: 1 | -1 | 0): void;
-  answer(comment: ShownComment, place: HTMLElement): void;
-  edit(comment: ShownComment, place: HTMLElement): void;
   remove(comment: ShownComment): void;
-  report(comment: ShownComment): void;
   moreReplies(comment: ShownComment): void;
+  /** Opens or closes a form below a comment. */
+  toggle(kind: FormKind, comment: ShownComment): void;
+  /** The form that is open below a comment. */
+  formOf(comment: ShownComment): HTMLElement | undefined;
 }
 
-const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-
 /** One comment with its answers below it. */
-export function commentView(comment: ShownComment, actions: CommentActions, nameOf: (id: string) => string) {
-  const { author, replies } = comment;
-  const item = element('li', { id: `comment-${comment.id}`, class: 'discussion-comment' });
-  if (!author && comment.text === '')
-    item.append(element('p', { class: 'discussion-quiet' }, messages.removed));
+export function commentView(comment: ShownComment, actions: CommentActions): HTMLElement {
+  const { id, replies } = comment;
+  const item = element('li', { id: `comment-${id}`, class: 'discussion-comment' });
+  if (isEmptyPlace(comment)) item.append(nodeOf(removedWords()));
   else {
-    const place = element('div', { class: 'discussion-place' });
-    item.append(headOf(comment, nameOf), wordsOf(comment.text));
+    item.append(nodeOf(commentHead(comment, actions)), nodeOf(commentWords(comment.text)));
     if (comment.isWaiting) item.append(element('p', { class: 'discussion-quiet' }, messages.waiting));
-    else item.append(toolsOf(comment, actions, place));
-    item.append(place);
+    item.append(toolsOf(comment, actions));
+    const form = actions.formOf(comment);
+    if (form) item.append(form);
   }
   if (replies.length > 0)
     item.append(
-      element('ol', { class: 'discussion-list' }, ...replies.map((one) => commentView(one, actions, nameOf))),
+      element('ol', { class: 'discussion-list' }, ...replies.map((one) => commentView(one, actions))),
     );
-  const hidden = comment.replyCount - replies.filter(({ isWaiting }) => !isWaiting).length;
-  if (comment.parentId === null && hidden > 0)
-    item.append(button(`Show more replies (${hidden})`, () => actions.moreReplies(comment)));
+  const hidden = comment.parentId === null ? actions.hidden(comment) : 0;
+  if (hidden > 0)
+    item.append(
+      button(`Show more replies (${hidden})`, () => actions.moreReplies(comment), {
+        key: `more-${id}`,
+        class: 'discussion-more',
+      }),
+    );
   return item;
 }
 
-function headOf({ author, parentId, createdAt, isEdited }: ShownComment, nameOf: (id: string) => string) {
-  const to = parentId === null ? '' : nameOf(parentId);
-  return element(
-    'p',
-    { class: 'discussion-head' },
-    ...(author?.picture
-      ? [element('img', { src: author.picture, alt: '', width: '32', height: '32', loading: 'lazy' })]
-      : []),
-    element('b', { dir: 'auto' }, author?.name ?? 'Former reader'),
-    ...(to ? [' to ', element('span', { dir: 'auto' }, to)] : []),
-    ' ',
-    element('time', { datetime: createdAt }, time.format(new Date(createdAt))),
-    ...(isEdited ? [' (edited)'] : []),
-  );
-}
-
-function toolsOf(comment: ShownComment, actions: CommentActions, place: HTMLElement): HTMLElement {
+function toolsOf(comment: ShownComment, actions: CommentActions): HTMLElement {
+  const { id, isMine, isOwn, isWaiting } = comment;
   const { isSignedIn } = actions;
-  const mayVote = isSignedIn && !comment.isOwn;
+  const name = comment.author?.name ?? messages.nobody;
   const voteButton = (value: 1 | -1, words: string, count: number) =>
     button(`${words} ${count}`, () => actions.vote(comment, comment.vote === value ? 0 : value), {
+      key: `vote${value}-${id}`,
       'aria-pressed': String(comment.vote === value),
-      disabled: !mayVote,
+    });
+  const votes =
+    isSignedIn && !isMine
+      ? [voteButton(1, messages.agree, comment.up), voteButton(-1, messages.disagree, comment.down)]
+      : [
+          element('span', {}, `${messages.agree} ${comment.up}`),
+          element('span', {}, `${messages.disagree} ${comment.down}`),
+        ];
+  const opener = (kind: FormKind, words: string) =>
+    button(words, () => actions.toggle(kind, comment), {
+      key: `${kind}-${id}`,
+      'aria-label': `${words}: ${name}`,
     });
   return element(
     'div',
     { class: 'discussion-tools' },
-    voteButton(1, 'Agree', comment.up),
-    voteButton(-1, 'Disagree', comment.down),
-    ...(isSignedIn && !actions.isClosed ? [button('Reply', () => actions.answer(comment, place))] : []),
-    ...(comment.isOwn
-      ? [button('Edit', () => actions.edit(comment, place)), button('Delete', () => actions.remove(comment))]
-      : isSignedIn
-        ? [button('Report', () => actions.report(comment))]
-        : []),
+    ...(isWaiting ? [] : votes),
+    ...(isSignedIn && !actions.isClosed && !isWaiting ? [opener('answer', 'Reply')] : []),
+    ...(isOwn ? [opener('edit', 'Edit'), deleteButton(comment, actions)] : []),
+    ...(isSignedIn && !isMine
+      ? [actions.isReported(comment) ? element('span', {}, 'Reported') : opener('report', 'Report')]
+      : []),
   );
+}
+
+/** What cannot be taken back is asked for twice. */
+function deleteButton(comment: ShownComment, actions: CommentActions): HTMLElement {
+  const calm = 'Delete';
+  const made = button(
+    calm,
+    (pressed) => {
+      if (pressed.dataset.sure) return actions.remove(comment);
+      pressed.dataset.sure = 'asked';
+      pressed.textContent = 'Delete for good?';
+    },
+    { key: `delete-${comment.id}` },
+  );
+  made.addEventListener('blur', () => {
+    delete made.dataset.sure;
+    made.textContent = calm;
+  });
+  return made;
 }

@@ -1,4 +1,4 @@
-import { commentLinkRel, linkParts } from '#content/rules/discussion/link-parts.ts';
+import type { Drawn } from '#content/rules/discussion/drawn.ts';
 
 type Attributes = Readonly<Record<string, string | boolean | undefined>>;
 
@@ -15,20 +15,18 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-export function button(words: string, onClick: () => void, attributes: Attributes = {}): HTMLButtonElement {
-  const made = element('button', { type: 'button', ...attributes }, words);
-  made.addEventListener('click', onClick);
+/** `key` finds the button again after the thread was drawn anew: whoever pressed it stays there. */
+export function button(
+  words: string,
+  onClick: (pressed: HTMLButtonElement) => void,
+  { key, ...attributes }: Attributes & { key: string },
+): HTMLButtonElement {
+  const made = element('button', { type: 'button', 'data-key': key, ...attributes }, words);
+  made.addEventListener('click', () => onClick(made));
   return made;
 }
 
-export function wordsOf(text: string): HTMLElement {
-  return element(
-    'p',
-    { class: 'discussion-words', dir: 'auto' },
-    ...linkParts(text).map((part) =>
-      part.href
-        ? element('a', { href: part.href, rel: commentLinkRel, target: '_blank' }, part.text)
-        : part.text,
-    ),
-  );
+export function nodeOf(piece: Drawn): Node | string {
+  if (typeof piece === 'string') return piece;
+  return element(piece.tag, piece.attributes, ...piece.children.map(nodeOf));
 }

@@ -1,15 +1,19 @@
 import { type CommentSort, commentSorts, type ShownComment } from '#content/entities/discussion.ts';
+import { countWords } from '#content/rules/discussion/draw-comment.ts';
 import { discussionMessages as messages } from '#content/rules/discussion/messages.ts';
-import type { Calls, ReadThread } from './calls.ts';
-import { type CommentActions, commentView } from './comment-view.ts';
+import type { Calls } from './calls.ts';
+import { type CommentActions, commentView, type FormKind } from './comment-view.ts';
 import { button, element } from './elements.ts';
 import { type EmbedConfig, tell } from './embed-config.ts';
+import { find, hiddenReplies, nextThread, type ThreadEvent, type ThreadState } from './thread-state.ts';
+import { writingForm } from './writing-form.ts';
 
 const sortNames: Readonly<Record<CommentSort, string>> = {
   best: 'Best',
   newest: 'Newest',
   oldest: 'Oldest',
 };
+const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** A thread in its place on the page. `isCurrent` is false once the page was reset to another one. */
 export function openThread(parts: {
@@ -21,139 +25,184 @@ export function openThread(parts: {
   const { place, config, calls, isCurrent } = parts;
   const identifier = config.page.identifier ?? '';
   let sort: CommentSort = 'best';
-  let thread: ReadThread | undefined;
-  const status = element('p', { role: 'status', class: 'discussion-quiet' });
+  let state: ThreadState | undefined;
+  const status = element('p', { role: 'status', class: 'discussion-status' });
+  /** Forms outlive a drawing: what somebody is writing is not lost when something else changes. */
+  const mainForm = writingForm({ label: 'Your comment', send: 'Comment', onSend: (text) => comment(text) });
+  const openForms = new Map<string, { kind: FormKind; form: HTMLElement }>();
 
-  const nameOf = (id: string) => {
-    const all = (thread?.comments ?? []).flatMap((comment) => [comment, ...comment.replies]);
-    return all.find((comment) => comment.id === id)?.author?.name ?? '';
-  };
   const say = (words: string) => {
     status.textContent = words;
   };
+  /** Who sent a form finds themselves where they opened it. */
+  const focusOn = (key: string) =>
+    place.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
+  function happen(event: ThreadEvent): void {
+    state = nextThread(state, event);
+    draw();
+  }
 
   async function load(after?: string): Promise<void> {
     const read = await calls.thread(identifier, sort, after);
     if (!isCurrent()) return;
     if (!read.ok) {
-      draw();
+      // What the page brought along can still be read.
+      if (!status.isConnected) place.prepend(status);
       return say(read.message);
     }
-    const comments = after ? [...(thread?.comments ?? []), ...read.data.comments] : read.data.comments;
-    thread = { ...read.data, comments };
-    draw();
+    happen({ type: after ? 'more' : 'opened', thread: read.data });
     if (after) tell(config, 'onPaginate');
   }
 
-  /** Sends, says what came of it, and shows the thread as it is now. */
-  async function send(what: string, body: unknown, done = ''): Promise<string | undefined> {
-    const sent = await calls.write<{ id?: string; isWaiting?: boolean }>(what, body);
+  /** Sends and says what came of it; undefined when nothing did. */
+  async function send<T>(what: string, body: unknown): Promise<T | undefined> {
+    say('');
+    const sent = await calls.write<T>(what, body);
     if (!isCurrent()) return undefined;
-    if (!sent.ok) {
-      say(sent.message);
-      return undefined;
-    }
-    await load();
-    say(sent.data.isWaiting ? messages.waiting : done);
-    return sent.data.id ?? what;
+    if (sent.ok) return sent.data;
+    say(sent.message);
+    return undefined;
   }
 
-  function formFor(words: string, label: string, onSend: (text: string) => Promise<unknown>): HTMLElement {
-    const field = element('textarea', { required: true, rows: '4', maxlength: '5000', 'aria-label': label });
-    field.value = words;
-    const form = element('form', { class: 'discussion-form' }, field, element('button', {}, label));
-    form.addEventListener('submit', (event) => {
-      event.preventDefault();
-      void onSend(field.value);
-    });
-    return form;
-  }
-
-  async function comment(text: string, parentId?: string): Promise<void> {
+  async function comment(text: string, parentId?: string): Promise<boolean> {
     tell(config, 'beforeComment', { text });
-    const id = await send(
-      'comment',
-      { identifier, text, ...(parentId ? { parentId } : {}) },
-      'Your comment is there.',
-    );
-    if (id) tell(config, 'onNewComment', { id, text });
+    const sent = await send<{ id: string; isWaiting: boolean; comment: ShownComment }>('comment', {
+      identifier,
+      text,
+      ...(parentId ? { parentId } : {}),
+    });
+    if (!sent) return false;
+    if (parentId) openForms.delete(parentId);
+    happen({ type: 'added', comment: sent.comment });
+    if (parentId) focusOn(`answer-${parentId}`);
+    say(sent.isWaiting ? messages.waiting : messages.posted);
+    document.getElementById(`comment-${sent.id}`)?.scrollIntoView({ block: 'nearest' });
+    tell(config, 'onNewComment', { id: sent.id, text });
+    return true;
   }
 
-  const actions = (): CommentActions => ({
-    isSignedIn: thread?.isSignedIn ?? false,
-    isClosed: thread?.isClosed ?? true,
-    vote: ({ id }, value) => void send('vote', { id, value }),
-    answer: ({ id }, where) => {
-      where.replaceChildren(formFor('', 'Reply', (text) => comment(text, id)));
-      where.querySelector('textarea')?.focus();
+  async function edit(id: string, text: string): Promise<boolean> {
+    const sent = await send<{ isWaiting: boolean; comment: ShownComment }>('edit', { id, text });
+    if (!sent) return false;
+    openForms.delete(id);
+    happen({ type: 'edited', comment: sent.comment });
+    focusOn(`edit-${id}`);
+    say(sent.isWaiting ? messages.waiting : messages.changed);
+    return true;
+  }
+
+  async function report(id: string, reason: string): Promise<boolean> {
+    if (!(await send('report', { id, reason }))) return false;
+    openForms.delete(id);
+    happen({ type: 'reported', id });
+    say(messages.reported);
+    return true;
+  }
+
+  async function vote({ id }: ShownComment, value: 1 | -1 | 0): Promise<void> {
+    const votes = await send<{ up: number; down: number }>('vote', { id, value });
+    if (votes) happen({ type: 'voted', id, value, ...votes });
+  }
+
+  async function remove({ id }: ShownComment): Promise<void> {
+    if (!(await send('delete', { id }))) return;
+    openForms.delete(id);
+    happen({ type: 'deleted', id });
+    say(messages.deleted);
+  }
+
+  async function moreReplies(root: ShownComment): Promise<void> {
+    const read = await calls.replies(root.id, state?.nextReplies[root.id] ?? undefined);
+    if (!isCurrent()) return;
+    if (read.ok) happen({ type: 'replies', root: root.id, ...read.data });
+    else say(read.message);
+  }
+
+  function formFor(kind: FormKind, { id, text }: ShownComment): HTMLElement {
+    switch (kind) {
+      case 'answer':
+        return writingForm({ label: 'Your reply', send: 'Reply', onSend: (words) => comment(words, id) });
+      case 'edit':
+        return writingForm({ label: 'Your comment', send: 'Save', text, onSend: (words) => edit(id, words) });
+      case 'report':
+        return writingForm({
+          label: 'What is wrong with it? (optional)',
+          send: 'Report',
+          isOptional: true,
+          most: 500,
+          onSend: (reason) => report(id, reason),
+        });
+    }
+  }
+
+  const actions = (shown: ThreadState): CommentActions => ({
+    isSignedIn: shown.thread.isSignedIn,
+    isClosed: shown.thread.isClosed,
+    nameOf: (id) => find(shown.thread.comments, id)?.author?.name ?? '',
+    time: (iso) => time.format(new Date(iso)),
+    isReported: ({ id }) => shown.reported.has(id),
+    hidden: (root) => hiddenReplies(shown, root),
+    vote: (one, value) => void vote(one, value),
+    remove: (one) => void remove(one),
+    moreReplies: (root) => void moreReplies(root),
+    toggle(kind, one) {
+      const isOpen = openForms.get(one.id)?.kind === kind;
+      if (isOpen) openForms.delete(one.id);
+      else openForms.set(one.id, { kind, form: formFor(kind, one) });
+      draw();
+      if (!isOpen) openForms.get(one.id)?.form.querySelector('textarea')?.focus();
     },
-    edit: ({ id, text }, where) => {
-      where.replaceChildren(
-        formFor(text, 'Save', (changed) => send('edit', { id, text: changed }, 'Changed.')),
-      );
-      where.querySelector('textarea')?.focus();
-    },
-    remove: ({ id }) => void send('delete', { id }, 'Deleted.'),
-    report: ({ id }) => void send('report', { id }, 'Thank you. The editors will look at it.'),
-    moreReplies: (root) => void showReplies(root),
+    formOf: ({ id }) => openForms.get(id)?.form,
   });
 
-  async function showReplies(root: ShownComment): Promise<void> {
-    const read = await calls.replies(root.id);
-    if (!isCurrent() || !thread) return;
-    if (!read.ok) return say(read.message);
-    const comments = thread.comments.map((one) =>
-      one.id === root.id
-        ? { ...one, replyCount: read.data.comments.length, replies: read.data.comments }
-        : one,
-    );
-    thread = { ...thread, comments };
-    draw();
-  }
-
-  function sortField(): HTMLElement {
+  const sortField = (() => {
     const field = element('select', {});
-    for (const name of commentSorts) {
-      const option = element('option', { value: name, selected: name === sort }, sortNames[name]);
-      field.append(option);
-    }
+    for (const name of commentSorts)
+      field.append(element('option', { value: name, selected: name === sort }, sortNames[name]));
     field.addEventListener('change', () => {
       sort = commentSorts.find((name) => name === field.value) ?? 'best';
       void load();
     });
     return element('label', { class: 'discussion-sort' }, 'Sort by ', field);
+  })();
+
+  function writing({ isClosed, isSignedIn }: ThreadState['thread']): HTMLElement {
+    if (isClosed) return element('p', { class: 'discussion-quiet' }, messages.closed);
+    if (isSignedIn) return mainForm;
+    const { url } = config.sso;
+    return element(
+      'p',
+      { class: 'discussion-quiet' },
+      url ? element('a', { href: url, 'data-discussion': 'sign-in' }, messages.signIn) : messages.signIn,
+    );
   }
 
   function draw(): void {
-    const shown = thread;
-    if (!shown) {
-      place.replaceChildren(status);
-      return;
-    }
-    const words = shown.count === 1 ? '1 comment' : `${shown.count} comments`;
-    const { url } = config.sso;
-    const writing = shown.isClosed
-      ? element('p', { class: 'discussion-quiet' }, messages.closed)
-      : shown.isSignedIn
-        ? formFor('', 'Comment', (text) => comment(text))
-        : element(
-            'p',
-            { class: 'discussion-quiet' },
-            url
-              ? element('a', { href: url, 'data-discussion': 'sign-in' }, messages.signIn)
-              : messages.signIn,
-          );
-    const list = shown.comments.map((one) => commentView(one, actions(), nameOf));
+    if (!state) return;
+    const { thread } = state;
+    const own = actions(state);
+    const { activeElement } = document;
+    const focused =
+      activeElement instanceof HTMLElement && place.contains(activeElement) ? activeElement : null;
     place.replaceChildren(
-      element('div', { class: 'discussion-bar' }, element('b', {}, words), sortField()),
-      writing,
+      element('div', { class: 'discussion-bar' }, element('b', {}, countWords(thread.count)), sortField),
+      writing(thread),
       status,
-      element('ol', { class: 'discussion-list' }, ...list),
-      ...(shown.next ? [button('Show more comments', () => void load(shown.next ?? undefined))] : []),
+      element('ol', { class: 'discussion-list' }, ...thread.comments.map((one) => commentView(one, own))),
+      ...(thread.next
+        ? [
+            button('Show more comments', () => void load(thread.next ?? undefined), {
+              key: 'more',
+              class: 'discussion-more',
+            }),
+          ]
+        : []),
     );
+    if (focused?.dataset.key !== undefined) focusOn(focused.dataset.key);
+    else if (focused?.isConnected) focused.focus({ preventScroll: true });
     tell(config, 'afterRender');
   }
 
-  place.replaceChildren(status);
+  // What the server wrote stays until there is something to put in its place.
   return load();
 }

@@ -3,15 +3,17 @@ import { commentSorts } from '#content/entities/discussion.ts';
 import { discussionMessages as messages } from '#content/rules/discussion/messages.ts';
 import type { Database } from '#database/connect.ts';
 import type { DiscussionTables } from '../discussion-tables.ts';
+import type { RefusedToken } from '../note-refusals.ts';
 import { Refusal } from '../refusal.ts';
-import { verifyRemoteAuth } from '../remote-auth.ts';
 import { cleanName, ownPicture } from '../rules/clean-text.ts';
 import type { DiscussionSettings } from '../settings.ts';
+import { readFirstComments } from '../store/first-comments.ts';
 import { report, vote } from '../store/opinions.ts';
-import { readCounts, readReplies, readThread } from '../store/read-thread.ts';
+import { readCounts, readReplies, readThread, shownToAuthor } from '../store/read-thread.ts';
+import type { CommentRow } from '../store/rows.ts';
 import { addComment, deleteComment, editComment, type Person, type Subject } from '../store/write-comment.ts';
 import { answer, readJson, refuse } from './answers.ts';
-import { secondsOf, signedOutAt } from './sign-on-door.ts';
+import { readRemoteAuth } from './sign-on-door.ts';
 
 export interface CommentsKit {
   db: Database<DiscussionTables>;
@@ -19,11 +21,9 @@ export interface CommentsKit {
   settings: DiscussionSettings;
   subjectOf(identifier: string): Promise<Subject | undefined>;
   onCommit(): void;
+  onRefusedToken(why: RefusedToken): void;
   now(): number;
 }
-
-/** The token travels in a header of our own: no cookie, so no other site can speak in a reader's name. */
-export const remoteAuthHeader = 'x-remote-auth';
 
 const identifier = z.string().min(1).max(300);
 const id = z.string().regex(/^[\w-]{1,60}$/);
@@ -63,7 +63,8 @@ async function read(kit: CommentsKit, name: string, url: URL, request: Request):
   if (name === 'thread') {
     const asked = parse(threadQuery, query);
     const viewer = (await readerOf(kit, request))?.id;
-    const thread = await readThread(kit, { ...asked, viewer });
+    const sinceOf = async () => (await kit.subjectOf(asked.identifier))?.since;
+    const thread = await readThread(kit, { ...asked, viewer, sinceOf });
     return answer({ ...thread, isSignedIn: viewer !== undefined });
   }
   if (name === 'replies') {
@@ -71,6 +72,10 @@ async function read(kit: CommentsKit, name: string, url: URL, request: Request):
     return answer(
       await readReplies(kit, { rootId: root, after, viewer: (await readerOf(kit, request))?.id }),
     );
+  }
+  if (name === 'first') {
+    const { identifier: about } = parse(z.object({ identifier }), query);
+    return answer(await readFirstComments(kit, about));
   }
   if (name === 'counts') {
     const wanted = [...new Set(url.searchParams.getAll('identifier'))].slice(0, countsMost);
@@ -95,13 +100,11 @@ async function carryOut(kit: CommentsKit, name: keyof typeof writes, body: unkno
       const given = parse(writes.comment, body);
       const subject = await kit.subjectOf(given.identifier);
       if (!subject) throw new Refusal(404, messages.noThread);
-      const { id: made, state } = await addComment(kit, { ...given, person, subject });
-      return { id: made, isWaiting: state === 'waiting' || state === 'spam' };
+      const row = await addComment(kit, { ...given, person, subject });
+      return { id: row.id, ...writtenOf(kit, row, person) };
     }
-    case 'edit': {
-      const { state } = await editComment(kit, { ...parse(writes.edit, body), person });
-      return { isWaiting: state === 'waiting' || state === 'spam' };
-    }
+    case 'edit':
+      return writtenOf(kit, await editComment(kit, { ...parse(writes.edit, body), person }), person);
     case 'delete':
       await deleteComment(kit, { ...parse(writes.delete, body), person });
       return {};
@@ -113,15 +116,19 @@ async function carryOut(kit: CommentsKit, name: keyof typeof writes, body: unkno
   }
 }
 
+/** Who wrote spam is told that it waits, too: nobody learns what gives them away. */
+function writtenOf(kit: CommentsKit, row: CommentRow, { name, picture }: Person) {
+  const isWaiting = row.state === 'waiting' || row.state === 'spam';
+  const state = row.state === 'spam' ? 'waiting' : row.state;
+  return { isWaiting, comment: shownToAuthor(kit, { ...row, state, name, picture }) };
+}
+
 /** Nobody without a token; a bad one is told apart, so that the page can ask for another. */
 async function readerOf(kit: CommentsKit, request: Request): Promise<Person | undefined> {
-  const given = request.headers.get(remoteAuthHeader);
-  if (!given) return undefined;
-  const auth = verifyRemoteAuth(given, kit.secret, secondsOf(kit.now()));
-  if (!auth.ok) throw new Refusal(401, messages.signInAgain);
-  const { user, at } = auth;
-  if (!user) return undefined;
-  if (at <= (await signedOutAt(kit.db, user.id))) throw new Refusal(401, messages.signInAgain);
+  const auth = await readRemoteAuth(kit, request);
+  if (auth === 'none') return undefined;
+  if (auth === 'refused') throw new Refusal(401, messages.signInAgain);
+  const { user } = auth;
   return { id: user.id, name: cleanName(user.username), picture: ownPicture(user.avatar) };
 }
 

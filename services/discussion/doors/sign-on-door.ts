@@ -1,23 +1,30 @@
 import { discussionMessages as messages } from '#content/rules/discussion/messages.ts';
 import type { Database } from '#database/connect.ts';
 import type { DiscussionTables } from '../discussion-tables.ts';
-import { type RemoteUser, signRemoteAuth } from '../remote-auth.ts';
+import type { RefusedToken } from '../note-refusals.ts';
+import { type RemoteUser, signRemoteAuth, verifyRemoteAuth } from '../remote-auth.ts';
 import { cleanName } from '../rules/clean-text.ts';
+import { goneId } from '../store/personal-data.ts';
 import { answer, refuse } from './answers.ts';
 
 export interface SignOnKit {
   db: Database<DiscussionTables>;
   secret: string;
   userOf(accessToken: string): Promise<RemoteUser | undefined>;
+  onRefusedToken(why: RefusedToken): void;
   now(): number;
 }
+
+/** The token travels in a header of our own: no cookie, so no other site can speak in a reader's name. */
+export const remoteAuthHeader = 'x-remote-auth';
 
 const bearer = /^Bearer ([\w.~+/-]{16,4096}=*)$/i;
 const methods: Readonly<Record<string, string>> = { authenticate: 'POST', token: 'GET', logout: 'POST' };
 
 /**
  * Single sign-on: `authenticate` and `token` give the same token, one for who asks by POST and one for who asks by GET;
- * `logout` makes every token of the reader from before worthless.
+ * `logout` makes every token of the reader from before worthless; it takes either kind of token, because who leaves
+ * may have lost the other one already.
  */
 export async function signOnDoor(kit: SignOnKit, request: Request): Promise<Response> {
   const name = /^\/api\/discussion\/(\w+)\/?$/.exec(new URL(request.url).pathname)?.[1] ?? '';
@@ -28,7 +35,8 @@ export async function signOnDoor(kit: SignOnKit, request: Request): Promise<Resp
   const user = token ? await kit.userOf(token) : undefined;
   if (name === 'logout') {
     // Who is signed out already has nothing left to lose here.
-    if (user) await signOut(kit, user);
+    const leaving = user ?? (await byRemoteAuth(kit, request));
+    if (leaving) await signOut(kit, leaving);
     return new Response(null, { status: 204, headers: { 'cache-control': 'private, no-store' } });
   }
   if (!user) return refuse(401, messages.signIn, { 'www-authenticate': 'Bearer' });
@@ -37,16 +45,38 @@ export async function signOnDoor(kit: SignOnKit, request: Request): Promise<Resp
   return answer({ item: { disqusToken: { remoteAuthS3 } } });
 }
 
-export const secondsOf = (milliseconds: number): number => Math.floor(milliseconds / 1000);
+async function byRemoteAuth(kit: SignOnKit, request: Request): Promise<RemoteUser | undefined> {
+  const auth = await readRemoteAuth(kit, request);
+  return typeof auth === 'string' ? undefined : auth.user;
+}
+
+/** The sign-on token of a request: believed, refused, or nobody's. */
+export async function readRemoteAuth(
+  kit: Pick<SignOnKit, 'db' | 'secret' | 'now' | 'onRefusedToken'>,
+  request: Request,
+): Promise<{ user: RemoteUser } | 'none' | 'refused'> {
+  const given = request.headers.get(remoteAuthHeader);
+  if (!given) return 'none';
+  const auth = verifyRemoteAuth(given, kit.secret, secondsOf(kit.now()));
+  const refuseFor = (why: RefusedToken) => {
+    kit.onRefusedToken(why);
+    return 'refused' as const;
+  };
+  if (!auth.ok) return refuseFor(auth.why);
+  if (!auth.user) return 'none';
+  return auth.at <= (await signedOutAt(kit.db, auth.user.id)) ? refuseFor('signed out') : { user: auth.user };
+}
+
+const secondsOf = (milliseconds: number): number => Math.floor(milliseconds / 1000);
 
 /** Tokens up to this second count no more; the next one is from a second later. */
 export async function signedOutAt(db: Database<DiscussionTables>, id: string): Promise<number> {
-  const row = await db.kysely
+  const rows = await db.kysely
     .selectFrom('discussion_people')
     .select('signed_out_at')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row?.signed_out_at ?? 0;
+    .where('id', 'in', [id, goneId(id)])
+    .execute();
+  return Math.max(0, ...rows.map(({ signed_out_at }) => Number(signed_out_at)));
 }
 
 async function signOut({ db, now }: SignOnKit, user: RemoteUser): Promise<void> {

@@ -1,3 +1,4 @@
+import type { DiscussionRules } from '#content/publication.ts';
 import { countLinks } from '#content/rules/discussion/link-parts.ts';
 import type { CommentState, PersonState } from '../discussion-tables.ts';
 
@@ -7,21 +8,18 @@ export interface AuthorFacts {
   shown: number;
 }
 
-export interface SpamRules {
-  /** As many addresses wait for staff, twice as many are spam. */
-  links: number;
-  /** Words that wait for staff, in lower case. */
-  words: readonly string[];
-}
-
 /** Where a comment goes. Who was never shown may not bring links: that is what most spam is. */
-export function judgeComment(text: string, author: AuthorFacts, rules: SpamRules): CommentState {
+export function judgeComment(
+  text: string,
+  author: AuthorFacts,
+  rules: DiscussionRules['spam'],
+): CommentState {
   if (author.state === 'shadow') return 'shadow';
   const links = countLinks(text);
   if (links >= rules.links * 2) return 'spam';
   if (links >= rules.links || (links > 0 && author.shown === 0)) return 'waiting';
   const lower = text.toLowerCase();
-  if (rules.words.some((word) => lower.includes(word))) return 'waiting';
+  if (rules.words.some((word) => lower.includes(word.toLowerCase()))) return 'waiting';
   return isShouting(text) || /(.)\1{29}/u.test(text) ? 'waiting' : 'shown';
 }
 

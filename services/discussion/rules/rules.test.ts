@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { ShownComment } from '#content/entities/discussion.ts';
 import { cleanName, cleanText, ownPicture } from './clean-text.ts';
+import { cutThread } from './cut-thread.ts';
 import { judgeComment } from './judge-comment.ts';
 import { rankOf } from './rank.ts';
 
@@ -54,5 +56,40 @@ describe('rules of the discussion', () => {
     const ranks = votes.map(([up, down]) => rankOf(up, down));
     expect(ranks).toEqual(ranks.toSorted((one, other) => other - one));
     expect(rankOf(0, 0)).toBe(0);
+  });
+
+  it('CM-01 a page takes whole comments until it is full, and always the first', () => {
+    const comment = (id: string, length: number, replies: ShownComment[] = []): ShownComment => ({
+      id,
+      parentId: null,
+      author: { name: 'Ada' },
+      text: 'x'.repeat(length),
+      createdAt: '2026-11-15T10:00:00.000Z',
+      isEdited: false,
+      up: 0,
+      down: 0,
+      replyCount: replies.length,
+      replies,
+    });
+    const comments = [
+      comment('a', 50, [comment('b', 60), comment('c', 10)]),
+      comment('d', 100),
+      comment('e', 1),
+    ];
+    const thread = {
+      identifier: 's',
+      count: 5,
+      isClosed: false,
+      sort: 'best' as const,
+      comments,
+      next: null,
+    };
+    const shape = (most: number) =>
+      cutThread(thread, most).comments.map(({ id, replies }) =>
+        [id, ...replies.map((one) => one.id)].join(''),
+      );
+    expect(shape(1000)).toEqual(['abc', 'd', 'e']);
+    expect(shape(130)).toEqual(['abc']);
+    expect(shape(10)).toEqual(['a']);
   });
 });

@@ -85,19 +85,23 @@ async function reasonsOf(db: Database<DiscussionTables>, ids: readonly string[])
   return new Map([...groups].map(([id, all]) => [id, all.map(({ reason }) => reason).filter(Boolean)]));
 }
 
+export interface Moderated {
+  /** How many were moved. */
+  comments: number;
+  /** What staff pointed at. */
+  chosen: { id: string; author: string | null }[];
+}
+
 /** One action for many comments, all or none. A ban takes what its author wrote off the pages, too. */
 export async function moderate(
   db: Database<DiscussionTables>,
   { action, ids, now }: { action: ModerationAction; ids: readonly string[]; now: number },
-): Promise<{ comments: number; people: string[] }> {
+): Promise<Moderated> {
   const wanted = ids.slice(0, bulkMost);
-  if (wanted.length === 0) return { comments: 0, people: [] };
+  if (wanted.length === 0) return { comments: 0, chosen: [] };
   return db.transaction(async (trx) => {
-    const chosen = await trx
-      .selectFrom('discussion_comments')
-      .selectAll()
-      .where('id', 'in', wanted)
-      .execute();
+    const found = await trx.selectFrom('discussion_comments').selectAll().where('id', 'in', wanted).execute();
+    const chosen = found.toSorted((a, b) => wanted.indexOf(a.id) - wanted.indexOf(b.id));
     const people = [...new Set(chosen.flatMap(({ author_id }) => author_id ?? []))];
     const isAboutPeople = action === 'ban' || action === 'shadow' || action === 'unban';
     if (isAboutPeople && people.length > 0)
@@ -149,12 +153,12 @@ export async function moderate(
         .execute();
       const isOpening = action === 'approve' || action === 'unban';
       await tellPages(trx, db.dialect, {
-        kind: isOpening ? 'published' : 'withdrawn',
+        kind: isOpening ? 'discussed' : 'withdrawn',
         id: action,
         identifiers: threads.map(({ identifier }) => identifier),
         now,
       });
     }
-    return { comments: moves.length, people };
+    return { comments: moves.length, chosen: chosen.map(({ id, author_id }) => ({ id, author: author_id })) };
   });
 }

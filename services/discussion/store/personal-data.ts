@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { Database } from '#database/connect.ts';
 import type { DiscussionTables } from '../discussion-tables.ts';
+import { remoteAuthSeconds } from '../remote-auth.ts';
 import { countVotes } from './opinions.ts';
-import { moveTo, tellPages } from './rows.ts';
+import { moveTo, type Trx, tellPages } from './rows.ts';
 
 export interface PersonalData {
   name: string | null;
@@ -39,6 +41,27 @@ export async function exportPerson(db: Database<DiscussionTables>, id: string): 
   };
 }
 
+/**
+ * Tokens of a reader who was erased are good for two hours more: a mark that leads to nobody keeps them from coming back
+ * with one. It goes with the first erasure after that.
+ */
+export const goneId = (id: string): string => `gone:${createHash('sha256').update(id).digest('hex')}`;
+
+async function markGone(trx: Trx, id: string, now: number): Promise<void> {
+  const seconds = Math.ceil(now / 1000);
+  await trx
+    .deleteFrom('discussion_people')
+    .where('id', 'like', 'gone:%')
+    .where('signed_out_at', '<', seconds - 2 * remoteAuthSeconds)
+    .execute();
+  const mark = { name: '', picture: null, state: 'ok' as const, created_at: now, signed_out_at: seconds };
+  await trx
+    .insertInto('discussion_people')
+    .values({ id: goneId(id), ...mark })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ signed_out_at: seconds }))
+    .execute();
+}
+
 /** Nothing of a reader is left: no name, no words, no vote. Answers of others keep an empty place above them. */
 export async function erasePerson(db: Database<DiscussionTables>, id: string, now: number): Promise<void> {
   await db.transaction(async (trx) => {
@@ -72,6 +95,7 @@ export async function erasePerson(db: Database<DiscussionTables>, id: string, no
         .execute();
     }
     await trx.deleteFrom('discussion_people').where('id', '=', id).execute();
+    await markGone(trx, id, now);
     if (threads.size === 0) return;
     const rows = await trx
       .selectFrom('discussion_threads')

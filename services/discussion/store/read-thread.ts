@@ -14,8 +14,9 @@ export interface ReadKit {
 
 export const commentsAtOnce = 20;
 export const repliesAtOnce = 10;
+const moreRepliesAtOnce = 50;
 
-type Named = CommentRow & { name: string | null; picture: string | null };
+export type Named = CommentRow & { name: string | null; picture: string | null };
 
 const cursorShape = z.tuple([z.number(), z.number(), z.string().max(100)]);
 type Cursor = z.infer<typeof cursorShape>;
@@ -32,27 +33,39 @@ export function readCursor(text: string): Cursor | undefined {
 const cursorOf = ({ rank, created_at, id }: CommentRow): string =>
   Buffer.from(JSON.stringify([rank, created_at, id] satisfies Cursor)).toString('base64url');
 
+export interface AskedThread {
+  identifier: string;
+  sort: CommentSort;
+  after?: string | undefined;
+  viewer?: string | undefined;
+  /** How old a thread is that nobody has written in. */
+  sinceOf?(): Promise<number | undefined>;
+  /** Fewer than usual. */
+  most?: { comments: number; replies: number } | undefined;
+}
+
 /** A page of a thread. It costs the same whether the thread has fifty comments or fifty thousand. */
-export async function readThread(
-  kit: ReadKit,
-  asked: { identifier: string; sort: CommentSort; after?: string | undefined; viewer?: string | undefined },
-): Promise<ShownThread> {
-  const { identifier, sort, viewer } = asked;
+export async function readThread(kit: ReadKit, asked: AskedThread): Promise<ShownThread> {
+  const { identifier, sort, viewer, most = { comments: commentsAtOnce, replies: repliesAtOnce } } = asked;
   const { kysely } = kit.db;
   const thread = await kysely
     .selectFrom('discussion_threads')
     .selectAll()
     .where('identifier', '=', identifier)
     .executeTakeFirst();
-  if (!thread) return { identifier, count: 0, isClosed: false, sort, comments: [], next: null };
+  if (!thread) {
+    const created_at = (await asked.sinceOf?.()) ?? kit.now();
+    const closed = isClosed({ is_closed: 0, created_at }, kit.settings, kit.now());
+    return { identifier, count: 0, isClosed: closed, sort, comments: [], next: null };
+  }
   const cursor = asked.after === undefined ? undefined : readCursor(asked.after);
-  const rows = await topRows(kit, thread, sort, cursor);
-  const page = rows.slice(0, commentsAtOnce);
+  const rows = await topRows(kit, thread, { sort, cursor, many: most.comments });
+  const page = rows.slice(0, most.comments);
   const last = page.at(-1);
   const own = viewer && !cursor ? await unlistedOf(kit, thread, viewer) : [];
   const roots = [...own.filter(({ root_id }) => root_id === null), ...page];
   const answers = await Promise.all(
-    page.map((root) => (root.replies > 0 ? replyRows(kit, root, undefined) : [])),
+    page.map((root) => (root.replies > 0 ? replyRows(kit, root, { many: most.replies }) : [])),
   );
   const replies = [...answers.flat(), ...own.filter(({ root_id }) => root_id !== null)];
   const votes = await votesOf(kit, viewer, [...roots, ...replies]);
@@ -66,10 +79,10 @@ export async function readThread(
     comments: roots.map((root) =>
       show(
         root,
-        (below.get(root.id) ?? []).slice(0, repliesAtOnce + own.length).map((reply) => show(reply, [])),
+        (below.get(root.id) ?? []).slice(0, most.replies + own.length).map((reply) => show(reply, [])),
       ),
     ),
-    next: rows.length > commentsAtOnce && last ? cursorOf(last) : null,
+    next: rows.length > most.comments && last ? cursorOf(last) : null,
   };
 }
 
@@ -84,18 +97,14 @@ export async function readReplies(
     .where('id', '=', asked.rootId)
     .executeTakeFirst();
   if (!root) return { comments: [], next: null };
-  const rows = await replyRows(
-    kit,
-    root,
-    asked.after === undefined ? undefined : readCursor(asked.after),
-    50,
-  );
-  const page = rows.slice(0, 50);
+  const cursor = asked.after === undefined ? undefined : readCursor(asked.after);
+  const rows = await replyRows(kit, root, { cursor, many: moreRepliesAtOnce });
+  const page = rows.slice(0, moreRepliesAtOnce);
   const votes = await votesOf(kit, asked.viewer, page);
   const last = page.at(-1);
   return {
     comments: page.map((row) => shownOf(kit, row, { viewer: asked.viewer, votes, below: [] })),
-    next: rows.length > 50 && last ? cursorOf(last) : null,
+    next: rows.length > moreRepliesAtOnce && last ? cursorOf(last) : null,
   };
 }
 
@@ -123,14 +132,13 @@ const named = ({ db }: ReadKit) =>
 function topRows(
   kit: ReadKit,
   thread: ThreadRow,
-  sort: CommentSort,
-  cursor: Cursor | undefined,
+  { sort, cursor, many }: { sort: CommentSort; cursor: Cursor | undefined; many: number },
 ): Promise<Named[]> {
   const query = named(kit)
     .where('comment.thread_id', '=', thread.id)
     .where('comment.root_id', 'is', null)
     .where('comment.is_listed', '=', 1)
-    .limit(commentsAtOnce + 1);
+    .limit(many + 1);
   if (sort === 'best') {
     const from = cursor
       ? query.where((eb) =>
@@ -159,8 +167,7 @@ function topRows(
 function replyRows(
   kit: ReadKit,
   root: Pick<CommentRow, 'id' | 'thread_id'>,
-  cursor: Cursor | undefined,
-  many = repliesAtOnce,
+  { cursor, many }: { cursor?: Cursor | undefined; many: number },
 ): Promise<Named[]> {
   const query = named(kit)
     .where('comment.thread_id', '=', root.thread_id)
@@ -204,6 +211,11 @@ async function votesOf(kit: ReadKit, viewer: string | undefined, rows: readonly 
   return new Map(votes.map(({ comment_id, value }) => [comment_id, value]));
 }
 
+/** What was just written, as its author sees it. */
+export function shownToAuthor(kit: ReadKit, row: Named): ShownComment {
+  return shownOf(kit, row, { viewer: row.author_id ?? undefined, votes: new Map(), below: [] });
+}
+
 function shownOf(
   { settings, now }: ReadKit,
   row: Named,
@@ -237,6 +249,7 @@ function shownOf(
     replies: below,
     // Who is shadow banned must see what everybody sees.
     ...(isMine && row.state === 'waiting' ? { isWaiting: true } : {}),
+    ...(isMine ? { isMine } : {}),
     ...(mayChange ? { isOwn: true } : {}),
     ...(vote === 1 || vote === -1 ? { vote } : {}),
   };

@@ -14,11 +14,14 @@ export function threadKey(identifier: string): string {
   return `discussion-${createHash('sha256').update(identifier).digest('base64url').slice(0, 16)}`;
 }
 
+/** `discussed`: pages that show it are old, in a while is soon enough. `withdrawn`: they are unfit to show, now. */
+export type ThreadChange = 'discussed' | 'withdrawn';
+
 /** Last in a transaction: the pages that show these threads are old now, or unfit to show. */
 export async function tellPages(
   trx: Trx,
   dialect: DialectName,
-  change: { kind: 'published' | 'withdrawn'; id: string; identifiers: readonly string[]; now: number },
+  change: { kind: ThreadChange; id: string; identifiers: readonly string[]; now: number },
 ): Promise<void> {
   if (change.identifiers.length === 0) return;
   await appendEvent(trx, dialect, {

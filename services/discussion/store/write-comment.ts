@@ -11,6 +11,7 @@ import {
   countShown,
   moveTo,
   type PersonRow,
+  type ThreadChange,
   type ThreadRow,
   type Trx,
   tellPages,
@@ -27,6 +28,8 @@ export interface Subject {
   identifier: string;
   url: string;
   title: string;
+  /** When there was something to talk about; otherwise a thread is as old as its first comment. */
+  since?: number | undefined;
 }
 
 export interface WriteKit {
@@ -91,7 +94,7 @@ export async function addComment(
     if (state === 'shown') {
       await countShown(trx, comment, 1);
       const identifiers = [thread.identifier];
-      await tellPages(trx, db.dialect, { kind: 'published', id: comment.id, identifiers, now: at });
+      await tellPages(trx, db.dialect, { kind: 'discussed', id: comment.id, identifiers, now: at });
     }
     return comment;
   });
@@ -115,7 +118,7 @@ export async function editComment(
       .where('id', '=', comment.id)
       .execute();
     await moveTo(trx, comment, state);
-    await tellThread(trx, db, comment, { kind: state === 'shown' ? 'published' : 'withdrawn', now: at });
+    await tellThread(trx, db, comment, { kind: state === 'shown' ? 'discussed' : 'withdrawn', now: at });
     return { ...comment, text, state, edited_at: at };
   });
 }
@@ -188,10 +191,11 @@ async function refuseTooMany(
   if (recent.some((comment) => comment.text === text)) throw new Refusal(409, messages.repeated);
 }
 
-async function threadFor(trx: Trx, subject: Subject, at: number): Promise<ThreadRow> {
+async function threadFor(trx: Trx, { since, ...subject }: Subject, at: number): Promise<ThreadRow> {
+  const id = randomBytes(12).toString('base64url');
   await trx
     .insertInto('discussion_threads')
-    .values({ ...subject, id: randomBytes(12).toString('base64url'), created_at: at, is_closed: 0, shown: 0 })
+    .values({ ...subject, id, created_at: since ?? at, is_closed: 0, shown: 0 })
     .onConflict((conflict) => conflict.column('identifier').doNothing())
     .execute();
   return trx
@@ -220,7 +224,7 @@ export async function tellThread(
   trx: Trx,
   db: Pick<Database, 'dialect'>,
   comment: Pick<CommentRow, 'id' | 'thread_id'>,
-  { kind, now }: { kind: 'published' | 'withdrawn'; now: number },
+  { kind, now }: { kind: ThreadChange; now: number },
 ): Promise<void> {
   const thread = await trx
     .selectFrom('discussion_threads')

@@ -6,6 +6,7 @@ import type { AccountClient } from './account-client.ts';
 import type { AuthUser } from './auth-state.ts';
 import type { AuthStore } from './auth-store.ts';
 import { isSignUp } from './is-sign-up.ts';
+import { leaveDiscussion } from './leave-discussion.ts';
 import { forgetLoginMethod, hasLoginMethod, keepLoginMethod } from './login-method.ts';
 import { markMember } from './member-cookies.ts';
 import { type AccountStorage, signOut } from './sign-out.ts';
@@ -116,6 +117,7 @@ export function createAccountSession(parts: SessionParts): AccountSession {
     },
     setProfile: (profile) => store.send({ type: 'profile', profile }),
     async leave(returnTo) {
+      leaveDiscussion(local);
       signOut(parts.page, parts.storages);
       signedOut();
       try {

@@ -5,8 +5,9 @@ import { schemaImages } from './schema-images.ts';
 
 export function newsArticle(
   story: Article,
-  { siteUrl, url, publisher, now }: { siteUrl: string; url: string; publisher: object; now: Date },
+  facts: { siteUrl: string; url: string; publisher: object; now: Date; commentCount?: number | undefined },
 ): object {
+  const { siteUrl, url, publisher, now } = facts;
   return {
     '@context': 'https://schema.org',
     '@type': 'NewsArticle',
@@ -19,5 +20,6 @@ export function newsArticle(
     author: writers(story, siteUrl),
     publisher,
     wordCount: story.wordCount || undefined,
+    commentCount: facts.commentCount,
   };
 }

@@ -13,10 +13,12 @@ interface ReviewFacts {
   url: string;
   publisher: object;
   now: Date;
+  commentCount?: number | undefined;
 }
 
 /** The verdict as machines read it: score, pros and cons, and the product with its shops. */
-export function reviewData(story: Review, { siteUrl, url, publisher, now }: ReviewFacts): object {
+export function reviewData(story: Review, facts: ReviewFacts): object {
+  const { siteUrl, url, publisher, now } = facts;
   const { manufacturer, product } = story.relatedProduct ?? {};
   const image = schemaImages(story.image, siteUrl);
   return {
@@ -32,6 +34,7 @@ export function reviewData(story: Review, { siteUrl, url, publisher, now }: Revi
     dateModified: choosePreferredDate(story, 'updated', now),
     author: writers(story, siteUrl),
     publisher,
+    commentCount: facts.commentCount,
     reviewRating: rating(scoreOf(story)),
     positiveNotes: notes(story.good),
     negativeNotes: notes(story.bad),

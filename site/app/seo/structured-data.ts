@@ -29,6 +29,8 @@ export interface StructuredDataFacts {
   logo: string;
   squareLogo: string;
   now: Date;
+  /** Of the story; undefined when nobody here counts them. */
+  commentCount?: number | undefined;
 }
 
 /** What machines read about a page (JSON-LD). */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type CommentTokenParts, commentToken, commentTokenKey } from './comment-token.ts';
+import { commentTokenKey } from '#app/identity/leave-discussion.ts';
+import { type CommentTokenParts, commentToken } from './comment-token.ts';
 
 function open(given: Partial<CommentTokenParts> & { answer?: Response } = {}) {
   const asked: string[] = [];

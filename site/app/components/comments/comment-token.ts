@@ -1,3 +1,4 @@
+import { commentTokenKey } from '#app/identity/leave-discussion.ts';
 import { messages } from '#content/errors.ts';
 
 export interface CommentTokenParts {
@@ -10,8 +11,6 @@ export interface CommentTokenParts {
   log(message: string, error: unknown): void;
 }
 
-/** Below the prefix of all accounts: signing out forgets it with the rest. */
-export const commentTokenKey = 'core_auth_comment_token';
 const tokenPath = '/api/discussion/token';
 
 /** The sign-on for comments; nobody is asked for readers who are not logged in, and without it comments can be read. */

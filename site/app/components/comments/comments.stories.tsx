@@ -1,14 +1,55 @@
 import { useEffect } from 'react';
+import { threadHtml } from '#content/rules/discussion/draw-thread.ts';
 import type { Stories } from '#design/stories.ts';
 import { Comments } from './comments.tsx';
 import { openComments } from './open-comments.ts';
+import { WrittenCommentsContext } from './written-comments.ts';
 
 function OpenComments() {
   useEffect(() => openComments('story-1'), []);
   return <Comments storyId="story-1" title="A story" />;
 }
 
+const said = (id: string, name: string, text: string, parentId: string | null = null) => ({
+  id,
+  parentId,
+  author: { name },
+  text,
+  createdAt: '2026-11-14T18:20:00.000Z',
+  isEdited: false,
+  up: 4,
+  down: 1,
+  replyCount: 0,
+  replies: [],
+});
+const html = threadHtml({
+  identifier: 'story-1',
+  count: 3,
+  isClosed: false,
+  sort: 'best',
+  next: null,
+  comments: [
+    {
+      ...said(
+        'a',
+        'Rosalind P.',
+        'We modeled one substation four times.\n\nSee https://grid.example/study for how.',
+      ),
+      replyCount: 1,
+      replies: [said('b', 'Tobias Wren', 'For one customer?', 'a')],
+    },
+    said('c', 'مريم', 'خط طويل جدا'),
+  ],
+});
+
 export const stories: Stories = {
+  'with what the server wrote': () => (
+    <div className="wrap">
+      <WrittenCommentsContext value={{ storyId: 'story-1', count: 3, html }}>
+        <OpenComments />
+      </WrittenCommentsContext>
+    </div>
+  ),
   closed: () => (
     <div className="wrap">
       <Comments storyId="story-1" title="A story" />

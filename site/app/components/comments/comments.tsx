@@ -1,16 +1,26 @@
+import { use } from 'react';
 import { copy } from '#app/copy.ts';
 import { buttonClass } from '#design/button/button.ts';
+import '#design/discussion/thread.css';
 import { Icon } from '#design/icons/icon.tsx';
+import { StaticHtml } from '../prose/static-html.tsx';
 import styles from './comments.module.css';
 import { commentsId } from './open-comments.ts';
+import { WrittenCommentsContext } from './written-comments.ts';
 
 export interface CommentsProps {
   storyId: string;
   title: string;
 }
 
-/** The place of the comments. Closed it is a button; `watch-comments.ts` hears when a reader opens it. */
+/**
+ * The place of the comments. Closed it is a button; `watch-comments.ts` hears when a reader opens it or comes near.
+ * The first comments are in it already when the server wrote the page; the number is kept true by the service's own
+ * script, which knows it by these names.
+ */
 export function Comments({ storyId, title }: CommentsProps) {
+  const written = use(WrittenCommentsContext);
+  const own = written?.storyId === storyId ? written : undefined;
   return (
     <section
       id={commentsId(storyId)}
@@ -22,8 +32,11 @@ export function Comments({ storyId, title }: CommentsProps) {
         <summary className={buttonClass('line', 'full')}>
           <Icon name="comment" />
           {copy.showComments}
+          <span className="disqus-comment-count" data-disqus-identifier={storyId} suppressHydrationWarning>
+            {own?.count ? String(own.count) : ''}
+          </span>
         </summary>
-        <div />
+        <StaticHtml html={own?.html ?? null} />
         <noscript>
           <p>{copy.commentsNeedScript}</p>
         </noscript>

@@ -9,12 +9,14 @@ import { commentToken } from './comment-token.ts';
 interface DiscussionConfig {
   page: { url?: string; identifier?: string; title?: string; remote_auth_s3?: string; api_key?: string };
   sso: { name?: string; url?: string };
+  callbacks: { onNewComment?: (() => void)[] };
 }
 type Configure = (this: DiscussionConfig) => void;
 interface DiscussionWindow {
   disqus_shortname?: string;
   disqus_config?: Configure;
   DISQUS?: { reset(options: { reload: boolean; config: Configure }): void };
+  DISQUSWIDGETS?: { getCount(options: { reset: boolean }): void };
 }
 
 interface OpenedThread {
@@ -30,11 +32,36 @@ const placeId = 'disqus_thread';
 let current: OpenedThread | undefined;
 let isRegistered = false;
 
-/** The page's address is that of the story being read. */
-export async function onOpen(details: HTMLDetailsElement, storyId: string): Promise<void> {
+/** A thread was opened, or the reader comes near it. The page's address is that of the story being read. */
+export async function onThread(details: HTMLDetailsElement, storyId: string): Promise<void> {
   const place = details.querySelector<HTMLElement>(':scope > div');
   if (!place) return;
+  const isNear = !details.open;
+  // Nobody is asked for leave about what they did not open, and nobody loses the thread they are reading.
+  if (isNear && (!mayRun('C0005').allowed || isReading(current))) return;
+  countComments();
   await startComments({ storyId, title: document.title, url: location.origin + location.pathname, place });
+}
+
+const isReading = (thread: OpenedThread | undefined): boolean =>
+  thread?.place.isConnected === true && thread.place.closest('details')?.open === true;
+
+/** The numbers on the buttons, by the service's own script; again when there are new buttons or new comments. */
+function countComments(): void {
+  const page = window as unknown as DiscussionWindow;
+  if (page.DISQUSWIDGETS) {
+    page.DISQUSWIDGETS.getCount({ reset: true });
+    return;
+  }
+  const discussion: DiscussionSite = publication.discussion;
+  registerTag({
+    tagId: 'discussion-count',
+    timing: 'queue',
+    src: discussion.countUrl,
+    attributes: { id: 'dsq-count-scr' },
+    gdprCategory: 'C0005',
+    windowVars: ['DISQUSWIDGETS'],
+  });
 }
 
 /** The discussion service knows one thread on a page: the one that was opened last. */
@@ -58,11 +85,22 @@ function logInHere(event: Event): void {
   void signInFirst();
 }
 
+/** Above what the server wrote, which can be read without any leave. */
+function askForLeave(place: HTMLElement, isMissing: boolean): void {
+  const name = 'commentsLeave';
+  const said = [...place.children].find((child) => child instanceof HTMLElement && name in child.dataset);
+  if (!isMissing) said?.remove();
+  if (!isMissing || said) return;
+  const words = document.createElement('p');
+  words.dataset[name] = '';
+  words.className = 'discussion-quiet';
+  words.textContent = needsLeave;
+  place.prepend(words);
+}
+
 async function show(thread: OpenedThread): Promise<void> {
-  if (!mayRun('C0005').allowed) {
-    thread.place.textContent = needsLeave;
-    return;
-  }
+  askForLeave(thread.place, !mayRun('C0005').allowed);
+  if (!mayRun('C0005').allowed) return;
   const discussion: DiscussionSite = publication.discussion;
   const token = await commentToken({
     isLoggedIn: () => reader.get().loggedIn,
@@ -83,6 +121,7 @@ async function show(thread: OpenedThread): Promise<void> {
     if (token) this.page.remote_auth_s3 = token;
     this.sso.name = publication.brand.name;
     this.sso.url = '/user/';
+    this.callbacks.onNewComment = [countComments];
   };
   page.disqus_shortname = discussion.shortname;
   page.disqus_config = config;

@@ -1,15 +1,34 @@
+import { routeChanged } from '#app/behaviours/route-changed.ts';
+import { storyEntered } from '#app/behaviours/story-entered.ts';
+import { whenNear } from '#app/behaviours/when-near.ts';
+
 /**
- * Hears every thread that is opened, from outside the components: what brings comments costs a page nothing before.
- * Those that were opened earlier than this are brought now.
+ * Hears every thread that is opened or comes near, from outside the components: what brings comments costs a page
+ * nothing before. Those that were opened earlier than this are brought now.
  */
 export function watchComments(page: Document): void {
   const bring = (target: EventTarget | null) => {
-    if (!(target instanceof HTMLDetailsElement) || !target.open || !target.dataset.thread) return;
+    if (!(target instanceof HTMLDetailsElement) || !target.dataset.thread) return;
     const { thread } = target.dataset;
     // A thread that does not come is tried again by whoever opens it again.
-    import('./start-comments.ts').then((code) => code.onOpen(target, thread)).catch(() => {});
+    import('./start-comments.ts').then((code) => code.onThread(target, thread)).catch(() => {});
+  };
+  const near = whenNear(bring);
+  const known = new WeakSet<Element>();
+  const look = () => {
+    for (const thread of page.querySelectorAll<HTMLDetailsElement>('details[data-thread]')) {
+      if (known.has(thread)) continue;
+      known.add(thread);
+      if (thread.open) bring(thread);
+      else near.watch(thread);
+    }
   };
   // This event does not bubble.
-  page.addEventListener('toggle', ({ target }) => bring(target), true);
-  for (const opened of page.querySelectorAll('details[data-thread][open]')) bring(opened);
+  page.addEventListener(
+    'toggle',
+    ({ target }) => target instanceof HTMLDetailsElement && target.open && bring(target),
+    true,
+  );
+  for (const change of [routeChanged, storyEntered]) page.addEventListener(change, look);
+  look();
 }

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from './axe.ts';
+import { expect, test } from './journey.ts';
+import { accountMenu, newPassword, openModal, signInByPopup } from './sign-in.ts';
+
+const port = Number(process.env.E2E_PORT ?? 4310);
+// The provider's address is the configured one.
+test.use({ baseURL: `http://localhost:${port}`, consent: 'accepted' });
+
+const story = '/article/move-passkeys-between-phones/';
+const thread = (page: Page) => page.locator('details[data-thread]').first();
+
+test('CM-01 CM-02 CM-03 CM-08 a member comments, votes and answers, and all readers see it @wide', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = 'talker@wavelength.example';
+  const password = newPassword(email, 'reader');
+  await page.goto(story);
+  await openModal(page);
+  await signInByPopup(page, email, password);
+  await expect(accountMenu(page)).toBeVisible();
+  await thread(page).locator('summary').click();
+  const words = `<b>Mine</b> & only mine ${Date.now()}`;
+  await thread(page).getByLabel('Your comment').fill(words);
+  await thread(page).getByRole('button', { name: 'Comment', exact: true }).click();
+  await expect(thread(page).getByRole('status')).toHaveText('Your comment is there.');
+  const own = thread(page).locator('.discussion-comment', { hasText: words }).first();
+  await expect(own.getByRole('button', { name: /^Edit/ })).toBeVisible();
+
+  const other = thread(page).locator('.discussion-comment', { hasText: 'Hester Quill' }).first();
+  const agree = other.getByRole('button', { name: /^Agree \d+/ }).first();
+  await agree.click();
+  await expect(agree).toHaveAttribute('aria-pressed', 'true');
+  await expect(agree).toBeFocused();
+  await other.getByRole('button', { name: 'Reply: Hester Quill' }).click();
+  await other.getByLabel('Your reply').fill('Thank you for counting.');
+  await other.getByRole('button', { name: 'Reply', exact: true }).click();
+  await expect(other.locator('.discussion-comment', { hasText: 'Thank you for counting.' })).toBeVisible();
+  expect(await axeViolations(page, { part: 'details[data-thread]' })).toEqual([]);
+
+  // Readers without scripts find them in the page.
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const reader = await plain.newPage();
+  await expect(async () => {
+    await reader.goto(story);
+    await expect(thread(reader)).toContainText(words, { timeout: 100 });
+  }).toPass();
+  await thread(reader).locator('summary').click();
+  await expect(thread(reader).getByText(words)).toBeVisible();
+  await plain.close();
+});

@@ -1,0 +1,39 @@
+// How journeys become members.
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, hydrated } from './journey.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** A new password for an account of the store the journeys run on, as who runs the machine gets one. */
+export function newPassword(email: string, role: string): string {
+  const command = [join(root, 'tools/account/account.ts'), email, '--create', '--role', role];
+  const told = execFileSync(process.execPath, command, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
+  });
+  return /shown this once: (\S+)/.exec(told)?.[1] ?? '';
+}
+
+export async function fillIn(window: Page, email: string, password: string): Promise<void> {
+  await window.getByLabel('Email address').fill(email);
+  await window.getByLabel('Password').fill(password);
+  await window.getByRole('button', { name: 'Log in' }).click();
+}
+
+export async function openModal(page: Page): Promise<void> {
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Join / Log In' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Log in to Wavelength' })).toBeVisible();
+}
+
+/** With the modal open. */
+export async function signInByPopup(page: Page, email: string, password: string): Promise<void> {
+  const coming = page.waitForEvent('popup');
+  await page.getByRole('dialog').locator('button[type="submit"]').click();
+  await fillIn(await coming, email, password);
+}
+
+export const accountMenu = (page: Page) => page.locator('header summary', { hasText: 'Account menu' });

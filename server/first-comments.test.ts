@@ -1,0 +1,38 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import type { FirstComments } from '#content/entities/discussion.ts';
+import { chooseFirstComments } from './first-comments.ts';
+
+const first: FirstComments = {
+  key: 'discussion-abc',
+  thread: { identifier: 'story 1', count: 0, isClosed: false, sort: 'best', comments: [], next: null },
+};
+const site = (scriptUrl: string) => ({
+  publication: { discussion: { scriptUrl, countUrl: '/comments/count.js', shortname: 'x', apiKey: 'x' } },
+  apiUrl: 'http://api.example',
+  key: 'house-key',
+});
+const ours = site('/comments/embed.js');
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('CM-01 in one process the service is asked', async () => {
+  const ask = chooseFirstComments({ ...ours, discussion: { firstPage: async () => first } });
+  expect(await ask?.('story 1')).toBe(first);
+});
+
+it('CM-01 over machines it is asked by HTTP, as one of the house', async () => {
+  const asked = vi.fn(async (..._: unknown[]) => Response.json({ data: first }));
+  vi.stubGlobal('fetch', asked);
+  const ask = chooseFirstComments({ ...ours, discussion: undefined });
+  expect(await ask?.('story 1')).toEqual(first);
+  const [url, init] = asked.mock.calls[0] as [URL, RequestInit];
+  expect(url.href).toBe('http://api.example/comments/api/first?identifier=story+1');
+  expect(new Headers(init.headers).get('x-neutron-house')).toBe('house-key');
+  asked.mockImplementation(async () => new Response(null, { status: 503 }));
+  await expect(ask?.('story 1')).rejects.toThrow(/503/);
+});
+
+it('CM-01 where another company keeps comments nobody is asked', () => {
+  const elsewhere = site('https://wavelength.disqus.com/embed.js');
+  expect(chooseFirstComments({ ...elsewhere, discussion: { firstPage: async () => first } })).toBeUndefined();
+});

@@ -1,0 +1,36 @@
+import type { Log } from '#app/log.ts';
+import { storyOf } from '#app/main-of.ts';
+import type { Shown } from '#app/shown.ts';
+import type { FirstComments } from '#content/entities/discussion.ts';
+import { threadHtml } from '#content/rules/discussion/draw-thread.ts';
+
+/** Asks for the first comments of a story; undefined where somebody else keeps them. */
+export type AskFirstComments = (storyId: string) => Promise<FirstComments | undefined>;
+
+export interface WrittenComments {
+  storyId: string;
+  count: number;
+  html: string;
+}
+
+/**
+ * The comments below a story, for who has no scripts. The page names their key even when there are none: the first one
+ * makes it old. A page is not worth less without them, so whatever goes wrong is written down and no more.
+ */
+export async function writeFirstComments(
+  { screen }: Shown,
+  parts: { ask: AskFirstComments | undefined; keys: Set<string>; log: Log },
+): Promise<WrittenComments | undefined> {
+  const story = screen && parts.ask && storyOf(screen.page.data);
+  if (!story || !parts.ask || ('suppressComments' in story && story.suppressComments)) return undefined;
+  try {
+    const first = await parts.ask(story.id);
+    if (!first) return undefined;
+    parts.keys.add(first.key);
+    const { thread } = first;
+    return { storyId: story.id, count: thread.count, html: thread.count > 0 ? threadHtml(thread) : '' };
+  } catch (error) {
+    parts.log.warn('The first comments could not be had', { error, story: story.id });
+    return undefined;
+  }
+}
