@@ -4,7 +4,7 @@ import { pathForContent } from '#content/rules/content-path.ts';
 import type { Database } from '#database/connect.ts';
 import { linkTarget } from '../links/link-target.ts';
 import { getPublishedBySlug, getSlugAfter } from '../store/published.ts';
-import { getVanityDoc, getVanityIdAt } from '../store/vanities.ts';
+import { getVanityIdAt, getVanityRow } from '../store/vanities.ts';
 import type { ContentTables } from '../tables/content-tables.ts';
 
 export interface DiscussedStory {
@@ -37,8 +37,8 @@ export async function storyIdAt(db: Database<ContentTables>, path: string): Prom
   const places: { type: StoryType; slug: string }[] = target.kind === 'story' ? [target] : [];
   for (const spelling of new Set([path, path.replace(/\/$/, ''), `${path.replace(/\/$/, '')}/`])) {
     const id = await getVanityIdAt(kysely, spelling);
-    const doc = id && (await getVanityDoc(kysely, id));
-    const entry = doc ? vanity.safeParse(JSON.parse(doc)).data : undefined;
+    const row = id ? await getVanityRow(kysely, id) : undefined;
+    const entry = row ? vanity.safeParse(JSON.parse(row.doc)).data : undefined;
     for (const { targetType, target: at } of entry?.targets ?? [])
       places.push({ type: targetType as StoryType, slug: at.slug });
   }
