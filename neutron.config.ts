@@ -299,6 +299,8 @@ const halves = [
   { bucket: 'control', percentage: 45 },
 ] as const;
 const onPhones = { devices: ['mobile'] } as const;
+/** The only page with something to draw for it: who sees no difference is not counted. */
+const onReviews = { pageTypes: ['review'] } as const;
 /** Whoever reads on has reached the goal. */
 const drawn = { changesHtml: true, goal: 'page_scrolled' } as const;
 
@@ -308,7 +310,7 @@ const experiment = <Id extends string, Allocations extends AbTest['allocations']
   firstDay: string,
   endDay: string,
   allocations: Allocations,
-  more: Partial<Pick<AbTest, 'criteria' | 'changesHtml' | 'goal'>> = {},
+  more: Partial<Pick<AbTest, 'criteria' | 'changesHtml' | 'goal' | 'seenAt'>> = {},
 ) => ({
   id,
   version: '1',
@@ -468,7 +470,11 @@ export const publication = {
     experiment('cta_pricing', '2024-04-02', '2024-04-09', halves, drawn),
     experiment('precap_vs_hero', '2024-05-20', '2024-06-03', halves, drawn),
     experiment('adlib_variant', '2024-07-25', '2024-08-03', halves),
-    experiment('stickyCta', '2024-10-28', '2024-11-06', halves, drawn),
+    experiment('stickyCta', '2024-10-28', '2024-11-06', halves, {
+      ...drawn,
+      criteria: onReviews,
+      seenAt: '/product/halden-book-14/',
+    }),
   ],
   vanity: { testMode: false },
   security: { contact: 'mailto:security@wavelength.example', policy: '/about/' },
@@ -561,7 +567,12 @@ export const publication = {
     ],
     placeHeader: 'x-geo',
   },
-  measurement: { collectorUrl: '/collect' },
+  measurement: { collectorUrl: '/collect', surveyUrl: '/survey/tag.js' },
+  survey: {
+    id: 'found-it-1',
+    question: 'Did you find what you came for?',
+    answers: ['Yes', 'In part', 'No'],
+  },
   // Programs that bring readers may read; those that only collect what others wrote may not.
   robots: [
     { agents: ['*'], purpose: 'everything', may: 'pages' },

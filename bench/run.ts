@@ -15,6 +15,7 @@ const benchmarks = [
   'import',
   'collector',
   'comments',
+  'commercial',
 ] as const;
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !benchmarks.some((benchmark) => benchmark === name));

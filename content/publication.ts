@@ -7,6 +7,7 @@ import type { FooterColumn } from './entities/footer-link.ts';
 import type { MenuItem } from './entities/menu-item.ts';
 import type { ScriptTag } from './entities/script-tag.ts';
 import type { ShareButton } from './entities/share-button.ts';
+import type { SurveyQuestion } from './entities/survey.ts';
 import type { PasswordPolicy } from './rules/account/password.ts';
 import type { AffiliateRules } from './rules/affiliate-link.ts';
 import type { ConsentRegion } from './rules/consent/consent-model.ts';
@@ -89,6 +90,8 @@ export interface Publication {
     /** A script that asks readers questions; only for those who allow functional cookies. */
     surveyUrl?: string | undefined;
   };
+  /** What our own survey asks; it comes with the script `/survey/tag.js`. */
+  survey?: SurveyQuestion | undefined;
   /** Which programs may read the site: the first line that names one holds for it, `*` for all others. */
   robots: readonly RobotRule[];
   /** Who signs readers in. */

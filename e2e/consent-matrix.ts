@@ -2,7 +2,8 @@ import { type Optional, optionalCategories } from './probe-tags.ts';
 
 export interface Combination {
   path: string;
-  allowed: readonly Optional[];
+  /** What the reader said yes to; `undefined` for one who has not answered yet. */
+  allowed: readonly Optional[] | undefined;
   isGpc: boolean;
 }
 
@@ -11,7 +12,7 @@ export const pageTypes = [
   '/topic/security/',
   '/product/halden-book-14/',
   '/search/?q=battery',
-  '/meet-the-team/priya-raman/',
+  '/article/chip-shortage-over-power-shortage-starting/',
   '/privacy-policy/',
 ] as const;
 
@@ -22,19 +23,26 @@ const combination = (path: string, bits: number): Combination => ({
   isGpc: (bits & 16) !== 0,
 });
 
+const unanswered = (path: string, isGpc: boolean): Combination => ({ path, allowed: undefined, isGpc });
+
 /**
  * Every pair of two facts stands in one of these: each page with a pattern and its opposite, and no two facts go
- * together in all of them.
+ * together in all of them. Beside them two readers who have not answered.
  */
 export function pairwise(): Combination[] {
   const patterns = [0b00000, 0b00011, 0b00101, 0b01001, 0b10001, 0b00110];
-  return pageTypes.flatMap((path, index) => {
+  const pairs = pageTypes.flatMap((path, index) => {
     const bits = patterns[index] ?? 0;
     return [combination(path, bits), combination(path, bits ^ 0b11111)];
   });
+  return [...pairs, unanswered(pageTypes[0], false), unanswered(pageTypes[4], true)];
 }
 
-/** All of them: 192. */
+/** All of them: 204. */
 export function everyCombination(): Combination[] {
-  return pageTypes.flatMap((path) => Array.from({ length: 32 }, (_, bits) => combination(path, bits)));
+  return pageTypes.flatMap((path) => [
+    ...Array.from({ length: 32 }, (_, bits) => combination(path, bits)),
+    unanswered(path, false),
+    unanswered(path, true),
+  ]);
 }

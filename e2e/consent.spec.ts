@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { storageUses } from '#app/consent/storage-uses.ts';
+import type { ScriptTag } from '#content/entities/script-tag.ts';
 import { axeViolations } from './axe.ts';
 import { everyCombination, pairwise } from './consent-matrix.ts';
 import { expect, hydrated, test } from './journey.ts';
-import { keptNames, optionalCategories, plantProbes, settled } from './probe-tags.ts';
+import { keptNames, optionalCategories, plantProbes, plantTags, settled } from './probe-tags.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Your privacy choices' });
 const groups = (page: Page) => page.evaluate(() => window.OnetrustActiveGroups);
@@ -17,9 +18,11 @@ async function openSettings(page: Page) {
 
 const combinations = process.env.CONSENT_MATRIX === 'full' ? everyCombination() : pairwise();
 for (const { path, allowed, isGpc } of combinations) {
-  const words = [...allowed, ...(isGpc ? ['and do-not-sell'] : [])].join(' ') || 'nothing';
+  const said = allowed ? allowed.join(' ') || 'nothing' : 'no answer yet';
+  const words = isGpc ? `${said} and do-not-sell` : said;
   test.describe(`on ${path} with ${words}`, { tag: '@wide' }, () => {
-    test.use({ consent: ['C0001', ...allowed], extraHTTPHeaders: isGpc ? { 'Sec-GPC': '1' } : {} });
+    const consent = allowed ? (['C0001', ...allowed] as const) : 'none';
+    test.use({ consent, extraHTTPHeaders: isGpc ? { 'Sec-GPC': '1' } : {} });
     test(`CN-02 CN-12 CN-13 AN-21 only what was allowed is asked for or kept: ${path} ${words}`, async ({
       page,
     }) => {
@@ -27,18 +30,37 @@ for (const { path, allowed, isGpc } of combinations) {
         await page.addInitScript(() => {
           Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
         });
-      const { ran, strangers } = await plantProbes(page);
-      const may = allowed.filter((id) => !(isGpc && id === 'C0004'));
+      const { ran, strangers, asked } = await plantProbes(page);
+      const may = (allowed ?? []).filter((id) => !(isGpc && id === 'C0004'));
       await page.goto(path);
       await settled(page, may);
       expect([...ran].sort()).toEqual([...may].sort());
       expect(strangers).toEqual([]);
+      // What a browser still holds goes when its page is hidden.
+      await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+      for (const id of optionalCategories) if (!may.includes(id)) expect(asked[id]).toEqual([]);
+      // Whatever is kept, in every place there is, is named under a category that may run.
       const kept = await keptNames(page);
-      for (const id of optionalCategories.filter((category) => !may.includes(category))) {
-        const { cookies, local, session } = storageUses[id];
-        const names = [...cookies, ...local, ...session, `probe_${id}`];
-        expect(kept.filter((key) => isNamed(names, key))).toEqual([]);
-      }
+      const probes = may.map((id) => `probe_${id}`);
+      const uses = (['C0001', ...may] as const).map((id) => storageUses[id]);
+      const unnamed = (keys: readonly string[], names: readonly string[]) =>
+        keys.filter((key) => !isNamed([...names, ...probes], key));
+      expect({
+        cookies: unnamed(
+          kept.cookies,
+          uses.flatMap(({ cookies }) => cookies),
+        ),
+        local: unnamed(
+          kept.local,
+          uses.flatMap(({ local }) => local),
+        ),
+        session: unnamed(
+          kept.session,
+          uses.flatMap(({ session }) => session),
+        ),
+        databases: unnamed(kept.databases, []),
+        caches: unnamed(kept.caches, []),
+      }).toEqual({ cookies: [], local: [], session: [], databases: [], caches: [] });
     });
   });
 }
@@ -94,12 +116,14 @@ test.describe('a reader who was never asked', { tag: '@wide' }, () => {
       await expect(settings.getByRole('switch', { name })).not.toBeChecked();
     expect(await axeViolations(page, { part: 'dialog' })).toEqual([]);
     await settings.getByRole('switch', { name: 'Performance' }).check();
+    const written = page.waitForResponse('**/consent/receipts');
     await settings.getByRole('button', { name: 'Save my choices' }).click();
+    expect((await written).status()).toBe(204);
     await expect(settings).toHaveCount(0);
     await expect(banner(page)).toHaveCount(0);
     await settled(page, ['C0002']);
     expect(ran).toEqual(['C0002']);
-    expect(await keptNames(page)).toContain('probe_C0002');
+    expect((await keptNames(page)).databases).toContain('probe_C0002');
 
     await page.reload();
     await settled(page, ['C0002']);
@@ -167,6 +191,163 @@ test.describe('a reader who was never asked', { tag: '@wide' }, () => {
     const settings = await openSettings(page);
     await expect(settings).toContainText('Your choices cannot be changed right now');
     expect(ran).toEqual([]);
+    problems.length = 0;
+  });
+});
+
+test.describe('staff', { tag: '@wide' }, () => {
+  test.use({ consent: ['C0001', 'C0002'] });
+  test('CN-13 see every tag of a page, the answer it ran under and what it cost', async ({ page }) => {
+    await page.context().addCookies([{ name: 'core_auth_staff', value: '1', url: 'http://127.0.0.1' }]);
+    await plantProbes(page);
+    await page.goto('/latest/#tag-report');
+    await settled(page, ['C0002']);
+    const report = page.getByRole('dialog', { name: 'Script tags of this page' });
+    await expect(report).toBeVisible();
+    const row = (name: string) => report.getByRole('row').filter({ hasText: name });
+    await expect(row('consent')).toHaveText(/C0001\s*ran \(necessary\)\s*[\d,]+\s*0/);
+    await expect(row('probe-C0002')).toHaveText(/C0002\s*ran \(granted\)/);
+    await expect(row('probe-C0004')).toHaveText(/C0004\s*waiting \(refused\)\s*–/);
+    await expect(row('survey')).toHaveText(/C0003\s*waiting \(refused\)/);
+    expect(await axeViolations(page, { part: 'dialog' })).toEqual([]);
+  });
+});
+
+test.describe('a reader who allows functional cookies', { tag: '@wide' }, () => {
+  test.use({ consent: ['C0001', 'C0003'] });
+  test('AN-13 AN-21 is asked one question, once, and may send it away', async ({ page }) => {
+    await page.goto('/latest/');
+    await page.waitForFunction(() => 'Survey' in window);
+    await page.evaluate(() => (window as unknown as { Survey: { ask(): void } }).Survey.ask());
+    const box = page.getByRole('region', { name: 'A question' });
+    await expect(box).toContainText('Did you find what you came for?');
+    await expect(page.locator('body')).toBeFocused();
+    expect(await axeViolations(page, { part: '#survey' })).toEqual([]);
+    const taken = page.waitForResponse('**/survey/answer');
+    await box.getByRole('button', { name: 'In part' }).click();
+    expect((await taken).status()).toBe(204);
+    await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(box).toHaveCount(0);
+    const again = page.waitForResponse('**/survey/question.json');
+    await page.reload();
+    await (await again).finished();
+    expect(await page.evaluate(() => localStorage.getItem('survey-done'))).toBe('found-it-1');
+    await expect(box).toHaveCount(0);
+  });
+});
+
+test('CN-04 CN-05 CN-06 CN-07 CN-08 EN-70 EN-71 ER-28 tags run once, in order, at their moment and in their place @wide', async ({
+  page,
+  problems,
+}) => {
+  const tag = (tagId: string, more: Partial<ScriptTag> = {}, file = tagId): ScriptTag => ({
+    tagId,
+    timing: 'queue',
+    src: `/planted/${file}.js`,
+    gdprCategory: 'C0001',
+    ...more,
+  });
+  await plantTags(page, [
+    tag('late', { priority: 5, location: 'footer' }),
+    tag('early', { priority: 1, location: 'body' }),
+    tag('early', { priority: 0 }, 'twice'),
+    tag('loaded', { timing: 'windowLoad', location: 'head', renderOnce: true }),
+    tag('each', { timing: 'immediate', location: 'head', renderOnce: false }),
+    tag('off', { features: ['maintenanceNotice'] }),
+    tag('broken', { timing: 'domContentLoaded' }),
+    tag('leaving', { timing: 'beforeUnload', location: 'head' }),
+  ]);
+  const asked: string[] = [];
+  await page.route('**/planted/*.js', (route) => {
+    const name = /(\w+)\.js$/.exec(route.request().url())?.[1] ?? '';
+    asked.push(name);
+    if (name === 'broken') return route.abort();
+    return route.fulfill({ contentType: 'text/javascript', body: `(window.ran??=[]).push("${name}")` });
+  });
+  const told: string[] = [];
+  page.on('console', (message) => told.push(`${message.type()} ${message.text()}`));
+  const ran = () => page.evaluate(() => (window as unknown as { ran?: string[] }).ran ?? []);
+  const count = async (name: string) => (await ran()).filter((one) => one === name).length;
+
+  await page.goto('/latest/?jsDebug=1');
+  await expect.poll(async () => (await ran()).sort()).toEqual(['each', 'early', 'late', 'loaded']);
+  expect((await ran()).filter((name) => /early|late/.test(name))).toEqual(['early', 'late']);
+  const parent = (name: string) =>
+    page.evaluate((id) => document.querySelector(`[data-hid="${id}"]`)?.parentElement?.localName, name);
+  expect(await Promise.all(['early', 'late', 'loaded'].map(parent))).toEqual(['body', 'body', 'head']);
+  expect(
+    await page.evaluate(() => {
+      const [early, late] = ['early', 'late'].map((id) => document.querySelector(`[data-hid="${id}"]`));
+      const main = document.querySelector('main');
+      const follows = Node.DOCUMENT_POSITION_FOLLOWING;
+      return Boolean(
+        early &&
+          late &&
+          main &&
+          early.compareDocumentPosition(main) & main.compareDocumentPosition(late) & follows,
+      );
+    }),
+  ).toBe(true);
+  await expect.poll(() => told.join('\n')).toContain('One or more features required for off are disabled');
+  expect(told.join('\n')).toMatch(/error Loading of script broken failed/);
+
+  // Another page in place of this one: what is for every page comes again, the rest does not.
+  await page.locator('footer').getByRole('link', { name: 'Topics' }).click();
+  await page.waitForURL('**/topic/');
+  await expect.poll(() => count('each')).toBe(2);
+  expect(await count('loaded')).toBe(1);
+  expect(asked).not.toContain('leaving');
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+  await expect.poll(() => count('leaving')).toBe(1);
+  expect(asked).not.toContain('twice');
+  expect(asked).not.toContain('off');
+  problems.length = 0;
+});
+
+test.describe('a platform that', { tag: '@wide' }, () => {
+  test.use({ consent: 'none' });
+  const script = '**/consent/sdk.js';
+  const context = '**/consent/context.json';
+  const cases = [
+    ['never answers', script, () => new Promise<void>(() => {})],
+    [
+      'speaks rubbish',
+      script,
+      (route: Route) =>
+        route.fulfill({ contentType: 'text/javascript', body: 'window.OnetrustActiveGroups=7;(' }),
+    ],
+    [
+      'claims more than there is',
+      script,
+      (route: Route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: 'window.OnetrustActiveGroups="C0001,C0002,all"',
+        }),
+    ],
+    ['has a service that never answers', context, () => new Promise<void>(() => {})],
+    ['has a service that speaks rubbish', context, (route: Route) => route.fulfill({ body: '<html>' })],
+  ] as const;
+  test('CN-02 CN-11 is slow or speaks rubbish: the page is whole, and nothing optional runs', async ({
+    page,
+    problems,
+  }) => {
+    const { ran, asked } = await plantProbes(page);
+    for (const [, address, answer] of cases) {
+      await page.route(address, answer);
+      const called = page.waitForRequest(address);
+      await page.goto('/latest/');
+      await called;
+      await hydrated(page);
+      await expect(page.locator('h1')).toBeVisible();
+      // The router has taken over: the page can be left, and the next one comes.
+      await page.locator('footer').getByRole('link', { name: 'Topics' }).click();
+      await page.waitForURL('**/topic/');
+      expect(ran).toEqual([]);
+      expect(Object.values(asked).flat()).toEqual([]);
+      await page.unroute(address);
+    }
     problems.length = 0;
   });
 });

@@ -1,10 +1,20 @@
 import { expect, hydrated, test } from './journey.ts';
 
-test('AB-07 AB-08 AB-20 DV-04 DV-07 a forced bucket is drawn and kept by nobody; the device is kept for a week @wide', async ({
+test('AB-07 AB-08 AB-19 AB-20 DV-04 DV-07 a forced bucket is drawn and kept by nobody; the device is kept for a week @wide', async ({
   page,
   context,
 }) => {
-  const forced = await page.goto('/latest/?abTest=stickyCta:1:test');
+  const bar = page.getByRole('region', { name: 'Best price', exact: true });
+  await page.goto('/product/halden-book-14/?abTest=stickyCta:1:control');
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  const forced = await page.goto('/product/halden-book-14/?abTest=stickyCta:1:test');
+  // In the bucket the price is in sight from the first moment, and stays.
+  await hydrated(page);
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await page.mouse.wheel(0, 1200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  await expect(bar).toBeInViewport({ ratio: 1 });
   expect(forced?.headers()['x-cache']).toBe('bypass');
   expect(forced?.headers()['cache-control']).toBe('private, no-store');
   expect(JSON.parse((await page.locator('#ab-test').textContent()) ?? '')).toEqual({

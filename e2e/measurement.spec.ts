@@ -1,5 +1,5 @@
 // What is measured of a visit, read back from the collector; and that nothing is without the reader's leave.
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, firstStory, hydrated, staffToken, test } from './journey.ts';
 
 interface Listed {
@@ -63,24 +63,33 @@ test.describe('a reader who agreed', () => {
     await page.goto('/search/');
     // The session is older than this page: only its own view says that this page is measured.
     await expect.poll(count).toBe(before + 2);
+    await page.route('**/autocomplete/**', (route) =>
+      route.fulfill({ json: { data: { items: [{ suggestion: 'laptops' }] }, meta: {}, links: {} } }),
+    );
     const search = page.locator('input[type="search"]:visible').first();
-    await search.focus();
-    await expect(search).toHaveRole('combobox');
-    await search.fill('xylophone quartet nobody wrote about');
+    const type = async (text: string) => {
+      await search.focus();
+      await expect(search).toHaveRole('combobox');
+      await search.fill(text);
+      await expect(page.getByRole('option').first()).toBeVisible();
+    };
+    await type('lap');
+    await search.press('ArrowDown');
+    await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
     await search.press('Enter');
-    await page.waitForURL(/\/search\//);
+    await page.waitForURL(/searchQuery=laptops/);
+    await type('xylophone quartet nobody wrote about');
+    await search.press('Enter');
+    await page.waitForURL(/xylophone/);
 
     const has = (events: Listed[], ...names: string[]) =>
       names.every((name) => events.some((event) => event.name === name));
-    const events = await stored(page, session, (events) =>
-      has(
-        events,
-        'page_view',
-        'page_scrolled',
-        'share_button_click',
-        'footer_link_click',
-        'view_search_results',
-      ),
+    const events = await stored(
+      page,
+      session,
+      (events) =>
+        has(events, 'page_view', 'page_scrolled', 'share_button_click', 'footer_link_click') &&
+        events.some(({ params }) => params.results === 0),
     );
     const views = events.filter(({ name }) => name === 'page_view');
     expect(new Set(views.map((view) => view.page.viewGuid)).size).toBe(views.length);
@@ -99,11 +108,12 @@ test.describe('a reader who agreed', () => {
       label: expect.stringMatching(/\S/),
       location: expect.stringMatching(/\S/),
     });
-    expect(events.find(({ name }) => name === 'search_query_submitted')?.params).toEqual({
-      rawSearchQuery: 'xylophone quartet nobody wrote about',
-      searchAutoSuggested: false,
-    });
-    expect(events.find(({ name }) => name === 'view_search_results')?.params).toMatchObject({ results: 0 });
+    const searches = events.filter(({ name }) => name === 'search_query_submitted');
+    expect(searches.map(({ params }) => params)).toEqual([
+      { rawSearchQuery: 'lap', searchAutoSuggested: true },
+      { rawSearchQuery: 'xylophone quartet nobody wrote about', searchAutoSuggested: false },
+    ]);
+    expect(events.find(({ params }) => params.results === 0)?.name).toBe('view_search_results');
     expect(candidates.length).toBeGreaterThan(0);
     const layer = await page.evaluate(() => window.dataLayer?.map(({ event }) => event));
     expect(layer).toContain('page_view');
@@ -134,6 +144,33 @@ test.describe('a reader who agreed', () => {
     ]);
     expect(reports).toEqual([]);
     // The browser itself says that the document was a 404.
+    problems.length = 0;
+  });
+
+  test('AN-14 a collector that is down, slow or speaks rubbish takes nothing from the page @wide', async ({
+    page,
+    problems,
+  }) => {
+    const answers = [
+      (route: Route) => route.abort(),
+      () => new Promise<void>(() => {}),
+      (route: Route) => route.fulfill({ status: 500, body: '<html>' }),
+      (route: Route) => route.fulfill({ status: 200, body: 'x'.repeat(100_000) }),
+    ];
+    for (const answer of answers) {
+      await page.route('**/collect', answer);
+      const sent = page.waitForRequest('**/collect');
+      await page.goto('/latest/');
+      await measuring(page);
+      await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+      await sent;
+      await page.locator('footer').getByRole('link', { name: 'Topics' }).click();
+      await page.waitForURL('**/topic/');
+      await expect(page.locator('h1')).toBeVisible();
+      await page.unroute('**/collect');
+    }
+    // The browser itself says that a request failed; the page says nothing.
+    expect(problems.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
     problems.length = 0;
   });
 

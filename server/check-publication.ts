@@ -6,6 +6,7 @@ import { featureValue } from '#content/entities/feature-flag.ts';
 import { footerColumnNames } from '#content/entities/footer-link.ts';
 import { scriptTagSchema } from '#content/entities/script-tag-schema.ts';
 import { shareBar } from '#content/entities/share-button.ts';
+import { surveyQuestion } from '#content/entities/survey-schema.ts';
 import type { Publication } from '#content/publication.ts';
 import { consentModels } from '#content/rules/consent/consent-model.ts';
 import { featureNames } from '#content/rules/feature-flags.ts';
@@ -207,6 +208,7 @@ const publication = z.strictObject({
       .optional(),
     surveyUrl: place.optional(),
   }),
+  survey: surveyQuestion.optional(),
   robots: z.array(
     z.strictObject({
       agents: z.array(z.string().regex(/^(\*|[\w.-]{1,60})$/, 'must be the name of a robot, or *')).min(1),

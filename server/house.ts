@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Publication } from '#content/publication.ts';
+import type { AuditLog } from '#services/audit/audit-log.ts';
 import { createOutboundClient } from '#services/outbound/outbound-client.ts';
 import type { Publisher } from '#services/websub/publisher.ts';
 import { type AdsRoom, openAdsRoom } from './ads-room.ts';
@@ -40,6 +41,7 @@ import { apiSecurityHeaders, sharedHeaders } from './security-headers.ts';
 import { openShareRoom } from './share-room.ts';
 import type { OpenSite, SiteFloor } from './site-floor.ts';
 import { createStatusDoor, type StatusReport } from './status.ts';
+import { openSurveyRoom } from './survey-room.ts';
 import type { Telemetry } from './telemetry.ts';
 import { createWebDoor } from './web-door.ts';
 import { openWebSubRoom } from './web-sub-room.ts';
@@ -96,6 +98,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   let measurement: MeasurementRoom | undefined;
   let identity: IdentityRoom | undefined;
   let discussion: DiscussionRoom | undefined;
+  let audit: AuditLog | undefined;
   if (content) {
     const { db } = content;
     const { staffToken } = secrets;
@@ -111,7 +114,9 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     measurement = await openMeasurementRoom({ ...options, db, api: content.api, limits, siteUrl, outbound });
     for (const [path, door] of measurement.exact) exact.set(path, door);
     under.set('desk/measurement', measurement.desk);
-    const audit = await openAuditLog(db, secrets);
+    const survey = await openSurveyRoom({ ...options, db, limits, siteUrl });
+    if (survey) under.set('survey', survey.survey).set('desk/survey', survey.desk);
+    audit = await openAuditLog(db, secrets);
     if (!publication.identity.domain) {
       const { isNewDemo } = content;
       const tell = options.onProgress;
@@ -146,7 +151,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     under.set('resize', { name: 'image', door: images.pictures });
     under.set('i/r', { name: 'image', door: images.formerPictures });
   }
-  if (parts.services) under.set('consent', openConsentRoom({ ...options, siteUrl }));
+  if (parts.services) under.set('consent', openConsentRoom({ ...options, siteUrl, limits, audit }));
   if (parts.services) {
     const films = createMediaFiles({
       directory: join(options.root, 'demo/clips/set'),

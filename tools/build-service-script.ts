@@ -12,6 +12,7 @@ export const serviceScripts = [
   { entry: 'services/discussion/browser/count.ts', file: 'comments/count.js', format: 'iife' },
   { entry: 'services/consent/browser/sdk.ts', file: 'consent/sdk.js', format: 'iife' },
   { entry: 'services/consent/browser/iab.ts', file: 'consent/iab.js', format: 'es' },
+  { entry: 'services/survey/browser/survey.ts', file: 'survey/tag.js', format: 'iife' },
 ] as const;
 
 /** Each is one plain file: pages load it by the address its product has, with a tag or an import. */

@@ -1,18 +1,33 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parseAst } from 'vite';
 import { expect, it } from 'vitest';
-import { dropKeys, lateKeys, lateRooms, serverKeys } from './split-config.ts';
+import { configKeysIn, dropKeys, lateKeys, lateRooms, serverKeys } from './split-config.ts';
 
 const browserCode = globSync('site/**/*.{ts,tsx}').filter(
   (path) =>
     !/\.test\.tsx?$|entry\.server|render-document|\/feeds\/|\/letter\/|\/workshop\/|\/test\//.test(path),
 );
-const using = (keys: readonly string[], allowed: readonly string[]) => {
-  const pattern = new RegExp(`publication\\.(${keys.join('|')})\\b`);
-  return browserCode.filter(
-    (path) => !allowed.some((room) => path.startsWith(room)) && pattern.test(readFileSync(path, 'utf8')),
+const using = (keys: readonly string[], allowed: readonly string[]) =>
+  browserCode.filter(
+    (path) =>
+      !allowed.some((room) => path.startsWith(room)) &&
+      configKeysIn(readFileSync(path, 'utf8')).some((key) => keys.includes(key)),
   );
-};
+
+it.each([
+  ['publication.ads.pages', ['ads']],
+  ['const pages = publication?.ads', ['ads']],
+  ["publication['ads']", ['ads']],
+  ['const { ads } = publication;', ['ads']],
+  ['const { ads: { pages }, brand: mark = x, ...rest } = publication;', ['ads', 'brand']],
+  ['const {\n  siteId,\n  scripts,\n} = publication;', ['siteId', 'scripts']],
+  ['({ ads } = publication)', ['ads']],
+  ['if (a) { const { ads }: Publication = publication; b = { c } }', ['ads']],
+  ['const { ads } = publication.brand; publication.brand', ['brand', 'brand']],
+  ['const { ads } = publications; subpublication.ads', []],
+])('%s asks for %j', (code, keys) => {
+  expect(configKeysIn(code)).toEqual(keys);
+});
 
 it('what a browser is not sent is asked for by nobody there', () => {
   expect(browserCode.length).toBeGreaterThan(200);

@@ -13,6 +13,7 @@ export const serverKeys = [
   'robots',
   'adServer',
   'consent',
+  'survey',
 ] as const satisfies Key[];
 /** Asked for in an idle moment, by what stands beside the content. */
 export const lateKeys = ['ads', 'scripts', 'experiments', 'discussion'] as const satisfies Key[];
@@ -64,6 +65,43 @@ export function dropKeys(code: string, { body }: ConfigSource, keys: readonly st
     if (name && !new RegExp(`\\b${name}\\b`).test(rest.slice(statement.end))) rest = cut(rest, statement);
   }
   return rest;
+}
+
+/**
+ * Which keys of `publication` a source asks for, in any of the ways there are: after a dot, in brackets, or taken apart.
+ * Words are enough here: the one name everybody imports the configuration by is `publication`.
+ */
+export function configKeysIn(code: string): string[] {
+  const asked = [...code.matchAll(/\bpublication\??\.(\w+)|\bpublication\[['"`](\w+)/g)].map(
+    ([, dotted, quoted]) => dotted ?? quoted ?? '',
+  );
+  const takenApart = [...code.matchAll(/\}(?::[^=;{}]+)?\s*=\s*publication\b(?!\s*[.?[(])/g)].flatMap(
+    ({ index }) => topLevelNames(code.slice(openingOf(code, index) + 1, index)),
+  );
+  return [...takenApart, ...asked];
+}
+
+/** Where the brace was opened that closes at `end`. */
+function openingOf(code: string, end: number): number {
+  let depth = 0;
+  for (let at = end; at >= 0; at -= 1) {
+    if (code[at] === '}') depth += 1;
+    if (code[at] === '{') depth -= 1;
+    if (depth === 0) return at;
+  }
+  return end;
+}
+
+/** `a, b: { c }, d = 1, ...rest` names a, b and d. */
+function topLevelNames(inside: string): string[] {
+  let depth = 0;
+  let flat = '';
+  for (const letter of inside) {
+    if (letter === '{' || letter === '[') depth += 1;
+    if (depth === 0) flat += letter;
+    if (letter === '}' || letter === ']') depth -= 1;
+  }
+  return flat.split(',').flatMap((part) => /^\s*(\w+)/.exec(part)?.[1] ?? []);
 }
 
 /**

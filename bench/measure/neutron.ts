@@ -14,8 +14,12 @@ export function temporaryFolder(): { path: string; remove(): void } {
 }
 
 /** The product as `npm start` runs it, on a data folder of its own. */
-export async function startNeutron(dataFolder: string, env: Record<string, string> = {}): Promise<Neutron> {
-  const running = await startProgram(process.execPath, ['server/start.ts'], {
+export async function startNeutron(
+  dataFolder: string,
+  env: Record<string, string> = {},
+  program: readonly string[] = ['server/start.ts'],
+): Promise<Neutron> {
+  const running = await startProgram(process.execPath, program, {
     ready: /Neutron ready on http:\/\/localhost:(\d+)/,
     env: {
       DATA_DIR: dataFolder,

@@ -34,6 +34,10 @@ export const abTest = z
       .string()
       .regex(/^[a-z][a-z0-9_]{0,39}$/, 'must be the name of an event')
       .optional(),
+    seenAt: z
+      .string()
+      .regex(/^\/(?!\/)[\w/-]*$/, 'must be a path of ours')
+      .optional(),
   })
   .superRefine((test, context) => {
     const say = (path: (string | number)[], message: string) =>

@@ -18,6 +18,8 @@ export interface AbTest {
   readonly changesHtml?: boolean | undefined;
   /** The event that counts as success on the results page, e.g. `affiliate_click`. */
   readonly goal?: string | undefined;
+  /** A page of ours on which staff can look at its buckets; the front door, unless it says otherwise. */
+  readonly seenAt?: string | undefined;
 }
 
 /** Which bucket a reader is in; `exclude` for those the allocations leave out. */

@@ -13,6 +13,7 @@ export const abTestExample: Required<AbTest> = {
   criteria: { devices: ['mobile'] },
   changesHtml: true,
   goal: 'affiliate_click',
+  seenAt: '/product/halden-arc-14/',
 };
 
 export const abTestStateExample: Required<AbTestState> = { id: 'stickyCta', version: '1', bucket: 'control' };

@@ -38,7 +38,12 @@ const rows: readonly (readonly [id: string, name: string, example: object, field
     memberPreferenceLabels,
     `username firstName lastName email country password currentPassword newPassword confirmPassword avatar`,
   ],
-  ['EN-60', 'A/B test', abTestExample, 'id version startDate endDate allocations criteria changesHtml goal'],
+  [
+    'EN-60',
+    'A/B test',
+    abTestExample,
+    'id version startDate endDate allocations criteria changesHtml goal seenAt',
+  ],
   ['EN-61', 'A/B test state', abTestStateExample, 'id version bucket'],
   ['EN-63', 'Ad unit', adUnitExample, 'slotName instance divId disabled cap'],
   [

@@ -51,7 +51,7 @@ function sectionOf(test: AbTest, result: ExperimentResult, now: number): string 
   return `<section><h2>${escapeText(test.id)}, version ${escapeText(test.version)}: ${stateOf(test, now)}</h2>
 <p>${dayOf(test.startDate)} to ${dayOf(test.endDate)} (UTC, the last day excluded). Who: <code>${escapeText(who)}</code>.
 ${test.changesHtml ? 'Changes the HTML.' : 'Changes no HTML.'} Goal: ${test.goal ? `<code>${escapeText(test.goal)}</code>` : 'none'}.</p>
-${result.exposures > 0 ? tableOf(test, result) : `<p>No reader was counted.</p>${looks(test)}`}</section>`;
+${result.exposures > 0 ? tableOf(test, result) : `<p class="quiet">No reader was counted.</p>${looks(test)}`}</section>`;
 }
 
 function stateOf(test: AbTest, now: number): string {
@@ -61,9 +61,9 @@ function stateOf(test: AbTest, now: number): string {
 
 function tableOf(test: AbTest, { buckets, sampleRatio }: ExperimentResult): string {
   const rows = buckets.map((one) => rowOf(test, one)).join('');
-  return `${ratioOf(sampleRatio)}<table><thead><tr><th scope="col">Bucket</th><th scope="col">Share</th>
+  return `${ratioOf(sampleRatio)}<div class="wide" role="region" aria-label="Buckets of ${escapeText(test.id)}" tabindex="0"><table><thead><tr><th scope="col">Bucket</th><th scope="col">Share</th>
 <th scope="col">Readers</th><th scope="col">Reached the goal</th><th scope="col">Rate, 95 % interval</th>
-<th scope="col">Against control</th></tr></thead><tbody>${rows}</tbody></table>`;
+<th scope="col">Against control, points</th></tr></thead><tbody>${rows}</tbody></table></div>`;
 }
 
 function rowOf(test: AbTest, one: BucketResult): string {
@@ -82,7 +82,7 @@ function rowOf(test: AbTest, one: BucketResult): string {
 function ratioOf({ chiSquare, probability, isBroken }: ExperimentResult['sampleRatio']): string {
   const numbers = `χ² ${chiSquare.toFixed(2)}, p ${probability < 0.0001 ? '&lt; 0.0001' : probability.toFixed(4)}`;
   return isBroken
-    ? `<p><strong>The draw is broken (${numbers}): readers are not spread as configured. Do not read the table.</strong></p>`
+    ? `<p class="bad">The draw is broken (${numbers}): readers are not spread as configured. Do not read the table.</p>`
     : `<p>Readers are spread as configured (${numbers}).</p>`;
 }
 
@@ -93,10 +93,10 @@ const percent = (share: number) => `${(share * 100).toFixed(2)} %`;
 const points = (share: number) => `${share < 0 ? '−' : '+'}${Math.abs(share * 100).toFixed(2)}`;
 const dayOf = (date: string) => escapeText(date.slice(0, 10));
 
-/** How the front door looks to a bucket; such pages are never kept and never counted. */
-function look({ id, version }: AbTest, bucket: string): string {
+/** How a page looks to a bucket; such pages are never kept and never counted. */
+function look({ id, version, seenAt = '/' }: AbTest, bucket: string): string {
   const wish = encodeURIComponent(assignmentText({ id, version, bucket }));
-  return `<a href="/?${experimentQueryName}=${wish}">${escapeText(bucket)}</a>`;
+  return `<a href="${seenAt}?${experimentQueryName}=${wish}">${escapeText(bucket)}</a>`;
 }
 
 const looks = (test: AbTest) =>

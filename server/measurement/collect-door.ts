@@ -5,6 +5,7 @@ import { errorAnswer, type ServerErrorReason } from '../http/error-answer.ts';
 import type { Door, Exchange } from '../http/exchange.ts';
 import { sendError, sendText } from '../http/send.ts';
 import { readBody } from '../http/web-request.ts';
+import { headBytes, isPlain, sendWhole } from '../http/whole-answer.ts';
 
 /**
  * Takes what browsers measured. The body is passed on as it came, so that this thread has nothing to do with it; the
@@ -29,14 +30,22 @@ export function createErrorReportDoor(take: (body: string) => Promise<'taken' | 
   };
 }
 
+const takenLines = ['cache-control', 'no-store'];
+/** The same for everybody within a second, so it is made once. */
+let taken: { second: number; bytes: Buffer } = { second: 0, bytes: Buffer.alloc(0) };
+
 function answer(exchange: Exchange, verdict: 'taken' | ServerErrorReason): void {
   const { res, requestId } = exchange;
-  if (verdict === 'taken') {
-    res.writeHead(204, ['cache-control', 'no-store', 'x-request-id', requestId]);
-    res.end();
-  } else {
+  if (verdict !== 'taken') {
     const refused = errorAnswer(verdict, { json: true, requestId });
     sendText(exchange, refused.status, refused.headers, refused.body);
+  } else if (isPlain(res)) {
+    const second = Math.floor(Date.now() / 1000);
+    if (taken.second !== second) taken = { second, bytes: headBytes(204, takenLines, second) };
+    sendWhole(res, 204, taken.bytes);
+  } else {
+    res.writeHead(204, takenLines);
+    res.end();
   }
 }
 

@@ -1,6 +1,5 @@
-import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Exchange } from '../http/exchange.ts';
-import { connectionLimits } from '../http/http-server.ts';
+import { headBytes, isPlain, sendWhole } from '../http/whole-answer.ts';
 import { acceptedEncodings, chooseEncoding } from './encodings.ts';
 import type { FinishedPage, PageHead } from './finished-page.ts';
 
@@ -9,16 +8,7 @@ export interface ReadyAnswers {
   send(exchange: Exchange, page: FinishedPage, age: number): boolean;
 }
 
-/** What Node keeps about an answer's head. Not promised by anyone: whatever looks different is left alone. */
-interface Inside {
-  _header: string | null;
-  _headerSent: boolean;
-  maxRequestsOnConnectionReached?: boolean;
-}
-
 const maxAnswers = 200;
-const { keepAliveTimeout, maxRequestsPerSocket } = connectionLimits;
-const connectionLines = `connection: keep-alive\r\nkeep-alive: timeout=${keepAliveTimeout / 1000}, max=${maxRequestsPerSocket}\r\n`;
 
 /**
  * Whole answers, head and body in one buffer, for pages that are asked for again within the same second. Checking
@@ -40,8 +30,9 @@ export function createReadyAnswers(wallClock: () => number): ReadyAnswers {
     const known = answers.get(head);
     if (known) return known;
     if (answers.size >= maxAnswers) return undefined;
+    const lines = [...head.lines, 'age', String(age), 'x-cache', 'hit'];
     const answer = answers.has(head)
-      ? Buffer.concat([headOf(page.status, head, age, second), body])
+      ? Buffer.concat([headBytes(page.status, lines, second), body])
       : undefined;
     answers.set(head, answer);
     return answer;
@@ -57,33 +48,8 @@ export function createReadyAnswers(wallClock: () => number): ReadyAnswers {
       const body = page.bodies[encoding];
       const answer = head && body && answerFor(page, head, body, age);
       if (!answer) return false;
-      const inside = res as unknown as Inside;
-      res.statusCode = page.status;
-      inside._header = 'sent with the body';
-      inside._headerSent = true;
-      res.end(answer);
+      sendWhole(res, page.status, answer);
       return true;
     },
   };
-}
-
-function isPlain(res: ServerResponse): boolean {
-  const inside = res as unknown as Inside;
-  return (
-    res.shouldKeepAlive &&
-    !inside.maxRequestsOnConnectionReached &&
-    inside._header === null &&
-    inside._headerSent === false
-  );
-}
-
-function headOf(status: number, head: PageHead, age: number, second: number): Buffer {
-  let text = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n`;
-  for (let index = 0; index < head.lines.length; index += 2)
-    text += `${head.lines[index]}: ${head.lines[index + 1]}\r\n`;
-  const date = new Date(second * 1000).toUTCString();
-  return Buffer.from(
-    `${text}age: ${age}\r\nx-cache: hit\r\ndate: ${date}\r\n${connectionLines}\r\n`,
-    'latin1',
-  );
 }

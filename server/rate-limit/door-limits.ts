@@ -50,7 +50,11 @@ export async function openDoorLimits(options: {
   });
   return {
     callerOf,
-    counted: (name, door) => limitDoor({ door, callerOf, limitFor: () => limits.of(name) }),
+    // Where nobody counts, nobody is asked who they are either.
+    counted: (name, door) =>
+      environment.RATE_LIMITS === 'on'
+        ? limitDoor({ door, callerOf, limitFor: () => limits.of(name) })
+        : door,
     calls: (door) =>
       limitDoor({
         door,

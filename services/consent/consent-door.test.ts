@@ -29,6 +29,29 @@ describe('the consent service', () => {
     expect(Object.keys(known.purposes)).toHaveLength(11);
   });
 
+  it('CN-11 writes down an answer that can be proven, and nothing else', async () => {
+    const kept: unknown[] = [];
+    const door = createConsentDoor({ regions: [], placeHeader: 'x-geo' }, async (one) => void kept.push(one));
+    const send = async (body: unknown) => {
+      const text = typeof body === 'string' ? body : JSON.stringify(body);
+      return (await door(new Request('http://x/consent/receipts', { method: 'POST', body: text }))).status;
+    };
+    const receipt = { consentId: 'made-up', allowed: ['C0001', 'C0003'], isGpc: false, count: 2 };
+    expect(await send(receipt)).toBe(204);
+    for (const forged of [
+      'no',
+      {},
+      { ...receipt, allowed: ['C0001', 'C0001'] },
+      { ...receipt, allowed: ['C0009'] },
+      { ...receipt, consentId: '<script>' },
+      { ...receipt, count: 0 },
+      { ...receipt, email: 'a@b.example' },
+    ])
+      expect(await send(forged)).toBe(400);
+    expect(kept).toEqual([receipt]);
+    expect((await get('receipts')).status).toBe(405);
+  });
+
   it('says no to all else', async () => {
     expect((await get('nothing.json')).status).toBe(404);
     expect((await get('context.json', {}, 'POST')).status).toBe(405);

@@ -1,13 +1,25 @@
 import { type ContextRules, consentContext } from './consent-context.ts';
+import { type ConsentReceipt, readReceipt } from './receipt.ts';
 import { houseVendorList } from './vendor-list.ts';
 
 const json = 'application/json; charset=utf-8';
 
 /** What the platform's script asks its service for. The script itself is a file of the build. */
-export function createConsentDoor(rules: ContextRules): (request: Request) => Promise<Response> {
+export function createConsentDoor(
+  rules: ContextRules,
+  /** Writes answers down where they can be proven; without it they are with the reader only. */
+  keep?: (receipt: ConsentReceipt) => Promise<void>,
+): (request: Request) => Promise<Response> {
   const vendorList = JSON.stringify(houseVendorList);
   return async (request) => {
     const { pathname } = new URL(request.url);
+    if (pathname === '/consent/receipts') {
+      if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } });
+      const receipt = readReceipt(await request.json().catch(() => undefined));
+      if (!receipt) return new Response(null, { status: 400 });
+      await keep?.(receipt);
+      return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
     if (pathname === '/consent/context.json')

@@ -7,10 +7,10 @@ import { forwardToGa4, type Ga4Options, stopForwarding } from './forward/ga4-for
 import type { Intake } from './intake/intake.ts';
 import { openIntake } from './intake/open-intake.ts';
 import { type MeasurementTables, migrateMeasurement } from './measurement-tables.ts';
+import { openCounting } from './roll-up/counting.ts';
 import { type ExperimentDay, experimentCounts } from './roll-up/experiment-counts.ts';
 import { popularStories, type StoryScore } from './roll-up/popular-stories.ts';
 import type { Days } from './roll-up/read-counts.ts';
-import { prune, rollUp } from './roll-up/roll-up.ts';
 
 export interface MeasurementOptions {
   db: Database;
@@ -48,13 +48,15 @@ export async function openMeasurement(options: MeasurementOptions): Promise<Meas
   const warn = (event: string) => (error: unknown) => log.warn(event, { error: String(error) });
   const intake = openIntake(options.db, warn('events were not stored'));
 
+  const counts = openCounting(options.db);
+
   let popularAt = 0;
   let prunedAt = now();
   const counting = createTurns({
     pollMilliseconds: rollUpMilliseconds,
     onError: warn('events were not counted'),
     async work() {
-      await rollUp(db, () => counting.isStopped);
+      await counts.rollUp();
       if (now() - popularAt >= popularMilliseconds) {
         popularAt = now();
         const scores = await popularStories(db, now());
@@ -62,7 +64,7 @@ export async function openMeasurement(options: MeasurementOptions): Promise<Meas
       }
       if (now() - prunedAt >= pruneMilliseconds) {
         prunedAt = now();
-        await prune(db, now());
+        await counts.prune(now());
       }
     },
   });
@@ -88,7 +90,7 @@ export async function openMeasurement(options: MeasurementOptions): Promise<Meas
     rollUp: () => counting.nudge(),
     async close() {
       await intake.close();
-      await counting.stop();
+      await Promise.all([counts.stop(), counting.stop()]);
       await forwarding?.stop();
     },
   };

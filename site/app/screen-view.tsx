@@ -1,4 +1,5 @@
 import { AdsContext } from './components/ad-slot/ads-context.ts';
+import { ExperimentContext } from './experiments/experiment-context.ts';
 import { DefaultLayout } from './layouts/default-layout.tsx';
 import { EmptyLayout } from './layouts/empty-layout.tsx';
 import { ErrorLayout } from './layouts/error-layout.tsx';
@@ -22,18 +23,20 @@ export function ScreenView({ screen, frame }: { screen: ScreenData; frame: Frame
   const { Page } = getLoadedPage(screen.pageName);
   return (
     <AdsContext value={screen.ads}>
-      <Layout
-        {...frame}
-        showHeader={screen.showHeader}
-        showLargeHeader={screen.showLargeHeader}
-        showSkybox={screen.showSkybox}
-        isSeamless={screen.isSeamless}
-        showHealthLink={screen.features.healthDataPrivacyLink ?? false}
-        pageType={screen.page.data.pageType}
-        section={sectionOfPage(screen.page.data)}
-      >
-        {Page && <Page data={screen} />}
-      </Layout>
+      <ExperimentContext value={screen.experiment}>
+        <Layout
+          {...frame}
+          showHeader={screen.showHeader}
+          showLargeHeader={screen.showLargeHeader}
+          showSkybox={screen.showSkybox}
+          isSeamless={screen.isSeamless}
+          showHealthLink={screen.features.healthDataPrivacyLink ?? false}
+          pageType={screen.page.data.pageType}
+          section={sectionOfPage(screen.page.data)}
+        >
+          {Page && <Page data={screen} />}
+        </Layout>
+      </ExperimentContext>
     </AdsContext>
   );
 }

@@ -13,6 +13,7 @@ function open(
 ) {
   const announced: (readonly string[])[] = [];
   const events: string[] = [];
+  const receipts: unknown[] = [];
   const platform = createPlatform({
     cookies: () => [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
     setCookie: (name, value) => void jar.set(name, value),
@@ -26,8 +27,9 @@ function open(
     announce: (active) => void announced.push(active),
     ask: () => void events.push('ask'),
     showPreferences: () => void events.push('preferences'),
+    sendReceipt: ({ consentId, allowed, count }) => void receipts.push([consentId, allowed.join(), count]),
   });
-  return { platform, announced, events, jar };
+  return { platform, announced, events, receipts, jar };
 }
 
 describe('the consent platform', () => {
@@ -54,7 +56,7 @@ describe('the consent platform', () => {
     ['RejectAll', ['C0001']],
     ['Close', ['C0001']],
   ] as const)('CN-11 %s answers, remembers, and asks no more', async (name, active) => {
-    const { platform, announced, jar } = open();
+    const { platform, announced, receipts, jar } = open();
     const heard: unknown[] = [];
     platform.api.OnConsentChanged((event) => heard.push(event.detail));
     await platform.start();
@@ -62,10 +64,11 @@ describe('the consent platform', () => {
     platform.api[name]();
     expect(announced.at(-1)).toEqual(active);
     expect(heard).toEqual([active]);
+    expect(receipts).toEqual([['made-up', active.join(), 1]]);
     const next = open(asked, { jar });
     await next.platform.start();
     expect(next.announced).toEqual([active]);
-    expect(next.events).toEqual([]);
+    expect([next.events, next.receipts]).toEqual([[], []]);
     expect(next.platform.api.IsAlertBoxClosed()).toBe(true);
   });
 

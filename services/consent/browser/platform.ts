@@ -23,6 +23,8 @@ export interface PlatformWorld {
   /** A reader who has not answered is to be asked. */
   ask: () => void;
   showPreferences: () => void;
+  /** Hands the answer to who can prove it later; nobody waits for that. */
+  sendReceipt: (answer: ConsentAnswer) => void;
 }
 
 export interface Platform {
@@ -92,6 +94,7 @@ export function createPlatform(world: PlatformWorld): Platform {
     };
     for (const [name, value] of Object.entries(writeAnswer(answer, context)))
       world.setCookie(name, value, answerDays * 86_400);
+    world.sendReceipt(answer);
     say(false);
   }
 

@@ -79,6 +79,11 @@ const platform = createPlatform({
     dispatchEvent(new CustomEvent('consent-preferences'));
     dispatchEvent(new CustomEvent('OneTrustPCLoaded'));
   },
+  sendReceipt({ consentId, allowed, isGpc, count }) {
+    const body = JSON.stringify({ consentId, allowed, isGpc, count });
+    // The page may begin anew after an answer: the request outlives it.
+    fetch(new URL('receipts', script), { method: 'POST', body, keepalive: true }).catch(() => {});
+  },
 });
 
 let isLoading = false;

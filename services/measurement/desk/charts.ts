@@ -8,7 +8,7 @@ export interface Point {
 const attribute = (text: string) => escapeText(text).replaceAll('"', '&quot;');
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 const wide = 640;
-const tall = 160;
+const tall = 144;
 
 /**
  * Columns over time. A picture for eyes with its sentence for ears; the numbers stand in a table below, so the
@@ -18,7 +18,7 @@ export function columnChart(title: string, points: readonly Point[]): string {
   const most = Math.max(1, ...points.map(({ value }) => value));
   const step = wide / Math.max(1, points.length);
   const columns = points.map(({ value }, index) => {
-    const height = Math.round((value / most) * (tall - 20));
+    const height = value > 0 ? Math.max(2, Math.round((value / most) * (tall - 24))) : 0;
     return `<rect x="${(index * step + step * 0.1).toFixed(1)}" y="${tall - height}" width="${(step * 0.8).toFixed(1)}" height="${height}" fill="currentColor"/>`;
   });
   const peak = points.reduce<Point | undefined>(
@@ -26,22 +26,28 @@ export function columnChart(title: string, points: readonly Point[]): string {
     undefined,
   );
   const sum = points.reduce((total, { value }) => total + value, 0);
-  const said = peak
-    ? `${title}: ${number.format(sum)} in all, most on ${peak.label} with ${number.format(peak.value)}.`
-    : `${title}: nothing yet.`;
-  return `<figure><svg role="img" aria-label="${attribute(said)}" viewBox="0 0 ${wide} ${tall}" width="100%">${columns.join('')}<line x1="0" y1="${tall}" x2="${wide}" y2="${tall}" stroke="currentColor"/></svg><figcaption>${escapeText(said)}</figcaption>${numbers(points, 'Day')}</figure>`;
+  const said =
+    peak && sum > 0
+      ? `${title}: ${number.format(sum)} in all, most on ${peak.label} with ${number.format(peak.value)}.`
+      : `${title}: nothing yet.`;
+  const days = [points[0], points.length > 1 ? points.at(-1) : undefined]
+    .map((point) => `<span>${escapeText(point?.label ?? '')}</span>`)
+    .join('');
+  return `<figure><figcaption>${escapeText(said)}</figcaption><div class="plot"><svg role="img" aria-label="${attribute(said)}" viewBox="0 0 ${wide} ${tall}" preserveAspectRatio="none">${columns.join('')}</svg></div><p class="days" aria-hidden="true">${days}</p>${numbers(points, 'Day')}</figure>`;
 }
 
 /** Bars beside each other's names, each as long as its share of the largest. */
 export function barChart(title: string, points: readonly Point[], unit = ''): string {
-  if (points.length === 0) return '<p>Nothing yet.</p>';
+  if (points.length === 0) return nothingYet;
   const most = Math.max(...points.map(({ value }) => value)) || 1;
   const rows = points.map(({ label, value }) => {
-    const width = Math.max(1, Math.round((value / most) * 200));
-    return `<tr><th scope="row">${escapeText(label)}</th><td><svg aria-hidden="true" width="200" height="10" viewBox="0 0 200 10"><rect width="${width}" height="10" fill="currentColor"/></svg></td><td>${number.format(value)}${unit}</td></tr>`;
+    const width = value > 0 ? Math.max(1, Math.round((value / most) * 200)) : 0;
+    return `<tr><th scope="row">${escapeText(label)}</th><td class="bar"><svg aria-hidden="true" viewBox="0 0 200 10" preserveAspectRatio="none"><rect width="${width}" height="10" fill="currentColor"/></svg></td><td>${number.format(value)}${unit}</td></tr>`;
   });
   return `<table><caption>${escapeText(title)}</caption><tbody>${rows.join('')}</tbody></table>`;
 }
+
+export const nothingYet = '<p class="quiet">Nothing yet.</p>';
 
 function numbers(points: readonly Point[], head: string): string {
   const rows = points.map(

@@ -5,7 +5,7 @@ import { staffDocument, staffHeaders, staffPolicy } from '#content/rules/staff-d
 import type { Measurement } from '../measurement.ts';
 import { byDay, type Keyed, lastDays, topKeys } from '../roll-up/read-counts.ts';
 import { percentile75, vitalNames } from '../roll-up/vital-histogram.ts';
-import { barChart, columnChart } from './charts.ts';
+import { barChart, columnChart, nothingYet } from './charts.ts';
 import { errorsPage } from './errors-page.ts';
 import { readEvents } from './read-events.ts';
 
@@ -25,7 +25,7 @@ export function createDashboard(options: DashboardOptions): (request: Request) =
     const { pathname, searchParams } = new URL(request.url);
     if (pathname.endsWith('/events.json')) return eventsAnswer(options, searchParams);
     // What came last should be in it, but nobody waits for a long backlog.
-    await Promise.race([options.measurement.rollUp(), setTimeout(1000, undefined, { ref: false })]);
+    await Promise.race([options.measurement.rollUp(), setTimeout(3000, undefined, { ref: false })]);
     const headers = { ...staffHeaders, 'content-security-policy': staffPolicy };
     const html = pathname.endsWith('/errors/')
       ? errorsPage(await options.measurement.errors.list(100))
@@ -71,8 +71,20 @@ async function overview(options: DashboardOptions, query: URLSearchParams): Prom
   const inDays = (rows: readonly { day: string; count: number }[]) =>
     rows.map(({ day, count }) => ({ label: day, value: count }));
   const section = (title: string, body: string) => `<section><h2>${title}</h2>${body}</section>`;
+  const choices = spans.map((days) =>
+    days === span ? `<strong>${wordsOf(days)}</strong>` : `<a href="?days=${days}">${wordsOf(days)}</a>`,
+  );
+  const links = ['<a href="errors/">Errors</a>', '<a href="events.json">Events</a>'];
+  const [viewCount, sessionCount] = [total(views), total(sessions)];
   const body = [
-    `<nav aria-label="Days"><p>${spans.map((days) => (days === span ? `<strong>${wordsOf(days)}</strong>` : `<a href="?days=${days}">${wordsOf(days)}</a>`)).join(' · ')} · <a href="errors/">Errors</a> · <a href="events.json">Events</a></p></nav>`,
+    `<nav aria-label="Days"><p class="choices">${[...choices, ...links].join(' ')}</p></nav>`,
+    figures({
+      'Page views': whole(viewCount),
+      Sessions: whole(sessionCount),
+      'Views per session': sessionCount > 0 ? (viewCount / sessionCount).toFixed(1) : '–',
+      'Searches without a result': whole(total(empty)),
+    }),
+    '<div class="columns">',
     section('Page views', columnChart('Page views', inDays(views))),
     section('Sessions', columnChart('Sessions', inDays(sessions))),
     section(
@@ -80,15 +92,23 @@ async function overview(options: DashboardOptions, query: URLSearchParams): Prom
       rows(stories, (id) => titles.get(id) ?? id),
     ),
     section('Most read pages', rows(paths)),
-    section('Where readers come from', rows(referrers)),
-    section('How far they read', scrollChart(scroll, total(views))),
+    section('How far they read', scrollChart(scroll, viewCount)),
     section('Devices', barChart('Page views by device', points(devices))),
+    section('Where readers come from', rows(referrers)),
+    section('Speed, as three of four readers feel it at most', vitalsTable(vitals)),
     section('Searched for, nothing found', rows(empty)),
     section('Searched for', rows(searches)),
-    section('Speed, as three of four readers feel it at most', vitalsTable(vitals)),
     section('Pages that are not there', rows(missing)),
+    '</div>',
   ];
   return staffDocument('Measurement', body.join(''));
+}
+
+const whole = (count: number) => count.toLocaleString('en-US');
+
+function figures(named: Readonly<Record<string, string>>): string {
+  const pairs = Object.entries(named).map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`);
+  return `<dl class="figures">${pairs.join('')}</dl>`;
 }
 
 const wordsOf = (days: number) => (days === 1 ? 'Today' : `${days} days`);
@@ -96,10 +116,9 @@ const wordsOf = (days: number) => (days === 1 ? 'Today' : `${days} days`);
 const points = (rows: readonly Keyed[]) => rows.map(({ key, count }) => ({ label: key, value: count }));
 
 function rows(keyed: readonly Keyed[], nameOf = (key: string) => key): string {
-  if (keyed.length === 0) return '<p>Nothing yet.</p>';
+  if (keyed.length === 0) return nothingYet;
   const lines = keyed.map(
-    ({ key, count }) =>
-      `<tr><th scope="row">${escapeText(nameOf(key))}</th><td>${count.toLocaleString('en-US')}</td></tr>`,
+    ({ key, count }) => `<tr><th scope="row">${escapeText(nameOf(key))}</th><td>${whole(count)}</td></tr>`,
   );
   return `<table><tbody>${lines.join('')}</tbody></table>`;
 }
@@ -124,5 +143,5 @@ function vitalsTable(vitals: readonly Keyed[]): string {
     const shown = name === 'CLS' ? value.toFixed(2) : `${Math.round(value)} ms`;
     return [`<tr><th scope="row">${name}</th><td>${shown}</td></tr>`];
   });
-  return lines.length === 0 ? '<p>Nothing yet.</p>' : `<table><tbody>${lines.join('')}</tbody></table>`;
+  return lines.length === 0 ? nothingYet : `<table><tbody>${lines.join('')}</tbody></table>`;
 }

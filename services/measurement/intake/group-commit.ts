@@ -3,6 +3,9 @@ import type { Arrival, Intake, Verdict, WriteGroup } from './intake.ts';
 /** More than this and the store is slower than the readers: they are told to come back. */
 const mostWaiting = 5000;
 const mostInGroup = 500;
+/** A group goes with so many, or after so long. Nobody waits for the answer to a beacon, and each group costs a call. */
+const worthGoing = 32;
+const gatherMilliseconds = 20;
 
 interface Waiting {
   arrival: Arrival;
@@ -10,18 +13,30 @@ interface Waiting {
 }
 
 /**
- * A commit costs the same for one event as for hundreds. While one group is being written the next gathers, so the
- * groups grow with the load; nobody is answered before their group is committed.
+ * A commit, and the way to the thread that makes it, cost the same for one event as for hundreds. While one group is
+ * being written the next gathers, so the groups grow with the load; nobody is answered before their group is committed.
  */
 export function createGroupCommit(write: WriteGroup, onError: (error: unknown) => void): Intake {
   let waiting: Waiting[] = [];
   let running: Promise<void> | undefined;
   let isClosed = false;
+  let stopGathering: (() => void) | undefined;
+
+  function gather(): Promise<void> | undefined {
+    if (isClosed || waiting.length >= worthGoing) return undefined;
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => stopGathering?.(), gatherMilliseconds);
+      stopGathering = () => {
+        clearTimeout(timer);
+        stopGathering = undefined;
+        resolve();
+      };
+    });
+  }
 
   async function run(): Promise<void> {
-    // What arrives in the same turn of the loop goes together.
-    await new Promise((resolve) => setImmediate(resolve));
     while (waiting.length > 0) {
+      await gather();
       const group = waiting.slice(0, mostInGroup);
       waiting = waiting.slice(mostInGroup);
       let verdicts: readonly Verdict[] = [];
@@ -42,11 +57,13 @@ export function createGroupCommit(write: WriteGroup, onError: (error: unknown) =
       if (isClosed || waiting.length >= mostWaiting) return Promise.resolve('unavailable');
       return new Promise((answer) => {
         waiting.push({ arrival, answer });
+        if (waiting.length >= worthGoing) stopGathering?.();
         running ??= run();
       });
     },
     async close() {
       isClosed = true;
+      stopGathering?.();
       await running;
     },
   };

@@ -1,4 +1,4 @@
-import { measuredBatch } from '#content/entities/measured-batch.ts';
+import { checkBatch } from './check-batch.ts';
 
 /** One event as it is stored. */
 export interface EventRow {
@@ -30,10 +30,10 @@ export function readBatch(body: string, facts: { isUnwilling: boolean; now: numb
     typeof value === 'object' && value !== null && 'consent' in value ? value.consent : undefined;
   if (consent !== 'given' && (consent !== 'implied' || facts.isUnwilling))
     return { refusal: 'consent_missing' };
-  const batch = measuredBatch.safeParse(value);
-  if (!batch.success) return { refusal: 'bad_body' };
+  const batch = checkBatch(value);
+  if (!batch) return { refusal: 'bad_body' };
   return {
-    rows: batch.data.events.map(({ name, time, path, page, params }) => ({
+    rows: batch.events.map(({ name, time, path, page, params }) => ({
       at: facts.now,
       time,
       name,

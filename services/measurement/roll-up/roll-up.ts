@@ -3,9 +3,9 @@ import type { Database } from '#database/connect.ts';
 import type { MeasurementTables } from '../measurement-tables.ts';
 import { type CountedEvent, countsOf } from './counts-of.ts';
 
-/** Small steps: the thread that answers pages does them, and a few milliseconds are not noticed. */
+/** Small steps: on SQLite others wait that long for their turn to write. */
 const eventsAtOnce = 200;
-/** After a step it rests for so many times as long: counting never takes more than a sixteenth of that thread. */
+/** After a step it rests for so many times as long: counting never takes more than a sixteenth of a processor. */
 const restFactor = 15;
 const longestRest = 500;
 const job = 'roll-up';
@@ -60,6 +60,22 @@ export async function rollUp(db: Database<MeasurementTables>, isOver = () => fal
     const rest = Math.min(longestRest, (performance.now() - startedAt) * restFactor);
     await new Promise((resolve) => setTimeout(resolve, rest));
   }
+}
+
+/** Whether there is anything to count: one look, so that no thread is woken for nothing. */
+export async function hasUncounted(db: Database<MeasurementTables>): Promise<boolean> {
+  const place = await db.kysely
+    .selectFrom('measurement_progress')
+    .select('last_id')
+    .where('job', '=', job)
+    .executeTakeFirst();
+  const next = await db.kysely
+    .selectFrom('measurement_events')
+    .select('id')
+    .where('id', '>', Number(place?.last_id ?? 0))
+    .limit(1)
+    .executeTakeFirst();
+  return next !== undefined;
 }
 
 function parsed(row: { name: string; path: string; page: string; params: string }): CountedEvent {

@@ -25,13 +25,22 @@ export function domainsOf(host: string): string[] {
   return parts.map((_, index) => parts.slice(index).join('.'));
 }
 
+/** A browser that keeps nothing for this site refuses even to be asked. */
+function keysOf(storage: () => Storage): string[] {
+  try {
+    return Object.keys(storage());
+  } catch {
+    return [];
+  }
+}
+
 /** Deletes what was kept under an answer that no longer holds. */
 export function forgetWithdrawn(mayRun: (category: ConsentCategory) => ConsentDecision): void {
   const { cookies, local, session } = namesToForget(
     {
       cookies: Object.keys(parseCookies(document.cookie)),
-      local: Object.keys(localStorage),
-      session: Object.keys(sessionStorage),
+      local: keysOf(() => localStorage),
+      session: keysOf(() => sessionStorage),
     },
     mayRun,
   );

@@ -23,7 +23,7 @@ export const storageUses: Readonly<Record<ConsentCategory, StorageUse>> = {
     session: ['reloaded-at', 'consent-place', 'core_auth_*'],
   },
   C0002: { cookies: [], local: ['experiment-counted'], session: ['session-id', 'page-view-count'] },
-  C0003: { cookies: [], local: [], session: [] },
+  C0003: { cookies: [], local: ['survey-done'], session: [] },
   C0004: { cookies: Object.values(adCookies), local: [], session: [] },
   C0005: { cookies: [], local: [], session: [] },
 };

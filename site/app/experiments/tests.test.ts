@@ -13,8 +13,9 @@ const quarters = { test1: 25, test2: 25, test3: 25, control: 25 };
 const halves = { test: 45, control: 45 };
 const facts: CriteriaFacts = {
   edition: 'us',
-  routeName: 'article',
-  path: '/article/x/',
+  routeName: 'review',
+  path: '/product/x/',
+  pageType: 'review',
   topicSlugs: [],
   isLiveBlog: false,
 };

@@ -9,6 +9,7 @@ export const reviewCopy = {
   specifications: 'Specifications',
   whereToBuy: 'Where to buy',
   bestPrices: 'Best prices',
+  bestPrice: 'Best price',
   maker: 'Maker',
   model: 'Model',
   modelYear: 'Model year',

@@ -10,6 +10,7 @@ import { ProductFacts } from './product-facts.tsx';
 import { reviewCopy } from './review-copy.ts';
 import styles from './review-view.module.css';
 import { Scores } from './scores.tsx';
+import { StickyOffer } from './sticky-offer.tsx';
 import { Verdict } from './verdict.tsx';
 
 /** A review: the verdict on ink, good, bad and scores, then the text, then the product itself. */
@@ -39,6 +40,7 @@ export function ReviewView({ component, priority, rail }: ViewProps<'Review'>) {
           <StoryBody blocks={story.bodyBlocks ?? []} />
           <ProductFacts review={story} />
         </StoryColumns>
+        <StickyOffer review={story} />
       </article>
     </StoryIdContext>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { tagRuns } from '#app/scripts/register-tag.ts';
 import { type LongTask, reportTags, type TagReportRow } from '#app/scripts/tag-report.ts';
 import { Modal } from '../modal/modal.tsx';
@@ -20,9 +20,21 @@ function useLongTasks(): readonly LongTask[] {
   return tasks;
 }
 
+const refreshMilliseconds = 500;
+
+/** Tags come and go while the report is open, and tell nobody: it looks again now and then. */
+function useRefresh(): void {
+  const [, refresh] = useReducer((turn: number) => turn + 1, 0);
+  useEffect(() => {
+    const timer = setInterval(refresh, refreshMilliseconds);
+    return () => clearInterval(timer);
+  }, []);
+}
+
 /** For staff: every script tag of this page, the consent it ran under, and what it cost. */
 export function TagReport({ onClose, rows }: { onClose: () => void; rows?: readonly TagReportRow[] }) {
   const tasks = useLongTasks();
+  useRefresh();
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const shown = rows ?? reportTags(tagRuns(), files, tasks, location.href);
   return (

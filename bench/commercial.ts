@@ -1,0 +1,48 @@
+// Consent, tags, experiments, analytics and ads cost the server nothing: processor time of a cached page with all of
+// them on, against the same page of the same product with all of them off.
+import { join } from 'node:path';
+import { firstLink, rawBody } from './measure/fetch.ts';
+import { load } from './measure/load.ts';
+import { type Neutron, startNeutron, temporaryFolder } from './measure/neutron.ts';
+import { median } from './measure/statistics.ts';
+import { verdict } from './measure/verdict.ts';
+
+const rounds = 7;
+const headers = { 'accept-encoding': 'gzip' };
+const folder = temporaryFolder();
+const start = (how: 'on' | 'off') =>
+  startNeutron(join(folder.path, how), {}, ['bench/peers/start-with.ts', how]);
+const on = await start('on');
+const off = await start('off');
+try {
+  const pages: Record<string, string> = {
+    'front door': '/',
+    article: await firstLink(on.origin, '/news/', /^\/article\//),
+    'best list': await firstLink(on.origin, '/best-products/', /^\/article\//),
+    // A running test draws this one for every reader; it is told, not judged: somebody chose to run a test.
+    'review, in a test': await firstLink(on.origin, '/reviews/', /^\/product\//),
+  };
+  for (const [name, path] of Object.entries(pages)) {
+    const bytes = new Map<Neutron, number>();
+    for (const house of [on, off]) {
+      await rawBody(house.origin, path, headers);
+      bytes.set(house, (await rawBody(house.origin, path, headers)).length);
+    }
+    const seconds = { on: [] as number[], off: [] as number[] };
+    const measure = ({ origin, pid }: Neutron) =>
+      1e6 / load({ origin, pid, headers, paths: [path], seconds: 3, connections: 32 }).requestsPerCpuSecond;
+    for (let round = 0; round < rounds; round += 1) {
+      seconds.on.push(measure(on));
+      seconds.off.push(measure(off));
+    }
+    const ratio = median(seconds.on.map((value, index) => value / (seconds.off[index] ?? 1)));
+    console.log(
+      `${name}: ${median(seconds.on).toFixed(1)} µs of processor time on (${bytes.get(on)} bytes), ${median(seconds.off).toFixed(1)} off (${bytes.get(off)} bytes), ratio ${ratio.toFixed(3)}`,
+    );
+    if (!name.includes('in a test')) verdict(`cached ${name}, everything on`, ratio, { atMost: 1.05 });
+  }
+} finally {
+  await on.stop();
+  await off.stop();
+  folder.remove();
+}

@@ -1,0 +1,50 @@
+/** Pages of the desk load nothing, so their look is one sheet: the house's ink and accent, the machine's own letters. */
+export const staffStyles = `
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif;
+  --bg: light-dark(#fff, #0d1019); --panel: light-dark(#f2f4f8, #151a27); --text: light-dark(#080a12, #f1f3f9);
+  --quiet: light-dark(#5c6375, #959db0); --rule: light-dark(#d5dae4, #2a3142); --strong: light-dark(#080a12, #f1f3f9);
+  --accent: #ffc23d; --mark: light-dark(#2b5bd7, #8fb2ff); --bad: light-dark(#b3261e, #ff9d94);
+  background: var(--bg); color: var(--text); }
+body { max-width: 68rem; margin: 0 auto; padding: 0 1rem 4rem; }
+a { color: var(--mark); text-underline-offset: .2em; }
+a:focus-visible, button:focus-visible, input:focus-visible, summary:focus-visible, [tabindex]:focus-visible
+  { outline: 3px solid var(--mark); outline-offset: 2px; }
+.desk { border-bottom: 3px solid var(--accent); padding: .25rem 0; margin-bottom: 1.5rem; }
+.desk ul { list-style: none; margin: 0; padding: 0; display: flex; flex-wrap: wrap; gap: 0 1.25rem; }
+.desk li { border: 0; padding: 0; }
+.desk a { display: inline-block; padding: .625rem 0; color: inherit; text-decoration: none; }
+.desk a:hover { text-decoration: underline; } .desk [aria-current] { font-weight: 700; }
+h1 { font-size: 1.75rem; line-height: 1.15; letter-spacing: -.015em; margin: 0 0 .75rem; }
+h2 { font-size: 1.125rem; line-height: 1.25; margin: 0 0 .5rem; overflow-wrap: anywhere; }
+li { border-top: 1px solid var(--rule); padding: 1rem 0; } ol { list-style: none; padding: 0; }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; font: .875rem/1.5 ui-monospace, monospace; }
+p { margin: .25rem 0 .75rem; overflow-wrap: anywhere; } small, figcaption, .quiet { color: var(--quiet); font-size: .875rem; }
+section { margin-top: 2.25rem; min-width: 0; } ol.steps { list-style: decimal; padding-left: 1.5rem; }
+ol.steps li { border: 0; padding: .125rem 0; overflow-wrap: anywhere; }
+form { display: flex; flex-wrap: wrap; gap: .75rem; align-items: end; }
+label { display: grid; flex: 1 1 12rem; } input, button, select, textarea { font: inherit; padding: .5rem .625rem; }
+button { cursor: pointer; }
+table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
+td, th { text-align: left; vertical-align: top; padding: .4375rem 1rem .4375rem 0; }
+thead th { font-size: .875rem; font-weight: 600; color: var(--quiet); border-bottom: 2px solid var(--strong); }
+td, tbody th { border-top: 1px solid var(--rule); overflow-wrap: anywhere; } tbody th { font-weight: inherit; }
+thead + tbody tr:first-child > * { border-top: 0; }
+td:last-child, th:last-child { text-align: right; padding-right: 0; overflow-wrap: normal; }
+td:last-child:not(:first-child) { white-space: nowrap; }
+.wide { overflow-x: auto; } .wide td, .wide th { white-space: nowrap; }
+.wide td:last-child, .wide th:last-child { text-align: left; }
+figure { margin: 0; } caption { text-align: left; color: var(--quiet); font-size: .875rem; }
+summary { cursor: pointer; padding: .375rem 0; color: var(--quiet); font-size: .875rem; }
+svg { color: var(--mark); display: block; max-width: 100%; }
+.figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: 1px; margin: 1rem 0 0;
+  background: var(--rule); border: 1px solid var(--rule); }
+.figures div { background: var(--panel); padding: .75rem 1rem; } .figures dt { color: var(--quiet); font-size: .875rem; }
+.figures dd { margin: 0; font-size: 1.625rem; font-weight: 700; line-height: 1.2; letter-spacing: -.02em; }
+.columns { display: grid; gap: 0 3rem; } @media (min-width: 52rem) { .columns { grid-template-columns: 1fr 1fr; } }
+.plot { position: relative; margin: .5rem 0 .25rem; border-bottom: 1px solid var(--strong); }
+.plot svg { width: 100%; height: 9rem; } .plot b { position: absolute; right: 0; top: 0; font-size: .8125rem; color: var(--quiet); font-weight: 400; }
+.days { display: flex; justify-content: space-between; margin: 0; color: var(--quiet); font-size: .8125rem; }
+.bar { width: 40%; min-width: 5rem; } .bar svg { width: 100%; height: .625rem; margin-top: .4375rem; }
+.choices { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; }
+.bad { color: var(--bad); font-weight: 700; } code { font: .875em ui-monospace, monospace; overflow-wrap: anywhere; }
+`;

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Publication } from '#content/publication.ts';
+import type { Database } from '#database/connect.ts';
+import type { Secrets } from './data-folder.ts';
+import type { Environment } from './environment.ts';
+import type { Door } from './http/exchange.ts';
+import type { NamedDoor } from './http/front.ts';
+import { sendError } from './http/send.ts';
+import type { DoorLimits } from './rate-limit/door-limits.ts';
+import { apiSecurityHeaders, sharedHeaders } from './security-headers.ts';
+import { createStaffDoor } from './staff-door.ts';
+import { createStaticFiles } from './static-files.ts';
+import { createWebDoor } from './web-door.ts';
+
+export interface SurveyRoom {
+  /** Everything below `/survey/`. */
+  survey: NamedDoor;
+  desk: NamedDoor;
+}
+
+const scriptBytes = 64 * 1024;
+
+/** The embedded survey: its tag, the question and the answers; nothing when the publication asks nothing. */
+export async function openSurveyRoom(options: {
+  root: string;
+  db: Database;
+  environment: Pick<Environment, 'NODE_ENV'>;
+  publication: Pick<Publication, 'survey'>;
+  secrets: Pick<Secrets, 'staffToken'>;
+  siteUrl: URL;
+  limits: DoorLimits;
+}): Promise<SurveyRoom | undefined> {
+  const { db, siteUrl, limits } = options;
+  const question = options.publication.survey;
+  if (!question) return undefined;
+  const [{ migrateSurvey }, { createSurveyDoor }, { createSurveyPage }] = await Promise.all([
+    import('#services/survey/survey-tables.ts'),
+    import('#services/survey/survey-door.ts'),
+    import('#services/survey/survey-page.ts'),
+  ]);
+  await migrateSurvey(db);
+  const { origin } = siteUrl;
+  const directory = join(options.root, 'build/services');
+  const scripts: Door = existsSync(directory)
+    ? createStaticFiles({ directory, headers: sharedHeaders(siteUrl), maxBytes: scriptBytes }).door
+    : (exchange) => sendError(exchange, 'not_found');
+  const fetch = createSurveyDoor({ db, question, now: Date.now });
+  const answers = limits.counted(
+    'forms',
+    createWebDoor({ fetch, origin, headers: apiSecurityHeaders(siteUrl) }),
+  );
+  const page = createSurveyPage({ db, question });
+  return {
+    survey: {
+      name: 'survey',
+      door: (exchange) => (exchange.target.path.endsWith('.js') ? scripts : answers)(exchange),
+    },
+    desk: {
+      name: 'desk',
+      door: createStaffDoor({
+        door: createWebDoor({ fetch: page, origin, headers: {} }),
+        staffToken: options.secrets.staffToken,
+        isOpenHere: options.environment.NODE_ENV === 'development',
+      }),
+    },
+  };
+}

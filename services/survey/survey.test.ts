@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { SurveyQuestion } from '#content/entities/survey.ts';
+import { describeStores, type OpenStore } from '#database/test/stores.ts';
+import { createSurveyDoor } from './survey-door.ts';
+import { createSurveyPage } from './survey-page.ts';
+import { migrateSurvey } from './survey-tables.ts';
+
+const question: SurveyQuestion = {
+  id: 'found',
+  question: 'Did you <b>find</b> it?',
+  answers: ['Yes', 'In part', 'No'],
+};
+
+describeStores((open) => {
+  let store: OpenStore;
+  let ask: (path: string, init?: RequestInit) => Promise<Response>;
+  beforeAll(async () => {
+    store = await open();
+    await migrateSurvey(store.db);
+    const door = createSurveyDoor({ db: store.db, question, now: Date.now });
+    ask = (path, init) => door(new Request(`https://wavelength.example${path}`, init));
+  }, 60_000);
+  afterAll(() => store.drop());
+  const send = (body: unknown) =>
+    ask('/survey/answer', {
+      method: 'POST',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+
+  it('AN-13 hands out the question and counts answers, and nothing about who gave them', async () => {
+    expect(await (await ask('/survey/question.json')).json()).toEqual(question);
+    for (const answer of [0, 0, 0, 2]) expect((await send({ id: 'found', answer })).status).toBe(204);
+    const page = await (await createSurveyPage({ db: store.db, question })()).text();
+    expect(page).toContain('4 answers');
+    expect(page).toMatch(/Yes<\/th><td>3<\/td><td>75 % \(30 % to 95 %\)/);
+    expect(page).toMatch(/In part<\/th><td>0<\/td><td>0 % \(0 % to 49 %\)/);
+    expect(page).toContain('Did you &lt;b&gt;find&lt;/b&gt; it?');
+    const later = { ...question, id: 'again', question: 'And now?' };
+    expect(await (await createSurveyPage({ db: store.db, question: later })()).text()).toMatch(
+      /And now\?[\s\S]*0 answers[\s\S]*<h2>found<\/h2>[\s\S]*Answer 1<\/th><td>3/,
+    );
+  });
+
+  it.each([
+    ['no JSON', 'yes'],
+    ['another question', { id: 'other', answer: 0 }],
+    ['an answer there is none of', { id: 'found', answer: 3 }],
+    ['a number that is none', { id: 'found', answer: 1.5 }],
+    ['more than was asked', { id: 'found', answer: 0, email: 'a@b.example' }],
+  ])('refuses %s', async (_name, body) => {
+    expect((await send(body)).status).toBe(400);
+  });
+
+  it('knows its methods and its paths', async () => {
+    expect((await ask('/survey/answer')).status).toBe(405);
+    expect((await ask('/survey/question.json', { method: 'DELETE' })).status).toBe(405);
+    expect((await ask('/survey/else')).status).toBe(404);
+  });
+});
