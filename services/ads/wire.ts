@@ -1,4 +1,6 @@
-/** What the script in the page and the ad server say to each other. Types only: both sides check what they get. */
+import { spotEvents } from '#content/entities/spot-events.ts';
+
+/** What the script in the page and the ad server say to each other. Both sides check what they get. */
 
 /** Width and height in pixels, or a place that takes the height the creative asks for. */
 export type WireSize = readonly [number, number] | 'fluid';
@@ -53,20 +55,6 @@ export interface AdAnswer {
   slots: readonly SlotAnswer[];
 }
 
-/** What players tell of a spot, by the names VAST has for it. */
-export const spotEvents = [
-  'start',
-  'firstQuartile',
-  'midpoint',
-  'thirdQuartile',
-  'complete',
-  'skip',
-  'mute',
-  'unmute',
-  'pause',
-  'resume',
-  'error',
-] as const;
 export const countedEvents = ['impression', 'viewable', 'click', ...spotEvents] as const;
 export type CountedEvent = (typeof countedEvents)[number];
 

@@ -1,6 +1,6 @@
+import { spotEvents } from '#content/entities/spot-events.ts';
 import { escapeAttribute } from '#content/rules/body/escape-html.ts';
 import type { PageCreative, VideoCreative } from '../line-item.ts';
-import { spotEvents } from '../wire.ts';
 
 /** Every address of one delivery, whole: players ask from wherever they run. */
 export interface SpotAddresses {

@@ -1,5 +1,5 @@
 import { allowedAddress, allowedAddresses } from './allowed-address.ts';
-import { type Companion, type Spot, type SpotEvent, type SpotFile, spotEvents } from './spot.ts';
+import { type Companion, type Spot, type SpotEvent, type SpotFile, toldEvents } from './spot.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -45,7 +45,7 @@ export function readSpot(answer: unknown, origin: string): Spot | undefined {
   const events = isFields(linear.trackingEvents) ? linear.trackingEvents : {};
   const named = (event: SpotEvent) =>
     Object.hasOwn(events, event) ? allowedAddresses(events[event], origin) : [];
-  const told = Object.fromEntries(spotEvents.map((event) => [event, named(event)])) as Record<
+  const told = Object.fromEntries(toldEvents.map((event) => [event, named(event)])) as Record<
     SpotEvent,
     string[]
   >;

@@ -1,20 +1,8 @@
-/** What a player tells of a spot, by the names VAST has for it. */
-export const spotEvents = [
-  'impression',
-  'start',
-  'firstQuartile',
-  'midpoint',
-  'thirdQuartile',
-  'complete',
-  'skip',
-  'mute',
-  'unmute',
-  'pause',
-  'resume',
-  'click',
-  'error',
-] as const;
-export type SpotEvent = (typeof spotEvents)[number];
+import { spotEvents } from '#content/entities/spot-events.ts';
+
+/** What a player tells of a spot: beside what happens while it runs, that it began and that somebody pressed it. */
+export const toldEvents = ['impression', ...spotEvents, 'click'] as const;
+export type SpotEvent = (typeof toldEvents)[number];
 
 export interface SpotFile {
   url: string;
