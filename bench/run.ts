@@ -16,6 +16,7 @@ const benchmarks = [
   'collector',
   'comments',
   'commercial',
+  'seamless-ads',
 ] as const;
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !benchmarks.some((benchmark) => benchmark === name));

@@ -161,6 +161,11 @@ export interface AdServerSettings {
   emptyShare?: number | undefined;
   /** Which policy pages have: `strict`, unless the script of an ad network needs the loose one it is documented for. */
   securityProfile?: 'strict' | 'gpt' | undefined;
+  /**
+   * A host of another site that reaches this server, such as `https://wavelength-ads.example`: creatives come from
+   * there, so that browsers run them in a process of their own. This site, unless said.
+   */
+  creativeOrigin?: string | undefined;
   /** Who may sell, as `/ads.txt` says it. Without it, it says that nobody may. */
   sellers?: readonly AdSeller[] | undefined;
 }

@@ -67,6 +67,7 @@ export async function serveCreative(
   page: Page,
   html: string,
   size: readonly [number, number] | 'fluid' = [300, 250],
+  origin?: string,
 ): Promise<void> {
   await page.route('**/ads/v1/slots', (route: Route) => {
     const { slots } = route.request().postDataJSON() as AdRequest;
@@ -78,7 +79,7 @@ export async function serveCreative(
       isBackfill: false,
     };
     const ids = { lineItemId: 1, creativeId: 1, advertiserId: 1, campaignId: 1 };
-    return route.fulfill({ json: { slots: slots.map(({ id }) => ({ id, ...answer, ...ids })) } });
+    return route.fulfill({ json: { origin, slots: slots.map(({ id }) => ({ id, ...answer, ...ids })) } });
   });
   await page.route('**/ads/v1/events', (route) => route.fulfill({ status: 204 }));
   await page.route('**/ads/creative/1*', (route) =>

@@ -272,28 +272,6 @@ base.describe('@wide creatives that mean no good', () => {
     await loadAdScript(page);
     await expect(page.locator('#slot-1 iframe')).toHaveAttribute('height', '600');
   });
-
-  // Chromium gives frames without an origin a process of their own, but not in every build: one that never paused
-  // would stop a page where it shares one.
-  base(
-    'AD-54 that keep the machine busy cannot leave their frame, and links of the page still answer',
-    async ({ page }) => {
-      await serveCreative(
-        page,
-        `<p>busy</p><script>setInterval(() => {
-        const end = performance.now() + 200;
-        while (performance.now() < end);
-        try { top.location.href = 'https://evil.example/'; } catch {}
-      }, 300)</script>`,
-      );
-      await openAdPage(page);
-      await showBox(page);
-      await loadAdScript(page);
-      await heard(page, 'slotOnload');
-      await page.getByRole('link', { name: 'Wavelength' }).first().click();
-      await expect(page).toHaveURL(({ pathname }) => pathname === '/');
-    },
-  );
 });
 
 base.describe('@wide an ad server that fails', () => {

@@ -59,6 +59,8 @@ export async function openAdsRoom(options: AdsRoomOptions): Promise<AdsRoom> {
     secret: createHmac('sha256', options.secrets.previewSecret).update('secret for ads').digest('base64url'),
     emptyShare: options.publication.adServer?.emptyShare ?? usualEmptyShare,
     now: Date.now,
+    creativeOrigin: options.publication.adServer?.creativeOrigin,
+    siteOrigin: siteUrl.origin,
   });
   await server.counts.refresh();
   const timer = setInterval(() => {

@@ -74,6 +74,7 @@ const footerLink = z.strictObject({
 const adServer = z.strictObject({
   emptyShare: z.number().min(0).max(1).optional(),
   securityProfile: z.enum(['strict', 'gpt']).optional(),
+  creativeOrigin: origin.optional(),
   sellers: z
     .array(
       z.strictObject({

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { editionHeader } from '#content/limits.ts';
 import { brandFile } from '#site/document/page-assets.ts';
 import type { RunningSite, SiteOptions } from '#site/entry.server.tsx';
+import { frameSourcesOf } from './frame-sources.ts';
 import type { Exchange } from './http/exchange.ts';
 import { sendMoved, sendResponse } from './http/send.ts';
 import { collectorOrigins } from './measurement/collector-origins.ts';
@@ -30,7 +31,7 @@ export const openLiveSite: OpenSite = async (options) => {
     imageOrigins: [],
     mediaOrigins: options.publication.mediaOrigins,
     connectOrigins: collectorOrigins(options.publication),
-    frameSources: options.publication.frameSources,
+    frameSources: frameSourcesOf(options.publication),
     profile: options.publication.adServer?.securityProfile,
     development: true,
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { frameSourcesOf } from './frame-sources.ts';
 import { apiSecurityHeaders, contentSecurityPolicy, pageSecurityHeaders } from './security-headers.ts';
 
 const options = {
@@ -44,6 +45,15 @@ describe('the content security policy', () => {
     expect(contentSecurityPolicy({ ...options, frameSources: ['https://player.example'] })).toContain(
       "frame-src 'self' https://player.example;",
     );
+  });
+
+  it('AD-54 lets creatives come from the host of their own that the configuration names', () => {
+    const adServer = { creativeOrigin: 'https://ads.example' };
+    const frameSources = frameSourcesOf({ frameSources: ['https://player.example'], adServer });
+    expect(contentSecurityPolicy({ ...options, frameSources })).toContain(
+      "frame-src 'self' https://player.example https://ads.example;",
+    );
+    expect(frameSourcesOf({ frameSources: [] })).toEqual([]);
   });
 
   it.each(["'unsafe-eval'", "script-src 'self'", "'unsafe-inline' 'strict", 'http:', 'https:'])(

@@ -10,6 +10,7 @@ import type { Secrets } from './data-folder.ts';
 import type { Environment } from './environment.ts';
 import { createPageExperiments } from './experiments/page-experiments.ts';
 import { screenFacts } from './experiments/screen-facts.ts';
+import { frameSourcesOf } from './frame-sources.ts';
 import { letOthersFrame } from './framed-pages.ts';
 import type { NamedDoor } from './http/front.ts';
 import type { Log } from './log.ts';
@@ -69,7 +70,7 @@ export function servePages(
   const security = {
     siteUrl,
     contentSecurity: site.contentSecurity,
-    frameSources: publication.frameSources,
+    frameSources: frameSourcesOf(publication),
     profile: publication.adServer?.securityProfile,
     imageOrigins: publication.imageBases.filter(Boolean).map((base) => new URL(base).origin),
     mediaOrigins: publication.mediaOrigins,

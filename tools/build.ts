@@ -4,6 +4,7 @@ import { build } from 'vite';
 import { buildServiceScripts } from './build-service-script.ts';
 import { sourceStamp, writeStamp } from './build-stamp.ts';
 import { buildWorker } from './build-worker.ts';
+import { idleBudget, weighIdle } from './idle-budget.ts';
 import { keepSourceMaps } from './keep-source-maps.ts';
 import { overweight, type ScriptWeight, weighScripts } from './script-budget.ts';
 
@@ -32,14 +33,24 @@ export async function buildSite({
   const weights = weighScripts(join(root, 'build/site/client'));
   const problems = overweight(weights);
   if (problems.length > 0) throw new Error(`The pages are too heavy: ${problems.join('; ')}`);
+  const idle = weighIdle(join(root, 'build/site/client'));
+  if (idle.kilobytes > idleBudget)
+    throw new Error(
+      `Consent, experiments, measurement and ads bring ${idle.kilobytes.toFixed(1)} kB of scripts, ${idleBudget} allowed`,
+    );
   writeStamp(root, stamp);
   return weights;
 }
+
+const kilo = (value: number) => value.toFixed(1).padStart(6);
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const weights = await buildSite({ onProgress: (step) => console.log(step) });
   for (const { page, kilobytes, files } of weights) {
     console.log(`${page}: ${kilobytes.toFixed(1)} kB of scripts (gzip)`);
-    for (const { file, kilobytes: part } of files) console.log(`  ${part.toFixed(1).padStart(6)}  ${file}`);
+    for (const { file, kilobytes: part } of files) console.log(`  ${kilo(part)}  ${file}`);
   }
+  const { kilobytes, files } = weighIdle('build/site/client');
+  console.log(`consent, experiments, measurement, ads: ${kilobytes.toFixed(1)} kB more when idle (gzip)`);
+  for (const { file, kilobytes: part } of files) console.log(`  ${kilo(part)}  ${file}`);
 }

@@ -51,6 +51,8 @@ const service = z.strictObject({ scriptUrl, account: text });
 
 /** Wrong slots stop the start; the path of the complaint names the entry. */
 export const adsConfigSchema = z.strictObject({
+  enabled: z.boolean().optional(),
+  disableAdIncrement: z.boolean().optional(),
   // Empty is allowed: then there are no ads, and the log says why.
   scriptUrl: z.union([z.literal(''), scriptUrl]),
   services: z.strictObject({

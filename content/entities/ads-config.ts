@@ -52,6 +52,10 @@ export interface AdBodyRules {
 }
 
 export interface AdsConfig {
+  /** Off by `false`; on unless said. */
+  enabled?: boolean;
+  /** Every unit of a page says that it is the first. */
+  disableAdIncrement?: boolean;
   /** Speaks Google Publisher Tag. A path is our own ad server; an address of another company waits for consent. */
   scriptUrl: string;
   /** Scripts of the other types of ad, by type; a type without one is skipped. */

@@ -47,6 +47,35 @@ describeStores((open) => {
   const totals = async (server: AdServer) =>
     Object.fromEntries((await server.counts.totals('2026-01-01')).map(({ kind, total }) => [kind, total]));
 
+  describe('creatives of another host', () => {
+    it('AD-54 are named with it, and may be framed by the pages of the site', async () => {
+      const creativeOrigin = 'https://ads.example';
+      const server = createAdServer({
+        db: store.db,
+        lineItems: [itemOf(7)],
+        secret: 'a secret',
+        emptyShare: 0,
+        now: () => clock.now,
+        creativeOrigin,
+        siteOrigin: 'https://wavelength.example',
+      });
+      const answer = (await (await post(server, 'slots', requestOf())).json()) as AdAnswer;
+      expect(answer.origin).toBe(creativeOrigin);
+      const { creative } = await ask(server);
+      expect(creative).toMatch(/^\/ads\/creative\/\d/);
+      const policy = (await get(server, creative)).headers.get('content-security-policy');
+      expect(policy).toContain("frame-ancestors 'self' https://wavelength.example;");
+    });
+
+    it('AD-54 are none unless the configuration says so', async () => {
+      const server = serverOf([itemOf(7)]);
+      expect(await (await post(server, 'slots', requestOf())).json()).not.toHaveProperty('origin');
+      const { creative } = await ask(server);
+      const policy = (await get(server, creative)).headers.get('content-security-policy');
+      expect(policy).toContain("frame-ancestors 'self';");
+    });
+  });
+
   describe('a request for ads', () => {
     it('AD-54 is answered for every slot, by its id', async () => {
       const answer = await post(

@@ -39,6 +39,10 @@ export interface AdServerOptions {
   emptyShare: number;
   now(): number;
   random?(): number;
+  /** Another host that reaches this server and hands out creatives: browsers give another site a process of its own. */
+  creativeOrigin?: string | undefined;
+  /** Whose pages frame creatives, when they come from another host. */
+  siteOrigin?: string | undefined;
 }
 
 const steps = 2 ** 47;
@@ -46,7 +50,8 @@ const fairRandom = () => randomInt(steps) / steps;
 
 /** Chooses ads, hands out creatives, counts what became of them. */
 export function createAdServer(options: AdServerOptions): AdServer {
-  const { lineItems, now } = options;
+  const { lineItems, now, creativeOrigin } = options;
+  const elsewhere = creativeOrigin ? { origin: creativeOrigin } : {};
   const random = options.random ?? fairRandom;
   const tokens = createTokens(options.secret);
   const counts = createCounts({ db: options.db, now });
@@ -90,6 +95,7 @@ export function createAdServer(options: AdServerOptions): AdServer {
     const facts = request.slots.map((slot) => slotFacts(request, slot));
     const { choices, sign } = await choose(facts, request.reader, chooseAll);
     return {
+      ...elsewhere,
       slots: request.slots.map(({ id }, index): SlotAnswer => {
         const choice = choices[index];
         const told = facts[index];
@@ -127,7 +133,7 @@ export function createAdServer(options: AdServerOptions): AdServer {
       const path = `${creativePath}${creative.id}?token=${token}`;
       return [{ id, cpm: item.bid ?? 0, size, creative: path, creativeId: creative.id, token }];
     });
-    return { bids };
+    return { ...elsewhere, bids };
   }
 
   async function answerVast(url: URL): Promise<Response> {
@@ -192,6 +198,7 @@ export function createAdServer(options: AdServerOptions): AdServer {
       click: tokens.read(token, now()) ? `${clickPath}${token}` : creative.clickUrl,
       theme: url.searchParams.get('theme') === 'dark' ? 'dark' : 'light',
       bid: url.searchParams.get('bid')?.slice(0, 100),
+      framedBy: creativeOrigin && options.siteOrigin,
     });
   }
 

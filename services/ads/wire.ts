@@ -53,6 +53,8 @@ export type SlotAnswer = FilledSlot | EmptySlot;
 
 export interface AdAnswer {
   slots: readonly SlotAnswer[];
+  /** The host that hands out creatives, when it is not the page's own. */
+  origin?: string;
 }
 
 export const countedEvents = ['impression', 'viewable', 'click', ...spotEvents] as const;
@@ -74,6 +76,7 @@ export interface HouseBid {
 }
 export interface BidAnswer {
   bids: readonly HouseBid[];
+  origin?: string;
 }
 
 export const bidsPath = '/ads/v1/bids';

@@ -22,7 +22,9 @@ export function screenDataOf(
   const layout = route.layout ?? 'default';
   const isSuppressed = suppressesAds(loaded.page.data);
   const placed =
-    features.ads === true && layout === 'default' && !isSuppressed ? placeAds(loaded.page.data) : undefined;
+    features.ads === true && layout === 'default' && !isSuppressed
+      ? placeAds(loaded.page.data, route.name)
+      : undefined;
   return {
     routeName: route.name,
     pageName: route.page,

@@ -11,8 +11,14 @@ import {
 /** After this a slot is empty, whatever the ad server still has to say. */
 export const answerMilliseconds = 3000;
 
+export interface Answers {
+  bySlot: ReadonlyMap<string, SlotAnswer>;
+  /** Where creatives come from. */
+  host: string;
+}
+
 /** Asks the ad server; throws when it is late, gone or talks nonsense. */
-export async function askForAds(request: AdRequest): Promise<ReadonlyMap<string, SlotAnswer>> {
+export async function askForAds(request: AdRequest): Promise<Answers> {
   const answer = await fetch(slotsPath, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -25,7 +31,8 @@ export async function askForAds(request: AdRequest): Promise<ReadonlyMap<string,
   const told = (await answer.json()) as Partial<AdAnswer> | null;
   const slots: unknown = told?.slots;
   if (!Array.isArray(slots)) throw new Error('the ad server answered without slots');
-  return new Map(slots.filter(isAnswer).map((slot) => [slot.id, slot]));
+  const bySlot = new Map(slots.filter(isAnswer).map((slot) => [slot.id, slot]));
+  return { bySlot, host: typeof told?.origin === 'string' ? told.origin : location.origin };
 }
 
 /** Counts survive the page: a beacon is sent even while the reader leaves. */

@@ -53,11 +53,11 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       exclusions: record.settings.value('categoryExclusion') ?? [],
     }));
     askForAds({ ...options.page(), slots }).then(
-      (answers) => {
+      ({ bySlot, host }) => {
         for (const record of records) {
           if (!isCurrent(record)) continue;
           listeners.emit('slotResponseReceived', about(record));
-          if (isCurrent(record)) receive(record, answers.get(record.elementId), () => isCurrent(record));
+          if (isCurrent(record)) receive(record, bySlot.get(record.elementId), host, () => isCurrent(record));
         }
       },
       () => {
@@ -66,15 +66,20 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     );
   }
 
-  function receive(record: SlotRecord, answer: SlotAnswer | undefined, isCurrent: () => boolean): void {
+  function receive(
+    record: SlotRecord,
+    answer: SlotAnswer | undefined,
+    host: string,
+    isCurrent: () => boolean,
+  ): void {
     const draw = () => {
       const div = document.getElementById(record.elementId);
       const lazy = settings.value('lazyLoad');
       if (!div || !answer || answer.isEmpty) endEmpty(record);
-      else if (!lazy) endFilled(record, div, answer);
+      else if (!lazy) endFilled(record, div, answer, host);
       else {
         const show = () => {
-          if (isCurrent()) endFilled(record, div, answer);
+          if (isCurrent()) endFilled(record, div, answer, host);
         };
         record.stopWaiting = whenNear(div, marginOf(lazy, 'render'), show);
       }
@@ -90,8 +95,8 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     listeners.emit('slotRenderEnded', { ...about(record), ...nothing, slotContentChanged: hadContent });
   }
 
-  function endFilled(record: SlotRecord, div: HTMLElement, answer: FilledSlot): void {
-    const address = creativeAddress(answer.creative, themeOf(div));
+  function endFilled(record: SlotRecord, div: HTMLElement, answer: FilledSlot, host: string): void {
+    const address = creativeAddress(answer.creative, themeOf(div), host);
     if (!address) {
       endEmpty(record);
       return;

@@ -13,11 +13,14 @@ const allowed = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 /** A fluid creative grows with its words; beyond this it is cut. */
 const tallestFluid = 600;
 
-/** The address of a creative, or `undefined` when the answer names something that is none of ours. */
-export function creativeAddress(path: string, theme: 'light' | 'dark'): string | undefined {
-  if (!URL.canParse(path, location.origin)) return undefined;
-  const url = new URL(path, location.origin);
-  if (url.origin !== location.origin || !url.pathname.startsWith(creativePath)) return undefined;
+/**
+ * The address of a creative, or `undefined` when the answer names something that is none of ours. `host` hands out
+ * creatives; the page's policy says which hosts may be framed at all.
+ */
+export function creativeAddress(path: string, theme: 'light' | 'dark', host: string): string | undefined {
+  if (!URL.canParse(path, host)) return undefined;
+  const url = new URL(path, host);
+  if (url.origin !== host || !url.pathname.startsWith(creativePath)) return undefined;
   url.searchParams.set('theme', theme);
   return url.href;
 }

@@ -7,7 +7,7 @@ const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script
 
 /** The same cage as the frame's attribute, for whoever opens the address by itself. */
 const cage = 'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox';
-const policyOf = (kind: PageCreative['kind']): string => {
+const policyOf = (kind: PageCreative['kind'], framedBy: string | undefined): string => {
   // A house ad is drawn whole and fetches nothing. What advertisers bring may run, but it has nowhere to call.
   const script = kind === 'house' ? hashOf(heightScript) : "'unsafe-inline'";
   return [
@@ -17,7 +17,7 @@ const policyOf = (kind: PageCreative['kind']): string => {
     'img-src data:',
     "form-action 'none'",
     "base-uri 'none'",
-    "frame-ancestors 'self'",
+    `frame-ancestors 'self'${framedBy ? ` ${framedBy}` : ''}`,
     cage,
   ].join('; ');
 };
@@ -30,8 +30,10 @@ export function creativePage(options: {
   theme: Theme;
   /** The bid that won, by the id the page's auction gave it. */
   bid: string | undefined;
+  /** Whose pages may frame it beside those of its own host. */
+  framedBy?: string | undefined;
 }): Response {
-  const { creative, click, theme, bid } = options;
+  const { creative, click, theme, bid, framedBy } = options;
   const body =
     creative.kind === 'house'
       ? houseDocument(creative, click, theme)
@@ -41,7 +43,7 @@ export function creativePage(options: {
   return new Response(body, {
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policyOf(creative.kind),
+      'content-security-policy': policyOf(creative.kind, framedBy),
       // It names one delivery.
       'cache-control': 'no-store',
       'permissions-policy': 'autoplay=(), camera=(), microphone=(), geolocation=(), payment=(), usb=()',

@@ -20,6 +20,8 @@ export interface AdResult {
 
 /** Who brings ads of one type. */
 export interface AdAdapter {
+  /** Before an auction: what is to be loaded is known by its id from here on. */
+  prepare?: (request: AdRequest) => void;
   /** Several at once, so that they can be asked for together. */
   load: (requests: readonly AdRequest[]) => readonly Promise<AdResult>[];
   /** Nothing of it stays behind. */

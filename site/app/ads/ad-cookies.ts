@@ -1,5 +1,5 @@
 import { adCookies } from '#content/limits.ts';
-import { safeValue } from './query-overrides.ts';
+import { safeValue } from './safe-value.ts';
 
 /** A visit ends after half an hour without a page. */
 const sessionSeconds = 1800;

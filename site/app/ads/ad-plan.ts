@@ -1,11 +1,14 @@
 import { publication } from '#config';
-import type { AdBodyRules } from '#content/entities/ads-config.ts';
+import type { AdPlace, AdsConfig } from '#content/entities/ads-config.ts';
 import type { ComposedPage } from '#content/page/composed-page.ts';
 import { mainOf, storyOf } from '../main-of.ts';
+import { adPageTypeOf } from './ad-page-type.ts';
 import { placeInBody } from './place-in-body.ts';
 
 /** What a page that has ads knows about them before anything is asked for. */
 export interface AdPlan {
+  /** What something is sold for on this kind of page: no room is kept for anything else. */
+  places: readonly AdPlace[];
   /** Blocks of the story's text before which an ad stands. */
   breaks: readonly number[];
 }
@@ -20,15 +23,18 @@ export function suppressesAds(page: PageData): boolean {
 /** The page with its ads placed: the text is the same, parted where an ad stands. */
 export function placeAds(
   page: PageData,
-  rules: AdBodyRules = publication.ads.body,
+  routeName: string,
+  config: Pick<AdsConfig, 'body' | 'pages'> = publication.ads,
 ): { page: PageData; ads: AdPlan } {
+  const places = Object.keys(config.pages[adPageTypeOf(routeName)]) as AdPlace[];
   const story = storyOf(page);
-  const { blocks, breaks } = placeInBody(story?.bodyBlocks ?? [], rules);
-  if (breaks.length === 0) return { page, ads: { breaks } };
+  const { blocks, breaks } = placeInBody(story?.bodyBlocks ?? [], config.body);
+  const ads = { places, breaks };
+  if (breaks.length === 0) return { page, ads };
   const components = page.components.map((component) =>
     component.id === page.mainComponentId && 'meta' in component
       ? ({ ...component, data: { ...component.data, bodyBlocks: blocks } } as typeof component)
       : component,
   );
-  return { page: { ...page, components }, ads: { breaks } };
+  return { page: { ...page, components }, ads };
 }

@@ -5,6 +5,7 @@ import { whenNear } from '../behaviours/when-near.ts';
 import type { Log } from '../log.ts';
 import type { AdAdapter, AdRequest, AdResult } from './ad-adapter.ts';
 import type { AdPage } from './ad-page.ts';
+import { beginLoading } from './begin-loading.ts';
 import { clampSize } from './clamp-size.ts';
 import { type FoundPlace, findPlaces, isConstrained } from './find-units.ts';
 import { loadUnits } from './load-units.ts';
@@ -15,8 +16,6 @@ import { showUnit } from './show-unit.ts';
 import { mayAddUnit } from './taser.ts';
 import { describeUnit, type Unit } from './unit.ts';
 
-/** How long a slot with `delayLoad` lets the page be. */
-const delayMilliseconds = 2000;
 /** An ad that takes longer is an empty one. */
 const patienceMilliseconds = 15_000;
 
@@ -24,7 +23,7 @@ export interface AdsPageKit {
   config: AdsConfig;
   log: Log;
   clock: Clock;
-  /** The page as it is now. */
+  /** The page as it is now; nothing where it has no ads itself. */
   page: () => AdPage | undefined;
   device: () => AdDevice;
   adapterOf: (type: AdType) => AdAdapter | undefined;
@@ -94,10 +93,13 @@ export function createAdsPage(kit: AdsPageKit): AdsPage {
     boxOf(unit)?.replaceChildren();
   }
 
+  /** The slot stands before the auction: bids are laid beside it. */
   function assignId(unit: Unit): void {
     const element = document.createElement('div');
     element.id = unit.divId;
     boxOf(unit)?.append(element);
+    const request = requestOf(unit);
+    if (request) kit.adapterOf(unit.resolved.slot.type)?.prepare?.(request);
   }
 
   function render(list: readonly Unit[]): void {
@@ -173,7 +175,7 @@ export function createAdsPage(kit: AdsPageKit): AdsPage {
     const unit: Unit = {
       ...found,
       numbers,
-      divId: `${resolved.name}-${numbers.instance}`,
+      divId: divIdOf(resolved, numbers),
       state: startSlot(resolved.name, config.collapseEmpty === true),
       forget: () => {},
     };
@@ -192,9 +194,8 @@ export function createAdsPage(kit: AdsPageKit): AdsPage {
       tell(container, { kind: 'failed' });
       return;
     }
-    const watch = () => (slot.lazyLoad === false ? tell(container, { kind: 'near' }) : near.watch(container));
-    if (slot.delayLoad) unit.forget = kit.clock.at(kit.clock.now() + delayMilliseconds, watch);
-    else watch();
+    const load = () => tell(container, { kind: 'near' });
+    unit.forget = beginLoading(slot, { load, watch: () => near.watch(container) }, kit.clock);
   }
 
   function drop(unit: Unit): void {
@@ -203,23 +204,23 @@ export function createAdsPage(kit: AdsPageKit): AdsPage {
     view.unobserve(unit.container);
     near.forget(unit.container);
     clearUnit(unit);
+    unit.state = moveSlot(unit.state, { kind: 'destroy' });
     delete unit.container.dataset.adState;
   }
 
   /** Another slot is sold here now: the window has become another device's. */
-  function rename(unit: Unit, found: FoundPlace): void {
-    tell(unit.container, { kind: 'name', slotName: found.resolved.name });
+  function rename(unit: Unit, { config, resolved }: FoundPlace, numbers: NumberedUnit): void {
+    tell(unit.container, { kind: 'name', slotName: resolved.name });
     clearUnit(unit);
-    unit.resolved = found.resolved;
+    Object.assign(unit, { config, resolved, numbers, divId: divIdOf(resolved, numbers) });
+    describeUnit(unit, false);
     tell(unit.container, { kind: 'routed' });
   }
 
   function scan(): void {
     for (const unit of [...units.values()]) if (!unit.container.isConnected) drop(unit);
-    const own = kit.page();
-    if (!own) return;
     const device = kit.device();
-    const found = findPlaces(document, own, device, kit.config, kit.log);
+    const found = findPlaces(document, kit.page(), device, kit.config, kit.log);
     for (const [part, places] of Map.groupBy(found, ({ part }) => part)) {
       const kept = before.get(part) ?? { ...most };
       before.set(part, kept);
@@ -231,7 +232,7 @@ export function createAdsPage(kit: AdsPageKit): AdsPage {
         })),
         {
           device,
-          isIncrementDisabled: false,
+          isIncrementDisabled: kit.config.disableAdIncrement === true,
           isPaidMedia: places[0]?.page.isPaidMedia ?? false,
           incontentSlots: kit.config.incontentSlots,
           before: kept,
@@ -244,7 +245,7 @@ export function createAdsPage(kit: AdsPageKit): AdsPage {
         most[name] = Math.max(most[name] ?? 0, numbers.instance);
         const unit = units.get(place.container);
         if (!unit) add(place, numbers, numbers.instance - (kept[name] ?? 0));
-        else if (unit.resolved.name !== name) rename(unit, place);
+        else if (unit.resolved.name !== name) rename(unit, place, numbers);
       });
     }
   }
@@ -262,6 +263,8 @@ export function createAdsPage(kit: AdsPageKit): AdsPage {
     units: () => [...units.values()],
   };
 }
+
+const divIdOf = ({ name }: FoundPlace['resolved'], { instance }: NumberedUnit) => `${name}-${instance}`;
 
 const boxOf = ({ container }: Unit) => container.querySelector<HTMLElement>('[data-ad-box]');
 

@@ -4,6 +4,8 @@ import styles from './banners.module.css';
 export interface BannerElement {
   root: HTMLElement;
   box: HTMLElement;
+  /** Says which state it is in, to style sheets and to everybody who looks. */
+  show: (phase: string) => void;
   /** Adds a button beside the ad. */
   button: (words: string, onPress: () => void) => HTMLButtonElement;
 }
@@ -28,6 +30,11 @@ export function bannerElement(kind: string, tag: 'aside' | 'dialog', edge: 'top'
   return {
     root,
     box,
+    show(phase) {
+      root.classList.remove(`is-${root.dataset.phase}`);
+      root.classList.add(`is-${phase}`);
+      root.dataset.phase = phase;
+    },
     button(words, onPress) {
       const button = document.createElement('button');
       button.type = 'button';

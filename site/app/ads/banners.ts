@@ -6,6 +6,7 @@ import type { AdAdapter, AdResult } from './ad-adapter.ts';
 import { adCopy } from './ad-copy.ts';
 import type { AdPage } from './ad-page.ts';
 import { bannerElement } from './banner-element.ts';
+import { beginLoading } from './begin-loading.ts';
 import { clampSize } from './clamp-size.ts';
 import type { Clock } from './machines/clock.ts';
 import {
@@ -37,6 +38,7 @@ export interface BannerKit {
   adapter: AdAdapter;
   clock: Clock;
   log: Log;
+  reportError: (error: unknown, message: string) => void;
 }
 
 /** What lies over the page for one page view; gives back what takes it away. */
@@ -44,7 +46,7 @@ export type Banner = (kit: BannerKit) => () => void;
 
 /** Asks for the ad of a place that is no container of the page. */
 function bring(
-  { config, page, device, adapter, log }: BannerKit,
+  { config, page, device, adapter, clock, log, reportError }: BannerKit,
   slots: AdSlotConfig | undefined,
   box: HTMLElement,
   show: (result: { isEmpty: boolean; size: readonly [number, number] }) => void,
@@ -60,23 +62,33 @@ function bring(
   const request = { divId, element, path, slot, sizes, targeting: { pos: '1', instance: '1' } };
   const settle = ({ isEmpty, size }: AdResult) =>
     show({ isEmpty, size: isEmpty ? [0, 0] : clampSize(size, sizes) });
-  adapter.load([request])[0]?.then(settle, (error: unknown) => {
-    log.error(`Loading of ad ${divId} failed`, { error });
-  });
-  return () => adapter.destroy(divId);
+  const load = () => {
+    adapter.load([request])[0]?.then(settle, (error: unknown) => {
+      const message = `Loading of ad ${divId} failed`;
+      log.error(message, { error });
+      reportError(error, message);
+    });
+  };
+  // What lies over the page is always near.
+  const forget = beginLoading(slot, { load, watch: load }, clock);
+  return () => {
+    forget();
+    adapter.destroy(divId);
+  };
 }
 
 /** Over the upper edge it pushes the page down for three seconds; over the lower one it can be closed. */
 export const omnibar: Banner = (kit) => {
   const place = omnibarPlace(kit.device, kit.log.warn);
   if (!place) return () => {};
-  const { root, box, button } = bannerElement('omnibar', 'aside', place);
+  const { root, box, show, button } = bannerElement('omnibar', 'aside', place);
   const machine = runMachine<OmnibarState, OmnibarEvent>(
     startOmnibar,
     moveOmnibar,
     ({ phase, offset }) => {
-      root.dataset.phase = phase;
-      root.hidden = phase !== 'top' && phase !== 'bottom';
+      show(phase);
+      // What pushed the page down goes with the push: it would lie over the header.
+      root.hidden = !(phase === 'bottom' || (phase === 'top' && offset > 0));
       document.body.style.paddingTop = offset > 0 ? `${offset}px` : '';
     },
     kit.clock,
@@ -95,14 +107,14 @@ export const omnibar: Banner = (kit) => {
 
 /** A banner at the lower edge that a reader may fold, unfold and close. */
 export const stickyBanner: Banner = (kit) => {
-  const { root, box, button } = bannerElement('sticky-banner', 'aside', 'bottom');
+  const { root, box, show, button } = bannerElement('sticky-banner', 'aside', 'bottom');
   const fold = button(adCopy.fold, () => machine.tell({ kind: isFolded() ? 'expand' : 'collapse' }));
   const isFolded = () => machine.get().phase === 'collapsed';
   const machine = runMachine<StickyBannerState, StickyBannerEvent>(
     startStickyBanner,
     moveStickyBanner,
     ({ phase }) => {
-      root.dataset.phase = phase;
+      show(phase);
       root.hidden = phase === 'hidden' || phase === 'closed';
       box.toggleAttribute('data-folded', phase === 'collapsed');
       fold.textContent = phase === 'collapsed' ? adCopy.unfold : adCopy.fold;
@@ -124,13 +136,14 @@ export const stickyBanner: Banner = (kit) => {
 
 /** Between two pages. It outlives the page it was asked for, so it is started once and told of every page. */
 export function createInterstitial(clock: Clock): { ask: (kit: BannerKit) => void; route: () => void } {
-  const { root, box, button } = bannerElement('interstitial', 'dialog', 'top');
+  const { root, box, show, button } = bannerElement('interstitial', 'dialog', 'top');
   const dialog = root as HTMLDialogElement;
   let clear = () => {};
   const machine = runMachine<InterstitialState, InterstitialEvent>(
     startInterstitial,
     moveInterstitial,
     ({ phase }, before) => {
+      show(phase);
       if (phase === 'open') dialog.showModal();
       else if (before.phase === 'open') {
         dialog.close();

@@ -14,17 +14,27 @@ export interface FoundPlace {
   resolved: ResolvedSlot;
 }
 
-/** The story that follows which an element belongs to, or the page itself. */
-function partOf(container: HTMLElement, own: AdPage): { part: string; page: AdPage } {
+/** The story that follows which an element belongs to, or the page itself. Each has ads, or has none, by itself. */
+function partOf(
+  container: HTMLElement,
+  own: AdPage | undefined,
+): { part: string; page?: AdPage | undefined } {
   const story = container.closest<HTMLElement>('[data-story]');
-  const said = story?.dataset.adPage;
-  return { part: story?.dataset.story ?? '', page: said ? (JSON.parse(said) as AdPage) : own };
+  if (!story) return { part: '', page: own };
+  const said = story.dataset.adPage;
+  return { part: story.dataset.story ?? '', page: said ? (JSON.parse(said) as AdPage) : undefined };
+}
+
+/** The first story after the page that has ads; they begin with it where the page itself has none. */
+export function firstFollowing(root: ParentNode): AdPage | undefined {
+  const said = root.querySelector<HTMLElement>('[data-story][data-ad-page]')?.dataset.adPage;
+  return said ? (JSON.parse(said) as AdPage) : undefined;
 }
 
 /** Every place of the document that something is sold for on this device, in reading order. */
 export function findPlaces(
   root: ParentNode,
-  own: AdPage,
+  own: AdPage | undefined,
   device: AdDevice,
   config: AdsConfig,
   log: Pick<Log, 'warn' | 'error'>,
@@ -32,9 +42,9 @@ export function findPlaces(
   return adUnitElements(root.querySelectorAll('[data-ad]'), log).flatMap((container) => {
     const place = container.dataset.ad ?? '';
     const { part, page } = partOf(container, own);
-    const slots = config.pages[page.pageType][place as AdPlace];
+    const slots = page && config.pages[page.pageType][place as AdPlace];
     const resolved = slots && slotOf(slots, device);
-    return resolved ? [{ container, place, part, page, config: slots, resolved }] : [];
+    return page && resolved ? [{ container, place, part, page, config: slots, resolved }] : [];
   });
 }
 

@@ -74,6 +74,28 @@ describe.each([
     expect(double.liveSlots()).toEqual(['mpu-1-1']);
   });
 
+  it('AD-07 a slot stands before the auction, and what bids laid beside it is asked with', () => {
+    const { double, adapter } = begun();
+    adapter.prepare?.(request('mpu-1-1'));
+    expect(double.liveSlots()).toEqual(['mpu-1-1']);
+    expect(double.requests()).toEqual([]);
+    const [slot] = double.googletag.pubads().getSlots();
+    slot?.setTargeting('hb_pb', '1.50');
+    adapter.load([request('mpu-1-1')]);
+    expect(double.requests()).toEqual([['mpu-1-1']]);
+    expect(double.slotTargeting('mpu-1-1')).toEqual({ pos: '1', adsat: '1', hb_pb: '1.50' });
+    // Asked for again, it begins anew: last auction's bids are over.
+    adapter.load([request('mpu-1-1')]);
+    expect(double.slotTargeting('mpu-1-1')).not.toHaveProperty('hb_pb');
+  });
+
+  it('AD-39 a reader is named for frequency caps only when the page may', () => {
+    const { double, adapter } = begun();
+    expect(double.settings()).not.toHaveProperty('publisherProvidedId');
+    adapter.setTerms({ targeting: {}, isLimited: false, reader: 'visit-1' });
+    expect(double.settings()).toMatchObject({ publisherProvidedId: 'visit-1', limitedAds: false });
+  });
+
   it('AD-51 a slot that cannot be defined is a failure', async () => {
     const { double, adapter } = begun();
     double.refuse('mpu-1-1');

@@ -8,6 +8,8 @@ export interface PageTerms {
   targeting: AdTargeting;
   /** Without a reader's leave: nothing is kept, nobody is recognized. */
   isLimited: boolean;
+  /** Who is counted for frequency caps; only with leave. */
+  reader?: string | undefined;
 }
 
 export interface GptAdapter extends AdAdapter {
@@ -21,6 +23,8 @@ const listOf = (targeting: AdTargeting) =>
 /** Google Publisher Tag, or whoever speaks as it does. */
 export function createGptAdapter(tag: Googletag): GptAdapter {
   const slots = new Map<string, googletag.Slot>();
+  /** Defined, and not asked for yet. */
+  const prepared = new Set<string>();
   const waiting = new Map<string, (result: AdResult) => void>();
   let keys: string[] = [];
   let hasBegun = false;
@@ -51,7 +55,7 @@ export function createGptAdapter(tag: Googletag): GptAdapter {
     tag.enableServices();
   }
 
-  function setTerms({ targeting, isLimited }: PageTerms): void {
+  function setTerms({ targeting, isLimited, reader }: PageTerms): void {
     if (!hasBegun) begin();
     const pubads = tag.pubads();
     const entries = listOf(targeting);
@@ -69,6 +73,7 @@ export function createGptAdapter(tag: Googletag): GptAdapter {
       pubads.clearTargeting();
       for (const [key, value] of entries) pubads.setTargeting(key, value);
     }
+    if (reader) pubads.setPublisherProvidedId(reader);
     pubads.setPrivacySettings({ limitedAds: isLimited, nonPersonalizedAds: isLimited });
     keys = fresh;
   }
@@ -87,23 +92,31 @@ export function createGptAdapter(tag: Googletag): GptAdapter {
     return slot;
   }
 
+  /** Slots that were defined for this element before count as its own. */
+  function prepare(request: AdRequest): void {
+    destroy(request.divId);
+    if (define(request)) prepared.add(request.divId);
+  }
+
   function destroy(divId: string): void {
     const slot = slots.get(divId);
     // Whoever still waits for it hears that nothing came.
     waiting.get(divId)?.({ isEmpty: true, size: null });
     waiting.delete(divId);
     slots.delete(divId);
+    prepared.delete(divId);
     if (slot) tag.destroySlots([slot]);
   }
 
   return {
     setTerms,
+    prepare,
     destroy,
     load(requests) {
       const defined: googletag.Slot[] = [];
       const results = requests.map((request) => {
-        destroy(request.divId);
-        const slot = define(request);
+        if (!prepared.delete(request.divId)) destroy(request.divId);
+        const slot = slots.get(request.divId) ?? define(request);
         if (!slot) return Promise.reject(new Error(`The slot ${request.divId} could not be defined`));
         defined.push(slot);
         return new Promise<AdResult>((resolve) => void waiting.set(request.divId, resolve));

@@ -1,15 +1,9 @@
+import { safeValue } from './safe-value.ts';
+
 const targetingPrefix = 'adTargeting_';
 const prefix = 'ad';
 const mostOverrides = 20;
-const mostCharacters = 40;
 const goodKey = /^[a-z][\w-]{0,19}$/i;
-/** Characters with a meaning in ad requests, and everything that is no text. */
-const unsafe = /["'=!+#*~;^()<>[\],&\\`]|\p{Cc}|\p{Cf}|\p{Cs}/gu;
-
-/** Whatever stands in the address may have been written by anybody. */
-export function safeValue(value: string): string {
-  return value.normalize('NFC').replace(unsafe, '').trim().slice(0, mostCharacters);
-}
 
 function keyOf(name: string): string | undefined {
   if (name === 'ftag') return name;

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { publication } from '#config';
 import { type AdSlotConfig, adTypes } from '#content/entities/ad-slot-config.ts';
+import { adsConfigSchema } from '#content/entities/ads-config-schema.ts';
 import { adSlotConfigExample } from '#content/examples/ads.ts';
 import { taserScoreThreshold } from '#content/limits.ts';
 import { adPageTypeOf } from './ad-page-type.ts';
@@ -110,6 +111,19 @@ describe('what is handed to the ads', () => {
     [undefined, true, true],
   ])('AD-05 the enabled flag %s after %s is %s', (value, before, expected) => {
     expect(enabledFlag(value, before, log())).toBe(expected);
+  });
+
+  it.each([
+    [true, true],
+    [false, true],
+    [undefined, true],
+    ['true', false],
+    [1, false],
+  ])('AD-05 AD-10 a configuration whose flags are %s stands: %s', (value, isGood) => {
+    const flags = { enabled: value, disableAdIncrement: value };
+    const read = adsConfigSchema.safeParse({ ...publication.ads, ...flags });
+    expect(read.success).toBe(isGood);
+    expect(read.error?.issues.map(({ path }) => path.join()) ?? []).toEqual(isGood ? [] : Object.keys(flags));
   });
 
   it('AD-42 AD-43 a page that answers slowly gets no units beyond the first', () => {

@@ -21,14 +21,24 @@ export interface SkyboxControl {
 
 const find = () => document.querySelector<HTMLElement>('[data-slot="skybox"]');
 
+/** What is held in sight: under the header all of it, after the top stories its box. */
+const heldOf = (skybox: HTMLElement) =>
+  skybox.dataset.skybox === 'front' ? (skybox.querySelector<HTMLElement>('[data-ad]') ?? skybox) : skybox;
+
 /** Whether what stands before it has left the window: then it is only there because it sticks. */
 const isPinned = (skybox: HTMLElement) =>
-  (skybox.previousElementSibling?.getBoundingClientRect().bottom ?? 0) <= 0;
+  heldOf(skybox) === skybox
+    ? (skybox.previousElementSibling?.getBoundingClientRect().bottom ?? 0) <= 0
+    : heldOf(skybox).style.transform !== '';
 
 /** Runs the skybox of the page that is shown. */
 export function runSkybox(clock: Clock, isFrontDoor: boolean): SkyboxControl {
   const machine = runMachine<SkyboxState, SkyboxEvent>(startSkybox(isFrontDoor), moveSkybox, show, clock);
-  const onScroll = () => machine.tell({ kind: 'scroll', y: scrollY });
+  const onScroll = () => {
+    machine.tell({ kind: 'scroll', y: scrollY });
+    const { isStuck, isAnimating } = machine.get();
+    if (isStuck && !isAnimating) moveAlong();
+  };
   addEventListener('scroll', onScroll, { passive: true });
   mark(machine.get());
   return {
@@ -47,6 +57,18 @@ export function runSkybox(clock: Clock, isFrontDoor: boolean): SkyboxControl {
   };
 }
 
+/** Under the header the style sheet holds it; elsewhere it goes with the window once the window would leave it. */
+function moveAlong(): void {
+  const skybox = find();
+  if (!skybox || skybox.classList.contains('is-done')) return;
+  const held = heldOf(skybox);
+  if (held === skybox) return;
+  const moved = Number(held.dataset.moved ?? 0);
+  const way = Math.max(0, moved - held.getBoundingClientRect().top);
+  held.dataset.moved = String(way);
+  held.style.transform = way > 0 ? `translateY(${way}px)` : '';
+}
+
 function mark(state: SkyboxState): void {
   const skybox = find();
   for (const [flag, name] of flags) skybox?.classList.toggle(name, state[flag]);
@@ -61,12 +83,15 @@ function show(state: SkyboxState, before: SkyboxState): void {
     return;
   }
   // It lets go: whatever way it has to its own place, it goes in sight, and nothing else moves.
-  const from = skybox.getBoundingClientRect().top;
+  const held = heldOf(skybox);
+  const from = held.getBoundingClientRect().top;
   skybox.classList.add('is-done');
   skybox.classList.remove('is-pinned');
   mark(state);
-  const way = from - skybox.getBoundingClientRect().top;
+  held.style.transform = '';
+  delete held.dataset.moved;
+  const way = from - held.getBoundingClientRect().top;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (way !== 0)
-    skybox.animate([{ transform: `translateY(${way}px)` }, { transform: 'none' }], isStill ? 1 : 200);
+    held.animate([{ transform: `translateY(${way}px)` }, { transform: 'none' }], isStill ? 1 : 200);
 }

@@ -4,25 +4,30 @@ import type { AdsConfig } from '#content/entities/ads-config.ts';
 import { reportError } from '../analytics/report-error.ts';
 import { routeChanged } from '../behaviours/route-changed.ts';
 import { mayRun, onConsentChange } from '../consent/may-run.ts';
+import { whenBucketed } from '../experiments/current.ts';
 import type { Log } from '../log.ts';
+import { insertScript } from '../scripts/insert-script.ts';
 import type { ShownStore } from '../shown.ts';
 import type { AdAdapter } from './ad-adapter.ts';
 import { type AdPage, adPageOf } from './ad-page.ts';
+import { enabledFlag } from './ad-units.ts';
 import { createAdsPage } from './ads-page.ts';
-import { holdAuction } from './auction.ts';
 import { waitForConsent } from './consent-wait.ts';
 import { adDeviceOf } from './device.ts';
+import { firstFollowing } from './find-units.ts';
 import { createGptAdapter, type GptAdapter } from './gpt-adapter.ts';
+import { lateServices } from './late-services.ts';
 import { isOwnScript, loadGpt } from './load-gpt.ts';
 import { lookLater } from './look-later.ts';
 import { browserClock } from './machines/clock.ts';
 import { watchScore } from './page-score.ts';
 import { pageTerms } from './page-terms.ts';
 import type { Banners } from './run-banners.ts';
-import { createServices } from './services.ts';
 import { runSkybox } from './show-skybox.ts';
 
 const targeting = 'C0004';
+/** Ads wait so long to hear which test a reader is in. */
+const bucketMilliseconds = 1000;
 const bannerFeatures = ['omnibar', 'stickyBanner', 'interstitial'] as const;
 let isStarted = false;
 
@@ -31,6 +36,7 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
   if (isStarted) return;
   isStarted = true;
   const config: AdsConfig = publication.ads;
+  if (!enabledFlag(config.enabled ?? true, false, log)) return;
   if (!config.scriptUrl) {
     log.error('The ad network script URL is not configured: there are no ads');
     return;
@@ -38,14 +44,20 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
 
   let gpt: Promise<GptAdapter> | undefined;
   let display: GptAdapter | undefined;
-  const services = createServices({ config, log, isAllowed: () => mayRun(targeting).allowed });
-  const adapterOf = (type: AdType): AdAdapter | undefined =>
-    type === 'display' ? display : services.adapterOf(type);
+  const serviceOf = lateServices({
+    config,
+    log,
+    isAllowed: () => mayRun(targeting).allowed,
+    insert: insertScript,
+  });
+  const adapterOf = (type: AdType): AdAdapter | undefined => (type === 'display' ? display : serviceOf(type));
 
   const pageNow = (): AdPage | undefined => {
     const { screen } = store.get();
     return screen && (screen.ads || screen.showSkybox) ? adPageOf(screen) : undefined;
   };
+  /** Whom requests are about: the page, or where it has no ads the first story after it that has. */
+  const soldPage = () => pageNow() ?? firstFollowing(document);
   const isFrontDoor = () => store.get().screen?.routeName === 'front-door';
   const device = () => adDeviceOf(innerWidth);
   const skybox = runSkybox(browserClock, isFrontDoor());
@@ -58,6 +70,8 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
     device,
     adapterOf,
     async auction(units) {
+      if (!config.auction) return;
+      const { holdAuction } = await import('./auction.ts');
       const places = units.map(({ divId, resolved }) => ({ code: divId, sizes: resolved.sizes }));
       await holdAuction(places, config.auction);
     },
@@ -83,21 +97,28 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
   }
 
   let visit = 0;
-  let isReady = false;
+  let phase: 'nothing' | 'beginning' | 'ready' = 'nothing';
+  let isAllowed = false;
   let banners: Banners | undefined;
   async function begin(): Promise<void> {
     visit += 1;
     const current = visit;
-    if (!pageNow()) return;
+    phase = soldPage() ? 'beginning' : 'nothing';
+    if (phase === 'nothing') return;
     const { allowed } = await waitForConsent(() => mayRun(targeting), onConsentChange, browserClock);
-    await bring(allowed);
-    const page = pageNow();
-    // The reader went on meanwhile; the next page brings its own.
+    // Without leave nobody is told of tests.
+    const inTime = new Promise<void>((done) => setTimeout(done, bucketMilliseconds));
+    await Promise.all([bring(allowed), allowed && Promise.race([whenBucketed(), inTime])]);
+    const page = soldPage();
     if (current !== visit || !page) return;
-    display?.setTerms(pageTerms(page, allowed, config, device()));
-    isReady = true;
+    const terms = await pageTerms(page, allowed, config, device());
+    // The reader went on meanwhile; the next page brings its own.
+    if (current !== visit) return;
+    isAllowed = allowed;
+    display?.setTerms(terms);
+    phase = 'ready';
     adsPage.scan();
-    await showBanners(page, current);
+    if (pageNow()) await showBanners(page, current);
   }
 
   /** What lies over the page has code of its own: few pages have any. */
@@ -107,12 +128,13 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
     const { createBanners } = await import('./run-banners.ts');
     if (current !== visit) return;
     banners ??= createBanners({ clock: browserClock });
-    const kit = { config, page, device: device(), adapter: display, clock: browserClock, log };
+    const kit = { config, page, device: device(), adapter: display, clock: browserClock, log, reportError };
     banners.show(kit, (name) => features[name] === true);
   }
 
   const look = lookLater(() => {
-    if (isReady) adsPage.scan();
+    if (phase === 'ready') adsPage.scan();
+    else if (phase === 'nothing' && soldPage()) void begin();
   }, browserClock);
   new MutationObserver(look).observe(document.getElementById('site') ?? document.body, {
     childList: true,
@@ -120,16 +142,23 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
   });
   addEventListener('resize', look);
   document.addEventListener(routeChanged, () => {
-    isReady = false;
     banners?.route();
     adsPage.clear();
     skybox.route(isFrontDoor());
     void begin();
   });
   onConsentChange(() => {
-    const page = pageNow();
+    const page = soldPage();
     const { allowed } = mayRun(targeting);
-    if (page && display) display.setTerms(pageTerms(page, allowed, config, device()));
+    if (!page || phase !== 'ready' || allowed === isAllowed) return;
+    isAllowed = allowed;
+    const tag = display;
+    if (tag) void pageTerms(page, allowed, config, device()).then((terms) => tag.setTerms(terms));
+    else {
+      // Another company's ads were kept away until now.
+      adsPage.clear();
+      void begin();
+    }
   });
   whenAlive(() => void begin());
 }

@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { adTargetingExample } from '#content/examples/ads.ts';
 import { adRegion, adSubsessions } from '#content/limits.ts';
+import { personalTargeting, type ReaderFacts, subsessionOf } from './personal-targeting.ts';
 import { queryOverrides } from './query-overrides.ts';
-import {
-  contextualTargeting,
-  type PageFacts,
-  personalTargeting,
-  type ReaderFacts,
-  subsessionOf,
-} from './targeting.ts';
+import { contextualTargeting, type PageFacts } from './targeting.ts';
 
 const page: PageFacts = {
   ptype: 'article',

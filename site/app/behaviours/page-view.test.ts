@@ -26,9 +26,11 @@ it('AN-19 is new for a story that follows, and the one its announcement names', 
   const first = view.guid();
   const heard: StoryEntered[] = [];
   page.addEventListener(storyEntered, (event) => heard.push((event as CustomEvent<StoryEntered>).detail));
-  announceStory(page, '/article/next/', composedPageExample.data);
+  announceStory(page, '/article/next/', composedPageExample.data, {});
   expect(view.guid()).not.toBe(first);
-  expect(heard).toEqual([{ path: '/article/next/', viewGuid: view.guid(), page: composedPageExample.data }]);
+  expect(heard).toEqual([
+    { path: '/article/next/', viewGuid: view.guid(), page: composedPageExample.data, features: {} },
+  ]);
 });
 
 it('AN-19 is one for everybody who asks about a document', () => {

@@ -1,3 +1,4 @@
+import { AdSlot } from '#app/components/ad-slot/ad-slot.tsx';
 import { BreakingBanner } from '#app/components/breaking-banner/breaking-banner.tsx';
 import { breakingOf } from '#app/components/header/menus.ts';
 import { Kept } from '#app/components/kept/kept.tsx';
@@ -45,6 +46,9 @@ export function DefaultLayout({
           data-follows={isSeamless || undefined}
         >
           {children}
+          <div className={`wrap ${styles.foot}`}>
+            <AdSlot room="leader" place="bottom" />
+          </div>
           <div data-place="seamless" className={styles.following} />
         </main>
         <Kept of={footer} by={`footer ${year} ${showHealthLink}`}>

@@ -1,4 +1,5 @@
 import { routeChanged } from '#app/behaviours/route-changed.ts';
+import { type StoryEntered, storyEntered } from '#app/behaviours/story-entered.ts';
 import { mayRun, onConsentChange } from '#app/consent/may-run.ts';
 import type { Log } from '#app/log.ts';
 import type { ShownStore } from '#app/shown.ts';
@@ -10,9 +11,11 @@ import { createTagRegistry } from './tag-registry.ts';
 
 /** Registers the tags of the configuration, and asks again whenever an answer or the page changes. */
 export function startTags(tags: readonly ScriptTag[], { store, log }: { store: ShownStore; log: Log }): void {
+  /** What is on for the story being read, where stories follow the page's own. */
+  let reading: StoryEntered['features'] | undefined;
   const registry = createTagRegistry({
     log,
-    isFeatureOn: (name) => store.get().screen?.features[name] === true,
+    isFeatureOn: (name) => (reading ?? store.get().screen?.features)?.[name] === true,
     mayRun,
     atMoment,
     // Called by itself: a browser's own function refuses to be called as a part of something.
@@ -21,5 +24,12 @@ export function startTags(tags: readonly ScriptTag[], { store, log }: { store: S
   });
   openRegistry(registry, tags);
   onConsentChange(registry.reconsider);
-  document.addEventListener(routeChanged, () => registry.pageChanged());
+  document.addEventListener(routeChanged, () => {
+    reading = undefined;
+    registry.pageChanged();
+  });
+  document.addEventListener(storyEntered, (event) => {
+    reading = (event as CustomEvent<StoryEntered>).detail.features;
+    registry.reconsider();
+  });
 }

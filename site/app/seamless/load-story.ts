@@ -1,6 +1,6 @@
 import { publication } from '#config';
 import type { SeamlessItem } from '#content/entities/seamless-item.ts';
-import { isFeatureOn } from '#content/rules/feature-flags.ts';
+import { evaluateFeatures, type FeatureOverrides } from '#content/rules/feature-flags.ts';
 import { pageOutcome } from '#content/rules/page-outcome.ts';
 import { loadDrawings } from '../components/embeds/drawings.ts';
 import { embedTypesOf } from '../components/embeds/embed-types-of.ts';
@@ -14,11 +14,16 @@ import { storyFacts } from '../story-facts.ts';
 import { followingPage } from './following-page.ts';
 import type { FollowingStory } from './reading-line.ts';
 
+/** What holds for a whole line of stories: its edition, and what the address of its first page turned on or off. */
+export interface LineFacts extends Pick<ScreenData, 'edition'> {
+  overrides: FeatureOverrides;
+}
+
 /** The page of a following story, or nothing when it cannot stand here: gone, moved, or of another kind. */
 export async function loadStory(
   client: ContentClient,
   item: SeamlessItem,
-  { edition, features }: Pick<ScreenData, 'edition' | 'features'>,
+  { edition, overrides }: LineFacts,
 ): Promise<FollowingStory | undefined> {
   const screen = screenFor(item.url);
   if (!screen?.route.composes || !screen.route.isSeamless) return undefined;
@@ -32,9 +37,8 @@ export async function loadStory(
   ]);
   if (!page || pageOutcome(page, edition).kind !== 'ok') return undefined;
   await loadDrawings(embedTypesOf(page.data));
-  // Features of the first page hold for those after it; whether a story may have ads is its own matter.
+  // Whether there are ads or trackers is every story's own matter, whatever stood before it.
   const facts = { ...storyFacts(page.data), edition, routeName: screen.route.name, path: item.url };
-  const mayHaveAds = () => isFeatureOn('ads', publication.features.ads, facts);
   const name = `story-${item.slug}`;
   const data = followingPage(page.data, name);
   return {
@@ -42,7 +46,7 @@ export async function loadStory(
     path: item.url,
     screen: screenDataOf(screen, {
       page: { data, meta: page.meta },
-      features: { ...features, ads: features.ads === true && mayHaveAds() },
+      features: evaluateFeatures(publication.features, facts, overrides),
       edition,
     }),
   };

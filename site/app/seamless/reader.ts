@@ -1,3 +1,4 @@
+import type { FeatureOverrides } from '#content/rules/feature-flags.ts';
 import type { ContentClient } from '../content-client/client.ts';
 import type { Log } from '../log.ts';
 import { mainOf, storyOf } from '../main-of.ts';
@@ -19,7 +20,18 @@ export function createReader(
   first: ScreenData,
   path: string,
   mode: ReadingLine['mode'],
-  { client, log, hold }: { client: ContentClient; log: Log; hold: (change: () => void) => void },
+  {
+    client,
+    log,
+    hold,
+    overrides,
+  }: {
+    client: ContentClient;
+    log: Log;
+    hold: (change: () => void) => void;
+    /** Of the address a reader came by. */
+    overrides: FeatureOverrides;
+  },
 ): Reader {
   const listeners = new Set<() => void>();
   let line = startLine(path, mode);
@@ -40,7 +52,7 @@ export function createReader(
       }
       const [item] = line.queue;
       if (!item) return;
-      const story = await loadStory(client, item, first);
+      const story = await loadStory(client, item, { edition: first.edition, overrides });
       // Turned off meanwhile, or on the way to the footer: nothing may push it away.
       hold(() => tell(isAsked || line.mode === 'auto' ? { kind: 'story', story } : { kind: 'idle' }));
     } catch (error) {

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { seamlessEnterMargin, seamlessRequestMargin } from '#content/limits.ts';
+import { featureOverrides } from '#content/rules/feature-flags.ts';
 import { setStoryTop } from '../behaviours/scroll-position.ts';
 import { announceStory } from '../behaviours/story-entered.ts';
 import { createBrowserClient } from '../content-client/browser-half.ts';
@@ -28,7 +29,9 @@ export function startSeamless({ place, shown, site, log }: SeamlessOptions): () 
   const first = { path: location.pathname + location.search + location.hash, screen: shown.screen };
   const client = createBrowserClient(site, { begin: () => () => {} });
   const mode = modeOf(localStorage, navigator.connection);
-  const reader = createReader(first.screen, location.pathname, mode, { client, log, hold: holdStill });
+  const overrides = featureOverrides(Object.fromEntries(new URLSearchParams(location.search)));
+  const kit = { client, log, hold: holdStill, overrides };
+  const reader = createReader(first.screen, location.pathname, mode, kit);
 
   const own = ownParts(place, storyOf(first.screen.page.data) !== undefined);
   /** What the page itself is made of, then each story's element. */
@@ -49,7 +52,7 @@ export function startSeamless({ place, shown, site, log }: SeamlessOptions): () 
       return story ? top(story) - top(own[0]) : 0;
     });
     syncHead({ ...shown, screen });
-    announceStory(document, path, screen.page.data);
+    announceStory(document, path, screen.page.data, screen.features);
   }
 
   /** Heights are taken while a story still stands whole. */

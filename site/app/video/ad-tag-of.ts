@@ -1,8 +1,9 @@
 import { publication } from '#config';
 import { adPageTypeOf } from '../ads/ad-page-type.ts';
 import { adDeviceOf } from '../ads/device.ts';
+import { personalTargeting, type ReaderFacts } from '../ads/personal-targeting.ts';
 import { queryOverrides } from '../ads/query-overrides.ts';
-import { contextualTargeting, personalTargeting, type ReaderFacts } from '../ads/targeting.ts';
+import { contextualTargeting } from '../ads/targeting.ts';
 import { readerFacts, session } from '../analytics/tracking-data.ts';
 import { mayRun } from '../consent/may-run.ts';
 import { bucketsOf } from '../experiments/current.ts';

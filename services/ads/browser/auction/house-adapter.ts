@@ -31,6 +31,7 @@ export const houseAdapter = {
   }),
   interpretResponse({ body }: { body?: Partial<BidAnswer> | null }) {
     const bids = Array.isArray(body?.bids) ? body.bids : [];
+    const host = typeof body?.origin === 'string' ? body.origin : location.origin;
     return bids.map((bid: HouseBid) => ({
       requestId: bid.id,
       cpm: bid.cpm,
@@ -41,7 +42,7 @@ export const houseAdapter = {
       netRevenue: true,
       ttl: 300,
       mediaType: 'banner',
-      adUrl: `${location.origin}${bid.creative}`,
+      adUrl: `${host}${bid.creative}`,
       meta: { advertiserDomains: [], token: bid.token },
     }));
   },

@@ -5,6 +5,7 @@ export interface GptDouble {
   googletag: typeof googletag;
   requests: () => string[][];
   liveSlots: () => string[];
+  sizes: (divId: string) => googletag.GeneralSize | undefined;
   targeting: () => Record<string, string>;
   slotTargeting: (divId: string) => Record<string, string>;
   settings: () => Record<string, unknown>;
@@ -24,52 +25,85 @@ export function createGptDouble({
   /** Called with the ids of every request. */
   onRequest?: (divIds: readonly string[]) => void;
 } = {}): GptDouble {
-  type Listener = (event: object) => void;
-  interface DoubleSlot {
-    divId: string;
-    path: string;
+  type Slot = Pick<
+    googletag.Slot,
+    'addService' | 'getSlotElementId' | 'getAdUnitPath' | 'setTargeting' | 'setConfig' | 'getConfig'
+  >;
+  type PubAds = Pick<
+    googletag.PubAdsService,
+    | 'addEventListener'
+    | 'refresh'
+    | 'disableInitialLoad'
+    | 'enableSingleRequest'
+    | 'setCentering'
+    | 'setForceSafeFrame'
+    | 'clearTargeting'
+    | 'setTargeting'
+    | 'setPrivacySettings'
+    | 'setPublisherProvidedId'
+    | 'getSlots'
+  >;
+  type Tag = Pick<
+    typeof googletag,
+    | 'apiReady'
+    | 'pubadsReady'
+    | 'pubads'
+    | 'enableServices'
+    | 'display'
+    | 'defineSlot'
+    | 'destroySlots'
+    | 'setConfig'
+    | 'getConfig'
+  >;
+  type Listener = (event: never) => void;
+  interface Known {
+    sizes: googletag.GeneralSize;
     targeting: Record<string, string>;
     slot: googletag.Slot;
   }
-  const slots = new Map<string, DoubleSlot>();
+  const slots = new Map<string, Known>();
   const refused = new Set<string>();
   const listeners = new Map<string, Set<Listener>>();
   const sent: string[][] = [];
   const said: Record<string, string> = {};
   const set: Record<string, unknown> = {};
 
-  const put = (into: Record<string, string>, values: object) => {
-    for (const [key, value] of Object.entries(values)) {
+  const put = (into: Record<string, string>, values: object | null | undefined) => {
+    for (const [key, value] of Object.entries(values ?? {})) {
       if (value === null) delete into[key];
       else into[key] = String(value);
     }
   };
 
-  function createSlot(path: string, divId: string): googletag.Slot {
+  function createSlot(path: string, sizes: googletag.GeneralSize, divId: string): googletag.Slot {
     const targeting: Record<string, string> = {};
-    const slot = {
+    const part: Slot = {
       addService: () => slot,
       getSlotElementId: () => divId,
       getAdUnitPath: () => path,
-      setTargeting(key: string, value: string) {
+      setTargeting(key, value) {
         put(targeting, { [key]: value });
         return slot;
       },
-      ...(hasSetConfig
-        ? { setConfig: (config: { targeting?: object }) => put(targeting, config.targeting ?? {}) }
-        : {}),
-    } as unknown as googletag.Slot;
-    slots.set(divId, { divId, path, targeting, slot });
+      setConfig(config) {
+        put(targeting, config.targeting);
+        return slot;
+      },
+      getConfig: () => ({ targeting: { ...targeting } }),
+    };
+    const slot = part as googletag.Slot;
+    if (!hasSetConfig) Object.assign(part, { setConfig: undefined, getConfig: undefined });
+    slots.set(divId, { sizes, targeting, slot });
     return slot;
   }
 
-  const pubads = {
-    addEventListener(kind: string, listener: Listener) {
-      listeners.set(kind, (listeners.get(kind) ?? new Set()).add(listener));
+  const pubadsPart: PubAds = {
+    addEventListener(kind, listener) {
+      listeners.set(kind, (listeners.get(kind) ?? new Set()).add(listener as Listener));
       return pubads;
     },
-    refresh(list: googletag.Slot[]) {
-      const ids = list.map((slot) => slot.getSlotElementId());
+    refresh(list) {
+      const ids = (list ?? []).map((slot) => slot.getSlotElementId());
       sent.push(ids);
       onRequest(ids);
     },
@@ -78,7 +112,7 @@ export function createGptDouble({
     },
     enableSingleRequest: () => true,
     setCentering() {},
-    setForceSafeFrame(is: boolean) {
+    setForceSafeFrame(is) {
       set.forceSafeFrame = is;
       return pubads;
     },
@@ -86,52 +120,55 @@ export function createGptDouble({
       for (const key of Object.keys(said)) delete said[key];
       return pubads;
     },
-    setTargeting(key: string, value: string) {
+    setTargeting(key, value) {
       put(said, { [key]: value });
       return pubads;
     },
-    setPrivacySettings(settings: object) {
+    setPrivacySettings(settings) {
       Object.assign(set, settings);
+      return pubads;
+    },
+    setPublisherProvidedId(id) {
+      set.publisherProvidedId = id;
       return pubads;
     },
     getSlots: () => [...slots.values()].map(({ slot }) => slot),
   };
+  const pubads = pubadsPart as googletag.PubAdsService;
 
-  const double = {
+  const tag: Tag = {
     apiReady: true,
     pubadsReady: true,
-    cmd: { push: (call: () => void) => call() },
     pubads: () => pubads,
     enableServices() {},
     display() {},
-    defineSlot: (path: string, _sizes: unknown, divId: string) =>
-      refused.has(divId) || slots.has(divId) ? null : createSlot(path, divId),
-    destroySlots(list?: googletag.Slot[]) {
+    defineSlot: (path, sizes, divId = '') =>
+      refused.has(divId) || slots.has(divId) ? null : createSlot(path, sizes, divId),
+    destroySlots(list) {
       for (const [divId, { slot }] of slots) if (!list || list.includes(slot)) slots.delete(divId);
       return true;
     },
-    ...(hasSetConfig
-      ? {
-          setConfig(config: { targeting?: object; safeFrame?: object; disableInitialLoad?: boolean }) {
-            put(said, config.targeting ?? {});
-            Object.assign(set, config.safeFrame);
-            if (config.disableInitialLoad) set.disableInitialLoad = true;
-          },
-        }
-      : {}),
+    setConfig({ targeting, safeFrame, disableInitialLoad }) {
+      put(said, targeting);
+      Object.assign(set, safeFrame);
+      if (disableInitialLoad) set.disableInitialLoad = true;
+    },
+    getConfig: () => ({ targeting: { ...said } }),
   };
+  if (!hasSetConfig) Object.assign(tag, { setConfig: undefined, getConfig: undefined });
 
   return {
-    googletag: double as unknown as typeof googletag,
+    googletag: { ...tag, cmd: { push: (call: () => void) => call() } } as unknown as typeof googletag,
     requests: () => sent,
     liveSlots: () => [...slots.keys()],
+    sizes: (divId) => slots.get(divId)?.sizes,
     targeting: () => ({ ...said }),
     slotTargeting: (divId) => ({ ...slots.get(divId)?.targeting }),
     settings: () => ({ ...set }),
     refuse: (divId) => void refused.add(divId),
     render(divId, answer) {
-      const slot = slots.get(divId)?.slot;
-      for (const listener of listeners.get('slotRenderEnded') ?? []) listener({ slot, ...answer });
+      const event = { slot: slots.get(divId)?.slot, ...answer };
+      for (const listener of listeners.get('slotRenderEnded') ?? []) listener(event as never);
     },
   };
 }

@@ -25,7 +25,7 @@ export function AdBox({ room, place }: AdSlotProps) {
   );
 }
 
-/** The same, on pages that have ads. */
+/** The same, on pages that sell this place. */
 export function AdSlot(props: AdSlotProps) {
-  return use(AdsContext) && <AdBox {...props} />;
+  return use(AdsContext)?.places.includes(props.place) ? <AdBox {...props} /> : null;
 }

@@ -73,7 +73,9 @@ describe('a best list', () => {
 
   it('AD-50 has a place for ads after the second pick and in its rail, on pages that have ads', () => {
     expect(html).not.toContain('data-ad=');
-    const sold = renderToStaticMarkup(<AdsContext value={{ breaks: [] }}>{page(five)}</AdsContext>);
+    const sold = renderToStaticMarkup(
+      <AdsContext value={{ places: ['body', 'rail'], breaks: [] }}>{page(five)}</AdsContext>,
+    );
     expect([...sold.matchAll(/data-ad="(\w+)"/g)].map(([, place]) => place)).toEqual(['body', 'rail']);
   });
 

@@ -2,6 +2,7 @@ import { copy } from '#app/copy.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import type { GalleryItem } from '#content/entities/gallery.ts';
 import { Icon } from '#design/icons/icon.tsx';
+import { AdSlot } from '../ad-slot/ad-slot.tsx';
 import { StaticHtml } from '../prose/static-html.tsx';
 import styles from './gallery-words.module.css';
 import { RelatedProductCard } from './related-product.tsx';
@@ -41,6 +42,7 @@ export function GalleryWords({ item, number, count, dek }: GalleryWordsProps) {
         </SiteLink>
       ))}
       {item.relatedProduct && <RelatedProductCard product={item.relatedProduct} />}
+      <AdSlot room="mpu" place="rail" />
     </div>
   );
 }

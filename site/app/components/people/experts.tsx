@@ -1,3 +1,4 @@
+import { AdSlot } from '../ad-slot/ad-slot.tsx';
 import type { ViewProps } from '../page-body/view.ts';
 import { Face } from '../picture/face.tsx';
 import { ViewMore } from '../section-head/view-more.tsx';
@@ -6,11 +7,12 @@ import { personTitle } from './person.ts';
 import { PersonName } from './person-name.tsx';
 
 /** Who covers this, in a rail. */
-export function Experts({ component }: ViewProps<'AuthorList'>) {
+export function Experts({ component, page }: ViewProps<'AuthorList'>) {
   const { data, items } = component;
   if (items.length === 0) return null;
   return (
-    <div className="wrap">
+    <div className={`wrap ${styles.rail}`}>
+      {page.pageType === 'topic' && <AdSlot room="mpu" place="rail" />}
       {data.title && <h2 className={`hd-rail ${styles.title}`}>{data.title}</h2>}
       <ul className={styles.experts}>
         {items.map((person) => (

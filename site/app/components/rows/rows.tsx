@@ -1,9 +1,11 @@
+import { Fragment } from 'react';
 import { copy } from '#app/copy.ts';
 import type { ContentLink } from '#content/entities/content-link.ts';
 import type { ComponentOf } from '#content/page/component.ts';
 import type { PageType } from '#content/page/composed-page.ts';
 import { newsDayAnchor } from '#content/rules/news-day.ts';
 import { dateValue } from '#content/rules/preferred-date.ts';
+import { AdSlot } from '../ad-slot/ad-slot.tsx';
 import { Filterable, filterMarks, ListFilters } from '../list-filters/list-filters.tsx';
 import type { ViewProps } from '../page-body/view.ts';
 import { Pager } from '../pager/pager.tsx';
@@ -11,6 +13,7 @@ import { ViewMore } from '../section-head/view-more.tsx';
 import { StoryRow } from '../story-row/story-row.tsx';
 import { TimeRow } from '../story-row/time-row.tsx';
 import { dayName } from '../time-text/short-date.ts';
+import { hasAdBefore } from './ad-breaks.ts';
 import { EmptyList } from './empty-list.tsx';
 import { groupBy } from './group-by.ts';
 import styles from './rows.module.css';
@@ -31,6 +34,8 @@ export function Rows({ component, page, priority }: ViewProps<'ContentList'>) {
   const { data, items } = component;
   const isByTheHour = page.pageType === 'listing' && byTheHour.has(page.slug);
   const title = titleOf(component, page.pageType);
+  const adBefore = (index: number) =>
+    hasAdBefore(index, items.length) && <AdSlot room="leader" place="list" />;
   return (
     <div className="wrap">
       {title && !isByTheHour && (
@@ -50,21 +55,27 @@ export function Rows({ component, page, priority }: ViewProps<'ContentList'>) {
               >
                 <h2 className={styles.day}>{day}</h2>
                 {stories.map((story) => (
-                  <Filterable key={story.id} story={story} filters={data.filters}>
-                    <TimeRow story={story} />
-                  </Filterable>
+                  <Fragment key={story.id}>
+                    {adBefore(items.indexOf(story))}
+                    <Filterable story={story} filters={data.filters}>
+                      <TimeRow story={story} />
+                    </Filterable>
+                  </Fragment>
                 ))}
               </section>
             ))
           : items.map((story, index) => (
-              <Filterable key={story.id} story={story} filters={data.filters}>
-                <StoryRow
-                  story={story}
-                  level={title ? 3 : 2}
-                  withAuthor={page.pageType !== 'author'}
-                  priority={priority && index === 0}
-                />
-              </Filterable>
+              <Fragment key={story.id}>
+                {adBefore(index)}
+                <Filterable story={story} filters={data.filters}>
+                  <StoryRow
+                    story={story}
+                    level={title ? 3 : 2}
+                    withAuthor={page.pageType !== 'author'}
+                    priority={priority && index === 0}
+                  />
+                </Filterable>
+              </Fragment>
             ))}
       </ListFilters>
       {items.length === 0 && !data.paging?.total && <EmptyList />}

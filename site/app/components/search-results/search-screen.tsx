@@ -5,6 +5,7 @@ import type { SmartSearchResults } from '#content/entities/smart-search-results.
 import type { ComponentOf } from '#content/page/component.ts';
 import type { ComposedPage } from '#content/page/composed-page.ts';
 import type { SearchChoice } from '#content/rules/search/search-filters.ts';
+import { AdSlot } from '../ad-slot/ad-slot.tsx';
 import { MostReadList } from '../most-read/most-read-list.tsx';
 import { PageBody } from '../page-body/page-body.tsx';
 import { RelatedQueries } from './related-queries.tsx';
@@ -63,6 +64,7 @@ export function SearchScreen({ page, basePath, query, correlationId, choice, res
             <SearchResults results={results} basePath={basePath} address={address} />
           </div>
           <aside className={styles.rail} aria-label={doorCopy.searchOthers}>
+            <AdSlot room="mpu" place="rail" />
             <RelatedQueries queries={related} />
             <MostReadList stories={trendingOf(page)} />
           </aside>

@@ -6,9 +6,10 @@ import styles from './skybox.module.css';
 export function Skybox({ place }: { place: 'front' | 'inner' }) {
   return (
     <aside
-      className={place === 'front' ? 'wrap band' : styles.inner}
+      className={place === 'front' ? `wrap band ${styles.front}` : styles.inner}
       aria-label={copy.advertisement}
       data-slot="skybox"
+      data-skybox={place}
       data-print="none"
     >
       <AdBox room={place === 'front' ? 'billboard' : 'leader'} place="skybox" />

@@ -1,0 +1,87 @@
+// Two scripts that speak Google Publisher Tag: the embedded one, and a double written from the product's types. Journeys
+// run against both and look at pages only through what the contract gives, so they cannot tell which one it is.
+import { readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AdRequest } from '#services/ads/wire.ts';
+
+export type Answer = { isEmpty: boolean; size: [number, number] | null };
+/** By slot name; a slot that is not named is filled in its first size. */
+export type Answers = Readonly<Record<string, Answer>>;
+
+declare global {
+  interface Window {
+    /** The double, in pages that have it. */
+    gptDouble: { requests: () => string[][]; settings: () => Record<string, unknown> };
+  }
+}
+
+const creative = '<!doctype html><title>Advertisement</title><body style="margin:0;background:#9cf">';
+
+/** The embedded script; its server answers as told. */
+async function withEmbedded(page: Page, answers: Answers = {}): Promise<void> {
+  await page.route('**/ads/v1/slots', (route) => {
+    const { slots } = route.request().postDataJSON() as AdRequest;
+    const filled = slots.map(({ id, unit, sizes }) => {
+      const answer = answers[unit.split('/').at(-1) ?? ''] ?? { isEmpty: false, size: sizes[0] };
+      const ids = { lineItemId: 1, creativeId: 1, advertiserId: 1, campaignId: 1, isBackfill: false };
+      return { id, ...answer, ...ids, creative: '/ads/creative/1', token: 'token-of-a-test' };
+    });
+    return route.fulfill({ json: { slots: filled } });
+  });
+  await page.route('**/ads/v1/events', (route) => route.fulfill({ status: 204 }));
+  await page.route('**/ads/creative/1*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: creative }),
+  );
+}
+
+const source = readFileSync(new URL('../site/app/ads/test/gpt-double.ts', import.meta.url), 'utf8');
+const double = stripTypeScriptTypes(source).replace(/^export /gm, '');
+
+/** The double in place of the script. */
+export async function withDouble(page: Page, answers: Answers = {}): Promise<void> {
+  const body = `${double}
+const answers = ${JSON.stringify(answers)};
+const made = createGptDouble({ onRequest: (ids) => queueMicrotask(() => {
+  for (const id of ids) {
+    const answer = answers[id.replace(/-\\d+$/, '')] ?? { isEmpty: false, size: made.sizes(id)?.[0] };
+    if (!answer.isEmpty) {
+      const frame = document.createElement('div');
+      frame.style.cssText = 'background:#9cf;width:' + answer.size[0] + 'px;height:' + answer.size[1] + 'px';
+      document.getElementById(id)?.append(frame);
+    }
+    made.render(id, answer);
+  }
+}) });
+window.gptDouble = made;
+const waiting = window.googletag?.cmd ?? [];
+window.googletag = made.googletag;
+for (const call of waiting) call();`;
+  await page.route('**/ads/gpt.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: `(() => {${body}})()` }),
+  );
+}
+
+export const adScripts = { 'the embedded script': withEmbedded, 'a double of the product': withDouble };
+
+/** What the page says with every request, as the contract tells it. */
+export async function saidTargeting(page: Page): Promise<Record<string, string>> {
+  await page.waitForFunction(() => window.googletag?.apiReady && googletag.pubads().getSlots().length > 0);
+  return page.evaluate(() => {
+    const { targeting } = googletag.getConfig('targeting');
+    const values = Object.entries(targeting ?? {}).map(([key, value]) => [key, [value].flat().join()]);
+    return Object.fromEntries(values) as Record<string, string>;
+  });
+}
+
+/** Ids of live slots, and ids of the elements ads stand in: the same, or something was left behind. */
+export function slotsAndElements(page: Page): Promise<{ slots: string[]; elements: string[] }> {
+  return page.evaluate(() => ({
+    slots: googletag
+      .pubads()
+      .getSlots()
+      .map((slot) => slot.getSlotElementId())
+      .sort(),
+    elements: [...document.querySelectorAll('[data-ad-box] > div')].map(({ id }) => id).sort(),
+  }));
+}

@@ -1,0 +1,44 @@
+// Creatives that never pause. Desktop browsers give frames of other sites, and frames without an origin, a process of
+// their own; the small build of Chromium that runs the journeys does so when it is told to.
+import { test } from '@playwright/test';
+import { loadAdScript, openAdPage, serveCreative, showBox } from './ad-page.ts';
+import { expect } from './journey.ts';
+
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--site-per-process'] }),
+});
+
+const endless = `<p>endless</p><script>
+  parent.postMessage({ told: 'began' }, '*');
+  setTimeout(() => { for (;;) try { top.location.href = 'https://evil.example/'; } catch {} });
+</script>`;
+
+// `127.0.0.1` and `localhost` are two sites to a browser, as a publication and its `adServer.creativeOrigin` are.
+for (const [name, hostName] of [
+  ['of the page’s own host', '127.0.0.1'],
+  ['of a host of another site', 'localhost'],
+] as const)
+  test(`AD-54 a creative ${name} that never pauses stops no reader @wide`, async ({ page, baseURL }) => {
+    const host = (baseURL ?? '').replace('127.0.0.1', hostName);
+    await page.route('**/about/', async (route) => {
+      const answer = await route.fetch();
+      const headers = answer.headers();
+      const policy = (headers['content-security-policy'] ?? '').replace('frame-src ', `frame-src ${host} `);
+      await route.fulfill({ response: answer, headers: { ...headers, 'content-security-policy': policy } });
+    });
+    await serveCreative(page, endless, [300, 250], host);
+    await openAdPage(page);
+    const told = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          addEventListener('message', ({ data }) => data?.told && resolve(data.told));
+        }),
+    );
+    await showBox(page);
+    await loadAdScript(page);
+    expect(await told).toBe('began');
+    expect(await page.locator('#slot-1 iframe').getAttribute('src')).toContain(`${host}/ads/creative/1`);
+    await page.getByRole('link', { name: 'Wavelength' }).first().click();
+    await expect(page).toHaveURL(({ pathname }) => pathname === '/');
+  });

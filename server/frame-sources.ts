@@ -1,0 +1,9 @@
+import type { Publication } from '#content/publication.ts';
+
+/** Every host that pages may frame: players and posts readers ask for, and the host of creatives. */
+export function frameSourcesOf({
+  frameSources,
+  adServer,
+}: Pick<Publication, 'frameSources' | 'adServer'>): readonly string[] {
+  return adServer?.creativeOrigin ? [...frameSources, adServer.creativeOrigin] : frameSources;
+}

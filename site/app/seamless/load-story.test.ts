@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { articleExample } from '#content/examples/article.ts';
+import { composedPageExample } from '#content/examples/composed-page.ts';
+import { noOverrides } from '#content/rules/feature-flags.ts';
+import type { ContentClient } from '../content-client/client.ts';
+import { loadStory } from './load-story.ts';
+
+const item = {
+  id: 'a1',
+  slug: 'a-story',
+  source: 'test',
+  title: 'A story',
+  type: 'article',
+  url: '/article/a-story/',
+};
+
+/** The page of a story with these topics. */
+function clientOf(topics: readonly string[]): ContentClient {
+  const data = {
+    ...articleExample,
+    slug: item.slug,
+    topics: articleExample.topics
+      .slice(0, 1)
+      .flatMap((topic) => topics.map((slug) => ({ ...topic, slug, topicPath: [] }))),
+  };
+  const component = { id: 'story', meta: { componentType: 'Article' }, metadata: {}, links: {}, data };
+  const page = {
+    ...composedPageExample.data,
+    pageType: 'article',
+    slug: item.slug,
+    mainComponentId: 'story',
+    components: [component],
+    layouts: [{ colspan: 12, components: [{ id: 'story', view: 'article' }], children: [] }],
+  };
+  return { request: async () => ({ ...composedPageExample, data: page }) } as unknown as ContentClient;
+}
+const flagsOf = async (topics: readonly string[], overrides = noOverrides) => {
+  const story = await loadStory(clientOf(topics), item, { edition: 'us', overrides });
+  return { ...story?.screen.features, hasPlan: story?.screen.ads !== undefined };
+};
+
+describe('a story that follows', () => {
+  it('FF-04 SM-01 AD-50 has its own flags, whatever story stands before it', async () => {
+    expect(await flagsOf(['laptops'])).toMatchObject({ ads: true, trackers: true, hasPlan: true });
+    expect(await flagsOf(['health'])).toMatchObject({ ads: false, trackers: false, hasPlan: false });
+  });
+
+  it('FF-04 what the address of the first page turned off stays off', async () => {
+    const overrides = { enable: [], disable: ['ads'] };
+    expect(await flagsOf(['laptops'], overrides)).toMatchObject({ ads: false, hasPlan: false });
+  });
+});

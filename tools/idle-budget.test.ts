@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { weighIdle } from './idle-budget.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'neutron-idle-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const manifest = {
+  'site/entry.client.tsx': { file: 'entry.js', imports: ['_react.js'] },
+  'site/after-load.ts': { file: 'after.js', imports: ['_may-run-x.js'] },
+  'site/navigation.ts': { file: 'navigation.js' },
+  '_react.js': { file: 'react.js' },
+  '_may-run-x.js': { file: 'may-run.js' },
+  '_slots.js': { file: 'slots.js' },
+  'site/show-consent-banner.tsx': { file: 'banner.js', imports: ['_react.js', '_may-run-x.js'] },
+  'site/app/experiments/start-experiments.ts': { file: 'experiments.js' },
+  'site/app/analytics/start-analytics.ts': { file: 'analytics.js', imports: ['_may-run-x.js'] },
+  'site/app/ads/start-ads.ts': { file: 'ads.js', imports: ['_slots.js'], dynamicImports: ['_late.js'] },
+};
+
+it('weighs once what consent, experiments, measurement and ads bring, and nothing that pages have anyway', () => {
+  mkdirSync(join(folder, '.vite'));
+  writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
+  for (const { file } of Object.values(manifest)) writeFileSync(join(folder, file), 'a'.repeat(5000));
+  const { kilobytes, files } = weighIdle(folder);
+  expect(files.map(({ file }) => file).sort()).toEqual(
+    ['ads.js', 'analytics.js', 'banner.js', 'experiments.js', 'may-run.js', 'slots.js'].sort(),
+  );
+  expect(kilobytes).toBeGreaterThan(0);
+  expect(kilobytes).toBeLessThan(1);
+});
+
+it('says when something that starts by itself has another name', () => {
+  const { 'site/app/ads/start-ads.ts': _, ...rest } = manifest;
+  writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(rest));
+  expect(() => weighIdle(folder)).toThrow('site/app/ads/start-ads.ts');
+});

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Manifest } from 'vite';
+
+/** What consent, experiments, measurement and ads may bring on top of a page, gzip, in thousands of bytes. */
+export const idleBudget = 15;
+
+/** What starts by itself beside the content, on every page. */
+const starts = [
+  'site/show-consent-banner.tsx',
+  'site/app/experiments/start-experiments.ts',
+  'site/app/analytics/start-analytics.ts',
+  'site/app/ads/start-ads.ts',
+];
+/** What pages have anyway: their own entry, what comes alive after it, and the router that readers come to next. */
+const owned = ['site/entry.client.tsx', 'site/after-load.ts', 'site/navigation.ts'];
+/** Of what comes alive with the page, the parts that only these four need. */
+const shared = /^_(consent|may-run|register-tag|insert-script|wait-for-service)/;
+
+export interface IdleWeight {
+  kilobytes: number;
+  files: { file: string; kilobytes: number }[];
+}
+
+function closure(manifest: Manifest, roots: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  const add = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk || found.has(name)) return;
+    found.add(name);
+    for (const next of chunk.imports ?? []) add(next);
+  };
+  for (const root of roots) add(root);
+  return found;
+}
+
+/** Everything the four load by themselves that a page without them would not have. */
+export function weighIdle(clientFolder: string): IdleWeight {
+  const manifest: Manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'));
+  const missing = starts.filter((name) => !manifest[name]);
+  if (missing.length > 0)
+    throw new Error(`The build has no ${missing.join(', ')}: name what starts by itself`);
+  const own = closure(manifest, owned);
+  const files = [...closure(manifest, starts)]
+    .filter((name) => !own.has(name) || shared.test(name))
+    .map((name) => {
+      const file = manifest[name]?.file ?? name;
+      return {
+        file,
+        kilobytes: gzipSync(readFileSync(join(clientFolder, file)), { level: 9 }).length / 1000,
+      };
+    });
+  return { files, kilobytes: files.reduce((sum, { kilobytes }) => sum + kilobytes, 0) };
+}
