@@ -19,7 +19,7 @@ import { errorResponse, problemOf } from './request/error-response.ts';
 import { readPreviewToken } from './request/preview-token.ts';
 import { openSearch } from './search/open-search.ts';
 import { createPopularQueries } from './search/popular-queries.ts';
-import type { Asked, Served, ServeKit } from './serve.ts';
+import type { Asked, Served, ServeKit, StaffWrite } from './serve.ts';
 import { getNextDue } from './store/stories.ts';
 import type { ContentTables } from './tables/content-tables.ts';
 import { type DiscussedStory, discussedStory, storyIdAt } from './write/discussed-story.ts';
@@ -39,6 +39,8 @@ export interface ApiOptions {
   checkAnswers?: boolean;
   /** Runs after a write was committed, e.g. to nudge the event pump. */
   onCommit?: () => void;
+  /** Told of each write by staff before it is answered. */
+  onStaffWrite?: ((write: StaffWrite) => Promise<void>) | undefined;
 }
 
 export interface Api {
@@ -125,6 +127,7 @@ export function createApi(options: ApiOptions): Api {
     apiKeys: new Set(options.apiKeys),
     staffTokens: options.staffTokens,
     checkAnswers: options.checkAnswers ?? false,
+    onStaffWrite: options.onStaffWrite,
   };
   const app = createRoutes(served, serveKit, log);
   addDocs(app, publication);

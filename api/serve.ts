@@ -18,6 +18,17 @@ export interface ServeKit extends Guards {
   previewHeader: string;
   siteId: string;
   checkAnswers: boolean;
+  onStaffWrite?: ((write: StaffWrite) => Promise<void>) | undefined;
+}
+
+/** Something staff changed. */
+export interface StaffWrite {
+  /** The call's name. */
+  call: string;
+  /** What the path names: an id, or nothing for what is new. */
+  params: Readonly<Record<string, unknown>>;
+  answer: unknown;
+  request: Request;
 }
 
 /** A call with its handler, ready to be put under its path. */
@@ -68,7 +79,15 @@ export function serve<C extends Call>(call: C, handler: Handler<C>): Served {
       const body = call.body
         ? parsePart(call.body, await readBody(request, call.auth), 'bad_body')
         : undefined;
-      return toResponse(call, await handle({ ...input, body } as CallInput<C>, previewToken, serveKit));
+      const answered = await handle({ ...input, body } as CallInput<C>, previewToken, serveKit);
+      if (call.auth === 'staff' && call.method !== 'GET')
+        await serveKit.onStaffWrite?.({
+          call: call.name,
+          params: input.params,
+          answer: answered.answer,
+          request,
+        });
+      return toResponse(call, answered);
     },
     async ask(asked, serveKit) {
       checkSite(asked, serveKit);

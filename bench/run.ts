@@ -17,6 +17,7 @@ const benchmarks = [
   'comments',
   'commercial',
   'seamless-ads',
+  'sign-in',
 ] as const;
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !benchmarks.some((benchmark) => benchmark === name));

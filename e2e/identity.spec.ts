@@ -103,3 +103,52 @@ test('AU-10 AU-18 AU-23 AU-24 AU-25 AU-26 AU-27 AU-34 AU-35 EN-59 joining in the
   await modal.getByRole('button', { name: 'Create account' }).click();
   await expect(modal.getByText('You have been successfully signed up.')).toBeVisible();
 });
+
+test('AU-09 AU-37 AU-41 a member adds a passkey and logs in with it; an answer nobody asked for logs nobody in @wide', async ({
+  page,
+}) => {
+  const email = 'passkey@wavelength.example';
+  const password = newPassword(email, 'reader');
+  const devices = await page.context().newCDPSession(page);
+  await devices.send('WebAuthn.enable');
+  const { authenticatorId } = await devices.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  const comeToSignIn = async () => {
+    await page.goto('/user/');
+    await hydrated(page);
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('button', { name: 'Log in on this page' }).click();
+    await page.waitForURL(/\/identity\/interaction\//);
+  };
+  await comeToSignIn();
+  await fillIn(page, email, password);
+  await page.waitForURL(/\/user\/$/);
+
+  const part = page.getByRole('region', { name: 'Passkeys' });
+  await part.getByRole('button', { name: 'Add a passkey' }).click();
+  await part.getByLabel('Name of the passkey').fill('My laptop');
+  await part.getByLabel('Current password').fill(password);
+  await part.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(part.getByText('The passkey was added.')).toBeVisible();
+  const { credentials } = await devices.send('WebAuthn.getCredentials', { authenticatorId });
+  expect(credentials).toMatchObject([{ isResidentCredential: true, rpId: 'localhost' }]);
+
+  await page.goto('/user/logout/');
+  await page.waitForURL((url) => url.pathname === '/');
+  await comeToSignIn();
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  await page.waitForURL(/\/user\/$/);
+  await expect(part.getByText(/My laptop, added .*, last used/)).toBeVisible();
+
+  await page.goto('/user/?code=somebody-elses&state=forged');
+  await expect(page.getByText('You must be signed in to access this section')).toBeVisible();
+  expect(await storedMethod(page)).toBeNull();
+});

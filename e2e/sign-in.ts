@@ -20,7 +20,7 @@ export function newPassword(email: string, role: string): string {
 export async function fillIn(window: Page, email: string, password: string): Promise<void> {
   await window.getByLabel('Email address').fill(email);
   await window.getByLabel('Password').fill(password);
-  await window.getByRole('button', { name: 'Log in' }).click();
+  await window.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
 export async function openModal(page: Page): Promise<void> {

@@ -1,14 +1,39 @@
 import type { Database } from '#database/connect.ts';
-import type { AuditLog } from '#services/audit/audit-log.ts';
+import type { AuditEvent, AuditLog } from '#services/audit/audit-log.ts';
+import type { MemberRoom } from '#services/identity/member-rooms.ts';
 import type { Secrets } from './data-folder.ts';
+import type { Log } from './log.ts';
 import { secretFor } from './secret-for.ts';
 
+/** Where every room writes down who did what. It never fails for who asked. */
+export interface AuditPort {
+  record(event: AuditEvent): Promise<void>;
+}
+
 /** Who did what: one log for all rooms of the house. */
-export async function openAuditLog(db: Database, secrets: Secrets): Promise<AuditLog> {
+export async function openAuditLog(db: Database, options: { secrets: Secrets; log: Log }): Promise<AuditLog> {
   const [{ migrateAudit }, { createAuditLog }] = await Promise.all([
     import('#services/audit/audit-tables.ts'),
     import('#services/audit/audit-log.ts'),
   ]);
   await migrateAudit(db);
-  return createAuditLog({ db, secret: secretFor('audit', secrets), now: Date.now });
+  const secret = secretFor('audit', options.secrets);
+  const audit = createAuditLog({ db, secret, now: Date.now });
+  return {
+    ...audit,
+    record: (event) =>
+      audit.record(event).catch((error: unknown) => {
+        options.log.error('the audit log cannot be written', { what: event.what, error: String(error) });
+      }),
+  };
+}
+
+/** What was done stays written down; who did it is an alias that no longer leads to anybody. */
+export function auditRoom(audit: AuditLog): MemberRoom {
+  return {
+    name: 'audit',
+    exportFor: async ({ sub }) =>
+      (await audit.of(sub)).map(({ at, what }) => ({ at: new Date(Number(at)).toISOString(), what })),
+    eraseFor: ({ sub }) => audit.forget(sub),
+  };
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Api } from '#api/create-api.ts';
+import type { StaffWrite } from '#api/serve.ts';
 import type { Publication } from '#content/publication.ts';
 import type { Database } from '#database/connect.ts';
 import { BootError } from './boot-error.ts';
@@ -24,6 +25,7 @@ export interface ContentRoomOptions {
   /** Shows people how far loading is. */
   onProgress(text: string): void;
   onCommit(): void;
+  onStaffWrite(write: StaffWrite): Promise<void>;
 }
 
 /** Opens the store, brings its tables up to date, loads the demo publication into an empty one, starts the API. */
@@ -45,6 +47,7 @@ export async function openContentRoom(options: ContentRoomOptions): Promise<Cont
     log: (level, message, facts) => log[level](message, facts),
     previewSecret: secrets.previewSecret,
     onCommit: options.onCommit,
+    onStaffWrite: options.onStaffWrite,
   });
   const isHealthy = () =>
     sql`select 1`.execute(db.kysely).then(

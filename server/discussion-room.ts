@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import type { Api } from '#api/create-api.ts';
 import type { Publication } from '#content/publication.ts';
 import type { Database } from '#database/connect.ts';
-import type { AuditLog } from '#services/audit/audit-log.ts';
 import type { Discussion, DiscussionOptions } from '#services/discussion/create-discussion.ts';
 import type { DiscussionTables } from '#services/discussion/discussion-tables.ts';
 import type { Subject } from '#services/discussion/store/write-comment.ts';
 import { createFormTokens } from '#services/email-share/form-token.ts';
 import { displayName, pictureOf } from '#services/identity/accounts.ts';
 import type { Identity } from '#services/identity/create-identity.ts';
+import type { MemberRoom } from '#services/identity/member-rooms.ts';
+import type { AuditPort } from './audit-room.ts';
 import type { Secrets } from './data-folder.ts';
 import { createCommentsPage } from './desk/comments-page.ts';
 import type { Environment } from './environment.ts';
@@ -48,7 +49,7 @@ interface DiscussionRoomOptions {
   secrets: Pick<Secrets, 'previewSecret' | 'staffToken'>;
   siteUrl: URL;
   limits: DoorLimits;
-  audit: Pick<AuditLog, 'record'>;
+  audit: AuditPort;
   log: Log;
   onCommit(): void;
 }
@@ -80,10 +81,13 @@ export async function openDiscussionRoom(options: DiscussionRoomOptions): Promis
     },
     subjectOf,
     onCommit: options.onCommit,
-    audit: (event) =>
-      options.audit
-        .record(event)
-        .catch((error: unknown) => log.error('the audit log cannot be written', { what: event.what, error })),
+    // Members are named as such: the log can forget them.
+    audit: ({ about, detail: { author, ...detail } = {}, ...event }) =>
+      options.audit.record({
+        ...event,
+        ...(about ? { about: { member: about } } : {}),
+        detail: { ...detail, ...(author ? { author: { member: String(author) } } : {}) },
+      }),
     now: Date.now,
   });
   const web = (fetch: (request: Request) => Promise<Response>) =>
@@ -145,4 +149,13 @@ function scriptDoor(root: string, siteUrl: URL): Door {
   const directory = join(root, 'build/services');
   if (!existsSync(directory)) return (exchange) => sendError(exchange, 'not_found');
   return createStaticFiles({ directory, headers: sharedHeaders(siteUrl), maxBytes: scriptBytes }).door;
+}
+
+/** What members said below stories. */
+export function commentsRoom({ discussion }: DiscussionRoom): MemberRoom {
+  return {
+    name: 'comments',
+    exportFor: ({ sub }) => discussion.export(sub),
+    eraseFor: ({ sub }) => discussion.erase(sub),
+  };
 }

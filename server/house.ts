@@ -2,10 +2,12 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Publication } from '#content/publication.ts';
 import type { AuditLog } from '#services/audit/audit-log.ts';
+import { createMemberRooms } from '#services/identity/member-rooms.ts';
 import { createOutboundClient } from '#services/outbound/outbound-client.ts';
 import type { Publisher } from '#services/websub/publisher.ts';
 import { type AdsRoom, openAdsRoom } from './ads-room.ts';
-import { openAuditLog } from './audit-room.ts';
+import { auditRoom, openAuditLog } from './audit-room.ts';
+import { auditStaffWrites } from './audit-staff-writes.ts';
 import { BootError } from './boot-error.ts';
 import { openConsentRoom } from './consent-room.ts';
 import { type ContentRoom, openContentRoom } from './content-room.ts';
@@ -13,7 +15,7 @@ import { createCspReportDoor } from './csp-report.ts';
 import type { Secrets } from './data-folder.ts';
 import { openContentDesks } from './desk/open-content-desks.ts';
 import { openExperimentsDesk } from './desk/open-experiments-desk.ts';
-import { type DiscussionRoom, openDiscussionRoom } from './discussion-room.ts';
+import { commentsRoom, type DiscussionRoom, openDiscussionRoom } from './discussion-room.ts';
 import type { Environment } from './environment.ts';
 import { connectEvents, type Events } from './events/connect-events.ts';
 import { chooseFirstComments } from './first-comments.ts';
@@ -27,7 +29,7 @@ import { securityTxt } from './known-files/security-txt.ts';
 import { createTextDoor } from './known-files/text-door.ts';
 import { webManifest } from './known-files/web-manifest.ts';
 import type { Log } from './log.ts';
-import { type MailRoom, openMailRoom } from './mail-room.ts';
+import { lettersRoom, type MailRoom, openMailRoom } from './mail-room.ts';
 import { type MeasurementRoom, openMeasurementRoom } from './measurement-room.ts';
 import { createMediaFiles } from './media/media-files.ts';
 import { createMetricsDoor } from './metrics-door.ts';
@@ -65,6 +67,8 @@ export interface HouseOptions {
 
 export interface House {
   doorFor(path: string): NamedDoor | undefined;
+  /** The pages for staff. */
+  deskPaths: readonly string[];
   close(): Promise<void>;
 }
 
@@ -88,8 +92,13 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     events?.nudge();
     scheduler?.nudge();
   };
+  // What a room keeps about members it hands out and forgets when it is asked by this list.
+  const members = createMemberRooms();
+  let audit: AuditLog | undefined;
   if (parts.api) {
-    content = await openContentRoom({ ...options, onCommit });
+    // The log is in the store, which is opened here: it is there before the first call.
+    const onStaffWrite = auditStaffWrites({ record: async (event) => audit?.record(event) });
+    content = await openContentRoom({ ...options, onCommit, onStaffWrite });
     const door = createWebDoor({ fetch: content.api.fetch, origin, headers: apiSecurityHeaders(siteUrl) });
     under.set('api', { name: 'api', door: limits.calls(door) });
   }
@@ -98,13 +107,15 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   let measurement: MeasurementRoom | undefined;
   let identity: IdentityRoom | undefined;
   let discussion: DiscussionRoom | undefined;
-  let audit: AuditLog | undefined;
   if (content) {
     const { db } = content;
     const { staffToken } = secrets;
+    audit = await openAuditLog(db, options);
+    members.register(auditRoom(audit));
     const desks = openContentDesks(content.api, { ...options, siteUrl });
     for (const [place, door] of desks) under.set(place, door);
     mail = await openMailRoom({ db, environment, brand: publication.brand.name, siteUrl, staffToken, log });
+    members.register(lettersRoom(mail));
     if (mail.mailbox) under.set('desk/mailbox', mail.mailbox);
     const share = await openShareRoom({ ...options, db, mail, limits, siteUrl });
     for (const [path, door] of share.exact) exact.set(path, door);
@@ -116,11 +127,10 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     under.set('desk/measurement', measurement.desk);
     const survey = await openSurveyRoom({ ...options, db, limits, siteUrl });
     if (survey) under.set('survey', survey.survey).set('desk/survey', survey.desk);
-    audit = await openAuditLog(db, secrets);
     if (!publication.identity.domain) {
       const { isNewDemo } = content;
       const tell = options.onProgress;
-      const shared = { ...options, db, mail, limits, siteUrl, outbound, audit };
+      const shared = { ...options, db, mail, limits, siteUrl, outbound, audit, members };
       identity = await openIdentityRoom({ ...shared, isNewDemo, tell });
       under.set('identity', identity.provider);
     }
@@ -135,6 +145,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       siteUrl,
       onCommit,
     });
+    members.register(commentsRoom(discussion));
     under.set('api/discussion', discussion.signOn);
     under.set('comments', discussion.comments);
     under.set('desk/comments', discussion.desk);
@@ -253,15 +264,18 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   });
   exact.set('/status', { name: 'status', door: createStatusDoor(status) });
 
-  if (identity) {
-    const by = { identity: identity.identity, staffToken: secrets.staffToken, origin };
-    for (const [place, named] of under) {
-      if (place === 'api') under.set(place, letStaffIn(named, 'calls', by));
-      if (place.startsWith('desk/')) under.set(place, letStaffIn(named, 'pages', by));
-    }
+  const by = {
+    identity: identity?.identity,
+    staffToken: secrets.staffToken,
+    isOpenHere: environment.NODE_ENV === 'development',
+  };
+  for (const [place, named] of under) {
+    if (place === 'api') under.set(place, letStaffIn(named, 'calls', by));
+    if (place.startsWith('desk/')) under.set(place, letStaffIn(named, 'pages', by));
   }
   return {
     doorFor: (path) => exact.get(path) ?? under.get(placeOf(path)) ?? floor?.doorFor(path),
+    deskPaths: [...under.keys()].filter((place) => place.startsWith('desk/')).map((place) => `/${place}/`),
     async close() {
       await visits?.close();
       await scheduler?.stop();

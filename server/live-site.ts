@@ -2,13 +2,11 @@ import { join } from 'node:path';
 import { editionHeader } from '#content/limits.ts';
 import { brandFile } from '#site/document/page-assets.ts';
 import type { RunningSite, SiteOptions } from '#site/entry.server.tsx';
-import { frameSourcesOf } from './frame-sources.ts';
 import type { Exchange } from './http/exchange.ts';
 import { sendMoved, sendResponse } from './http/send.ts';
-import { collectorOrigins } from './measurement/collector-origins.ts';
 import { identifyPages } from './page-identity.ts';
 import { pageSecurityHeaders } from './security-headers.ts';
-import { type OpenSite, siteOptions } from './site-floor.ts';
+import { type OpenSite, pageSecurity, siteOptions } from './site-floor.ts';
 
 type Entry = { createSite(options: SiteOptions): RunningSite };
 
@@ -26,13 +24,11 @@ export const openLiveSite: OpenSite = async (options) => {
     previewName: options.publication.preview.queryName,
   });
   const headers = pageSecurityHeaders({
-    siteUrl: options.siteUrl,
-    contentSecurity: { scriptHashes: [] },
+    ...pageSecurity(options.publication, {
+      siteUrl: options.siteUrl,
+      contentSecurity: { scriptHashes: [] },
+    }),
     imageOrigins: [],
-    mediaOrigins: options.publication.mediaOrigins,
-    connectOrigins: collectorOrigins(options.publication),
-    frameSources: frameSourcesOf(options.publication),
-    profile: options.publication.adServer?.securityProfile,
     development: true,
   });
   let known: { entry: Entry; site: RunningSite } | undefined;

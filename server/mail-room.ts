@@ -1,4 +1,5 @@
 import type { Database } from '#database/connect.ts';
+import type { MemberRoom } from '#services/identity/member-rooms.ts';
 import type { Outbox } from '#services/mail/outbox.ts';
 import type { Environment } from './environment.ts';
 import type { NamedDoor } from './http/front.ts';
@@ -57,4 +58,24 @@ export async function openMailRoom(options: {
   if (db.dialect === 'sqlite') await outbox.releaseAll(Date.now());
   mailer.start();
   return { outbox, nudge: () => void mailer.nudge(), mailbox: undefined, close: () => mailer.stop() };
+}
+
+/** Letters to a member and in their name, at every address they had. */
+export function lettersRoom({ outbox }: MailRoom): MemberRoom {
+  return {
+    name: 'letters',
+    async exportFor({ addresses }) {
+      const found = (await Promise.all(addresses.map((address) => outbox.ofAddress(address)))).flat();
+      return found.map(({ to, subject, text, state, createdAt }) => ({
+        to,
+        subject,
+        text,
+        state,
+        written: new Date(createdAt).toISOString(),
+      }));
+    },
+    async eraseFor({ addresses }) {
+      for (const address of addresses) await outbox.forgetAddress(address);
+    },
+  };
 }

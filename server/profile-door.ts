@@ -1,21 +1,29 @@
+import { profileUpdate, refusedField } from '#content/entities/member-profile.ts';
+import { messages } from '#content/errors.ts';
+import type { OutboundAnswer } from '#services/outbound/outbound-answer.ts';
 import type { OutboundClient } from '#services/outbound/outbound-client.ts';
 import { isOutboundError } from '#services/outbound/outbound-error.ts';
 import type { Door, Exchange } from './http/exchange.ts';
 import { sendError, sendText } from './http/send.ts';
+import { readBody } from './http/web-request.ts';
 
 const bearer = /^Bearer [\w.~+/-]{16,4096}=*$/i;
-const profilePath = /^\/apigee\/users\/[\w.~:@-]{1,200}\/?$/;
+/** Ids of bought providers look like `auth0|5f1c2a9d`; in an address the line is `%7C`. */
+const profilePath = /^\/apigee\/users\/(?:[\w.~:@-]|%7C){1,200}\/?$/i;
+const bodyBytes = 64 * 1024;
+const answerBytes = 1_000_000;
 
 /**
  * `/apigee/users/{id}`: a reader's profile, for the reader alone. We know no tokens here: the service that gave one out
- * says whether it is good, and its answer is never kept. Without such a service nobody has a profile.
+ * says whether it is good, and its answer is never kept. What readers may not set is refused before anybody is asked.
+ * Without such a service nobody has a profile.
  */
 export function createProfileDoor(options: {
   profileUrl: string | undefined;
   outbound: OutboundClient;
   headers: Readonly<Record<string, string>>;
 }): Door {
-  const answer = (exchange: Exchange, status: number, body: string, more: Record<string, string> = {}) =>
+  const answer = (exchange: Exchange, status: number, body: unknown, more: Record<string, string> = {}) =>
     sendText(
       exchange,
       status,
@@ -25,39 +33,65 @@ export function createProfileDoor(options: {
         'cache-control': 'private, no-store',
         ...more,
       },
-      body,
+      JSON.stringify(body),
     );
+  const fail = (
+    exchange: Exchange,
+    code: number,
+    message: string,
+    more: { field?: string | undefined; headers?: Record<string, string> } = {},
+  ) => {
+    const field = more.field === undefined ? {} : { field: more.field };
+    return answer(exchange, code, { errors: [{ code, message, ...field }] }, more.headers);
+  };
   const refuse = (exchange: Exchange) =>
-    answer(exchange, 401, JSON.stringify({ errors: [{ code: 401, message: 'Sign in to see this' }] }), {
-      'www-authenticate': 'Bearer',
-    });
-  const fail = (exchange: Exchange, status: number, message: string) =>
-    answer(exchange, status, JSON.stringify({ errors: [{ code: status, message }] }));
+    fail(exchange, 401, 'Sign in to see this', { headers: { 'www-authenticate': 'Bearer' } });
+
+  async function passOn(exchange: Exchange, given: OutboundAnswer): Promise<void> {
+    // Which field it is that another house does not take is for the form of the reader.
+    if (given.status === 200 || given.status === 422)
+      // Read once here: what is no JSON is not handed on as if it were.
+      return answer(exchange, given.status, JSON.parse(await given.text()));
+    given.discard();
+    if (given.status === 401 || given.status === 403) return refuse(exchange);
+    return given.status === 404
+      ? fail(exchange, 404, 'There is nothing at this address')
+      : fail(exchange, 502, 'Profiles cannot be had right now');
+  }
 
   return async (exchange) => {
     const { req, target } = exchange;
-    if (req.method !== 'GET' && req.method !== 'HEAD')
-      return sendError(exchange, 'method_not_allowed', { allow: 'GET, HEAD' });
+    const isPut = req.method === 'PUT';
+    if (!isPut && req.method !== 'GET' && req.method !== 'HEAD')
+      return sendError(exchange, 'method_not_allowed', { allow: 'GET, HEAD, PUT' });
     if (!profilePath.test(target.path)) return fail(exchange, 404, 'There is nothing at this address');
     const { authorization = '' } = req.headers;
     if (!bearer.test(authorization) || !options.profileUrl) return refuse(exchange);
+    const update = isPut ? profileUpdate.safeParse(parsed(await readBody(req, bodyBytes))) : undefined;
+    if (update?.success === false)
+      return fail(exchange, 422, messages.fieldsMissing, { field: refusedField(update.error) });
     try {
       const given = await options.outbound.request(`${options.profileUrl}${target.path}`, {
-        headers: { authorization, accept: 'application/json' },
-        maxBytes: 1_000_000,
+        maxBytes: answerBytes,
+        headers: {
+          authorization,
+          accept: 'application/json',
+          ...(update ? { 'content-type': 'application/json' } : {}),
+        },
+        ...(update ? { method: 'PUT', body: JSON.stringify(update.data) } : {}),
       });
-      if (given.status !== 200) {
-        given.discard();
-        if (given.status === 401 || given.status === 403) return refuse(exchange);
-        return given.status === 404
-          ? fail(exchange, 404, 'There is nothing at this address')
-          : fail(exchange, 502, 'Profiles cannot be had right now');
-      }
-      // Read once here: what is no JSON is not handed on as if it were.
-      return answer(exchange, 200, JSON.stringify(JSON.parse(await given.text())));
+      return await passOn(exchange, given);
     } catch (error) {
       if (!isOutboundError(error) && !(error instanceof SyntaxError)) throw error;
       return fail(exchange, 502, 'Profiles cannot be had right now');
     }
   };
+}
+
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
 }

@@ -13,13 +13,19 @@ import { screenFacts } from './experiments/screen-facts.ts';
 import { frameSourcesOf } from './frame-sources.ts';
 import { letOthersFrame } from './framed-pages.ts';
 import type { NamedDoor } from './http/front.ts';
+import { providerOrigins } from './identity/provider-origins.ts';
 import type { Log } from './log.ts';
 import { collectorOrigins } from './measurement/collector-origins.ts';
 import { type FinishedPage, finishError } from './page-cache/finished-page.ts';
 import { createPageCache, type PageCache } from './page-cache/page-cache.ts';
 import { createPageDoor } from './page-door.ts';
 import { identifyPages } from './page-identity.ts';
-import { contentSecurityPolicy, pageSecurityHeaders, sharedHeaders } from './security-headers.ts';
+import {
+  contentSecurityPolicy,
+  pageSecurityHeaders,
+  type SecurityOptions,
+  sharedHeaders,
+} from './security-headers.ts';
 import { createSiteClient, type Site } from './site-client.ts';
 import { openBuiltSite } from './site-room.ts';
 import { createStaticFiles } from './static-files.ts';
@@ -61,21 +67,29 @@ const isStreamed = (path: string) => parseSitemapPath(path)?.kind === 'stories';
 
 const staticBytes = 64 * 1024 * 1024;
 
+/** Whom the pages of a publication may load from, ask and frame. */
+export function pageSecurity(
+  publication: Publication,
+  given: Pick<SecurityOptions, 'siteUrl' | 'contentSecurity'>,
+): SecurityOptions {
+  const provider = providerOrigins(publication);
+  return {
+    ...given,
+    frameSources: [...frameSourcesOf(publication), ...provider],
+    profile: publication.adServer?.securityProfile,
+    imageOrigins: publication.imageBases.filter(Boolean).map((base) => new URL(base).origin),
+    mediaOrigins: publication.mediaOrigins,
+    connectOrigins: [...collectorOrigins(publication), ...provider],
+  };
+}
+
 /** Pages of a site through the page cache. */
 export function servePages(
   site: Site,
   options: SiteFloorOptions,
 ): { pages: NamedDoor; streams: NamedDoor; cache: PageCache } {
   const { environment, publication, log, telemetry, siteUrl, now } = options;
-  const security = {
-    siteUrl,
-    contentSecurity: site.contentSecurity,
-    frameSources: frameSourcesOf(publication),
-    profile: publication.adServer?.securityProfile,
-    imageOrigins: publication.imageBases.filter(Boolean).map((base) => new URL(base).origin),
-    mediaOrigins: publication.mediaOrigins,
-    connectOrigins: collectorOrigins(publication),
-  };
+  const security = pageSecurity(publication, { siteUrl, contentSecurity: site.contentSecurity });
   const headers = pageSecurityHeaders(security);
   const render = letOthersFrame(createSiteClient(site, siteUrl.origin), contentSecurityPolicy(security));
   const cache = createPageCache({

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Door } from './http/exchange.ts';
 import { sendError, sendText } from './http/send.ts';
+import { sendingPage } from './http/sending-page.ts';
 import { hasToken, isLocal } from './metrics-door.ts';
 
 /** A page for staff: by the staff token, which a browser asks for as a password; any user name will do. */
@@ -21,6 +22,8 @@ export function createStaffDoor(options: {
       (options.isOpenHere && isLocal(req));
     if (mayEnter) {
       const isRead = req.method === 'GET' || req.method === 'HEAD';
+      // Browsers send a password they know with the forms of any site.
+      if (!isRead && sendingPage(req) === 'foreign') return sendError(exchange, 'form_token');
       return isRead || (options.takesForms === true && req.method === 'POST')
         ? options.door(exchange)
         : sendError(exchange, 'method_not_allowed', { allow: 'GET, HEAD' });

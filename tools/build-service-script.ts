@@ -10,6 +10,7 @@ export const serviceScripts = [
   { entry: 'services/ads/browser/auction/auction.ts', file: 'ads/auction.js', format: 'es' },
   { entry: 'services/discussion/browser/embed.ts', file: 'comments/embed.js', format: 'iife' },
   { entry: 'services/discussion/browser/count.ts', file: 'comments/count.js', format: 'iife' },
+  { entry: 'services/identity/browser/passkey.ts', file: 'identity/look/passkey.js', format: 'iife' },
   { entry: 'services/consent/browser/sdk.ts', file: 'consent/sdk.js', format: 'iife' },
   { entry: 'services/consent/browser/iab.ts', file: 'consent/iab.js', format: 'es' },
   { entry: 'services/survey/browser/survey.ts', file: 'survey/tag.js', format: 'iife' },

@@ -19,6 +19,22 @@ export const memberPreferences = z.object({
   country: z.string().refine((code) => code === '' || isCountryCode(code)),
   avatar: z.enum(avatarKinds),
 });
+/** What a member calls a passkey, to know it again. */
+export const passkeyName = line(60).refine((text) => text.length > 0);
+/** What a `PUT` of a profile may hold: the fields of the preferences and nothing else. What nobody may set is refused by name. */
+export const profileUpdate = z.strictObject({
+  ...memberPreferences.partial().shape,
+  email: z.string().optional(),
+  currentPassword: z.string().max(256).optional(),
+  newPassword: z.string().max(256).optional(),
+});
+export type ProfileUpdate = z.infer<typeof profileUpdate>;
+/** The first field a profile cannot be given, by name; undefined when the trouble is the whole. */
+export function refusedField(error: z.ZodError): string | undefined {
+  const [issue] = error.issues;
+  const field = issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path[0];
+  return field === undefined ? undefined : String(field);
+}
 export type MemberPreferences = z.infer<typeof memberPreferences>;
 
 /** A reader's account as the reader sees it. */

@@ -3,7 +3,7 @@ import { staffStyles } from './staff-styles.ts';
 
 /** Pages of the desk are made whole, change nothing and load nothing. */
 export const staffPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'";
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 export const staffHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'private, no-store',

@@ -8,6 +8,8 @@ import { connect, type Database } from '../connect.ts';
 
 export interface OpenStore {
   db: Database;
+  /** The settings a server opens this store with. */
+  environment: Readonly<Record<string, string>>;
   /** Opens the same store again, as another process would. */
   again(): Promise<Database>;
   drop(): Promise<void>;
@@ -21,8 +23,9 @@ export function describeStores(suite: (open: () => Promise<OpenStore>) => void):
 
 export async function openSqliteStore(): Promise<OpenStore> {
   const folder = await mkdtemp(join(tmpdir(), 'neutron-store-'));
-  const file = join(folder, 'store.sqlite');
+  const file = join(folder, 'neutron.sqlite');
   return withStore(
+    { DATA_DIR: folder },
     () => connect({ file }),
     () => rm(folder, { recursive: true, force: true }),
   );
@@ -44,12 +47,17 @@ async function openPostgres(): Promise<OpenStore> {
   await admin(`create schema ${schema}`);
   url.searchParams.set('options', `-c search_path=${schema}`);
   return withStore(
+    { DATABASE_URL: url.href },
     () => connect({ databaseUrl: url.href }),
     () => admin(`drop schema ${schema} cascade`),
   );
 }
 
-async function withStore(open: () => Promise<Database>, remove: () => Promise<void>): Promise<OpenStore> {
+async function withStore(
+  environment: Readonly<Record<string, string>>,
+  open: () => Promise<Database>,
+  remove: () => Promise<void>,
+): Promise<OpenStore> {
   const opened: Database[] = [];
   const again = async () => {
     const db = await open();
@@ -58,6 +66,7 @@ async function withStore(open: () => Promise<Database>, remove: () => Promise<vo
   };
   return {
     db: await again(),
+    environment,
     again,
     async drop() {
       await Promise.all(opened.map((db) => db.close()));

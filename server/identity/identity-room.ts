@@ -1,12 +1,12 @@
 import type { Publication } from '#content/publication.ts';
 import type { Database } from '#database/connect.ts';
-import type { AuditLog } from '#services/audit/audit-log.ts';
 import { createFormTokens } from '#services/email-share/form-token.ts';
 import type { Identity } from '#services/identity/create-identity.ts';
 import type { Visit } from '#services/identity/doors/house.ts';
-import type { MemberRoom } from '#services/identity/member-data.ts';
+import type { MemberRooms } from '#services/identity/member-rooms.ts';
 import type { HashCost } from '#services/identity/passwords/password-hash.ts';
 import type { OutboundClient } from '#services/outbound/outbound-client.ts';
+import type { AuditPort } from '../audit-room.ts';
 import type { Secrets } from '../data-folder.ts';
 import type { Door, Exchange } from '../http/exchange.ts';
 import type { NamedDoor } from '../http/front.ts';
@@ -38,7 +38,9 @@ interface IdentityRoomOptions {
   limits: DoorLimits;
   outbound: OutboundClient;
   log: Log;
-  audit: AuditLog;
+  audit: AuditPort;
+  /** Rooms that keep something about members. */
+  members: MemberRooms;
   /** The demo was loaded just now: its people need accounts. */
   isNewDemo: boolean;
   tell(text: string): void;
@@ -89,12 +91,9 @@ export async function openIdentityRoom(options: IdentityRoomOptions): Promise<Id
     mayGoOn: async (kind, { req }) => (await limits.take(kind, req)).ok,
     fetchGravatar: gravatarFrom(options.outbound, log),
     onError: (event, error) => log.warn('identity', { event, error: error.message }),
-    audit: ({ what, sub, detail }) =>
-      options.audit
-        .record({ who: sub, what, detail })
-        .catch((error: unknown) => log.error('the audit log cannot be written', { what, error })),
+    audit: ({ what, sub, detail }) => options.audit.record({ who: sub, what, detail }),
     ...(options.hashCost ? { hashCost: options.hashCost } : {}),
-    rooms: [lettersRoom(mail), auditRoom(options.audit)],
+    rooms: options.members,
     now: Date.now,
   });
   const timer = setInterval(
@@ -159,30 +158,5 @@ function gravatarFrom(outbound: OutboundClient, log: Log) {
       log.info('Gravatar does not answer', { error: String(error) });
     }
     return undefined;
-  };
-}
-
-function lettersRoom({ outbox }: MailRoom): MemberRoom {
-  return {
-    name: 'letters',
-    export: async ({ email }) =>
-      (await outbox.ofAddress(email)).map(({ to, subject, text, state, createdAt }) => ({
-        to,
-        subject,
-        text,
-        state,
-        written: new Date(createdAt).toISOString(),
-      })),
-    erase: ({ email }) => outbox.forgetAddress(email),
-  };
-}
-
-/** What was done stays written down; who did it is a number that no longer leads to anybody. */
-function auditRoom(audit: AuditLog): MemberRoom {
-  return {
-    name: 'audit',
-    export: async ({ sub }) =>
-      (await audit.of(sub)).map(({ at, what }) => ({ at: new Date(Number(at)).toISOString(), what })),
-    erase: async () => undefined,
   };
 }

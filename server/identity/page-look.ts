@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Look } from '#services/identity/pages/page.ts';
@@ -11,7 +12,9 @@ export async function readPageLook(brand: string): Promise<Look> {
     read('brand/spectrum-all.svg'),
     read('fonts/archivo-var.woff2'),
   ]);
+  const built = join(import.meta.dirname, '../../build/services/identity/look/passkey.js');
+  const script = existsSync(built) ? await readFile(built, 'utf8') : undefined;
   // Faces and other files named in the tokens are the build's; these pages have their own copy of the one they need.
   const plain = tokens.toString('utf8').replace(/@font-face\s*\{[^}]*\}/g, '');
-  return { brand, tokens: plain, logo: logo.toString('utf8'), strip: strip.toString('utf8'), font };
+  return { brand, tokens: plain, logo: logo.toString('utf8'), strip: strip.toString('utf8'), font, script };
 }

@@ -1,15 +1,17 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { publication } from '#api/test/publication.ts';
 import type { OpenStore } from '#database/test/stores.ts';
+import { createMemberRooms } from '#services/identity/member-rooms.ts';
 import { createOutboundClient } from '#services/outbound/outbound-client.ts';
-import { openAuditLog } from '../audit-room.ts';
+import { auditRoom, openAuditLog } from '../audit-room.ts';
 import { readEnvironment } from '../environment.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { createFront } from '../http/front.ts';
 import { createHttpServer } from '../http/http-server.ts';
 import type { Log } from '../log.ts';
-import { openMailRoom } from '../mail-room.ts';
+import { lettersRoom, openMailRoom } from '../mail-room.ts';
 import { openDoorLimits } from '../rate-limit/door-limits.ts';
 import { testSecrets } from '../testing/open-test-house.ts';
 import { type IdentityRoom, openIdentityRoom } from './identity-room.ts';
@@ -38,7 +40,7 @@ export async function openTestIdentity(store: OpenStore) {
       if (path.startsWith('/identity/')) return room?.provider;
       const kind = path.startsWith('/desk/') ? 'pages' : path.startsWith('/api/') ? 'calls' : undefined;
       if (kind && room)
-        return letStaffIn(staffOnly, kind, { identity: room.identity, staffToken, origin: siteUrl.origin });
+        return letStaffIn(staffOnly, kind, { identity: room.identity, staffToken, isOpenHere: false });
       return room && { name: 'profile', door: room.profile };
     },
     log,
@@ -60,10 +62,13 @@ export async function openTestIdentity(store: OpenStore) {
     log,
     now: () => performance.now(),
   });
-  const audit = await openAuditLog(store.db, testSecrets);
+  const audit = await openAuditLog(store.db, { secrets: testSecrets, log });
+  const members = createMemberRooms();
+  for (const known of [auditRoom(audit), lettersRoom(mail)]) members.register(known);
   room = await openIdentityRoom({
     ...shared,
     audit,
+    members,
     publication,
     secrets: testSecrets,
     mail,
@@ -82,6 +87,7 @@ export async function openTestIdentity(store: OpenStore) {
     origin: siteUrl.origin,
     issuer: `${siteUrl.origin}/identity/`,
     room: opened,
+    signIns: signInsAt(siteUrl.origin),
     told,
     logged,
     mail,
@@ -157,5 +163,73 @@ export function openBrowser(origin: string, caller = '198.51.100.7') {
   };
 }
 export type Browser = ReturnType<typeof openBrowser>;
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+export interface Tokens {
+  access_token: string;
+  id_token: string;
+  refresh_token?: string;
+  expires_in: number;
+}
+
+/** Signs in as any OpenID client does, with PKCE. */
+export function signInsAt(origin: string) {
+  const redirectUri = `${origin}/user/`;
+  const isBack = (url: string) => url.startsWith(redirectUri);
+  /** Begins an authorization. */
+  function begin(extra: Record<string, string> = {}) {
+    const verifier = randomBytes(32).toString('base64url');
+    const query = new URLSearchParams({
+      client_id: clientId,
+      response_type: 'code',
+      redirect_uri: redirectUri,
+      scope: 'openid profile email',
+      state: 'a-state',
+      nonce: 'a-nonce',
+      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+      code_challenge_method: 'S256',
+      ...extra,
+    });
+    return { verifier, url: `/identity/authorize?${query}` };
+  }
+  /** Comes to the sign-in page. */
+  async function open(by: Browser, extra: Record<string, string> = {}) {
+    const begun = begin(extra);
+    const { response, url: at } = await by.follow(begun.url, isBack);
+    return { ...begun, at, html: await response.text(), response };
+  }
+  /** Signs in by the form; the address has the code. */
+  async function signIn(by: Browser, given: Credentials, extra: Record<string, string> = {}) {
+    const { html, verifier } = await open(by, extra);
+    const posted = await by.submit(html, { ...given, remember: 'yes' });
+    if (posted.status !== 303) return { posted, verifier, url: '' };
+    const { url } = await by.follow(by.locationOf(posted, '/identity/'), isBack);
+    return { posted, verifier, url };
+  }
+  const exchange = (url: string, verifier: string) =>
+    fetch(`${origin}/identity/oauth/token`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        grant_type: 'authorization_code',
+        client_id: clientId,
+        code: new URL(url).searchParams.get('code') ?? '',
+        code_verifier: verifier,
+        redirect_uri: redirectUri,
+      }),
+    });
+  return {
+    begin,
+    open,
+    signIn,
+    exchange,
+    async tokens(by: Browser, given: Credentials, extra: Record<string, string> = {}): Promise<Tokens> {
+      const { url, verifier } = await signIn(by, given, extra);
+      return (await (await exchange(url, verifier)).json()) as Tokens;
+    },
+  };
+}
 
 export const ticketIn = (text: string): string => /ticket=([\w-]+)/.exec(text)?.[1] ?? '';

@@ -41,18 +41,22 @@ export const testSecrets = {
 export async function openTestHouse(options: {
   root: string;
   publication: Publication;
-  environment: Record<string, string>;
+  environment: Readonly<Record<string, string>>;
+  /** The house knows the address it is reached at: signing in needs that. */
+  knowsAddress?: boolean;
 }) {
   const quiet = () => undefined;
   const log: Log = { debug: quiet, info: quiet, warn: quiet, error: quiet };
   const telemetry = createTelemetry(log);
   const now = () => performance.now();
-  const environment = readEnvironment(options.environment);
   let house: Awaited<ReturnType<typeof openHouse>> | undefined;
   const front = createFront({ doorFor: (path) => house?.doorFor(path), log, now, onDone: telemetry.onDone });
   const server = createHttpServer(front.listener);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const address = options.knowsAddress ? { SITE_URL: `http://localhost:${port}` } : {};
+  const environment = readEnvironment({ ...address, ...options.environment });
   house = await openHouse({
     ...options,
     environment,
@@ -66,10 +70,12 @@ export async function openTestHouse(options: {
     onProgress: quiet,
     openSite: jsonSite,
   });
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const url = `http://127.0.0.1:${port}`;
   const staff = { authorization: `Bearer ${testSecrets.staffToken}`, 'content-type': 'application/json' };
   return {
     url,
+    origin: environment.SITE_URL,
+    deskPaths: house.deskPaths,
     get: (path: string) => fetch(`${url}${path}`),
     read: (path: string) => fetch(`${url}${path}`, { headers: staff }),
     write: (path: string, body: unknown = {}, method = 'POST') =>

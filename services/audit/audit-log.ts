@@ -1,23 +1,31 @@
-import { createHmac } from 'node:crypto';
-import { type Selectable, sql } from 'kysely';
+import { createHmac, randomBytes } from 'node:crypto';
+import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '#database/connect.ts';
 import type { AuditTables } from './audit-tables.ts';
 
 export interface AuditEvent {
-  /** An account's `sub`; without one nobody in particular. */
+  /** An account's `sub`, or `staffToken`; without one nobody in particular. */
   who?: string | undefined;
   what: string;
-  about?: string | undefined;
-  detail?: Readonly<Record<string, string | number | boolean>> | undefined;
+  /** A thing by its name, a member by the `sub`. Names and addresses of people do not belong here or in the detail. */
+  about?: string | { member: string } | undefined;
+  /** Facts. A member named here is not told of the entry when asking for what is known about them. */
+  detail?: Readonly<Record<string, string | number | boolean | { member: string }>> | undefined;
 }
 export type AuditEntry = Selectable<AuditTables['audit_entries']>;
 
 export interface AuditLog {
   record(event: AuditEvent): Promise<void>;
   newest(limit: number): Promise<AuditEntry[]>;
-  of(who: string): Promise<AuditEntry[]>;
+  /** What an account did, and what was done to it. */
+  of(sub: string): Promise<AuditEntry[]>;
+  /** From now on no entry leads to this account; all of them stay, and their marks hold. */
+  forget(sub: string): Promise<void>;
   verify(): Promise<AuditVerdict>;
 }
+
+/** Who acts by the token of the configuration: somebody of staff, nobody knows who. */
+export const staffToken = 'staff token';
 
 export type AuditVerdict =
   | { ok: true; entries: number }
@@ -30,7 +38,8 @@ const beginning = 'the beginning';
 
 /**
  * Who did what, and when. Each entry carries a mark over itself and the mark before it, made with a secret that is not
- * in the store: whoever changes, removes or slips in an entry would have to make all marks after it anew.
+ * in the store: whoever changes, removes or slips in an entry would have to make all marks after it anew. Members stand
+ * in it by an alias, so that they can be forgotten without touching an entry.
  */
 export function createAuditLog(options: { db: Database; secret: string; now(): number }): AuditLog {
   const db = options.db.as<AuditTables>();
@@ -39,7 +48,7 @@ export function createAuditLog(options: { db: Database; secret: string; now(): n
       .update(JSON.stringify([before, Number(number), Number(at), who, what, about, detail]))
       .digest('base64url');
   return {
-    record: ({ who = 'nobody', what, about = '', detail = {} }) =>
+    record: ({ who: sub, what, about: given = '', detail = {} }) =>
       db.transaction(async (trx) => {
         // Two entries at once must not follow the same one.
         if (db.dialect === 'postgres')
@@ -51,7 +60,14 @@ export function createAuditLog(options: { db: Database; secret: string; now(): n
           .limit(1)
           .executeTakeFirst();
         const number = Number(last?.number ?? 0) + 1;
-        const entry = { number, at: options.now(), who, what, about, detail: JSON.stringify(detail) };
+        const who =
+          sub === undefined ? 'nobody' : sub === staffToken ? staffToken : await takeAlias(trx, sub);
+        const aliased = async (value: string | number | boolean | { member: string }) =>
+          typeof value === 'object' ? takeAlias(trx, value.member) : value;
+        const about = String(await aliased(given));
+        const facts: Record<string, string | number | boolean> = {};
+        for (const [name, value] of Object.entries(detail)) facts[name] = await aliased(value);
+        const entry = { number, at: options.now(), who, what, about, detail: JSON.stringify(facts) };
         const mark = markOf(last?.mark ?? beginning, entry);
         await trx
           .insertInto('audit_entries')
@@ -60,13 +76,24 @@ export function createAuditLog(options: { db: Database; secret: string; now(): n
       }),
     newest: (limit) =>
       db.kysely.selectFrom('audit_entries').selectAll().orderBy('number', 'desc').limit(limit).execute(),
-    of: (who) =>
+    of: (sub) =>
       db.kysely
         .selectFrom('audit_entries')
-        .selectAll()
-        .where((eb) => eb.or([eb('who', '=', who), eb('about', '=', who)]))
+        .innerJoin('audit_members', (join) =>
+          join.on((eb) =>
+            eb.or([
+              eb('audit_members.alias', '=', eb.ref('audit_entries.who')),
+              eb('audit_members.alias', '=', eb.ref('audit_entries.about')),
+            ]),
+          ),
+        )
+        .selectAll('audit_entries')
+        .where('audit_members.sub', '=', sub)
         .orderBy('number')
         .execute(),
+    async forget(sub) {
+      await db.kysely.deleteFrom('audit_members').where('sub', '=', sub).execute();
+    },
     async verify() {
       let [before, next] = [beginning, 1];
       for (;;) {
@@ -87,4 +114,17 @@ export function createAuditLog(options: { db: Database; secret: string; now(): n
       }
     },
   };
+}
+
+/** The alias of an account, made when it is first needed. */
+async function takeAlias(trx: Transaction<AuditTables>, sub: string): Promise<string> {
+  const known = await trx
+    .selectFrom('audit_members')
+    .select('alias')
+    .where('sub', '=', sub)
+    .executeTakeFirst();
+  if (known) return known.alias;
+  const alias = `member-${randomBytes(9).toString('base64url')}`;
+  await trx.insertInto('audit_members').values({ sub, alias }).execute();
+  return alias;
 }

@@ -1,3 +1,4 @@
+import type { Transaction } from 'kysely';
 import type { IdentityTables } from './identity-tables.ts';
 import type { Desk } from './join.ts';
 import { endSessions } from './provider/record-adapter.ts';
@@ -73,9 +74,25 @@ export async function askNewAddress(desk: Desk, sub: string, email: string): Pro
       { kind: 'email', sub, email: email.trim(), pending: null },
       now,
     );
-    if (ticket) await desk.addLetter(trx, desk.letters.newAddress(email.trim(), ticket), now);
+    if (!ticket) return;
+    await keepAddress(trx, sub, email.trim(), now);
+    await desk.addLetter(trx, desk.letters.newAddress(email.trim(), ticket), now);
   });
   desk.onLetter();
+}
+
+/** Letters went there: who is forgotten one day is forgotten there too. */
+async function keepAddress(
+  trx: Transaction<IdentityTables>,
+  sub: string,
+  email: string,
+  since: number,
+): Promise<void> {
+  await trx
+    .insertInto('identity_addresses')
+    .values({ sub, email, since })
+    .onConflict((conflict) => conflict.columns(['sub', 'email']).doNothing())
+    .execute();
 }
 
 export async function takeNewAddress(desk: Desk, secret: string): Promise<boolean> {
@@ -102,6 +119,7 @@ export async function takeNewAddress(desk: Desk, secret: string): Promise<boolea
       now,
     );
     await desk.tickets.dropAll(trx, ticket.sub);
+    await keepAddress(trx, ticket.sub, account.email, now);
     await desk.addLetter(trx, desk.letters.changed(account.email, 'email address'), now);
     return true;
   });

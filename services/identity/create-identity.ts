@@ -17,9 +17,11 @@ import { createKeyStore, type SigningKey } from './keys/key-store.ts';
 import { createSeal } from './keys/seal.ts';
 import { createKnownDevices } from './known-devices.ts';
 import { accountLetters, type Letter } from './letters.ts';
-import type { MemberRoom } from './member-data.ts';
+import type { MemberRooms } from './member-rooms.ts';
 import { problemPage } from './pages/account-pages.ts';
 import { createPageFiles, type Look } from './pages/page.ts';
+import { pruneChallenges } from './passkeys/passkey-store.ts';
+import { createPasskeys } from './passkeys/passkeys.ts';
 import { createPasswords, type HashCost } from './passwords/password-hash.ts';
 import { createWorkLine } from './passwords/work-line.ts';
 import { type ClientSettings, createProvider } from './provider/create-provider.ts';
@@ -50,8 +52,8 @@ export interface IdentityOptions {
   fetchGravatar(digest: string): Promise<Uint8Array | undefined>;
   onError(event: string, error: Error): void;
   audit(event: AuditEvent): Promise<void>;
-  /** Rooms that keep something about members. */
-  rooms: readonly MemberRoom[];
+  /** Rooms that keep something about members; some register after this one has opened. */
+  rooms: MemberRooms;
   now(): number;
   /** Cheaper in tests. */
   hashCost?: HashCost;
@@ -121,6 +123,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const underway = new Set<Promise<unknown>>();
   const house: House = {
     desk,
+    passkeys: createPasskeys({ ...options, db }),
     provider: () => provider,
     base,
     issuer,
@@ -139,7 +142,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
           'content-type': 'text/html; charset=utf-8',
           'cache-control': 'no-store',
           'referrer-policy': 'no-referrer',
-          'content-security-policy': pages.policy([...origins]),
+          'content-security-policy': pages.policy([...origins], parts.isScripted === true),
           ...headers,
         },
       });
@@ -229,7 +232,12 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       const changed = next.map(({ kid }) => kid).join() !== keys.map(({ kid }) => kid).join();
       keys = next;
       if (changed) provider = openProvider();
-      await Promise.all([pruneRecords(db, now()), desk.tickets.prune(now()), desk.guard.prune(now())]);
+      await Promise.all([
+        pruneRecords(db, now()),
+        pruneChallenges(db, now()),
+        desk.tickets.prune(now()),
+        desk.guard.prune(now()),
+      ]);
     },
     async close() {
       await Promise.all(underway);

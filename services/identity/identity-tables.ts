@@ -51,6 +51,30 @@ export interface IdentityTables {
     created_at: number;
     expires_at: number;
   };
+  /** Addresses an account had or asked for, beside the present one: letters went there. */
+  identity_addresses: { sub: string; email: string; since: number };
+  identity_passkeys: {
+    /** The credential's id, as the authenticator named it (base64url). */
+    id: string;
+    sub: string;
+    /** COSE, base64url. */
+    public_key: string;
+    /** How often it signed, when it counts at all. */
+    counter: number;
+    /** JSON: how a browser may reach it. */
+    transports: string;
+    name: string;
+    created_at: number;
+    used_at: number | null;
+  };
+  /** Questions for passkeys, by their digest; each is answered once. */
+  identity_challenges: {
+    digest: string;
+    purpose: 'register' | 'sign-in';
+    /** The account or the sign-in it was asked in. */
+    bound_to: string;
+    expires_at: number;
+  };
   /** Failed sign-ins, by digests of who tried what. */
   identity_attempts: { key: string; failures: number; since: number };
 }
@@ -132,4 +156,42 @@ const accounts: Migration = {
   },
 };
 
-export const migrateIdentity = (db: Database): Promise<Migrated> => migrate(db, 'identity', [accounts]);
+const passkeys: Migration = {
+  name: '014-passkeys',
+  async up({ schema }) {
+    await schema
+      .createTable('identity_addresses')
+      .addColumn('sub', 'text', (column) => column.notNull())
+      .addColumn('email', 'text', (column) => column.notNull())
+      .addColumn('since', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('identity_addresses_key', ['sub', 'email'])
+      .execute();
+    await schema
+      .createTable('identity_passkeys')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('sub', 'text', (column) => column.notNull())
+      .addColumn('public_key', 'text', (column) => column.notNull())
+      .addColumn('counter', 'bigint', (column) => column.notNull())
+      .addColumn('transports', 'text', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .addColumn('used_at', 'bigint')
+      .execute();
+    await schema
+      .createTable('identity_challenges')
+      .addColumn('digest', 'text', (column) => column.primaryKey())
+      .addColumn('purpose', 'text', (column) => column.notNull())
+      .addColumn('bound_to', 'text', (column) => column.notNull())
+      .addColumn('expires_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await schema.createIndex('identity_passkeys_sub').on('identity_passkeys').column('sub').execute();
+    await schema
+      .createIndex('identity_challenges_expires_at')
+      .on('identity_challenges')
+      .column('expires_at')
+      .execute();
+  },
+};
+
+export const migrateIdentity = (db: Database): Promise<Migrated> =>
+  migrate(db, 'identity', [accounts, passkeys]);

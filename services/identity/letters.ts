@@ -82,6 +82,17 @@ export function accountLetters({ brand, base }: { brand: string; base: string })
         link: { url: linkTo('new-address', ticket), text: 'Verify this address' },
         after: [ignore],
       }),
+    passkeyAdded: (to: string) =>
+      letterOf({
+        to,
+        subject: `A passkey was added to your account at ${brand}`,
+        before: [
+          `From now on a new passkey opens your account at ${brand}.`,
+          'You find all of them on your account page, and can remove them there.',
+        ],
+        link: { url: `${base}reset/`, text: 'This was not me' },
+        after: [],
+      }),
     changed: (to: string, what: 'password' | 'email address') =>
       letterOf({
         to,

@@ -1,28 +1,18 @@
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/connect.ts';
 import { type Account, profileOf } from './accounts.ts';
 import type { IdentityTables } from './identity-tables.ts';
+import type { Member, MemberRooms } from './member-rooms.ts';
+import { listPasskeys } from './passkeys/passkey-store.ts';
 import { listSessions } from './sessions.ts';
-
-/** Who a room is asked about. Rooms know the `sub`; letters know the address. */
-export interface Member {
-  sub: string;
-  email: string;
-}
-
-/** A room that keeps something about members: it can hand it out, and forget it. */
-export interface MemberRoom {
-  name: string;
-  export(member: Member): Promise<unknown>;
-  erase(member: Member): Promise<void>;
-}
 
 /** Everything the house knows about a member, room by room. */
 export async function exportMember(
-  options: { db: Database; rooms: readonly MemberRoom[]; now(): number },
+  options: { db: Database; rooms: MemberRooms; now(): number },
   account: Account,
 ): Promise<Record<string, unknown>> {
   const { db, rooms } = options;
-  const member = { sub: account.sub, email: account.email };
+  const member = await memberOf(db, account);
   const time = (at: number | null) => (at === null ? null : new Date(Number(at)).toISOString());
   const avatar = await db
     .as<IdentityTables>()
@@ -38,25 +28,55 @@ export async function exportMember(
       joined: time(account.created_at),
       changed: time(account.updated_at),
       lastLogin: time(account.last_login_at),
+      addresses: member.addresses,
       avatarWebpBase64: avatar?.webp_base64 ?? null,
     },
+    passkeys: await listPasskeys(db, account.sub),
     sessions: await listSessions(db, account.sub, options.now()),
   };
-  for (const room of rooms) found[room.name] = await room.export(member);
+  for (const room of rooms.all()) found[room.name] = await room.exportFor(member);
   return found;
 }
 
 /** Forgets a member: first in every other room, then here, so that what failed can be tried again by who still has an account. */
 export async function eraseMember(
-  options: { db: Database; rooms: readonly MemberRoom[] },
+  options: { db: Database; rooms: MemberRooms },
   account: Account,
 ): Promise<void> {
-  const member = { sub: account.sub, email: account.email };
-  for (const room of options.rooms) await room.erase(member);
+  const member = await memberOf(options.db, account);
+  for (const room of options.rooms.all().toReversed()) await room.eraseFor(member);
   await options.db.as<IdentityTables>().transaction(async (trx) => {
     await trx.deleteFrom('identity_avatars').where('sub', '=', account.sub).execute();
     await trx.deleteFrom('identity_tickets').where('sub', '=', account.sub).execute();
+    await trx.deleteFrom('identity_passkeys').where('sub', '=', account.sub).execute();
+    await trx.deleteFrom('identity_challenges').where('bound_to', '=', account.sub).execute();
+    await trx.deleteFrom('identity_addresses').where('sub', '=', account.sub).execute();
     await trx.deleteFrom('identity_records').where('account_id', '=', account.sub).execute();
+    await dropUnfinished(trx, [member.sub, ...member.addresses]);
     await trx.deleteFrom('identity_accounts').where('sub', '=', account.sub).execute();
   });
+}
+
+async function memberOf(db: Database, { sub, email }: Account): Promise<Member> {
+  const rows = await db
+    .as<IdentityTables>()
+    .kysely.selectFrom('identity_addresses')
+    .select('email')
+    .where('sub', '=', sub)
+    .execute();
+  return { sub, email, addresses: [...new Set([email, ...rows.map((row) => row.email)])] };
+}
+
+/** A sign-in that was begun and left names nobody in a column, but may hold the address it was begun with. */
+async function dropUnfinished(trx: Kysely<IdentityTables>, known: readonly string[]): Promise<void> {
+  for (const text of known) {
+    const pattern = `%${JSON.stringify(text.toLowerCase())
+      .slice(1, -1)
+      .replace(/[\\%_]/g, '\\$&')}%`;
+    await trx
+      .deleteFrom('identity_records')
+      .where('model', '=', 'Interaction')
+      .where(sql<boolean>`lower(payload) like ${pattern} escape '\\'`)
+      .execute();
+  }
 }

@@ -14,6 +14,15 @@ export interface SetPassword {
   role?: Role | undefined;
 }
 
+export interface SetAccount {
+  sub: string;
+  password: string;
+  role: Role;
+  /** Undefined for a new account. */
+  roleBefore: Role | undefined;
+  isNew: boolean;
+}
+
 /**
  * Gives an account a new password that nobody chose, and ends all its sessions. Undefined when there is no such
  * account. For the one who runs the machine: nothing but a command calls it.
@@ -22,7 +31,7 @@ export async function setPassword(
   db: Database,
   given: SetPassword,
   hashCost?: HashCost,
-): Promise<{ password: string; role: Role; isNew: boolean } | undefined> {
+): Promise<SetAccount | undefined> {
   const accounts = createAccounts(db);
   const known = await accounts.findByEmail(given.email);
   if (!known && !given.create) return undefined;
@@ -32,16 +41,14 @@ export async function setPassword(
   );
   const now = Date.now();
   const role = given.role ?? known?.role ?? given.create?.role ?? 'reader';
-  await db.as<IdentityTables>().transaction(async (trx) => {
-    if (known)
+  const { sub } = await db.as<IdentityTables>().transaction(async (trx) => {
+    if (known) {
       await accounts.change(trx, known.sub, { password_hash: passwordHash, role, email_verified: 1 }, now);
-    else
-      await accounts.create(
-        trx,
-        { email: given.email, username: given.create?.username ?? '', role, passwordHash, isVerified: true },
-        now,
-      );
+      return known;
+    }
+    const username = given.create?.username ?? '';
+    return accounts.create(trx, { email: given.email, username, role, passwordHash, isVerified: true }, now);
   });
-  if (known) await endSessions(db, known.sub);
-  return { password, role, isNew: !known };
+  if (known) await endSessions(db, sub);
+  return { sub, password, role, roleBefore: known?.role, isNew: !known };
 }

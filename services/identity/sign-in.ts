@@ -2,6 +2,7 @@ import type { Account } from './accounts.ts';
 import type { IdentityTables } from './identity-tables.ts';
 import { type Desk, verifyAgain } from './join.ts';
 import type { KnownDevices } from './known-devices.ts';
+import type { Passkeys } from './passkeys/passkeys.ts';
 import type { SignInGuard } from './sign-in-guard.ts';
 
 export interface SignInDesk extends Desk {
@@ -38,6 +39,27 @@ export async function signIn(
       .as<IdentityTables>()
       .transaction((trx) => desk.accounts.change(trx, account.sub, { password_hash }, desk.now()));
   }
+  return enter(desk, account, given.cookies);
+}
+
+async function enter(
+  desk: SignInDesk,
+  account: Account,
+  cookies: string | null,
+): Promise<{ kind: 'in'; account: Account; setCookie: string }> {
   await desk.accounts.countLogin(account.sub, desk.now());
-  return { kind: 'in', account, setCookie: desk.devices.remember(given.cookies, account.sub) };
+  return { kind: 'in', account, setCookie: desk.devices.remember(cookies, account.sub) };
+}
+
+/** Tells by a passkey who somebody is. Why not is for the audit log alone. */
+export async function signInByPasskey(
+  desk: SignInDesk,
+  passkeys: Passkeys,
+  given: { uid: string; answer: unknown; cookies: string | null },
+): Promise<{ kind: 'in'; account: Account; setCookie: string } | { kind: 'refused'; why: string }> {
+  const found = await passkeys.takeSignIn(given.uid, given.answer);
+  if ('refused' in found) return { kind: 'refused', why: found.refused };
+  const account = await desk.accounts.find(found.sub);
+  if (!account?.email_verified) return { kind: 'refused', why: 'no such account' };
+  return enter(desk, account, given.cookies);
 }

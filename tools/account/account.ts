@@ -4,6 +4,7 @@ import { isEmailAddress } from '#content/rules/email-format.ts';
 import { migrateIdentity } from '#services/identity/identity-tables.ts';
 import { setPassword } from '#services/identity/set-password.ts';
 import { openStore } from '../store/open-store.ts';
+import { openAudit } from './open-audit.ts';
 
 const usage = `Gives an account a new password, shows it once, and ends all sessions of the account.
 
@@ -41,14 +42,25 @@ if (positionals.length !== 1 || !isEmailAddress(email)) fail('Name one account b
 const role = roles.find((name) => name === values.role);
 if (values.role !== undefined && !role) fail('A role is reader or staff.');
 
-const { db, place } = await openStore(values.data);
+const store = await openStore(values.data);
+const { db, place } = store;
 try {
+  // Before anything is changed: what cannot be written down is not done.
+  const audit = await openAudit(store);
   await migrateIdentity(db);
   const create = values.create
     ? { username: email.split('@', 1)[0] ?? email, role: role ?? roles[0] }
     : undefined;
   const done = await setPassword(db, { email, create, role });
   if (!done) fail(`There is no account ${email} in ${place}. With --create there will be one.`);
+  const about = { member: done.sub };
+  await audit.record({ what: done.isNew ? 'account created by command' : 'password set by command', about });
+  if (done.role !== done.roleBefore)
+    await audit.record({
+      what: 'role changed',
+      about,
+      detail: { from: done.roleBefore ?? 'none', to: done.role },
+    });
   process.stdout.write(
     `${done.isNew ? 'New account' : 'Account'} ${email} (${done.role})\nPassword, shown this once: ${done.password}\n`,
   );

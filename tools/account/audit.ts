@@ -1,10 +1,7 @@
 // `npm run audit` reads the audit log and says whether anything in it was changed.
 import { parseArgs } from 'node:util';
-import { readSecrets } from '#server/data-folder.ts';
-import { secretFor } from '#server/secret-for.ts';
-import { createAuditLog } from '#services/audit/audit-log.ts';
-import { migrateAudit } from '#services/audit/audit-tables.ts';
 import { openStore } from '../store/open-store.ts';
+import { openAudit } from './open-audit.ts';
 
 const usage = `Reads the audit log and checks its marks.
 
@@ -13,7 +10,7 @@ const usage = `Reads the audit log and checks its marks.
   --newest NUMBER  also shows so many of the newest entries
   --data FOLDER    the data folder (DATA_DIR, or "data"); DATABASE_URL chooses PostgreSQL instead
 
-Ends with 1 when an entry was changed or removed. PREVIEW_SECRET must be the one the server runs with.
+Ends with 1 when an entry was changed, removed or moved. PREVIEW_SECRET must be the one the server runs with.
 `;
 
 const { values } = parseArgs({
@@ -27,12 +24,10 @@ if (values.help) {
   process.stdout.write(usage);
   process.exit(0);
 }
-const { db, folder, place } = await openStore(values.data);
+const store = await openStore(values.data);
+const { db, place } = store;
 try {
-  await migrateAudit(db);
-  const { secrets } = await readSecrets(folder);
-  const previewSecret = process.env.PREVIEW_SECRET ?? secrets.previewSecret;
-  const log = createAuditLog({ db, secret: secretFor('audit', { previewSecret }), now: Date.now });
+  const log = await openAudit(store);
   const newest = await log.newest(Math.max(1, Number(values.newest) || 0));
   for (const entry of newest.slice(0, Number(values.newest) || 0))
     console.log(

@@ -5,6 +5,9 @@ export const accountMessages = {
   signInRefused: 'This email address and password do not belong together.',
   signInWait: 'Too many wrong passwords. Wait a quarter of an hour, or set a new password by email.',
   linkOver: 'This link was used already, or it is too old.',
+  passkeyRefused: 'This passkey does not open an account here. Log in with your password.',
+  passkeyUnmade: 'The passkey could not be made. Please try again.',
+  passkeysEnough: 'You have as many passkeys as one account can have. Remove one first.',
   maintenance:
     'We are upgrading how you log in and how newsletters reach you. Both may be out of order for a little while.',
 } as const;

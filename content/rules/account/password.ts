@@ -43,8 +43,10 @@ export const strictPassword: PasswordRules = {
 };
 
 export type PasswordPolicy = 'house' | 'strict';
+/** Which form a password is chosen in. */
+export type PasswordUse = 'sign-up' | 'change';
 
-export function passwordRules(policy: PasswordPolicy, form: 'sign-up' | 'change'): PasswordRules {
+export function passwordRules(policy: PasswordPolicy, form: PasswordUse): PasswordRules {
   if (policy === 'strict') return strictPassword;
   return form === 'sign-up' ? signUpPassword : changePassword;
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Provider } from 'oidc-provider';
 import type { PasswordPolicy } from '#content/rules/account/password.ts';
 import type { PageParts } from '../pages/account-pages.ts';
+import type { Passkeys } from '../passkeys/passkeys.ts';
 import type { ClientSettings } from '../provider/create-provider.ts';
 import type { SignInDesk } from '../sign-in.ts';
 
@@ -14,6 +15,7 @@ export interface FormTokens {
 /** What every door of this service has at hand. */
 export interface House {
   desk: SignInDesk;
+  passkeys: Passkeys;
   provider(): Provider;
   /** The path of the issuer, with slashes at both ends. */
   base: string;

@@ -2,13 +2,15 @@ import type { Interaction } from 'oidc-provider';
 import { messages } from '#content/errors.ts';
 import { signUpProblems } from '#content/rules/account/account-forms.ts';
 import { accountMessages } from '#content/rules/account/account-messages.ts';
+import type { Account } from '../accounts.ts';
 import { join } from '../join.ts';
 import { joinedPage, joinPage, problemPage, type Step, signInPage } from '../pages/account-pages.ts';
-import { type SignInOutcome, signIn } from '../sign-in.ts';
+import { type SignInOutcome, signIn, signInByPasskey } from '../sign-in.ts';
 import { type Answer, type House, isOwnForm, redirect, type Visit } from './house.ts';
 import { readPosted } from './posted.ts';
 
-const path = /^interaction\/([\w-]{10,60})(\/join|\/cancel)?$/;
+const path = /^interaction\/([\w-]{10,60})(\/join|\/cancel|\/passkey|\/passkey\/question)?$/;
+type By = 'password' | 'passkey';
 const said: Readonly<Record<Exclude<SignInOutcome['kind'], 'in'>, string>> = {
   refused: accountMessages.signInRefused,
   unheard: accountMessages.signInWait,
@@ -25,6 +27,9 @@ export async function interactionDoor(house: House, visit: Visit): Answer {
   if (part === '/cancel') return cancel(house, visit);
   const isPost = visit.request.method === 'POST';
   if (part === '/join') return isPost ? takeJoin(house, visit, uid) : showJoin(house, visit, uid);
+  if (part === '/passkey/question') return askPasskey(house, visit, uid);
+  if (part === '/passkey')
+    return isPost ? takePasskey(house, visit, uid, interaction) : redirect(`${house.base}interaction/${uid}`);
   if (isPost) return takeSignIn(house, visit, uid, interaction);
   if (interaction.params.screen_hint === 'signup' && !visit.query.has('stay'))
     return redirect(`${house.base}interaction/${uid}/join`);
@@ -79,11 +84,61 @@ async function takeSignIn(
     await house.audit({ what: `sign-in ${outcome.kind}` });
     return again(said[outcome.kind], outcome.kind === 'unheard' ? 429 : 401);
   }
-  const { sub } = outcome.account;
-  await house.audit({ what: 'sign-in', sub, detail: { client: interaction.params.client_id ?? '' } });
-  const login = { accountId: sub, remember: isKept, amr: ['pwd'] };
+  return letIn(house, visit, interaction, { ...outcome, isKept, by: 'password' });
+}
+
+async function letIn(
+  house: House,
+  visit: Visit,
+  interaction: Interaction,
+  { account, setCookie, isKept, by }: { account: Account; setCookie: string; isKept: boolean; by: By },
+): Promise<Response> {
+  const { sub } = account;
+  await house.audit({ what: 'sign-in', sub, detail: { client: interaction.params.client_id ?? '', by } });
+  const login = { accountId: sub, remember: isKept, amr: [by === 'password' ? 'pwd' : 'pop'] };
   const next = await house.provider().interactionResult(visit.req, visit.res, { login });
-  return redirect(next, [outcome.setCookie]);
+  return redirect(next, [setCookie]);
+}
+
+/** A question for the passkeys of this browser; the script of the page asks for it when the button is pressed. */
+async function askPasskey(house: House, visit: Visit, uid: string): Promise<Response> {
+  const headers = { 'cache-control': 'no-store' };
+  const posted = visit.request.method === 'POST' ? await readPosted(visit.request) : undefined;
+  if (!posted || !isOwnForm(house, visit, posted('token')))
+    return Response.json({ message: messages.tryLater }, { status: 403, headers });
+  if (!(await house.mayGoOn('signIn', visit)))
+    return Response.json({ message: accountMessages.signInWait }, { status: 429, headers });
+  return Response.json(await house.passkeys.askSignIn(uid), { headers });
+}
+
+async function takePasskey(
+  house: House,
+  visit: Visit,
+  uid: string,
+  interaction: Interaction,
+): Promise<Response> {
+  const posted = await readPosted(visit.request);
+  const isKept = posted?.('remember') === 'yes';
+  const again = (text: string, status: number) =>
+    showSignIn(house, visit, uid, { email: interaction.params.login_hint ?? '', said: text, isKept }, status);
+  if (!posted || !isOwnForm(house, visit, posted('token'))) return again(messages.tryLater, 403);
+  const outcome = await signInByPasskey(house.desk, house.passkeys, {
+    uid,
+    answer: parsed(posted('answer')),
+    cookies: visit.request.headers.get('cookie'),
+  });
+  if (outcome.kind === 'in') return letIn(house, visit, interaction, { ...outcome, isKept, by: 'passkey' });
+  await house.audit({ what: 'sign-in refused', detail: { by: 'passkey', why: outcome.why } });
+  // The same words for all reasons: they tell nobody which accounts have passkeys.
+  return again(accountMessages.passkeyRefused, 401);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 async function attempt(house: House, visit: Visit, given: { email: string; password: string }) {

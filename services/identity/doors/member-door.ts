@@ -1,7 +1,8 @@
 import { messages } from '#content/errors.ts';
 import { accountMessages } from '#content/rules/account/account-messages.ts';
 import type { Account } from '../accounts.ts';
-import { eraseMember, exportMember, type MemberRoom } from '../member-data.ts';
+import { eraseMember, exportMember } from '../member-data.ts';
+import type { MemberRooms } from '../member-rooms.ts';
 import { endOneSession, listSessions } from '../sessions.ts';
 import type { House, Visit } from './house.ts';
 import { readJson } from './posted.ts';
@@ -13,7 +14,7 @@ const allow = (methods: string) => refuse(405, 'This method is not allowed here'
 
 /** What a member may do with the account as a whole; `rest` is what follows its address. */
 export async function memberDoor(
-  options: { house: House; rooms: readonly MemberRoom[] },
+  options: { house: House; rooms: MemberRooms },
   account: Account,
   visit: Visit,
   rest: string,
@@ -41,7 +42,7 @@ export async function memberDoor(
 }
 
 async function erase(
-  { house, rooms }: { house: House; rooms: readonly MemberRoom[] },
+  { house, rooms }: { house: House; rooms: MemberRooms },
   account: Account,
   visit: Visit,
 ): Promise<Response> {
@@ -52,7 +53,9 @@ async function erase(
   // A stolen token must not be enough to take everything away.
   if (!(await house.desk.passwords.check(password, account.password_hash ?? undefined)))
     return refuse(422, accountMessages.passwordWrong, {}, 'currentPassword');
+  // Afterwards no entry may name who it was.
+  await house.audit({ what: 'erasure asked for', sub: account.sub });
   await eraseMember({ db: house.desk.db, rooms }, account);
-  await house.audit({ what: 'account erased', sub: account.sub });
+  await house.audit({ what: 'account erased' });
   return new Response(null, { status: 204 });
 }

@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { memberPreferences } from '#content/entities/member-profile.ts';
+import { type ProfileUpdate, profileUpdate, refusedField } from '#content/entities/member-profile.ts';
 import { messages } from '#content/errors.ts';
 import { accountMessages } from '#content/rules/account/account-messages.ts';
 import { passwordRules } from '#content/rules/account/password.ts';
@@ -9,28 +8,20 @@ import type { Avatars } from '../avatars.ts';
 import type { Bearer } from '../bearer.ts';
 import { askNewAddress, changePassword } from '../change.ts';
 import type { IdentityTables } from '../identity-tables.ts';
-import type { MemberRoom } from '../member-data.ts';
+import type { MemberRooms } from '../member-rooms.ts';
 import type { House, Visit } from './house.ts';
 import { memberDoor } from './member-door.ts';
+import { passkeyDoor } from './passkey-door.ts';
 import { readJson } from './posted.ts';
 import { refuse } from './refuse.ts';
 
-/** The fields of the member preferences and nothing else: what nobody may set is refused by name. */
-const update = z.strictObject({
-  ...memberPreferences.partial().shape,
-  email: z.string().optional(),
-  currentPassword: z.string().max(256).optional(),
-  newPassword: z.string().max(256).optional(),
-});
-type Update = z.infer<typeof update>;
-
-const path = /^\/apigee\/users\/([\w-]{1,100})(\/[\w/-]{1,100}?)?\/?$/;
+const path = /^\/apigee\/users\/([\w-]{1,100})(\/[\w/-]{1,1500}?)?\/?$/;
 const avatarBytes = 1_000_000;
 
 export interface ProfileDoorOptions {
   house: House;
   avatars: Avatars;
-  rooms: readonly MemberRoom[];
+  rooms: MemberRooms;
   readBearer(token: string): Promise<Bearer | undefined>;
 }
 
@@ -47,7 +38,9 @@ export async function profileDoor(options: ProfileDoorOptions, visit: Visit): Pr
   // Somebody else's profile is as good as none.
   if (bearer.account.sub !== id) return refuse(404, 'There is nothing at this address');
   const { method } = visit.request;
-  const own = await memberDoor(options, bearer.account, visit, rest);
+  const own =
+    (await memberDoor(options, bearer.account, visit, rest)) ??
+    (await passkeyDoor(house, bearer.account, visit, rest));
   if (own) return own;
   if (rest === '/avatar') {
     if (method !== 'PUT') return refuse(405, 'This method is not allowed here', { allow: 'PUT' });
@@ -61,11 +54,10 @@ export async function profileDoor(options: ProfileDoorOptions, visit: Visit): Pr
   if (method === 'GET' || method === 'HEAD') return showProfile(options, id);
   if (method !== 'PUT')
     return refuse(405, 'This method is not allowed here', { allow: 'GET, HEAD, PUT, DELETE' });
-  const parsed = update.safeParse(await readJson(visit.request));
+  const parsed = profileUpdate.safeParse(await readJson(visit.request));
   if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    const field = issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path[0];
-    return refuse(422, messages.fieldsMissing, {}, field === undefined ? undefined : String(field));
+    await house.audit({ what: 'profile refused', sub: id });
+    return refuse(422, messages.fieldsMissing, {}, refusedField(parsed.error));
   }
   const problem = await save(options, bearer.account, parsed.data, visit);
   if (problem) return refuse(problem.status, problem.message, {}, problem.field);
@@ -82,7 +74,7 @@ interface Problem {
 async function save(
   { house, avatars }: ProfileDoorOptions,
   account: Account,
-  given: Update,
+  given: ProfileUpdate,
   visit: Visit,
 ): Promise<Problem | undefined> {
   const { desk } = house;

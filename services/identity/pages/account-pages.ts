@@ -8,6 +8,8 @@ import { checkbox, countryField, field, hidden, notice } from './fields.ts';
 export interface PageParts {
   title: string;
   body: string;
+  /** The page has a button that needs the script for passkeys. */
+  isScripted?: boolean;
 }
 
 const post = (action: string, token: string, inside: string, button: string) =>
@@ -52,11 +54,17 @@ export function signInPage(
   ];
   return {
     title: `Log in to ${step.brand}`,
+    isScripted: true,
     body: `${tabs(step, 'log-in')}${notice(given.said)}${post(step.path, step.token, fields.join(''), 'Log in')}
+${passkeyForm(step)}
 <p class="hint">New here? <a href="${escapeAttribute(step.path)}/join">Join for free</a> to comment and choose your newsletters.</p>
 <p class="hint"><a href="${escapeAttribute(step.path)}/cancel">Back without logging in</a></p>`,
   };
 }
+
+/** Hidden until the script has found that this browser knows passkeys. */
+const passkeyForm = (step: Step) =>
+  `<form method="post" action="${escapeAttribute(step.path)}/passkey" data-passkey hidden>${hidden('token', step.token)}${hidden('answer', '')}${hidden('remember', 'yes')}<button class="second">Log in with a passkey</button><p class="problem" role="status"></p></form>`;
 
 export function joinPage(
   step: Step,

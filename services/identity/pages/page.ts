@@ -12,13 +12,15 @@ export interface Look {
   strip: string;
   /** The house's typeface. */
   font: Uint8Array;
+  /** What the sign-in page runs to ask for a passkey; without a build there is none, and no such button. */
+  script?: string | undefined;
 }
 
 export interface PageFiles {
   /** Path below the issuer → what is there. */
   files: ReadonlyMap<string, { type: string; body: string | Uint8Array<ArrayBuffer> }>;
-  document(page: { title: string; body: string; home: string }): string;
-  policy(formTargets: readonly string[]): string;
+  document(page: { title: string; body: string; home: string; isScripted?: boolean }): string;
+  policy(formTargets: readonly string[], isScripted: boolean): string;
 }
 
 const styles = `
@@ -49,33 +51,47 @@ input, select { width: 100%; min-height: 3rem; padding: .625rem .875rem; color: 
 .notice { padding: .875rem 1rem; border-left: 4px solid var(--error); background: var(--bg-2); font-weight: 560; }
 .notice[data-kind="good"] { border-color: var(--good); }
 button, .button { min-height: 3rem; padding: .625rem 1.375rem; border: 0; border-radius: 4px; background: var(--text); color: var(--bg); font: 650 1rem/1.1 var(--sans); cursor: pointer; text-align: center; text-decoration: none; display: grid; place-items: center; }
+[hidden] { display: none; }
+.second { background: transparent; color: var(--text); border: 1.5px solid var(--field); }
 a { color: inherit; text-underline-offset: .2em; }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
 .head :focus-visible, .home:focus-visible { outline-color: var(--accent); }
 @media (forced-colors: active) { button, .button, .card { border: 1px solid ButtonText; } }
 `;
 
-/** A page in the house look: no script, no request but for its own files. */
+/** A page in the house look: no request but for its own files, and no script but the one for passkeys. */
 export function createPageFiles(look: Look): PageFiles {
   const css = look.tokens + styles;
   const version = createHash('sha256').update(css).digest('base64url').slice(0, 12);
+  const { script } = look;
+  const scriptVersion = createHash('sha256')
+    .update(script ?? '')
+    .digest('base64url')
+    .slice(0, 12);
   const files = new Map<string, { type: string; body: string | Uint8Array<ArrayBuffer> }>([
     ['look/pages.css', { type: 'text/css; charset=utf-8', body: css }],
     ['look/archivo.woff2', { type: 'font/woff2', body: new Uint8Array(look.font) }],
     ['look/strip.svg', { type: 'image/svg+xml', body: look.strip }],
+    ...(script
+      ? [['look/passkey.js', { type: 'text/javascript; charset=utf-8', body: script }] as const]
+      : []),
   ]);
   return {
     files,
-    document: ({ title, body, home }) => `<!doctype html>
+    document: ({ title, body, home, isScripted }) => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${escapeText(title)} | ${escapeText(look.brand)}</title>
-<link rel="stylesheet" href="${escapeAttribute(home)}look/pages.css?v=${version}"></head>
+<link rel="stylesheet" href="${escapeAttribute(home)}look/pages.css?v=${version}">${
+      isScripted && script
+        ? `<script src="${escapeAttribute(home)}look/passkey.js?v=${scriptVersion}" defer></script>`
+        : ''
+    }</head>
 <body><main><a class="home" href="/" aria-label="${escapeAttribute(look.brand)}">${look.logo}</a>
 <div class="card"><div class="head"><h1>${escapeText(title)}</h1></div><div class="body">${body}</div></div></main></body>
 </html>
 `,
-    policy: (targets) =>
-      `default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action ${["'self'", ...targets].join(' ')}; base-uri 'none'; frame-ancestors 'none'`,
+    policy: (targets, isScripted) =>
+      `default-src 'none'; ${isScripted && script ? "script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; " : ''}style-src 'self'; font-src 'self'; img-src 'self'; form-action ${["'self'", ...targets].join(' ')}; base-uri 'none'; frame-ancestors 'none'`,
   };
 }

@@ -1,8 +1,6 @@
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
-import { promisify } from 'node:util';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { hashInThread } from './hash-threads.ts';
 import type { WorkLine } from './work-line.ts';
-
-const derive = promisify(argon2);
 
 /** What one hash costs, as OWASP advises for argon2id: 19 MiB, two passes, one lane. */
 export interface HashCost {
@@ -23,13 +21,13 @@ export interface Passwords {
 }
 
 /**
- * Hashes in the thread pool, never on the thread that answers readers, and only so many at once: each needs a core and
- * 19 MiB, and pages come first.
+ * Hashes in threads that give way, never on the one that answers readers, and only so many at once: each needs a core
+ * and 19 MiB, and pages come first.
  */
 export function createPasswords(line: WorkLine, cost: HashCost = standardCost): Passwords {
   const tagOf = (password: string, nonce: Buffer, by: HashCost) =>
     line.run(() =>
-      derive('argon2id', {
+      hashInThread({
         message: Buffer.from(password.normalize('NFC'), 'utf8'),
         nonce,
         tagLength,

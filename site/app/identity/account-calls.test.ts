@@ -1,7 +1,8 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { exampleProfile } from '#content/entities/member-profile.ts';
 import { messages } from '#content/errors.ts';
 import { createJoinClient } from './join-client.ts';
+import { createMemberClient } from './member-client.ts';
 import { createProfileClient } from './profile-client.ts';
 
 const settings = {
@@ -83,5 +84,61 @@ it('AU-16 AU-28 AU-37 without a token nothing is asked; refusals name their fiel
   expect(await createProfileClient(async () => 'a-token', answering(503)).get('a1')).toEqual({
     ok: false,
     message: messages.tryLater,
+  });
+});
+
+describe('passkeys', () => {
+  const passkey = { id: 'abc', name: 'My phone', since: '2026-01-01T00:00:00.000Z', used: null };
+  const given = { currentPassword: 'secret', name: 'My phone' };
+  const client = (...answers: Response[]) => {
+    const sent: [string, string, unknown][] = [];
+    const fetcher: typeof fetch = async (url, init) => {
+      sent.push([String(url), init?.method ?? 'GET', JSON.parse(String(init?.body ?? 'null'))]);
+      return answers.shift() ?? new Response(null, { status: 500 });
+    };
+    return { sent, member: createMemberClient('a1', async () => 'a-token', fetcher) };
+  };
+
+  it('AU-41 the browser answers what the house asked, and the answer is kept under a name', async () => {
+    const { sent, member } = client(
+      Response.json({ challenge: 'x' }),
+      Response.json([passkey], { status: 201 }),
+    );
+    const answer = await member.addPasskey(given, async ({ challenge }) => ({ answerTo: challenge }));
+    expect(answer).toEqual({ ok: true, passkeys: [passkey] });
+    expect(sent).toEqual([
+      ['/apigee/users/a1/passkeys/question', 'POST', { currentPassword: 'secret' }],
+      ['/apigee/users/a1/passkeys', 'POST', { answer: { answerTo: 'x' }, name: 'My phone' }],
+    ]);
+  });
+
+  it('AU-41 nothing is kept when the reader goes back, and a wrong password is told at its field', async () => {
+    const back = client(Response.json({ challenge: 'x' }));
+    expect(await back.member.addPasskey(given, async () => undefined)).toBeUndefined();
+    expect(back.sent).toHaveLength(1);
+    const wrong = client(
+      Response.json({ errors: [{ message: 'no', field: 'currentPassword' }] }, { status: 422 }),
+    );
+    expect(await wrong.member.addPasskey(given, async () => ({}))).toEqual({
+      ok: false,
+      message: 'no',
+      isField: true,
+    });
+  });
+
+  it('AU-41 they are listed, renamed and removed', async () => {
+    const { sent, member } = client(Response.json([passkey]), Response.json([passkey]), Response.json([]));
+    expect(await member.passkeys()).toEqual({ ok: true, passkeys: [passkey] });
+    await member.renamePasskey('abc', 'Old phone');
+    expect(await member.removePasskey('abc')).toEqual({ ok: true, passkeys: [] });
+    expect(sent.slice(1)).toEqual([
+      ['/apigee/users/a1/passkeys/abc', 'PUT', { name: 'Old phone' }],
+      ['/apigee/users/a1/passkeys/abc', 'DELETE', null],
+    ]);
+    expect(await client().member.passkeys()).toEqual({
+      ok: false,
+      message: messages.tryLater,
+      isField: false,
+    });
   });
 });

@@ -6,6 +6,19 @@ export interface SessionFacts {
   since: string;
 }
 
+/** A passkey as its owner sees it. */
+export interface PasskeyFacts {
+  id: string;
+  name: string;
+  since: string;
+  used: string | null;
+}
+
+export type PasskeysAnswer =
+  | { ok: true; passkeys: readonly PasskeyFacts[] }
+  /** `isField`: about the password that was typed. */
+  | { ok: false; message: string; isField: boolean };
+
 export interface EraseAnswer {
   ok: boolean;
   message: string;
@@ -29,7 +42,35 @@ export function createMemberClient(
       return undefined;
     }
   }
+  const send = (rest: string, method: string, body: unknown) =>
+    call(rest, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  async function refusal(answer: Response | undefined): Promise<{ message: string; isField: boolean }> {
+    if (answer?.status !== 422) return { message: messages.tryLater, isField: false };
+    const { errors } = (await answer.json()) as { errors: { message: string; field?: string }[] };
+    return { message: errors[0]?.message ?? messages.tryLater, isField: errors[0]?.field !== undefined };
+  }
+  async function passkeysIn(answer: Response | undefined): Promise<PasskeysAnswer> {
+    if (answer?.ok) return { ok: true, passkeys: (await answer.json()) as PasskeyFacts[] };
+    return { ok: false, ...(await refusal(answer)) };
+  }
   return {
+    passkeys: async () => passkeysIn(await call('/passkeys')),
+    renamePasskey: async (id: string, name: string) =>
+      passkeysIn(await send(`/passkeys/${id}`, 'PUT', { name })),
+    removePasskey: async (id: string) => passkeysIn(await call(`/passkeys/${id}`, { method: 'DELETE' })),
+    /** Asks the house for a question, has this browser answer it, and has the answer kept. */
+    async addPasskey(
+      given: { currentPassword: string; name: string },
+      create: (question: PublicKeyCredentialCreationOptionsJSON) => Promise<unknown>,
+    ): Promise<PasskeysAnswer | undefined> {
+      const { currentPassword, name } = given;
+      const asked = await send('/passkeys/question', 'POST', { currentPassword });
+      if (!asked?.ok) return { ok: false, ...(await refusal(asked)) };
+      const answer = await create((await asked.json()) as PublicKeyCredentialCreationOptionsJSON);
+      // The reader thought better of it.
+      if (!answer) return undefined;
+      return passkeysIn(await send('/passkeys', 'POST', { answer, ...(name ? { name } : {}) }));
+    },
     async sessions(): Promise<SessionFacts[] | undefined> {
       const answer = await call('/sessions');
       return answer?.ok ? ((await answer.json()) as SessionFacts[]) : undefined;
@@ -40,15 +81,9 @@ export function createMemberClient(
       return answer?.ok ? answer.blob() : undefined;
     },
     async erase(currentPassword: string): Promise<EraseAnswer> {
-      const answer = await call('', {
-        method: 'DELETE',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ currentPassword }),
-      });
+      const answer = await send('', 'DELETE', { currentPassword });
       if (answer?.ok) return { ok: true, message: '', isField: false };
-      if (answer?.status !== 422) return { ok: false, message: messages.tryLater, isField: false };
-      const { errors } = (await answer.json()) as { errors: { message: string }[] };
-      return { ok: false, message: errors[0]?.message ?? messages.tryLater, isField: true };
+      return { ok: false, ...(await refusal(answer)) };
     },
   };
 }

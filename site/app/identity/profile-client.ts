@@ -1,11 +1,6 @@
-import type { MemberPreferences, MemberProfile } from '#content/entities/member-profile.ts';
+import type { MemberProfile, ProfileUpdate } from '#content/entities/member-profile.ts';
 import { messages } from '#content/errors.ts';
 
-export type ProfileUpdate = Partial<MemberPreferences> & {
-  email?: string;
-  currentPassword?: string;
-  newPassword?: string;
-};
 export type ProfileAnswer =
   | { ok: true; profile: MemberProfile }
   /** What the form says; `field` when one of its fields is the trouble. */

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { publication } from '#config';
 import { countryNames } from '#content/rules/account/countries.ts';
+import { type PasswordUse, passwordRules } from '#content/rules/account/password.ts';
 import { FormField } from '../share/form-field.tsx';
 import { accountCopy as words } from './account-copy.ts';
 
@@ -38,6 +40,33 @@ export function TextField({
         />
       )}
     </FormField>
+  );
+}
+
+/** A password nobody has yet, and the same again: with the rules of the form it is in. */
+export function NewPasswordFields({
+  use,
+  label,
+  problem,
+  confirmProblem,
+}: {
+  use: PasswordUse;
+  label: string;
+  problem: string | undefined;
+  confirmProblem: string | undefined;
+}) {
+  const own = { type: 'password', autoComplete: 'new-password' } as const;
+  return (
+    <>
+      <TextField
+        {...own}
+        name={use === 'sign-up' ? 'password' : 'newPassword'}
+        label={label}
+        hint={passwordRules(publication.identity.passwordPolicy, use).text}
+        problem={problem}
+      />
+      <TextField {...own} name="confirmPassword" label={words.confirmPassword} problem={confirmProblem} />
+    </>
   );
 }
 

@@ -4,11 +4,10 @@ import { SiteLink } from '#app/links/site-link.tsx';
 import { publication } from '#config';
 import { messages } from '#content/errors.ts';
 import { type FormProblems, type SignUpForm, signUpProblems } from '#content/rules/account/account-forms.ts';
-import { passwordRules } from '#content/rules/account/password.ts';
 import { buttonClass } from '#design/button/button.ts';
 import { hrefOf } from '../section/href-of.ts';
 import { accountCopy as words } from './account-copy.ts';
-import { CountryField, focusProblem, TextField, valuesOf } from './form-fields.tsx';
+import { CountryField, focusProblem, NewPasswordFields, TextField, valuesOf } from './form-fields.tsx';
 import styles from './log-in.module.css';
 
 const { passwordPolicy } = publication.identity;
@@ -54,20 +53,11 @@ export function JoinForm({ onLogIn }: { onLogIn: () => void }) {
         autoComplete="username"
         problem={problems.email}
       />
-      <TextField
-        name="password"
+      <NewPasswordFields
+        use="sign-up"
         label={words.password}
-        type="password"
-        autoComplete="new-password"
-        hint={passwordRules(passwordPolicy, 'sign-up').text}
         problem={problems.password}
-      />
-      <TextField
-        name="confirmPassword"
-        label={words.confirmPassword}
-        type="password"
-        autoComplete="new-password"
-        problem={problems.confirmPassword}
+        confirmProblem={problems.confirmPassword}
       />
       <CountryField problem={problems.country} />
       <div>

@@ -12,6 +12,7 @@ import { Sessions, YourData } from './account-data.tsx';
 import { AvatarFields } from './avatar-fields.tsx';
 import { CountryField, focusProblem, TextField, valuesOf } from './form-fields.tsx';
 import styles from './member-preferences.module.css';
+import { Passkeys } from './passkeys.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { Said } from './said.tsx';
 
@@ -49,6 +50,7 @@ export function MemberPreferences() {
       <h1>{words.yourAccount}</h1>
       <AboutForm key={profile.id} profile={profile} />
       <PasswordForm sub={profile.id} email={profile.email} />
+      <Passkeys sub={profile.id} />
       <Sessions sub={profile.id} />
       <YourData sub={profile.id} />
     </div>

@@ -7,10 +7,9 @@ import {
   type FormProblems,
   passwordProblems,
 } from '#content/rules/account/account-forms.ts';
-import { passwordRules } from '#content/rules/account/password.ts';
 import { buttonClass } from '#design/button/button.ts';
 import { accountCopy as words } from './account-copy.ts';
-import { focusProblem, TextField, valuesOf } from './form-fields.tsx';
+import { focusProblem, NewPasswordFields, TextField, valuesOf } from './form-fields.tsx';
 import styles from './member-preferences.module.css';
 import { Said } from './said.tsx';
 
@@ -57,20 +56,11 @@ export function PasswordForm({ sub, email }: { sub: string; email: string }) {
           autoComplete="current-password"
           problem={problems.currentPassword}
         />
-        <TextField
-          name="newPassword"
+        <NewPasswordFields
+          use="change"
           label={words.newPassword}
-          type="password"
-          autoComplete="new-password"
-          hint={passwordRules(passwordPolicy, 'change').text}
           problem={problems.newPassword}
-        />
-        <TextField
-          name="confirmPassword"
-          label={words.confirmPassword}
-          type="password"
-          autoComplete="new-password"
-          problem={problems.confirmPassword}
+          confirmProblem={problems.confirmPassword}
         />
         <Said {...said} />
         <button type="submit" className={buttonClass('solid')}>

@@ -1,0 +1,31 @@
+import type { StaffWrite } from '#api/serve.ts';
+import type { AuditPort } from './audit-room.ts';
+import { staffOf } from './identity/staff-accounts.ts';
+
+/** Calls that change what readers see, by what they are called in the audit log. */
+const deeds: Readonly<Record<string, { what: string; thing: string }>> = {
+  createStory: { what: 'story created', thing: 'story' },
+  updateStory: { what: 'story saved', thing: 'story' },
+  publishStory: { what: 'story published', thing: 'story' },
+  withdrawStory: { what: 'story withdrawn', thing: 'story' },
+  createVanity: { what: 'vanity entry created', thing: 'vanity entry' },
+  updateVanity: { what: 'vanity entry saved', thing: 'vanity entry' },
+  cancelPlan: { what: 'plan taken back', thing: 'story' },
+  deleteVanity: { what: 'vanity entry removed', thing: 'vanity entry' },
+};
+/** They change nothing that anybody sees. */
+const uncounted = new Set(['previewToken', 'reportVisits']);
+
+/** Writes down what staff do through the API: who, which call, what to. */
+export function auditStaffWrites(audit: AuditPort): (write: StaffWrite) => Promise<void> {
+  return async ({ call, params, answer, request }) => {
+    if (uncounted.has(call)) return;
+    const { what, thing } = deeds[call] ?? { what: call, thing: 'entry' };
+    const made = (answer as { data?: { id?: unknown } } | undefined)?.data?.id;
+    await audit.record({
+      who: staffOf(request.headers),
+      what,
+      about: `${thing} ${params.id ?? made ?? ''}`.trim(),
+    });
+  };
+}

@@ -1,0 +1,297 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { decodeJwt, decodeProtectedHeader, SignJWT, UnsecuredJWT } from 'jose';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { accountMessages } from '#content/rules/account/account-messages.ts';
+import { describeStores, type OpenStore } from '#database/test/stores.ts';
+import type { IdentityTables } from '#services/identity/identity-tables.ts';
+import {
+  type Browser,
+  clientId,
+  openBrowser,
+  openTestIdentity,
+  type TestIdentity,
+  ticketIn,
+} from './testing.ts';
+
+const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+
+describeStores((open) => {
+  let store: OpenStore;
+  let house: TestIdentity;
+  let browser: Browser;
+  beforeEach(async () => {
+    store = await open();
+    house = await openTestIdentity(store);
+    browser = openBrowser(house.origin);
+  });
+  afterEach(async () => {
+    await house.close();
+    await store.drop();
+  });
+  const profile = async (sub: string, token: string, init: RequestInit = {}) =>
+    fetch(`${house.origin}/apigee/users/${sub}`, {
+      ...init,
+      headers: { authorization: `Bearer ${token}`, ...init.headers },
+    });
+
+  it('AU-14 AU-41 tokens nobody gave out open nothing: unsigned, signed by a stranger, for others, or over', async () => {
+    const audience = `${house.origin}/api/`;
+    const { access_token } = await house.signIns.tokens(browser, house.reader, { audience });
+    const claims = decodeJwt(access_token);
+    const { kid = '' } = decodeProtectedHeader(access_token);
+    const sub = String(claims.sub);
+    expect((await profile(sub, access_token)).status).toBe(200);
+    const sign = (change: Record<string, unknown>, header: Record<string, unknown> = {}) =>
+      new SignJWT({ ...claims, ...change })
+        .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid, ...header })
+        .sign(stranger);
+    const [head, , mark] = access_token.split('.');
+    const changed = Buffer.from(JSON.stringify({ ...claims, role: 'staff' })).toString('base64url');
+    const forged = {
+      unsigned: new UnsecuredJWT(claims).encode(),
+      'signed by a stranger': await sign({}),
+      'with a changed body': [head, changed, mark].join('.'),
+      'for another audience': await sign({ aud: 'https://evil.example/' }),
+      'of another issuer': await sign({ iss: 'https://evil.example/' }),
+      'of no kind we give': await sign({}, { typ: 'JWT' }),
+      'cut off': access_token.slice(0, -10),
+    };
+    for (const [name, token] of Object.entries(forged))
+      expect([name, (await profile(sub, token)).status]).toEqual([name, 401]);
+  });
+
+  it('AU-09 AU-41 a code belongs to the redirect it was sent to, and lives a minute', async () => {
+    const exchange = async (url: string, verifier: string, redirect: string) =>
+      (
+        await fetch(`${house.issuer}oauth/token`, {
+          method: 'POST',
+          body: new URLSearchParams({
+            grant_type: 'authorization_code',
+            client_id: clientId,
+            code: new URL(url).searchParams.get('code') ?? '',
+            code_verifier: verifier,
+            redirect_uri: redirect,
+          }),
+        })
+      ).status;
+    const first = await house.signIns.signIn(browser, house.reader);
+    expect(await exchange(first.url, first.verifier, `${house.origin}/`)).toBe(400);
+    const second = await house.signIns.signIn(openBrowser(house.origin), house.reader);
+    await store.db
+      .as<IdentityTables>()
+      .kysely.updateTable('identity_records')
+      .set({ expires_at: Date.now() - 1 })
+      .where('model', '=', 'AuthorizationCode')
+      .execute();
+    expect(await exchange(second.url, second.verifier, `${house.origin}/user/`)).toBe(400);
+  });
+
+  it('AU-41 a session that was planted in a browser never becomes the one of who signs in there', async () => {
+    const attacker = openBrowser(house.origin);
+    const planted = await house.signIns.open(attacker);
+    const victim = openBrowser(house.origin);
+    for (const [name, value] of attacker.cookies) victim.cookies.set(name, value);
+    // The victim signs in on the page the attacker began.
+    const posted = await victim.submit(planted.html, { ...house.reader, remember: 'yes' });
+    await victim.follow(victim.locationOf(posted, '/identity/'), (url) =>
+      url.startsWith(`${house.origin}/user/`),
+    );
+    const silent = { prompt: 'none', response_mode: 'web_message' };
+    expect(await (await attacker.go(house.signIns.begin(silent).url)).text()).toContain('login_required');
+    expect(await (await victim.go(house.signIns.begin(silent).url)).text()).toContain('"code"');
+  });
+
+  describe('forms of other sites', () => {
+    /** Every page with a form, and how a reader comes to it. */
+    const forms: Record<string, () => Promise<{ html: string; fields: Record<string, string> }>> = {
+      'log in': async () => ({ html: (await house.signIns.open(browser)).html, fields: house.reader }),
+      join: async () => ({
+        html: (await house.signIns.open(browser, { screen_hint: 'signup' })).html,
+        fields: { username: 'maya', email: 'maya@mail.example' },
+      }),
+      'ask for a new password': async () => ({
+        html: await (await browser.go('/identity/reset/')).text(),
+        fields: { email: house.reader.email },
+      }),
+      'set a new password': async () => {
+        const page = await browser.go(`/identity/reset/?ticket=${await ticketFor('reset')}`);
+        return {
+          html: await page.text(),
+          fields: { newPassword: 'late 7 trains!', confirmPassword: 'late 7 trains!' },
+        };
+      },
+      'verify an address': async () => ({
+        html: await (await browser.go(`/identity/verify/?ticket=${await ticketFor('verify')}`)).text(),
+        fields: {},
+      }),
+    };
+    async function ticketFor(kind: 'reset' | 'verify'): Promise<string> {
+      const reset = kind === 'reset';
+      const email = reset ? house.reader.email : 'new@mail.example';
+      await fetch(`${house.issuer}dbconnections/${reset ? 'change_password' : 'signup'}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          client_id: clientId,
+          connection: 'accounts',
+          email,
+          password: 'abC1!x',
+        }),
+      });
+      await house.room.identity.close();
+      return ticketIn((await house.lettersTo(email))[0]?.text ?? '');
+    }
+
+    it.each(Object.keys(forms))(
+      'AU-41 %s: without its token, or sent from elsewhere, it changes nothing',
+      async (name) => {
+        const { html, fields } = (await forms[name]?.()) ?? { html: '', fields: {} };
+        expect(html).toContain('name="token"');
+        const before = await house.audit.newest(50);
+        const answers = await Promise.all([
+          browser.submit(html, { ...fields, token: '' }),
+          browser.submit(html, { ...fields, token: '1.forged' }),
+          browser.submit(html, fields, { 'sec-fetch-site': 'cross-site' }),
+          browser.submit(html, fields, { 'sec-fetch-site': 'same-site' }),
+        ]);
+        expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+        // Another browser has neither the cookie of the form nor the step of the sign-in.
+        expect((await openBrowser(house.origin).submit(html, fields)).status).toBeGreaterThanOrEqual(400);
+        expect(await house.audit.newest(50)).toEqual(before);
+      },
+    );
+  });
+
+  it.each(['verify', 'reset', 'email'] as const)(
+    'AU-12 AU-41 a link of a letter (%s) is over after its time',
+    async (kind) => {
+      const { desk } = house.room.identity;
+      const account = await desk.accounts.findByEmail(house.reader.email);
+      const secret = await store.db
+        .as<IdentityTables>()
+        .transaction((trx) =>
+          desk.tickets.issue(
+            trx,
+            { kind, sub: account?.sub ?? '', email: 'a@mail.example', pending: null },
+            Date.now() - 49 * 3_600_000,
+          ),
+        );
+      const page = { verify: 'verify', reset: 'reset', email: 'new-address' }[kind];
+      const answer = await browser.go(`/identity/${page}/?ticket=${secret}`);
+      expect([answer.status, (await answer.text()).includes(accountMessages.linkOver)]).toEqual([410, true]);
+      // Nor does it help to post it.
+      const token = await formToken();
+      const posted = await browser.go(`/identity/${page}/`, {
+        method: 'POST',
+        body: new URLSearchParams({
+          token,
+          ticket: secret ?? '',
+          newPassword: 'late 7 trains!',
+          confirmPassword: 'late 7 trains!',
+        }),
+      });
+      expect(posted.status).toBe(410);
+    },
+  );
+  const formToken = async () =>
+    /name="token" value="([^"]+)"/.exec(await (await browser.go('/identity/reset/')).text())?.[1] ?? '';
+
+  describe('hostile words and pictures', () => {
+    async function member() {
+      const { id_token, access_token } = await house.signIns.tokens(browser, house.reader);
+      return { sub: String(decodeJwt(id_token).sub), token: access_token };
+    }
+    const save = async (given: Record<string, unknown>) => {
+      const { sub, token } = await member();
+      return profile(sub, token, {
+        method: 'PUT',
+        body: JSON.stringify(given),
+        headers: { 'content-type': 'application/json' },
+      });
+    };
+
+    it.each([
+      ['a line break', 'a\nBcc: all@mail.example'],
+      ['a null byte', 'a\u0000b'],
+      ['text that turns around', 'abc\u202egnp.exe'],
+      ['nothing to be seen', '\u200b\u200b'],
+      ['too much', 'x'.repeat(61)],
+      ['only spaces', '   '],
+    ])('AU-17 AU-41 a name with %s is refused', async (_, username) => {
+      expect((await save({ username })).status).toBe(422);
+    });
+
+    it('AU-41 a name that looks like markup is a name, and nothing else anywhere', async () => {
+      const username = '<img src=x onerror=alert(1)>';
+      const answer = await save({ username });
+      expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+      expect(await answer.json()).toMatchObject({ username });
+      const { access_token } = await house.signIns.tokens(openBrowser(house.origin), house.reader);
+      const user = await fetch(`${house.issuer}userinfo`, {
+        headers: { authorization: `Bearer ${access_token}` },
+      });
+      expect(user.headers.get('content-type')).toMatch(/^application\/json/);
+      const silent = await browser.go(
+        house.signIns.begin({ prompt: 'none', response_mode: 'web_message' }).url,
+      );
+      expect(await silent.text()).not.toContain('<img');
+    });
+
+    const pictures: Record<string, () => Promise<Uint8Array>> = {
+      'a drawing that runs': async () =>
+        Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+      'a page': async () => Buffer.from('<!doctype html><script>alert(1)</script>'),
+      'a picture that was cut off': async () => (await jpeg(400)).subarray(0, 300),
+      'a picture that says it is huge': async () => hugePng(),
+      nothing: async () => Buffer.alloc(0),
+    };
+    it.each(Object.entries(pictures))('AU-17 AU-41 %s is no avatar', async (_, make) => {
+      const { sub, token } = await member();
+      const answer = await profile(`${sub}/avatar`, token, {
+        method: 'PUT',
+        body: new Uint8Array(await make()),
+        headers: { 'content-type': 'image/jpeg' },
+      });
+      expect([413, 422]).toContain(answer.status);
+      expect(await (await profile(sub, token)).json()).toMatchObject({ avatar: 'none', picture: null });
+    });
+
+    it('AU-41 what follows a picture in its file is not handed on', async () => {
+      const { sub, token } = await member();
+      const body = Buffer.concat([await jpeg(64), Buffer.from('<script>alert(1)</script>')]);
+      const sent = await profile(`${sub}/avatar`, token, { method: 'PUT', body: new Uint8Array(body) });
+      const { picture } = (await sent.json()) as { picture: string };
+      const drawn = await browser.go(picture);
+      expect([drawn.headers.get('content-type'), drawn.headers.get('x-content-type-options')]).toEqual([
+        'image/webp',
+        'nosniff',
+      ]);
+      expect(Buffer.from(await drawn.arrayBuffer()).toString('latin1')).not.toContain('<script');
+    });
+  });
+});
+
+async function jpeg(size: number): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  return sharp({ create: { width: size, height: size, channels: 3, background: '#c2260c' } })
+    .jpeg()
+    .toBuffer();
+}
+
+/** A small file that says it holds ten billion pixels. */
+function hugePng(): Buffer {
+  const chunk = (name: string, data: Buffer) => {
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(data.length);
+    return Buffer.concat([length, Buffer.from(name), data, Buffer.alloc(4)]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(100_000, 0);
+  header.writeUInt32BE(100_000, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}

@@ -1,0 +1,169 @@
+import { decodeJwt } from 'jose';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { accountMessages } from '#content/rules/account/account-messages.ts';
+import { describeStores, type OpenStore } from '#database/test/stores.ts';
+import { createTestAuthenticator } from '#services/identity/passkeys/test-authenticator.ts';
+import { type Browser, openBrowser, openTestIdentity, type TestIdentity } from './testing.ts';
+
+describeStores((open) => {
+  let store: OpenStore;
+  let house: TestIdentity;
+  let browser: Browser;
+  beforeEach(async () => {
+    store = await open();
+    house = await openTestIdentity(store);
+    browser = openBrowser(house.origin);
+  });
+  afterEach(async () => {
+    await house.close();
+    await store.drop();
+  });
+
+  async function member(given = house.reader) {
+    const tokens = await house.signIns.tokens(openBrowser(house.origin), given);
+    const sub = String(decodeJwt(tokens.id_token).sub);
+    const call = (rest: string, method = 'GET', body?: unknown) =>
+      fetch(`${house.origin}/apigee/users/${sub}/passkeys${rest}`, {
+        method,
+        headers: { authorization: `Bearer ${tokens.access_token}`, 'content-type': 'application/json' },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+    const ask = async () =>
+      (await (await call('/question', 'POST', { currentPassword: given.password })).json()) as {
+        challenge: string;
+      };
+    return { sub, call, ask };
+  }
+  const authenticator = () => createTestAuthenticator({ origin: house.origin, rpId: 'localhost' });
+
+  /** Opens the sign-in page, asks as its script does, and posts what the given answers. */
+  async function signInWith(answer: (question: { challenge: string }) => unknown, by: Browser = browser) {
+    const { html, at, verifier } = await house.signIns.open(by);
+    const token = /name="token" value="([^"]+)"/.exec(html)?.[1] ?? '';
+    const path = new URL(at, house.origin).pathname;
+    const asked = await by.go(`${path}/passkey/question`, {
+      method: 'POST',
+      body: new URLSearchParams({ token }),
+    });
+    const question = (await asked.json()) as { challenge: string };
+    const fields = { token, remember: 'yes', answer: JSON.stringify(answer(question)) };
+    const posted = await by.go(`${path}/passkey`, { method: 'POST', body: new URLSearchParams(fields) });
+    return { posted, question, path, token, verifier };
+  }
+
+  it('AU-41 a member adds a passkey with the password, and signs in with it without one', async () => {
+    const { sub, call, ask } = await member();
+    const key = authenticator();
+    const added = await call('', 'POST', { answer: key.create(await ask()), name: 'My phone' });
+    expect([added.status, await added.json()]).toEqual([
+      201,
+      [{ id: key.id, name: 'My phone', since: expect.any(String), used: null }],
+    ]);
+    expect((await house.lettersTo(house.reader.email))[0]?.subject).toMatch(/^A passkey was added/);
+
+    const { posted, verifier } = await signInWith((question) => key.get(question));
+    expect(posted.status).toBe(303);
+    const { url } = await browser.follow(browser.locationOf(posted, '/identity/'), (next) =>
+      next.startsWith(`${house.origin}/user/`),
+    );
+    const tokens = (await (await house.signIns.exchange(url, verifier)).json()) as { id_token: string };
+    expect(decodeJwt(tokens.id_token)).toMatchObject({ sub, email: house.reader.email, login_count: 2 });
+    expect((await house.audit.of(sub)).map(({ what, detail }) => [what, JSON.parse(detail).by])).toEqual([
+      ['sign-in', 'password'],
+      ['passkey added', undefined],
+      ['sign-in', 'passkey'],
+    ]);
+  });
+
+  it('AU-41 a token alone adds none: it takes the password', async () => {
+    const { call } = await member();
+    for (const [body, field] of [
+      [{}, 'currentPassword'],
+      [{ currentPassword: 'wrong' }, 'currentPassword'],
+    ] as const) {
+      const answer = await call('/question', 'POST', body);
+      expect([answer.status, await answer.json()]).toMatchObject([422, { errors: [{ field }] }]);
+    }
+    expect((await call('', 'POST', { answer: authenticator().create({ challenge: 'eA' }) })).status).toBe(
+      422,
+    );
+    expect(await (await call('')).json()).toEqual([]);
+  });
+
+  it('AU-41 passkeys are renamed and removed by their owner alone, and what is removed opens nothing', async () => {
+    const [reader, staff] = [await member(), await member(house.staff)];
+    const key = authenticator();
+    await reader.call('', 'POST', { answer: key.create(await reader.ask()) });
+    expect(await (await reader.call('')).json()).toMatchObject([{ name: 'A browser' }]);
+    expect((await staff.call(`/${key.id}`, 'PUT', { name: 'Mine' })).status).toBe(404);
+    expect((await staff.call(`/${key.id}`, 'DELETE')).status).toBe(404);
+    for (const name of ['', 'a\nb', 'x'.repeat(61), 7])
+      expect((await reader.call(`/${key.id}`, 'PUT', { name })).status).toBe(422);
+    const renamed = await reader.call(`/${key.id}`, 'PUT', { name: ' Old <phone> ' });
+    expect(await renamed.json()).toMatchObject([{ name: 'Old <phone>' }]);
+    expect((await reader.call(`/${key.id}`, 'PATCH', {})).status).toBe(405);
+    expect(await (await reader.call(`/${key.id}`, 'DELETE')).json()).toEqual([]);
+    expect((await signInWith((question) => key.get(question))).posted.status).toBe(401);
+    expect((await house.audit.of(reader.sub)).map(({ what }) => what)).toEqual([
+      'sign-in',
+      'passkey added',
+      'passkey renamed',
+      'passkey removed',
+    ]);
+  });
+
+  it('AU-41 no answer tells who has a passkey; refused are replayed, mixed-up and forged ones, and it is written down', async () => {
+    const { call, ask } = await member();
+    const key = authenticator();
+    await call('', 'POST', { answer: key.create(await ask()) });
+    const tellings = [];
+    const tries: ((question: { challenge: string }) => unknown)[] = [
+      (question) => authenticator().get(question),
+      (question) => key.get(question, { origin: 'https://evil.example' }),
+      (question) => key.get(question, { counter: 0 }),
+      () => key.get({ challenge: 'bm9ib2R5IGFza2VkIHRoaXM' }),
+      () => 'no answer',
+    ];
+    for (const answer of tries) {
+      const { posted } = await signInWith(answer, openBrowser(house.origin));
+      tellings.push([posted.status, (await posted.text()).match(/role="alert">([^<]*)/)?.[1]]);
+    }
+    expect(tellings).toEqual(tries.map(() => [401, accountMessages.passkeyRefused]));
+    const refused = await house.audit.newest(tries.length);
+    expect(refused.map(({ who, what, detail }) => [who, what, JSON.parse(detail).why]).reverse()).toEqual([
+      ['nobody', 'sign-in refused', 'unknown passkey'],
+      ['nobody', 'sign-in refused', 'wrong answer'],
+      ['nobody', 'sign-in refused', 'counter went back'],
+      ['nobody', 'sign-in refused', 'wrong answer'],
+      ['nobody', 'sign-in refused', 'unknown passkey'],
+    ]);
+
+    // The answer of one sign-in, sent again in another.
+    let kept: unknown;
+    await signInWith((question) => {
+      kept = key.get(question);
+      return kept;
+    });
+    const other = await signInWith(() => kept, openBrowser(house.origin));
+    expect(other.posted.status).toBe(401);
+  });
+
+  it('AU-41 the question and the answer are forms of the page they stand on', async () => {
+    const { path, token } = await signInWith(() => 'x');
+    const post = async (by: Browser, part: string, given: string, headers: Record<string, string> = {}) =>
+      (
+        await by.go(`${path}${part}`, {
+          method: 'POST',
+          body: new URLSearchParams({ token: given, answer: '{}' }),
+          headers,
+        })
+      ).status;
+    for (const part of ['/passkey/question', '/passkey']) {
+      expect(await post(browser, part, '1.forged')).toBe(403);
+      expect(await post(browser, part, token, { 'sec-fetch-site': 'cross-site' })).toBe(403);
+      expect(await post(openBrowser(house.origin), part, token)).toBe(400);
+    }
+    expect((await browser.go(`${path}/passkey/question`)).status).toBe(403);
+    expect((await browser.go(`${path}/passkey`)).status).toBe(303);
+  });
+});

@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { connect } from '#database/connect.ts';
+import type { AuditTables } from '#services/audit/audit-tables.ts';
+import type { IdentityTables } from '#services/identity/identity-tables.ts';
+
+const run = promisify(execFile);
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'neutron-account-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const command = (name: string, ...given: string[]) =>
+  run(process.execPath, [join(import.meta.dirname, name), ...given], {
+    env: { PATH: process.env.PATH, DATA_DIR: folder },
+  }).then(
+    ({ stdout }) => ({ code: 0, told: stdout }),
+    ({ code, stderr }: { code: number; stderr: string }) => ({ code, told: stderr }),
+  );
+const open = () => connect({ file: join(folder, 'neutron.sqlite') });
+const passwordIn = (told: string) => /shown this once: (\S+)/.exec(told)?.[1] ?? '';
+
+describe('npm run account', () => {
+  it('AU-41 sets a new password nobody chose, shows it once, keeps none of it, and is written down', async () => {
+    const email = 'ines@mail.example';
+    const first = passwordIn((await command('account.ts', email, '--create')).told);
+    const second = await command('account.ts', email, '--role', 'staff');
+    expect(first).toMatch(/^(\w{4}-){4}\w{4}$/);
+    expect([passwordIn(second.told) === first, second.told.includes('(staff)')]).toEqual([false, true]);
+
+    const db = await open();
+    const accounts = await db
+      .as<IdentityTables>()
+      .kysely.selectFrom('identity_accounts')
+      .selectAll()
+      .execute();
+    expect(accounts).toMatchObject([{ email, role: 'staff', email_verified: 1 }]);
+    const entries = await db
+      .as<AuditTables>()
+      .kysely.selectFrom('audit_entries')
+      .select(['what', 'detail'])
+      .orderBy('number')
+      .execute();
+    expect(entries).toEqual([
+      { what: 'account created by command', detail: '{}' },
+      { what: 'role changed', detail: '{"from":"none","to":"reader"}' },
+      { what: 'password set by command', detail: '{}' },
+      { what: 'role changed', detail: '{"from":"reader","to":"staff"}' },
+    ]);
+    await db.close();
+    const stored = await readFile(join(folder, 'neutron.sqlite'), 'latin1');
+    for (const password of [first, passwordIn(second.told)]) expect(stored).not.toContain(password);
+
+    expect((await command('audit.ts')).told).toMatch(/^All 4 entries in .* are as they were written/);
+    const forger = await open();
+    await forger
+      .as<AuditTables>()
+      .kysely.updateTable('audit_entries')
+      .set({ detail: '{}' })
+      .where('number', '=', 4)
+      .execute();
+    await forger.close();
+    const verdict = await command('audit.ts');
+    expect([verdict.code, verdict.told.trim().startsWith('Entry 4 in ')]).toEqual([1, true]);
+  });
+});
