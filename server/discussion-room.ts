@@ -17,7 +17,6 @@ import type { Environment } from './environment.ts';
 import type { Door } from './http/exchange.ts';
 import type { NamedDoor } from './http/front.ts';
 import { sendError } from './http/send.ts';
-import type { Log } from './log.ts';
 import type { DoorLimits } from './rate-limit/door-limits.ts';
 import { hasHouseKey, houseKey } from './rate-limit/house-key.ts';
 import { secretFor } from './secret-for.ts';
@@ -50,7 +49,6 @@ interface DiscussionRoomOptions {
   siteUrl: URL;
   limits: DoorLimits;
   audit: AuditPort;
-  log: Log;
   onCommit(): void;
 }
 
@@ -58,7 +56,7 @@ const scriptBytes = 1024 * 1024;
 
 /** The embedded discussion service, and the sign-on that works with another one too. */
 export async function openDiscussionRoom(options: DiscussionRoomOptions): Promise<DiscussionRoom> {
-  const { db, api, identity, siteUrl, limits, log } = options;
+  const { db, api, identity, siteUrl, limits } = options;
   const [{ migrateDiscussion }, { createDiscussion }] = await Promise.all([
     import('#services/discussion/discussion-tables.ts'),
     import('#services/discussion/create-discussion.ts'),
