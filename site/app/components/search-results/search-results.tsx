@@ -22,6 +22,8 @@ export interface SearchResultsProps {
 const shownVideos = 3;
 /** So many stories stand before them. */
 const storiesFirst = 3;
+/** Below the first screen rows are laid out so many at a time, in idle moments (`draw-late-bands.ts`). */
+const rowsAtOnce = 3;
 
 /** What a search found, in three groups: topics to go to, stories, and films among them. */
 export function SearchResults({ results, basePath, address }: SearchResultsProps) {
@@ -30,6 +32,12 @@ export function SearchResults({ results, basePath, address }: SearchResultsProps
   const isFirst = (paging?.offset ?? 0) === 0;
   const rows = (stories: readonly ContentLink[]) =>
     stories.map((story) => <StoryRow key={story.id} story={story} level={3} found={highlights[story.id]} />);
+  const lateRows = (stories: readonly ContentLink[]) =>
+    inGroups(stories, rowsAtOnce).map((some) => (
+      <div key={some[0]?.id} data-late="">
+        {rows(some)}
+      </div>
+    ));
   return (
     <div className={styles.results}>
       {topics.length > 0 && (
@@ -53,7 +61,7 @@ export function SearchResults({ results, basePath, address }: SearchResultsProps
           </h2>
           {rows(content.slice(0, storiesFirst))}
           {isFirst && <FoundVideos videos={videos} total={totals?.videos ?? 0} address={address} />}
-          {rows(content.slice(storiesFirst))}
+          {lateRows(content.slice(storiesFirst))}
         </section>
       )}
       {content.length === 0 && videos.length > 0 && (
@@ -61,11 +69,18 @@ export function SearchResults({ results, basePath, address }: SearchResultsProps
           <h2 className="vh" id="found-videos">
             {copy.videos}
           </h2>
-          {rows(videos)}
+          {rows(videos.slice(0, storiesFirst))}
+          {lateRows(videos.slice(storiesFirst))}
         </section>
       )}
       <Pager paging={paging} basePath={basePath} search={search && `?${search}`} />
     </div>
+  );
+}
+
+function inGroups<T>(items: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
   );
 }
 
@@ -78,7 +93,7 @@ interface FoundVideosProps {
 function FoundVideos({ videos, total, address }: FoundVideosProps) {
   if (videos.length === 0) return null;
   return (
-    <section className={styles.videos} aria-labelledby="found-videos">
+    <section className={styles.videos} aria-labelledby="found-videos" data-late="">
       <div className={styles.videosHead}>
         <h2 className="hd-rail" id="found-videos">
           {copy.videos}
