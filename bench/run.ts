@@ -9,6 +9,7 @@ const benchmarks = [
   'start-time',
   'scale',
   'images',
+  'player',
   'search',
   'vanity',
   'sitemap',

@@ -1,3 +1,5 @@
+import { pageMessages } from './page-messages.ts';
+
 /**
  * The closed list of errors the product can answer with. Programs tell errors apart by `reason`
  * (never by class: the server bundle and the source may hold two copies); people read `message`.
@@ -83,8 +85,7 @@ export const messages = {
   pageNotFoundText: 'This is probably not the page you’re looking for. Sorry about that.',
   /** The same sentence with a straight apostrophe, for the meta description. */
   pageNotFoundDescription: "This is probably not the page you're looking for. Sorry about that.",
-  routeNotFound: 'This page could not be found',
-  errorPageFailed: 'An error occurred while showing the error page',
+  ...pageMessages,
   staticErrorPage: 'Neutron static error page',
   signInNeeded: 'You must be signed in to access this section',
   tryLater: 'Error, please try again later',

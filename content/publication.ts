@@ -153,6 +153,11 @@ export interface VideoAdSettings {
   profile: string;
   /** The catalog our films are known by at the ad server (`cmsid`). */
   contentSource: string;
+  /**
+   * The script of Google's IMA SDK: it then asks for spots and plays them, for readers who allow C0004. Without it, and
+   * for all others, the player does so itself.
+   */
+  imaUrl?: string | undefined;
 }
 
 /** The embedded ad server, and who else may sell our places. */

@@ -227,9 +227,21 @@ test.describe('videos', { tag: '@wide' }, () => {
     await page.goto(film);
     await hydrated(page);
     await play(page);
-    await page.getByRole('button', { name: 'Pause' }).focus();
+    // Who pressed the button that is gone now goes on where it was.
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused();
     await page.keyboard.press('k');
     await expect(page.locator('[data-playback="PAUSED"]')).toBeVisible();
+    const now = () =>
+      videoOf(page).evaluate(({ currentTime, volume }: HTMLVideoElement) => ({ currentTime, volume }));
+    const { currentTime: before } = await now();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(async () => (await now()).currentTime).toBeCloseTo(before + 5, 1);
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(async () => (await now()).currentTime).toBeCloseTo(before, 1);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    expect((await now()).volume).toBeCloseTo(0.9);
     await page.keyboard.press('m');
     expect(await videoOf(page).evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
     await page.keyboard.press('c');

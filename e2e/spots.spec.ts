@@ -45,8 +45,16 @@ test.describe('spots', { tag: '@wide' }, () => {
     await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused();
     await page.keyboard.press('m');
     await expect(page.getByRole('button', { name: 'Unmute' })).toBeVisible();
+    // It plays on in the corner, like a film.
+    const close = page.getByRole('button', { name: 'Close the small player' });
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect(close).toBeVisible();
+    await expect(spot(page)).toBeInViewport();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(close).toBeHidden();
     await page.getByRole('button', { name: 'Skip ad', exact: true }).click();
     await expect(page.locator('[data-playback="PLAYING"]')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused();
     // The film is as silent as its spot was made.
     expect(
       await page
@@ -76,5 +84,25 @@ test.describe('spots', { tag: '@wide' }, () => {
         // A film that is not there is logged by the browser itself.
         for (const index of problems.keys()) if (problems[index]?.includes('404')) problems.splice(index, 1);
       });
+  });
+
+  test('VD-07 hostile answers end in the film, and lead nowhere', async ({ page, baseURL }) => {
+    const linear = `<Linear><Duration>00:00:08</Duration><MediaFiles><MediaFile delivery="progressive" type="video/mp4" width="640" height="360">${baseURL}/media/clips/autobahn/clip.mp4</MediaFile></MediaFiles><VideoClicks><ClickThrough>javascript:alert(1)</ClickThrough></VideoClicks></Linear>`;
+    const vast = (inside: string) =>
+      `<VAST version="4.2"><Ad id="1"><InLine><AdSystem>X</AdSystem><AdTitle>${inside}</AdTitle><Impression>javascript:alert(1)</Impression><Creatives><Creative>${linear}</Creative></Creatives></InLine></Ad></VAST>`;
+    const bomb = `<!DOCTYPE VAST [<!ENTITY a "aaaaaaaaaa">${'bcdefgh'
+      .split('')
+      .map((name, index) => `<!ENTITY ${name} "${`&${'abcdefg'[index]};`.repeat(10)}">`)
+      .join('')}]>${vast('&h;')}`;
+    let answer = bomb;
+    await page.route('**/ads/vast?*', (route) =>
+      route.fulfill({ contentType: 'application/xml', body: answer }),
+    );
+    await press(page);
+    await expect(page.locator('[data-playback="PLAYING"]')).toBeVisible();
+    answer = vast('A spot');
+    await press(page);
+    await expect(spot(page)).toBeVisible();
+    await expect(spot(page).getByRole('link')).toHaveCount(0);
   });
 });

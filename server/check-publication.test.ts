@@ -194,4 +194,16 @@ describe('neutron.config.ts', () => {
       'more-flags.ts: features is loaded twice; flags.ts has it already',
     );
   });
+
+  it.each([
+    ['without the policy it needs', {}, "videoAds.imaUrl: needs adServer.securityProfile 'gpt'"],
+    ['with it', { securityProfile: 'gpt' }, undefined],
+  ])('VD-07 spots by the SDK of an ad network %s', (_, adServer, message) => {
+    const change = {
+      videoAds: { ...publication.videoAds, imaUrl: 'https://ads.example/ima3.js' },
+      adServer,
+    };
+    if (message) expect(check(change)).toThrow(message);
+    else expect(check(change)).not.toThrow();
+  });
 });

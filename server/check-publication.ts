@@ -94,6 +94,10 @@ const videoAds = z.strictObject({
   tagUrl: z.string().regex(/^(\/(?!\/)|https:\/\/)\S+$/, 'must be a path of ours or an https address'),
   profile: z.string().regex(/^[\w-]{1,60}$/, 'must be a name without spaces'),
   contentSource: z.string().regex(/^\d{1,20}$/, 'must be the digits of a content source'),
+  imaUrl: z
+    .string()
+    .regex(/^https:\/\/\S+$/, 'must be an https address')
+    .optional(),
 });
 
 const publication = z.strictObject({
@@ -220,6 +224,15 @@ const publication = z.strictObject({
   contentManagementUrl: webAddress,
 });
 
+const wholePublication = publication.superRefine(({ videoAds: spots, adServer: server }, context) => {
+  if (spots?.imaUrl && server?.securityProfile !== 'gpt')
+    context.addIssue({
+      code: 'custom',
+      path: ['videoAds', 'imaUrl'],
+      message: "needs adServer.securityProfile 'gpt': the strict policy lets no script of an ad network work",
+    });
+});
+
 /**
  * Puts the publication together from its modules and checks it, or says which key of which file is wrong.
  * @example
@@ -237,7 +250,7 @@ export function assemblePublication(modules: Readonly<Record<string, object>>): 
       whole[key] = value;
     }
   }
-  const checked = publication.safeParse(whole);
+  const checked = wholePublication.safeParse(whole);
   const fallback = Object.keys(modules)[0] ?? 'the configuration';
   const complain = (path: readonly PropertyKey[], message: string, unknownKeys: readonly string[] = []) => {
     const key = nameOf(path, whole) || unknownKeys.join(', ');

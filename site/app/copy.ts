@@ -108,11 +108,6 @@ export const copy = {
   getLetter: 'Get the letter',
 
   // galleries
-  allPictures: 'All pictures',
-  pictureNumber: (number: number) => `Picture ${number}`,
-  ofCount: (count: number) => `of ${count}`,
-  noPictures: 'This gallery has no pictures yet.',
-  readFullStory: 'Read the full story',
   fullScreen: 'Full screen',
   leaveFullScreen: 'Leave full screen',
 
@@ -130,21 +125,8 @@ export const copy = {
   watchOn: (site: string) => `Watch on ${site}`,
 
   // embeds
-  enlarge: 'Enlarge',
-  previousPicture: 'Previous picture',
-  nextPicture: 'Next picture',
-  pictureOf: (number: number, count: number) => `${number} of ${count}`,
   picture: 'Picture',
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
-  playFrom: (provider: string) => `Play from ${provider}`,
-  loadFrom: (provider: string) => `Load from ${provider}`,
-  willKnow: (provider: string) =>
-    `Nothing has been loaded yet. ${provider} will see your network address and may set cookies.`,
   transcript: 'Transcript',
-  download: 'Download',
-  copyCode: 'Copy',
-  copied: 'Copied',
   notCopied: 'Could not copy',
 
   // sharing
@@ -161,36 +143,16 @@ export const copy = {
   showComments: 'Show comments',
 
   // live blogs
-  live: 'Live',
-  liveEnded: 'Ended',
-  liveFrom: (start: string, end: string) => `Live coverage from ${start} to ${end}`,
-  keyEvents: 'Key events',
-  newEntries: (count: number) => (count === 1 ? '1 new update' : `${count} new updates`),
-  newEntriesShown: (count: number) => (count === 1 ? '1 new update added' : `${count} new updates added`),
   editStory: 'Edit this story',
-  gallery: 'Gallery',
-  podcast: 'Podcast',
-  onYoutube: 'Video on YouTube',
-  onVimeo: 'Video on Vimeo',
-  onX: 'Post on X',
-  onInstagram: 'Post on Instagram',
-  onReddit: 'Thread on Reddit',
   at: 'at',
   seeItAt: 'See it at',
   newTab: '(opens in a new tab)',
-  moreOffers: (count: number) => (count === 1 ? '1 more offer' : `${count} more offers`),
   shop: 'the shop',
   howWeEarn: 'How we make money',
-  readReview: 'Read the full review',
   product: 'Product',
-  innovationAward: 'Innovation Award',
   commission: 'We may earn a commission. It never decides a score.',
   commissionNote:
     'We buy or borrow what we test and return it. Some links pay us a commission; it never decides a pick or a score.',
-  weLike: 'We like',
-  weDislike: 'We don’t',
-  readMore: 'Read more',
-  keyEvent: 'Key event',
   source: 'Source',
   from: 'From',
   deal: 'Deal',
@@ -200,11 +162,6 @@ export const copy = {
   // navigation
   loading: 'Loading the page',
   tryAgain: 'Try again',
-  offlineTitle: 'You Are Offline',
-  offlineHeading: 'No signal',
-  offlineText: 'This page is not on your device yet. What you read last is:',
-  offlineEmpty: 'This page is not on your device yet. Stories you read are kept here for the next time.',
-  keptStories: 'Kept on this device',
 
   // doors
   foundStories: 'Stories',

@@ -1,10 +1,10 @@
-import { messages } from '#content/errors.ts';
+import { pageMessages } from '#content/page-messages.ts';
 
 /** When even the error page fails. Plain on purpose: nothing here can break. */
 export function GlobalError() {
   return (
     <main>
-      <h1>{messages.errorPageFailed}</h1>
+      <h1>{pageMessages.errorPageFailed}</h1>
       <p>
         <a href="/">Back to the home page</a>
       </p>

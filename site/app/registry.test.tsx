@@ -5,7 +5,8 @@ import type { ComponentType } from '#content/page/component.ts';
 import { views } from '#content/page/views.ts';
 import { componentOf, stories } from './components/fixture/components.ts';
 import { facts } from './components/fixture/pages.ts';
-import type { ViewProps } from './components/page-body/view.ts';
+import type { OwnViews, ViewProps } from './components/page-body/view.ts';
+import { doorViews } from './pages/door-views.ts';
 import { registry } from './registry.tsx';
 
 type AnyView = FunctionComponent<ViewProps<ComponentType>>;
@@ -13,8 +14,14 @@ const every = Object.entries(views).flatMap(([type, names]) =>
   names.map((view) => ({ type: type as ComponentType, view })),
 );
 
+const doors: OwnViews = doorViews;
+
+/** As a door to many stories draws it. */
 function draw(type: ComponentType, view: string, more = {}): string {
-  const drawings: Record<string, unknown> = registry[type];
+  return drawBy({ ...registry[type], ...doors[type] }, type, view, more);
+}
+
+function drawBy(drawings: Record<string, unknown>, type: ComponentType, view: string, more = {}): string {
   const View = drawings[view] as AnyView;
   return renderToStaticMarkup(
     <View component={componentOf(type, more) as never} page={facts} priority={false} />,
@@ -22,6 +29,13 @@ function draw(type: ComponentType, view: string, more = {}): string {
 }
 
 describe('registry', () => {
+  it.each(every)(
+    'CP-01 has something simpler for $type as $view where a page does not bring it',
+    ({ type, view }) => {
+      expect(drawBy(registry[type], type, view)).toMatch(/<(section|div|article|nav|header|aside)/);
+    },
+  );
+
   it.each(every)('CP-01 draws $type as $view', ({ type, view }) => {
     expect(draw(type, view)).toMatch(/<(section|div|article|nav|header|aside)/);
   });

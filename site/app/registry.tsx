@@ -5,12 +5,6 @@ import { CollectionView } from './components/collection/collection-view.tsx';
 import { CollectionsRail } from './components/collections-rail/collections-rail.tsx';
 import { LinkColumns, PlainLinks } from './components/editorial-links/editorial-links.tsx';
 import { FeatureView } from './components/feature/feature-view.tsx';
-import { Figures } from './components/figures/figures.tsx';
-import { GuidesTable } from './components/guides-table/guides-table.tsx';
-import { InDepth } from './components/in-depth/in-depth.tsx';
-import { LatestLine } from './components/latest-line/latest-line.tsx';
-import { Lead } from './components/lead/lead.tsx';
-import { LeadTrio } from './components/lead-trio/lead-trio.tsx';
 import { LinksList } from './components/links-list/links-list.tsx';
 import { ListingHead } from './components/listing-head/listing-head.tsx';
 import { MoreStories } from './components/more-stories/more-stories.tsx';
@@ -25,13 +19,9 @@ import { RichText } from './components/rich-text/rich-text.tsx';
 import { Rows } from './components/rows/rows.tsx';
 import { SeamlessList } from './components/seamless-list/seamless-list.tsx';
 import { FoundLinks } from './components/search-results/found-links.tsx';
-import { SectionFeature } from './components/section-feature/section-feature.tsx';
-import { SectionList } from './components/section-list/section-list.tsx';
 import { StoryTeaser } from './components/story-teaser/story-teaser.tsx';
-import { TopStories } from './components/top-stories/top-stories.tsx';
 import { TopicHead } from './components/topic-head/topic-head.tsx';
 import { VideoRows } from './components/video-stage/video-rows.tsx';
-import { VideoStage } from './components/video-stage/video-stage.tsx';
 
 /**
  * Component type and view → what draws it. A view nobody draws does not compile. Views that one kind of page is made
@@ -43,17 +33,17 @@ export const registry: Registry = {
   AuthorList: { experts: Experts, team: Team, 'author-head': Team },
   Collection: { collection: CollectionView },
   ContentList: {
-    lead: Lead,
-    'latest-line': LatestLine,
-    'top-stories': TopStories,
+    lead: Cards,
+    'latest-line': LinksList,
+    'top-stories': Cards,
     'reviews-row': ReviewsRow,
-    'section-feature': SectionFeature,
-    'section-list': SectionList,
-    'in-depth': InDepth,
-    'guides-table': GuidesTable,
+    'section-feature': Cards,
+    'section-list': LinksList,
+    'in-depth': Cards,
+    'guides-table': LinksList,
     'more-stories': MoreStories,
     'most-read': MostRead,
-    'lead-trio': LeadTrio,
+    'lead-trio': Cards,
     rows: Rows,
     cards: Cards,
     'links-list': LinksList,
@@ -69,7 +59,7 @@ export const registry: Registry = {
     plain: PlainLinks,
     'link-groups': PlainLinks,
     feeds: PlainLinks,
-    figures: Figures,
+    figures: PlainLinks,
     steps: PlainLinks,
   },
   Feature: { feature: FeatureView },
@@ -87,9 +77,9 @@ export const registry: Registry = {
   Topic: { 'topic-head': TopicHead },
   Video: { video: StoryTeaser },
   VideoList: {
-    'video-stage': VideoStage,
+    'video-stage': VideoRows,
     'video-rows': VideoRows,
-    'video-lead': VideoStage,
+    'video-lead': VideoRows,
     'video-shelf': VideoRows,
     playlist: VideoRows,
   },

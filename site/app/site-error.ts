@@ -1,5 +1,5 @@
 import type { AvailableOn } from '#content/entities/available-on.ts';
-import { messages } from '#content/errors.ts';
+import { pageMessages } from '#content/page-messages.ts';
 
 /**
  * A failure with the status its page is sent with. Told apart by shape and never by class: errors travel from the
@@ -29,7 +29,7 @@ export class PageError extends Error implements SiteError {
 }
 
 export const defaultErrorStatus = 500;
-export const pageNotFound = () => new PageError(404, messages.routeNotFound);
+export const pageNotFound = () => new PageError(404, pageMessages.routeNotFound);
 
 /** The status a failure is shown with: its own, else that of the response it carries, else 500. */
 export function statusOf(error: unknown): number {
@@ -44,7 +44,7 @@ function isErrorStatus(status: unknown): status is number {
 
 /** The one message that is meant for readers; all others are for the report. */
 export function readersMessageOf(error: unknown): string | undefined {
-  return messageOf(error) === messages.routeNotFound ? messages.routeNotFound : undefined;
+  return messageOf(error) === pageMessages.routeNotFound ? pageMessages.routeNotFound : undefined;
 }
 
 export function messageOf(error: unknown): string {

@@ -7,6 +7,7 @@ import { type OpenStore, openSqliteStore } from '#database/test/stores.ts';
 import { type AdServer, createAdServer } from '../ad-server.ts';
 import { migrateAds } from '../ads-tables.ts';
 import { creativeOf, itemOf, noon } from '../test/examples.ts';
+import { vastProblems } from '../test/vast-rules.ts';
 import { readVastRequest } from './vast-request.ts';
 
 const film = {
@@ -98,6 +99,8 @@ describe('VAST, read by a parser that is not ours', () => {
       url: 'https://wavelength.example/video/a-film/',
       cust_params: 'ptype=video&topic=energy,security',
     });
+    const text = await (await fetch(`${origin}/ads/vast?${params}`)).text();
+    expect(vastProblems(text)).toEqual([]);
     const { ads, version } = await ask(params.toString());
     expect([version, ads.length]).toEqual(['4.2', 1]);
     const [ad] = ads;

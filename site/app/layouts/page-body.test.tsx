@@ -56,6 +56,31 @@ describe('PageBody', () => {
     expect(rows.match(/class="wrap grid row"/g)).toHaveLength(2);
   });
 
+  it('SM-07 a story that a band announces does not stand in the list of what to read next as well', () => {
+    const [first, second] = [storyNumber(1), storyNumber(2)];
+    const item = ({ id, slug, title, url }: typeof first) => ({
+      id,
+      slug,
+      title,
+      url,
+      source: 'topic' as const,
+      type: 'article' as const,
+    });
+    const html = (hidden: boolean) =>
+      draw(
+        pageOf(
+          [
+            componentOf('ContentList', { id: 'band', items: [first] }),
+            componentOf('Seamless', { id: 'list', items: [item(first), item(second)] }),
+          ],
+          [areaOf(12, placeOf('band', 'next-story', { hidden }), placeOf('list', 'seamless'))],
+        ),
+      );
+    const times = (text: string, url: string) => text.split(`href="${url}"`).length - 1;
+    expect([times(html(false), first.url), times(html(false), second.url)]).toEqual([1, 1]);
+    expect(times(html(true), first.url)).toBe(1);
+  });
+
   it('CP-05 leaves a hidden component out', () => {
     const page = pageOf(
       [links('seen'), links('unseen')],

@@ -3,9 +3,11 @@ import { LinkGroups } from '#app/components/link-groups/link-groups.tsx';
 import type { OwnViews } from '#app/components/page-body/view.ts';
 import { Steps } from '#app/components/steps/steps.tsx';
 import { TextPage } from '#app/components/text-page/text-page.tsx';
+import { doorViews } from './door-views.ts';
 
-/** What pages about the house itself are made of; stories never are. */
+/** What pages about the house itself are made of, beside all that doors are; stories never are. */
 export const houseViews: OwnViews = {
-  EditorialLinks: { 'link-groups': LinkGroups, feeds: Feeds, steps: Steps },
+  ...doorViews,
+  EditorialLinks: { ...doorViews.EditorialLinks, 'link-groups': LinkGroups, feeds: Feeds, steps: Steps },
   Text: { 'text-page': TextPage },
 };

@@ -1,11 +1,17 @@
+import { offlineCopy } from '#app/components/offline-page/offline-copy.ts';
 import { OfflinePage } from '#app/components/offline-page/offline-page.tsx';
-import { copy } from '../copy.ts';
 import type { ScreenData } from '../screen-data.ts';
 
 /** Nobody composes this page: it must stand where no call can be made. */
 export async function load(): Promise<ScreenData['page']> {
   return {
-    data: { pageType: 'static', slug: 'offline', title: copy.offlineTitle, layouts: [], components: [] },
+    data: {
+      pageType: 'static',
+      slug: 'offline',
+      title: offlineCopy.offlineTitle,
+      layouts: [],
+      components: [],
+    },
     meta: { edition: 'us' },
   };
 }

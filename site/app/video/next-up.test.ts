@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { beginNextUp, type NextUpEvent, nextUpSeconds, nextUpState } from './next-up.ts';
 import { ranOnTo, runOnTo } from './ran-on.ts';
+import { keepRunOn, wantsRunOn } from './run-on-wish.ts';
 
 describe('nextUpState', () => {
   const seconds = (count: number): NextUpEvent[] => Array.from({ length: count }, () => ({ type: 'second' }));
@@ -20,4 +21,23 @@ it('VD-04 a film starts by itself only on the page the reader let it run on to, 
   expect(ranOnTo('/video/c/')).toBe(false);
   runOnTo('/video/b/');
   expect([ranOnTo('/video/b/'), ranOnTo('/video/b/')]).toEqual([true, false]);
+});
+
+it('VD-04 films run on unless the reader turned it off on this device, whatever the device can remember', () => {
+  const kept = new Map<string, string>();
+  const memory = {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  };
+  const after = (isOn: boolean) => {
+    keepRunOn(memory, isOn);
+    return wantsRunOn(memory);
+  };
+  expect([wantsRunOn(memory), after(false), after(true)]).toEqual([true, false, true]);
+  const closed = () => {
+    throw new Error('closed');
+  };
+  expect(wantsRunOn({ getItem: closed })).toBe(true);
+  expect(() => keepRunOn({ setItem: closed, removeItem: closed }, false)).not.toThrow();
 });

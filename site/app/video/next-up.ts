@@ -14,9 +14,9 @@ export const nextUpSeconds = 8;
 
 export type NextUpEvent = { type: 'second' } | { type: 'stay' } | { type: 'go' };
 
-/** Who asked for stillness is offered the next film, and no clock runs. */
-export function beginNextUp(prefersReducedMotion: boolean): NextUpState {
-  return { left: nextUpSeconds, phase: prefersReducedMotion ? 'waiting' : 'counting' };
+/** Who asked for stillness, or turned it off, is offered the next film, and no clock runs. */
+export function beginNextUp(isStill: boolean): NextUpState {
+  return { left: nextUpSeconds, phase: isStill ? 'waiting' : 'counting' };
 }
 
 export function nextUpState(state: NextUpState, event: NextUpEvent): NextUpState {

@@ -6,6 +6,7 @@ import { SiteLink } from '#app/links/site-link.tsx';
 import { windowVar } from '#app/scripts/register-tag.ts';
 import { type ConsentCategory, consentCategories } from '#content/entities/script-tag.ts';
 import { buttonClass } from '#design/button/button.ts';
+import { switchClass } from '#design/switch/switch.ts';
 import { Modal } from '../modal/modal.tsx';
 import { panelCopy } from '../panels/panel-copy.ts';
 import { hrefOf } from '../section/href-of.ts';
@@ -100,7 +101,7 @@ export function CookieSettings({ onClose }: { onClose: () => void }) {
               <input
                 type="checkbox"
                 role="switch"
-                className={styles.switch}
+                className={switchClass}
                 aria-checked={!isOff && wanted.includes(category)}
                 id={`${id}-${category}`}
                 aria-describedby={`${id}-${category}-uses`}

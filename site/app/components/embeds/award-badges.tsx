@@ -1,3 +1,4 @@
+import { embedCopy } from '#app/components/embeds/embed-copy.ts';
 import { copy } from '#app/copy.ts';
 import { type AwardDate, awardDate } from '#content/rules/award-date.ts';
 import { Badge } from '#design/badge/badge.tsx';
@@ -15,7 +16,7 @@ export function ChoiceBadge({ className, ...date }: AwardDate & { className?: st
 export function InnovationBadge(date: AwardDate) {
   return (
     <Badge kind="line">
-      {copy.innovationAward} <Month {...date} />
+      {embedCopy.innovationAward} <Month {...date} />
     </Badge>
   );
 }

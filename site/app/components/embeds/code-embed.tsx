@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { copyText } from '#app/behaviours/copy-text.ts';
+import { embedCopy } from '#app/components/embeds/embed-copy.ts';
 import { copy } from '#app/copy.ts';
 import { Icon } from '#design/icons/icon.tsx';
 import styles from './code-embed.module.css';
@@ -7,14 +8,14 @@ import type { EmbedProps } from './embed-props.ts';
 
 export function CodeEmbed({ embed }: EmbedProps<'code'>) {
   const [words, setWords] = useState('');
-  const take = async () => setWords((await copyText(embed.code)) ? copy.copied : copy.notCopied);
+  const take = async () => setWords((await copyText(embed.code)) ? embedCopy.copied : copy.notCopied);
   return (
     <figure className={styles.code}>
       <figcaption>
         <span>{embed.language}</span>
         <button type="button" onClick={() => void take()} data-needs-script data-print="none">
-          <Icon name={words === copy.copied ? 'check' : 'copy'} size={16} />
-          {copy.copyCode}
+          <Icon name={words === embedCopy.copied ? 'check' : 'copy'} size={16} />
+          {embedCopy.copyCode}
         </button>
         <span className={styles.said} role="status">
           {words}

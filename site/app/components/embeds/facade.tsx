@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { embedCopy } from '#app/components/embeds/embed-copy.ts';
 import { useMayRun } from '#app/consent/use-may-run.ts';
-import { copy } from '#app/copy.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import { consentCategories } from '#content/entities/script-tag.ts';
 import { buttonClass } from '#design/button/button.ts';
@@ -72,9 +72,9 @@ export function Facade({ icon, provider, source, title, to, frame, shape, childr
               data-needs-script
             >
               <Icon name={shape === 'video' ? 'play-solid' : icon} size={16} />
-              {shape === 'video' ? copy.playFrom(provider) : copy.loadFrom(provider)}
+              {shape === 'video' ? embedCopy.playFrom(provider) : embedCopy.loadFrom(provider)}
             </button>
-            <p className={styles.hint}>{copy.willKnow(provider)}</p>
+            <p className={styles.hint}>{embedCopy.willKnow(provider)}</p>
           </div>
         )
       )}

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { embedCopy } from '#app/components/embeds/embed-copy.ts';
+import { galleryCopy } from '#app/components/gallery/gallery-copy.ts';
 import { copy } from '#app/copy.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import { Icon } from '#design/icons/icon.tsx';
@@ -35,9 +37,9 @@ export function GalleryEmbed({ embed }: EmbedProps<'gallery'>) {
   };
 
   return (
-    <section className={styles.gallery} aria-label={`${copy.gallery}: ${title || copy.pictures}`}>
+    <section className={styles.gallery} aria-label={`${embedCopy.gallery}: ${title || copy.pictures}`}>
       <p className={styles.head}>
-        <Icon name="image" size={16} /> {copy.gallery}
+        <Icon name="image" size={16} /> {embedCopy.gallery}
         <SiteLink className={styles.title} to={hrefOf('gallery', { slug })}>
           {title || copy.pictures}
         </SiteLink>
@@ -60,12 +62,12 @@ export function GalleryEmbed({ embed }: EmbedProps<'gallery'>) {
             <div className={styles.controls} data-needs-script>
               <button type="button" onClick={() => show(shown - 1)} disabled={shown === 0}>
                 <Icon name="chevron-left" size={22} />
-                <span className="vh">{copy.previousPicture}</span>
+                <span className="vh">{galleryCopy.previousPicture}</span>
               </button>
-              <p aria-live="polite">{copy.pictureOf(shown + 1, items.length)}</p>
+              <p aria-live="polite">{galleryCopy.pictureOf(shown + 1, items.length)}</p>
               <button type="button" onClick={() => show(shown + 1)} disabled={shown === last}>
                 <Icon name="chevron-right" size={22} />
-                <span className="vh">{copy.nextPicture}</span>
+                <span className="vh">{galleryCopy.nextPicture}</span>
               </button>
             </div>
           )}

@@ -1,4 +1,4 @@
-import { copy } from '#app/copy.ts';
+import { embedCopy } from '#app/components/embeds/embed-copy.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import { publication } from '#config';
 import type { Image } from '#content/entities/image.ts';
@@ -110,7 +110,7 @@ function PickPicture({ image, listicle }: { image: Image; listicle: Listicle }) 
 function Supplement({ listicle, place }: { listicle: Listicle; place: string }) {
   const { supplementalUrl: url, supplementalText: text } = listicle;
   if (!url) return text ? <p className={styles.more}>{text}</p> : null;
-  const words = text ?? copy.readMore;
+  const words = text ?? embedCopy.readMore;
   return (
     <p className={styles.more}>
       {isAffiliateLink(url, publication.affiliate) ? (

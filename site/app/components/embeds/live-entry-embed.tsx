@@ -1,4 +1,4 @@
-import { copy } from '#app/copy.ts';
+import { embedCopy } from '#app/components/embeds/embed-copy.ts';
 import { Badge } from '#design/badge/badge.tsx';
 import { StaticHtml } from '../prose/static-html.tsx';
 import { dayAndTime } from '../time-text/short-date.ts';
@@ -15,7 +15,7 @@ export function LiveEntryEmbed({ embed }: EmbedProps<'liveEntry'>) {
         <a href={`#${id}`}>
           <TimeText date={embed.at} text={dayAndTime(embed.at)} />
         </a>
-        {embed.keyEvent && <Badge kind="plain">{copy.keyEvent}</Badge>}
+        {embed.keyEvent && <Badge kind="plain">{embedCopy.keyEvent}</Badge>}
       </p>
       <h2 className="hd-3">{embed.title}</h2>
       <StaticHtml className={styles.text} html={embed.html} />

@@ -1,3 +1,4 @@
+import { embedCopy } from '#app/components/embeds/embed-copy.ts';
 import { copy } from '#app/copy.ts';
 import { bestOffer, type Offer } from '#content/rules/offers.ts';
 import { buttonClass } from '#design/button/button.ts';
@@ -56,7 +57,7 @@ export function Offers({ offers, place }: OffersProps) {
       <ul className={styles.offers}>{offers.slice(0, shown).map(row)}</ul>
       {folded > 0 && (
         <details className={styles.more}>
-          <summary>{copy.moreOffers(folded)}</summary>
+          <summary>{embedCopy.moreOffers(folded)}</summary>
           <ul className={styles.offers}>
             {offers.slice(shown).map((offer, index) => row(offer, shown + index))}
           </ul>

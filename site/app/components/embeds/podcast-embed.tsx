@@ -1,3 +1,4 @@
+import { embedCopy } from '#app/components/embeds/embed-copy.ts';
 import { copy } from '#app/copy.ts';
 import { Icon } from '#design/icons/icon.tsx';
 import { clockOf } from '../story-card/media-mark.tsx';
@@ -7,7 +8,7 @@ import styles from './podcast-embed.module.css';
 
 /** Files of our own play here; what lies elsewhere is a link. The browser's own player knows keys and screen readers. */
 export function PodcastEmbed({ embed }: EmbedProps<'podcast'>) {
-  const source = `${copy.podcast}, ${clockOf(embed.durationSeconds)}`;
+  const source = `${embedCopy.podcast}, ${clockOf(embed.durationSeconds)}`;
   if (!embed.url.startsWith('/')) {
     return (
       <LinkCard icon="play" source={source} title={embed.title} to={embed.url}>
@@ -16,7 +17,7 @@ export function PodcastEmbed({ embed }: EmbedProps<'podcast'>) {
     );
   }
   return (
-    <section className={styles.podcast} aria-label={`${copy.podcast}: ${embed.title}`}>
+    <section className={styles.podcast} aria-label={`${embedCopy.podcast}: ${embed.title}`}>
       <p className={styles.source}>
         <Icon name="play" size={16} />
         {source}
@@ -25,7 +26,7 @@ export function PodcastEmbed({ embed }: EmbedProps<'podcast'>) {
       <p className={styles.show}>{embed.show}</p>
       {/* biome-ignore lint/a11y/useMediaCaption: captions belong to pictures that move; the words stand below */}
       <audio className={styles.player} src={embed.url} controls preload="none" aria-label={embed.title}>
-        <a href={embed.url}>{copy.download}</a>
+        <a href={embed.url}>{embedCopy.download}</a>
       </audio>
       {embed.transcript && (
         <details className={styles.transcript}>

@@ -1,4 +1,4 @@
-import { copy } from '#app/copy.ts';
+import { embedCopy } from '#app/components/embeds/embed-copy.ts';
 import { Icon } from '#design/icons/icon.tsx';
 import styles from './pros-cons.module.css';
 
@@ -14,7 +14,7 @@ export function ProsCons({
   good,
   bad,
   level,
-  titles = { good: copy.weLike, bad: copy.weDislike },
+  titles = { good: embedCopy.weLike, bad: embedCopy.weDislike },
 }: ProsConsProps) {
   const Heading = `h${level}` as const;
   return (

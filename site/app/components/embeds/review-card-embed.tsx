@@ -1,3 +1,4 @@
+import { embedCopy } from '#app/components/embeds/embed-copy.ts';
 import { copy } from '#app/copy.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import { offersOf } from '#content/rules/offers.ts';
@@ -55,7 +56,7 @@ export function ReviewCardEmbed({ embed }: EmbedProps<'reviewCard'>) {
           {review && (
             <p>
               <SiteLink className="underlined" to={review}>
-                {copy.readReview}
+                {embedCopy.readReview}
               </SiteLink>
             </p>
           )}

@@ -1,4 +1,4 @@
-import { copy } from '#app/copy.ts';
+import { embedCopy } from '#app/components/embeds/embed-copy.ts';
 import { formatDate } from '#content/rules/date-text.ts';
 import type { EmbedProps } from './embed-props.ts';
 import { Facade } from './facade.tsx';
@@ -12,7 +12,7 @@ export function TwitterEmbed({ embed }: EmbedProps<'twitter'>) {
     <Facade
       icon="twitter"
       provider="X"
-      source={copy.onX}
+      source={embedCopy.onX}
       title={`${embed.author} (@${handle})`}
       to={`https://x.com/${encodeURIComponent(handle)}/status/${encodeURIComponent(embed.postId)}`}
       frame={xFrame(embed.postId)}
@@ -31,7 +31,7 @@ export function InstagramEmbed({ embed }: EmbedProps<'instagram'>) {
     <Facade
       icon="instagram"
       provider="Instagram"
-      source={copy.onInstagram}
+      source={embedCopy.onInstagram}
       title={embed.author}
       to={`https://www.instagram.com/p/${encodeURIComponent(embed.postId)}/`}
       frame={instagramFrame(embed.postId)}
@@ -47,7 +47,7 @@ export function RedditEmbed({ embed }: EmbedProps<'reddit'>) {
     <Facade
       icon="reddit"
       provider="Reddit"
-      source={copy.onReddit}
+      source={embedCopy.onReddit}
       title={embed.title}
       to={new URL(embed.path, 'https://www.reddit.com/').href}
       frame={redditFrame(embed.path)}

@@ -1,4 +1,4 @@
-import { copy } from '#app/copy.ts';
+import { embedCopy } from '#app/components/embeds/embed-copy.ts';
 import type { EmbedProps } from './embed-props.ts';
 import { Facade } from './facade.tsx';
 import { vimeoFrame, youtubeFrame } from './frame-addresses.ts';
@@ -8,7 +8,7 @@ export function YoutubeEmbed({ embed }: EmbedProps<'youtube'>) {
     <Facade
       icon="youtube"
       provider="YouTube"
-      source={copy.onYoutube}
+      source={embedCopy.onYoutube}
       title={embed.title}
       to={`https://www.youtube.com/watch?v=${encodeURIComponent(embed.videoId)}`}
       frame={youtubeFrame(embed.videoId)}
@@ -22,7 +22,7 @@ export function VimeoEmbed({ embed }: EmbedProps<'vimeo'>) {
     <Facade
       icon="play"
       provider="Vimeo"
-      source={copy.onVimeo}
+      source={embedCopy.onVimeo}
       title={embed.title}
       to={`https://vimeo.com/${encodeURIComponent(embed.videoId)}`}
       frame={vimeoFrame(embed.videoId)}

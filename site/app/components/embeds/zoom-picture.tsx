@@ -1,4 +1,4 @@
-import { copy } from '#app/copy.ts';
+import { embedCopy } from '#app/components/embeds/embed-copy.ts';
 import type { Image } from '#content/entities/image.ts';
 import { Picture } from '../picture/picture.tsx';
 import { largestUrl } from '../picture/sources.ts';
@@ -26,7 +26,7 @@ export function ZoomPicture({ image, sizes, ratio }: ZoomPictureProps) {
       data-zoom
       data-caption={image.caption}
       data-credit={image.credits}
-      aria-label={image.alt ? `${copy.enlarge}: ${image.alt}` : copy.enlarge}
+      aria-label={image.alt ? `${embedCopy.enlarge}: ${image.alt}` : embedCopy.enlarge}
     >
       {picture}
     </a>

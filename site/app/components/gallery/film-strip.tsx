@@ -1,4 +1,4 @@
-import { copy } from '#app/copy.ts';
+import { galleryCopy } from '#app/components/gallery/gallery-copy.ts';
 import type { GalleryItem } from '#content/entities/gallery.ts';
 import { Picture } from '../picture/picture.tsx';
 import styles from './film-strip.module.css';
@@ -13,14 +13,14 @@ interface FilmStripProps {
 /** Every picture small, in order; the one shown wears the ring. */
 export function FilmStrip({ items, current, href }: FilmStripProps) {
   return (
-    <nav aria-label={copy.allPictures}>
+    <nav aria-label={galleryCopy.allPictures}>
       <ol className={`scroll-x ${styles.film}`} data-gallery-film>
         {items.map(({ id, image }, index) => (
           <li key={id}>
             <a
               href={href(index + 1)}
               aria-current={index + 1 === current ? 'page' : undefined}
-              aria-label={copy.pictureNumber(index + 1)}
+              aria-label={galleryCopy.pictureNumber(index + 1)}
               data-keep-place
             >
               <Picture image={thumbnail(image)} sizes="7.5rem" ratio="3/2" />

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { galleryCopy } from '#app/components/gallery/gallery-copy.ts';
 import { copy } from '#app/copy.ts';
 import type { GalleryItem } from '#content/entities/gallery.ts';
 import { Icon } from '#design/icons/icon.tsx';
@@ -85,7 +86,7 @@ export function GalleryView({ component, page, priority }: ViewProps<'Gallery'>)
                   data-keep-place
                 >
                   <Icon name="chevron-left" size={24} />
-                  <span className="vh">{copy.previousPicture}</span>
+                  <span className="vh">{galleryCopy.previousPicture}</span>
                 </a>
               )}
               {number < items.length && (
@@ -96,7 +97,7 @@ export function GalleryView({ component, page, priority }: ViewProps<'Gallery'>)
                   data-keep-place
                 >
                   <Icon name="chevron-right" size={24} />
-                  <span className="vh">{copy.nextPicture}</span>
+                  <span className="vh">{galleryCopy.nextPicture}</span>
                 </a>
               )}
               <button type="button" className={styles.full} data-gallery-full>
@@ -112,11 +113,11 @@ export function GalleryView({ component, page, priority }: ViewProps<'Gallery'>)
             </div>
           )}
           <p className="vh" role="status">
-            {`${copy.picture} ${copy.pictureOf(number, items.length)}`}
+            {`${copy.picture} ${galleryCopy.pictureOf(number, items.length)}`}
           </p>
         </>
       ) : (
-        <p className={`wrap ${styles.empty}`}>{copy.noPictures}</p>
+        <p className={`wrap ${styles.empty}`}>{galleryCopy.noPictures}</p>
       )}
       {(story.relatedObjects.length > 0 || story.relatedProduct) && (
         <aside className={`wrap ${styles.related}`} aria-label={copy.related}>

@@ -1,4 +1,4 @@
-import { copy } from '#app/copy.ts';
+import { galleryCopy } from '#app/components/gallery/gallery-copy.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import type { GalleryItem } from '#content/entities/gallery.ts';
 import { Icon } from '#design/icons/icon.tsx';
@@ -21,7 +21,7 @@ export function GalleryWords({ item, number, count, dek }: GalleryWordsProps) {
   return (
     <div className={styles.words}>
       <p className={styles.counter}>
-        <b>{number}</b> {copy.ofCount(count)}
+        <b>{number}</b> {galleryCopy.ofCount(count)}
       </p>
       {number === 1 && dek && <p className={styles.dek}>{dek}</p>}
       {title && <h2 className="hd-3">{title}</h2>}
@@ -35,7 +35,7 @@ export function GalleryWords({ item, number, count, dek }: GalleryWordsProps) {
       {item.relatedObjects.map((link) => (
         <SiteLink key={link.id} className={styles.more} to={link.url}>
           <span>
-            <span className="vh">{copy.readFullStory}: </span>
+            <span className="vh">{galleryCopy.readFullStory}: </span>
             {link.promoTitle ?? link.title}
           </span>
           <Icon name="arrow-right" />

@@ -1,4 +1,4 @@
-import { doorCopy } from '#app/components/doors/door-copy.ts';
+import { indexCopy } from '#app/components/innovation-index/index-copy.ts';
 import type { InnovationTrend } from '#content/entities/innovation-trend.ts';
 import { ChartEmbed } from '../chart/chart-embed.tsx';
 import styles from './innovation-index.module.css';
@@ -11,14 +11,14 @@ export function InnovationIndex({ trends }: { trends: readonly InnovationTrend[]
   if (trends.length === 0)
     return (
       <div className="wrap">
-        <p className={`dek ${styles.empty}`}>{doorCopy.indexEmpty}</p>
+        <p className={`dek ${styles.empty}`}>{indexCopy.indexEmpty}</p>
       </div>
     );
   return (
     <div className={`wrap ${styles.page}`} data-s="innovation">
       <section className={styles.ranking} aria-labelledby="index-ranking">
         <h2 className="hd-rail" id="index-ranking">
-          {doorCopy.indexRanking}
+          {indexCopy.indexRanking}
         </h2>
         <ol className={styles.list}>
           {trends.map((trend) => (
@@ -45,13 +45,13 @@ function WidestMoves({ trends }: { trends: readonly InnovationTrend[] }) {
         type: 'chart',
         uuid: 'innovation-index',
         kind: 'line',
-        title: doorCopy.indexChart,
-        description: doorCopy.indexChartText(up.name, down.name),
+        title: indexCopy.indexChart,
+        description: indexCopy.indexChartText(up.name, down.name),
         labels: Array.from({ length: months }, (_, index) =>
-          index === months - 1 ? doorCopy.indexNow : doorCopy.indexMonthsAgo(months - 1 - index),
+          index === months - 1 ? indexCopy.indexNow : indexCopy.indexMonthsAgo(months - 1 - index),
         ),
         series: [up, down].map(({ name, history }) => ({ name, values: history })),
-        source: doorCopy.indexSource,
+        source: indexCopy.indexSource,
       }}
     />
   );

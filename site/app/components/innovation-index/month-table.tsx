@@ -1,4 +1,4 @@
-import { doorCopy } from '#app/components/doors/door-copy.ts';
+import { indexCopy } from '#app/components/innovation-index/index-copy.ts';
 import type { InnovationTrend } from '#content/entities/innovation-trend.ts';
 import styles from './innovation-index.module.css';
 
@@ -7,17 +7,17 @@ export function MonthTable({ trends }: { trends: readonly InnovationTrend[] }) {
   const months = Math.max(...trends.map(({ history }) => history.length));
   if (months < 1) return null;
   const labels = Array.from({ length: months }, (_, index) =>
-    index === months - 1 ? doorCopy.indexNow : doorCopy.indexMonthsAgo(months - 1 - index),
+    index === months - 1 ? indexCopy.indexNow : indexCopy.indexMonthsAgo(months - 1 - index),
   );
   return (
     <details className={styles.numbers}>
-      <summary>{doorCopy.indexNumbers}</summary>
+      <summary>{indexCopy.indexNumbers}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className={styles.scroll} aria-label={doorCopy.indexNumbers} tabIndex={0}>
+      <section className={styles.scroll} aria-label={indexCopy.indexNumbers} tabIndex={0}>
         <table>
           <thead>
             <tr>
-              <th scope="col">{doorCopy.indexTrend}</th>
+              <th scope="col">{indexCopy.indexTrend}</th>
               {labels.map((label) => (
                 <th key={label} scope="col">
                   {label}

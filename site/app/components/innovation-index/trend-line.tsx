@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { doorCopy } from '#app/components/doors/door-copy.ts';
+import { indexCopy } from '#app/components/innovation-index/index-copy.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import type { InnovationTrend } from '#content/entities/innovation-trend.ts';
 import { Icon } from '#design/icons/icon.tsx';
@@ -29,7 +29,7 @@ export function TrendLine({ trend }: { trend: InnovationTrend }) {
           className={styles.spark}
           viewBox={`-2 -3 ${size.width + 4} ${size.height + 6}`}
           role="img"
-          aria-label={doorCopy.indexHistory(name, history[0] ?? value, history.at(-1) ?? value)}
+          aria-label={indexCopy.indexHistory(name, history[0] ?? value, history.at(-1) ?? value)}
         >
           <polyline points={points} />
         </svg>
@@ -46,17 +46,17 @@ function Direction({ trend }: { trend: InnovationTrend }) {
       return (
         <>
           <Icon name="arrow-up-right" size={16} />
-          {doorCopy.indexUp(places)}
+          {indexCopy.indexUp(places)}
         </>
       );
     case 'down':
       return (
         <>
           <Icon name="arrow-up-right" size={16} />
-          {doorCopy.indexDown(places)}
+          {indexCopy.indexDown(places)}
         </>
       );
     case 'same':
-      return doorCopy.indexSame;
+      return indexCopy.indexSame;
   }
 }

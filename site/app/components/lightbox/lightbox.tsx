@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { galleryCopy } from '#app/components/gallery/gallery-copy.ts';
 import { copy } from '#app/copy.ts';
 import { buttonClass } from '#design/button/button.ts';
 import { Icon } from '#design/icons/icon.tsx';
@@ -65,13 +66,13 @@ export function Lightbox({ pictures, first, onClose }: LightboxProps) {
     <Modal
       name="lightbox"
       kind="screen"
-      title={pictures.length > 1 ? copy.pictureOf(shown + 1, pictures.length) : copy.picture}
+      title={pictures.length > 1 ? galleryCopy.pictureOf(shown + 1, pictures.length) : copy.picture}
       onClose={onClose}
       footer={
         <>
           <button type="button" className={buttonClass('line')} onClick={() => setZoomed(!isZoomed)}>
             <Icon name={isZoomed ? 'zoom-out' : 'zoom-in'} />
-            {isZoomed ? copy.zoomOut : copy.zoomIn}
+            {isZoomed ? galleryCopy.zoomOut : galleryCopy.zoomIn}
           </button>
           {last > 0 && (
             <>

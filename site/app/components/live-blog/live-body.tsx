@@ -1,5 +1,5 @@
 import { use, useEffect, useEffectEvent, useState } from 'react';
-import { copy } from '#app/copy.ts';
+import { liveCopy } from '#app/components/live-blog/live-copy.ts';
 import type { Article } from '#content/entities/article.ts';
 import { isCoverageLive } from '#content/rules/live-blog.ts';
 import { buttonClass } from '#design/button/button.ts';
@@ -55,7 +55,7 @@ export function LiveBody({ story, componentId }: LiveBodyProps) {
 
   const show = () => {
     setAdded([...waiting, ...added]);
-    setSaid(copy.newEntriesShown(waiting.length));
+    setSaid(liveCopy.newEntriesShown(waiting.length));
     setWaiting([]);
   };
   // The newest entry is where the reader who asked for it goes on.
@@ -74,12 +74,12 @@ export function LiveBody({ story, componentId }: LiveBodyProps) {
       <div className={styles.notice} data-print="none">
         {waiting.length > 0 && (
           <button type="button" className={buttonClass('solid')} onClick={show}>
-            {copy.newEntries(waiting.length)}
+            {liveCopy.newEntries(waiting.length)}
           </button>
         )}
       </div>
       <p className="vh" role="status">
-        {waiting.length > 0 ? copy.newEntries(waiting.length) : said}
+        {waiting.length > 0 ? liveCopy.newEntries(waiting.length) : said}
       </p>
       <StoryBody blocks={blocks} />
     </div>

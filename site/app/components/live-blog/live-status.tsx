@@ -1,4 +1,4 @@
-import { copy } from '#app/copy.ts';
+import { liveCopy } from '#app/components/live-blog/live-copy.ts';
 import { coverageEnd } from '#content/rules/live-blog.ts';
 import { Badge } from '#design/badge/badge.tsx';
 import { clockTime, dayAndTime } from '../time-text/short-date.ts';
@@ -22,15 +22,15 @@ export function LiveStatus({ start, state, entries }: LiveStatusProps) {
           {/* The place of the word is kept until the browser knows which it is. */}
           <span className={styles.state} data-state={state}>
             <Badge kind={state === 'live' ? 'live' : 'plain'}>
-              {state === 'live' ? copy.live : copy.liveEnded}
+              {state === 'live' ? liveCopy.live : liveCopy.liveEnded}
             </Badge>
           </span>
-          {copy.liveFrom(dayAndTime(start), dayAndTime(end.toISOString()))}
+          {liveCopy.liveFrom(dayAndTime(start), dayAndTime(end.toISOString()))}
         </p>
       )}
       {key.length > 0 && (
-        <nav className={styles.key} aria-label={copy.keyEvents}>
-          <h2>{copy.keyEvents}</h2>
+        <nav className={styles.key} aria-label={liveCopy.keyEvents}>
+          <h2>{liveCopy.keyEvents}</h2>
           <ol>
             {key.map(({ uuid, at, title }) => (
               <li key={uuid}>

@@ -43,6 +43,7 @@ export function PageBody({
     title: page.title,
     basePath: basePath ?? basePathOf(page.pageType, page.slug),
     pageNumber,
+    announced: announcedBy(order),
   };
 
   const draw: Draw = (placed, rail) => {
@@ -74,6 +75,12 @@ export function PageBody({
       <Rows rows={rows} draw={draw} pageType={page.pageType} />
     </>
   );
+}
+
+function announcedBy(order: readonly Placed[]): string | undefined {
+  const band = order.find(({ view }) => view === 'next-story')?.component;
+  const first = band && 'items' in band ? band.items?.[0] : undefined;
+  return first && 'url' in first ? first.url : undefined;
 }
 
 /** How many components of a page a reader may see before scrolling; the others are laid out when they come near. */

@@ -12,6 +12,8 @@ export interface PageFacts {
   basePath: string;
   /** From 1, and 1 without it; galleries show one picture per page. */
   pageNumber?: number | undefined;
+  /** Address of the story that a band of this page announces; lists of what to read next leave it to the band. */
+  announced?: string | undefined;
 }
 
 export interface ViewProps<T extends ComponentType> {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { captionWords } from '#content/rules/parse-captions.ts';
 import styles from './controls.module.css';
 
 /** What is said right now, on solid ink: the browser's own captions know nothing of our buttons below them. */
@@ -10,7 +11,11 @@ export function CaptionLine({ video, isOn }: { video: HTMLVideoElement; isOn: bo
     // Hidden tracks are read but not drawn; disabled ones are not even fetched.
     track.mode = isOn ? 'hidden' : 'disabled';
     const read = () =>
-      setText([...(track.activeCues ?? [])].map((cue) => ('text' in cue ? String(cue.text) : '')).join(' '));
+      setText(
+        [...(track.activeCues ?? [])]
+          .map((cue) => ('text' in cue ? captionWords(String(cue.text)) : ''))
+          .join(' '),
+      );
     track.addEventListener('cuechange', read);
     return () => track.removeEventListener('cuechange', read);
   }, [video, isOn]);

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, Ref } from 'react';
 import { copy } from '#app/copy.ts';
 import { formatDuration } from '#content/rules/video-duration.ts';
 import { Icon, type IconName } from '#design/icons/icon.tsx';
@@ -13,12 +13,15 @@ export interface ControlBarProps {
   film: Film;
   state: PlayerState;
   canPopOut: boolean;
+  toggleRef?: Ref<HTMLButtonElement>;
   onCommand: (command: PlayerCommand) => void;
   onSeek: (seconds: number) => void;
   onVolume: (part: number) => void;
   onRate: () => void;
   onHeight: () => void;
   onPopOut: () => void;
+  /** To the film after this one, where there is one. */
+  onNext?: (() => void) | undefined;
 }
 
 const percent = (part: number, whole: number) => `${whole > 0 ? Math.min(100, (part / whole) * 100) : 0}%`;
@@ -31,7 +34,7 @@ function playButton({ playback }: PlayerState): { icon: IconName; label: string 
 }
 
 /** The row of buttons and the bar above it. Draws state, reports wishes. */
-export function ControlBar({ film, state, canPopOut, onCommand, ...wishes }: ControlBarProps) {
+export function ControlBar({ film, state, canPopOut, toggleRef, onCommand, ...wishes }: ControlBarProps) {
   const { time, duration } = state;
   const chapter = film.chapters[chapterAt(film.chapters, time)];
   const button = playButton(state);
@@ -55,9 +58,19 @@ export function ControlBar({ film, state, canPopOut, onCommand, ...wishes }: Con
         />
       </div>
       <div className={styles.buttons}>
-        <button type="button" aria-label={button.label} onClick={() => onCommand({ kind: 'toggle' })}>
+        <button
+          ref={toggleRef}
+          type="button"
+          aria-label={button.label}
+          onClick={() => onCommand({ kind: 'toggle' })}
+        >
           <Icon name={button.icon} size={20} />
         </button>
+        {wishes.onNext && (
+          <button type="button" className={styles.wide} aria-label={playerCopy.next} onClick={wishes.onNext}>
+            <Icon name="skip" size={20} />
+          </button>
+        )}
         <button
           type="button"
           aria-label={isSilent ? playerCopy.unmute : playerCopy.mute}

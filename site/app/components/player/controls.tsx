@@ -1,22 +1,33 @@
-import { type KeyboardEvent, useEffect, useReducer, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { copy } from '#app/copy.ts';
 import { placeToResume } from '#app/video/kept-place.ts';
 import type { NextUp } from '#app/video/next-up.ts';
-import { askForSpot } from '#app/video/spot/ask-for-spot.ts';
-import type { Spot, SpotEvent } from '#app/video/spot/spot.ts';
+import { askForSpot, type DueSpot } from '#app/video/spot/ask-for-spot.ts';
+import type { SpotEvent } from '#app/video/spot/spot.ts';
 import { Icon } from '#design/icons/icon.tsx';
 import { type AttachedSource, attachSource } from './attach-source.ts';
 import { CaptionLine } from './caption-line.tsx';
 import { ControlBar } from './control-bar.tsx';
 import styles from './controls.module.css';
 import type { Film } from './film.ts';
-import { findNextUp, NextUpOffer } from './next-up-offer.tsx';
+import type { LoadedImaLayerProps } from './loaded-ima-layer.tsx';
+import { findNextUp, goToNextUp, NextUpOffer } from './next-up-offer.tsx';
 import { playerCopy } from './player-copy.ts';
 import { type PlayerReport, reportPlayer } from './player-events.ts';
 import { commandOf, onWhat, type PlayerCommand } from './player-keys.ts';
 import { keepSettings, nextHeight, nextRate, readSettings } from './player-settings.ts';
 import { initialPlayerState, type PlayerState, playerState } from './player-state.ts';
-import { SpotLayer } from './spot-layer.tsx';
+import { SpotLayer, type SpotLayerProps } from './spot-layer.tsx';
+import { takeFocus } from './take-focus.ts';
 import { useVideoEvents } from './use-video-events.ts';
 import { useWatch } from './use-watch.ts';
 
@@ -47,10 +58,12 @@ const started = (duration: number | undefined): PlayerState => ({
 /** Our controls over the browser's video: they come with the first press, and play at once. */
 export function Controls({ film, video, box, canShrink, startAt, ...more }: ControlsProps) {
   const { startsByItself = false, runsOn = false, onSeen, onTime, onEnded } = more;
-  const [spot, setSpot] = useState<Spot>();
+  const [spot, setSpot] = useState<DueSpot>();
+  const [following] = useState(() => (runsOn ? findNextUp(document, location.pathname) : undefined));
   const [next, setNext] = useState<NextUp>();
   const [state, dispatch] = useReducer(playerState, film.duration, started);
   const source = useRef<AttachedSource>(undefined);
+  const toggleButton = useRef<HTMLButtonElement>(null);
   const latest = useRef(state);
   latest.current = state;
 
@@ -84,7 +97,7 @@ export function Controls({ film, video, box, canShrink, startAt, ...more }: Cont
     report,
     onTime,
     onEnded() {
-      if (runsOn) setNext(findNextUp(document, location.pathname));
+      setNext(following);
       onEnded?.();
     },
   });
@@ -105,8 +118,13 @@ export function Controls({ film, video, box, canShrink, startAt, ...more }: Cont
       if (isGone) return attached.detach();
       source.current = attached;
       if (startFrom !== undefined) video.currentTime = startFrom;
-      if (!due) return play();
+      if (!due) {
+        takeFocus(box, toggleButton.current);
+        return play();
+      }
       watch.current?.hear({ type: 'ad-loaded' });
+      // A chapter may have been pressed while the ad server thought.
+      video.pause();
       // Whoever wants another moment of the film now gets it when the spot is over.
       box.dataset.spot = '';
       setSpot(due);
@@ -125,6 +143,11 @@ export function Controls({ film, video, box, canShrink, startAt, ...more }: Cont
     () => keepSettings(localStorage, { volume, muted, rate, captions }),
     [volume, muted, rate, captions],
   );
+  const hadSpot = useRef(false);
+  useEffect(() => {
+    if (hadSpot.current && !spot) takeFocus(box, toggleButton.current);
+    hadSpot.current = spot !== undefined;
+  }, [box, spot]);
   useEffect(() => {
     if (state.isMini) box.dataset.mini = '';
     else delete box.dataset.mini;
@@ -169,24 +192,39 @@ export function Controls({ film, video, box, canShrink, startAt, ...more }: Cont
     run(command);
   };
 
-  if (spot)
+  const closeMini = () => {
+    video.pause();
+    dispatch({ type: 'mini-closed' });
+    report('mini');
+  };
+  if (spot) {
+    const shared: SpotLayerProps = {
+      film: video,
+      box,
+      isMini: state.isMini,
+      isFullscreen: state.isFullscreen,
+      onEvent(event) {
+        const kind = spotReports[event];
+        if (kind) report(kind);
+      },
+      onRunning: (isRunning) => dispatch({ type: 'spot', isRunning }),
+      onFullscreen: () => toggleFullscreen(box, video),
+      onCloseMini: closeMini,
+      onOver() {
+        dispatch({ type: 'spot', isRunning: false });
+        setSpot(undefined);
+        delete box.dataset.spot;
+        watch.current?.hear({ type: 'ad-ended' });
+        play();
+      },
+    };
+    if (spot.by === 'house') return <SpotLayer spot={spot.spot} {...shared} />;
     return (
-      <SpotLayer
-        spot={spot}
-        film={video}
-        onEvent={(event) => {
-          const kind = spotReports[event];
-          if (kind) report(kind);
-        }}
-        onFullscreen={() => toggleFullscreen(box, video)}
-        onOver={() => {
-          setSpot(undefined);
-          delete box.dataset.spot;
-          watch.current?.hear({ type: 'ad-ended' });
-          play();
-        }}
-      />
+      <Suspense>
+        <LoadedImaLayer {...spot} startsByItself={startsByItself} {...shared} />
+      </Suspense>
     );
+  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys typed anywhere over the video; every one has a button too
     <div
@@ -222,11 +260,7 @@ export function Controls({ film, video, box, canShrink, startAt, ...more }: Cont
           className={styles.close}
           type="button"
           aria-label={playerCopy.closeMiniPlayer}
-          onClick={() => {
-            video.pause();
-            dispatch({ type: 'mini-closed' });
-            report('mini');
-          }}
+          onClick={closeMini}
         >
           <Icon name="close" />
         </button>
@@ -235,6 +269,7 @@ export function Controls({ film, video, box, canShrink, startAt, ...more }: Cont
         film={film}
         state={state}
         canPopOut={document.pictureInPictureEnabled}
+        toggleRef={toggleButton}
         onCommand={run}
         onSeek={seek}
         onVolume={(value) => Object.assign(video, { volume: value, muted: value === 0 })}
@@ -247,12 +282,28 @@ export function Controls({ film, video, box, canShrink, startAt, ...more }: Cont
           dispatch({ type: 'height', height });
         }}
         onPopOut={() => togglePictureInPicture(video)}
+        onNext={following && (() => goToNextUp(following))}
       />
       <p className="vh" role="status">
         {state.playback === 'BUFFERING' ? copy.loadingVideo : ''}
       </p>
     </div>
   );
+}
+
+/** A script of another company, only where one is configured. */
+const LoadedImaLayer = lazy<ComponentType<LoadedImaLayerProps>>(() =>
+  import('./loaded-ima-layer.tsx').then(
+    ({ LoadedImaLayer: layer }) => ({ default: layer }),
+    () => ({ default: NoSpot }),
+  ),
+);
+
+/** Its code did not come: the film plays. */
+function NoSpot({ onOver }: Pick<SpotLayerProps, 'onOver'>) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(onOver, []);
+  return null;
 }
 
 /** What the page is told of a spot; the rest is between the advertiser and us. */

@@ -3,6 +3,7 @@ import { openPath } from '#app/behaviours/open-path.ts';
 import { copy } from '#app/copy.ts';
 import { beginNextUp, type NextUp, nextUpState } from '#app/video/next-up.ts';
 import { runOnTo } from '#app/video/ran-on.ts';
+import { wantsRunOn } from '#app/video/run-on-wish.ts';
 import styles from './next-up-offer.module.css';
 import { playerCopy } from './player-copy.ts';
 
@@ -14,10 +15,16 @@ export function findNextUp(page: ParentNode, from: string): NextUp | undefined {
   return link && title ? { path: link.pathname, title } : undefined;
 }
 
+/** There, and it starts by itself. */
+export function goToNextUp({ path }: NextUp): void {
+  runOnTo(path);
+  openPath(path);
+}
+
 /** At the end of a film: the next one, after a moment in which the reader may stay. */
 export function NextUpOffer({ next, onStay }: { next: NextUp; onStay: () => void }) {
   const [state, dispatch] = useReducer(nextUpState, undefined, () =>
-    beginNextUp(matchMedia('(prefers-reduced-motion: reduce)').matches),
+    beginNextUp(matchMedia('(prefers-reduced-motion: reduce)').matches || !wantsRunOn(localStorage)),
   );
   const { phase } = state;
   useEffect(() => {
@@ -27,9 +34,8 @@ export function NextUpOffer({ next, onStay }: { next: NextUp; onStay: () => void
   }, [phase]);
   useEffect(() => {
     if (phase !== 'going') return;
-    runOnTo(next.path);
-    openPath(next.path);
-  }, [phase, next.path]);
+    goToNextUp(next);
+  }, [phase, next]);
   return (
     <section className={styles.offer} aria-label={copy.upNext}>
       <p className={styles.label}>{phase === 'counting' ? playerCopy.upNextIn(state.left) : copy.upNext}</p>

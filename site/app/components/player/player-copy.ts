@@ -4,6 +4,7 @@ export const playerCopy = {
   playNow: 'Play now',
   stayHere: 'Stay here',
   videoFailed: 'The video stopped loading.',
+  next: 'Next video',
   play: 'Play',
   playAgain: 'Play again',
   pause: 'Pause',

@@ -15,6 +15,8 @@ export interface PlayerState {
   /** The chosen one; without it what suits the connection. */
   height: number | undefined;
   isFullscreen: boolean;
+  /** Something runs before the film, and moves. */
+  isSpotRunning: boolean;
   /** The player's place has scrolled away. */
   isOutOfView: boolean;
   /** Playing on in the corner of the screen. */
@@ -36,6 +38,7 @@ export const initialPlayerState: PlayerState = {
   heights: [],
   height: undefined,
   isFullscreen: false,
+  isSpotRunning: false,
   isOutOfView: false,
   isMini: false,
   isMiniClosed: false,
@@ -57,11 +60,16 @@ export type PlayerEvent =
   | { type: 'heights'; heights: readonly number[] }
   | { type: 'height'; height: number | undefined }
   | { type: 'fullscreen'; on: boolean }
+  /** What runs before the film began to move, or stopped. */
+  | { type: 'spot'; isRunning: boolean }
   | { type: 'left-view' }
   | { type: 'entered-view' }
   | { type: 'mini-closed' };
 
 const isRunning = ({ playback }: PlayerState) => playback === 'PLAYING' || playback === 'BUFFERING';
+/** Only what moves goes along; what the reader closed stays closed. */
+const isInCorner = (state: PlayerState) =>
+  state.isOutOfView && !state.isMiniClosed && (isRunning(state) || state.isSpotRunning);
 
 /** What happens to a player when something happens to its video. The component only binds this to the element. */
 export function playerState(state: PlayerState, event: PlayerEvent): PlayerState {
@@ -70,13 +78,10 @@ export function playerState(state: PlayerState, event: PlayerEvent): PlayerState
       return { ...state, playback: 'LOADING', hasFailed: false };
     case 'length':
       return { ...state, duration: Number.isFinite(event.duration) ? event.duration : state.duration };
-    case 'playing':
-      return {
-        ...state,
-        playback: 'PLAYING',
-        hasFailed: false,
-        isMini: state.isOutOfView && !state.isMiniClosed,
-      };
+    case 'playing': {
+      const next = { ...state, playback: 'PLAYING' as const, hasFailed: false };
+      return { ...next, isMini: isInCorner(next) };
+    }
     case 'paused':
       // The element also says so when it ends or fails; those have the last word.
       return isRunning(state) || state.playback === 'LOADING' ? { ...state, playback: 'PAUSED' } : state;
@@ -100,8 +105,15 @@ export function playerState(state: PlayerState, event: PlayerEvent): PlayerState
       return { ...state, height: event.height };
     case 'fullscreen':
       return { ...state, isFullscreen: event.on };
-    case 'left-view':
-      return { ...state, isOutOfView: true, isMini: isRunning(state) && !state.isMiniClosed };
+    case 'spot': {
+      const next = { ...state, isSpotRunning: event.isRunning };
+      // One that is paused in the corner stays there, like a film.
+      return { ...next, isMini: isInCorner(next) || (state.isMini && !event.isRunning) };
+    }
+    case 'left-view': {
+      const next = { ...state, isOutOfView: true };
+      return { ...next, isMini: isInCorner(next) };
+    }
     case 'entered-view':
       return { ...state, isOutOfView: false, isMini: false, isMiniClosed: false };
     case 'mini-closed':

@@ -23,6 +23,7 @@ const bar = (state: Partial<PlayerState>, more: Partial<Film> = {}) => (
       onRate={nothing}
       onHeight={nothing}
       onPopOut={nothing}
+      onNext={nothing}
     />
   </div>
 );

@@ -29,6 +29,10 @@ export interface PlayerProps {
   runsOn?: boolean;
 }
 
+const loadControls = () => import('./controls.tsx');
+/** Who points at the button will press it: by then the code is there. */
+const getReady = () => void loadControls().catch(() => {});
+
 /**
  * A video. The server writes the browser's own player, which is all there is without scripts; with them a poster and
  * one button lie over it, and everything else is fetched when the reader presses that button.
@@ -48,9 +52,11 @@ export function Player({ film, sizes, priority = false, canShrink = false, ...mo
     setPhase('starting');
     // Said while the reader's press still counts: some browsers forget it before our code has arrived.
     // Where a spot may come first the film only gets ready.
+    const isFed = needsStreamLibrary(video.current, sources);
+    if (!isFed) video.current.preload = 'auto';
     if (publication.videoAds) video.current.load();
-    else if (!needsStreamLibrary(video.current, sources)) video.current.play().catch(() => {});
-    import('./controls.tsx').then(
+    else if (!isFed) video.current.play().catch(() => {});
+    loadControls().then(
       (module) => setControls(() => module.Controls),
       () => {
         setPhase('native');
@@ -61,6 +67,12 @@ export function Player({ film, sizes, priority = false, canShrink = false, ...mo
   const startRef = useRef(start);
   startRef.current = start;
 
+  // Who pressed before we came pressed the browser's own player, and keeps it.
+  useEffect(() => {
+    if (!video.current || video.current.paused) return;
+    setIsSeen(true);
+    setPhase('native');
+  }, []);
   const { seekRef, runsOn = false } = more;
   useEffect(() => {
     if (!seekRef) return;
@@ -133,6 +145,8 @@ export function Player({ film, sizes, priority = false, canShrink = false, ...mo
           className={styles.cover}
           type="button"
           onClick={start}
+          onPointerEnter={getReady}
+          onFocus={getReady}
           data-starting={phase === 'starting' || undefined}
         >
           {poster}

@@ -4,8 +4,8 @@ import type { ViewProps } from '../page-body/view.ts';
 import styles from './seamless-list.module.css';
 
 /** What follows this story, as links; a script may load them in place. */
-export function SeamlessList({ component }: ViewProps<'Seamless'>) {
-  const { items } = component;
+export function SeamlessList({ component, page }: ViewProps<'Seamless'>) {
+  const items = component.items.filter(({ url }) => url !== page.announced);
   if (items.length === 0) return null;
   return (
     <nav className={`wrap ${styles.list}`} aria-label={copy.readNext} data-print="none">

@@ -4,6 +4,7 @@ import { Picture } from '../picture/picture.tsx';
 import { kickerOf } from '../story-card/kicker.tsx';
 import { durationText } from '../story-card/media-mark.tsx';
 import styles from './playlist.module.css';
+import { RunOnSwitch } from './run-on-switch.tsx';
 
 /** What to watch after this one: stills, titles, how long they take. */
 export function Playlist({ component }: ViewProps<'VideoList'>) {
@@ -11,7 +12,10 @@ export function Playlist({ component }: ViewProps<'VideoList'>) {
   if (items.length === 0) return null;
   return (
     <section className={styles.playlist} aria-label={data.title}>
-      {data.title && <h2 className={styles.title}>{data.title}</h2>}
+      <div className={styles.head}>
+        {data.title && <h2 className={styles.title}>{data.title}</h2>}
+        <RunOnSwitch />
+      </div>
       <ol data-playlist>
         {items.map((story) => (
           <li key={story.id}>

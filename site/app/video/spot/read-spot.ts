@@ -1,5 +1,13 @@
 import { allowedAddress, allowedAddresses } from './allowed-address.ts';
-import { type Companion, type Spot, type SpotEvent, type SpotFile, toldEvents } from './spot.ts';
+import {
+  type Companion,
+  type Spot,
+  type SpotEvent,
+  type SpotFile,
+  type SpotProgress,
+  toldEvents,
+} from './spot.ts';
+import { longestSpotSeconds, spotErrors } from './spot-state.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -21,39 +29,54 @@ const numberOf = (value: unknown, most: number): number => {
   return Number.isFinite(number) && number > 0 ? Math.min(number, most) : 0;
 };
 
-/** No spot is longer than this; who says so is wrong. */
-const longestSeconds = 180;
+const mostProgress = 20;
 const knownTypes = new Set([
   'video/mp4',
   'video/webm',
   'application/vnd.apple.mpegurl',
   'application/x-mpegurl',
 ]);
+/** VAST 4 has other names for what earlier versions called so. */
+const laterNames: Readonly<Partial<Record<SpotEvent, string>>> = {
+  fullscreen: 'playerExpand',
+  exitFullscreen: 'playerCollapse',
+};
+
+/** What an answer comes to: a spot, or whom to tell why there is none. */
+export type SpotAnswer = { spot: Spot } | { spot: undefined; errorCode: number; errorsTo: readonly string[] };
 
 /**
  * What can be played of what the VAST parser made of an answer: the first linear creative with a file. Scripts (VPAID),
  * HTML and everything that is not an address we allow are as if they were not there.
  */
-export function readSpot(answer: unknown, origin: string): Spot | undefined {
-  const [ad] = listOf(isFields(answer) ? answer.ads : undefined);
-  if (!ad) return undefined;
+export function readSpot(answer: unknown, origin: string): SpotAnswer {
+  const ads = listOf(isFields(answer) ? answer.ads : undefined);
+  for (const ad of ads) {
+    const spot = spotOf(ad, origin);
+    if (spot) return { spot };
+  }
+  // They sent something and we cannot show it: that is theirs to know.
+  const errorsTo = ads.flatMap(({ errorURLTemplates }) => allowedAddresses(errorURLTemplates, origin));
+  return { spot: undefined, errorCode: spotErrors.noFileForUs, errorsTo };
+}
+
+function spotOf(ad: Fields, origin: string): Spot | undefined {
   const creatives = listOf(ad.creatives);
   const linear = creatives.find(
     ({ type, mediaFiles }) => type === 'linear' && filesOf(mediaFiles, origin).length > 0,
   );
   if (!linear) return undefined;
   const events = isFields(linear.trackingEvents) ? linear.trackingEvents : {};
-  const named = (event: SpotEvent) =>
-    Object.hasOwn(events, event) ? allowedAddresses(events[event], origin) : [];
-  const told = Object.fromEntries(toldEvents.map((event) => [event, named(event)])) as Record<
-    SpotEvent,
-    string[]
-  >;
+  const named = (name: string | undefined) =>
+    name && Object.hasOwn(events, name) ? allowedAddresses(events[name], origin) : [];
+  const told = Object.fromEntries(
+    toldEvents.map((event) => [event, [...named(event), ...named(laterNames[event])]]),
+  ) as Record<SpotEvent, string[]>;
   const { skipDelay } = linear;
   return {
     title: textOf(ad.title),
     advertiser: textOf(ad.advertiser),
-    duration: numberOf(linear.duration, longestSeconds),
+    duration: numberOf(linear.duration, longestSpotSeconds),
     skipAfter: typeof skipDelay === 'number' && skipDelay >= 0 ? skipDelay : undefined,
     files: filesOf(linear.mediaFiles, origin),
     click: allowedAddress(addressOf(linear.videoClickThroughURLTemplate), origin),
@@ -63,6 +86,7 @@ export function readSpot(answer: unknown, origin: string): Spot | undefined {
       error: allowedAddresses(ad.errorURLTemplates, origin),
       click: allowedAddresses(linear.videoClickTrackingURLTemplates, origin),
     },
+    progress: progressOf(events, origin),
     companions: creatives
       .filter(({ type }) => type === 'companion')
       .flatMap(({ variations }) => listOf(variations))
@@ -71,6 +95,19 @@ export function readSpot(answer: unknown, origin: string): Spot | undefined {
 }
 
 const addressOf = (value: unknown) => (isFields(value) ? value.url : value);
+
+/** The parser writes them as `progress-5` for seconds and `progress-20%` for parts. */
+function progressOf(events: Fields, origin: string): SpotProgress[] {
+  return Object.entries(events)
+    .flatMap(([name, list]) => {
+      const [, number, sign] = /^progress-(\d{1,4}(?:\.\d{1,6})?)(%?)$/.exec(name) ?? [];
+      const isPart = sign === '%';
+      const addresses = allowedAddresses(list, origin);
+      if (number === undefined || addresses.length === 0 || (isPart && Number(number) > 100)) return [];
+      return { at: isPart ? Number(number) / 100 : Number(number), isPart, addresses };
+    })
+    .slice(0, mostProgress);
+}
 
 function filesOf(value: unknown, origin: string): SpotFile[] {
   return listOf(value).flatMap((file) => {
@@ -89,20 +126,29 @@ function filesOf(value: unknown, origin: string): SpotFile[] {
 }
 
 function companionOf(variation: Fields, origin: string): Companion | undefined {
-  const size = { width: numberOf(variation.width, 1000), height: numberOf(variation.height, 1000) };
-  if (size.width === 0 || size.height === 0) return undefined;
+  const width = numberOf(variation.width, 1000);
+  const height = numberOf(variation.height, 1000);
+  if (width === 0 || height === 0) return undefined;
+  const { trackingEvents: events } = variation;
+  const seenAt =
+    isFields(events) && Object.hasOwn(events, 'creativeView')
+      ? allowedAddresses(events.creativeView, origin)
+      : [];
   const [frame] = allowedAddresses(variation.iframeResources, origin);
-  if (frame) return { ...size, frame };
+  if (frame) return { width, height, seenAt, frame };
   const [picture] = listOf(variation.staticResources).filter(({ creativeType }) =>
     /^image\/(png|jpeg|gif|webp)$/i.test(textOf(creativeType)),
   );
   const image = allowedAddress(picture?.url, origin);
   if (!image) return undefined;
   return {
-    ...size,
+    width,
+    height,
+    seenAt,
     image,
     text: textOf(variation.altText),
     click: allowedAddress(addressOf(variation.companionClickThroughURLTemplate), origin),
+    clickedAt: allowedAddresses(variation.companionClickTrackingURLTemplates, origin),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { SpotEvent } from './spot.ts';
+import type { SpotEvent, SpotProgress } from './spot.ts';
 
 export type SpotPhase = 'LOADING' | 'PLAYING' | 'PAUSED' | 'SKIPPED' | 'COMPLETED' | 'FAILED';
 
@@ -9,17 +9,24 @@ export interface SpotState {
   duration: number;
   skipAfter: number | undefined;
   isMuted: boolean;
+  isFullscreen: boolean;
+  progress: readonly Pick<SpotProgress, 'at' | 'isPart'>[];
   /** Each is told once. */
-  told: readonly SpotEvent[];
+  told: readonly SpotTold[];
   /** VAST's number for what went wrong. */
   errorCode: number | undefined;
 }
 
+/** An event, or the place of a moment in the spot's list of them. */
+export type SpotTold = SpotEvent | number;
+
 export type SpotHappening =
+  | { type: 'loaded' }
   | { type: 'playing' }
   | { type: 'paused' }
   | { type: 'time'; time: number; duration: number }
   | { type: 'volume'; isMuted: boolean }
+  | { type: 'fullscreen'; on: boolean }
   | { type: 'skip' }
   | { type: 'click' }
   | { type: 'ended' }
@@ -28,18 +35,38 @@ export type SpotHappening =
 export interface SpotStep {
   next: SpotState;
   /** What the advertiser's servers are to be told now. */
-  tell: readonly SpotEvent[];
+  tell: readonly SpotTold[];
 }
 
 /** Numbers of VAST for what a player can see for itself. */
-export const spotErrors = { fileNotFound: 401, fileTooSlow: 402, noFileForUs: 403, cannotShow: 405 } as const;
+export const spotErrors = {
+  wrongLength: 202,
+  fileNotFound: 401,
+  fileTooSlow: 402,
+  noFileForUs: 403,
+  cannotShow: 405,
+} as const;
+
+/** No spot is longer than this. Who says so is wrong, and whose film is so has ended. */
+export const longestSpotSeconds = 180;
 
 export function beginSpot(
-  spot: { duration: number; skipAfter: number | undefined },
+  spot: { duration: number; skipAfter: number | undefined; progress?: SpotState['progress'] },
   isMuted: boolean,
+  isFullscreen = false,
 ): SpotState {
-  const { duration, skipAfter } = spot;
-  return { phase: 'LOADING', time: 0, duration, skipAfter, isMuted, told: [], errorCode: undefined };
+  const { duration, skipAfter, progress = [] } = spot;
+  return {
+    phase: 'LOADING',
+    time: 0,
+    duration,
+    skipAfter,
+    isMuted,
+    isFullscreen,
+    progress,
+    told: [],
+    errorCode: undefined,
+  };
 }
 
 export const isSpotOver = ({ phase }: SpotState): boolean =>
@@ -62,9 +89,11 @@ const quarters = [
 export function spotState(before: SpotState, event: SpotHappening): SpotStep {
   if (isSpotOver(before)) return { next: before, tell: [] };
   switch (event.type) {
+    case 'loaded':
+      return once(before, ['loaded']);
     case 'playing':
       if (before.phase === 'PAUSED') return { next: { ...before, phase: 'PLAYING' }, tell: ['resume'] };
-      return once({ ...before, phase: 'PLAYING' }, ['impression', 'start']);
+      return once({ ...before, phase: 'PLAYING' }, ['loaded', 'impression', 'creativeView', 'start']);
     case 'paused':
       return before.phase === 'PLAYING'
         ? { next: { ...before, phase: 'PAUSED' }, tell: ['pause'] }
@@ -73,9 +102,14 @@ export function spotState(before: SpotState, event: SpotHappening): SpotStep {
       const duration =
         event.duration > 0 && Number.isFinite(event.duration) ? event.duration : before.duration;
       const { time } = event;
-      const reached = quarters.flatMap(([part, name]) =>
-        duration > 0 && time >= duration * part ? [name] : [],
-      );
+      if (time > longestSpotSeconds)
+        return once({ ...before, time, phase: 'FAILED', errorCode: spotErrors.wrongLength }, ['error']);
+      const reached: SpotTold[] = [
+        ...quarters.flatMap(([part, name]) => (duration > 0 && time >= duration * part ? [name] : [])),
+        ...before.progress.flatMap(({ at, isPart }, index) =>
+          (!isPart || duration > 0) && time >= (isPart ? at * duration : at) ? [index] : [],
+        ),
+      ];
       // Nobody has seen a quarter of what has not begun.
       return once({ ...before, time, duration }, before.phase === 'LOADING' ? [] : reached);
     }
@@ -83,6 +117,13 @@ export function spotState(before: SpotState, event: SpotHappening): SpotStep {
       return event.isMuted === before.isMuted
         ? { next: before, tell: [] }
         : { next: { ...before, isMuted: event.isMuted }, tell: [event.isMuted ? 'mute' : 'unmute'] };
+    case 'fullscreen':
+      return event.on === before.isFullscreen
+        ? { next: before, tell: [] }
+        : {
+            next: { ...before, isFullscreen: event.on },
+            tell: [event.on ? 'fullscreen' : 'exitFullscreen'],
+          };
     case 'skip':
       return secondsToSkip(before) === 0
         ? { next: { ...before, phase: 'SKIPPED' }, tell: ['skip'] }
@@ -101,7 +142,7 @@ export function spotState(before: SpotState, event: SpotHappening): SpotStep {
   }
 }
 
-function once(state: SpotState, events: readonly SpotEvent[]): SpotStep {
+function once(state: SpotState, events: readonly SpotTold[]): SpotStep {
   const tell = events.filter((event) => !state.told.includes(event));
   return { next: tell.length > 0 ? { ...state, told: [...state.told, ...tell] } : state, tell };
 }

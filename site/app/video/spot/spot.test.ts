@@ -1,10 +1,11 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { allowedAddress } from './allowed-address.ts';
 import { fillMacros } from './fill-macros.ts';
 import { loadSpot } from './load-spot.ts';
 import { chooseFile, readSpot } from './read-spot.ts';
 import type { SpotFile } from './spot.ts';
-import { beginSpot, type SpotHappening, secondsToSkip, spotState } from './spot-state.ts';
+import { beginSpot, longestSpotSeconds, type SpotHappening, secondsToSkip, spotState } from './spot-state.ts';
+import { allBelow, parseVast, vastServers } from './test/vast-documents.ts';
 
 const origin = 'https://wavelength.example';
 
@@ -28,6 +29,9 @@ describe('allowedAddress', () => {
 
 const linear = (more = '', files?: string) => `<Linear skipoffset="00:00:02"><TrackingEvents>
   <Tracking event="start"><![CDATA[https://a.example/start]]></Tracking>
+  <Tracking event="progress" offset="00:00:03"><![CDATA[https://a.example/three]]></Tracking>
+  <Tracking event="progress" offset="40%"><![CDATA[https://a.example/forty]]></Tracking>
+  <Tracking event="playerExpand"><![CDATA[https://a.example/large]]></Tracking>
   <Tracking event="complete"><![CDATA[javascript:alert(1)]]></Tracking></TrackingEvents>
   <Duration>00:00:10</Duration><MediaFiles>${files ?? '<MediaFile delivery="progressive" type="video/mp4" width="640" height="360">https://a.example/a.mp4</MediaFile>'}</MediaFiles>${more}</Linear>`;
 const inline = (inside: string) =>
@@ -35,29 +39,34 @@ const inline = (inside: string) =>
   <Advertiser>Lamps &amp; Co</Advertiser><Error>https://a.example/error?c=[ERRORCODE]</Error>
   <Impression>https://a.example/seen</Impression><Creatives>${inside}</Creatives></InLine></Ad></VAST>`;
 const creative = (inside: string) => `<Creative id="1">${inside}</Creative>`;
-const wrapper = (to: string) =>
-  `<VAST version="4.2"><Ad id="w"><Wrapper><AdSystem>W</AdSystem><Impression>https://w.example/seen</Impression>
-  <VASTAdTagURI><![CDATA[${to}]]></VASTAdTagURI></Wrapper></Ad></VAST>`;
+const wrapperAd = (to: string) =>
+  `<Ad id="w"><Wrapper><AdSystem>W</AdSystem><Error>https://w.example/error?c=[ERRORCODE]</Error>
+  <Impression>https://w.example/seen</Impression><VASTAdTagURI><![CDATA[${to}]]></VASTAdTagURI></Wrapper></Ad>`;
+const vast = (inside: string) => `<VAST version="4.2">${inside}</VAST>`;
+const wrapper = (to: string) => vast(wrapperAd(to));
+const filesOnly = (file: string) => inline(creative(linear('', file)));
 
-describe('loadSpot, through a parser that is not ours', () => {
-  afterEach(() => void vi.unstubAllGlobals());
-  const asked: string[] = [];
-  const load = (answers: Readonly<Record<string, string>>) => {
-    asked.length = 0;
-    vi.stubGlobal('fetch', async (url: string) => {
-      asked.push(url);
-      const text = answers[new URL(url).pathname];
-      return text === undefined ? new Response('', { status: 404 }) : new Response(text);
-    });
-    return loadSpot({ tag: '/ads/vast?iu=/1/2', origin });
-  };
+/** Through the client that the product uses, on documents of a parser that is nobody's of theirs. */
+async function load(answers: Readonly<Record<string, string>>) {
+  const documents = vastServers(answers);
+  const told: string[] = [];
+  const tell = (address: string) => void told.push(address);
+  const spot = await loadSpot({ tag: '/ads/vast?iu=/1/2', origin, documents, tell });
+  return { spot, told, asked: documents.asked };
+}
 
-  it('VD-07 reads a spot with its skip, its click, and what stands beside it', async () => {
+describe('loadSpot', () => {
+  it('VD-07 reads a spot with its skip, its click, its moments and what stands beside it', async () => {
     const clicks =
       '<VideoClicks><ClickThrough>https://lamps.example/</ClickThrough><ClickTracking>https://a.example/click</ClickTracking></VideoClicks>';
-    const beside = `<CompanionAds><Companion width="300" height="60"><IFrameResource>/ads/creative/7</IFrameResource></Companion>
-      <Companion width="300" height="60"><HTMLResource>&lt;script&gt;alert(1)&lt;/script&gt;</HTMLResource></Companion></CompanionAds>`;
-    const spot = await load({ '/ads/vast': inline(creative(linear(clicks)) + creative(beside)) });
+    const beside = `<CompanionAds><Companion width="300" height="60"><IFrameResource>/ads/creative/7</IFrameResource>
+      <TrackingEvents><Tracking event="creativeView">https://a.example/beside</Tracking></TrackingEvents></Companion>
+      <Companion width="300" height="60"><StaticResource creativeType="image/png">https://a.example/b.png</StaticResource><AltText>A lamp</AltText>
+      <CompanionClickThrough>https://lamps.example/b</CompanionClickThrough><CompanionClickTracking>https://a.example/b-click</CompanionClickTracking></Companion>
+      <Companion width="300" height="60"><HTMLResource>&lt;script&gt;alert(1)&lt;/script&gt;</HTMLResource></Companion>
+      <Companion width="300" height="60"><StaticResource creativeType="application/javascript">https://a.example/b.js</StaticResource></Companion></CompanionAds>`;
+    const text = inline(creative(linear(clicks)) + creative(beside));
+    const { spot } = await load({ '/ads/vast': text });
     expect(spot).toMatchObject({
       title: 'A spot',
       advertiser: 'Lamps & Co',
@@ -65,20 +74,48 @@ describe('loadSpot, through a parser that is not ours', () => {
       skipAfter: 2,
       click: 'https://lamps.example/',
       files: [{ url: 'https://a.example/a.mp4', type: 'video/mp4', width: 640, height: 360 }],
-      companions: [{ width: 300, height: 60, frame: `${origin}/ads/creative/7` }],
+      companions: [
+        {
+          width: 300,
+          height: 60,
+          frame: `${origin}/ads/creative/7`,
+          seenAt: ['https://a.example/beside'],
+        },
+        {
+          image: 'https://a.example/b.png',
+          text: 'A lamp',
+          click: 'https://lamps.example/b',
+          clickedAt: ['https://a.example/b-click'],
+        },
+      ],
       told: {
         impression: ['https://a.example/seen'],
         start: ['https://a.example/start'],
+        fullscreen: ['https://a.example/large'],
         complete: [],
         click: ['https://a.example/click'],
         error: ['https://a.example/error?c=[ERRORCODE]'],
       },
+      progress: [
+        { at: 3, isPart: false, addresses: ['https://a.example/three'] },
+        { at: 0.4, isPart: true, addresses: ['https://a.example/forty'] },
+      ],
     });
-    expect(spot?.companions).toHaveLength(1);
+    expect(spot?.companions).toHaveLength(2);
+    // What is told is what stands there, read by somebody else.
+    const allowed = allBelow(parseVast(text), 'Tracking')
+      .map(({ textContent }) => textContent.trim())
+      .filter((address) => address.startsWith('https:'));
+    const ours = [
+      ...Object.values(spot?.told ?? {}).flat(),
+      ...(spot?.progress ?? []).flatMap(({ addresses }) => addresses),
+      ...(spot?.companions ?? []).flatMap(({ seenAt }) => seenAt),
+    ];
+    expect(ours).toEqual(expect.arrayContaining(allowed));
   });
 
   it('VD-07 follows a wrapper, and both servers hear of it', async () => {
-    const spot = await load({
+    const { spot, told } = await load({
       '/ads/vast': wrapper('https://b.example/tag'),
       '/tag': inline(creative(linear())),
     });
@@ -86,40 +123,101 @@ describe('loadSpot, through a parser that is not ours', () => {
       'https://a.example/seen',
       'https://w.example/seen',
     ]);
+    expect(spot?.told.error).toEqual(
+      expect.arrayContaining([
+        'https://a.example/error?c=[ERRORCODE]',
+        'https://w.example/error?c=[ERRORCODE]',
+      ]),
+    );
+    expect(told).toEqual([]);
   });
 
-  it.each<[string, Record<string, string>]>([
-    ['says there is none', { '/ads/vast': '<VAST version="4.2"/>' }],
-    ['is not there', {}],
-    ['answers nonsense', { '/ads/vast': '<html><script>alert(1)</script></html>' }],
-    ['answers half a document', { '/ads/vast': '<VAST version="4.2"><Ad><InLine>' }],
-    ['is a wrapper without an end', { '/ads/vast': wrapper('/ads/vast') }],
-    ['leads to an insecure place', { '/ads/vast': wrapper('http://b.example/tag') }],
+  it('VD-07 takes the first ad of several that it can play', async () => {
+    const program =
+      '<MediaFile type="application/javascript" apiFramework="VPAID">https://a.example/a.js</MediaFile>';
+    const { spot } = await load({
+      '/ads/vast': filesOnly(program).replace(
+        '</VAST>',
+        inline(creative(linear())).replace(/^<VAST[^>]*>/, ''),
+      ),
+    });
+    expect(spot?.files).toHaveLength(1);
+  });
+
+  const error = (host: string, code: number) => `https://${host}.example/error?c=${code}`;
+  it.each<[string, Record<string, string>, string[]]>([
+    ['says there is none', { '/ads/vast': '<VAST version="4.2"/>' }, []],
+    [
+      'wants to hear that there is none',
+      { '/ads/vast': vast('<Error><![CDATA[https://a.example/none?c=[ERRORCODE]]]></Error>') },
+      ['https://a.example/none?c=303'],
+    ],
+    ['wants to hear it in a bad place', { '/ads/vast': vast('<Error>javascript:alert(1)</Error>') }, []],
+    ['is not there', {}, []],
+    ['answers nonsense', { '/ads/vast': '<html><script>alert(1)</script></html>' }, []],
+    ['answers half a document', { '/ads/vast': '<VAST version="4.2"><Ad><InLine>' }, []],
+    ['speaks another language', { '/ads/vast': '<MAST><Ad/></MAST>' }, []],
+    ['is a wrapper without an end', { '/ads/vast': wrapper('/ads/vast') }, [error('w', 302)]],
+    ['leads to nothing', { '/ads/vast': wrapper('https://b.example/none') }, [error('w', 301)]],
+    [
+      'leads to no ad',
+      { '/ads/vast': wrapper('https://b.example/tag'), '/tag': '<VAST version="4.2"/>' },
+      [error('w', 303)],
+    ],
+    ['leads to an insecure place', { '/ads/vast': wrapper('http://b.example/tag') }, [error('w', 301)]],
+    ['leads to a script', { '/ads/vast': wrapper('javascript://x/%0aalert(1)') }, [error('w', 301)]],
     [
       'offers a program as a film',
       {
-        '/ads/vast': inline(
-          creative(
-            linear(
-              '',
-              '<MediaFile type="application/javascript" apiFramework="VPAID">https://a.example/a.js</MediaFile>',
-            ),
-          ),
+        '/ads/vast': filesOnly(
+          '<MediaFile type="application/javascript" apiFramework="VPAID">https://a.example/a.js</MediaFile>',
         ),
       },
+      [error('a', 403)],
+    ],
+    [
+      'offers a page as a film',
+      { '/ads/vast': filesOnly('<MediaFile type="text/html">https://a.example/a.html</MediaFile>') },
+      [error('a', 403)],
     ],
     [
       'offers an insecure film',
-      {
-        '/ads/vast': inline(
-          creative(linear('', '<MediaFile type="video/mp4">http://a.example/a.mp4</MediaFile>')),
-        ),
-      },
+      { '/ads/vast': filesOnly('<MediaFile type="video/mp4">http://a.example/a.mp4</MediaFile>') },
+      [error('a', 403)],
     ],
-  ])('VD-07 there is no spot when the server %s', async (_name, answers) => {
-    expect(await load(answers)).toBeUndefined();
-    expect(asked.length).toBeLessThan(7);
-    expect(asked.every((url) => url.startsWith('https://'))).toBe(true);
+    ['offers no film', { '/ads/vast': filesOnly('') }, [error('a', 303)]],
+  ])(
+    'VD-07 there is no spot when the server %s, and who wants to know is told',
+    async (_name, answers, errors) => {
+      const { spot, told, asked } = await load(answers);
+      expect(spot).toBeUndefined();
+      expect([...new Set(told)]).toEqual(errors);
+      expect(asked.every((url) => url.startsWith('https://'))).toBe(true);
+    },
+  );
+
+  it('VD-07 a document that names a thousand others ends soon', async () => {
+    const many = vast(Array.from({ length: 40 }, () => wrapperAd('https://b.example/ads/vast')).join(''));
+    const { spot, asked } = await load({ '/ads/vast': many });
+    expect(spot).toBeUndefined();
+    expect(asked.length).toBeLessThanOrEqual(8);
+  });
+
+  it.each([
+    ['a script', 'javascript:alert(1)'],
+    ['a document of its own', 'data:text/html,x'],
+    ['a name and a password', 'https://a:b@lamps.example/'],
+    ['an insecure place', 'http://lamps.example/'],
+  ])('VD-07 a click never leads to %s', async (_name, address) => {
+    const clicks = `<VideoClicks><ClickThrough><![CDATA[${address}]]></ClickThrough></VideoClicks>`;
+    const { spot } = await load({ '/ads/vast': inline(creative(linear(clicks))) });
+    expect([spot?.files.length, spot?.click]).toEqual([1, undefined]);
+  });
+
+  it('VD-07 words of an advertiser are short and go one way', async () => {
+    const title = `\u202E${'x'.repeat(5000)}`;
+    const { spot } = await load({ '/ads/vast': inline(creative(linear())).replace('A spot', title) });
+    expect(spot?.title).toBe('x'.repeat(120));
   });
 });
 
@@ -131,8 +229,9 @@ it.each([
   { ads: [{}] },
   { ads: [null, 7] },
   { ads: [{ creatives: [{ type: 'linear', mediaFiles: 'x' }] }] },
+  { ads: [{ creatives: 'x', errorURLTemplates: 7 }] },
 ])('VD-07 makes nothing of %o', (answer) => {
-  expect(readSpot(answer, origin)).toBeUndefined();
+  expect(readSpot(answer, origin)).toMatchObject({ spot: undefined, errorsTo: [] });
 });
 
 it.each([
@@ -158,25 +257,42 @@ it('VD-07 fills macros, and says -1 to what it does not tell', () => {
 });
 
 describe('spotState', () => {
+  const progress = [
+    { at: 6, isPart: false },
+    { at: 0.9, isPart: true },
+  ];
   const run = (events: SpotHappening[], skipAfter: number | undefined = 5) =>
     events.reduce(
       (before, event) => {
         const { next, tell } = spotState(before.state, event);
         return { state: next, told: [...before.told, ...tell] };
       },
-      { state: beginSpot({ duration: 10, skipAfter }, false), told: [] as string[] },
+      {
+        state: beginSpot({ duration: 10, skipAfter, progress }, false),
+        told: [] as (string | number)[],
+      },
     );
   const at = (time: number): SpotHappening => ({ type: 'time', time, duration: 10 });
   const playing: SpotHappening = { type: 'playing' };
-  const begun = ['impression', 'start'];
+  const begun = ['loaded', 'impression', 'creativeView', 'start'];
 
-  it.each<[string, SpotHappening[], string[], string]>([
+  it.each<[string, SpotHappening[], (string | number)[], string]>([
     ['has not begun', [at(3)], [], 'LOADING'],
     ['begins', [playing, playing], begun, 'PLAYING'],
     [
       'plays through',
-      [playing, at(2.5), at(2.6), at(5), at(7.5), { type: 'ended' }, { type: 'ended' }],
-      [...begun, 'firstQuartile', 'midpoint', 'thirdQuartile', 'complete'],
+      [
+        { type: 'loaded' },
+        playing,
+        at(2.5),
+        at(2.6),
+        at(5),
+        at(7.5),
+        at(9.5),
+        { type: 'ended' },
+        { type: 'ended' },
+      ],
+      [...begun, 'firstQuartile', 'midpoint', 'thirdQuartile', 0, 1, 'complete'],
       'COMPLETED',
     ],
     [
@@ -202,6 +318,23 @@ describe('spotState', () => {
       [playing, at(5), { type: 'skip' }, at(9)],
       [...begun, 'firstQuartile', 'midpoint', 'skip'],
       'SKIPPED',
+    ],
+    [
+      'fills the screen and leaves it',
+      [
+        playing,
+        { type: 'fullscreen', on: true },
+        { type: 'fullscreen', on: true },
+        { type: 'fullscreen', on: false },
+      ],
+      [...begun, 'fullscreen', 'exitFullscreen'],
+      'PLAYING',
+    ],
+    [
+      'has no end',
+      [playing, at(longestSpotSeconds + 1), at(longestSpotSeconds + 2)],
+      [...begun, 'error'],
+      'FAILED',
     ],
     ['is pressed', [playing, { type: 'click' }], [...begun, 'click'], 'PLAYING'],
     ['fails', [{ type: 'failed', errorCode: 401 }, playing], ['error'], 'FAILED'],

@@ -1,7 +1,18 @@
 import { spotEvents } from '#content/entities/spot-events.ts';
 
-/** What a player tells of a spot: beside what happens while it runs, that it began and that somebody pressed it. */
-export const toldEvents = ['impression', ...spotEvents, 'click'] as const;
+/**
+ * What a player tells of a spot by the names VAST has for it: beside what our own ad server counts while it runs, that
+ * it is there, began, fills the screen or was pressed.
+ */
+export const toldEvents = [
+  'loaded',
+  'impression',
+  'creativeView',
+  ...spotEvents,
+  'fullscreen',
+  'exitFullscreen',
+  'click',
+] as const;
 export type SpotEvent = (typeof toldEvents)[number];
 
 export interface SpotFile {
@@ -14,10 +25,28 @@ export interface SpotFile {
 }
 
 /** Stands beside a spot: a page of the advertiser in a cage, or a picture that leads somewhere. */
-export type Companion = { width: number; height: number } & (
+export type Companion = {
+  width: number;
+  height: number;
+  /** Who is told when it is shown. */
+  seenAt: readonly string[];
+} & (
   | { frame: string }
-  | { image: string; text: string; click: string | undefined }
+  | {
+      image: string;
+      text: string;
+      click: string | undefined;
+      /** Who is told when it is pressed; what happens inside a frame is the frame's business. */
+      clickedAt: readonly string[];
+    }
 );
+
+/** A moment somebody wants to hear of: seconds, or a part of the whole from 0 to 1. */
+export interface SpotProgress {
+  at: number;
+  isPart: boolean;
+  addresses: readonly string[];
+}
 
 /** An advertisement that runs before a film: plain data, all of it checked. */
 export interface Spot {
@@ -32,5 +61,6 @@ export interface Spot {
   click: string | undefined;
   /** Whom to tell of what; addresses with macros. */
   told: Readonly<Record<SpotEvent, readonly string[]>>;
+  progress: readonly SpotProgress[];
   companions: readonly Companion[];
 }

@@ -1,0 +1,61 @@
+import type { Browser } from 'playwright-core';
+import { allCategories, writeAnswer } from '#content/rules/consent/consent-cookies.ts';
+
+export interface Watched {
+  /** From the press until a picture of the film is there and nothing lies over it. */
+  milliseconds: number;
+  /** How far the page moved meanwhile. */
+  shift: number;
+}
+
+/** The question about cookies was answered before: it would lie over the page. */
+function answeredCookies(url: string) {
+  const answer = { allowed: allCategories, at: new Date(), isGpc: false, consentId: 'bench', count: 1 };
+  return Object.entries(writeAnswer(answer, {})).map(([name, value]) => ({ name, value, url }));
+}
+
+/** One new reader opens a page, waits until it is quiet, and presses play. */
+export async function pressAndWatch(browser: Browser, address: string): Promise<Watched> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  try {
+    await context.addCookies(answeredCookies(address));
+    const page = await context.newPage();
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    const button = page.getByRole('button', { name: /^Play video/ });
+    const box = await button.boundingBox();
+    if (!box) throw new Error(`${address} has nothing to press`);
+    const watching = page.evaluate(
+      () =>
+        new Promise<Watched>((resolve) => {
+          let shift = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) shift += (entry as unknown as { value: number }).value;
+          }).observe({ type: 'layout-shift' });
+          let pressed = 0;
+          addEventListener(
+            'pointerdown',
+            ({ timeStamp }) => {
+              pressed = timeStamp;
+            },
+            true,
+          );
+          const video = document.querySelector('video');
+          video?.requestVideoFrameCallback(() => {
+            const look = (now: number) => {
+              // The poster lies over the film until it has begun.
+              if (document.querySelector('[data-starting]')) return void requestAnimationFrame(look);
+              return setTimeout(() => resolve({ milliseconds: now - pressed, shift }), 300);
+            };
+            look(performance.now());
+          });
+        }),
+    );
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.up();
+    return await watching;
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,25 @@
+/** Words of embeds: they come with the code of those that are on a page. */
+export const embedCopy = {
+  innovationAward: 'Innovation Award',
+  copyCode: 'Copy',
+  copied: 'Copied',
+  playFrom: (provider: string) => `Play from ${provider}`,
+  loadFrom: (provider: string) => `Load from ${provider}`,
+  willKnow: (provider: string) =>
+    `Nothing has been loaded yet. ${provider} will see your network address and may set cookies.`,
+  gallery: 'Gallery',
+  readMore: 'Read more',
+  keyEvent: 'Key event',
+  moreOffers: (count: number) => (count === 1 ? '1 more offer' : `${count} more offers`),
+  download: 'Download',
+  podcast: 'Podcast',
+  weLike: 'We like',
+  weDislike: 'We don’t',
+  readReview: 'Read the full review',
+  onX: 'Post on X',
+  onInstagram: 'Post on Instagram',
+  onReddit: 'Thread on Reddit',
+  onYoutube: 'Video on YouTube',
+  onVimeo: 'Video on Vimeo',
+  enlarge: 'Enlarge',
+} as const;

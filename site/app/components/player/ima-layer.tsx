@@ -1,0 +1,123 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { Ima } from '#app/video/spot/ima/google-ima.ts';
+import { type ImaHappening, imaBegins, imaState, isImaOver } from '#app/video/spot/ima/ima-state.ts';
+import { type PlayingIma, playIma } from '#app/video/spot/ima/play-ima.ts';
+import { SpotFrame } from './spot-frame.tsx';
+import { spotKeys } from './spot-keys.ts';
+import type { SpotLayerProps } from './spot-layer.tsx';
+import { takeFocus } from './take-focus.ts';
+
+export interface ImaLayerProps extends SpotLayerProps {
+  tag: string;
+  startsByItself: boolean;
+  /** Brings the SDK, or rejects. */
+  load: () => Promise<Ima>;
+}
+
+/** For the script, for an answer and for a film, each. */
+const patienceMilliseconds = 5000;
+const nothing = () => {};
+
+/** A break that Google's SDK asks for and plays over the film; skip and click-through are the SDK's own. */
+export function ImaLayer({ tag, film, load, startsByItself, ...more }: ImaLayerProps) {
+  const { isMini, onRunning } = more;
+  const stage = useRef<HTMLDivElement>(null);
+  const toggleButton = useRef<HTMLButtonElement>(null);
+  const playing = useRef<PlayingIma>(undefined);
+  const latest = useRef(imaBegins);
+  const [phase, setPhase] = useState(imaBegins.phase);
+  const [isMuted, setIsMuted] = useState(film.muted);
+  const [left, setLeft] = useState<number>();
+
+  const hear = (event: ImaHappening) => {
+    const before = latest.current;
+    const { next, tell } = imaState(before, event);
+    latest.current = next;
+    setPhase(next.phase);
+    for (const kind of tell) more.onEvent(kind);
+    if (isImaOver(before) || !isImaOver(next)) return;
+    playing.current?.end();
+    more.onOver();
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per break
+  useEffect(() => {
+    let isGone = false;
+    const { current: container } = stage;
+    const giveUp = setTimeout(() => {
+      if (latest.current.phase === 'LOADING') hear({ type: 'failed' });
+    }, 2 * patienceMilliseconds);
+    load().then(
+      (ima) => {
+        if (isGone || !container || isImaOver(latest.current)) return;
+        playing.current = playIma({
+          ima,
+          container,
+          video: film,
+          tag,
+          size: { width: container.clientWidth, height: container.clientHeight },
+          isMuted: film.muted,
+          startsByItself,
+          patience: patienceMilliseconds,
+          language: document.documentElement.lang || 'en',
+          hear,
+        });
+        // It may have failed before it could be ended.
+        if (isImaOver(latest.current)) playing.current.end();
+      },
+      () => hear({ type: 'failed' }),
+    );
+    takeFocus(more.box, toggleButton.current);
+    const clock = setInterval(() => setLeft(playing.current?.left()), 500);
+    const sizes = new ResizeObserver(() => {
+      if (container)
+        playing.current?.resize(
+          { width: container.clientWidth, height: container.clientHeight },
+          document.fullscreenElement !== null,
+        );
+    });
+    if (container) sizes.observe(container);
+    return () => {
+      isGone = true;
+      clearTimeout(giveUp);
+      clearInterval(clock);
+      sizes.disconnect();
+      playing.current?.end();
+    };
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it changes
+  useEffect(() => onRunning(phase === 'PLAYING'), [phase]);
+
+  const toggle = () => (phase === 'PAUSED' ? playing.current?.resume() : playing.current?.pause());
+  const mute = () => {
+    film.muted = !isMuted;
+    playing.current?.setMuted(!isMuted);
+    setIsMuted(!isMuted);
+    more.onEvent(isMuted ? 'unmute' : 'mute');
+  };
+  return (
+    <SpotFrame
+      phase={phase}
+      isMuted={isMuted}
+      isMini={isMini}
+      left={left}
+      toSkip={undefined}
+      advertiser=""
+      click={undefined}
+      companion={undefined}
+      toggleRef={toggleButton}
+      onKeyDown={(event: KeyboardEvent) => spotKeys(event, { toggle, mute, fullscreen: more.onFullscreen })}
+      onToggle={toggle}
+      onMute={mute}
+      onSkip={nothing}
+      onClick={nothing}
+      onCompanionClick={nothing}
+      onCloseMini={() => {
+        playing.current?.pause();
+        more.onCloseMini();
+      }}
+    >
+      <div ref={stage} data-ima />
+    </SpotFrame>
+  );
+}

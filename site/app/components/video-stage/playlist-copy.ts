@@ -1,0 +1,1 @@
+export const playlistCopy = { autoplay: 'Autoplay' } as const;

@@ -1,0 +1,88 @@
+/** What we use of Google's IMA SDK for HTML5, as its reference documents it. Names of events are asked of the SDK. */
+export interface Ima {
+  AdDisplayContainer: new (container: HTMLElement, video: HTMLVideoElement) => ImaContainer;
+  AdsLoader: new (container: ImaContainer) => ImaLoader;
+  AdsRequest: new () => ImaRequest;
+  AdsRenderingSettings: new () => ImaRendering;
+  AdsManagerLoadedEvent: { Type: { ADS_MANAGER_LOADED: string } };
+  AdErrorEvent: { Type: { AD_ERROR: string } };
+  AdEvent: { Type: Readonly<Record<ImaEventName, string>> };
+  ImaSdkSettings: { VpaidMode: { DISABLED: number } };
+  ViewMode: { NORMAL: string; FULLSCREEN: string };
+  /** Of all requests of a page. */
+  settings: { setVpaidMode(mode: number): void; setLocale(language: string): void };
+}
+
+export type ImaEventName =
+  | 'ALL_ADS_COMPLETED'
+  | 'CLICK'
+  | 'COMPLETE'
+  | 'CONTENT_PAUSE_REQUESTED'
+  | 'CONTENT_RESUME_REQUESTED'
+  | 'FIRST_QUARTILE'
+  | 'IMPRESSION'
+  | 'LOADED'
+  | 'MIDPOINT'
+  | 'PAUSED'
+  | 'RESUMED'
+  | 'SKIPPED'
+  | 'STARTED'
+  | 'THIRD_QUARTILE'
+  | 'USER_CLOSE';
+
+export interface ImaContainer {
+  /** While a press of the reader still counts. */
+  initialize(): void;
+  destroy(): void;
+}
+
+interface ImaTarget {
+  addEventListener(type: string, listener: (event: never) => void): void;
+}
+
+export interface ImaLoader extends ImaTarget {
+  requestAds(request: ImaRequest): void;
+  destroy(): void;
+}
+
+export interface ImaRequest {
+  adTagUrl: string;
+  linearAdSlotWidth: number;
+  linearAdSlotHeight: number;
+  nonLinearAdSlotWidth: number;
+  nonLinearAdSlotHeight: number;
+  /** Milliseconds. */
+  vastLoadTimeout: number;
+  setAdWillAutoPlay(isSo: boolean): void;
+  setAdWillPlayMuted(isSo: boolean): void;
+}
+
+export interface ImaRendering {
+  restoreCustomPlaybackStateOnAdBreakComplete: boolean;
+  enablePreloading: boolean;
+  /** Milliseconds until a film that does not come counts as none. */
+  loadVideoTimeout: number;
+}
+
+export interface ImaManager extends ImaTarget {
+  init(width: number, height: number, mode: string): void;
+  start(): void;
+  pause(): void;
+  resume(): void;
+  resize(width: number, height: number, mode: string): void;
+  setVolume(part: number): void;
+  getRemainingTime(): number;
+  destroy(): void;
+}
+
+export interface ImaLoadedEvent {
+  getAdsManager(video: HTMLVideoElement, settings: ImaRendering): ImaManager;
+}
+
+export interface ImaErrorEvent {
+  getError(): { getErrorCode(): number; getMessage(): string };
+}
+
+export interface ImaAdEvent {
+  getAd(): { isLinear(): boolean; getAdvertiserName(): string } | null;
+}

@@ -1,0 +1,34 @@
+import { consentCategories } from '#content/entities/script-tag.ts';
+import { registerTag, tagRuns } from '../../../scripts/register-tag.ts';
+import { scriptTexts } from '../../../scripts/script-texts.ts';
+import { waitForService } from '../../../scripts/wait-for-service.ts';
+import type { Ima } from './google-ima.ts';
+
+const tagId = 'ima';
+const name = 'google.ima';
+/** Between two looks; thirty of them are what a reader waits at most. */
+const lookMilliseconds = 100;
+
+/** Brings the SDK by the registry, once a page and only with leave; rejects when it does not come. */
+export function loadIma(scriptUrl: string): Promise<Ima> {
+  const holder = window as unknown as { google?: { ima?: Ima } };
+  registerTag({
+    tagId,
+    timing: 'immediate',
+    src: scriptUrl,
+    attributes: { async: true },
+    gdprCategory: consentCategories.targeting,
+    windowVars: ['google'],
+  });
+  return waitForService(
+    name,
+    () => {
+      const run = tagRuns().find(({ tag }) => tag.tagId === tagId);
+      // Whoever took their leave back in the meantime waits for nothing.
+      if (run && run.state !== 'ran' && run.state !== 'loading' && run.state !== 'to-come')
+        throw new Error(scriptTexts.missing(name));
+      return holder.google?.ima;
+    },
+    () => new Promise((resolve) => setTimeout(resolve, lookMilliseconds)),
+  );
+}

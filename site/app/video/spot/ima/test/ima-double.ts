@@ -1,0 +1,192 @@
+import type { Ima, ImaRendering, ImaRequest } from '../google-ima.ts';
+
+/**
+ * A stand-in for Google's SDK, written from its reference and not from our adapter: it insists on the order that the
+ * reference asks for, and throws like a program would where somebody does not keep to it. Names of events are its own.
+ */
+export interface ImaDouble {
+  ima: Ima;
+  /** What was called, in order. */
+  calls: string[];
+  request(): ImaRequest | undefined;
+  rendering(): ImaRendering | undefined;
+  /** The loader answers with ads, or with an error. */
+  answer(): void;
+  refuse(): void;
+  /** Something happens to the ad: by the name of `google.ima.AdEvent.Type`. */
+  happen(name: string, ad?: { isLinear: boolean } | null): void;
+  fail(): void;
+  left: number;
+  volume: number;
+}
+
+type Listener = (event: unknown) => void;
+
+const names = [
+  'ALL_ADS_COMPLETED',
+  'CLICK',
+  'COMPLETE',
+  'CONTENT_PAUSE_REQUESTED',
+  'CONTENT_RESUME_REQUESTED',
+  'FIRST_QUARTILE',
+  'IMPRESSION',
+  'LOADED',
+  'MIDPOINT',
+  'PAUSED',
+  'RESUMED',
+  'SKIPPED',
+  'STARTED',
+  'THIRD_QUARTILE',
+  'USER_CLOSE',
+] as const;
+
+class Target {
+  readonly listeners = new Map<string, Listener[]>();
+  addEventListener(type: string, listener: Listener): void {
+    if (typeof type !== 'string' || type === '') throw new TypeError('An event has a type');
+    this.listeners.set(type, [...(this.listeners.get(type) ?? []), listener]);
+  }
+  emit(type: string, event: unknown): void {
+    for (const listener of this.listeners.get(type) ?? []) listener(event);
+  }
+}
+
+export function createImaDouble({ throwsAt = '' }: { throwsAt?: string } = {}): ImaDouble {
+  const calls: string[] = [];
+  let request: ImaRequest | undefined;
+  let rendering: ImaRendering | undefined;
+  let isReady = false;
+  let isInitialized = false;
+  const call = (name: string) => {
+    calls.push(name);
+    if (name === throwsAt) throw new Error(`The SDK failed at ${name}`);
+  };
+  const need = (condition: boolean, what: string) => {
+    if (!condition) throw new Error(`Too early: ${what}`);
+  };
+  const eventTypes = Object.fromEntries(names.map((name) => [name, `double:${name.toLowerCase()}`]));
+  const errorType = 'double:error';
+  const loadedType = 'double:manager';
+
+  class AdDisplayContainer {
+    constructor(container: unknown, video: unknown) {
+      call('container');
+      need(Boolean(container) && Boolean(video), 'a container needs an element and a video');
+    }
+    initialize() {
+      call('container.initialize');
+      isReady = true;
+    }
+    destroy() {
+      call('container.destroy');
+    }
+  }
+  let loader: AdsLoader | undefined;
+  class AdsLoader extends Target {
+    constructor(container: unknown) {
+      super();
+      call('loader');
+      need(container instanceof AdDisplayContainer, 'a loader needs a container');
+      loader = this;
+    }
+    requestAds(asked: ImaRequest) {
+      call('loader.requestAds');
+      need(isReady, 'initialize the container first');
+      need(asked instanceof AdsRequest && asked.adTagUrl.startsWith('https://'), 'a request needs a tag');
+      need(this.listeners.has(errorType) && this.listeners.has(loadedType), 'nobody would hear the answer');
+      request = asked;
+    }
+    destroy() {
+      call('loader.destroy');
+    }
+  }
+  class AdsRequest {
+    adTagUrl = '';
+    linearAdSlotWidth = 0;
+    linearAdSlotHeight = 0;
+    nonLinearAdSlotWidth = 0;
+    nonLinearAdSlotHeight = 0;
+    vastLoadTimeout = 5000;
+    willAutoPlay: boolean | undefined;
+    willPlayMuted: boolean | undefined;
+    setAdWillAutoPlay(isSo: boolean) {
+      this.willAutoPlay = isSo;
+    }
+    setAdWillPlayMuted(isSo: boolean) {
+      this.willPlayMuted = isSo;
+    }
+  }
+  class AdsRenderingSettings {
+    restoreCustomPlaybackStateOnAdBreakComplete = false;
+    enablePreloading = false;
+    loadVideoTimeout = 8000;
+  }
+  class AdsManager extends Target {
+    init(width: number, height: number, mode: string) {
+      call('manager.init');
+      need(width > 0 && height > 0 && mode === 'normal', 'a manager needs a size');
+      isInitialized = true;
+    }
+    start() {
+      call('manager.start');
+      need(isInitialized, 'init the manager first');
+    }
+    pause() {
+      call('manager.pause');
+    }
+    resume() {
+      call('manager.resume');
+    }
+    resize(width: number, height: number, mode: string) {
+      call(`manager.resize ${width}x${height} ${mode}`);
+    }
+    setVolume(part: number) {
+      call('manager.setVolume');
+      double.volume = part;
+    }
+    getRemainingTime() {
+      return double.left;
+    }
+    destroy() {
+      call('manager.destroy');
+    }
+  }
+  const manager = new AdsManager();
+  const errorEvent = { getError: () => ({ getErrorCode: () => 303, getMessage: () => 'No ads' }) };
+
+  const double: ImaDouble = {
+    ima: {
+      AdDisplayContainer,
+      AdsLoader,
+      AdsRequest,
+      AdsRenderingSettings,
+      AdsManagerLoadedEvent: { Type: { ADS_MANAGER_LOADED: loadedType } },
+      AdErrorEvent: { Type: { AD_ERROR: errorType } },
+      AdEvent: { Type: eventTypes as Ima['AdEvent']['Type'] },
+      ImaSdkSettings: { VpaidMode: { DISABLED: 0 } },
+      ViewMode: { NORMAL: 'normal', FULLSCREEN: 'fullscreen' },
+      settings: {
+        setVpaidMode: (mode: number) => call(`settings.vpaid ${mode}`),
+        setLocale: (language: string) => call(`settings.locale ${language}`),
+      },
+    } as unknown as Ima,
+    calls,
+    request: () => request,
+    rendering: () => rendering,
+    answer: () =>
+      loader?.emit(loadedType, {
+        getAdsManager(_video: unknown, settings: ImaRendering) {
+          call('getAdsManager');
+          rendering = settings;
+          return manager;
+        },
+      }),
+    refuse: () => loader?.emit(errorType, errorEvent),
+    happen: (name, ad = { isLinear: true }) =>
+      manager.emit(eventTypes[name] ?? name, { getAd: () => ad && { isLinear: () => ad.isLinear } }),
+    fail: () => manager.emit(errorType, errorEvent),
+    left: -1,
+    volume: -1,
+  };
+  return double;
+}
