@@ -1,5 +1,6 @@
 import { discussionMessages as messages } from '#content/rules/discussion/messages.ts';
 import type { Database } from '#database/connect.ts';
+import { preparedFor } from '#database/prepared.ts';
 import type { DiscussionTables } from '../discussion-tables.ts';
 import type { RefusedToken } from '../note-refusals.ts';
 import { type RemoteUser, signRemoteAuth, verifyRemoteAuth } from '../remote-auth.ts';
@@ -69,13 +70,13 @@ export async function readRemoteAuth(
 
 const secondsOf = (milliseconds: number): number => Math.floor(milliseconds / 1000);
 
+const selectSignedOut = preparedFor<DiscussionTables>()((db, id: string, gone: string) =>
+  db.selectFrom('discussion_people').select('signed_out_at').where('id', 'in', [id, gone]),
+);
+
 /** Tokens up to this second count no more; the next one is from a second later. */
 export async function signedOutAt(db: Database<DiscussionTables>, id: string): Promise<number> {
-  const rows = await db.kysely
-    .selectFrom('discussion_people')
-    .select('signed_out_at')
-    .where('id', 'in', [id, goneId(id)])
-    .execute();
+  const rows = await selectSignedOut(db.kysely, id, goneId(id));
   return Math.max(0, ...rows.map(({ signed_out_at }) => Number(signed_out_at)));
 }
 

@@ -18,7 +18,7 @@ export async function vote(
   given: { person: Person; id: string; value: 1 | -1 | 0 },
 ): Promise<Votes> {
   return db.transaction(async (trx) => {
-    const person = await keepPerson(trx, given.person, now());
+    const person = await keepPerson(trx, given.person, now(), db);
     await lockComment(trx, given.id);
     const comment = await findComment(trx, given.id);
     if (comment?.state !== 'shown') throw new Refusal(404, messages.noComment);
@@ -69,7 +69,7 @@ export async function report(
 ): Promise<void> {
   const at = now();
   await db.transaction(async (trx) => {
-    const person = await keepPerson(trx, given.person, at);
+    const person = await keepPerson(trx, given.person, at, db);
     await lockComment(trx, given.id);
     const comment = await findComment(trx, given.id);
     if (comment?.state !== 'shown') throw new Refusal(404, messages.noComment);

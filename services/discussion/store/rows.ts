@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Selectable, Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { DialectName } from '#database/connect.ts';
 import { appendEvent } from '#database/outbox.ts';
+import { preparedFor } from '#database/prepared.ts';
 import type { CommentState, DiscussionTables } from '../discussion-tables.ts';
 
 export type Trx = Transaction<DiscussionTables>;
@@ -46,16 +47,20 @@ export async function moveTo(trx: Trx, comment: CommentRow, state: CommentState)
   if (change !== 0) await countShown(trx, comment, change);
 }
 
+const countThread = preparedFor<DiscussionTables>()((db, change: number, id: string) =>
+  db
+    .updateTable('discussion_threads')
+    .set((eb) => ({ shown: eb('shown', '+', change) }))
+    .where('id', '=', id),
+);
+
 export async function countShown(
   trx: Trx,
   comment: Pick<CommentRow, 'thread_id' | 'root_id'>,
   change: number,
+  { kysely }: { kysely: Kysely<DiscussionTables> } = { kysely: trx },
 ): Promise<void> {
-  await trx
-    .updateTable('discussion_threads')
-    .set((eb) => ({ shown: eb('shown', '+', change) }))
-    .where('id', '=', comment.thread_id)
-    .execute();
+  await countThread.within(kysely, trx, change, comment.thread_id);
   if (!comment.root_id) return;
   await trx
     .updateTable('discussion_comments')

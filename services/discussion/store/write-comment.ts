@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { countLinks } from '#content/rules/discussion/link-parts.ts';
 import { discussionMessages as messages } from '#content/rules/discussion/messages.ts';
 import type { Database } from '#database/connect.ts';
-import type { CommentState, DiscussionTables } from '../discussion-tables.ts';
+import { preparedFor } from '#database/prepared.ts';
+import type { CommentState, DiscussionTables, PersonState } from '../discussion-tables.ts';
 import { Refusal } from '../refusal.ts';
 import { cleanText, commentCharacters } from '../rules/clean-text.ts';
 import { judgeComment } from '../rules/judge-comment.ts';
@@ -38,6 +40,7 @@ export interface WriteKit {
   now(): number;
 }
 
+const prepared = preparedFor<DiscussionTables>();
 const dayMilliseconds = 86_400_000;
 const minuteMilliseconds = 60_000;
 
@@ -63,15 +66,15 @@ export async function addComment(
   const text = readText(given.text);
   const at = now();
   return db.transaction(async (trx) => {
-    const person = await keepPerson(trx, given.person, at);
-    await refuseTooMany(trx, { person, text, at, settings });
-    const thread = await threadFor(trx, given.subject, at);
+    const person = await keepPerson(trx, given.person, at, db);
+    await refuseTooMany(db, trx, { person, text, at, settings });
+    const thread = await threadFor(db, trx, given.subject, at);
     if (isClosed(thread, settings, at)) throw new Refusal(403, messages.closed);
     const parent = given.parentId ? await findComment(trx, given.parentId) : undefined;
     const mayAnswer =
       parent?.thread_id === thread.id && (parent.state === 'shown' || parent.author_id === person.id);
     if (given.parentId && !mayAnswer) throw new Refusal(404, messages.noComment);
-    const state = judgeComment(text, await factsOf(trx, person), settings.spam);
+    const state = judgeComment(text, await factsOf(trx, person, text), settings.spam);
     const comment: CommentRow = {
       id: randomBytes(12).toString('base64url'),
       thread_id: thread.id,
@@ -90,9 +93,9 @@ export async function addComment(
       reports: 0,
       is_reviewed: 0,
     };
-    await trx.insertInto('discussion_comments').values(comment).execute();
+    await insertComment.within(db.kysely, trx, ...commentValues(comment));
     if (state === 'shown') {
-      await countShown(trx, comment, 1);
+      await countShown(trx, comment, 1, db);
       const identifiers = [thread.identifier];
       await tellPages(trx, db.dialect, { kind: 'discussed', id: comment.id, identifiers, now: at });
     }
@@ -108,9 +111,9 @@ export async function editComment(
   const text = readText(given.text);
   const at = now();
   return db.transaction(async (trx) => {
-    const person = await keepPerson(trx, given.person, at);
+    const person = await keepPerson(trx, given.person, at, db);
     const comment = await ownComment(trx, given.id, person, { at, settings });
-    const judged = judgeComment(text, await factsOf(trx, person), settings.spam);
+    const judged = judgeComment(text, await factsOf(trx, person, text), settings.spam);
     const state: CommentState = comment.state === 'waiting' && judged === 'shown' ? 'waiting' : judged;
     await trx
       .updateTable('discussion_comments')
@@ -130,7 +133,7 @@ export async function deleteComment(
 ): Promise<void> {
   const at = now();
   await db.transaction(async (trx) => {
-    const person = await keepPerson(trx, given.person, at);
+    const person = await keepPerson(trx, given.person, at, db);
     const comment = await ownComment(trx, given.id, person, { at, settings });
     await trx.updateTable('discussion_comments').set({ text: '' }).where('id', '=', comment.id).execute();
     await moveTo(trx, comment, 'removed');
@@ -153,23 +156,45 @@ async function ownComment(
   return comment;
 }
 
+const upsertPerson = prepared(
+  (db, id: string, name: string, picture: string | null, state: PersonState, at: number, out: number) =>
+    db
+      .insertInto('discussion_people')
+      .values({ id, name, picture, state, created_at: at, signed_out_at: out })
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet((eb) => ({
+          name: eb.ref('excluded.name'),
+          picture: eb.ref('excluded.picture'),
+        })),
+      )
+      .returningAll(),
+);
+
 /** Written down and locked until the transaction ends: what one person does at once is done one after the other. */
-export async function keepPerson(trx: Trx, { id, name, picture }: Person, at: number): Promise<PersonRow> {
-  await trx
-    .insertInto('discussion_people')
-    .values({ id, name, picture, state: 'ok', created_at: at, signed_out_at: 0 })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ name, picture }))
-    .execute();
-  const person = await trx
-    .selectFrom('discussion_people')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+export async function keepPerson(
+  trx: Trx,
+  { id, name, picture }: Person,
+  at: number,
+  { kysely }: Pick<Database<DiscussionTables>, 'kysely'>,
+): Promise<PersonRow> {
+  const [person] = await upsertPerson.within(kysely, trx, id, name, picture, 'ok', at, 0);
+  if (!person) throw new Error('a person was neither found nor made');
   if (person.state === 'banned') throw new Refusal(403, messages.banned);
   return person;
 }
 
+const selectRecent = prepared((db, author: string, since: number, most: number) =>
+  db
+    .selectFrom('discussion_comments')
+    .select(['text', 'created_at'])
+    .where('author_id', '=', author)
+    .where('created_at', '>', since)
+    .orderBy('created_at', 'desc')
+    .limit(most),
+);
+
 async function refuseTooMany(
+  { kysely }: Database<DiscussionTables>,
   trx: Trx,
   {
     person,
@@ -178,34 +203,39 @@ async function refuseTooMany(
     settings,
   }: { person: PersonRow; text: string; at: number; settings: DiscussionSettings },
 ): Promise<void> {
-  const recent = await trx
-    .selectFrom('discussion_comments')
-    .select(['text', 'created_at'])
-    .where('author_id', '=', person.id)
-    .where('created_at', '>', at - dayMilliseconds)
-    .orderBy('created_at', 'desc')
-    .limit(50)
-    .execute();
+  const recent = await selectRecent.within(kysely, trx, person.id, at - dayMilliseconds, 50);
   const isInMinute = ({ created_at }: { created_at: number }) => at - created_at < minuteMilliseconds;
   if (recent.filter(isInMinute).length >= settings.perMinute) throw new Refusal(429, messages.tooMany);
   if (recent.some((comment) => comment.text === text)) throw new Refusal(409, messages.repeated);
 }
 
-async function threadFor(trx: Trx, { since, ...subject }: Subject, at: number): Promise<ThreadRow> {
+const selectThread = prepared((db, identifier: string) =>
+  db.selectFrom('discussion_threads').selectAll().where('identifier', '=', identifier),
+);
+
+/** Nearly always it is there already; two who open it at once find the same one. */
+async function threadFor(
+  { kysely }: Database<DiscussionTables>,
+  trx: Trx,
+  { since, ...subject }: Subject,
+  at: number,
+): Promise<ThreadRow> {
+  const [known] = await selectThread.within(kysely, trx, subject.identifier);
+  if (known) return known;
   const id = randomBytes(12).toString('base64url');
   await trx
     .insertInto('discussion_threads')
     .values({ ...subject, id, created_at: since ?? at, is_closed: 0, shown: 0 })
     .onConflict((conflict) => conflict.column('identifier').doNothing())
     .execute();
-  return trx
-    .selectFrom('discussion_threads')
-    .selectAll()
-    .where('identifier', '=', subject.identifier)
-    .executeTakeFirstOrThrow();
+  const [made] = await selectThread.within(kysely, trx, subject.identifier);
+  if (!made) throw new Error('a thread was neither found nor made');
+  return made;
 }
 
-async function factsOf(trx: Trx, person: PersonRow) {
+/** Only about who brings links is asked what they said before. */
+async function factsOf(trx: Trx, person: PersonRow, text: string) {
+  if (countLinks(text) === 0) return { state: person.state, shown: 0 };
   const shown = await trx
     .selectFrom('discussion_comments')
     .select('id')
@@ -215,6 +245,50 @@ async function factsOf(trx: Trx, person: PersonRow) {
     .execute();
   return { state: person.state, shown: shown.length };
 }
+
+/** In the order of the statement. */
+const commentValues = (row: CommentRow) =>
+  [
+    row.id,
+    row.thread_id,
+    row.parent_id,
+    row.root_id,
+    row.author_id,
+    row.text,
+    row.state,
+    row.is_listed,
+    row.created_at,
+    row.edited_at,
+    row.up,
+    row.down,
+    row.rank,
+    row.replies,
+    row.reports,
+    row.is_reviewed,
+  ] as const;
+
+const insertComment = prepared((db, ...values: ReturnType<typeof commentValues>) => {
+  const [id, thread_id, parent_id, root_id, author_id, text, state, is_listed, created_at, ...rest] = values;
+  const [edited_at, up, down, rank, replies, reports, is_reviewed] = rest;
+  return db.insertInto('discussion_comments').values({
+    id,
+    thread_id,
+    parent_id,
+    root_id,
+    author_id,
+    text,
+    state,
+    is_listed,
+    created_at,
+    edited_at,
+    up,
+    down,
+    rank,
+    replies,
+    reports,
+    is_reviewed,
+  });
+});
 
 export function findComment(trx: Trx, id: string): Promise<CommentRow | undefined> {
   return trx.selectFrom('discussion_comments').selectAll().where('id', '=', id).executeTakeFirst();
