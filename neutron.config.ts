@@ -583,6 +583,7 @@ export const publication = {
     },
     { agents: ['OAI-SearchBot', 'PerplexityBot', 'Claude-SearchBot'], purpose: 'answers', may: 'pages' },
   ],
+  newsletters: { postalAddress: 'Wavelength, 12 Harbor Row, Port Ellis' },
   discussion: {
     scriptUrl: '/comments/embed.js',
     countUrl: '/comments/count.js',

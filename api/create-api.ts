@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { NewsletterDoc } from '#content/entities/newsletter.ts';
 import { NeutronError } from '#content/errors.ts';
 import { defaultEdition } from '#content/limits.ts';
 import type { Publication } from '#content/publication.ts';
@@ -20,6 +21,7 @@ import { readPreviewToken } from './request/preview-token.ts';
 import { openSearch } from './search/open-search.ts';
 import { createPopularQueries } from './search/popular-queries.ts';
 import type { Asked, Served, ServeKit, StaffWrite } from './serve.ts';
+import { getNewslettersInOrder } from './store/resources.ts';
 import { getNextDue } from './store/stories.ts';
 import type { ContentTables } from './tables/content-tables.ts';
 import { type DiscussedStory, discussedStory, storyIdAt } from './write/discussed-story.ts';
@@ -63,6 +65,8 @@ export interface Api {
   discussedStory(id: string): Promise<DiscussedStory | undefined>;
   /** The published story at one of our addresses, of now or of before. */
   storyIdAt(path: string): Promise<string | undefined>;
+  /** What readers can subscribe to, in order. */
+  newsletters(): Promise<NewsletterDoc[]>;
   /** Ends what runs beside the calls: the search's thread and its counts. */
   close(): Promise<void>;
 }
@@ -145,6 +149,7 @@ export function createApi(options: ApiOptions): Api {
     titlesOf: (ids) => titlesOf(db, ids),
     discussedStory: (id) => discussedStory(db, id),
     storyIdAt: (path) => storyIdAt(db, path),
+    newsletters: () => getNewslettersInOrder(db.kysely),
     async close() {
       await popular.close();
       await search.close();

@@ -19,6 +19,7 @@ const benchmarks = [
   'commercial',
   'seamless-ads',
   'sign-in',
+  'newsletters',
 ] as const;
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !benchmarks.some((benchmark) => benchmark === name));

@@ -13,6 +13,7 @@ export const errorReasons = {
   key_wrong: { status: 401, message: 'This apiKey is not known' },
   token_missing: { status: 401, message: 'A staff token is needed for this call' },
   token_wrong: { status: 401, message: 'This staff token is not valid' },
+  sign_in_needed: { status: 401, message: 'You must be signed in to access this section' },
   consent_missing: { status: 403, message: 'The reader did not agree to this' },
   form_token: { status: 403, message: 'This form is too old. Please close it and open it again.' },
   site_unknown: { status: 404, message: 'This site is not served here' },

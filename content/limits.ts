@@ -43,6 +43,9 @@ export const requestLimits = {
   signIn: { limit: 30, seconds: 300 },
   /** What makes the house write a letter: sign-ups and forgotten passwords. */
   accountMail: { limit: 10, seconds: 3600 },
+  /** Letters that ask whether a newsletter is wanted; beside it each address is counted. */
+  letterSignUps: { limit: 10, seconds: 3600 },
+  newsletters: { limit: 300, seconds: 60 },
 } as const;
 export const emailShareRecipientLimit = { limit: 20, seconds: 86_400 } as const;
 

@@ -96,6 +96,10 @@ export interface Publication {
   robots: readonly RobotRule[];
   /** Who signs readers in. */
   identity: IdentitySettings;
+  newsletters?: {
+    /** Where the publisher can be written to on paper; many countries want it in every letter to many. */
+    postalAddress?: string | undefined;
+  };
   /** Who brings comments: our own service, or Disqus by its address. */
   discussion: DiscussionSite;
   /** How our own service deals with comments; browsers are not told. */

@@ -86,8 +86,8 @@ test.describe('without scripts', { tag: '@wide' }, () => {
 
   test('RT-31 letters can be read, and no button pretends to work', async ({ page }) => {
     await page.goto('/newsletters/');
-    await expect(page.getByText('Noting a letter needs JavaScript')).toBeVisible();
-    await expect(page.getByRole('button', { name: /I want this letter/ })).toHaveCount(0);
+    await expect(page.getByText('Signing up needs JavaScript')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Subscribe/ })).toHaveCount(0);
     await page.getByRole('link', { name: /Read the latest: Locked/ }).click();
     await expect(page.locator('h1')).toHaveText('Locked');
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Publication } from '#content/publication.ts';
 import type { AuditLog } from '#services/audit/audit-log.ts';
 import { createMemberRooms } from '#services/identity/member-rooms.ts';
-import { createOutboundClient } from '#services/outbound/outbound-client.ts';
+import { createOutboundClient, type OutboundClient } from '#services/outbound/outbound-client.ts';
 import type { Publisher } from '#services/websub/publisher.ts';
 import { type AdsRoom, openAdsRoom } from './ads-room.ts';
 import { auditRoom, openAuditLog } from './audit-room.ts';
@@ -33,6 +33,8 @@ import { lettersRoom, type MailRoom, openMailRoom } from './mail-room.ts';
 import { type MeasurementRoom, openMeasurementRoom } from './measurement-room.ts';
 import { createMediaFiles } from './media/media-files.ts';
 import { createMetricsDoor } from './metrics-door.ts';
+import { openLetterOutcomes } from './newsletters/letter-outcomes.ts';
+import { type NewslettersRoom, openNewslettersRoom } from './newsletters/newsletters-room.ts';
 import { startVisitReports, type VisitReports } from './path-visits/report-visits.ts';
 import { createProfileDoor } from './profile-door.ts';
 import { openDoorLimits } from './rate-limit/door-limits.ts';
@@ -107,6 +109,8 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   let measurement: MeasurementRoom | undefined;
   let identity: IdentityRoom | undefined;
   let discussion: DiscussionRoom | undefined;
+  let newsletters: NewslettersRoom | undefined;
+  let floor: SiteFloor | undefined;
   if (content) {
     const { db } = content;
     const { staffToken } = secrets;
@@ -114,7 +118,9 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     members.register(auditRoom(audit));
     const desks = openContentDesks(content.api, { ...options, siteUrl });
     for (const [place, door] of desks) under.set(place, door);
-    mail = await openMailRoom({ db, environment, brand: publication.brand.name, siteUrl, staffToken, log });
+    const brand = publication.brand.name;
+    const onSettled = await openLetterOutcomes(db, secrets);
+    mail = await openMailRoom({ db, environment, brand, siteUrl, staffToken, log, onSettled });
     members.register(lettersRoom(mail));
     if (mail.mailbox) under.set('desk/mailbox', mail.mailbox);
     const share = await openShareRoom({ ...options, db, mail, limits, siteUrl });
@@ -127,8 +133,26 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     under.set('desk/measurement', measurement.desk);
     const survey = await openSurveyRoom({ ...options, db, limits, siteUrl });
     if (survey) under.set('survey', survey.survey).set('desk/survey', survey.desk);
+    const { isNewDemo } = content;
+    newsletters = await openNewslettersRoom({
+      ...options,
+      db,
+      api: content.api,
+      identity: () => identity?.identity,
+      siteUrl,
+      mail,
+      botCheck: share.botCheck,
+      limits,
+      audit,
+      render: (path) => (floor ? floor.render(path) : renderElsewhere(outbound, siteUrl, path)),
+      isNewDemo,
+    });
+    exact.set('/api/newsletters', newsletters.api);
+    under.set('api/newsletters', newsletters.api);
+    under.set('letters', newsletters.letters);
+    under.set('desk/newsletters', newsletters.desk);
+    members.register(newsletters.memberRoom);
     if (!publication.identity.domain) {
-      const { isNewDemo } = content;
       const tell = options.onProgress;
       const shared = { ...options, db, mail, limits, siteUrl, outbound, audit, members };
       identity = await openIdentityRoom({ ...shared, isNewDemo, tell });
@@ -182,7 +206,6 @@ export async function openHouse(options: HouseOptions): Promise<House> {
         }),
     ),
   });
-  let floor: SiteFloor | undefined;
   let visits: VisitReports | undefined;
   if (parts.site) {
     const apiUrl = content ? origin : environment.API_URL;
@@ -245,6 +268,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   if (content) {
     scheduler = createScheduler({ api: content.api, now: Date.now, log });
     scheduler.start();
+    newsletters?.start();
   }
 
   exact.set('/csp-report', {
@@ -283,6 +307,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       await webSub?.close();
       await measurement?.close();
       await identity?.close();
+      await newsletters?.close();
       await mail?.close();
       ads?.close();
       await floor?.close();
@@ -293,8 +318,23 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   };
 }
 
+const letterBytes = 1024 * 1024;
+
+/** Where the site runs in another process, it is asked for its page like any reader would. */
+async function renderElsewhere(outbound: OutboundClient, siteUrl: URL, path: string): Promise<Response> {
+  const answer = await outbound.request(new URL(path, siteUrl).href, { maxBytes: letterBytes });
+  return new Response(await answer.text(), { status: answer.status });
+}
+
 /** Rooms of which parts have a door of their own; the URL generator is the site's, in front of a call. */
-const divided = ['/desk/', '/i/', '/api/urlgenerator/', '/api/discussion/', '/apigee/users/'];
+const divided = [
+  '/desk/',
+  '/i/',
+  '/api/urlgenerator/',
+  '/api/discussion/',
+  '/api/newsletters/',
+  '/apigee/users/',
+];
 
 /** `api` of `/api/neutron/…`, `desk/mailbox` of `/desk/mailbox/…`, `i/r` of `/i/r/…`; a path without a second slash has none. */
 function placeOf(path: string): string {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { editionHeader } from '#content/limits.ts';
+import { defaultEdition, editionHeader } from '#content/limits.ts';
 import { brandFile } from '#site/document/page-assets.ts';
 import type { RunningSite, SiteOptions } from '#site/entry.server.tsx';
 import type { Exchange } from './http/exchange.ts';
@@ -69,6 +69,10 @@ export const openLiveSite: OpenSite = async (options) => {
   return {
     doorFor: () => ({ name: 'page', door }),
     brandFile: (name) => brandFile(null, name),
+    render: async (path) =>
+      (await currentSite()).respond(
+        new Request(`${options.siteUrl.origin}${path}`, { headers: { [editionHeader]: defaultEdition } }),
+      ),
     cache: undefined,
     close: () => vite.close(),
   };

@@ -1,6 +1,6 @@
 import type { Database } from '#database/connect.ts';
 import type { MemberRoom } from '#services/identity/member-rooms.ts';
-import type { Outbox } from '#services/mail/outbox.ts';
+import type { Outbox, OutboxOptions } from '#services/mail/outbox.ts';
 import type { Environment } from './environment.ts';
 import type { NamedDoor } from './http/front.ts';
 import type { Log } from './log.ts';
@@ -24,6 +24,8 @@ export async function openMailRoom(options: {
   siteUrl: URL;
   staffToken: string;
   log: Log;
+  /** Told what became of letters to many. */
+  onSettled?: OutboxOptions['onSettled'];
 }): Promise<MailRoom> {
   const { db, environment, siteUrl, log } = options;
   const [{ migrateMail }, { createOutbox }] = await Promise.all([
@@ -31,7 +33,11 @@ export async function openMailRoom(options: {
     import('#services/mail/outbox.ts'),
   ]);
   await migrateMail(db);
-  const outbox = createOutbox({ db, host: siteUrl.hostname });
+  const outbox = createOutbox({
+    db,
+    host: siteUrl.hostname,
+    ...(options.onSettled ? { onSettled: options.onSettled } : {}),
+  });
   const url = environment.SMTP_URL;
   if (!url) {
     const { createMailboxPage } = await import('#services/mail/mailbox-page.ts');

@@ -18,6 +18,8 @@ export interface ShareRoom {
   exact: ReadonlyMap<string, NamedDoor>;
   /** Everything below `/s/`. */
   shortLinks: NamedDoor;
+  /** Tells people from programs, at other forms too. */
+  botCheck: BotCheck;
 }
 
 interface ShareRoomOptions {
@@ -47,6 +49,7 @@ export async function openShareRoom(options: ShareRoomOptions): Promise<ShareRoo
   await share.migrateEmailShare(db);
 
   const headers = apiSecurityHeaders(siteUrl);
+  const botCheck = await openBotCheck(options);
   const shortLinks = createShortLinks({ db, origin, now: Date.now });
   const emailShare = createEmailShareDoor({
     db,
@@ -55,7 +58,7 @@ export async function openShareRoom(options: ShareRoomOptions): Promise<ShareRoo
     secret: secretFor('email-share', options.secrets),
     countsCallers: environment.RATE_LIMITS === 'on',
     now: Date.now,
-    botCheck: await openBotCheck(options),
+    botCheck,
     addLetter: mail.outbox.add,
     onSent: mail.nudge,
   });
@@ -83,6 +86,7 @@ export async function openShareRoom(options: ShareRoomOptions): Promise<ShareRoo
   return {
     exact,
     shortLinks: { name: 'share', door: shorten },
+    botCheck,
   };
 }
 

@@ -56,6 +56,8 @@ export interface SiteFloor {
   doorFor(path: string): NamedDoor | undefined;
   /** Where a file of `design/brand` is found. */
   brandFile(name: string): string;
+  /** A page as it is now, for the house itself: not from the cache, nobody's in particular. */
+  render(path: string): Promise<Response>;
   /** None in development: there every page is rendered anew. */
   cache: PageCache | undefined;
   close(): Promise<void>;
@@ -87,7 +89,7 @@ export function pageSecurity(
 export function servePages(
   site: Site,
   options: SiteFloorOptions,
-): { pages: NamedDoor; streams: NamedDoor; cache: PageCache } {
+): { pages: NamedDoor; streams: NamedDoor; cache: PageCache; render: SiteFloor['render'] } {
   const { environment, publication, log, telemetry, siteUrl, now } = options;
   const security = pageSecurity(publication, { siteUrl, contentSecurity: site.contentSecurity });
   const headers = pageSecurityHeaders(security);
@@ -124,13 +126,18 @@ export function servePages(
     onServed: options.onServed,
   });
   const streams = createStreamDoor({ render: renderPrivately, headers, edition: defaultEdition });
-  return { pages: { name: 'page', door }, streams: { name: 'sitemap', door: streams }, cache };
+  return {
+    pages: { name: 'page', door },
+    streams: { name: 'sitemap', door: streams },
+    cache,
+    render: (path) => renderPrivately(path, defaultEdition),
+  };
 }
 
 /** The floor as readers get it: the built site behind the page cache, its files beside it. */
 export const openCachedSite: OpenSite = async (options) => {
   const { site, manifest, clientDirectory } = await openBuiltSite(options.root, siteOptions(options));
-  const { pages, streams, cache } = servePages(site, options);
+  const { pages, streams, cache, render } = servePages(site, options);
   const brand = (name: string) => brandFile(manifest, name);
   const files = createStaticFiles({
     directory: clientDirectory,
@@ -144,6 +151,7 @@ export const openCachedSite: OpenSite = async (options) => {
   return {
     doorFor: (path) => (isFile(path) ? assets : isStreamed(path) ? streams : pages),
     brandFile: brand,
+    render,
     cache,
     close: async () => undefined,
   };

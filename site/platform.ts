@@ -1,4 +1,5 @@
 import { watchComments } from '#app/components/comments/watch-comments.ts';
+import { watchLetterForms } from '#app/components/newsletter-box/watch-letter-forms.ts';
 import { setBucket } from '#app/experiments/current.ts';
 import { maintenance } from '#app/identity/maintenance.ts';
 import { startIdentity } from '#app/identity/start-identity.ts';
@@ -41,6 +42,7 @@ export function platformStarts({ store, log }: Platform): (() => void)[] {
     },
     () => {
       watchComments(document);
+      watchLetterForms(document);
       startTags(publication.scripts, { store, log });
       setPageNow(() => store.get().screen);
     },

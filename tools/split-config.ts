@@ -14,6 +14,7 @@ export const serverKeys = [
   'adServer',
   'consent',
   'survey',
+  'newsletters',
 ] as const satisfies Key[];
 /** Asked for in an idle moment, by what stands beside the content. */
 export const lateKeys = ['ads', 'scripts', 'experiments', 'discussion'] as const satisfies Key[];

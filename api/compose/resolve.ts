@@ -1,7 +1,6 @@
 import type { Author } from '#content/entities/author.ts';
 import type { ContentList } from '#content/entities/content-list.ts';
 import { editorialLinks } from '#content/entities/editorial-links.ts';
-import { newsletterDoc } from '#content/entities/newsletter.ts';
 import { NeutronError } from '#content/errors.ts';
 import { breakingNewsLimit, seamlessLimit } from '#content/limits.ts';
 import type { ComponentSource } from '#content/page/layout-definition.ts';
@@ -11,7 +10,7 @@ import { keys, keysOfScope } from '../lists/surrogate-keys.ts';
 import { presentAuthor } from '../present/author.ts';
 import { presentNewsletter } from '../present/newsletter.ts';
 import { presentText } from '../present/rich-text.ts';
-import { getBreaking, getLinkList, getNewsletters, getText } from '../store/resources.ts';
+import { getBreaking, getLinkList, getNewslettersInOrder, getText } from '../store/resources.ts';
 import { isStoryPage } from './find-main.ts';
 import { mainScope } from './main-scope.ts';
 import { componentHref, type PageWork } from './page-work.ts';
@@ -134,8 +133,7 @@ const resolvers: { [K in ComponentSource['kind']]: Resolver<K> } = {
   },
 
   async newsletters(_source, { context }) {
-    const docs = (await getNewsletters(context.db)).map((doc) => newsletterDoc.parse(JSON.parse(doc)));
-    const inOrder = docs.sort((a, b) => a.position - b.position);
+    const inOrder = await getNewslettersInOrder(context.db);
     return { kind: 'items', items: inOrder.map((doc) => presentNewsletter(doc, context.present)) };
   },
 

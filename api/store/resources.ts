@@ -1,3 +1,4 @@
+import { type NewsletterDoc, newsletterDoc } from '#content/entities/newsletter.ts';
 import type { ContentDb } from './content-db.ts';
 
 export async function getText(db: ContentDb, id: string): Promise<string | undefined> {
@@ -20,9 +21,9 @@ export async function getTrends(db: ContentDb): Promise<string[]> {
   return rows.map((row) => row.doc);
 }
 
-export async function getNewsletters(db: ContentDb): Promise<string[]> {
+export async function getNewslettersInOrder(db: ContentDb): Promise<NewsletterDoc[]> {
   const rows = await db.selectFrom('content_newsletters').select('doc').execute();
-  return rows.map((row) => row.doc);
+  return rows.map(({ doc }) => newsletterDoc.parse(JSON.parse(doc))).sort((a, b) => a.position - b.position);
 }
 
 export async function getNewsletter(db: ContentDb, id: string): Promise<string | undefined> {

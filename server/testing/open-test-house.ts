@@ -22,10 +22,11 @@ const jsonSite: OpenSite = async (options) => {
     };
     return new Response(await answer.text(), { status: answer.status, headers });
   };
-  const { pages, cache } = servePages({ respond, contentSecurity: { scriptHashes: [] } }, options);
+  const { pages, cache, render } = servePages({ respond, contentSecurity: { scriptHashes: [] } }, options);
   return {
     doorFor: () => pages,
     brandFile: (name: string) => `/${name}`,
+    render,
     cache,
     close: async () => undefined,
   };

@@ -32,6 +32,7 @@ await run({
       door: doors[path] ?? ((exchange) => sendText(exchange, 200, {}, 'quick')),
     }),
     brandFile: (name: string) => `/${name}`,
+    render: async () => new Response('quick'),
     cache: undefined,
     close: async () => undefined,
   }),

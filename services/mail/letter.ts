@@ -23,6 +23,27 @@ export const letter = z.object({
 });
 export type Letter = z.infer<typeof letter>;
 
+/** A blank of a shared letter is written `{{name}}`; what fills it can stand in any address as it is. */
+const blankValue = z.string().regex(/^[\w.~-]{1,400}$/);
+
+/** What many get: written once, with blanks for what is one recipient's own. */
+export const sharedLetter = letter.omit({ to: true, replyTo: true }).extend({
+  /** The list it was sent to, as mail programs show it. */
+  listId: headerLine(200).regex(/^[^<>]*<[\w.-]+>$/),
+  /** Where one POST, without a cookie, ends the subscription. */
+  leaveUrl: z.string().regex(/^https?:\/\/[^\s<>]{1,900}$/),
+});
+export type SharedLetter = z.infer<typeof sharedLetter>;
+
+export const sharedRecipient = z.object({ to: address, blanks: z.record(z.string(), blankValue) });
+export type SharedRecipient = z.infer<typeof sharedRecipient>;
+
+/** Leaves blanks nobody filled as they are. */
+export const fillBlanks = (text: string, blanks: Readonly<Record<string, string>>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (blank, name: string) =>
+    Object.hasOwn(blanks, name) ? (blanks[name] ?? blank) : blank,
+  );
+
 /** A letter in the outbox. */
 export interface StoredLetter extends Letter {
   id: string;
@@ -30,6 +51,8 @@ export interface StoredLetter extends Letter {
   messageId: string;
   attempts: number;
   createdAt: number;
+  /** Only letters to many. */
+  list?: { contentId: string; id: string; leaveUrl: string };
 }
 
 export type LetterState = 'waiting' | 'sending' | 'sent' | 'refused';

@@ -207,7 +207,7 @@ describeStores((open) => {
       clock.now += 1000;
       const second = await outbox.claim(clock.now, 1000);
       if (!first || !second) throw new Error('not claimed');
-      await outbox.refuse(first, 'too late');
+      await outbox.refuse(first, { reason: 'too late' });
       expect((await stateOf(id))[0]).toBe('sending');
       await outbox.markSent(second, clock.now);
       expect((await stateOf(id))[0]).toBe('sent');

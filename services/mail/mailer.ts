@@ -50,7 +50,7 @@ export function createMailer(options: MailerOptions): Mailer {
   async function deliver(letter: Claimed): Promise<boolean> {
     const { id } = letter;
     if (now() - letter.createdAt > giveUpAfterMilliseconds) {
-      await outbox.refuse(letter, 'nobody took it for days');
+      await outbox.refuse(letter, { reason: 'nobody took it for days' });
       log.warn('letter given up', { letter: id });
       return true;
     }
@@ -65,7 +65,7 @@ export function createMailer(options: MailerOptions): Mailer {
     failures = 0;
     if (outcome.kind === 'sent') await outbox.markSent(letter, now());
     else if (outcome.kind === 'refused') {
-      await outbox.refuse(letter, outcome.reason);
+      await outbox.refuse(letter, outcome);
       log.warn('letter refused', { letter: id, reason: outcome.reason });
     } else {
       await outbox.putBack(letter, outcome.reason, now() + retryAfter(letter.attempts + 1), true);

@@ -47,8 +47,12 @@ export function createSmtpTransport({ url, from, timeoutMilliseconds = 60_000 }:
           html: letter.html,
           messageId: letter.messageId,
           date: new Date(letter.createdAt),
-          // Answering machines stay silent.
-          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+          headers: {
+            // Answering machines stay silent.
+            'Auto-Submitted': 'auto-generated',
+            'X-Auto-Response-Suppress': 'All',
+            ...(letter.list ? listHeaders(letter.list) : {}),
+          },
         })
         .then((): Outcome => ({ kind: 'sent' }), outcomeOf);
       const outcome = await Promise.race([sending, tooSlow]);
@@ -64,6 +68,24 @@ export function createSmtpTransport({ url, from, timeoutMilliseconds = 60_000 }:
   };
 }
 
+/** By which mail programs offer to leave a list with one press (RFC 8058). Their values are kept as they are. */
+function listHeaders({ id, leaveUrl }: { id: string; leaveUrl: string }) {
+  const as = (value: string) => ({ prepared: true, value });
+  return {
+    'List-ID': as(id),
+    'List-Unsubscribe': as(`<${leaveUrl}>`),
+    'List-Unsubscribe-Post': as('List-Unsubscribe=One-Click'),
+    Precedence: as('bulk'),
+  };
+}
+
+/** What servers say of mailboxes that are not there or no longer; refusals by policy are about us. */
+function isAboutMailbox(responseCode: number, text: string): boolean {
+  const detail = /\b5\.(\d+)\.(\d+)\b/.exec(text);
+  if (detail) return detail[1] === '1' || (detail[1] === '2' && detail[2] === '1');
+  return responseCode === 550 || responseCode === 551 || responseCode === 553;
+}
+
 /** Only what the server says about this recipient or this text is about the letter; everything else about the server. */
 export function outcomeOf(error: SmtpError): Outcome {
   const { responseCode = 0, code, command = '' } = error;
@@ -71,5 +93,7 @@ export function outcomeOf(error: SmtpError): Outcome {
   const isAboutLetter =
     (code === 'EENVELOPE' && command !== 'MAIL FROM') || code === 'EMESSAGE' || command === 'DATA';
   if (!isAboutLetter || responseCode < 400) return { kind: 'down', reason };
-  return { kind: responseCode >= 500 ? 'refused' : 'later', reason };
+  if (responseCode < 500) return { kind: 'later', reason };
+  const isRecipient = code === 'EENVELOPE';
+  return { kind: 'refused', reason, isAboutMailbox: isRecipient && isAboutMailbox(responseCode, reason) };
 }

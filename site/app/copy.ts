@@ -106,6 +106,8 @@ export const copy = {
   news: 'News',
   reviews: 'Reviews',
   getLetter: 'Get the letter',
+  letterEmail: 'Email address',
+  letterSignUp: 'Sign up',
 
   // galleries
   fullScreen: 'Full screen',

@@ -2,6 +2,7 @@ import { absoluteUrl } from '#app/seo/absolute-url.ts';
 import type { ContentLink } from '#content/entities/content-link.ts';
 import type { ComponentOf } from '#content/page/component.ts';
 import type { ComposedPage } from '#content/page/composed-page.ts';
+import { letterLeavePath } from '#content/rules/letter-sign-up.ts';
 import { pathFor } from '#content/rules/route-paths.ts';
 
 export interface LetterStory {
@@ -20,7 +21,7 @@ export interface LetterFacts {
   introduction: string;
   lists: { title: string | undefined; stories: LetterStory[] }[];
   /** Where the letter, and everything a reader may want after it, can be found. */
-  links: { here: string; home: string; letters: string; privacy: string };
+  links: { here: string; home: string; letters: string; leave: string; privacy: string };
 }
 
 /** What a letter says, from the composed page, with whole addresses: in a mailbox there is no site around it. */
@@ -52,6 +53,7 @@ export function letterFacts(page: ComposedPage['data'], siteUrl: string): Letter
       here: at(pathFor('newsletter-generator', { id: page.slug })),
       home: at('/'),
       letters: at(pathFor('newsletters')),
+      leave: at(letterLeavePath),
       privacy: at(pathFor('privacy-policy')),
     },
   };

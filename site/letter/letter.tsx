@@ -6,7 +6,7 @@ import { letterStyles as s } from './letter-styles.ts';
 /** Tables for layout, because mailboxes know nothing else; screen readers are told to pass them over. */
 const layout = { role: 'presentation', cellPadding: 0, cellSpacing: 0, border: 0 } as const;
 
-export function Letter({ letter, brand }: { letter: LetterFacts; brand: string }) {
+export function Letter({ letter, brand, postalAddress }: FootProps) {
   return (
     <>
       <div style={s.preheader}>{letter.preheader}</div>
@@ -20,7 +20,7 @@ export function Letter({ letter, brand }: { letter: LetterFacts; brand: string }
                   {letter.lists.map(({ title, stories }, index) => (
                     <Group key={title ?? index} title={title} stories={stories} />
                   ))}
-                  <Foot letter={letter} brand={brand} />
+                  <Foot letter={letter} brand={brand} postalAddress={postalAddress} />
                 </tbody>
               </table>
             </td>
@@ -34,6 +34,9 @@ export function Letter({ letter, brand }: { letter: LetterFacts; brand: string }
 interface PartProps {
   letter: LetterFacts;
   brand: string;
+}
+interface FootProps extends PartProps {
+  postalAddress?: string | undefined;
 }
 
 function Head({ letter, brand }: PartProps) {
@@ -129,7 +132,7 @@ function Story({ story, level }: { story: LetterStory; level: 2 | 3 }) {
   );
 }
 
-function Foot({ letter, brand }: PartProps) {
+function Foot({ letter, brand, postalAddress }: FootProps) {
   return (
     <>
       <tr>
@@ -149,8 +152,18 @@ function Foot({ letter, brand }: PartProps) {
         <td className="soft" style={s.foot}>
           {doorCopy.letterWhy(letter.title, brand)}
           <br />
-          <a href={letter.links.letters} style={s.footLink}>
+          {postalAddress && (
+            <>
+              {postalAddress}
+              <br />
+            </>
+          )}
+          <a href={letter.links.leave} style={s.footLink}>
             {doorCopy.letterLeave}
+          </a>
+          {' · '}
+          <a href={letter.links.letters} style={s.footLink}>
+            {doorCopy.letterAll}
           </a>
           {' · '}
           <a href={letter.links.privacy} style={s.footLink}>

@@ -10,7 +10,7 @@ import { darkStyles, letterStyles } from './letter-styles.ts';
 
 interface LetterOptions {
   siteUrl: string;
-  publication: Pick<Publication, 'brand' | 'imageBases'>;
+  publication: Pick<Publication, 'brand' | 'imageBases' | 'newsletters'>;
 }
 
 /** A letter as a mailbox gets it: one document, nothing to load but pictures, nothing that runs. */
@@ -22,7 +22,7 @@ export function renderLetter(
   const { name } = publication.brand;
   const body = renderToStaticMarkup(
     <body className="ground" style={letterStyles.body}>
-      <Letter letter={letter} brand={name} />
+      <Letter letter={letter} brand={name} postalAddress={publication.newsletters?.postalAddress} />
     </body>,
   );
   const html = [

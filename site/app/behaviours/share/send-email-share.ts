@@ -17,14 +17,15 @@ export type EmailShareAnswer =
 
 /**
  * Asks for a token and does the work of the bot check; undefined when either is not to be had. `showFrame` is called
- * when the check is another company's: the reader then has to see it.
+ * when the check is another company's: the reader then has to see it. Other forms name their own path.
  */
 export async function getEmailSharePass(
   signal: AbortSignal,
   showFrame: () => void,
+  formPath: string = emailShareFormPath,
 ): Promise<EmailSharePass | undefined> {
   try {
-    const response = await fetch(emailShareFormPath, { signal, cache: 'no-store' });
+    const response = await fetch(formPath, { signal, cache: 'no-store' });
     if (!response.ok) return undefined;
     const { data } = (await response.json()) as { data: { token: string; botCheck: BotChallenge } };
     const botCheck = await answerTo(data.botCheck);

@@ -7,6 +7,7 @@ import type { MemberProfile } from '#content/entities/member-profile.ts';
 import { messages } from '#content/errors.ts';
 import { preferencesProblems } from '#content/rules/account/account-forms.ts';
 import { buttonClass } from '#design/button/button.ts';
+import { LetterPreferences } from '../newsletters/letter-preferences.tsx';
 import { accountCopy as words } from './account-copy.ts';
 import { Sessions, YourData } from './account-data.tsx';
 import { AvatarFields } from './avatar-fields.tsx';
@@ -49,6 +50,7 @@ export function MemberPreferences() {
     <div className={styles.preferences}>
       <h1>{words.yourAccount}</h1>
       <AboutForm key={profile.id} profile={profile} />
+      <LetterPreferences className={styles.part} />
       <PasswordForm sub={profile.id} email={profile.email} />
       <Passkeys sub={profile.id} />
       <Sessions sub={profile.id} />

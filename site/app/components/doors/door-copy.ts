@@ -31,21 +31,9 @@ export const doorCopy = {
   topicListing: 'Topics by letter',
   lettersTitle: 'Pick your frequency',
   letterRead: 'Read the latest',
-  letterWant: 'I want this letter',
-  letterNoted: 'Noted on this device',
   letterTuner: 'Letters',
-  letterShort: 'Sign-up is not open yet. Until it is, your picks are noted on this device only.',
-  letterHonest:
-    'Sign-up opens together with reader accounts, and they are not here yet. Until then nothing is sent: what you pick is noted in this browser only, and picking it again takes it back.',
-  letterScripts: 'Noting a letter needs JavaScript. Reading the newest issue of each does not.',
-  letterNow: (title: string, isWanted: boolean) =>
-    isWanted ? `${title} is noted on this device. Nothing was sent.` : `${title} is no longer noted.`,
-  letterFailed: 'This browser does not let us note anything. Nothing was kept.',
-  lettersPicked: (count: number) => (count === 1 ? 'You noted 1 letter' : `You noted ${count} letters`),
-  lettersKept: 'Kept on this device only.',
-  lettersForget: 'Forget all',
-  lettersForgotten: 'Nothing is noted any more.',
   letterOnline: 'Read in a browser',
   letterWhy: (title: string, brand: string) => `This is ${title}, a letter from ${brand}.`,
-  letterLeave: 'All letters, and how to leave them',
+  letterLeave: 'Unsubscribe',
+  letterAll: 'All letters',
 } as const;

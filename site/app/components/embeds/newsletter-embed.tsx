@@ -4,7 +4,13 @@ import type { EmbedProps } from './embed-props.ts';
 export function NewsletterEmbed({ embed }: EmbedProps<'newsletter'>) {
   return (
     <aside data-print="none" aria-label={embed.title}>
-      <NewsletterPromo title={embed.title} text={embed.description} level={3} isInBody />
+      <NewsletterPromo
+        letter={embed.newsletterId}
+        title={embed.title}
+        text={embed.description}
+        level={3}
+        isInBody
+      />
     </aside>
   );
 }

@@ -6,7 +6,13 @@ import { NewsletterBox, NewsletterPromo } from './newsletter-box.tsx';
 export const stories: Stories = {
   'in a text': () => (
     <div className="wrap">
-      <NewsletterPromo title="The Morning Band" text="Five minutes, five stories." level={3} isInBody />
+      <NewsletterPromo
+        letter="the-morning-band"
+        title="The Morning Band"
+        text="Five minutes, five stories."
+        level={3}
+        isInBody
+      />
     </div>
   ),
   ...viewStories(NewsletterBox, { 'on a page': componentOf('Text') }),

@@ -1,5 +1,6 @@
 import { copy } from '#app/copy.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
+import { letterSignUpFields as fields } from '#content/rules/letter-sign-up.ts';
 import { buttonClass } from '#design/button/button.ts';
 import { Spectrum } from '#design/spectrum/spectrum.tsx';
 import type { ViewProps } from '../page-body/view.ts';
@@ -8,6 +9,8 @@ import { hrefOf } from '../section/href-of.ts';
 import styles from './newsletter-box.module.css';
 
 export interface NewsletterPromoProps {
+  /** The newsletter's id. */
+  letter: string;
   title: string;
   text?: string | undefined;
   note?: string | undefined;
@@ -15,8 +18,15 @@ export interface NewsletterPromoProps {
   isInBody?: boolean;
 }
 
-/** An invitation to a letter: a name, a sentence, and the way to the newsletters page. */
-export function NewsletterPromo({ title, text, note, level, isInBody = false }: NewsletterPromoProps) {
+/** An invitation to a letter: a name, a sentence, and a field for an address. `watch-letter-forms.ts` hears the form. */
+export function NewsletterPromo({
+  letter,
+  title,
+  text,
+  note,
+  level,
+  isInBody = false,
+}: NewsletterPromoProps) {
   const Heading = `h${level}` as const;
   return (
     <div className={`stage ${styles.box}`} data-place={isInBody ? 'body' : 'band'}>
@@ -26,6 +36,18 @@ export function NewsletterPromo({ title, text, note, level, isInBody = false }: 
         {text && <p>{text}</p>}
       </div>
       <div className={styles.words}>
+        {/* Nothing is sent by this method: before its code is here, pressing the button leads nowhere. */}
+        <form className={styles.form} method="dialog" data-letters noValidate>
+          <input type="hidden" name={fields.letter} value={letter} />
+          <label>
+            {copy.letterEmail}
+            <input type="email" name={fields.email} autoComplete="email" placeholder="you@example.com" />
+          </label>
+          <button className={buttonClass('accent')} type="submit">
+            {copy.letterSignUp}
+          </button>
+          <p className={styles.said} data-said="" role="status" />
+        </form>
         <p className={styles.action}>
           <SiteLink className={buttonClass('accent')} to={hrefOf('newsletters')}>
             {copy.getLetter}
@@ -38,11 +60,17 @@ export function NewsletterPromo({ title, text, note, level, isInBody = false }: 
 }
 
 export function NewsletterBox({ component }: ViewProps<'Text'>) {
-  const { title = copy.newsletters, description, content } = component.data;
+  const { id, title = copy.newsletters, description, content } = component.data;
   return (
     <section className="band" data-s="advice" data-print="none">
       <div className="wrap">
-        <NewsletterPromo title={title} text={description} note={content} level={2} />
+        <NewsletterPromo
+          letter={id.replace('newsletter-', '')}
+          title={title}
+          text={description}
+          note={content}
+          level={2}
+        />
       </div>
     </section>
   );

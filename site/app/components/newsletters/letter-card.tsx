@@ -1,22 +1,19 @@
 import { doorCopy } from '#app/components/doors/door-copy.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import type { ContentLink } from '#content/entities/content-link.ts';
-import { buttonClass } from '#design/button/button.ts';
 import { Chirp } from '#design/chirp/chirp.tsx';
-import { Icon } from '#design/icons/icon.tsx';
 import { tickClass } from '#design/tick/tick.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { sectionOf } from '../section/section-of.ts';
+import { LetterToggle, type LetterToggleProps } from './letter-toggle.tsx';
 import styles from './newsletters.module.css';
 
-interface LetterCardProps {
+interface LetterCardProps extends Omit<LetterToggleProps, 'title'> {
   letter: ContentLink;
-  isWanted: boolean;
   priority: boolean;
-  onToggle: () => void;
 }
 
-export function LetterCard({ letter, isWanted, priority, onToggle }: LetterCardProps) {
+export function LetterCard({ letter, priority, ...toggle }: LetterCardProps) {
   const { slug, title, description, summary, label, url, image } = letter;
   return (
     <article className={styles.card} id={`letter-${slug}`} data-s={sectionOf(letter)}>
@@ -38,16 +35,7 @@ export function LetterCard({ letter, isWanted, priority, onToggle }: LetterCardP
             {doorCopy.letterRead}
           </SiteLink>
         </p>
-        <button
-          type="button"
-          className={`${buttonClass(isWanted ? 'line' : 'solid', 'full')} ${styles.button}`}
-          aria-pressed={isWanted}
-          aria-label={`${doorCopy.letterWant}: ${title}`}
-          onClick={onToggle}
-        >
-          <Icon name={isWanted ? 'check' : 'plus'} />
-          {isWanted ? doorCopy.letterNoted : doorCopy.letterWant}
-        </button>
+        <LetterToggle title={title} {...toggle} />
       </div>
     </article>
   );

@@ -1,31 +1,35 @@
 import { useState, useSyncExternalStore } from 'react';
-import { createLetterWishes, toggled } from '#app/behaviours/letter-wishes.ts';
 import { doorCopy } from '#app/components/doors/door-copy.ts';
-import { copy } from '#app/copy.ts';
-import { buttonClass } from '#design/button/button.ts';
+import { initialAuth } from '#app/identity/auth-state.ts';
+import { reader } from '#app/identity/auth-store.ts';
+import { letters } from '#app/identity/newsletters/letters.ts';
 import type { ViewProps } from '../page-body/view.ts';
 import { LetterCard } from './letter-card.tsx';
+import { lettersCopy as words } from './letters-copy.ts';
+import { LettersForm } from './letters-form.tsx';
+import { MemberLetters } from './member-letters.tsx';
 import styles from './newsletters.module.css';
 import { Tuner } from './tuner.tsx';
+import { useLetters } from './use-letters.ts';
 
-const wishes = createLetterWishes(() => localStorage);
-const nobody: readonly string[] = [];
-
-/** The door of the letters: what each one is, its newest issue, and what signing up means today. */
+/** The door of the letters: what each one is, its newest issue, and a button to get or leave it. */
 export function Newsletters({ component, priority }: ViewProps<'ContentList'>) {
   const { data, items } = component;
-  const wanted = useSyncExternalStore(wishes.subscribe, wishes.get, () => nobody);
+  const { subscriptions, busy } = useLetters();
+  const { loggedIn } = useSyncExternalStore(reader.subscribe, reader.get, () => initialAuth);
   const [said, setSaid] = useState('');
-  const noted = items.filter(({ id }) => wanted.includes(id));
-  const keep = (ids: readonly string[], words: string) =>
-    setSaid(wishes.set(ids) ? words : doorCopy.letterFailed);
+  async function toggle(id: string, title: string) {
+    const before = letters.get().subscriptions.includes(id);
+    await letters.toggle(id);
+    const after = letters.get().subscriptions.includes(id);
+    if (before !== after) setSaid(words.now(title, after));
+  }
   return (
     <>
       <header className="stage">
         <div className={`wrap ${styles.head}`}>
           <h1 className="hd-mega">{data.title ?? doorCopy.lettersTitle}</h1>
           {data.description && <p className={styles.dek}>{data.description}</p>}
-          <p className={styles.note}>{doorCopy.letterShort}</p>
         </div>
         <Tuner letters={items} />
       </header>
@@ -34,40 +38,22 @@ export function Newsletters({ component, priority }: ViewProps<'ContentList'>) {
           <LetterCard
             key={letter.id}
             letter={letter}
-            isWanted={wanted.includes(letter.id)}
+            isTaken={subscriptions.includes(letter.id)}
+            isBusy={busy.includes(letter.id)}
             priority={priority && index === 0}
-            onToggle={() =>
-              keep(toggled(wanted, letter.id), doorCopy.letterNow(letter.title, !wanted.includes(letter.id)))
-            }
+            onToggle={() => void toggle(letter.id, letter.title)}
           />
         ))}
       </div>
       <div className="wrap">
-        <div className={`panel ${styles.honest}`}>
-          <div>
-            <h2 className="hd-3">
-              {noted.length > 0 ? doorCopy.lettersPicked(noted.length) : copy.newsletters}
-            </h2>
-            <p>
-              {noted.length > 0 && `${doorCopy.lettersKept} `}
-              {doorCopy.letterHonest}
-            </p>
-            <p className={styles.scriptless}>{doorCopy.letterScripts}</p>
-            <p className={styles.said} role="status">
-              {said}
-            </p>
-          </div>
-          {noted.length > 0 && (
-            <button
-              type="button"
-              className={buttonClass('line')}
-              onClick={() => keep([], doorCopy.lettersForgotten)}
-            >
-              {doorCopy.lettersForget}
-            </button>
-          )}
+        <div className={`panel ${styles.panel}`}>
+          {loggedIn ? <MemberLetters /> : <LettersForm letters={items} />}
+          <p className={styles.scriptless}>{words.scripts}</p>
         </div>
       </div>
+      <p className="vh" role="status">
+        {said}
+      </p>
     </>
   );
 }

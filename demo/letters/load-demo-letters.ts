@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import type { Newsletter } from '#content/entities/newsletter.ts';
+import type { Database } from '#database/connect.ts';
+import type { DeliveryState, NewsletterTables } from '#services/newsletters/newsletter-tables.ts';
+
+const day = 86_400_000;
+const manyReaders = 60;
+/** The same every time: what the desk shows should not depend on chance. */
+const idOf = (name: string) => createHash('sha256').update(name).digest('base64url').slice(0, 16);
+const spread = (name: string, of: number) => createHash('sha256').update(name).digest().readUInt16BE(0) % of;
+
+/** Invented readers of the demo's letters and three editions they got, so that its desk has something to show. */
+export async function loadDemoLetters(
+  db: Database,
+  { newsletters, now }: { newsletters: readonly Newsletter[]; now: number },
+): Promise<void> {
+  const readers = Array.from({ length: manyReaders }, (_, index) => {
+    const address = `reader-${index + 1}@mail.example`;
+    return {
+      id: idOf(address),
+      sub: null,
+      address,
+      address_key: address,
+      may_count: spread(address, 3) === 0 ? 1 : 0,
+      merged_into: null,
+      created_at: now - (index + 1) * day,
+    };
+  });
+  const subscriptions = newsletters.flatMap(({ id }, index) =>
+    readers
+      .filter(({ address }) => spread(`${id} ${address}`, 6) > index)
+      .map((reader) => ({ newsletter_id: id, reader_id: reader.id, since: reader.created_at })),
+  );
+  const editions = newsletters.slice(0, 3).map(({ id, title = id }, index) => {
+    const at = now - (index + 1) * 2 * day;
+    return {
+      id: idOf(`edition ${id}`),
+      newsletter_id: id,
+      subject: subjects[index] ?? title,
+      state: 'sent' as const,
+      send_at: at,
+      created_at: at - 3_600_000,
+      created_by: 'staff',
+      began_at: at,
+      ended_at: at + 5000,
+      problem: null,
+      after_reader: '',
+      plain_content: null,
+      counted_content: null,
+      links: '[]',
+    };
+  });
+  const countedIds = new Set(readers.filter(({ may_count }) => may_count === 1).map(({ id }) => id));
+  const deliveries = editions.flatMap((edition) =>
+    subscriptions
+      .filter(({ newsletter_id }) => newsletter_id === edition.newsletter_id)
+      .map(({ reader_id }) => {
+        const draw = spread(`${edition.id} ${reader_id}`, 40);
+        const isCounted = countedIds.has(reader_id);
+        const state: DeliveryState = draw === 0 ? 'bounced' : 'sent';
+        return {
+          edition_id: edition.id,
+          reader_id,
+          letter_id: null,
+          state,
+          is_counted: isCounted ? 1 : 0,
+          opened_at: isCounted && draw > 14 ? edition.began_at + draw * 600_000 : null,
+          clicks: isCounted && draw > 28 ? 1 : 0,
+          left_at: draw === 1 ? edition.began_at + day : null,
+        };
+      }),
+  );
+  await db.as<NewsletterTables>().transaction(async (trx) => {
+    await trx.insertInto('newsletter_readers').values(readers).execute();
+    await trx.insertInto('newsletter_subscriptions').values(subscriptions).execute();
+    await trx.insertInto('newsletter_editions').values(editions).execute();
+    if (deliveries.length > 0) await trx.insertInto('newsletter_deliveries').values(deliveries).execute();
+  });
+}
+
+const subjects = [
+  'The Signal: what a city learned from its streetlights',
+  'Load Factor: four years for a transformer',
+  'The Shortlist: one laptop, one lamp, one thing to cancel',
+];

@@ -1,0 +1,71 @@
+// Newsletters: a wish that outlives the sign-in, and an address that is typed into the box.
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, hydrated, test } from './journey.ts';
+
+const root = join(import.meta.dirname, '..');
+const port = Number(process.env.E2E_PORT ?? 4310);
+// The provider's address is the configured one.
+test.use({ baseURL: `http://localhost:${port}` });
+
+function newPassword(email: string): string {
+  const command = [join(root, 'tools/account/account.ts'), email, '--create', '--role', 'reader'];
+  const told = execFileSync(process.execPath, command, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
+  });
+  return /shown this once: (\S+)/.exec(told)?.[1] ?? '';
+}
+
+test('NL-02 NL-03 NL-06 NL-07 NL-10 logged out, the modal comes first, and then the letter is taken @wide', async ({
+  page,
+}) => {
+  const email = 'letters@wavelength.example';
+  const password = newPassword(email);
+  const calls: { path: string; at: number; token: string | undefined }[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/newsletters'))
+      calls.push({ path: pathname, at: Date.now(), token: request.headers().authorization });
+  });
+  await page.goto('/newsletters/');
+  await hydrated(page);
+  const subscribe = page.getByRole('button', { name: 'Subscribe: Locked' });
+  const dialog = page.getByRole('dialog', { name: 'Log in to Wavelength' });
+  await expect(async () => {
+    await subscribe.click();
+    await expect(dialog).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  expect(calls).toEqual([]);
+  const coming = page.waitForEvent('popup');
+  await dialog.locator('button[type="submit"]').click();
+  const window = await coming;
+  await window.getByLabel('Email address').fill(email);
+  await window.getByLabel('Password').fill(password);
+  await window.getByRole('button', { name: 'Log in' }).click();
+  const taken = page.getByRole('button', { name: 'Subscribed: Locked' });
+  await expect(taken).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('heading', { name: 'You take 1 letter' })).toBeVisible();
+  await expect.poll(() => calls.map(({ path }) => path)).toContain('/api/newsletters/subscriptions');
+  expect(calls.filter(({ path }) => path.endsWith('/journey/locked-subscribe'))).toHaveLength(1);
+  expect(calls.find(({ path }) => path.includes('/journey/'))?.token).toMatch(/^Bearer /);
+  await taken.click();
+  await expect(subscribe).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('AU-33 the box says what is wrong with an address, and writes to a good one @wide', async ({ page }) => {
+  await page.goto('/landing/the-signal/');
+  await hydrated(page);
+  const box = page.locator('form[data-letters]').first();
+  await box.getByLabel('Email address').fill('nobody');
+  await expect(async () => {
+    await box.getByRole('button', { name: 'Sign up' }).click();
+    await expect(box.getByText('Oops! Please enter a valid email')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(box.getByLabel('Email address')).toHaveAttribute('aria-invalid', 'true');
+  await expect(box.getByLabel('Email address')).toBeFocused();
+  await box.getByLabel('Email address').fill('somebody@mail.example');
+  await box.getByRole('button', { name: 'Sign up' }).click();
+  await expect(box.getByText('we wrote to somebody@mail.example')).toBeVisible();
+});

@@ -1,0 +1,184 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { publication } from '#api/test/publication.ts';
+import { newsletterExample } from '#content/examples/accounts.ts';
+import type { OpenStore } from '#database/test/stores.ts';
+import type { BotCheck } from '#services/bot-check/bot-check.ts';
+import { type Account, createAccounts } from '#services/identity/accounts.ts';
+import { type IdentityTables, migrateIdentity } from '#services/identity/identity-tables.ts';
+import { openSmtpSink } from '#services/mail/test/smtp-sink.ts';
+import type { NewsletterTables } from '#services/newsletters/newsletter-tables.ts';
+import { addressReader, setMayCount, subscribe } from '#services/newsletters/store/readers.ts';
+import { openAuditLog } from '../audit-room.ts';
+import { readEnvironment } from '../environment.ts';
+import { createFront } from '../http/front.ts';
+import { createHttpServer } from '../http/http-server.ts';
+import type { Log } from '../log.ts';
+import { openMailRoom } from '../mail-room.ts';
+import { openDoorLimits } from '../rate-limit/door-limits.ts';
+import { testSecrets } from '../testing/open-test-house.ts';
+import { openLetterOutcomes } from './letter-outcomes.ts';
+import { openNewslettersRoom } from './newsletters-room.ts';
+
+const quiet = () => undefined;
+const log: Log = { debug: quiet, info: quiet, warn: quiet, error: quiet };
+const siteUrl = new URL('https://wavelength.example');
+const list = ['the-signal', 'locked'].map((id, position) => ({
+  ...newsletterExample,
+  id,
+  title: id === 'locked' ? 'Locked' : 'The Signal',
+  subscribeJourneyId: `${id}-subscribe`,
+  unsubscribeJourneyId: `${id}-unsubscribe`,
+  position,
+}));
+const letterPage = `<!DOCTYPE html><html><head><title>Locked</title><meta name="description" content="A key · B"></head>
+<body><h1>Locked</h1><p><a href="${siteUrl.origin}/article/a/">A key</a></p>
+<p><a href="${siteUrl.origin}/letters/leave/">Unsubscribe</a></p></body></html>`;
+
+/** The newsletters room on a port of its own, with a mail server that keeps what it gets. Tests only. */
+export async function openTestNewsletters(store: OpenStore) {
+  const site: { page: string | undefined } = { page: letterPage };
+  const clock = { now: Date.now() };
+  const sink = await openSmtpSink();
+  const environment = readEnvironment({ TRUSTED_PROXIES: 'loopback', SMTP_URL: sink.url });
+  const shared = { db: store.db, environment, siteUrl, log, publication, secrets: testSecrets };
+  await migrateIdentity(store.db);
+  const accounts = createAccounts(store.db);
+  const members = new Map<string, Account>();
+  const onSettled = await openLetterOutcomes(store.db, testSecrets);
+  const { staffToken } = testSecrets;
+  const mail = await openMailRoom({ ...shared, brand: 'Wavelength', staffToken, onSettled });
+  const limits = await openDoorLimits({ ...shared, now: () => performance.now() });
+  const audit = await openAuditLog(store.db, testSecrets);
+  const botCheck = easyCheck();
+  const room = await openNewslettersRoom({
+    ...shared,
+    api: { newsletters: async () => list },
+    identity: () => ({
+      async readBearer(token) {
+        const account = members.get(token);
+        return account && { account, scopes: [] };
+      },
+    }),
+    mail,
+    botCheck,
+    limits,
+    audit,
+    render: async () => new Response(site.page ?? 'nothing', { status: site.page ? 200 : 404 }),
+    isNewDemo: false,
+    clock: () => clock.now,
+  });
+  room.start();
+  const front = createFront({
+    doorFor: (path) =>
+      path.startsWith('/api/') ? room.api : path.startsWith('/desk/') ? room.desk : room.letters,
+    log,
+    now: () => performance.now(),
+    onDone: quiet,
+  });
+  const server = createHttpServer(front.listener);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const get = (path: string, init: RequestInit = {}) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init });
+  const post = (path: string, init: RequestInit = {}) => get(path, { method: 'POST', ...init });
+  const json = async (response: Response) => (await response.json()) as never;
+
+  async function addMember(name: string) {
+    const token = `access-token-of-${name}`;
+    const made = await store.db
+      .as<IdentityTables>()
+      .transaction((trx) =>
+        accounts.create(
+          trx,
+          { email: `${name}@mail.example`, passwordHash: null, username: name, isVerified: true },
+          clock.now,
+        ),
+      );
+    members.set(token, made);
+    return { ...made, headers: { authorization: `Bearer ${token}` } };
+  }
+
+  /** Fills the form as a browser does, and solves what it is given. */
+  async function signUp(fields: Record<string, string | string[]>, caller = '198.51.100.7') {
+    const form = await get('/letters/sign-up/form/', { headers: { 'x-forwarded-for': caller } });
+    const { data } = (await form.json()) as { data: { token: string; botCheck: { challenge: string } } };
+    const body = new URLSearchParams({
+      _token: data.token,
+      bot_check_response: `solved ${data.botCheck.challenge}`,
+    });
+    for (const [name, value] of Object.entries(fields)) {
+      body.delete(name);
+      for (const each of [value].flat()) body.append(name, each);
+    }
+    const cookie = (form.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+    const response = await post('/letters/sign-up/', {
+      body,
+      headers: { cookie, 'x-forwarded-for': caller },
+    });
+    return { status: response.status, body: await json(response) };
+  }
+
+  const lettersTo = async (to: string) =>
+    (await mail.outbox.newest(100)).filter((letter) => letter.to === to);
+  return {
+    room,
+    site,
+    clock,
+    sink,
+    mail,
+    audit,
+    store,
+    get,
+    post,
+    json,
+    addMember,
+    members,
+    signUp,
+    lettersTo,
+    /** Where the newest letter to an address says to confirm. */
+    async confirmPath(to: string): Promise<string> {
+      const [newest] = await lettersTo(to);
+      return /https:\/\/wavelength\.example(\/letters\/confirm\/\S+)/.exec(newest?.text ?? '')?.[1] ?? '';
+    },
+    /** Readers who confirmed their addresses, without the letters that asked them. */
+    async addReaders(addresses: readonly string[], letter = 'locked', mayCount = false) {
+      await store.db.as<NewsletterTables>().transaction(async (trx) => {
+        for (const address of addresses) {
+          const reader = await addressReader(trx, address, clock.now);
+          await subscribe(trx, reader.id, letter, clock.now);
+          if (mayCount) await setMayCount(trx, reader.id, true);
+        }
+      });
+    },
+    staff: { authorization: `Bearer ${staffToken}` },
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await room.close();
+      await mail.close();
+      limits.close();
+      await sink.close();
+    },
+  };
+}
+export type TestNewsletters = Awaited<ReturnType<typeof openTestNewsletters>>;
+
+/** A check that costs nothing; the real one has tests of its own. An answer is good once. */
+function easyCheck(): BotCheck {
+  const open = new Set<string>();
+  let number = 0;
+  return {
+    async challenge() {
+      number += 1;
+      open.add(`solved ${number}`);
+      const rest = { kind: 'altcha', algorithm: 'SHA-256', salt: '', signature: '', maxnumber: 1 } as const;
+      return { ...rest, challenge: String(number) };
+    },
+    verify: async (answer) =>
+      open.has(answer)
+        ? { ok: true, spend: async () => open.delete(answer) }
+        : { ok: false, reason: 'failed' },
+  };
+}

@@ -1,0 +1,123 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '#database/connect.ts';
+import { type ApiDoorOptions, apiDoor } from './doors/api-door.ts';
+import { type ReaderDoorOptions, readerDoor } from './doors/reader-door.ts';
+import { type SignUpDoorOptions, signUpDoor } from './doors/sign-up-door.ts';
+import { createSender, type Sender, type SenderOptions } from './edition/sender.ts';
+import type { Kit, Member, Trx } from './kit.ts';
+import { createLetterLinks } from './letter-links.ts';
+import type { NewsletterTables } from './newsletter-tables.ts';
+import {
+  type Audience,
+  audiences,
+  cancelEdition,
+  clicksOf,
+  createEdition,
+  type Edition,
+  type EditionResults,
+  editionResults,
+  findEdition,
+  newestEditions,
+  scheduleEdition,
+  suppressedCount,
+} from './store/editions.ts';
+import { noteOutcome } from './store/outcomes.ts';
+import { eraseReader, exportReader } from './store/personal-data.ts';
+
+export type NewslettersOptions = Omit<
+  ApiDoorOptions & ReaderDoorOptions & SignUpDoorOptions & SenderOptions,
+  'db' | 'links'
+> & {
+  /** Migrated before. */
+  db: Database;
+};
+
+export interface Newsletters {
+  /** `/api/newsletters…` */
+  api(request: Request): Promise<Response>;
+  /** `/letters/sign-up/…`; `mayGoOn` says whether this caller may make us write once more. */
+  signUp(request: Request, mayGoOn: () => Promise<boolean>): Promise<Response>;
+  /** `/letters/…`: where links in letters lead. */
+  links(request: Request): Promise<Response>;
+  sender: Sender;
+  /** What became of a letter to many, in the mail service's transaction. */
+  onSettled<T>(
+    trx: Transaction<T>,
+    told: { letterId: string; to: string; outcome: 'sent' | 'refused'; isAboutMailbox: boolean },
+  ): Promise<void>;
+  desk: NewsletterDesk;
+  export(member: Member): Promise<unknown>;
+  erase(member: Member): Promise<void>;
+}
+
+/** What staff see and do. Everything done is in the audit log. */
+export interface NewsletterDesk {
+  newsletters: Kit['newsletters'];
+  audiences(): Promise<Audience[]>;
+  suppressed(): Promise<number>;
+  editions(limit: number): Promise<Edition[]>;
+  results(id: string): Promise<EditionResults>;
+  clicks(edition: Edition): Promise<{ address: string; clicks: number }[]>;
+  create(given: { newsletterId: string; subject: string; by: string }): Promise<string | undefined>;
+  schedule(id: string, sendAt: number, by: string): Promise<boolean>;
+  cancel(id: string, by: string): Promise<boolean>;
+  test(id: string, to: string, by: string): Promise<boolean>;
+}
+
+/**
+ * Newsletters: who takes which, and sending them.
+ * @example
+ * await migrateNewsletters(db);
+ * const letters = createNewsletters({ db, mail, newsletters, letterPage, … });
+ * letters.sender.start();
+ */
+export function createNewsletters(options: NewslettersOptions): Newsletters {
+  const db = options.db.as<NewsletterTables>();
+  const kit = { ...options, db, links: createLetterLinks(options.secret) };
+  const sender = createSender(kit);
+  const desk: NewsletterDesk = {
+    newsletters: options.newsletters,
+    audiences: () => audiences(kit),
+    suppressed: () => suppressedCount(kit),
+    editions: (limit) => newestEditions(kit, limit),
+    results: (id) => editionResults(kit, id),
+    clicks: (edition) => clicksOf(kit, edition),
+    async create(given) {
+      const isKnown = (await options.newsletters()).some(({ id }) => id === given.newsletterId);
+      if (!isKnown) return undefined;
+      const id = await createEdition(kit, given);
+      await options.audit({ who: given.by, what: 'newsletter drafted', about: id });
+      return id;
+    },
+    async schedule(id, sendAt, by) {
+      const isDone = await scheduleEdition(kit, id, sendAt);
+      if (!isDone) return false;
+      const detail = { at: new Date(sendAt).toISOString() };
+      await options.audit({ who: by, what: 'newsletter scheduled', about: id, detail });
+      void sender.nudge();
+      return true;
+    },
+    async cancel(id, by) {
+      const withdrawn = await cancelEdition(kit, id);
+      if (withdrawn === undefined) return false;
+      await options.audit({ who: by, what: 'newsletter cancelled', about: id, detail: { withdrawn } });
+      return true;
+    },
+    async test(id, to, by) {
+      const edition = await findEdition(kit, id);
+      if (!edition || !(await sender.test(edition, to))) return false;
+      await options.audit({ who: by, what: 'newsletter tested', about: id });
+      return true;
+    },
+  };
+  return {
+    api: (request) => apiDoor(kit, request),
+    signUp: (request, mayGoOn) => signUpDoor(kit, request, mayGoOn),
+    links: (request) => readerDoor(kit, request),
+    sender,
+    onSettled: (trx, told) => noteOutcome(trx as unknown as Trx, kit, told),
+    desk,
+    export: (member) => exportReader(kit, member),
+    erase: (member) => eraseReader(kit, member),
+  };
+}

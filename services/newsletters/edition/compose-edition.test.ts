@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { composeEdition } from './compose-edition.ts';
+import { letterText } from './letter-text.ts';
+
+const origin = 'https://wavelength.example';
+const page = `<!DOCTYPE html><html><head><title>Locked | Wavelength</title>
+<meta name="description" content="A key &amp; a lock · Another story"><style>.a{}</style></head><body>
+<div style="display:none">A key</div><table><tbody><tr><td><h1>Locked</h1></td></tr>
+<tr><td><a href="${origin}/article/a/"><img src="x.jpg" alt="A lamp"></a>
+<h2><a href="${origin}/article/a/">A key &amp; a lock</a></h2><p>Why it&nbsp;matters.</p></td></tr>
+<tr><td><a href="${origin}/article/b/?a=1&amp;b=2">Another</a></td></tr>
+<tr><td>Foot<br><a href="${origin}/letters/leave/">Unsubscribe</a></td></tr></tbody></table></body></html>`;
+const compose = (subject = '', html = page) => composeEdition(html, { origin, title: 'Locked', subject });
+
+describe('an edition', () => {
+  it('NL-11 is the page that previews it, with a way out of its own for each recipient', () => {
+    const { plainHtml, leaveUrl } = compose();
+    expect(leaveUrl).toBe(`${origin}/letters/leave/{{token}}/`);
+    expect(plainHtml).toContain(`href="${leaveUrl}"`);
+    expect(plainHtml.replace('{{token}}/', '')).toBe(page);
+  });
+
+  it('NL-11 marks opens and clicks only in the letter for those who let us count', () => {
+    const { plainHtml, countedHtml, links, text } = compose();
+    for (const part of [plainHtml, text]) {
+      expect(part).not.toContain('/letters/go/');
+      expect(part).not.toContain('/letters/open/');
+    }
+    expect(links).toEqual([`${origin}/article/a/`, `${origin}/article/b/?a=1&b=2`]);
+    expect(countedHtml.match(/\/letters\/go\/\{\{token\}\}\/0\//g)).toHaveLength(2);
+    expect(countedHtml).toContain(`${origin}/letters/go/{{token}}/1/`);
+    expect(countedHtml).toContain(`<img src="${origin}/letters/open/{{token}}.gif"`);
+    // Leaving is never counted as a click.
+    expect(countedHtml).toContain(`href="${origin}/letters/leave/{{token}}/"`);
+  });
+
+  it.each([
+    ['', 'Locked: A key & a lock'],
+    ['  My own\nwords ', 'My own words'],
+    ['x'.repeat(300), 'x'.repeat(200)],
+  ])('NL-11 has the subject staff wrote (%j), or the first headline', (subject, expected) => {
+    expect(compose(subject).subject).toBe(expected);
+  });
+
+  it('NL-11 keeps a way out even if the drawing of the page loses it', () => {
+    const bare = compose('', '<html><body><p>Words</p></body></html>');
+    expect(bare.plainHtml).toContain(
+      `<a href="${origin}/letters/leave/{{token}}/">Unsubscribe</a></p></body>`,
+    );
+    expect(bare.subject).toBe('Locked');
+  });
+
+  it('NL-11 says the same without HTML', () => {
+    expect(
+      letterText(page)
+        .split('\n\n')
+        .map((line) => line.trim()),
+    ).toEqual([
+      'Locked',
+      `A key & a lock (${origin}/article/a/)`,
+      'Why it matters.',
+      `Another (${origin}/article/b/?a=1&b=2)`,
+      'Foot',
+      `Unsubscribe (${origin}/letters/leave/)`,
+    ]);
+  });
+});

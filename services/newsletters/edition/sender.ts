@@ -1,0 +1,201 @@
+import { createTurns } from '#database/turns.ts';
+import type { Kit } from '../kit.ts';
+import { nobody } from '../letter-links.ts';
+import { type Edition, locked } from '../store/editions.ts';
+import { suppressedOf } from '../store/suppressions.ts';
+import { type ComposedEdition, composeEdition } from './compose-edition.ts';
+
+/** What one transaction queues: enough to be quick, little enough to stay small. */
+export const batchSize = 500;
+
+export interface SenderOptions extends Kit {
+  /** The page that previews the newest edition; undefined when there is none. */
+  letterPage(newsletterId: string): Promise<string | undefined>;
+  log: {
+    info(event: string, fields?: Record<string, unknown>): void;
+    warn(event: string, fields?: Record<string, unknown>): void;
+  };
+  pollMilliseconds?: number;
+}
+
+export interface Sender {
+  start(): void;
+  nudge(): Promise<void>;
+  stop(): Promise<void>;
+  /** The edition as it would go out now, to one address. False: it cannot be composed. */
+  test(edition: Edition, to: string): Promise<boolean>;
+}
+
+/**
+ * Sends editions when their time has come. Everything it knows stands in the store: a batch of letters, who they are
+ * for and how far it got are one transaction, so a process that is killed goes on where it was and nobody is queued twice.
+ */
+export function createSender(options: SenderOptions): Sender {
+  const { db, mail, now, links, log } = options;
+
+  async function compose(edition: Edition): Promise<ComposedEdition | undefined> {
+    const newsletter = (await options.newsletters()).find(({ id }) => id === edition.newsletter_id);
+    const page = newsletter && (await options.letterPage(newsletter.id));
+    if (!page) return undefined;
+    const { subject } = edition;
+    return composeEdition(page, {
+      origin: options.origin,
+      title: newsletter.title ?? newsletter.id,
+      subject,
+    });
+  }
+
+  const sharedOf = (edition: Edition, { subject, text, leaveUrl }: ComposedEdition, html: string) => ({
+    subject,
+    text,
+    html,
+    leaveUrl,
+    listId: `${options.brand} <${edition.newsletter_id.replaceAll(/[^\w-]/g, '-')}.${new URL(options.origin).hostname}>`,
+  });
+
+  async function begin(edition: Edition): Promise<void> {
+    const composed = await compose(edition).catch((error: unknown) => {
+      log.warn('an edition cannot be composed', { edition: edition.id, error });
+      return undefined;
+    });
+    const isOurs = await db.transaction(async (trx) => {
+      const current = await locked(trx, db.dialect, edition.id);
+      if (current?.state !== 'scheduled') return false;
+      const change = trx.updateTable('newsletter_editions').where('id', '=', edition.id);
+      if (!composed) {
+        await change.set({ state: 'failed', problem: 'The letter could not be composed' }).execute();
+        return false;
+      }
+      const { subject, plainHtml, countedHtml } = composed;
+      await change
+        .set({
+          state: 'sending',
+          began_at: now(),
+          subject,
+          links: JSON.stringify(composed.links),
+          plain_content: await mail.addShared(trx, sharedOf(edition, composed, plainHtml), now()),
+          counted_content: await mail.addShared(trx, sharedOf(edition, composed, countedHtml), now()),
+        })
+        .execute();
+      return true;
+    });
+    if (isOurs)
+      await options.audit({
+        what: 'newsletter sending',
+        about: edition.id,
+        detail: { letter: edition.newsletter_id },
+      });
+  }
+
+  /** True while there may be more. */
+  async function queueBatch(id: string): Promise<boolean> {
+    return db.transaction(async (trx) => {
+      const edition = await locked(trx, db.dialect, id);
+      if (edition?.state !== 'sending') return false;
+      const { plain_content: plain, counted_content: counted } = edition;
+      if (!plain || !counted) throw new Error('an edition without words is being sent');
+      const readers = await trx
+        .selectFrom('newsletter_subscriptions as s')
+        .innerJoin('newsletter_readers as r', 'r.id', 's.reader_id')
+        .select(['r.id', 'r.sub', 'r.address', 'r.may_count'])
+        .where('s.newsletter_id', '=', edition.newsletter_id)
+        .where('s.reader_id', '>', edition.after_reader)
+        .orderBy('s.reader_id')
+        .limit(batchSize)
+        .execute();
+      const members = await options.addressesOf(readers.flatMap(({ sub }) => sub ?? []));
+      const addressed = readers.flatMap((reader) => {
+        const to = reader.sub ? members.get(reader.sub) : reader.address;
+        return to ? [{ ...reader, to }] : [];
+      });
+      const silent = await suppressedOf(
+        trx,
+        options,
+        addressed.map(({ to }) => to),
+      );
+      const wanted = addressed.filter(({ to }) => !silent.has(to));
+      for (const [contentId, isCounted] of [
+        [plain, 0],
+        [counted, 1],
+      ] as const) {
+        const group = wanted.filter(({ may_count }) => may_count === isCounted);
+        const letterIds = await mail.addMany(
+          trx,
+          contentId,
+          group.map(({ id: reader, to }) => ({ to, blanks: { token: links.tokenFor(id, reader) } })),
+          now(),
+        );
+        if (group.length === 0) continue;
+        await trx
+          .insertInto('newsletter_deliveries')
+          .values(
+            group.map((reader, index) => ({
+              edition_id: id,
+              reader_id: reader.id,
+              letter_id: letterIds[index] ?? null,
+              state: 'waiting' as const,
+              is_counted: isCounted,
+              opened_at: null,
+              clicks: 0,
+              left_at: null,
+            })),
+          )
+          .execute();
+      }
+      const isLast = readers.length < batchSize;
+      await trx
+        .updateTable('newsletter_editions')
+        .set({
+          after_reader: readers.at(-1)?.id ?? edition.after_reader,
+          ...(isLast ? { state: 'sent' as const, ended_at: now() } : {}),
+        })
+        .where('id', '=', id)
+        .execute();
+      return !isLast;
+    });
+  }
+
+  async function work(): Promise<void> {
+    const due = await db.kysely
+      .selectFrom('newsletter_editions')
+      .selectAll()
+      .where('state', '=', 'scheduled')
+      .where('send_at', '<=', now())
+      .orderBy('send_at')
+      .execute();
+    for (const edition of due) if (!turns.isStopped) await begin(edition);
+    const sending = await db.kysely
+      .selectFrom('newsletter_editions')
+      .select('id')
+      .where('state', '=', 'sending')
+      .orderBy('began_at')
+      .execute();
+    for (const { id } of sending) {
+      while (!turns.isStopped && (await queueBatch(id))) mail.nudge();
+      mail.nudge();
+    }
+  }
+
+  const turns = createTurns({
+    work,
+    pollMilliseconds: options.pollMilliseconds ?? 2000,
+    onError: (error) => log.warn('editions not sent', { error }),
+  });
+  return {
+    start: () => turns.start({ atOnce: true }),
+    nudge: turns.nudge,
+    stop: turns.stop,
+    async test(edition, to) {
+      const composed = await compose(edition);
+      if (!composed) return false;
+      const shared = sharedOf(edition, composed, composed.plainHtml);
+      await db.transaction(async (trx) => {
+        const content = await mail.addShared(trx, { ...shared, subject: `[Test] ${shared.subject}` }, now());
+        const blanks = { token: links.tokenFor(edition.id, nobody) };
+        await mail.addMany(trx, content, [{ to, blanks }], now());
+      });
+      mail.nudge();
+      return true;
+    },
+  };
+}

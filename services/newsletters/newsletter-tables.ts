@@ -1,0 +1,154 @@
+import type { Database } from '#database/connect.ts';
+import { type Migrated, type Migration, migrate } from '#database/migrate.ts';
+
+/** `sent`: every recipient has a letter in the outbox. `failed`: it could not be composed; `problem` says why. */
+export type EditionState = 'draft' | 'scheduled' | 'sending' | 'sent' | 'cancelled' | 'failed';
+/** `refused`: this letter; `bounced`: the mailbox is not there; `complained`: its owner called it spam. */
+export type DeliveryState = 'waiting' | 'sent' | 'refused' | 'bounced' | 'complained' | 'withdrawn';
+
+export interface NewsletterTables {
+  /** Somebody who takes letters: a member by `sub`, anybody else by the address they confirmed. */
+  newsletter_readers: {
+    id: string;
+    sub: string | null;
+    address: string | null;
+    address_key: string | null;
+    /** 1: we were told that we may count what this reader opens and follows. */
+    may_count: number;
+    /** This reader turned out to be that one; links in old letters still lead there. */
+    merged_into: string | null;
+    created_at: number;
+  };
+  newsletter_subscriptions: { newsletter_id: string; reader_id: string; since: number };
+  /** Asked for and not yet confirmed. The secret of the link is kept as a digest. */
+  newsletter_tickets: {
+    digest: string;
+    address: string;
+    address_key: string;
+    /** JSON: ids. */
+    newsletter_ids: string;
+    may_count: number;
+    created_at: number;
+    expires_at: number;
+  };
+  /** Addresses that get nothing any more, as digests. */
+  newsletter_suppressions: { digest: string; why: 'bounce' | 'complaint'; at: number };
+  newsletter_editions: {
+    id: string;
+    newsletter_id: string;
+    /** Empty: made of the newest headline when it is sent. */
+    subject: string;
+    state: EditionState;
+    send_at: number | null;
+    created_at: number;
+    created_by: string;
+    began_at: number | null;
+    ended_at: number | null;
+    problem: string | null;
+    /** The last reader who has a letter; the next batch begins behind. */
+    after_reader: string;
+    plain_content: string | null;
+    counted_content: string | null;
+    /** JSON: addresses that clicks lead to, by number. */
+    links: string;
+  };
+  newsletter_deliveries: {
+    edition_id: string;
+    reader_id: string;
+    letter_id: string | null;
+    state: DeliveryState;
+    /** 1: sent with marks that tell opens and clicks. */
+    is_counted: number;
+    opened_at: number | null;
+    clicks: number;
+    left_at: number | null;
+  };
+  newsletter_clicks: { edition_id: string; link: number; clicks: number };
+}
+
+const newsletters: Migration = {
+  name: '006-newsletters',
+  async up({ schema }) {
+    await schema
+      .createTable('newsletter_readers')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('sub', 'text', (column) => column.unique())
+      .addColumn('address', 'text')
+      .addColumn('address_key', 'text', (column) => column.unique())
+      .addColumn('may_count', 'integer', (column) => column.notNull())
+      .addColumn('merged_into', 'text')
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await schema
+      .createTable('newsletter_subscriptions')
+      .addColumn('newsletter_id', 'text', (column) => column.notNull())
+      .addColumn('reader_id', 'text', (column) => column.notNull())
+      .addColumn('since', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('newsletter_subscriptions_key', ['newsletter_id', 'reader_id'])
+      .execute();
+    await schema
+      .createTable('newsletter_tickets')
+      .addColumn('digest', 'text', (column) => column.primaryKey())
+      .addColumn('address', 'text', (column) => column.notNull())
+      .addColumn('address_key', 'text', (column) => column.notNull())
+      .addColumn('newsletter_ids', 'text', (column) => column.notNull())
+      .addColumn('may_count', 'integer', (column) => column.notNull())
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .addColumn('expires_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await schema
+      .createTable('newsletter_suppressions')
+      .addColumn('digest', 'text', (column) => column.primaryKey())
+      .addColumn('why', 'text', (column) => column.notNull())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .execute();
+    await schema
+      .createTable('newsletter_editions')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('newsletter_id', 'text', (column) => column.notNull())
+      .addColumn('subject', 'text', (column) => column.notNull())
+      .addColumn('state', 'text', (column) => column.notNull())
+      .addColumn('send_at', 'bigint')
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .addColumn('created_by', 'text', (column) => column.notNull())
+      .addColumn('began_at', 'bigint')
+      .addColumn('ended_at', 'bigint')
+      .addColumn('problem', 'text')
+      .addColumn('after_reader', 'text', (column) => column.notNull())
+      .addColumn('plain_content', 'text')
+      .addColumn('counted_content', 'text')
+      .addColumn('links', 'text', (column) => column.notNull())
+      .execute();
+    await schema
+      .createTable('newsletter_deliveries')
+      .addColumn('edition_id', 'text', (column) => column.notNull())
+      .addColumn('reader_id', 'text', (column) => column.notNull())
+      .addColumn('letter_id', 'text')
+      .addColumn('state', 'text', (column) => column.notNull())
+      .addColumn('is_counted', 'integer', (column) => column.notNull())
+      .addColumn('opened_at', 'bigint')
+      .addColumn('clicks', 'integer', (column) => column.notNull())
+      .addColumn('left_at', 'bigint')
+      .addPrimaryKeyConstraint('newsletter_deliveries_key', ['edition_id', 'reader_id'])
+      .execute();
+    await schema
+      .createTable('newsletter_clicks')
+      .addColumn('edition_id', 'text', (column) => column.notNull())
+      .addColumn('link', 'integer', (column) => column.notNull())
+      .addColumn('clicks', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('newsletter_clicks_key', ['edition_id', 'link'])
+      .execute();
+    const indexes: readonly [name: string, table: string, columns: string[]][] = [
+      ['newsletter_subscriptions_reader', 'newsletter_subscriptions', ['reader_id']],
+      ['newsletter_tickets_address', 'newsletter_tickets', ['address_key', 'created_at']],
+      ['newsletter_editions_due', 'newsletter_editions', ['state', 'send_at']],
+      ['newsletter_deliveries_letter', 'newsletter_deliveries', ['letter_id']],
+      ['newsletter_deliveries_reader', 'newsletter_deliveries', ['reader_id']],
+    ];
+    for (const [name, table, columns] of indexes)
+      await schema.createIndex(name).on(table).columns(columns).execute();
+  },
+};
+
+export const migrateNewsletters = (db: Database): Promise<Migrated> =>
+  migrate(db, 'newsletters', [newsletters]);

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { addressKey, type Kit, type Member } from '../kit.ts';
+import { suppressionDigest } from './suppressions.ts';
+
+const time = (at: number | null) => (at === null ? null : new Date(Number(at)).toISOString());
+
+async function readersOf({ db }: Pick<Kit, 'db'>, member: Member) {
+  const own = await db.kysely
+    .selectFrom('newsletter_readers')
+    .selectAll()
+    .where((eb) => eb.or([eb('sub', '=', member.sub), eb('address_key', '=', addressKey(member.email))]))
+    .execute();
+  const ids = own.map(({ id }) => id);
+  const merged = ids.length
+    ? await db.kysely.selectFrom('newsletter_readers').selectAll().where('merged_into', 'in', ids).execute()
+    : [];
+  return [...own, ...merged];
+}
+
+/** All that is kept about a member's letters. */
+export async function exportReader(kit: Pick<Kit, 'db' | 'secret'>, member: Member): Promise<unknown> {
+  const { db, secret } = kit;
+  const readers = await readersOf(kit, member);
+  const ids = readers.map(({ id }) => id);
+  if (ids.length === 0) return { subscriptions: [], received: [] };
+  const [subscriptions, received, suppressed] = await Promise.all([
+    db.kysely
+      .selectFrom('newsletter_subscriptions')
+      .select(['newsletter_id', 'since'])
+      .where('reader_id', 'in', ids)
+      .orderBy('since')
+      .execute(),
+    db.kysely
+      .selectFrom('newsletter_deliveries as d')
+      .innerJoin('newsletter_editions as e', 'e.id', 'd.edition_id')
+      .select([
+        'e.newsletter_id',
+        'e.subject',
+        'e.began_at',
+        'd.state',
+        'd.opened_at',
+        'd.clicks',
+        'd.left_at',
+      ])
+      .where('d.reader_id', 'in', ids)
+      .orderBy('e.created_at')
+      .execute(),
+    db.kysely
+      .selectFrom('newsletter_suppressions')
+      .select(['why', 'at'])
+      .where('digest', '=', suppressionDigest(secret, member.email))
+      .executeTakeFirst(),
+  ]);
+  return {
+    mayCountOpensAndClicks: readers.some((reader) => reader.may_count === 1),
+    subscriptions: subscriptions.map((row) => ({ newsletter: row.newsletter_id, since: time(row.since) })),
+    received: received.map((row) => ({
+      newsletter: row.newsletter_id,
+      subject: row.subject,
+      sent: time(row.began_at),
+      state: row.state,
+      opened: time(row.opened_at),
+      clicks: row.clicks,
+      left: time(row.left_at),
+    })),
+    nothingIsSentBecauseOf: suppressed ? { why: suppressed.why, since: time(suppressed.at) } : null,
+  };
+}
+
+/** Forgets a member. That an edition went to so many readers stays; none of them is this one any more. */
+export async function eraseReader(kit: Pick<Kit, 'db' | 'secret'>, member: Member): Promise<void> {
+  const readers = await readersOf(kit, member);
+  await kit.db.transaction(async (trx) => {
+    for (const { id } of readers) {
+      await trx.deleteFrom('newsletter_subscriptions').where('reader_id', '=', id).execute();
+      await trx
+        .updateTable('newsletter_deliveries')
+        .set({ reader_id: `gone-${randomBytes(12).toString('base64url')}`, letter_id: null })
+        .where('reader_id', '=', id)
+        .execute();
+      await trx.deleteFrom('newsletter_readers').where('id', '=', id).execute();
+    }
+    await trx.deleteFrom('newsletter_tickets').where('address_key', '=', addressKey(member.email)).execute();
+    await trx
+      .deleteFrom('newsletter_suppressions')
+      .where('digest', '=', suppressionDigest(kit.secret, member.email))
+      .execute();
+  });
+}

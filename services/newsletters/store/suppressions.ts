@@ -1,0 +1,43 @@
+import { createHmac } from 'node:crypto';
+import { addressKey, type Kit, type Trx } from '../kit.ts';
+
+/** Enough to know an address again, not enough to tell it. */
+export const suppressionDigest = (secret: string, address: string): string =>
+  createHmac('sha256', secret)
+    .update(`suppressed\n${addressKey(address)}`)
+    .digest('base64url');
+
+export async function suppress(
+  trx: Trx,
+  given: { secret: string; address: string; why: 'bounce' | 'complaint'; now: number },
+): Promise<void> {
+  await trx
+    .insertInto('newsletter_suppressions')
+    .values({ digest: suppressionDigest(given.secret, given.address), why: given.why, at: given.now })
+    .onConflict((conflict) => conflict.column('digest').doNothing())
+    .execute();
+}
+
+/** Its owner asked for letters again, and could only do so from that mailbox. */
+export async function lift(trx: Trx, secret: string, address: string): Promise<void> {
+  await trx
+    .deleteFrom('newsletter_suppressions')
+    .where('digest', '=', suppressionDigest(secret, address))
+    .execute();
+}
+
+/** Of these addresses, those that get nothing. */
+export async function suppressedOf(
+  trx: Trx,
+  { secret }: Pick<Kit, 'secret'>,
+  addresses: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (addresses.length === 0) return new Set();
+  const byDigest = new Map(addresses.map((address) => [suppressionDigest(secret, address), address]));
+  const rows = await trx
+    .selectFrom('newsletter_suppressions')
+    .select('digest')
+    .where('digest', 'in', [...byDigest.keys()])
+    .execute();
+  return new Set(rows.flatMap(({ digest }) => byDigest.get(digest) ?? []));
+}

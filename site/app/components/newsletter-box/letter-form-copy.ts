@@ -1,0 +1,7 @@
+/** Words of the form for letters, beside those the specification names. */
+export const letterFormCopy = {
+  check: 'Bot check',
+  chooseOne: 'Please choose a letter first',
+  sending: 'One moment',
+  sent: (email: string) => `Nearly there: we wrote to ${email}. Follow the link in that letter to confirm.`,
+} as const;

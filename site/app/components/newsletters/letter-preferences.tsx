@@ -1,0 +1,33 @@
+import { letters } from '#app/identity/newsletters/letters.ts';
+import { LetterToggle } from './letter-toggle.tsx';
+import { lettersCopy as words } from './letters-copy.ts';
+import { CountingChoice } from './member-letters.tsx';
+import styles from './newsletters.module.css';
+import { useLetters } from './use-letters.ts';
+
+/** The letters of a member, among the other preferences. */
+export function LetterPreferences({ className }: { className: string | undefined }) {
+  const { newsletters, subscriptions, busy, mayCount } = useLetters();
+  return (
+    <section className={className} aria-labelledby="your-letters">
+      <h2 id="your-letters">{words.title}</h2>
+      <ul className={styles.toggles}>
+        {newsletters.map(({ id, title = id, description }) => (
+          <li key={id}>
+            <div>
+              <strong>{title}</strong>
+              <p>{description}</p>
+            </div>
+            <LetterToggle
+              title={title}
+              isTaken={subscriptions.includes(id)}
+              isBusy={busy.includes(id)}
+              onToggle={() => void letters.toggle(id)}
+            />
+          </li>
+        ))}
+      </ul>
+      <CountingChoice mayCount={mayCount} />
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ContentLink } from '#content/entities/content-link.ts';
+import { letterSignUpFields as fields } from '#content/rules/letter-sign-up.ts';
+import { buttonClass } from '#design/button/button.ts';
+import { lettersCopy as words } from './letters-copy.ts';
+import styles from './newsletters.module.css';
+
+/** Letters without an account. `watch-letter-forms.ts` hears the form. */
+export function LettersForm({ letters }: { letters: readonly ContentLink[] }) {
+  return (
+    <form className={styles.form} method="dialog" data-letters noValidate>
+      <h2 className="hd-3">{words.noAccount}</h2>
+      <p>{words.noAccountText}</p>
+      <fieldset>
+        <legend>{words.which}</legend>
+        {letters.map(({ id, title }) => (
+          <label key={id} className={styles.check}>
+            <input type="checkbox" name={fields.letter} value={id} />
+            {title}
+          </label>
+        ))}
+      </fieldset>
+      <label className={styles.check}>
+        <input type="checkbox" name={fields.mayCount} value="yes" />
+        <span>
+          {words.mayCount} <small>{words.mayCountText}</small>
+        </span>
+      </label>
+      <div className={styles.address}>
+        <label>
+          {words.email}
+          <input type="email" name={fields.email} autoComplete="email" placeholder="you@example.com" />
+        </label>
+        <button className={buttonClass('solid')} type="submit">
+          {words.signUp}
+        </button>
+      </div>
+      <p className={styles.said} data-said="" role="status" />
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { letters } from '#app/identity/newsletters/letters.ts';
+import { lettersCopy as words } from './letters-copy.ts';
+import styles from './newsletters.module.css';
+import { useLetters } from './use-letters.ts';
+
+/** How many letters a member takes, and whether we may count what they do with them. */
+export function MemberLetters() {
+  const { subscriptions, mayCount } = useLetters();
+  return (
+    <div className={styles.form}>
+      <h2 className="hd-3">{words.taken(subscriptions.length)}</h2>
+      <p>{words.memberText}</p>
+      <CountingChoice mayCount={mayCount} />
+    </div>
+  );
+}
+
+export function CountingChoice({ mayCount }: { mayCount: boolean }) {
+  return (
+    <label className={styles.check}>
+      <input
+        type="checkbox"
+        checked={mayCount}
+        onChange={({ currentTarget }) => void letters.setMayCount(currentTarget.checked)}
+      />
+      <span>
+        {words.mayCount} <small>{words.mayCountText}</small>
+      </span>
+    </label>
+  );
+}

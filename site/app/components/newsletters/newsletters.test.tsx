@@ -1,0 +1,38 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { reader } from '#app/identity/auth-store.ts';
+import { NewsletterPromo } from '../newsletter-box/newsletter-box.tsx';
+import { LetterToggle } from './letter-toggle.tsx';
+import { LettersForm } from './letters-form.tsx';
+
+describe('newsletters on a page', () => {
+  it.each([
+    [false, false, 'Subscribe: Locked', '>Subscribe<'],
+    [true, false, 'Subscribed: Locked', '>Subscribed<'],
+    [false, true, 'Subscribe: Locked', '>One moment<'],
+  ])('NL-10 a toggle says what is, taken %s, busy %s', (isTaken, isBusy, name, words) => {
+    const html = renderToString(
+      <LetterToggle title="Locked" isTaken={isTaken} isBusy={isBusy} onToggle={() => {}} />,
+    );
+    expect(html).toContain(`aria-pressed="${isTaken}"`);
+    expect(html).toContain(`aria-busy="${isBusy}"`);
+    expect(html).toContain(`aria-label="${name}"`);
+    expect(html).toContain(words);
+  });
+
+  it('AU-33 a form sends an address nowhere by itself, whoever reads the page', () => {
+    reader.send({ type: 'user', user: { sub: 'a1', email: 'ines@mail.example' } });
+    const box = renderToString(<NewsletterPromo letter="locked" title="Locked" level={2} />);
+    const form = renderToString(<LettersForm letters={[]} />);
+    reader.send({ type: 'logout' });
+    for (const html of [box, form]) {
+      expect(html).toContain('method="dialog"');
+      expect(html).not.toContain('action=');
+      expect(html).toContain('type="email"');
+      expect(html).not.toContain('ines@mail.example');
+    }
+    expect(box).toContain('name="letter" value="locked"');
+    // Nothing is agreed to beforehand.
+    expect(form).not.toContain('checked');
+  });
+});

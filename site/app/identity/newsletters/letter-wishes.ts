@@ -1,0 +1,37 @@
+const storageKey = 'letters-wanted';
+
+export interface LetterWishes {
+  get: () => readonly string[];
+  add: (id: string) => void;
+  remove: (id: string) => void;
+}
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/**
+ * The letters a reader asked for before signing in, for as long as the window is open: signing in may lead to another
+ * page and back. A browser that keeps nothing loses a wish only then.
+ */
+export function createLetterWishes(storage: () => Store): LetterWishes {
+  const read = (): readonly string[] => {
+    try {
+      const kept: unknown = JSON.parse(storage().getItem(storageKey) ?? '[]');
+      return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
+    } catch {
+      return [];
+    }
+  };
+  const write = (ids: readonly string[]) => {
+    try {
+      if (ids.length === 0) storage().removeItem(storageKey);
+      else storage().setItem(storageKey, JSON.stringify(ids));
+    } catch {
+      // Nothing is kept here: the wish is carried out if the reader stays on this page.
+    }
+  };
+  return {
+    get: read,
+    add: (id) => write([...read().filter((other) => other !== id), id]),
+    remove: (id) => write(read().filter((other) => other !== id)),
+  };
+}

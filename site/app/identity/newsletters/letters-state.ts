@@ -1,0 +1,46 @@
+import type { Newsletter } from '#content/entities/newsletter.ts';
+import { initialNewsletterState, type NewsletterState } from '#content/entities/newsletter-state.ts';
+
+export type LetterWish = 'subscribe' | 'unsubscribe';
+
+export interface LettersState extends NewsletterState {
+  /** Ids of what was asked for and is not answered yet. */
+  busy: readonly string[];
+  /** This reader lets us count opens and clicks. */
+  mayCount: boolean;
+}
+
+export const initialLetters: LettersState = { ...initialNewsletterState, busy: [], mayCount: false };
+
+export type LettersEvent =
+  | { type: 'listed'; newsletters: readonly Newsletter[] }
+  | { type: 'subscriptions'; ids: readonly string[]; mayCount: boolean }
+  | { type: 'begun'; id: string }
+  /** What a journey answered; without a code it did not answer. */
+  | { type: 'answered'; id: string; wish: LetterWish; code: string | undefined }
+  | { type: 'counting'; mayCount: boolean }
+  | { type: 'logout' };
+
+const without = (ids: readonly string[], id: string) => ids.filter((other) => other !== id);
+
+/** What a reader takes changes only when the answer says `Success`, word for word. */
+export function nextLetters(state: LettersState, event: LettersEvent): LettersState {
+  switch (event.type) {
+    case 'listed':
+      return { ...state, newsletters: event.newsletters };
+    case 'subscriptions':
+      return { ...state, subscriptions: event.ids, mayCount: event.mayCount };
+    case 'begun':
+      return { ...state, busy: [...without(state.busy, event.id), event.id] };
+    case 'answered': {
+      const busy = without(state.busy, event.id);
+      if (event.code !== 'Success') return { ...state, busy };
+      const others = without(state.subscriptions, event.id);
+      return { ...state, busy, subscriptions: event.wish === 'subscribe' ? [...others, event.id] : others };
+    }
+    case 'counting':
+      return { ...state, mayCount: event.mayCount };
+    case 'logout':
+      return { ...initialLetters, newsletters: state.newsletters };
+  }
+}
