@@ -1,9 +1,8 @@
-import { letters } from '#app/identity/newsletters/letters.ts';
 import { LetterToggle } from './letter-toggle.tsx';
 import { lettersCopy as words } from './letters-copy.ts';
 import { CountingChoice } from './member-letters.tsx';
 import styles from './newsletters.module.css';
-import { useLetters } from './use-letters.ts';
+import { lettersDesk, useLetters } from './use-letters.ts';
 
 /** The letters of a member, among the other preferences. */
 export function LetterPreferences({ className }: { className: string | undefined }) {
@@ -22,7 +21,7 @@ export function LetterPreferences({ className }: { className: string | undefined
               title={title}
               isTaken={subscriptions.includes(id)}
               isBusy={busy.includes(id)}
-              onToggle={() => void letters.toggle(id)}
+              onToggle={() => void lettersDesk().then((letters) => letters.toggle(id))}
             />
           </li>
         ))}

@@ -1,7 +1,6 @@
-import { letters } from '#app/identity/newsletters/letters.ts';
 import { lettersCopy as words } from './letters-copy.ts';
 import styles from './newsletters.module.css';
-import { useLetters } from './use-letters.ts';
+import { lettersDesk, useLetters } from './use-letters.ts';
 
 /** How many letters a member takes, and whether we may count what they do with them. */
 export function MemberLetters() {
@@ -21,7 +20,9 @@ export function CountingChoice({ mayCount }: { mayCount: boolean }) {
       <input
         type="checkbox"
         checked={mayCount}
-        onChange={({ currentTarget }) => void letters.setMayCount(currentTarget.checked)}
+        onChange={({ currentTarget: { checked } }) =>
+          void lettersDesk().then((letters) => letters.setMayCount(checked))
+        }
       />
       <span>
         {words.mayCount} <small>{words.mayCountText}</small>

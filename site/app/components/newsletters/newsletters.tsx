@@ -2,7 +2,6 @@ import { useState, useSyncExternalStore } from 'react';
 import { doorCopy } from '#app/components/doors/door-copy.ts';
 import { initialAuth } from '#app/identity/auth-state.ts';
 import { reader } from '#app/identity/auth-store.ts';
-import { letters } from '#app/identity/newsletters/letters.ts';
 import type { ViewProps } from '../page-body/view.ts';
 import { LetterCard } from './letter-card.tsx';
 import { lettersCopy as words } from './letters-copy.ts';
@@ -10,7 +9,7 @@ import { LettersForm } from './letters-form.tsx';
 import { MemberLetters } from './member-letters.tsx';
 import styles from './newsletters.module.css';
 import { Tuner } from './tuner.tsx';
-import { useLetters } from './use-letters.ts';
+import { lettersDesk, useLetters } from './use-letters.ts';
 
 /** The door of the letters: what each one is, its newest issue, and a button to get or leave it. */
 export function Newsletters({ component, priority }: ViewProps<'ContentList'>) {
@@ -19,6 +18,7 @@ export function Newsletters({ component, priority }: ViewProps<'ContentList'>) {
   const { loggedIn } = useSyncExternalStore(reader.subscribe, reader.get, () => initialAuth);
   const [said, setSaid] = useState('');
   async function toggle(id: string, title: string) {
+    const letters = await lettersDesk();
     const before = letters.get().subscriptions.includes(id);
     await letters.toggle(id);
     const after = letters.get().subscriptions.includes(id);

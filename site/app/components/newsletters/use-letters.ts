@@ -1,9 +1,34 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { letters } from '#app/identity/newsletters/letters.ts';
-import { initialLetters, type LettersState } from '#app/identity/newsletters/letters-state.ts';
+import { useEffect, useState } from 'react';
+import { initialNewsletterState } from '#content/entities/newsletter-state.ts';
+import type { LettersState } from '#app/identity/newsletters/letters-state.ts';
 
-/** What the reader takes; pages as the server wrote them know nobody. */
+/** The code behind the toggles comes after the page. */
+export const lettersDesk = () =>
+  import('#app/identity/newsletters/letters.ts').then(({ letters }) => letters);
+
+/** Pages as the server wrote them know nobody. */
+const nobody: LettersState = { ...initialNewsletterState, busy: [], mayCount: false };
+
+/** What the reader takes. */
 export function useLetters(): LettersState {
-  useEffect(() => letters.start(), []);
-  return useSyncExternalStore(letters.subscribe, letters.get, () => initialLetters);
+  const [state, setState] = useState(nobody);
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    lettersDesk()
+      .then((letters) => {
+        if (isOver) return;
+        const tell = () => setState(letters.get());
+        stop = letters.subscribe(tell);
+        letters.start();
+        tell();
+      })
+      // Without it the toggles stay as they are; pressing one tries again.
+      .catch(() => {});
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, []);
+  return state;
 }
