@@ -137,6 +137,7 @@ const publication = z.strictObject({
     headerName: z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be a lowercase header name'),
   }),
   apiKey: z.string().regex(/^[\w.~-]{1,100}$/),
+  newsletters: z.strictObject({ postalAddress: z.string().min(1).max(300).optional() }).optional(),
   discussion: z.strictObject({
     scriptUrl: place,
     shortname: slug,
