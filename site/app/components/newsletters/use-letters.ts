@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { initialNewsletterState } from '#content/entities/newsletter-state.ts';
 import type { LettersState } from '#app/identity/newsletters/letters-state.ts';
+import { initialNewsletterState } from '#content/entities/newsletter-state.ts';
 
 /** The code behind the toggles comes after the page. */
 export const lettersDesk = () =>
