@@ -12,7 +12,7 @@ export function pagesIn(look: Look): { page: MakePage; file(request: Request): R
         status,
         headers: {
           'content-type': 'text/html; charset=utf-8',
-          'content-security-policy': policy([]),
+          'content-security-policy': policy([], false),
           'cache-control': 'private, no-store',
           'x-content-type-options': 'nosniff',
           // The address holds a secret.

@@ -422,7 +422,7 @@ describeStores((open) => {
     await test.signUp({ email: ines.email, letter: 'the-signal' });
     const id = await sendEdition('Keys');
     const { memberRoom } = test.room;
-    expect(await memberRoom.export(ines)).toMatchObject({
+    expect(await memberRoom.exportFor(ines)).toMatchObject({
       mayCountOpensAndClicks: false,
       subscriptions: [{ newsletter: 'locked' }],
       received: [{ newsletter: 'locked', subject: 'Keys', state: 'sent' }],
@@ -432,7 +432,7 @@ describeStores((open) => {
       .kysely.selectFrom('newsletter_readers')
       .selectAll()
       .execute();
-    await memberRoom.erase(ines);
+    await memberRoom.eraseFor(ines);
     const tables = ['readers', 'subscriptions', 'tickets', 'suppressions', 'deliveries'] as const;
     for (const table of tables) {
       const rows = await store.db

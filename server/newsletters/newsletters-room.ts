@@ -2,12 +2,12 @@ import type { Api } from '#api/create-api.ts';
 import type { Publication } from '#content/publication.ts';
 import { pathFor } from '#content/rules/route-paths.ts';
 import type { Database } from '#database/connect.ts';
-import type { AuditLog } from '#services/audit/audit-log.ts';
 import type { BotCheck } from '#services/bot-check/bot-check.ts';
 import { createFormTokens } from '#services/email-share/form-token.ts';
 import type { Identity } from '#services/identity/create-identity.ts';
-import type { MemberRoom } from '#services/identity/member-data.ts';
+import type { MemberRoom } from '#services/identity/member-rooms.ts';
 import type { Newsletters } from '#services/newsletters/create-newsletters.ts';
+import type { AuditPort } from '../audit-room.ts';
 import type { Secrets } from '../data-folder.ts';
 import { createNewslettersPage } from '../desk/newsletters-page.ts';
 import type { Environment } from '../environment.ts';
@@ -50,7 +50,7 @@ interface NewslettersRoomOptions {
   mail: MailRoom;
   botCheck: BotCheck;
   limits: DoorLimits;
-  audit: AuditLog;
+  audit: AuditPort;
   log: Log;
   /** Draws a page of the site. */
   render(path: string): Promise<Response>;
@@ -92,10 +92,7 @@ export async function openNewslettersRoom(options: NewslettersRoomOptions): Prom
       const answer = await options.render(pathFor('newsletter-generator', { id }));
       return answer.ok ? answer.text() : undefined;
     },
-    audit: (event) =>
-      options.audit
-        .record(event)
-        .catch((error: unknown) => log.error('the audit log cannot be written', { what: event.what, error })),
+    audit: options.audit.record,
     log,
     now,
   });
@@ -137,7 +134,7 @@ export async function openNewslettersRoom(options: NewslettersRoomOptions): Prom
     api: { name: 'newsletters', door: api },
     letters: { name: 'newsletters', door: letters },
     desk: { name: 'desk', door: desk },
-    memberRoom: { name: 'newsletters', export: newsletters.export, erase: newsletters.erase },
+    memberRoom: { name: 'newsletters', exportFor: newsletters.exportFor, eraseFor: newsletters.eraseFor },
     newsletters,
     start: () => newsletters.sender.start(),
     close: () => newsletters.sender.stop(),

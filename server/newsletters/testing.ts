@@ -49,7 +49,7 @@ export async function openTestNewsletters(store: OpenStore) {
   const { staffToken } = testSecrets;
   const mail = await openMailRoom({ ...shared, brand: 'Wavelength', staffToken, onSettled });
   const limits = await openDoorLimits({ ...shared, now: () => performance.now() });
-  const audit = await openAuditLog(store.db, testSecrets);
+  const audit = await openAuditLog(store.db, { secrets: testSecrets, log });
   const botCheck = easyCheck();
   const room = await openNewslettersRoom({
     ...shared,
@@ -97,7 +97,7 @@ export async function openTestNewsletters(store: OpenStore) {
         ),
       );
     members.set(token, made);
-    return { ...made, headers: { authorization: `Bearer ${token}` } };
+    return { ...made, addresses: [], headers: { authorization: `Bearer ${token}` } };
   }
 
   /** Fills the form as a browser does, and solves what it is given. */

@@ -4,7 +4,7 @@ import { type ApiDoorOptions, apiDoor } from './doors/api-door.ts';
 import { type ReaderDoorOptions, readerDoor } from './doors/reader-door.ts';
 import { type SignUpDoorOptions, signUpDoor } from './doors/sign-up-door.ts';
 import { createSender, type Sender, type SenderOptions } from './edition/sender.ts';
-import type { Kit, Member, Trx } from './kit.ts';
+import type { Kit, Trx } from './kit.ts';
 import { createLetterLinks } from './letter-links.ts';
 import type { NewsletterTables } from './newsletter-tables.ts';
 import {
@@ -22,7 +22,7 @@ import {
   suppressedCount,
 } from './store/editions.ts';
 import { noteOutcome } from './store/outcomes.ts';
-import { eraseReader, exportReader } from './store/personal-data.ts';
+import { eraseReader, exportReader, type KnownMember } from './store/personal-data.ts';
 
 export type NewslettersOptions = Omit<
   ApiDoorOptions & ReaderDoorOptions & SignUpDoorOptions & SenderOptions,
@@ -46,8 +46,8 @@ export interface Newsletters {
     told: { letterId: string; to: string; outcome: 'sent' | 'refused'; isAboutMailbox: boolean },
   ): Promise<void>;
   desk: NewsletterDesk;
-  export(member: Member): Promise<unknown>;
-  erase(member: Member): Promise<void>;
+  exportFor(member: KnownMember): Promise<unknown>;
+  eraseFor(member: KnownMember): Promise<void>;
 }
 
 /** What staff see and do. Everything done is in the audit log. */
@@ -117,7 +117,7 @@ export function createNewsletters(options: NewslettersOptions): Newsletters {
     sender,
     onSettled: (trx, told) => noteOutcome(trx as unknown as Trx, kit, told),
     desk,
-    export: (member) => exportReader(kit, member),
-    erase: (member) => eraseReader(kit, member),
+    exportFor: (member) => exportReader(kit, member),
+    eraseFor: (member) => eraseReader(kit, member),
   };
 }

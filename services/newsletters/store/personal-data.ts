@@ -1,14 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { addressKey, type Kit, type Member } from '../kit.ts';
+
 import { suppressionDigest } from './suppressions.ts';
 
+/** A member with every address the account has or had. */
+export interface KnownMember extends Member {
+  addresses: readonly string[];
+}
+
+const keysOf = (member: KnownMember) => [...new Set([member.email, ...member.addresses].map(addressKey))];
+const digestsOf = (secret: string, member: KnownMember) =>
+  keysOf(member).map((address) => suppressionDigest(secret, address));
 const time = (at: number | null) => (at === null ? null : new Date(Number(at)).toISOString());
 
-async function readersOf({ db }: Pick<Kit, 'db'>, member: Member) {
+async function readersOf({ db }: Pick<Kit, 'db'>, member: KnownMember) {
   const own = await db.kysely
     .selectFrom('newsletter_readers')
     .selectAll()
-    .where((eb) => eb.or([eb('sub', '=', member.sub), eb('address_key', '=', addressKey(member.email))]))
+    .where((eb) => eb.or([eb('sub', '=', member.sub), eb('address_key', 'in', keysOf(member))]))
     .execute();
   const ids = own.map(({ id }) => id);
   const merged = ids.length
@@ -18,7 +27,7 @@ async function readersOf({ db }: Pick<Kit, 'db'>, member: Member) {
 }
 
 /** All that is kept about a member's letters. */
-export async function exportReader(kit: Pick<Kit, 'db' | 'secret'>, member: Member): Promise<unknown> {
+export async function exportReader(kit: Pick<Kit, 'db' | 'secret'>, member: KnownMember): Promise<unknown> {
   const { db, secret } = kit;
   const readers = await readersOf(kit, member);
   const ids = readers.map(({ id }) => id);
@@ -48,7 +57,7 @@ export async function exportReader(kit: Pick<Kit, 'db' | 'secret'>, member: Memb
     db.kysely
       .selectFrom('newsletter_suppressions')
       .select(['why', 'at'])
-      .where('digest', '=', suppressionDigest(secret, member.email))
+      .where('digest', 'in', digestsOf(secret, member))
       .executeTakeFirst(),
   ]);
   return {
@@ -68,7 +77,7 @@ export async function exportReader(kit: Pick<Kit, 'db' | 'secret'>, member: Memb
 }
 
 /** Forgets a member. That an edition went to so many readers stays; none of them is this one any more. */
-export async function eraseReader(kit: Pick<Kit, 'db' | 'secret'>, member: Member): Promise<void> {
+export async function eraseReader(kit: Pick<Kit, 'db' | 'secret'>, member: KnownMember): Promise<void> {
   const readers = await readersOf(kit, member);
   await kit.db.transaction(async (trx) => {
     for (const { id } of readers) {
@@ -80,10 +89,10 @@ export async function eraseReader(kit: Pick<Kit, 'db' | 'secret'>, member: Membe
         .execute();
       await trx.deleteFrom('newsletter_readers').where('id', '=', id).execute();
     }
-    await trx.deleteFrom('newsletter_tickets').where('address_key', '=', addressKey(member.email)).execute();
+    await trx.deleteFrom('newsletter_tickets').where('address_key', 'in', keysOf(member)).execute();
     await trx
       .deleteFrom('newsletter_suppressions')
-      .where('digest', '=', suppressionDigest(kit.secret, member.email))
+      .where('digest', 'in', digestsOf(kit.secret, member))
       .execute();
   });
 }
