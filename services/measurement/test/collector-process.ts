@@ -16,4 +16,4 @@ async function send(): Promise<void> {
     if (verdict === 'taken') process.stdout.write(`${own}\n`);
   }
 }
-for (let line = 0; line < 20; line += 1) void send();
+for (let line = 0; line < 40; line += 1) void send();

@@ -17,6 +17,7 @@ li button { inline-size: 100%; border: 1px solid var(--text-3, currentColor); pa
 li button:hover { background: var(--bg-3, transparent); }
 .close { border: 0; inline-size: 2.75rem; margin: -.5rem -.625rem 0 0; flex: none; }
 .close svg { display: block; margin: auto; }
+@media (max-width: 30rem) { :host { inset: auto .5rem .5rem; max-width: none; } }
 button:focus-visible { outline: 3px solid var(--focus, Highlight); outline-offset: 2px; }
 p { margin: .5rem 0 0; font-weight: 600; }
 `;

@@ -53,7 +53,7 @@ export function CookieSettings({ onClose }: { onClose: () => void }) {
   const button = (kind: 'solid' | 'line', text: string, choose: (() => void) | undefined) => (
     <button
       type="button"
-      className={buttonClass(kind)}
+      className={`${buttonClass(kind)} ${styles[kind]}`}
       onClickCapture={choose}
       disabled={!platform}
       data-close

@@ -55,8 +55,8 @@ export function TagReport({ onClose, rows }: { onClose: () => void; rows?: reado
               <th scope="row">{tagId}</th>
               <td>{category}</td>
               <td>{`${state} (${reason})`}</td>
-              <td>{bytes?.toLocaleString('en-US') ?? '–'}</td>
-              <td>{longTasks > 0 ? `${longTasks} (${longMilliseconds} ms)` : '0'}</td>
+              <td data-name="Bytes">{bytes?.toLocaleString('en-US') ?? '–'}</td>
+              <td data-name="Long tasks">{longTasks > 0 ? `${longTasks} (${longMilliseconds} ms)` : '0'}</td>
             </tr>
           ))}
         </tbody>
