@@ -47,6 +47,7 @@ input, select { width: 100%; min-height: 3rem; padding: .625rem .875rem; color: 
 .check { display: grid; grid-template-columns: 1.5rem 1fr; gap: .75rem; align-items: start; font-weight: 400; }
 .check input { width: 1.5rem; min-height: 1.5rem; height: 1.5rem; margin: 0; accent-color: var(--text); }
 .hint { color: var(--text-3); font-size: .875rem; }
+[role="status"]:empty { display: none; }
 .problem { color: var(--error); font-size: .875rem; font-weight: 560; }
 .notice { padding: .875rem 1rem; border-left: 4px solid var(--error); background: var(--bg-2); font-weight: 560; }
 .notice[data-kind="good"] { border-color: var(--good); }
