@@ -150,5 +150,5 @@ test('AU-09 AU-37 AU-41 a member adds a passkey and logs in with it; an answer n
 
   await page.goto('/user/?code=somebody-elses&state=forged');
   await expect(page.getByText('You must be signed in to access this section')).toBeVisible();
-  expect(await storedMethod(page)).toBeNull();
+  await expect.poll(() => storedMethod(page)).toBeNull();
 });

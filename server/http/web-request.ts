@@ -14,6 +14,8 @@ const drainAtMost = 4 * 1024 * 1024;
  */
 export function readBody(req: IncomingMessage, limit: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
+    // A request without a body may have come to its end already (`optimizeEmptyRequests`): it says so no second time.
+    if (req.readableEnded) return resolve(Buffer.alloc(0));
     if (Number(req.headers['content-length'] ?? 0) > drainAtMost) return reject(new BodyTooLarge());
     const chunks: Buffer[] = [];
     let length = 0;
