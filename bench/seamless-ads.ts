@@ -2,7 +2,7 @@
 // place that is drawn has exactly one slot.
 import { chromium, type Page } from '@playwright/test';
 import { findHeadlessChromium } from '#tools/test/machine.ts';
-import { firstArticle } from './measure/fetch.ts';
+import { firstArticle, rawBody } from './measure/fetch.ts';
 import { startNeutron, temporaryFolder } from './measure/neutron.ts';
 import { verdict } from './measure/verdict.ts';
 
@@ -16,6 +16,9 @@ const neutron = await startNeutron(folder.path);
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
+  // A line of the house's own may be shorter: here the latest stories follow each other.
+  const items = await latestStories();
+  await page.route('**/api/neutron/seamless/**', (route) => route.fulfill({ json: { data: { items } } }));
   await page.goto(`${neutron.origin}${await firstArticle(neutron.origin)}?adTargeting_house_fill=always`);
   await page.waitForFunction(() => document.querySelector('[data-ad-state="rendered"]') !== null);
   const heaps: number[] = [];
@@ -43,6 +46,22 @@ try {
   await browser.close();
   await neutron.stop();
   folder.remove();
+}
+
+async function latestStories() {
+  const lists = await Promise.all(
+    ['/latest/', '/latest/2/', '/latest/3/'].map((path) => rawBody(neutron.origin, path, {})),
+  );
+  const paths = lists.flatMap((html) => [...html.toString().matchAll(/href="(\/article\/([\w-]+)\/)"/g)]);
+  const bySlug = new Map(paths.map(([, url = '', slug = '']) => [slug, url]));
+  return [...bySlug].map(([slug, url]) => ({
+    id: slug,
+    slug,
+    url,
+    title: slug,
+    type: 'article',
+    source: 'latest',
+  }));
 }
 
 /** Goes to the end until so many stories have followed, then reads the last one's ads. */

@@ -153,11 +153,11 @@ for (const [name, serve] of Object.entries(adScripts))
     test('AD-17 AD-22 AD-45 AD-52 the omnibar pushes for three seconds, the sticky banner folds, the interstitial waits for the next page', async ({
       page,
     }) => {
-      await page.clock.install();
       await serve(page, { 'omnibar-1': { isEmpty: false, size: [728, 90] } });
-      await openStory(page, '?featureEnable=omnibar,stickyBanner,interstitial');
-      await expect(skybox(page).locator('[data-ad]')).toHaveAttribute('data-ad-state', 'rendered');
+      const path = await firstStory(page);
+      await page.clock.install();
       await stopClock(page);
+      await page.goto(`${path}?featureEnable=omnibar,stickyBanner,interstitial`);
       const omnibar = page.locator('[data-banner="omnibar"]');
       const padding = () => page.evaluate(() => document.body.style.paddingTop);
       await turnUntil(page, async () => (await padding()) === '90px');
@@ -180,7 +180,8 @@ for (const [name, serve] of Object.entries(adScripts))
       await expect(sticky).toBeHidden();
 
       const dialog = page.getByRole('dialog', { name: 'Advertisement' });
-      await expect(page.locator('[data-banner="interstitial"]')).toHaveAttribute('data-phase', 'ready');
+      const interstitial = page.locator('[data-banner="interstitial"]');
+      await turnUntil(page, async () => (await interstitial.getAttribute('data-phase')) === 'ready');
       await page.locator('header a[href="/"]').first().click();
       await turnUntil(page, () => dialog.isVisible());
       await expect(page).toHaveURL(/\/$/);

@@ -88,7 +88,7 @@ function section(title: string, head: readonly string[], rows: readonly (readonl
   if (rows.length === 0) return `<section><h2>${title}</h2><p>Nothing was counted yet.</p></section>`;
   const cells = (row: readonly string[]) => row.map((cell) => `<td>${cell}</td>`).join('');
   // Wider than a phone: the table scrolls, not the page.
-  return `<section><h2>${title}</h2><div role="region" aria-label="${title}" tabindex="0" style="overflow-x:auto"><table><thead><tr>${head
+  return `<section><h2>${title}</h2><div role="region" aria-label="${title}" tabindex="0" style="overflow-x:auto"><table style="min-width:44rem"><thead><tr>${head
     .map((name) => `<th scope="col">${name}</th>`)
     .join(
       '',
