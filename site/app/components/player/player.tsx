@@ -30,8 +30,6 @@ export interface PlayerProps {
 }
 
 const loadControls = () => import('./controls.tsx');
-/** Who points at the button will press it: by then the code is there. */
-const getReady = () => void loadControls().catch(() => {});
 
 /**
  * A video. The server writes the browser's own player, which is all there is without scripts; with them a poster and
@@ -47,6 +45,12 @@ export function Player({ film, sizes, priority = false, canShrink = false, ...mo
   const wanted = useRef<number | undefined>(undefined);
   const { sources } = film;
 
+  /** Who points at the button will press it: by then the code is there, and the beginning of the film. */
+  const getReady = () => {
+    if (phase !== 'waiting' || !video.current) return;
+    if (!needsStreamLibrary(video.current, sources)) video.current.preload = 'metadata';
+    loadControls().catch(() => {});
+  };
   const start = () => {
     if (phase !== 'waiting' || !video.current) return;
     setPhase('starting');
