@@ -43,7 +43,7 @@ test('NL-02 NL-03 NL-06 NL-07 NL-10 logged out, the modal comes first, and then 
   const window = await coming;
   await window.getByLabel('Email address').fill(email);
   await window.getByLabel('Password').fill(password);
-  await window.getByRole('button', { name: 'Log in' }).click();
+  await window.getByRole('button', { name: 'Log in', exact: true }).click();
   const taken = page.getByRole('button', { name: 'Subscribed: Locked' });
   await expect(taken).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('heading', { name: 'You take 1 letter' })).toBeVisible();

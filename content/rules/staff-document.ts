@@ -17,6 +17,7 @@ const desks = [
   ['survey', 'Survey'],
   ['ads', 'Ad delivery'],
   ['comments', 'Comments'],
+  ['newsletters', 'Newsletters'],
   ['vanity', 'Vanity addresses'],
 ] as const;
 

@@ -137,10 +137,10 @@ export async function openTestNewsletters(store: OpenStore) {
     members,
     signUp,
     lettersTo,
-    /** Where the newest letter to an address says to confirm. */
+    /** Where a letter to this address says to confirm. */
     async confirmPath(to: string): Promise<string> {
-      const [newest] = await lettersTo(to);
-      return /https:\/\/wavelength\.example(\/letters\/confirm\/\S+)/.exec(newest?.text ?? '')?.[1] ?? '';
+      const texts = (await lettersTo(to)).map(({ text }) => text).join('\n');
+      return /https:\/\/wavelength\.example(\/letters\/confirm\/\S+)/.exec(texts)?.[1] ?? '';
     },
     /** Readers who confirmed their addresses, without the letters that asked them. */
     async addReaders(addresses: readonly string[], letter = 'locked', mayCount = false) {
