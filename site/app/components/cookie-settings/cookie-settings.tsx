@@ -102,7 +102,6 @@ export function CookieSettings({ onClose }: { onClose: () => void }) {
                 type="checkbox"
                 role="switch"
                 className={switchClass}
-                aria-checked={!isOff && wanted.includes(category)}
                 id={`${id}-${category}`}
                 aria-describedby={`${id}-${category}-uses`}
                 checked={!isOff && wanted.includes(category)}

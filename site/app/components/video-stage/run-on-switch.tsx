@@ -16,7 +16,6 @@ export function RunOnSwitch() {
         type="checkbox"
         role="switch"
         className={switchClass}
-        aria-checked={isOn}
         checked={isOn}
         onChange={({ target }) => {
           setOn(target.checked);
