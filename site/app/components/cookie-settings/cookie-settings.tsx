@@ -100,6 +100,7 @@ export function CookieSettings({ onClose }: { onClose: () => void }) {
               </div>
               <input
                 type="checkbox"
+                // biome-ignore lint/a11y/useAriaPropsForRole: a box has its own state, and HTML allows no second one
                 role="switch"
                 className={switchClass}
                 id={`${id}-${category}`}

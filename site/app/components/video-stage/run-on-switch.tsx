@@ -14,6 +14,7 @@ export function RunOnSwitch() {
       {playlistCopy.autoplay}
       <input
         type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a box has its own state, and HTML allows no second one
         role="switch"
         className={switchClass}
         checked={isOn}
