@@ -142,23 +142,6 @@ test('RT-29 CP-17 the index ranks with directions, draws a chart and has every n
   await expect(table.getByRole('row')).toHaveCount(21);
 });
 
-test('RT-31 a picked letter is noted on the device, said so, and can be taken back', async ({ page }) => {
-  await page.goto('/newsletters/');
-  await hydrated(page);
-  await expect(page.getByText('Sign-up is not open yet')).toBeVisible();
-  const button = page.getByRole('button', { name: 'I want this letter: Locked' });
-  await button.click();
-  await expect(button).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('status').filter({ hasText: 'Nothing was sent' })).toBeVisible();
-  await page.reload();
-  await hydrated(page);
-  await expect(button).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText('You noted 1 letter')).toBeVisible();
-  await button.click();
-  await expect(button).toHaveAttribute('aria-pressed', 'false');
-  expect(await page.evaluate(() => localStorage.getItem('letters-wanted'))).toBeNull();
-});
-
 test.describe('letters', { tag: '@wide' }, () => {
   for (const id of [
     'the-signal',

@@ -27,6 +27,13 @@ export interface PageExperiments {
 
 type Screen = Pick<CriteriaFacts, 'routeName' | 'pageType'> | null;
 
+/** What is known of a page as long as the same tests run. */
+interface DrawnPage {
+  running: readonly AbTest[];
+  /** None: no running test can change it. */
+  page: CriteriaFacts | undefined;
+}
+
 interface Options {
   publication: Pick<Publication, 'experiments' | 'identity' | 'consent'>;
   /** Which screen a path opens; null when it opens none: feeds and files take part in no test. */
@@ -48,24 +55,30 @@ export function createPageExperiments(options: Options): PageExperiments | undef
   if (!coming.some(({ changesHtml }) => changesHtml)) return undefined;
   const drawn = watchRunning(coming.filter(({ changesHtml }) => changesHtml));
   const all = watchRunning(coming);
-  /** Targets are kept from request to request; what screen one opens is asked once. */
-  const screens = new WeakMap<Target, Screen>();
-  const screenOf = (target: Target): Screen => {
-    const known = screens.get(target);
-    if (known !== undefined) return known;
-    const screen = options.screenOf(target.path);
-    screens.set(target, screen);
-    return screen;
+  /** Targets are kept from request to request: what page one opens, and whether a test may draw it, is asked once. */
+  const pages = new WeakMap<Target, Map<string, DrawnPage>>();
+  const pageOf = (target: Target, edition: string, running: readonly AbTest[]): CriteriaFacts | undefined => {
+    const byEdition = pages.get(target) ?? new Map<string, DrawnPage>();
+    pages.set(target, byEdition);
+    const known = byEdition.get(edition);
+    if (known?.running === running) return known.page;
+    const page = drawnPage(target.path, edition, running);
+    byEdition.set(edition, { running, page });
+    return page;
+  };
+  const drawnPage = (path: string, edition: string, running: readonly AbTest[]) => {
+    const screen = options.screenOf(path);
+    if (!screen) return undefined;
+    const page = { edition, path, topicSlugs: [], isLiveBlog: false, ...screen };
+    return running.some((test) => mayDraw(test, page)) ? page : undefined;
   };
   return {
     turnOf(target, edition, headers) {
       const now = options.now();
       const running = drawn.at(now);
       if (running.length === 0) return undefined;
-      const screen = screenOf(target);
-      if (!screen) return undefined;
-      const page = { edition, path: target.path, topicSlugs: [], isLiveBlog: false, ...screen };
-      if (!running.some((test) => mayDraw(test, page))) return undefined;
+      const page = pageOf(target, edition, running);
+      if (!page) return undefined;
       const cookies = parseCookies(headers.cookie);
       const request = { query: Object.fromEntries(new URLSearchParams(target.query)), cookies, headers };
       const facts = {

@@ -142,7 +142,6 @@ export const copy = {
   emailStory: 'Email this story',
   comments: 'Comments',
   commentsNeedScript: 'Writing comments needs JavaScript.',
-  showComments: 'Show comments',
 
   // live blogs
   editStory: 'Edit this story',

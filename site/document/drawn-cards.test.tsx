@@ -6,6 +6,7 @@ import { facts } from '#app/components/fixture/pages.ts';
 import { Header } from '#app/components/header/header.tsx';
 import { breakingOf } from '#app/components/header/menus.ts';
 import type { View, ViewProps } from '#app/components/page-body/view.ts';
+import { doorViews } from '#app/pages/door-views.ts';
 import { registry } from '#app/registry.tsx';
 import { ScreenError } from '#app/screen-error.tsx';
 import type { ContentLink } from '#content/entities/content-link.ts';
@@ -79,13 +80,15 @@ describe('drawnComponents', () => {
     expect(left.items[0]?.image).toBeUndefined();
   });
 
+  const lists = ['ContentList', 'VideoList', 'RicochetCollections'] as const;
   it.each(
-    (['ContentList', 'VideoList', 'RicochetCollections'] as const).flatMap((type) =>
-      Object.keys(registry[type]).map((view) => [type, view] as const),
+    [registry, doorViews as typeof registry].flatMap((views) =>
+      lists.flatMap((type) =>
+        Object.entries(views[type] ?? {}).map(([view, View]) => [type, view, View] as const),
+      ),
     ),
-  )('%s as %s needs nothing that is left out', (type, view) => {
-    const views: Record<string, unknown> = registry[type];
-    const View = views[view] as View<'ContentList'>;
+  )('%s as %s needs nothing that is left out', (type, view, found) => {
+    const View = found as View<'ContentList'>;
     const whole = componentOf(type, { items: cards }, 'a') as PageComponent;
     const [left] = drawnComponents(
       [whole],

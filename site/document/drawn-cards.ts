@@ -11,6 +11,7 @@ const link: Field[] = ['id', 'url', 'title', 'promoTitle'];
 /** What tells the color a story wears and the word over its headline. */
 const kind: Field[] = ['type', 'typeName', 'section', 'topic', 'topics', 'label', 'isSponsored'];
 
+const lines: Field[] = [...link, ...kind, 'author', 'date', 'datePublished'];
 /** What any view may draw of a card, all in all; most of what an answer says is for other readers of it. */
 const anything: Field[] = [
   ...link,
@@ -30,9 +31,9 @@ const anything: Field[] = [
 
 /** Views that draw little of a card: a picture that is nowhere to be seen need not travel. */
 const drawnInView: Readonly<Record<string, readonly Field[]>> = {
-  'latest-line': [...link, ...kind, 'date', 'datePublished'],
+  'latest-line': lines,
   'most-read': link,
-  'links-list': [...link, ...kind, 'author', 'date', 'datePublished'],
+  'links-list': lines,
 };
 
 /** The lists of the header by how their names begin. */

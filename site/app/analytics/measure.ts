@@ -1,12 +1,10 @@
 import { publication } from '#config';
 import type { MeasuredBatch } from '#content/entities/measured-batch.ts';
 import { defaultEdition } from '#content/limits.ts';
-import { evaluateFeatures } from '#content/rules/feature-flags.ts';
 import { pageViewCandidatePath } from '#content/rules/measurement-paths.ts';
 import { routeChanged } from '../behaviours/route-changed.ts';
 import { type StoryEntered, storyEntered } from '../behaviours/story-entered.ts';
 import type { ShownStore } from '../shown.ts';
-import { storyFacts } from '../story-facts.ts';
 import { pushToDataLayer } from './data-layer.ts';
 import { describePress } from './describe-press.ts';
 import { measuredEventOf } from './measured-event.ts';
@@ -82,16 +80,9 @@ export function startMeasuring(store: ShownStore, consent: () => MeasuredBatch['
   document.addEventListener(
     storyEntered,
     (event) => {
-      const { path, page } = (event as CustomEvent<StoryEntered>).detail;
-      const own = evaluateFeatures(publication.features, {
-        edition,
-        routeName: 'article',
-        path,
-        ...storyFacts(page),
-      });
-      const story = viewOfStory(page, edition, path.replace(/[?#].*$/s, ''), own);
-      const around = viewOfShown(store.get(), edition, path, 'seamless');
-      begin({ ...story, isMeasured: story.isMeasured && around.isMeasured });
+      // Whether a story is measured is its own matter, whatever was read before it.
+      const { path, page, features } = (event as CustomEvent<StoryEntered>).detail;
+      begin(viewOfStory(page, edition, path.replace(/[?#].*$/s, ''), features));
     },
     { signal },
   );

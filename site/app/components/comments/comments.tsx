@@ -31,7 +31,7 @@ export function Comments({ storyId, title }: CommentsProps) {
       <details data-thread={storyId}>
         <summary className={buttonClass('line', 'full')}>
           <Icon name="comment" />
-          {copy.showComments}
+          {copy.comments}
           <span className="disqus-comment-count" data-disqus-identifier={storyId} suppressHydrationWarning>
             {own?.count ? String(own.count) : ''}
           </span>
