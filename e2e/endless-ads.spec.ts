@@ -11,7 +11,7 @@ test.use({
 
 const endless = `<p>endless</p><script>
   parent.postMessage({ told: 'began' }, '*');
-  setTimeout(() => { for (;;) try { top.location.href = 'https://evil.example/'; } catch {} });
+  setTimeout(() => { try { top.location.href = 'https://evil.example/'; } catch {} for (;;); });
 </script>`;
 
 // `127.0.0.1` and `localhost` are two sites to a browser, as a publication and its `adServer.creativeOrigin` are.

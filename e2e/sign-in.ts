@@ -33,7 +33,9 @@ export async function openModal(page: Page): Promise<void> {
 export async function signInByPopup(page: Page, email: string, password: string): Promise<void> {
   const coming = page.waitForEvent('popup');
   await page.getByRole('dialog').locator('button[type="submit"]').click();
-  await fillIn(await coming, email, password);
+  const popup = await coming;
+  // Checking a password is meant to take its time, and takes more of it on a busy machine.
+  await Promise.all([popup.waitForEvent('close'), fillIn(popup, email, password)]);
 }
 
 export const accountMenu = (page: Page) => page.locator('header summary', { hasText: 'Account menu' });

@@ -3,6 +3,7 @@ import type { Database } from '#database/connect.ts';
 import { createFormTokens } from '#services/email-share/form-token.ts';
 import type { Identity } from '#services/identity/create-identity.ts';
 import type { Visit } from '#services/identity/doors/house.ts';
+import type { NewPrivateKey } from '#services/identity/keys/key-store.ts';
 import type { MemberRooms } from '#services/identity/member-rooms.ts';
 import type { HashCost } from '#services/identity/passwords/password-hash.ts';
 import type { OutboundClient } from '#services/outbound/outbound-client.ts';
@@ -46,6 +47,7 @@ interface IdentityRoomOptions {
   tell(text: string): void;
   /** Cheaper in tests. */
   hashCost?: HashCost;
+  newPrivateKey?: NewPrivateKey;
 }
 
 const mountedAt = '/identity/';
@@ -93,6 +95,7 @@ export async function openIdentityRoom(options: IdentityRoomOptions): Promise<Id
     onError: (event, error) => log.warn('identity', { event, error: error.message }),
     audit: ({ what, sub, detail }) => options.audit.record({ who: sub, what, detail }),
     ...(options.hashCost ? { hashCost: options.hashCost } : {}),
+    ...(options.newPrivateKey ? { newPrivateKey: options.newPrivateKey } : {}),
     rooms: options.members,
     now: Date.now,
   });

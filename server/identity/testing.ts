@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { generateKeyPair } from 'jose';
 import { publication } from '#api/test/publication.ts';
 import type { OpenStore } from '#database/test/stores.ts';
 import { createMemberRooms } from '#services/identity/member-rooms.ts';
@@ -25,6 +26,9 @@ const staffOnly = {
     res.writeHead(req.headers.authorization === `Bearer ${staffToken}` ? 200 : 401).end();
   },
 };
+
+/** Rooms of a test file share it. */
+const onePair = generateKeyPair('RS256', { modulusLength: 2048, extractable: true });
 
 export const clientId = publication.identity.clientId;
 
@@ -76,6 +80,7 @@ export async function openTestIdentity(store: OpenStore) {
     outbound: createOutboundClient({ nearHosts: [] }),
     isNewDemo: true,
     hashCost: { memory: 64, passes: 1, parallelism: 1 },
+    newPrivateKey: async () => (await onePair).privateKey,
     tell: (text) => void told.push(text),
   });
   const opened = room;

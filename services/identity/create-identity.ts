@@ -13,7 +13,7 @@ import { interactionDoor } from './doors/interaction-door.ts';
 import { letterDoor } from './doors/letter-door.ts';
 import { endSession, returnAddress } from './doors/log-out.ts';
 import { profileDoor } from './doors/profile-door.ts';
-import { createKeyStore, type SigningKey } from './keys/key-store.ts';
+import { createKeyStore, type NewPrivateKey, type SigningKey } from './keys/key-store.ts';
 import { createSeal } from './keys/seal.ts';
 import { createKnownDevices } from './known-devices.ts';
 import { accountLetters, type Letter } from './letters.ts';
@@ -57,6 +57,7 @@ export interface IdentityOptions {
   now(): number;
   /** Cheaper in tests. */
   hashCost?: HashCost;
+  newPrivateKey?: NewPrivateKey;
 }
 
 export interface Identity {
@@ -103,7 +104,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const origins = new Set(
     options.clients.flatMap(({ redirectUris }) => redirectUris.map((uri) => new URL(uri).origin)),
   );
-  const keyStore = createKeyStore({ db, seal: createSeal(secret) });
+  const keyStore = createKeyStore({ db, seal: createSeal(secret), newPrivateKey: options.newPrivateKey });
 
   let keys: SigningKey[] = [];
   let provider: Provider;

@@ -7,6 +7,8 @@ import type { Seal } from './seal.ts';
 
 const lockNumber = 712_019_013;
 
+export type NewPrivateKey = () => Promise<CryptoKey>;
+
 export interface SigningKey {
   kid: string;
   createdAt: number;
@@ -19,7 +21,14 @@ export interface KeyStore {
   current(now: number): Promise<SigningKey[]>;
 }
 
-export function createKeyStore({ db, seal }: { db: Database; seal: Seal }): KeyStore {
+interface KeyStoreOptions {
+  db: Database;
+  seal: Seal;
+  /** Another way to a private key: finding the primes of a new one takes a while. */
+  newPrivateKey?: NewPrivateKey | undefined;
+}
+
+export function createKeyStore({ db, seal, newPrivateKey = generate }: KeyStoreOptions): KeyStore {
   const own = db.as<IdentityTables>();
   return {
     current: (now) =>
@@ -44,7 +53,7 @@ export function createKeyStore({ db, seal }: { db: Database; seal: Seal }): KeyS
             )
             .execute();
         if (!needsNew) return published;
-        const made = await makeKey(now);
+        const made = await makeKey(now, newPrivateKey);
         const sealed = seal.close(JSON.stringify(made.jwk));
         await trx.insertInto('identity_keys').values({ kid: made.kid, sealed, created_at: now }).execute();
         return [...published, made];
@@ -52,8 +61,13 @@ export function createKeyStore({ db, seal }: { db: Database; seal: Seal }): KeyS
   };
 }
 
-async function makeKey(createdAt: number): Promise<SigningKey> {
+async function generate(): Promise<CryptoKey> {
   const { privateKey } = await generateKeyPair('RS256', { modulusLength: 2048, extractable: true });
+  return privateKey;
+}
+
+async function makeKey(createdAt: number, newPrivateKey: NewPrivateKey): Promise<SigningKey> {
   const kid = crypto.randomUUID();
-  return { kid, createdAt, jwk: { ...(await exportJWK(privateKey)), kid, alg: 'RS256', use: 'sig' } };
+  const jwk = { ...(await exportJWK(await newPrivateKey())), kid, alg: 'RS256', use: 'sig' };
+  return { kid, createdAt, jwk };
 }

@@ -7,7 +7,10 @@ import { whenIdle } from './when-idle.ts';
  */
 export function drawLateBands(page: Document): void {
   const drawNext = () => {
-    const band = page.querySelector('[data-late]');
+    // What is above the window would move what is read in it: it is drawn when the reader comes near.
+    const band = [...page.querySelectorAll('[data-late]')].find(
+      (waiting) => waiting.getBoundingClientRect().bottom > 0,
+    );
     if (!band) return;
     band.removeAttribute('data-late');
     // Not two in one frame: each is a layout of its own.
