@@ -35,6 +35,7 @@ import { createMediaFiles } from './media/media-files.ts';
 import { createMetricsDoor } from './metrics-door.ts';
 import { openLetterOutcomes } from './newsletters/letter-outcomes.ts';
 import { type NewslettersRoom, openNewslettersRoom } from './newsletters/newsletters-room.ts';
+import { pageDoorName } from './page-door-name.ts';
 import { startVisitReports, type VisitReports } from './path-visits/report-visits.ts';
 import { createProfileDoor } from './profile-door.ts';
 import { openDoorLimits } from './rate-limit/door-limits.ts';
@@ -111,12 +112,17 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   let discussion: DiscussionRoom | undefined;
   let newsletters: NewslettersRoom | undefined;
   let floor: SiteFloor | undefined;
+  const doorFor = (path: string) => exact.get(path) ?? under.get(placeOf(path)) ?? floor?.doorFor(path);
   if (content) {
     const { db } = content;
     const { staffToken } = secrets;
     audit = await openAuditLog(db, options);
     members.register(auditRoom(audit));
-    const desks = openContentDesks(content.api, { ...options, siteUrl });
+    const ownerOf = (path: string) => {
+      const name = doorFor(path)?.name;
+      return name === pageDoorName ? undefined : name;
+    };
+    const desks = openContentDesks(content.api, { ...options, siteUrl, ownerOf });
     for (const [place, door] of desks) under.set(place, door);
     const brand = publication.brand.name;
     const onSettled = await openLetterOutcomes(db, secrets);
@@ -298,7 +304,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     if (place.startsWith('desk/')) under.set(place, letStaffIn(named, 'pages', by));
   }
   return {
-    doorFor: (path) => exact.get(path) ?? under.get(placeOf(path)) ?? floor?.doorFor(path),
+    doorFor,
     deskPaths: [...under.keys()].filter((place) => place.startsWith('desk/')).map((place) => `/${place}/`),
     async close() {
       await visits?.close();

@@ -19,6 +19,7 @@ import { collectorOrigins } from './measurement/collector-origins.ts';
 import { type FinishedPage, finishError } from './page-cache/finished-page.ts';
 import { createPageCache, type PageCache } from './page-cache/page-cache.ts';
 import { createPageDoor } from './page-door.ts';
+import { pageDoorName } from './page-door-name.ts';
 import { identifyPages } from './page-identity.ts';
 import {
   contentSecurityPolicy,
@@ -127,7 +128,7 @@ export function servePages(
   });
   const streams = createStreamDoor({ render: renderPrivately, headers, edition: defaultEdition });
   return {
-    pages: { name: 'page', door },
+    pages: { name: pageDoorName, door },
     streams: { name: 'sitemap', door: streams },
     cache,
     render: (path) => renderPrivately(path, defaultEdition),

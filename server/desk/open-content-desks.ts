@@ -16,12 +16,14 @@ export interface DeskOptions {
   secrets: Pick<Secrets, 'staffToken' | 'previewSecret'>;
   environment: Pick<Environment, 'NODE_ENV'>;
   siteUrl: URL;
+  ownerOf(path: string): string | undefined;
 }
 
 type CreatePage = (options: {
   ask: AskAsStaff;
   siteId: string;
   formTokens: FormTokens;
+  ownerOf: DeskOptions['ownerOf'];
 }) => (request: Request) => Promise<Response>;
 
 /** A page about content, for who has the staff token: it asks the API as any other staff does. */
@@ -29,12 +31,13 @@ function openDesk(
   name: string,
   createPage: CreatePage,
   api: Pick<Api, 'fetch'>,
-  { publication, secrets, environment, siteUrl }: DeskOptions,
+  { publication, secrets, environment, siteUrl, ownerOf }: DeskOptions,
 ): NamedDoor {
   const { staffToken } = secrets;
   const fetch = createPage({
     ask: createAskAsStaff(api, { staffToken, siteUrl }),
     siteId: publication.siteId,
+    ownerOf,
     formTokens: createFormTokens({
       secret: secretFor(`${name} desk`, secrets),
       isSecure: siteUrl.protocol === 'https:',

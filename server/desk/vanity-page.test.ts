@@ -34,6 +34,7 @@ const asked: { path: string; method: string; body: unknown }[] = [];
 let conflict = false;
 const page = createVanityPage({
   siteId: 'testsite',
+  ownerOf: (path) => (path === '/robots.txt' ? 'file' : undefined),
   formTokens: createFormTokens({ secret: 's', isSecure: false, now: () => 0 }),
   ask: async (path, { method, body } = { method: 'GET' }) => {
     asked.push({ path, method, body });
@@ -80,6 +81,14 @@ describe('the desk page about vanity addresses', () => {
     expect(html).toContain('Nobody missed a page yet.');
     expect(html).toContain('href="?entry=one"');
     expect(asked.some(({ path }) => path.includes('edition=uk'))).toBe(true);
+  });
+
+  it.each([
+    ['/robots.txt?a', true],
+    ['/spring/', false],
+  ])('VN-26 says of %s whether an entry would ever be asked', async (path, isTaken) => {
+    const html = await open(`?path=${encodeURIComponent(path)}`);
+    expect(html.includes('Readers never reach an entry here')).toBe(isTaken);
   });
 
   it('VN-26 asks nothing to explain before a path is given', async () => {

@@ -22,6 +22,8 @@ interface VanityPageOptions {
   ask: AskAsStaff;
   siteId: string;
   formTokens: FormTokens;
+  /** Who answers a path before any entry is asked: the API, files, pictures. Undefined: pages, where entries count. */
+  ownerOf(path: string): string | undefined;
 }
 
 /** Why a path resolved as it did, which entries readers use, where they find nothing; and each entry's form. */
@@ -45,7 +47,7 @@ export function createVanityPage(options: VanityPageOptions): (request: Request)
     ]);
     const body = [
       questionOf(path, edition),
-      path ? explanationOf(told) : '',
+      path ? ownerNote(options.ownerOf(path.replace(/[?#].*$/s, ''))) + explanationOf(told) : '',
       '<p><a href="?new">New entry</a></p>',
       countsOf('Addresses readers used, last 30 days', used?.items, 'No vanity address was used yet.'),
       countsOf('Addresses where nothing was, last 30 days', missing?.items, 'Nobody missed a page yet.'),
@@ -115,6 +117,14 @@ function questionOf(path: string, edition: string): string {
 <input name="path" required maxlength="2048" pattern="/.*" placeholder="/spring-deals/" value="${escapeAttribute(path)}"></label>
 <label>Edition <input name="edition" maxlength="10" value="${escapeAttribute(edition)}"></label>
 <button>Explain</button></form>`;
+}
+
+function ownerNote(owner: string | undefined): string {
+  return owner
+    ? alert(
+        `Readers never reach an entry here: this address belongs to another part of the house (${owner}).`,
+      )
+    : '';
 }
 
 function explanationOf(told: Explanation | undefined): string {

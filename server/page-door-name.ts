@@ -1,0 +1,2 @@
+/** The door of pages, and of whatever vanity entries make of addresses. */
+export const pageDoorName = 'page';
