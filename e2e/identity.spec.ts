@@ -149,6 +149,6 @@ test('AU-09 AU-37 AU-41 a member adds a passkey and logs in with it; an answer n
   await expect(part.getByText(/My laptop, added .*, last used/)).toBeVisible();
 
   await page.goto('/user/?code=somebody-elses&state=forged');
-  await expect(page.getByText('You must be signed in to access this section')).toBeVisible();
   await expect.poll(() => storedMethod(page)).toBeNull();
+  await expect(page.getByText('You must be signed in to access this section')).toBeVisible();
 });

@@ -38,23 +38,26 @@ export function Page({ data }: { data: ScreenData }) {
     if (isBack) void takeAnswer();
     setWaiting(isBack || mayBeKnown());
   }, []);
-  if (auth.loggedIn || (isWaiting && !auth.fetchComplete))
-    return (
-      <div className="wrap band">
-        {!auth.loggedIn && <h1 className="vh">{accountCopy.yourAccount}</h1>}
-        <Suspense fallback={<p role="status">{accountCopy.oneMoment}</p>}>
-          {auth.loggedIn ? <MemberPreferences /> : <p role="status">{accountCopy.oneMoment}</p>}
-        </Suspense>
-      </div>
-    );
+  const isAway = auth.loggedIn || (isWaiting && !auth.fetchComplete);
   return (
     <>
-      <PageBody page={data.page.data} basePath={data.basePath} views={houseViews} />
-      <div className="wrap band" data-needs-script>
-        <button type="button" className={buttonClass('accent')} data-panel="log-in">
-          {accountCopy.logIn}
-        </button>
+      {/* Hidden, not taken away: its prose stands only in the document, and who logs out reads it again. */}
+      <div hidden={isAway}>
+        <PageBody page={data.page.data} basePath={data.basePath} views={houseViews} />
+        <div className="wrap band" data-needs-script>
+          <button type="button" className={buttonClass('accent')} data-panel="log-in">
+            {accountCopy.logIn}
+          </button>
+        </div>
       </div>
+      {isAway && (
+        <div className="wrap band">
+          {!auth.loggedIn && <h1 className="vh">{accountCopy.yourAccount}</h1>}
+          <Suspense fallback={<p role="status">{accountCopy.oneMoment}</p>}>
+            {auth.loggedIn ? <MemberPreferences /> : <p role="status">{accountCopy.oneMoment}</p>}
+          </Suspense>
+        </div>
+      )}
     </>
   );
 }
