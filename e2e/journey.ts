@@ -81,7 +81,11 @@ export async function readToTheEnd(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
       scrollTo(0, y);
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      // A browser that sees nothing to draw may give no frame at all.
+      await new Promise((resolve) => {
+        setTimeout(resolve, 250);
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      });
     }
     scrollTo(0, 0);
   });
