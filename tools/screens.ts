@@ -1,5 +1,5 @@
 // `npm run screens`: every screen at 390, 820 and 1440 px, light and dark, checked with axe and photographed into
-// build/screens.
+// build/screens; and every story of the workshop in both themes.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,6 +22,7 @@ const run = spawnSync(
     'e2e/playwright.config.ts',
     '--reporter=line',
     'every-screen',
+    'workshop',
     ...process.argv.slice(2),
   ],
   { stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: chromium, SCREENS_DIR: folder } },
