@@ -18,6 +18,7 @@ const desks = [
   ['ads', 'Ad delivery'],
   ['comments', 'Comments'],
   ['newsletters', 'Newsletters'],
+  ['schedule', 'Schedule'],
   ['vanity', 'Vanity addresses'],
 ] as const;
 

@@ -31,6 +31,7 @@ td, tbody th { border-top: 1px solid var(--rule); overflow-wrap: anywhere; } tbo
 thead + tbody tr:first-child > * { border-top: 0; }
 td:last-child, th:last-child { text-align: right; padding-right: 0; overflow-wrap: normal; }
 td:last-child:not(:first-child) { white-space: nowrap; }
+.when, .word { overflow-wrap: normal; } .when { min-width: 6.5rem; }
 .wide { overflow-x: auto; } .wide td, .wide th { white-space: nowrap; }
 .wide td:last-child, .wide th:last-child { text-align: left; }
 figure { margin: 0; } caption { text-align: left; color: var(--quiet); font-size: .875rem; }

@@ -40,10 +40,10 @@ describe('the desk page about the schedule', () => {
   it('shows what comes, changes and goes, escaped', async () => {
     const { html } = await open();
     expect(html).not.toContain('<script>');
-    expect(html.match(/<td>(comes|changes|goes)<\/td>/g)).toEqual([
-      '<td>changes</td>',
-      '<td>comes</td>',
-      '<td>goes</td>',
+    expect(html.match(/<td class="word">(comes|changes|goes)<\/td>/g)).toEqual([
+      '<td class="word">changes</td>',
+      '<td class="word">comes</td>',
+      '<td class="word">goes</td>',
     ]);
     expect(html).toContain('2026-11-16 09:00:00');
   });

@@ -70,7 +70,7 @@ function rowOf({ plan, at, isUpdate, story }: Planned, token: string): string {
     .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeAttribute(value)}">`)
     .join('');
   const name = escapeAttribute(`Cancel: ${story.title} ${what}`);
-  return `<tr><td>${escapeText(at.slice(0, 19).replace('T', ' '))}</td><td>${what}</td>
+  return `<tr><td class="when">${escapeText(at.slice(0, 19).replace('T', ' '))}</td><td class="word">${what}</td>
 <td>${escapeText(story.title)}<br>${escapeText(`${story.type} ${story.slug}, version ${story.version}`)}</td>
 <td><form method="post">${hidden}<button aria-label="${name}">Cancel</button></form></td></tr>`;
 }

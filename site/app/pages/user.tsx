@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { accountCopy } from '#app/components/account/account-copy.ts';
 import { PageBody } from '#app/components/page-body/page-body.tsx';
+import { textColumnsClass } from '#app/components/text-page/text-page.tsx';
 import { buttonClass } from '#design/button/button.ts';
 import { initialAuth } from '../identity/auth-state.ts';
 import { reader } from '../identity/auth-store.ts';
@@ -44,10 +45,12 @@ export function Page({ data }: { data: ScreenData }) {
       {/* Hidden, not taken away: its prose stands only in the document, and who logs out reads it again. */}
       <div hidden={isAway}>
         <PageBody page={data.page.data} basePath={data.basePath} views={houseViews} />
-        <div className="wrap band" data-needs-script>
-          <button type="button" className={buttonClass('accent')} data-panel="log-in">
-            {accountCopy.logIn}
-          </button>
+        <div className={textColumnsClass} data-needs-script>
+          <div>
+            <button type="button" className={buttonClass('accent')} data-panel="log-in">
+              {accountCopy.logIn}
+            </button>
+          </div>
         </div>
       </div>
       {isAway && (

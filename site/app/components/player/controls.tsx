@@ -26,6 +26,7 @@ import { type PlayerReport, reportPlayer } from './player-events.ts';
 import { commandOf, onWhat, type PlayerCommand } from './player-keys.ts';
 import { keepSettings, nextHeight, nextRate, readSettings } from './player-settings.ts';
 import { initialPlayerState, type PlayerState, playerState } from './player-state.ts';
+import spinner from './spinner.module.css';
 import { SpotLayer, type SpotLayerProps } from './spot-layer.tsx';
 import { takeFocus } from './take-focus.ts';
 import { useVideoEvents } from './use-video-events.ts';
@@ -243,7 +244,7 @@ export function Controls({ film, video, box, canShrink, startAt, ...more }: Cont
         onDoubleClick={() => run({ kind: 'fullscreen' })}
       />
       {(state.playback === 'LOADING' || state.playback === 'BUFFERING') && (
-        <span className={styles.spinner} />
+        <span className={spinner.spinner} />
       )}
       {state.hasFailed && (
         <div className={styles.failed} role="alert">

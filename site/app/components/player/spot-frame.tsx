@@ -5,6 +5,7 @@ import type { SpotPhase } from '#app/video/spot/spot-state.ts';
 import { formatDuration } from '#content/rules/video-duration.ts';
 import { Icon } from '#design/icons/icon.tsx';
 import { playerCopy } from './player-copy.ts';
+import spinner from './spinner.module.css';
 import styles from './spot-frame.module.css';
 
 export interface SpotFrameProps {
@@ -53,7 +54,7 @@ export function SpotFrame({ phase, isMini, left, toSkip, companion, ...more }: S
       {companion && phase !== 'LOADING' && (
         <Beside companion={companion} name={more.advertiser} onClick={more.onCompanionClick} />
       )}
-      {phase === 'LOADING' && <span className={styles.spinner} />}
+      {phase === 'LOADING' && <span className={spinner.spinner} />}
       {isMini && (
         <button
           className={styles.close}

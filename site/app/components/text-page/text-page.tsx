@@ -7,6 +7,9 @@ import { StaticHtml } from '../prose/static-html.tsx';
 import { shortDate } from '../time-text/short-date.ts';
 import styles from './text-page.module.css';
 
+/** Where the words of such a page stand; what follows them stands below them. */
+export const textColumnsClass = `wrap ${styles.columns}`;
+
 /** A text of the house as a page of its own: about us, policies, terms. */
 export function TextPage({ component, page }: ViewProps<'Text'>) {
   const { title = page.title, description, content, updated } = component.data;
@@ -20,7 +23,7 @@ export function TextPage({ component, page }: ViewProps<'Text'>) {
           </p>
         )}
       </PageHead>
-      <div className={`wrap ${styles.columns}`}>
+      <div className={textColumnsClass}>
         <StaticHtml
           as="nav"
           className={styles.contents}
