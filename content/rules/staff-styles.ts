@@ -32,6 +32,7 @@ thead + tbody tr:first-child > * { border-top: 0; }
 td:last-child, th:last-child { text-align: right; padding-right: 0; overflow-wrap: normal; }
 td:last-child:not(:first-child) { white-space: nowrap; }
 .when, .word { overflow-wrap: normal; } .when { min-width: 6.5rem; }
+.roomy { overflow-x: auto; } .roomy table { min-width: 36rem; }
 .wide { overflow-x: auto; } .wide td, .wide th { white-space: nowrap; }
 .wide td:last-child, .wide th:last-child { text-align: left; }
 figure { margin: 0; } caption { text-align: left; color: var(--quiet); font-size: .875rem; }

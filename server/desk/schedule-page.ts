@@ -59,9 +59,10 @@ function page(body: string, status: number, more: Record<string, string> = {}): 
 function tableOf(items: readonly Planned[], token: string): string {
   if (items.length === 0) return '<section><p>Nothing is planned.</p></section>';
   const more = items.length === most ? '<p>These are the first; more follow.</p>' : '';
-  return `<section><table><thead><tr><th scope="col">When (UTC)</th><th scope="col">What</th>
+  return `<section><div class="roomy" role="region" aria-label="What is planned" tabindex="0">
+<table><thead><tr><th scope="col">When (UTC)</th><th scope="col">What</th>
 <th scope="col">Story</th><th scope="col">Take back</th></tr></thead>
-<tbody>${items.map((item) => rowOf(item, token)).join('')}</tbody></table>${more}</section>`;
+<tbody>${items.map((item) => rowOf(item, token)).join('')}</tbody></table></div>${more}</section>`;
 }
 
 function rowOf({ plan, at, isUpdate, story }: Planned, token: string): string {
