@@ -14,7 +14,7 @@ import { createAuditLog } from '#services/audit/audit-log.ts';
 import { migrateIdentity } from '#services/identity/identity-tables.ts';
 import { setPassword } from '#services/identity/set-password.ts';
 import { secretFor } from '../secret-for.ts';
-import { openTestHouse, testSecrets } from '../testing/open-test-house.ts';
+import { openTestHouse, testSecrets, until } from '../testing/open-test-house.ts';
 import { type Browser, type Credentials, openBrowser, signInsAt } from './testing.ts';
 
 /** Everything is opened at once, on a machine that may have other things to do. */
@@ -167,6 +167,41 @@ describeStores((open) => {
     });
   });
 
+  it('AU-41 the audit log shows answers about consent, plans that came, and who tried the doors of staff', async () => {
+    const receipt = { consentId: 'made-up', allowed: ['C0001', 'C0003'], isGpc: false, count: 2 };
+    const stranger = openBrowser(house.origin);
+    const post = { method: 'POST', headers: json };
+    expect(await status(stranger, '/consent/receipts', { ...post, body: JSON.stringify(receipt) })).toBe(204);
+    const settings = { method: 'PUT', headers: { ...json, ...reader.bearer }, body: '{"mayCount":true}' };
+    expect(await status(stranger, '/api/newsletters/settings', settings)).toBe(200);
+    const story = `/api/neutron/stories/${publication.siteId}/story-1`;
+    const byStaff = { ...post, headers: { ...json, ...staff.bearer } };
+    await stranger.go(`${story}/withdraw`, { ...byStaff, body: '{}' });
+    const at = new Date(Date.now() + 100).toISOString();
+    expect(await status(stranger, `${story}/publish`, { ...byStaff, body: JSON.stringify({ at }) })).toBe(
+      200,
+    );
+    const forged = { authorization: 'Bearer forged-by-somebody-else' };
+    for (const headers of [forged, reader.bearer]) await stranger.go('/desk/comments/', { headers });
+    const wanted = [
+      'consent {"allowed":"C0001,C0003","isGpc":false,"count":2}',
+      'newsletter counting {"mayCount":true}',
+      'story published {"by":"schedule"}',
+      'token refused {"why":"unknown","before":0}',
+    ];
+    const entries = async () => (await audit().newest(100)).map(({ what, detail }) => `${what} ${detail}`);
+    await until(async () => {
+      const seen = new Set(await entries());
+      return wanted.every((line) => seen.has(line));
+    });
+    // Other journeys of this house tried before; each reason has its line.
+    const doors = (await entries()).filter((line) => line.startsWith('staff door refused'));
+    expect(doors.map((line) => /"why":"([^"]+)"/.exec(line)?.[1]).toSorted()).toEqual(
+      expect.arrayContaining(['no staff', 'token']),
+    );
+    expect(await audit().verify()).toMatchObject({ ok: true });
+  });
+
   it('AU-41 CM-01 a member is forgotten in every room: no table of the whole store knows them', async () => {
     const maya = await becomeMember('reader', 'mayaline');
     const call = (rest: string, init: RequestInit = {}) =>
@@ -178,12 +213,15 @@ describeStores((open) => {
     expect((await call('', { method: 'PUT', body: JSON.stringify(told) })).status).toBe(200);
     const signOn = await fetch(`${house.origin}/api/discussion/token`, { headers: maya.bearer });
     const { data } = (await signOn.json()) as { data: { item: { disqusToken: { remoteAuthS3: string } } } };
-    const said = await fetch(`${house.origin}/comments/api/comment`, {
-      method: 'POST',
-      headers: { ...json, 'x-remote-auth': data.item.disqusToken.remoteAuthS3 },
-      body: JSON.stringify({ identifier: 'story-1', text: 'I read this twice, and would again.' }),
-    });
-    expect(said.status).toBe(200);
+    const say = async (text: string) => {
+      const answer = await fetch(`${house.origin}/comments/api/comment`, {
+        method: 'POST',
+        headers: { ...json, 'x-remote-auth': data.item.disqusToken.remoteAuthS3 },
+        body: JSON.stringify({ identifier: 'story-1', text }),
+      });
+      return answer.status;
+    };
+    expect(await say('I read this twice, and would again.')).toBe(200);
 
     const names = [maya.sub, maya.email, 'mayaline', 'quillfeather'];
     const tables = new Set((await searchStore(store.db, names)).map(({ table }) => table));
@@ -198,7 +236,16 @@ describeStores((open) => {
       body: JSON.stringify({ currentPassword: maya.password }),
     });
     expect(gone.status).toBe(204);
-    expect(await searchStore(store.db, names)).toEqual([]);
+    // What was handed out before opens nothing, and brings nobody back.
+    expect(await say('And a third time.')).toBe(401);
+    const before = { headers: maya.bearer };
+    for (const path of [
+      '/api/discussion/token',
+      '/api/newsletters/subscriptions',
+      `/apigee/users/${maya.sub}`,
+    ])
+      expect([path, (await fetch(`${house.origin}${path}`, before)).status]).toEqual([path, 401]);
+    expect(await searchStore(store.db, [...names, 'a third time'])).toEqual([]);
     expect(await audit().verify()).toMatchObject({ ok: true });
     // Others are still known.
     expect(await searchStore(store.db, [reader.sub])).not.toEqual([]);

@@ -65,12 +65,12 @@ export interface Discussion {
  * const discussion = createDiscussion({ db, secret, settings: usualSettings, … });
  */
 export function createDiscussion(options: DiscussionOptions): Discussion {
-  const { settings, now, secret } = options;
+  const { settings, now } = options;
   const db = options.db.as<DiscussionTables>();
   const kit = { db, settings, now };
   const onRefusedToken = noteRefusals(options);
   return {
-    signOn: (request) => signOnDoor({ db, secret, userOf: options.userOf, now, onRefusedToken }, request),
+    signOn: (request) => signOnDoor({ ...options, db, onRefusedToken }, request),
     comments: (request) => commentsDoor({ ...kit, ...options, db, onRefusedToken }, request),
     firstPage: (identifier) => readFirstComments(kit, identifier),
     queue: (queue) => readQueue(db, queue),
@@ -82,8 +82,9 @@ export function createDiscussion(options: DiscussionOptions): Discussion {
     },
     export: (sub) => exportPerson(db, sub),
     async erase(sub) {
-      await erasePerson(db, sub, now());
+      const wasKnown = await erasePerson(db, sub, now());
       options.onCommit();
+      if (!wasKnown) return;
       await options.audit({ who: sub, what: 'comments: erased', about: sub });
     },
   };

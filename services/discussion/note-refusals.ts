@@ -1,27 +1,17 @@
+import { createRefusalLines } from '#content/rules/refusal-lines.ts';
 import type { DiscussionAudit } from './create-discussion.ts';
 import type { RemoteAuth } from './remote-auth.ts';
 
 export type RefusedToken = Extract<RemoteAuth, { ok: false }>['why'] | 'signed out';
 
-const minute = 60_000;
-
-/**
- * Forged and stale tokens are written down, once a minute for each reason with how many there were: whoever sends
- * thousands fills a line, not the log.
- */
+/** Forged and stale tokens are written down, a line a minute for each reason. */
 export function noteRefusals(options: {
   audit(event: DiscussionAudit): Promise<void>;
   now(): number;
 }): (why: RefusedToken) => void {
-  const counted = new Map<RefusedToken, { since: number; times: number }>();
+  const lineFor = createRefusalLines(options.now);
   return (why) => {
-    const at = options.now();
-    const before = counted.get(why);
-    if (before && at - before.since < minute) {
-      before.times += 1;
-      return;
-    }
-    counted.set(why, { since: at, times: 0 });
-    void options.audit({ what: 'comments: token refused', detail: { why, before: before?.times ?? 0 } });
+    const line = lineFor(why);
+    if (line) void options.audit({ what: 'comments: token refused', detail: { why, ...line } });
   };
 }

@@ -38,13 +38,19 @@ export async function exportMember(
   return found;
 }
 
-/** Forgets a member: first in every other room, then here, so that what failed can be tried again by who still has an account. */
+/**
+ * Forgets a member: first in every other room, then here, so that what failed can be tried again by who still has an
+ * account. Then once more in every room: until the account was gone its tokens opened doors, also to what was empty.
+ */
 export async function eraseMember(
   options: { db: Database; rooms: MemberRooms },
   account: Account,
 ): Promise<void> {
   const member = await memberOf(options.db, account);
-  for (const room of options.rooms.all().toReversed()) await room.eraseFor(member);
+  const forget = async () => {
+    for (const room of options.rooms.all().toReversed()) await room.eraseFor(member);
+  };
+  await forget();
   await options.db.as<IdentityTables>().transaction(async (trx) => {
     await trx.deleteFrom('identity_avatars').where('sub', '=', account.sub).execute();
     await trx.deleteFrom('identity_tickets').where('sub', '=', account.sub).execute();
@@ -55,6 +61,7 @@ export async function eraseMember(
     await dropUnfinished(trx, [member.sub, ...member.addresses]);
     await trx.deleteFrom('identity_accounts').where('sub', '=', account.sub).execute();
   });
+  await forget();
 }
 
 async function memberOf(db: Database, { sub, email }: Account): Promise<Member> {

@@ -128,8 +128,8 @@ async function readerOf(kit: CommentsKit, request: Request): Promise<Person | un
   const auth = await readRemoteAuth(kit, request);
   if (auth === 'none') return undefined;
   if (auth === 'refused') throw new Refusal(401, messages.signInAgain);
-  const { user } = auth;
-  return { id: user.id, name: cleanName(user.username), picture: ownPicture(user.avatar) };
+  const { user, at } = auth;
+  return { id: user.id, name: cleanName(user.username), picture: ownPicture(user.avatar), since: at };
 }
 
 function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {

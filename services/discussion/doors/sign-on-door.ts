@@ -1,11 +1,12 @@
+import { errorReasons } from '#content/errors.ts';
+import { isProviderSilent } from '#content/rules/account/provider-silent.ts';
 import { discussionMessages as messages } from '#content/rules/discussion/messages.ts';
 import type { Database } from '#database/connect.ts';
-import { preparedFor } from '#database/prepared.ts';
 import type { DiscussionTables } from '../discussion-tables.ts';
 import type { RefusedToken } from '../note-refusals.ts';
 import { type RemoteUser, signRemoteAuth, verifyRemoteAuth } from '../remote-auth.ts';
 import { cleanName } from '../rules/clean-text.ts';
-import { goneId } from '../store/personal-data.ts';
+import { signedOutAt } from '../store/signed-out.ts';
 import { answer, refuse } from './answers.ts';
 
 export interface SignOnKit {
@@ -33,7 +34,8 @@ export async function signOnDoor(kit: SignOnKit, request: Request): Promise<Resp
   if (!method) return refuse(404, 'There is nothing at this address');
   if (request.method !== method) return refuse(405, 'This method is not allowed here', { allow: method });
   const token = bearer.exec(request.headers.get('authorization') ?? '')?.[1];
-  const user = token ? await kit.userOf(token) : undefined;
+  const user = token ? await userOf(kit, token) : undefined;
+  if (user === 'silent') return refuse(503, errorReasons.unavailable.message, { 'retry-after': '30' });
   if (name === 'logout') {
     // Who is signed out already has nothing left to lose here.
     const leaving = user ?? (await byRemoteAuth(kit, request));
@@ -41,9 +43,18 @@ export async function signOnDoor(kit: SignOnKit, request: Request): Promise<Resp
     return new Response(null, { status: 204, headers: { 'cache-control': 'private, no-store' } });
   }
   if (!user) return refuse(401, messages.signIn, { 'www-authenticate': 'Bearer' });
-  const seconds = Math.max(secondsOf(kit.now()), (await signedOutAt(kit.db, user.id)) + 1);
+  const seconds = Math.max(secondsOf(kit.now()), (await signedOutAt(kit.db.kysely, user.id)) + 1);
   const remoteAuthS3 = signRemoteAuth({ ...user, username: cleanName(user.username) }, kit.secret, seconds);
   return answer({ item: { disqusToken: { remoteAuthS3 } } });
+}
+
+async function userOf(kit: SignOnKit, token: string): Promise<RemoteUser | undefined | 'silent'> {
+  try {
+    return await kit.userOf(token);
+  } catch (error) {
+    if (isProviderSilent(error)) return 'silent';
+    throw error;
+  }
 }
 
 async function byRemoteAuth(kit: SignOnKit, request: Request): Promise<RemoteUser | undefined> {
@@ -55,7 +66,7 @@ async function byRemoteAuth(kit: SignOnKit, request: Request): Promise<RemoteUse
 export async function readRemoteAuth(
   kit: Pick<SignOnKit, 'db' | 'secret' | 'now' | 'onRefusedToken'>,
   request: Request,
-): Promise<{ user: RemoteUser } | 'none' | 'refused'> {
+): Promise<{ user: RemoteUser; at: number } | 'none' | 'refused'> {
   const given = request.headers.get(remoteAuthHeader);
   if (!given) return 'none';
   const auth = verifyRemoteAuth(given, kit.secret, secondsOf(kit.now()));
@@ -65,23 +76,15 @@ export async function readRemoteAuth(
   };
   if (!auth.ok) return refuseFor(auth.why);
   if (!auth.user) return 'none';
-  return auth.at <= (await signedOutAt(kit.db, auth.user.id)) ? refuseFor('signed out') : { user: auth.user };
+  return auth.at <= (await signedOutAt(kit.db.kysely, auth.user.id))
+    ? refuseFor('signed out')
+    : { user: auth.user, at: auth.at };
 }
 
 const secondsOf = (milliseconds: number): number => Math.floor(milliseconds / 1000);
 
-const selectSignedOut = preparedFor<DiscussionTables>()((db, id: string, gone: string) =>
-  db.selectFrom('discussion_people').select('signed_out_at').where('id', 'in', [id, gone]),
-);
-
-/** Tokens up to this second count no more; the next one is from a second later. */
-export async function signedOutAt(db: Database<DiscussionTables>, id: string): Promise<number> {
-  const rows = await selectSignedOut(db.kysely, id, goneId(id));
-  return Math.max(0, ...rows.map(({ signed_out_at }) => Number(signed_out_at)));
-}
-
 async function signOut({ db, now }: SignOnKit, user: RemoteUser): Promise<void> {
-  const before = await signedOutAt(db, user.id);
+  const before = await signedOutAt(db.kysely, user.id);
   const signed_out_at = Math.max(secondsOf(now()), before + 1);
   // Who never said anything has no tokens that could do harm, but might have one to say the first thing with.
   await db.kysely

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { Database } from '#database/connect.ts';
 import type { DiscussionTables } from '../discussion-tables.ts';
 import { remoteAuthSeconds } from '../remote-auth.ts';
 import { countVotes } from './opinions.ts';
 import { moveTo, type Trx, tellPages } from './rows.ts';
+import { goneId, lockPerson, signedOutAt } from './signed-out.ts';
 
 export interface PersonalData {
   name: string | null;
@@ -45,10 +45,9 @@ export async function exportPerson(db: Database<DiscussionTables>, id: string): 
  * Tokens of a reader who was erased are good for two hours more: a mark that leads to nobody keeps them from coming back
  * with one. It goes with the first erasure after that.
  */
-export const goneId = (id: string): string => `gone:${createHash('sha256').update(id).digest('hex')}`;
-
 async function markGone(trx: Trx, id: string, now: number): Promise<void> {
-  const seconds = Math.ceil(now / 1000);
+  // Tokens of who signed out a moment before may be a second ahead.
+  const seconds = Math.max(Math.ceil(now / 1000), (await signedOutAt(trx, id)) + 1);
   await trx
     .deleteFrom('discussion_people')
     .where('id', 'like', 'gone:%')
@@ -62,9 +61,13 @@ async function markGone(trx: Trx, id: string, now: number): Promise<void> {
     .execute();
 }
 
-/** Nothing of a reader is left: no name, no words, no vote. Answers of others keep an empty place above them. */
-export async function erasePerson(db: Database<DiscussionTables>, id: string, now: number): Promise<void> {
-  await db.transaction(async (trx) => {
+/**
+ * Nothing of a reader is left: no name, no words, no vote. Answers of others keep an empty place above them. What the
+ * reader is just saying is waited for, and goes too. False: there was nothing.
+ */
+export async function erasePerson(db: Database<DiscussionTables>, id: string, now: number): Promise<boolean> {
+  return db.transaction(async (trx) => {
+    const wasKnown = await lockPerson(trx, id, now);
     const comments = await trx
       .selectFrom('discussion_comments')
       .selectAll()
@@ -94,9 +97,9 @@ export async function erasePerson(db: Database<DiscussionTables>, id: string, no
         .where('id', '=', comment.id)
         .execute();
     }
-    await trx.deleteFrom('discussion_people').where('id', '=', id).execute();
     await markGone(trx, id, now);
-    if (threads.size === 0) return;
+    await trx.deleteFrom('discussion_people').where('id', '=', id).execute();
+    if (threads.size === 0) return wasKnown;
     const rows = await trx
       .selectFrom('discussion_threads')
       .select('identifier')
@@ -104,5 +107,6 @@ export async function erasePerson(db: Database<DiscussionTables>, id: string, no
       .execute();
     const identifiers = rows.map(({ identifier }) => identifier);
     await tellPages(trx, db.dialect, { kind: 'withdrawn', id: 'erased', identifiers, now });
+    return true;
   });
 }

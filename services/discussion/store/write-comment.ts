@@ -18,11 +18,14 @@ import {
   type Trx,
   tellPages,
 } from './rows.ts';
+import { signedOutAt } from './signed-out.ts';
 
 export interface Person {
   id: string;
   name: string;
   picture: string | null;
+  /** The second their token is from. */
+  since: number;
 }
 
 /** What a thread is about, as the publication knows it; nothing else can be commented on. */
@@ -173,12 +176,14 @@ const upsertPerson = prepared(
 /** Written down and locked until the transaction ends: what one person does at once is done one after the other. */
 export async function keepPerson(
   trx: Trx,
-  { id, name, picture }: Person,
+  { id, name, picture, since }: Person,
   at: number,
   { kysely }: Pick<Database<DiscussionTables>, 'kysely'>,
 ): Promise<PersonRow> {
   const [person] = await upsertPerson.within(kysely, trx, id, name, picture, 'ok', at, 0);
   if (!person) throw new Error('a person was neither found nor made');
+  // Who was erased or signed out since the token was looked at does not come back by what was under way.
+  if (since <= (await signedOutAt(kysely, id, trx))) throw new Refusal(401, messages.signInAgain);
   if (person.state === 'banned') throw new Refusal(403, messages.banned);
   return person;
 }
