@@ -25,7 +25,7 @@ import { getNewslettersInOrder } from './store/resources.ts';
 import { getNextDue } from './store/stories.ts';
 import type { ContentTables } from './tables/content-tables.ts';
 import { type DiscussedStory, discussedStory, storyIdAt } from './write/discussed-story.ts';
-import { publishDue, withdrawDue } from './write/run-schedule.ts';
+import { type OnPlanDone, publishDue, withdrawDue } from './write/run-schedule.ts';
 import { type StoryScore, setPopularity, titlesOf } from './write/set-popularity.ts';
 
 export interface ApiOptions {
@@ -43,6 +43,8 @@ export interface ApiOptions {
   onCommit?: () => void;
   /** Told of each write by staff before it is answered. */
   onStaffWrite?: ((write: StaffWrite) => Promise<void>) | undefined;
+  /** Told of each story that came or went by its plan. */
+  onPlanDone?: OnPlanDone | undefined;
 }
 
 export interface Api {
@@ -138,9 +140,9 @@ export function createApi(options: ApiOptions): Api {
   return {
     fetch: async (request) => app.fetch(request),
     call: createCalls(served, serveKit, log),
-    publishDue: async () => publishDue(await kitFor(null, undefined)),
+    publishDue: async () => publishDue(await kitFor(null, undefined), options.onPlanDone),
     feedsOf: async (keys) => feedsOfKeys(keys, (await generations()).directory),
-    withdrawDue: async () => withdrawDue(await kitFor(null, undefined)),
+    withdrawDue: async () => withdrawDue(await kitFor(null, undefined), options.onPlanDone),
     nextDue: async () => ({
       publish: await getNextDue(db.kysely, 'publish'),
       withdraw: await getNextDue(db.kysely, 'withdraw'),

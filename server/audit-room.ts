@@ -1,3 +1,4 @@
+import { createRefusalLines } from '#content/rules/refusal-lines.ts';
 import type { Database } from '#database/connect.ts';
 import type { AuditEvent, AuditLog } from '#services/audit/audit-log.ts';
 import type { MemberRoom } from '#services/identity/member-rooms.ts';
@@ -25,6 +26,15 @@ export async function openAuditLog(db: Database, options: { secrets: Secrets; lo
       audit.record(event).catch((error: unknown) => {
         options.log.error('the audit log cannot be written', { what: event.what, error: String(error) });
       }),
+  };
+}
+
+/** Writes down what was refused, a line a minute for each reason. */
+export function noteRefusals(audit: AuditPort, what: string): (why: string) => void {
+  const lineFor = createRefusalLines(Date.now);
+  return (why) => {
+    const line = lineFor(why);
+    if (line) void audit.record({ what, detail: { why, ...line } });
   };
 }
 

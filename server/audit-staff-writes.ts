@@ -1,4 +1,5 @@
 import type { StaffWrite } from '#api/serve.ts';
+import type { OnPlanDone } from '#api/write/run-schedule.ts';
 import type { AuditPort } from './audit-room.ts';
 import { staffOf } from './identity/staff-accounts.ts';
 
@@ -15,6 +16,16 @@ const deeds: Readonly<Record<string, { what: string; thing: string }>> = {
 };
 /** They change nothing that anybody sees. */
 const uncounted = new Set(['previewToken', 'reportVisits']);
+
+/** What came or went at its time is written down too; who planned it stands further up. */
+export function auditPlans(audit: AuditPort): OnPlanDone {
+  return (plan, id) =>
+    audit.record({
+      what: plan === 'publish' ? 'story published' : 'story withdrawn',
+      about: `story ${id}`,
+      detail: { by: 'schedule' },
+    });
+}
 
 /** Writes down what staff do through the API: who, which call, what to. */
 export function auditStaffWrites(audit: AuditPort): (write: StaffWrite) => Promise<void> {

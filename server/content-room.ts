@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Api } from '#api/create-api.ts';
 import type { StaffWrite } from '#api/serve.ts';
+import type { OnPlanDone } from '#api/write/run-schedule.ts';
 import type { Publication } from '#content/publication.ts';
 import type { Database } from '#database/connect.ts';
 import { BootError } from './boot-error.ts';
@@ -26,6 +27,7 @@ export interface ContentRoomOptions {
   onProgress(text: string): void;
   onCommit(): void;
   onStaffWrite(write: StaffWrite): Promise<void>;
+  onPlanDone: OnPlanDone;
 }
 
 /** Opens the store, brings its tables up to date, loads the demo publication into an empty one, starts the API. */
@@ -48,6 +50,7 @@ export async function openContentRoom(options: ContentRoomOptions): Promise<Cont
     previewSecret: secrets.previewSecret,
     onCommit: options.onCommit,
     onStaffWrite: options.onStaffWrite,
+    onPlanDone: options.onPlanDone,
   });
   const isHealthy = () =>
     sql`select 1`.execute(db.kysely).then(

@@ -7,8 +7,6 @@ import type { Discussion, DiscussionOptions } from '#services/discussion/create-
 import type { DiscussionTables } from '#services/discussion/discussion-tables.ts';
 import type { Subject } from '#services/discussion/store/write-comment.ts';
 import { createFormTokens } from '#services/email-share/form-token.ts';
-import { displayName, pictureOf } from '#services/identity/accounts.ts';
-import type { Identity } from '#services/identity/create-identity.ts';
 import type { MemberRoom } from '#services/identity/member-rooms.ts';
 import type { AuditPort } from './audit-room.ts';
 import type { Secrets } from './data-folder.ts';
@@ -17,6 +15,7 @@ import type { Environment } from './environment.ts';
 import type { Door } from './http/exchange.ts';
 import type { NamedDoor } from './http/front.ts';
 import { sendError } from './http/send.ts';
+import type { ReadMember } from './identity/read-member.ts';
 import type { DoorLimits } from './rate-limit/door-limits.ts';
 import { hasHouseKey, houseKey } from './rate-limit/house-key.ts';
 import { secretFor } from './secret-for.ts';
@@ -42,8 +41,7 @@ interface DiscussionRoomOptions {
   api: Pick<Api, 'discussedStory' | 'storyIdAt'>;
   /** The demo was loaded just now: its readers have something to say. */
   isNewDemo: boolean;
-  /** Without accounts of our own nobody can be signed on here. */
-  identity: Pick<Identity, 'readBearer'> | undefined;
+  readMember: ReadMember;
   environment: Pick<Environment, 'DISCUSSION_SECRET' | 'NODE_ENV'>;
   secrets: Pick<Secrets, 'previewSecret' | 'staffToken'>;
   siteUrl: URL;
@@ -56,7 +54,7 @@ const scriptBytes = 1024 * 1024;
 
 /** The embedded discussion service, and the sign-on that works with another one too. */
 export async function openDiscussionRoom(options: DiscussionRoomOptions): Promise<DiscussionRoom> {
-  const { db, api, identity, siteUrl, limits } = options;
+  const { db, api, siteUrl, limits } = options;
   const [{ migrateDiscussion }, { createDiscussion }] = await Promise.all([
     import('#services/discussion/discussion-tables.ts'),
     import('#services/discussion/create-discussion.ts'),
@@ -72,10 +70,8 @@ export async function openDiscussionRoom(options: DiscussionRoomOptions): Promis
     secret: options.environment.DISCUSSION_SECRET ?? secretFor('discussion', options.secrets),
     settings: options.publication.discussionRules,
     async userOf(token) {
-      const account = (await identity?.readBearer(token))?.account;
-      if (!account) return undefined;
-      const { sub, email } = account;
-      return { id: sub, username: displayName(account), email, avatar: pictureOf(account, '/identity/') };
+      const member = await options.readMember(token);
+      return member && { id: member.sub, username: member.name, email: member.email, avatar: member.picture };
     },
     subjectOf,
     onCommit: options.onCommit,

@@ -6,8 +6,8 @@ import { createMemberRooms } from '#services/identity/member-rooms.ts';
 import { createOutboundClient, type OutboundClient } from '#services/outbound/outbound-client.ts';
 import type { Publisher } from '#services/websub/publisher.ts';
 import { type AdsRoom, openAdsRoom } from './ads-room.ts';
-import { auditRoom, openAuditLog } from './audit-room.ts';
-import { auditStaffWrites } from './audit-staff-writes.ts';
+import { type AuditPort, auditRoom, noteRefusals, openAuditLog } from './audit-room.ts';
+import { auditPlans, auditStaffWrites } from './audit-staff-writes.ts';
 import { BootError } from './boot-error.ts';
 import { openConsentRoom } from './consent-room.ts';
 import { type ContentRoom, openContentRoom } from './content-room.ts';
@@ -21,6 +21,7 @@ import { connectEvents, type Events } from './events/connect-events.ts';
 import { chooseFirstComments } from './first-comments.ts';
 import type { NamedDoor } from './http/front.ts';
 import { type IdentityRoom, openIdentityRoom } from './identity/identity-room.ts';
+import { membersElsewhere, membersHere } from './identity/read-member.ts';
 import { letStaffIn } from './identity/staff-accounts.ts';
 import { adsTxt } from './known-files/ads-txt.ts';
 import { llmsTxt } from './known-files/llms-txt.ts';
@@ -100,8 +101,9 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   let audit: AuditLog | undefined;
   if (parts.api) {
     // The log is in the store, which is opened here: it is there before the first call.
-    const onStaffWrite = auditStaffWrites({ record: async (event) => audit?.record(event) });
-    content = await openContentRoom({ ...options, onCommit, onStaffWrite });
+    const lateAudit: AuditPort = { record: async (event) => audit?.record(event) };
+    const [onStaffWrite, onPlanDone] = [auditStaffWrites(lateAudit), auditPlans(lateAudit)];
+    content = await openContentRoom({ ...options, onCommit, onStaffWrite, onPlanDone });
     const door = createWebDoor({ fetch: content.api.fetch, origin, headers: apiSecurityHeaders(siteUrl) });
     under.set('api', { name: 'api', door: limits.calls(door) });
   }
@@ -140,11 +142,18 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     const survey = await openSurveyRoom({ ...options, db, limits, siteUrl });
     if (survey) under.set('survey', survey.survey).set('desk/survey', survey.desk);
     const { isNewDemo } = content;
+    const settings = publication.identity;
+    const hasAccounts = !settings.domain;
+    // Identity opens after rooms that ask who a token is of.
+    const readMember = hasAccounts
+      ? membersHere(() => identity?.identity)
+      : await membersElsewhere({ settings, outbound, audit, log });
     newsletters = await openNewslettersRoom({
       ...options,
       db,
       api: content.api,
-      identity: () => identity?.identity,
+      readMember,
+      hasAccounts,
       siteUrl,
       mail,
       botCheck: share.botCheck,
@@ -158,7 +167,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     under.set('letters', newsletters.letters);
     under.set('desk/newsletters', newsletters.desk);
     members.register(newsletters.memberRoom);
-    if (!publication.identity.domain) {
+    if (hasAccounts) {
       const tell = options.onProgress;
       const shared = { ...options, db, mail, limits, siteUrl, outbound, audit, members };
       identity = await openIdentityRoom({ ...shared, isNewDemo, tell });
@@ -169,7 +178,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       db,
       api: content.api,
       isNewDemo: content.isNewDemo,
-      identity: identity?.identity,
+      readMember,
       audit,
       limits,
       siteUrl,
@@ -298,6 +307,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     identity: identity?.identity,
     staffToken: secrets.staffToken,
     isOpenHere: environment.NODE_ENV === 'development',
+    ...(audit ? { onRefused: noteRefusals(audit, 'staff door refused') } : {}),
   };
   for (const [place, named] of under) {
     if (place === 'api') under.set(place, letStaffIn(named, 'calls', by));

@@ -9,13 +9,16 @@ import { publishNow, withdrawNow } from './publish-story.ts';
 /** More wait for the next round; there are never so many. */
 const atOnce = 500;
 
+/** Told of each story that followed its plan. */
+export type OnPlanDone = (plan: Plan, storyId: string) => Promise<void>;
+
 /** Publishes every scheduled story whose time has come; one that fails does not hold up the others. */
-export const publishDue = (kit: Kit): Promise<number> =>
-  runDue(kit, 'publish', (trx, row, moment) => publishNow(trx, row, moment, kit));
+export const publishDue = (kit: Kit, onDone?: OnPlanDone): Promise<number> =>
+  runDue(kit, 'publish', (trx, row, moment) => publishNow(trx, row, moment, kit), onDone);
 
 /** Takes back every story whose time has gone. */
-export const withdrawDue = (kit: Kit): Promise<number> =>
-  runDue(kit, 'withdraw', (trx, row, moment) => withdrawNow(trx, row, moment, kit));
+export const withdrawDue = (kit: Kit, onDone?: OnPlanDone): Promise<number> =>
+  runDue(kit, 'withdraw', (trx, row, moment) => withdrawNow(trx, row, moment, kit), onDone);
 
 /**
  * What was due while nobody ran is done now, in the order it was due. Each story is one transaction that looks again
@@ -25,6 +28,7 @@ async function runDue(
   kit: Kit,
   plan: Plan,
   work: (trx: ContentTransaction, row: StoryRow, moment: Date) => Promise<void>,
+  onDone: OnPlanDone | undefined,
 ): Promise<number> {
   const time = kit.now().getTime();
   let done = 0;
@@ -38,7 +42,9 @@ async function runDue(
         await work(trx, row, new Date(due));
         return true;
       });
-      if (isDone) done += 1;
+      if (!isDone) continue;
+      done += 1;
+      await onDone?.(plan, id);
     } catch (error) {
       if (!isNeutronError(error))
         kit.log('error', 'A story could not follow its schedule', { story: id, plan, error: String(error) });

@@ -1,42 +1,23 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { decodeJwt, decodeProtectedHeader, SignJWT, UnsecuredJWT } from 'jose';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accountMessages } from '#content/rules/account/account-messages.ts';
-import { describeStores, type OpenStore } from '#database/test/stores.ts';
 import type { IdentityTables } from '#services/identity/identity-tables.ts';
-import {
-  type Browser,
-  clientId,
-  openBrowser,
-  openTestIdentity,
-  type TestIdentity,
-  ticketIn,
-} from './testing.ts';
+import { describeIdentity } from './describe-identity.ts';
+import { clientId, openBrowser, ticketIn } from './testing.ts';
 
 const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 
-describeStores((open) => {
-  let store: OpenStore;
-  let house: TestIdentity;
-  let browser: Browser;
-  beforeEach(async () => {
-    store = await open();
-    house = await openTestIdentity(store);
-    browser = openBrowser(house.origin);
-  });
-  afterEach(async () => {
-    await house.close();
-    await store.drop();
-  });
+describeIdentity((here) => {
   const profile = async (sub: string, token: string, init: RequestInit = {}) =>
-    fetch(`${house.origin}/apigee/users/${sub}`, {
+    fetch(`${here.house.origin}/apigee/users/${sub}`, {
       ...init,
       headers: { authorization: `Bearer ${token}`, ...init.headers },
     });
 
   it('AU-14 AU-41 tokens nobody gave out open nothing: unsigned, signed by a stranger, for others, or over', async () => {
-    const audience = `${house.origin}/api/`;
-    const { access_token } = await house.signIns.tokens(browser, house.reader, { audience });
+    const audience = `${here.house.origin}/api/`;
+    const { access_token } = await here.house.signIns.tokens(here.browser, here.house.reader, { audience });
     const claims = decodeJwt(access_token);
     const { kid = '' } = decodeProtectedHeader(access_token);
     const sub = String(claims.sub);
@@ -58,12 +39,17 @@ describeStores((open) => {
     };
     for (const [name, token] of Object.entries(forged))
       expect([name, (await profile(sub, token)).status]).toEqual([name, 401]);
+    // A line for each reason, however many came.
+    const reasons = ['token refused malformed', 'token refused signature'];
+    expect(await here.house.refusals()).toEqual(reasons);
+    await profile(sub, 'an-opaque-token-of-nobody');
+    expect(await here.house.refusals()).toEqual([...reasons, 'token refused unknown']);
   });
 
   it('AU-09 AU-41 a code belongs to the redirect it was sent to, and lives a minute', async () => {
     const exchange = async (url: string, verifier: string, redirect: string) =>
       (
-        await fetch(`${house.issuer}oauth/token`, {
+        await fetch(`${here.house.issuer}oauth/token`, {
           method: 'POST',
           body: new URLSearchParams({
             grant_type: 'authorization_code',
@@ -74,61 +60,67 @@ describeStores((open) => {
           }),
         })
       ).status;
-    const first = await house.signIns.signIn(browser, house.reader);
-    expect(await exchange(first.url, first.verifier, `${house.origin}/`)).toBe(400);
-    const second = await house.signIns.signIn(openBrowser(house.origin), house.reader);
-    await store.db
+    const first = await here.house.signIns.signIn(here.browser, here.house.reader);
+    expect(await exchange(first.url, first.verifier, `${here.house.origin}/`)).toBe(400);
+    const second = await here.house.signIns.signIn(openBrowser(here.house.origin), here.house.reader);
+    await here.store.db
       .as<IdentityTables>()
       .kysely.updateTable('identity_records')
       .set({ expires_at: Date.now() - 1 })
       .where('model', '=', 'AuthorizationCode')
       .execute();
-    expect(await exchange(second.url, second.verifier, `${house.origin}/user/`)).toBe(400);
+    expect(await exchange(second.url, second.verifier, `${here.house.origin}/user/`)).toBe(400);
+    expect(await here.house.refusals()).toEqual(['code refused invalid_grant']);
   });
 
   it('AU-41 a session that was planted in a browser never becomes the one of who signs in there', async () => {
-    const attacker = openBrowser(house.origin);
-    const planted = await house.signIns.open(attacker);
-    const victim = openBrowser(house.origin);
+    const attacker = openBrowser(here.house.origin);
+    const planted = await here.house.signIns.open(attacker);
+    const victim = openBrowser(here.house.origin);
     for (const [name, value] of attacker.cookies) victim.cookies.set(name, value);
     // The victim signs in on the page the attacker began.
-    const posted = await victim.submit(planted.html, { ...house.reader, remember: 'yes' });
+    const posted = await victim.submit(planted.html, { ...here.house.reader, remember: 'yes' });
     await victim.follow(victim.locationOf(posted, '/identity/'), (url) =>
-      url.startsWith(`${house.origin}/user/`),
+      url.startsWith(`${here.house.origin}/user/`),
     );
     const silent = { prompt: 'none', response_mode: 'web_message' };
-    expect(await (await attacker.go(house.signIns.begin(silent).url)).text()).toContain('login_required');
-    expect(await (await victim.go(house.signIns.begin(silent).url)).text()).toContain('"code"');
+    expect(await (await attacker.go(here.house.signIns.begin(silent).url)).text()).toContain(
+      'login_required',
+    );
+    expect(await (await victim.go(here.house.signIns.begin(silent).url)).text()).toContain('"code"');
   });
 
   describe('forms of other sites', () => {
     /** Every page with a form, and how a reader comes to it. */
     const forms: Record<string, () => Promise<{ html: string; fields: Record<string, string> }>> = {
-      'log in': async () => ({ html: (await house.signIns.open(browser)).html, fields: house.reader }),
+      'log in': async () => ({
+        html: (await here.house.signIns.open(here.browser)).html,
+        fields: here.house.reader,
+      }),
       join: async () => ({
-        html: (await house.signIns.open(browser, { screen_hint: 'signup' })).html,
+        html: (await here.house.signIns.open(here.browser, { screen_hint: 'signup' })).html,
         fields: { username: 'maya', email: 'maya@mail.example' },
       }),
       'ask for a new password': async () => ({
-        html: await (await browser.go('/identity/reset/')).text(),
-        fields: { email: house.reader.email },
+        html: await (await here.browser.go('/identity/reset/')).text(),
+        fields: { email: here.house.reader.email },
       }),
       'set a new password': async () => {
-        const page = await browser.go(`/identity/reset/?ticket=${await ticketFor('reset')}`);
+        const page = await here.browser.go(`/identity/reset/?ticket=${await ticketFor('reset')}`);
         return {
           html: await page.text(),
           fields: { newPassword: 'late 7 trains!', confirmPassword: 'late 7 trains!' },
         };
       },
       'verify an address': async () => ({
-        html: await (await browser.go(`/identity/verify/?ticket=${await ticketFor('verify')}`)).text(),
+        html: await (await here.browser.go(`/identity/verify/?ticket=${await ticketFor('verify')}`)).text(),
         fields: {},
       }),
     };
     async function ticketFor(kind: 'reset' | 'verify'): Promise<string> {
       const reset = kind === 'reset';
-      const email = reset ? house.reader.email : 'new@mail.example';
-      await fetch(`${house.issuer}dbconnections/${reset ? 'change_password' : 'signup'}`, {
+      const email = reset ? here.house.reader.email : 'new@mail.example';
+      await fetch(`${here.house.issuer}dbconnections/${reset ? 'change_password' : 'signup'}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({
@@ -138,8 +130,8 @@ describeStores((open) => {
           password: 'abC1!x',
         }),
       });
-      await house.room.identity.close();
-      return ticketIn((await house.lettersTo(email))[0]?.text ?? '');
+      await here.house.room.identity.close();
+      return ticketIn((await here.house.lettersTo(email))[0]?.text ?? '');
     }
 
     it.each(Object.keys(forms))(
@@ -147,17 +139,21 @@ describeStores((open) => {
       async (name) => {
         const { html, fields } = (await forms[name]?.()) ?? { html: '', fields: {} };
         expect(html).toContain('name="token"');
-        const before = await house.audit.newest(50);
+        const before = await here.house.audit.newest(50);
         const answers = await Promise.all([
-          browser.submit(html, { ...fields, token: '' }),
-          browser.submit(html, { ...fields, token: '1.forged' }),
-          browser.submit(html, fields, { 'sec-fetch-site': 'cross-site' }),
-          browser.submit(html, fields, { 'sec-fetch-site': 'same-site' }),
+          here.browser.submit(html, { ...fields, token: '' }),
+          here.browser.submit(html, { ...fields, token: '1.forged' }),
+          here.browser.submit(html, fields, { 'sec-fetch-site': 'cross-site' }),
+          here.browser.submit(html, fields, { 'sec-fetch-site': 'same-site' }),
         ]);
         expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
         // Another browser has neither the cookie of the form nor the step of the sign-in.
-        expect((await openBrowser(house.origin).submit(html, fields)).status).toBeGreaterThanOrEqual(400);
-        expect(await house.audit.newest(50)).toEqual(before);
+        expect((await openBrowser(here.house.origin).submit(html, fields)).status).toBeGreaterThanOrEqual(
+          400,
+        );
+        // Nothing happened but that, and the log shows it.
+        expect(await here.house.refusals()).toEqual(['form refused another site', 'form refused token']);
+        expect(await here.house.audit.newest(50)).toHaveLength(before.length + 2);
       },
     );
   });
@@ -165,9 +161,9 @@ describeStores((open) => {
   it.each(['verify', 'reset', 'email'] as const)(
     'AU-12 AU-41 a link of a letter (%s) is over after its time',
     async (kind) => {
-      const { desk } = house.room.identity;
-      const account = await desk.accounts.findByEmail(house.reader.email);
-      const secret = await store.db
+      const { desk } = here.house.room.identity;
+      const account = await desk.accounts.findByEmail(here.house.reader.email);
+      const secret = await here.store.db
         .as<IdentityTables>()
         .transaction((trx) =>
           desk.tickets.issue(
@@ -177,11 +173,11 @@ describeStores((open) => {
           ),
         );
       const page = { verify: 'verify', reset: 'reset', email: 'new-address' }[kind];
-      const answer = await browser.go(`/identity/${page}/?ticket=${secret}`);
+      const answer = await here.browser.go(`/identity/${page}/?ticket=${secret}`);
       expect([answer.status, (await answer.text()).includes(accountMessages.linkOver)]).toEqual([410, true]);
       // Nor does it help to post it.
       const token = await formToken();
-      const posted = await browser.go(`/identity/${page}/`, {
+      const posted = await here.browser.go(`/identity/${page}/`, {
         method: 'POST',
         body: new URLSearchParams({
           token,
@@ -191,14 +187,15 @@ describeStores((open) => {
         }),
       });
       expect(posted.status).toBe(410);
+      expect(await here.house.refusals()).toEqual([`link refused ${kind}`]);
     },
   );
   const formToken = async () =>
-    /name="token" value="([^"]+)"/.exec(await (await browser.go('/identity/reset/')).text())?.[1] ?? '';
+    /name="token" value="([^"]+)"/.exec(await (await here.browser.go('/identity/reset/')).text())?.[1] ?? '';
 
   describe('hostile words and pictures', () => {
     async function member() {
-      const { id_token, access_token } = await house.signIns.tokens(browser, house.reader);
+      const { id_token, access_token } = await here.house.signIns.tokens(here.browser, here.house.reader);
       return { sub: String(decodeJwt(id_token).sub), token: access_token };
     }
     const save = async (given: Record<string, unknown>) => {
@@ -226,13 +223,16 @@ describeStores((open) => {
       const answer = await save({ username });
       expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
       expect(await answer.json()).toMatchObject({ username });
-      const { access_token } = await house.signIns.tokens(openBrowser(house.origin), house.reader);
-      const user = await fetch(`${house.issuer}userinfo`, {
+      const { access_token } = await here.house.signIns.tokens(
+        openBrowser(here.house.origin),
+        here.house.reader,
+      );
+      const user = await fetch(`${here.house.issuer}userinfo`, {
         headers: { authorization: `Bearer ${access_token}` },
       });
       expect(user.headers.get('content-type')).toMatch(/^application\/json/);
-      const silent = await browser.go(
-        house.signIns.begin({ prompt: 'none', response_mode: 'web_message' }).url,
+      const silent = await here.browser.go(
+        here.house.signIns.begin({ prompt: 'none', response_mode: 'web_message' }).url,
       );
       expect(await silent.text()).not.toContain('<img');
     });
@@ -254,6 +254,9 @@ describeStores((open) => {
       });
       expect([413, 422]).toContain(answer.status);
       expect(await (await profile(sub, token)).json()).toMatchObject({ avatar: 'none', picture: null });
+      expect(await here.house.refusals()).toEqual([
+        `picture refused ${answer.status === 413 ? 'size' : 'unreadable'}`,
+      ]);
     });
 
     it('AU-41 what follows a picture in its file is not handed on', async () => {
@@ -261,7 +264,7 @@ describeStores((open) => {
       const body = Buffer.concat([await jpeg(64), Buffer.from('<script>alert(1)</script>')]);
       const sent = await profile(`${sub}/avatar`, token, { method: 'PUT', body: new Uint8Array(body) });
       const { picture } = (await sent.json()) as { picture: string };
-      const drawn = await browser.go(picture);
+      const drawn = await here.browser.go(picture);
       expect([drawn.headers.get('content-type'), drawn.headers.get('x-content-type-options')]).toEqual([
         'image/webp',
         'nosniff',

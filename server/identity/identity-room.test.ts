@@ -1,47 +1,29 @@
 import { randomBytes } from 'node:crypto';
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose';
 import * as oidc from 'openid-client';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { messages } from '#content/errors.ts';
 import { accountMessages } from '#content/rules/account/account-messages.ts';
 import { signUpPassword } from '#content/rules/account/password.ts';
 import { searchStore } from '#database/test/search-store.ts';
-import { describeStores, type OpenStore } from '#database/test/stores.ts';
-import {
-  type Browser,
-  type Credentials,
-  clientId,
-  openBrowser,
-  openTestIdentity,
-  type TestIdentity,
-  ticketIn,
-} from './testing.ts';
+import { describeIdentity } from './describe-identity.ts';
+import { type Browser, type Credentials, clientId, openBrowser, ticketIn } from './testing.ts';
 
-describeStores((open) => {
-  let store: OpenStore;
-  let house: TestIdentity;
-  let browser: Browser;
-  beforeEach(async () => {
-    store = await open();
-    house = await openTestIdentity(store);
-    browser = openBrowser(house.origin);
-  });
-  afterEach(async () => {
-    await house.close();
-    await store.drop();
-  });
-
-  const isBack = (url: string) => url.startsWith(`${house.origin}/user/`);
-  const begin = (extra?: Record<string, string>) => house.signIns.begin(extra);
-  const openSignIn = (by: Browser = browser, extra: Record<string, string> = {}) =>
-    house.signIns.open(by, extra);
-  const signInFor = (given: Credentials, by: Browser = browser, extra: Record<string, string> = {}) =>
-    house.signIns.signIn(by, given, extra);
-  const exchange = (url: string, verifier: string) => house.signIns.exchange(url, verifier);
-  const tokensOf = (given = house.reader, by: Browser = browser, extra: Record<string, string> = {}) =>
-    house.signIns.tokens(by, given, extra);
+describeIdentity((here) => {
+  const isBack = (url: string) => url.startsWith(`${here.house.origin}/user/`);
+  const begin = (extra?: Record<string, string>) => here.house.signIns.begin(extra);
+  const openSignIn = (by: Browser = here.browser, extra: Record<string, string> = {}) =>
+    here.house.signIns.open(by, extra);
+  const signInFor = (given: Credentials, by: Browser = here.browser, extra: Record<string, string> = {}) =>
+    here.house.signIns.signIn(by, given, extra);
+  const exchange = (url: string, verifier: string) => here.house.signIns.exchange(url, verifier);
+  const tokensOf = (
+    given = here.house.reader,
+    by: Browser = here.browser,
+    extra: Record<string, string> = {},
+  ) => here.house.signIns.tokens(by, given, extra);
   const signUp = (change: Record<string, unknown> = {}, caller = '203.0.113.5') =>
-    fetch(`${house.issuer}dbconnections/signup`, {
+    fetch(`${here.house.issuer}dbconnections/signup`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': caller },
       body: JSON.stringify({
@@ -54,23 +36,23 @@ describeStores((open) => {
         ...change,
       }),
     });
-  async function verifyNewest(email: string, by: Browser = browser): Promise<Response> {
-    const [letter] = await house.lettersTo(email);
+  async function verifyNewest(email: string, by: Browser = here.browser): Promise<Response> {
+    const [letter] = await here.house.lettersTo(email);
     const page = await by.go(`/identity/verify/?ticket=${ticketIn(letter?.text ?? '')}`);
     return by.submit(await page.text(), {});
   }
 
   it('AU-13 says in Auth0’s way where everything is, with a slash behind the issuer', async () => {
-    const found = await (await browser.go('/identity/.well-known/openid-configuration')).json();
+    const found = await (await here.browser.go('/identity/.well-known/openid-configuration')).json();
     expect(found).toMatchObject({
-      issuer: house.issuer,
-      authorization_endpoint: `${house.issuer}authorize`,
-      token_endpoint: `${house.issuer}oauth/token`,
-      userinfo_endpoint: `${house.issuer}userinfo`,
-      jwks_uri: `${house.issuer}.well-known/jwks.json`,
-      revocation_endpoint: `${house.issuer}oauth/revoke`,
+      issuer: here.house.issuer,
+      authorization_endpoint: `${here.house.issuer}authorize`,
+      token_endpoint: `${here.house.issuer}oauth/token`,
+      userinfo_endpoint: `${here.house.issuer}userinfo`,
+      jwks_uri: `${here.house.issuer}.well-known/jwks.json`,
+      revocation_endpoint: `${here.house.issuer}oauth/revoke`,
     });
-    const { keys } = (await (await browser.go('/identity/.well-known/jwks.json')).json()) as {
+    const { keys } = (await (await here.browser.go('/identity/.well-known/jwks.json')).json()) as {
       keys: Record<string, string>[];
     };
     expect(keys).toEqual([expect.objectContaining({ kty: 'RSA', alg: 'RS256', use: 'sig' })]);
@@ -78,40 +60,44 @@ describeStores((open) => {
   });
 
   it('AU-41 the demo has a reader and a member of staff, with passwords nobody chose', async () => {
-    expect(house.told).toHaveLength(3);
-    expect(house.reader.password).toMatch(/^(\w{4}-){4}\w{4}$/);
-    expect(house.reader.password).not.toBe(house.staff.password);
-    const { url } = await signInFor(house.reader);
+    expect(here.house.told).toHaveLength(3);
+    expect(here.house.reader.password).toMatch(/^(\w{4}-){4}\w{4}$/);
+    expect(here.house.reader.password).not.toBe(here.house.staff.password);
+    const { url } = await signInFor(here.house.reader);
     expect(new URL(url).searchParams.get('state')).toBe('a-state');
   });
 
   it('AU-09 AU-14 EN-55 code and verifier become tokens with sub, email and login_count', async () => {
     const tokens = await tokensOf();
     expect(tokens.expires_in).toBe(900);
-    const keys = createRemoteJWKSet(new URL(`${house.issuer}.well-known/jwks.json`));
+    const keys = createRemoteJWKSet(new URL(`${here.house.issuer}.well-known/jwks.json`));
     const { payload, protectedHeader } = await jwtVerify(tokens.id_token, keys, {
-      issuer: house.issuer,
+      issuer: here.house.issuer,
       audience: clientId,
     });
     expect(protectedHeader.alg).toBe('RS256');
     expect(payload).toMatchObject({
       nonce: 'a-nonce',
-      email: house.reader.email,
+      email: here.house.reader.email,
       email_verified: true,
       login_count: 1,
       role: 'reader',
     });
-    const user = await fetch(`${house.issuer}userinfo`, {
+    const user = await fetch(`${here.house.issuer}userinfo`, {
       headers: { authorization: `Bearer ${tokens.access_token}` },
     });
-    expect(await user.json()).toMatchObject({ sub: payload.sub, email: house.reader.email, login_count: 1 });
-    const again = await tokensOf(house.reader, openBrowser(house.origin));
+    expect(await user.json()).toMatchObject({
+      sub: payload.sub,
+      email: here.house.reader.email,
+      login_count: 1,
+    });
+    const again = await tokensOf(here.house.reader, openBrowser(here.house.origin));
     expect(decodeJwt(again.id_token)).toMatchObject({ login_count: 2 });
   });
 
   it('AU-13 takes the token call as JSON too, also under its short name', async () => {
-    const { url, verifier } = await signInFor(house.reader);
-    const answer = await fetch(`${house.issuer}token`, {
+    const { url, verifier } = await signInFor(here.house.reader);
+    const answer = await fetch(`${here.house.issuer}token`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
@@ -119,7 +105,7 @@ describeStores((open) => {
         client_id: clientId,
         code: new URL(url).searchParams.get('code'),
         code_verifier: verifier,
-        redirect_uri: `${house.origin}/user/`,
+        redirect_uri: `${here.house.origin}/user/`,
       }),
     });
     expect([answer.status, Object.keys((await answer.json()) as object)]).toEqual([
@@ -129,25 +115,25 @@ describeStores((open) => {
   });
 
   it('AU-09 AU-41 a second, independent client signs in, refreshes, and is thrown out when a token is used twice', async () => {
-    const config = await oidc.discovery(new URL(house.issuer), clientId, undefined, oidc.None(), {
+    const config = await oidc.discovery(new URL(here.house.issuer), clientId, undefined, oidc.None(), {
       execute: [oidc.allowInsecureRequests],
     });
     const verifier = oidc.randomPKCECodeVerifier();
     const [state, nonce] = [oidc.randomState(), oidc.randomNonce()];
     const target = oidc.buildAuthorizationUrl(config, {
-      redirect_uri: `${house.origin}/user/`,
+      redirect_uri: `${here.house.origin}/user/`,
       scope: 'openid profile email offline_access',
       code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
       code_challenge_method: 'S256',
       state,
       nonce,
     });
-    const { response } = await browser.follow(target.href, isBack);
-    const posted = await browser.submit(await response.text(), house.reader);
-    const { url } = await browser.follow(browser.locationOf(posted, '/identity/'), isBack);
+    const { response } = await here.browser.follow(target.href, isBack);
+    const posted = await here.browser.submit(await response.text(), here.house.reader);
+    const { url } = await here.browser.follow(here.browser.locationOf(posted, '/identity/'), isBack);
     const checks = { pkceCodeVerifier: verifier, expectedState: state, expectedNonce: nonce };
     const tokens = await oidc.authorizationCodeGrant(config, new URL(url), checks);
-    expect(tokens.claims()?.email).toBe(house.reader.email);
+    expect(tokens.claims()?.email).toBe(here.house.reader.email);
     const first = tokens.refresh_token ?? '';
     const next = await oidc.refreshTokenGrant(config, first);
     expect(next.refresh_token).not.toBe(first);
@@ -157,15 +143,20 @@ describeStores((open) => {
     });
     const sub = tokens.claims()?.sub ?? '';
     await expect(oidc.fetchUserInfo(config, next.access_token, sub)).rejects.toThrow();
+    expect(await here.house.refusals()).toEqual([
+      'code refused invalid_grant',
+      'code refused invalid_token',
+      'code refused used twice',
+    ]);
   });
 
   it('AU-09 silently: a message to the page that asked, with a code or with login_required', async () => {
     const silent = { prompt: 'none', response_mode: 'web_message' };
-    const before = await browser.go(begin(silent).url);
+    const before = await here.browser.go(begin(silent).url);
     expect(before.headers.get('content-security-policy')).toMatch(/script-src 'sha256-/);
     expect(await before.text()).toMatch(/"error":"login_required"/);
-    await signInFor(house.reader);
-    const after = await browser.go(begin(silent).url);
+    await signInFor(here.house.reader);
+    const after = await here.browser.go(begin(silent).url);
     const text = await after.text();
     expect([after.status, /"code":"[\w-]+"/.test(text), text.includes('"state":"a-state"')]).toEqual([
       200,
@@ -177,30 +168,31 @@ describeStores((open) => {
 
   it('AU-11 RT-60 logging out ends session and tokens and leads back, to our own pages only', async () => {
     const tokens = await tokensOf();
-    const foreign = await browser.go(
+    const foreign = await here.browser.go(
       `/identity/v2/logout?client_id=${clientId}&returnTo=https://evil.example/`,
     );
     expect([foreign.status, foreign.headers.get('location')]).toEqual([400, null]);
+    expect(await here.house.refusals()).toEqual(['return address refused not ours']);
     const userinfo = () =>
-      fetch(`${house.issuer}userinfo`, { headers: { authorization: `Bearer ${tokens.access_token}` } });
+      fetch(`${here.house.issuer}userinfo`, { headers: { authorization: `Bearer ${tokens.access_token}` } });
     expect((await userinfo()).status).toBe(200);
-    const out = await browser.go(
-      `/identity/v2/logout?client_id=${clientId}&returnTo=${house.origin}/latest/`,
+    const out = await here.browser.go(
+      `/identity/v2/logout?client_id=${clientId}&returnTo=${here.house.origin}/latest/`,
     );
-    expect([out.status, out.headers.get('location')]).toEqual([302, `${house.origin}/latest/`]);
+    expect([out.status, out.headers.get('location')]).toEqual([302, `${here.house.origin}/latest/`]);
     expect((await userinfo()).status).toBe(401);
-    const silent = await browser.go(begin({ prompt: 'none', response_mode: 'web_message' }).url);
+    const silent = await here.browser.go(begin({ prompt: 'none', response_mode: 'web_message' }).url);
     expect(await silent.text()).toMatch(/login_required/);
-    expect((await browser.go('/identity/logout')).status).toBe(302);
+    expect((await here.browser.go('/identity/logout')).status).toBe(302);
   });
 
   describe('bad input', () => {
     it('AU-37 codes work once, for who asked, with their verifier', async () => {
-      const { url, verifier } = await signInFor(house.reader);
+      const { url, verifier } = await signInFor(here.house.reader);
       expect((await exchange(url, randomBytes(32).toString('base64url'))).status).toBe(400);
-      const other = await signInFor(house.reader, openBrowser(house.origin));
+      const other = await signInFor(here.house.reader, openBrowser(here.house.origin));
       expect((await exchange(other.url, verifier)).status).toBe(400);
-      const third = await signInFor(house.reader, openBrowser(house.origin));
+      const third = await signInFor(here.house.reader, openBrowser(here.house.origin));
       const answers = await Promise.all([
         exchange(third.url, third.verifier),
         exchange(third.url, third.verifier),
@@ -213,7 +205,7 @@ describeStores((open) => {
       ['a foreign redirect', { redirect_uri: 'https://evil.example/' }, 400],
       ['another path of ours', { redirect_uri: 'http://localhost/elsewhere/' }, 400],
     ])('AU-09 %s is shown an error and sent nowhere', async (_, extra, status) => {
-      const answer = await browser.go(begin(extra as Record<string, string>).url);
+      const answer = await here.browser.go(begin(extra as Record<string, string>).url);
       expect([answer.status, answer.headers.get('location')]).toEqual([status, null]);
       expect(await answer.text()).toContain('We could not log you in');
     });
@@ -223,25 +215,25 @@ describeStores((open) => {
       ['a plain proof key', { code_challenge_method: 'plain' }, 'invalid_request'],
       ['an unknown audience', { audience: 'https://evil.example/' }, 'invalid_target'],
     ])('AU-09 %s is refused to the client', async (_, extra, error) => {
-      const { url } = await browser.follow(begin(extra as Record<string, string>).url, isBack);
+      const { url } = await here.browser.follow(begin(extra as Record<string, string>).url, isBack);
       expect(new URL(url).searchParams.get('error')).toBe(error);
     });
 
     it('AU-41 a form without its token, from another site, or of another sign-in changes nothing', async () => {
       const { html } = await openSignIn();
-      const forged = await browser.submit(html, { ...house.reader, token: '1.x' });
-      const foreign = await browser.submit(html, house.reader, { 'sec-fetch-site': 'cross-site' });
-      const stranger = openBrowser(house.origin);
-      const stolen = await stranger.submit(html, house.reader);
+      const forged = await here.browser.submit(html, { ...here.house.reader, token: '1.x' });
+      const foreign = await here.browser.submit(html, here.house.reader, { 'sec-fetch-site': 'cross-site' });
+      const stranger = openBrowser(here.house.origin);
+      const stolen = await stranger.submit(html, here.house.reader);
       expect([forged.status, foreign.status, stolen.status]).toEqual([403, 403, 400]);
     });
 
     it('AU-41 signing in gives the session a new name', async () => {
       await openSignIn();
-      const before = browser.cookies.get('identity');
-      await signInFor(house.reader);
-      expect(browser.cookies.get('identity')).toBeDefined();
-      expect(browser.cookies.get('identity')).not.toBe(before);
+      const before = here.browser.cookies.get('identity');
+      await signInFor(here.house.reader);
+      expect(here.browser.cookies.get('identity')).toBeDefined();
+      expect(here.browser.cookies.get('identity')).not.toBe(before);
     });
 
     it.each([
@@ -250,12 +242,12 @@ describeStores((open) => {
       '/identity/interaction/none1234567890',
       '/identity/oauth/authorize',
     ])('AU-13 %s is nothing', async (path) => {
-      expect((await browser.go(path)).status).toBeGreaterThanOrEqual(400);
+      expect((await here.browser.go(path)).status).toBeGreaterThanOrEqual(400);
     });
 
     it('AU-41 what a reader types comes back as text', async () => {
       const { html } = await openSignIn();
-      const answer = await browser.submit(html, { email: '"><script>alert(1)</script>', password: 'x' });
+      const answer = await here.browser.submit(html, { email: '"><script>alert(1)</script>', password: 'x' });
       expect(await answer.text()).not.toContain('<script>');
     });
   });
@@ -271,17 +263,19 @@ describeStores((open) => {
       const early = await signInFor(maya);
       expect(early.posted.status).toBe(401);
       expect(await early.posted.text()).toContain(messages.verifyEmail);
-      const [letter] = await house.lettersTo(maya.email);
+      const [letter] = await here.house.lettersTo(maya.email);
       const link = `/identity/verify/?ticket=${ticketIn(letter?.text ?? '')}`;
       // Programs that look at links in letters have used nothing up.
-      expect([(await browser.go(link)).status, (await browser.go(link)).status]).toEqual([200, 200]);
+      expect([(await here.browser.go(link)).status, (await here.browser.go(link)).status]).toEqual([
+        200, 200,
+      ]);
       expect((await verifyNewest(maya.email)).status).toBe(200);
-      expect((await browser.go(link)).status).toBe(410);
+      expect((await here.browser.go(link)).status).toBe(410);
       expect((await signInFor(maya)).url).toContain('code=');
     });
 
     it('AU-18 AU-24 AU-25 AU-27 on the provider’s own page', async () => {
-      const { html } = await openSignIn(browser, { screen_hint: 'signup' });
+      const { html } = await openSignIn(here.browser, { screen_hint: 'signup' });
       for (const label of [
         'Username',
         'Email',
@@ -291,7 +285,7 @@ describeStores((open) => {
         'I am 16 or older',
       ])
         expect(html).toContain(label);
-      const wrong = await browser.submit(html, { username: 'maya', email: 'a@', password: 'abcdef' });
+      const wrong = await here.browser.submit(html, { username: 'maya', email: 'a@', password: 'abcdef' });
       const page = await wrong.text();
       for (const text of [
         messages.accountEmail,
@@ -301,7 +295,7 @@ describeStores((open) => {
       ])
         expect(page).toContain(text);
       expect(page).not.toContain('abcdef');
-      const right = await browser.submit(page, {
+      const right = await here.browser.submit(page, {
         username: 'maya',
         email: 'maya@mail.example',
         password: 'abC1!x',
@@ -310,28 +304,28 @@ describeStores((open) => {
         terms: 'yes',
       });
       expect(await right.text()).toContain(messages.signedUp);
-      expect(await house.lettersTo('maya@mail.example')).toHaveLength(1);
+      expect(await here.house.lettersTo('maya@mail.example')).toHaveLength(1);
     });
 
     it('AU-13 an address that has an account gets the same answer, and its owner a letter', async () => {
       const [known, unknown] = [
-        await signUp({ email: house.reader.email }),
+        await signUp({ email: here.house.reader.email }),
         await signUp({ email: 'new@mail.example' }),
       ];
       const shape = async (answer: Response) => [answer.status, Object.keys((await answer.json()) as object)];
       expect(await shape(known)).toEqual(await shape(unknown));
-      const [letter] = await house.lettersTo(house.reader.email);
+      const [letter] = await here.house.lettersTo(here.house.reader.email);
       expect(letter?.subject).toBe('You already have an account at Testsite');
       // And nothing has changed.
-      expect((await signInFor(house.reader)).url).toContain('code=');
+      expect((await signInFor(here.house.reader)).url).toContain('code=');
     });
 
     it('AU-41 a link confirms its own sign-up, not that of a stranger with the same address', async () => {
       await signUp({ password: 'owner1!A' });
       await signUp({ password: 'thief1!A' });
-      const [, first] = await house.lettersTo('maya@mail.example');
-      const page = await browser.go(`/identity/verify/?ticket=${ticketIn(first?.text ?? '')}`);
-      await browser.submit(await page.text(), {});
+      const [, first] = await here.house.lettersTo('maya@mail.example');
+      const page = await here.browser.go(`/identity/verify/?ticket=${ticketIn(first?.text ?? '')}`);
+      await here.browser.submit(await page.text(), {});
       const email = 'maya@mail.example';
       expect((await signInFor({ email, password: 'thief1!A' })).url).toBe('');
       expect((await signInFor({ email, password: 'owner1!A' })).url).toContain('code=');
@@ -351,7 +345,7 @@ describeStores((open) => {
 
     it('AU-41 nobody’s mailbox is filled', async () => {
       for (let times = 0; times < 7; times += 1) await signUp({}, `203.0.113.${times + 20}`);
-      expect(await house.lettersTo('maya@mail.example')).toHaveLength(4);
+      expect(await here.house.lettersTo('maya@mail.example')).toHaveLength(4);
       const answers: number[] = [];
       for (let times = 0; times < 12; times += 1)
         answers.push((await signUp({ email: `a${times}@mail.example` }, '203.0.113.99')).status);
@@ -361,29 +355,29 @@ describeStores((open) => {
 
   describe('forgotten passwords', () => {
     const ask = (email: string) =>
-      fetch(`${house.issuer}dbconnections/change_password`, {
+      fetch(`${here.house.issuer}dbconnections/change_password`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ client_id: clientId, email, connection: 'accounts' }),
       });
 
     it('AU-12 AU-13 answers everybody the same, and writes only to members', async () => {
-      const answers = await Promise.all([ask(house.reader.email), ask('nobody@mail.example')]);
+      const answers = await Promise.all([ask(here.house.reader.email), ask('nobody@mail.example')]);
       const told = await Promise.all(answers.map(async (answer) => [answer.status, await answer.text()]));
       expect(told[0]).toEqual(told[1]);
       expect(told[0]?.[0]).toBe(200);
-      await house.room.identity.close();
-      expect(await house.lettersTo(house.reader.email)).toHaveLength(1);
-      expect(await house.lettersTo('nobody@mail.example')).toEqual([]);
+      await here.house.room.identity.close();
+      expect(await here.house.lettersTo(here.house.reader.email)).toHaveLength(1);
+      expect(await here.house.lettersTo('nobody@mail.example')).toEqual([]);
     });
 
     it('AU-12 AU-41 a new password by letter: once, and all who were signed in are not', async () => {
       const tokens = await tokensOf();
-      await ask(house.reader.email);
-      await house.room.identity.close();
-      const [letter] = await house.lettersTo(house.reader.email);
+      await ask(here.house.reader.email);
+      await here.house.room.identity.close();
+      const [letter] = await here.house.lettersTo(here.house.reader.email);
       const link = `/identity/reset/?ticket=${ticketIn(letter?.text ?? '')}`;
-      const fresh = openBrowser(house.origin);
+      const fresh = openBrowser(here.house.origin);
       const form = await (await fresh.go(link)).text();
       const weak = await fresh.submit(form, { newPassword: 'abcDE1', confirmPassword: 'abcDE2' });
       expect([weak.status, (await weak.text()).includes(accountMessages.passwordsDiffer)]).toEqual([
@@ -394,22 +388,22 @@ describeStores((open) => {
       expect((await fresh.submit(form, set)).status).toBe(200);
       expect((await fresh.submit(form, set)).status).toBe(410);
       expect((await fresh.go(link)).status).toBe(410);
-      const user = await fetch(`${house.issuer}userinfo`, {
+      const user = await fetch(`${here.house.issuer}userinfo`, {
         headers: { authorization: `Bearer ${tokens.access_token}` },
       });
       expect(user.status).toBe(401);
-      expect((await signInFor(house.reader, openBrowser(house.origin))).url).toBe('');
-      const { url } = await signInFor({ ...house.reader, password: set.newPassword }, fresh);
+      expect((await signInFor(here.house.reader, openBrowser(here.house.origin))).url).toBe('');
+      const { url } = await signInFor({ ...here.house.reader, password: set.newPassword }, fresh);
       expect(url).toContain('code=');
     });
 
     it('AU-12 a link of one kind opens no other door', async () => {
       await signUp();
-      const [letter] = await house.lettersTo('maya@mail.example');
+      const [letter] = await here.house.lettersTo('maya@mail.example');
       const ticket = ticketIn(letter?.text ?? '');
-      expect((await browser.go(`/identity/reset/?ticket=${ticket}`)).status).toBe(410);
-      expect((await browser.go(`/identity/new-address/?ticket=${ticket}`)).status).toBe(410);
-      expect((await browser.go('/identity/verify/?ticket=x')).status).toBe(410);
+      expect((await here.browser.go(`/identity/reset/?ticket=${ticket}`)).status).toBe(410);
+      expect((await here.browser.go(`/identity/new-address/?ticket=${ticket}`)).status).toBe(410);
+      expect((await here.browser.go('/identity/verify/?ticket=x')).status).toBe(410);
     });
   });
 
@@ -422,9 +416,9 @@ describeStores((open) => {
 
     it('AU-41 five wrong passwords are enough, and no answer tells whether there is such an account', async () => {
       const answers = [];
-      for (const email of [house.reader.email, 'nobody@mail.example']) {
+      for (const email of [here.house.reader.email, 'nobody@mail.example']) {
         const seen = [];
-        const by = openBrowser(house.origin, `192.0.2.${seen.length + email.length}`);
+        const by = openBrowser(here.house.origin, `192.0.2.${seen.length + email.length}`);
         for (let times = 0; times < 7; times += 1) seen.push(await guess(email, by));
         answers.push(seen);
       }
@@ -434,24 +428,24 @@ describeStores((open) => {
     });
 
     it('AU-41 a stranger who guesses shuts out strangers, never the owner’s own browser', async () => {
-      const home = openBrowser(house.origin, '192.0.2.200');
-      await signInFor(house.reader, home);
+      const home = openBrowser(here.house.origin, '192.0.2.200');
+      await signInFor(here.house.reader, home);
       await home.go(`/identity/v2/logout?client_id=${clientId}`);
-      const guard = house.room.identity.desk.guard;
+      const guard = here.house.room.identity.desk.guard;
       for (let times = 0; times < 40; times += 1)
         await guard.failed(
-          { email: house.reader.email, caller: `stranger ${times}`, device: undefined },
+          { email: here.house.reader.email, caller: `stranger ${times}`, device: undefined },
           Date.now(),
         );
-      const stranger = await signInFor(house.reader, openBrowser(house.origin, '192.0.2.201'));
+      const stranger = await signInFor(here.house.reader, openBrowser(here.house.origin, '192.0.2.201'));
       expect([stranger.url, stranger.posted.status]).toEqual(['', 429]);
-      expect((await signInFor(house.reader, home)).url).toContain('code=');
+      expect((await signInFor(here.house.reader, home)).url).toContain('code=');
     });
   });
 
   describe('profiles', () => {
     const call = (id: string, token: string | undefined, init: RequestInit = {}) =>
-      fetch(`${house.origin}/apigee/users/${id}`, {
+      fetch(`${here.house.origin}/apigee/users/${id}`, {
         ...init,
         headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...init.headers },
       });
@@ -461,14 +455,14 @@ describeStores((open) => {
         body: JSON.stringify(body),
         headers: { 'content-type': 'application/json' },
       });
-    async function member(given = house.reader) {
-      const tokens = await tokensOf(given, openBrowser(house.origin));
+    async function member(given = here.house.reader) {
+      const tokens = await tokensOf(given, openBrowser(here.house.origin));
       return { token: tokens.access_token, id: String(decodeJwt(tokens.id_token).sub) };
     }
 
     it('AU-14 AU-15 are for their owners, by bearer token', async () => {
       const { id, token } = await member();
-      const other = await member(house.staff);
+      const other = await member(here.house.staff);
       expect((await call(id, undefined)).status).toBe(401);
       expect((await call(id, 'a-token-that-nobody-gave-out-0123456789')).status).toBe(401);
       expect((await call(id, other.token)).status).toBe(404);
@@ -476,7 +470,7 @@ describeStores((open) => {
       expect([mine.status, mine.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
       expect(await mine.json()).toMatchObject({
         id,
-        email: house.reader.email,
+        email: here.house.reader.email,
         username: 'reader',
         role: 'reader',
       });
@@ -510,7 +504,7 @@ describeStores((open) => {
 
     it('AU-20 AU-21 a new password needs the old one and its own rules', async () => {
       const { id, token } = await member();
-      const { password } = house.reader;
+      const { password } = here.house.reader;
       const told = async (body: object) => {
         const answer = await put(id, token, body);
         const { errors } = (await answer.json()) as { errors?: { field: string; message: string }[] };
@@ -524,24 +518,24 @@ describeStores((open) => {
       expect(await told({ newPassword: 'abc1!x' })).toEqual([422, 'currentPassword']);
       expect(await told({ currentPassword: password, newPassword: 'abc1!x' })).toEqual([200, undefined]);
       expect(
-        (await signInFor({ ...house.reader, password: 'abc1!x' }, openBrowser(house.origin))).url,
+        (await signInFor({ ...here.house.reader, password: 'abc1!x' }, openBrowser(here.house.origin))).url,
       ).toContain('code=');
     });
 
     it('AU-34 an address changes when its new owner says so', async () => {
       const { id, token } = await member();
       const email = 'moved@mail.example';
-      expect((await put(id, token, { email: 'a@', currentPassword: house.reader.password })).status).toBe(
-        422,
-      );
+      expect(
+        (await put(id, token, { email: 'a@', currentPassword: here.house.reader.password })).status,
+      ).toBe(422);
       expect((await put(id, token, { email })).status).toBe(422);
-      const asked = await put(id, token, { email, currentPassword: house.reader.password });
-      expect(await asked.json()).toMatchObject({ email: house.reader.email });
-      const [letter] = await house.lettersTo(email);
-      const page = await browser.go(`/identity/new-address/?ticket=${ticketIn(letter?.text ?? '')}`);
-      await browser.submit(await page.text(), {});
+      const asked = await put(id, token, { email, currentPassword: here.house.reader.password });
+      expect(await asked.json()).toMatchObject({ email: here.house.reader.email });
+      const [letter] = await here.house.lettersTo(email);
+      const page = await here.browser.go(`/identity/new-address/?ticket=${ticketIn(letter?.text ?? '')}`);
+      await here.browser.submit(await page.text(), {});
       expect(await (await call(id, token)).json()).toMatchObject({ email });
-      expect(await house.lettersTo(house.reader.email)).toHaveLength(1);
+      expect(await here.house.lettersTo(here.house.reader.email)).toHaveLength(1);
     });
 
     it('AU-17 a picture is drawn anew, and what is none is refused', async () => {
@@ -558,7 +552,7 @@ describeStores((open) => {
         headers: { 'content-type': 'image/jpeg' },
       });
       const { picture } = (await sent.json()) as { picture: string };
-      const drawn = Buffer.from(await (await browser.go(picture)).arrayBuffer());
+      const drawn = Buffer.from(await (await here.browser.go(picture)).arrayBuffer());
       const facts = await sharp(drawn).metadata();
       expect([facts.format, facts.width, facts.height, facts.exif]).toEqual(['webp', 256, 256, undefined]);
       const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
@@ -568,9 +562,9 @@ describeStores((open) => {
     });
 
     it('AU-41 a member sees where they are signed in, and signs out there', async () => {
-      const [here, there] = [await member(), await member()];
+      const [one, other] = [await member(), await member()];
       const list = async () =>
-        (await (await call(`${here.id}/sessions`, here.token)).json()) as {
+        (await (await call(`${one.id}/sessions`, one.token)).json()) as {
           id: string;
           device: string;
           since: string;
@@ -579,11 +573,11 @@ describeStores((open) => {
       expect(sessions).toHaveLength(2);
       expect(sessions[0]?.device).toBe('A browser');
       for (const { id } of sessions.slice(0, 1))
-        expect((await call(`${here.id}/sessions/${id}`, here.token, { method: 'DELETE' })).status).toBe(204);
-      const alive = await Promise.all([here, there].map(({ id, token }) => call(id, token)));
+        expect((await call(`${one.id}/sessions/${id}`, one.token, { method: 'DELETE' })).status).toBe(204);
+      const alive = await Promise.all([one, other].map(({ id, token }) => call(id, token)));
       expect(alive.map(({ status }) => status).sort()).toEqual([200, 401]);
       expect(
-        (await call(`${here.id}/sessions/no-such-session`, here.token, { method: 'DELETE' })).status,
+        (await call(`${one.id}/sessions/no-such-session`, one.token, { method: 'DELETE' })).status,
       ).toBeGreaterThan(400);
     });
 
@@ -595,8 +589,8 @@ describeStores((open) => {
       await put(id, token, { username: 'maya-the-reader', firstName: 'Mayaline', country: 'FR' });
       // An address that was asked for and never confirmed, a sign-in that was begun and left.
       await put(id, token, { email: 'maya@mail2.example', currentPassword: maya.password });
-      await openSignIn(openBrowser(house.origin), { login_hint: 'Maya@Mail.example' });
-      const known = (await searchStore(store.db, [id, 'maya@mail'])).map(({ table }) => table);
+      await openSignIn(openBrowser(here.house.origin), { login_hint: 'Maya@Mail.example' });
+      const known = (await searchStore(here.store.db, [id, 'maya@mail'])).map(({ table }) => table);
       for (const table of ['identity_accounts', 'identity_records', 'identity_addresses', 'mail_letters'])
         expect(known).toContain(table);
       const taken = await (await call(`${id}/export`, token)).text();
@@ -613,18 +607,18 @@ describeStores((open) => {
         call(id, token, { method: 'DELETE', body: JSON.stringify({ currentPassword }) });
       expect((await remove('wrong')).status).toBe(422);
       expect((await remove(maya.password)).status).toBe(204);
-      expect(await searchStore(store.db, [id, 'maya@mail', 'maya-the-reader', 'Mayaline'])).toEqual([]);
-      expect((await house.audit.newest(1)).map(({ what }) => what)).toEqual(['account erased']);
+      expect(await searchStore(here.store.db, [id, 'maya@mail', 'maya-the-reader', 'Mayaline'])).toEqual([]);
+      expect((await here.house.audit.newest(1)).map(({ what }) => what)).toEqual(['account erased']);
       expect((await call(id, token)).status).toBe(401);
-      expect((await signInFor(maya, openBrowser(house.origin))).url).toBe('');
-      expect(await house.audit.verify()).toMatchObject({ ok: true });
+      expect((await signInFor(maya, openBrowser(here.house.origin))).url).toBe('');
+      expect(await here.house.audit.verify()).toMatchObject({ ok: true });
     });
 
     it('AU-14 a token for an audience is a JWT and opens the same door; one with a changed letter does not', async () => {
-      const audience = `${house.origin}/api/`;
-      const tokens = await tokensOf(house.reader, browser, { audience });
+      const audience = `${here.house.origin}/api/`;
+      const tokens = await tokensOf(here.house.reader, here.browser, { audience });
       const { sub, aud, iss } = decodeJwt(tokens.access_token);
-      expect([aud, iss]).toEqual([audience, house.issuer]);
+      expect([aud, iss]).toEqual([audience, here.house.issuer]);
       expect((await call(String(sub), tokens.access_token)).status).toBe(200);
       expect((await call(String(sub), `${tokens.access_token.slice(0, -4)}AAAA`)).status).toBe(401);
       expect((await call(String(sub), tokens.id_token)).status).toBe(401);
@@ -633,61 +627,72 @@ describeStores((open) => {
 
   it('ROLE-06 staff open pages and calls by their accounts, readers do not, and a cookie sends no form of another site', async () => {
     const ask = async (by: Browser, path: string, init: RequestInit = {}) => (await by.go(path, init)).status;
-    const [reader, staff] = [openBrowser(house.origin), openBrowser(house.origin)];
-    const tokens = [await tokensOf(house.reader, reader), await tokensOf(house.staff, staff)];
+    const [reader, staff] = [openBrowser(here.house.origin), openBrowser(here.house.origin)];
+    const tokens = [await tokensOf(here.house.reader, reader), await tokensOf(here.house.staff, staff)];
     const bearer = (index: number) => ({
       headers: { authorization: `Bearer ${tokens[index]?.access_token}` },
     });
-    expect(await ask(browser, '/desk/vanity/')).toBe(401);
+    expect(await ask(here.browser, '/desk/vanity/')).toBe(401);
     expect([await ask(reader, '/desk/vanity/'), await ask(staff, '/desk/vanity/')]).toEqual([401, 200]);
-    expect([await ask(browser, '/api/x', bearer(0)), await ask(browser, '/api/x', bearer(1))]).toEqual([
-      401, 200,
-    ]);
+    expect([
+      await ask(here.browser, '/api/x', bearer(0)),
+      await ask(here.browser, '/api/x', bearer(1)),
+    ]).toEqual([401, 200]);
     expect(await ask(staff, '/api/x')).toBe(401);
     expect(await ask(staff, '/desk/vanity/', { method: 'POST' })).toBe(401);
     const formFrom = (origin: string) => ({ method: 'POST', headers: { origin } });
     expect(await ask(staff, '/desk/vanity/', formFrom('https://evil.example'))).toBe(401);
-    expect(await ask(reader, '/desk/vanity/', formFrom(house.origin))).toBe(401);
-    expect(await ask(staff, '/desk/vanity/', formFrom(house.origin))).toBe(200);
-    expect(await ask(staff, '/api/x', formFrom(house.origin))).toBe(200);
+    expect(await ask(reader, '/desk/vanity/', formFrom(here.house.origin))).toBe(401);
+    expect(await ask(staff, '/desk/vanity/', formFrom(here.house.origin))).toBe(200);
+    expect(await ask(staff, '/api/x', formFrom(here.house.origin))).toBe(200);
     expect(await ask(staff, '/api/x', formFrom('https://evil.example'))).toBe(401);
-    expect(await ask(browser, '/desk/vanity/', { method: 'POST', ...bearer(1) })).toBe(200);
+    expect(await ask(here.browser, '/desk/vanity/', { method: 'POST', ...bearer(1) })).toBe(200);
     await staff.go(`/identity/v2/logout?client_id=${clientId}`);
-    expect([await ask(staff, '/desk/vanity/'), await ask(browser, '/api/x', bearer(1))]).toEqual([401, 401]);
+    expect([await ask(staff, '/desk/vanity/'), await ask(here.browser, '/api/x', bearer(1))]).toEqual([
+      401, 401,
+    ]);
   });
 
   it('AU-41 the audit log shows who came in, who was refused and who left, and holds', async () => {
-    await signInFor({ ...house.reader, password: 'wrong' });
+    await signInFor({ ...here.house.reader, password: 'wrong' });
     const tokens = await tokensOf();
-    await browser.go(`/identity/v2/logout?client_id=${clientId}`);
+    await here.browser.go(`/identity/v2/logout?client_id=${clientId}`);
     const { sub } = decodeJwt(tokens.id_token);
-    const entries = async () => (await house.audit.newest(10)).map(({ who, what }) => [who, what]).reverse();
+    const entries = async () =>
+      (await here.house.audit.newest(10)).map(({ who, what }) => [who, what]).reverse();
     const alias = expect.stringMatching(/^member-/);
     await expect.poll(entries).toEqual([
       ['nobody', 'sign-in refused'],
       [alias, 'sign-in'],
       [alias, 'sign-out'],
     ]);
-    expect((await house.audit.of(String(sub))).map(({ what }) => what)).toEqual(['sign-in', 'sign-out']);
-    expect(await house.audit.verify()).toEqual({ ok: true, entries: 3 });
+    expect((await here.house.audit.of(String(sub))).map(({ what }) => what)).toEqual(['sign-in', 'sign-out']);
+    expect(await here.house.audit.verify()).toEqual({ ok: true, entries: 3 });
   });
 
   it('AU-41 nothing in the store can be used to sign in', async () => {
-    const tokens = await tokensOf(house.reader, browser, { scope: 'openid profile email offline_access' });
-    const db = store.db.as<Record<string, Record<string, unknown>>>();
+    const tokens = await tokensOf(here.house.reader, here.browser, {
+      scope: 'openid profile email offline_access',
+    });
+    const db = here.store.db.as<Record<string, Record<string, unknown>>>();
     const dump: string[] = [];
     for (const table of ['identity_accounts', 'identity_records', 'identity_keys', 'identity_tickets'])
       dump.push(JSON.stringify(await db.kysely.selectFrom(table).selectAll().execute()));
     const all = dump.join('\n');
-    for (const secret of [house.reader.password, tokens.access_token, tokens.refresh_token ?? 'none', '"d":'])
+    for (const secret of [
+      here.house.reader.password,
+      tokens.access_token,
+      tokens.refresh_token ?? 'none',
+      '"d":',
+    ])
       expect(all).not.toContain(secret);
     expect(all).toContain('$argon2id$');
   });
 
   it('AU-41 sessions and keys outlive the process', async () => {
-    await signInFor(house.reader);
-    const keysBefore = await (await browser.go('/identity/.well-known/jwks.json')).json();
-    await house.room.identity.tidy();
-    expect(await (await browser.go('/identity/.well-known/jwks.json')).json()).toEqual(keysBefore);
+    await signInFor(here.house.reader);
+    const keysBefore = await (await here.browser.go('/identity/.well-known/jwks.json')).json();
+    await here.house.room.identity.tidy();
+    expect(await (await here.browser.go('/identity/.well-known/jwks.json')).json()).toEqual(keysBefore);
   });
 });

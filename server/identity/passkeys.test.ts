@@ -1,29 +1,16 @@
 import { decodeJwt } from 'jose';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { accountMessages } from '#content/rules/account/account-messages.ts';
-import { describeStores, type OpenStore } from '#database/test/stores.ts';
 import { createTestAuthenticator } from '#services/identity/passkeys/test-authenticator.ts';
-import { type Browser, openBrowser, openTestIdentity, type TestIdentity } from './testing.ts';
+import { describeIdentity } from './describe-identity.ts';
+import { type Browser, openBrowser } from './testing.ts';
 
-describeStores((open) => {
-  let store: OpenStore;
-  let house: TestIdentity;
-  let browser: Browser;
-  beforeEach(async () => {
-    store = await open();
-    house = await openTestIdentity(store);
-    browser = openBrowser(house.origin);
-  });
-  afterEach(async () => {
-    await house.close();
-    await store.drop();
-  });
-
-  async function member(given = house.reader) {
-    const tokens = await house.signIns.tokens(openBrowser(house.origin), given);
+describeIdentity((here) => {
+  async function member(given = here.house.reader) {
+    const tokens = await here.house.signIns.tokens(openBrowser(here.house.origin), given);
     const sub = String(decodeJwt(tokens.id_token).sub);
     const call = (rest: string, method = 'GET', body?: unknown) =>
-      fetch(`${house.origin}/apigee/users/${sub}/passkeys${rest}`, {
+      fetch(`${here.house.origin}/apigee/users/${sub}/passkeys${rest}`, {
         method,
         headers: { authorization: `Bearer ${tokens.access_token}`, 'content-type': 'application/json' },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -34,13 +21,16 @@ describeStores((open) => {
       };
     return { sub, call, ask };
   }
-  const authenticator = () => createTestAuthenticator({ origin: house.origin, rpId: 'localhost' });
+  const authenticator = () => createTestAuthenticator({ origin: here.house.origin, rpId: 'localhost' });
 
   /** Opens the sign-in page, asks as its script does, and posts what the given answers. */
-  async function signInWith(answer: (question: { challenge: string }) => unknown, by: Browser = browser) {
-    const { html, at, verifier } = await house.signIns.open(by);
+  async function signInWith(
+    answer: (question: { challenge: string }) => unknown,
+    by: Browser = here.browser,
+  ) {
+    const { html, at, verifier } = await here.house.signIns.open(by);
     const token = /name="token" value="([^"]+)"/.exec(html)?.[1] ?? '';
-    const path = new URL(at, house.origin).pathname;
+    const path = new URL(at, here.house.origin).pathname;
     const asked = await by.go(`${path}/passkey/question`, {
       method: 'POST',
       body: new URLSearchParams({ token }),
@@ -59,20 +49,22 @@ describeStores((open) => {
       201,
       [{ id: key.id, name: 'My phone', since: expect.any(String), used: null }],
     ]);
-    expect((await house.lettersTo(house.reader.email))[0]?.subject).toMatch(/^A passkey was added/);
+    expect((await here.house.lettersTo(here.house.reader.email))[0]?.subject).toMatch(/^A passkey was added/);
 
     const { posted, verifier } = await signInWith((question) => key.get(question));
     expect(posted.status).toBe(303);
-    const { url } = await browser.follow(browser.locationOf(posted, '/identity/'), (next) =>
-      next.startsWith(`${house.origin}/user/`),
+    const { url } = await here.browser.follow(here.browser.locationOf(posted, '/identity/'), (next) =>
+      next.startsWith(`${here.house.origin}/user/`),
     );
-    const tokens = (await (await house.signIns.exchange(url, verifier)).json()) as { id_token: string };
-    expect(decodeJwt(tokens.id_token)).toMatchObject({ sub, email: house.reader.email, login_count: 2 });
-    expect((await house.audit.of(sub)).map(({ what, detail }) => [what, JSON.parse(detail).by])).toEqual([
-      ['sign-in', 'password'],
-      ['passkey added', undefined],
-      ['sign-in', 'passkey'],
-    ]);
+    const tokens = (await (await here.house.signIns.exchange(url, verifier)).json()) as { id_token: string };
+    expect(decodeJwt(tokens.id_token)).toMatchObject({ sub, email: here.house.reader.email, login_count: 2 });
+    expect((await here.house.audit.of(sub)).map(({ what, detail }) => [what, JSON.parse(detail).by])).toEqual(
+      [
+        ['sign-in', 'password'],
+        ['passkey added', undefined],
+        ['sign-in', 'passkey'],
+      ],
+    );
   });
 
   it('AU-41 a token alone adds none: it takes the password', async () => {
@@ -91,7 +83,7 @@ describeStores((open) => {
   });
 
   it('AU-41 passkeys are renamed and removed by their owner alone, and what is removed opens nothing', async () => {
-    const [reader, staff] = [await member(), await member(house.staff)];
+    const [reader, staff] = [await member(), await member(here.house.staff)];
     const key = authenticator();
     await reader.call('', 'POST', { answer: key.create(await reader.ask()) });
     expect(await (await reader.call('')).json()).toMatchObject([{ name: 'A browser' }]);
@@ -104,7 +96,7 @@ describeStores((open) => {
     expect((await reader.call(`/${key.id}`, 'PATCH', {})).status).toBe(405);
     expect(await (await reader.call(`/${key.id}`, 'DELETE')).json()).toEqual([]);
     expect((await signInWith((question) => key.get(question))).posted.status).toBe(401);
-    expect((await house.audit.of(reader.sub)).map(({ what }) => what)).toEqual([
+    expect((await here.house.audit.of(reader.sub)).map(({ what }) => what)).toEqual([
       'sign-in',
       'passkey added',
       'passkey renamed',
@@ -125,11 +117,11 @@ describeStores((open) => {
       () => 'no answer',
     ];
     for (const answer of tries) {
-      const { posted } = await signInWith(answer, openBrowser(house.origin));
+      const { posted } = await signInWith(answer, openBrowser(here.house.origin));
       tellings.push([posted.status, (await posted.text()).match(/role="alert">([^<]*)/)?.[1]]);
     }
     expect(tellings).toEqual(tries.map(() => [401, accountMessages.passkeyRefused]));
-    const refused = await house.audit.newest(tries.length);
+    const refused = await here.house.audit.newest(tries.length);
     expect(refused.map(({ who, what, detail }) => [who, what, JSON.parse(detail).why]).reverse()).toEqual([
       ['nobody', 'sign-in refused', 'unknown passkey'],
       ['nobody', 'sign-in refused', 'wrong answer'],
@@ -144,7 +136,7 @@ describeStores((open) => {
       kept = key.get(question);
       return kept;
     });
-    const other = await signInWith(() => kept, openBrowser(house.origin));
+    const other = await signInWith(() => kept, openBrowser(here.house.origin));
     expect(other.posted.status).toBe(401);
   });
 
@@ -159,11 +151,11 @@ describeStores((open) => {
         })
       ).status;
     for (const part of ['/passkey/question', '/passkey']) {
-      expect(await post(browser, part, '1.forged')).toBe(403);
-      expect(await post(browser, part, token, { 'sec-fetch-site': 'cross-site' })).toBe(403);
-      expect(await post(openBrowser(house.origin), part, token)).toBe(400);
+      expect(await post(here.browser, part, '1.forged')).toBe(403);
+      expect(await post(here.browser, part, token, { 'sec-fetch-site': 'cross-site' })).toBe(403);
+      expect(await post(openBrowser(here.house.origin), part, token)).toBe(400);
     }
-    expect((await browser.go(`${path}/passkey/question`)).status).toBe(403);
-    expect((await browser.go(`${path}/passkey`)).status).toBe(303);
+    expect((await here.browser.go(`${path}/passkey/question`)).status).toBe(403);
+    expect((await here.browser.go(`${path}/passkey`)).status).toBe(303);
   });
 });

@@ -14,6 +14,8 @@ export interface StaffDoors {
   staffToken: string;
   /** Whether who sits at the machine needs no token; for development. */
   isOpenHere: boolean;
+  /** Told of credentials that did not open: whoever has none just does not know the way. */
+  onRefused?(why: 'token' | 'no staff' | 'another site'): void;
 }
 
 /** Whose account opened the door, for what is behind it; nobody outside can write it. */
@@ -35,14 +37,22 @@ export function letStaffIn(named: NamedDoor, kind: 'pages' | 'calls', by: StaffD
     const token = tokenOf(req);
     if (!identity || hasToken(req, by.staffToken)) return named.door(exchange);
     if (token) return enter(exchange, async () => (await identity.readBearer(token))?.account);
-    if (req.headers.authorization) return named.door(exchange);
+    if (req.headers.authorization) {
+      by.onRefused?.('token');
+      return named.door(exchange);
+    }
     if (maySpeakByCookie(exchange, kind))
       return enter(exchange, () => identity.readSession(req, exchange.res));
+    if (!isRead(req) && sendingPage(req) === 'foreign') by.onRefused?.('another site');
     return refuse(exchange);
   };
   async function enter(exchange: Exchange, find: () => Promise<{ sub: string; role: string } | undefined>) {
     const account = await find();
-    if (account?.role !== 'staff') return refuse(exchange);
+    if (account?.role !== 'staff') {
+      // A session that is over is no attempt at anything.
+      if (account || tokenOf(exchange.req)) by.onRefused?.(account ? 'no staff' : 'token');
+      return refuse(exchange);
+    }
     exchange.req.headers.authorization = `Bearer ${by.staffToken}`;
     exchange.req.headers[staffHeader] = account.sub;
     return named.door(exchange);

@@ -101,6 +101,16 @@ export async function openTestIdentity(store: OpenStore) {
     staff: { email: emailIn(told, 'staff'), password: passwordOf('staff') },
     /** Letters to one address, newest first. */
     lettersTo: async (to: string) => (await mail.outbox.newest(50)).filter((letter) => letter.to === to),
+    /** What was refused and why, as the audit log shows it, in the order of the alphabet. */
+    async refusals(): Promise<string[]> {
+      // It is written down while the answer is on its way.
+      await opened.identity.close();
+      const entries = await audit.newest(50);
+      return entries
+        .filter(({ what }) => what.endsWith(' refused'))
+        .map(({ what, detail }) => `${what} ${JSON.parse(detail).why}`)
+        .toSorted();
+    },
     async close() {
       server.close();
       server.closeAllConnections();

@@ -1,23 +1,21 @@
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { describeStores, type OpenStore } from '#database/test/stores.ts';
+import { providerSilent } from '#content/rules/account/provider-silent.ts';
+import { describeOneStore, type OpenStore } from '#database/test/stores.ts';
 import type { NewsletterTables } from '#services/newsletters/newsletter-tables.ts';
 import { until } from '../testing/open-test-house.ts';
 import { openTestNewsletters, type TestNewsletters } from './testing.ts';
 
 const hour = 3_600_000;
 
-describeStores((open) => {
+describeOneStore((emptyStore) => {
   let store: OpenStore;
   let test: TestNewsletters;
   beforeEach(async () => {
-    store = await open();
+    store = emptyStore();
     test = await openTestNewsletters(store);
   });
-  afterEach(async () => {
-    await test.close();
-    await store.drop();
-  });
+  afterEach(() => test.close());
 
   const subscriptions = async (headers: Record<string, string>) => {
     const { data } = (await test.json(await test.get('/api/newsletters/subscriptions', { headers }))) as {
@@ -98,6 +96,45 @@ describeStores((open) => {
     });
   });
 
+  describe('members of another provider', () => {
+    const token = (name: string) => ({ authorization: `Bearer token-of-${name}-elsewhere` });
+    beforeEach(async () => {
+      await test.close();
+      test = await openTestNewsletters(store, async (given) => {
+        const name = /^token-of-(\w+)-elsewhere$/.exec(given)?.[1];
+        if (name === 'silent') throw providerSilent(new Error('no answer'));
+        const email = `${name?.replace('other', '')}@mail.example`;
+        return name ? { sub: `auth0|${name}`, email, name, isElsewhere: true } : undefined;
+      });
+    });
+
+    it('NL-02 NL-03 NL-08 get letters at the address their provider says, once, and leave them', async () => {
+      await test.addReaders(['ines@mail.example']);
+      expect(await journey('locked-subscribe', token('ines'))).toEqual(success);
+      expect(await journey('locked-subscribe', token('ben'))).toEqual(success);
+      // The same person, by the form of somebody without an account.
+      await test.signUp({ email: 'Ben@mail.example', letter: 'the-signal' });
+      await test.post(await test.confirmPath('Ben@mail.example'));
+      expect(await subscriptions(token('ben'))).toEqual(['the-signal', 'locked']);
+      // A second account with the address of the first is another one.
+      expect(await subscriptions(token('otherben'))).toEqual([]);
+      await sendEdition();
+      const editions = test.sink.received.filter(({ raw }) => /^List-Unsubscribe:/m.test(raw));
+      expect(editions.map(({ to }) => to[0]?.toLowerCase()).toSorted()).toEqual([
+        'ben@mail.example',
+        'ines@mail.example',
+      ]);
+      expect(await journey('locked-unsubscribe', token('ben'))).toEqual(success);
+      expect(await subscriptions(token('ben'))).toEqual(['the-signal']);
+    });
+
+    it('NL-02 are told to come back while their provider is silent', async () => {
+      const answer = await test.get('/api/newsletters/subscriptions', { headers: token('silent') });
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
+      expect((await test.get('/api/newsletters/subscriptions')).status).toBe(401);
+    });
+  });
+
   describe('without an account', () => {
     it('a letter asks the owner of the address, who presses a button, once', async () => {
       const answer = await test.signUp({ email: ' Ben@mail.example ', letter: ['locked', 'the-signal'] });
@@ -115,6 +152,8 @@ describeStores((open) => {
       ]);
       expect(await test.room.newsletters.desk.audiences()).toMatchObject([{ readers: 1 }, { readers: 1 }]);
       for (const again of [await test.get(path), await test.post(path)]) expect(again.status).toBe(410);
+      const seen = async () => (await test.audit.newest(9)).map(({ what }) => what).toSorted();
+      await expect.poll(seen).toEqual(['newsletter confirmed', 'newsletter link refused']);
     });
 
     it('a link is over after two days', async () => {

@@ -4,7 +4,6 @@ import { pathFor } from '#content/rules/route-paths.ts';
 import type { Database } from '#database/connect.ts';
 import type { BotCheck } from '#services/bot-check/bot-check.ts';
 import { createFormTokens } from '#services/email-share/form-token.ts';
-import type { Identity } from '#services/identity/create-identity.ts';
 import type { MemberRoom } from '#services/identity/member-rooms.ts';
 import type { Newsletters } from '#services/newsletters/create-newsletters.ts';
 import type { AuditPort } from '../audit-room.ts';
@@ -14,6 +13,7 @@ import type { Environment } from '../environment.ts';
 import type { Door } from '../http/exchange.ts';
 import type { NamedDoor } from '../http/front.ts';
 import { readPageLook } from '../identity/page-look.ts';
+import type { ReadMember } from '../identity/read-member.ts';
 import type { Log } from '../log.ts';
 import type { MailRoom } from '../mail-room.ts';
 import type { DoorLimits } from '../rate-limit/door-limits.ts';
@@ -41,8 +41,9 @@ export interface NewslettersRoom {
 interface NewslettersRoomOptions {
   db: Database;
   api: Pick<Api, 'newsletters'>;
-  /** Without accounts of our own nobody is a member here. Asked when needed: identity opens later. */
-  identity(): Pick<Identity, 'readBearer'> | undefined;
+  readMember: ReadMember;
+  /** Accounts are here, and so are their addresses. */
+  hasAccounts: boolean;
   environment: Pick<Environment, 'NODE_ENV' | 'SMTP_URL'>;
   publication: Pick<Publication, 'brand'>;
   secrets: Secrets;
@@ -81,10 +82,10 @@ export async function openNewslettersRoom(options: NewslettersRoomOptions): Prom
     reportKey,
     mail: { ...mail.outbox, nudge: mail.nudge },
     newsletters: options.api.newsletters,
-    memberOf: async (token) => (await options.identity()?.readBearer(token))?.account,
+    memberOf: options.readMember,
     // Without accounts here there are no tables of them either.
-    addressesOf: async (subs) => (options.identity() ? addressesOf(db, subs) : new Map()),
-    subOfAddress: async (address) => (options.identity() ? subOfAddress(db, address) : undefined),
+    addressesOf: async (subs) => (options.hasAccounts ? addressesOf(db, subs) : new Map()),
+    subOfAddress: async (address) => (options.hasAccounts ? subOfAddress(db, address) : undefined),
     page: pages.page,
     formTokens: tokens('letter sign-up'),
     botCheck: options.botCheck,

@@ -13,6 +13,7 @@ import { openAuditLog } from '../audit-room.ts';
 import { readEnvironment } from '../environment.ts';
 import { createFront } from '../http/front.ts';
 import { createHttpServer } from '../http/http-server.ts';
+import { membersHere, type ReadMember } from '../identity/read-member.ts';
 import type { Log } from '../log.ts';
 import { openMailRoom } from '../mail-room.ts';
 import { openDoorLimits } from '../rate-limit/door-limits.ts';
@@ -36,7 +37,7 @@ const letterPage = `<!DOCTYPE html><html><head><title>Locked</title><meta name="
 <p><a href="${siteUrl.origin}/letters/leave/">Unsubscribe</a></p></body></html>`;
 
 /** The newsletters room on a port of its own, with a mail server that keeps what it gets. Tests only. */
-export async function openTestNewsletters(store: OpenStore) {
+export async function openTestNewsletters(store: OpenStore, elsewhere?: ReadMember) {
   const site: { page: string | undefined } = { page: letterPage };
   const clock = { now: Date.now() };
   const sink = await openSmtpSink();
@@ -54,12 +55,15 @@ export async function openTestNewsletters(store: OpenStore) {
   const room = await openNewslettersRoom({
     ...shared,
     api: { newsletters: async () => list },
-    identity: () => ({
-      async readBearer(token) {
-        const account = members.get(token);
-        return account && { account, scopes: [] };
-      },
-    }),
+    hasAccounts: !elsewhere,
+    readMember:
+      elsewhere ??
+      membersHere(() => ({
+        async readBearer(token) {
+          const account = members.get(token);
+          return account && { account, scopes: [] };
+        },
+      })),
     mail,
     botCheck,
     limits,

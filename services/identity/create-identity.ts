@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import type { Transaction } from 'kysely';
 import type { Provider } from 'oidc-provider';
 import type { PasswordPolicy } from '#content/rules/account/password.ts';
+import { createRefusalLines } from '#content/rules/refusal-lines.ts';
 import type { Database } from '#database/connect.ts';
 import { createAccounts } from './accounts.ts';
 import { createAvatars } from './avatars.ts';
@@ -81,6 +82,18 @@ const providerPaths =
 const aliases: Readonly<Record<string, string>> = { token: 'oauth/token', logout: 'v2/logout' };
 const isCheckedAtOnce = Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2)));
 
+/** What the provider says when it was given a code, a token or an address that is not good; that nobody is signed in is no such thing. */
+function refusedGrant(event: string, error: Error): string | undefined {
+  const { error: code, error_detail: detail = '' } = error as Error & {
+    error?: string;
+    error_detail?: string;
+  };
+  if (!code || !/^(?:grant|userinfo|authorization)\.error$/.test(event)) return undefined;
+  if (/^(?:login|interaction|consent|account_selection)_required$|^access_denied$/.test(code))
+    return undefined;
+  return /already (?:used|consumed)/.test(detail) ? 'used twice' : code;
+}
+
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
   const { db, issuer, secret, now } = options;
   const base = issuer.pathname;
@@ -115,13 +128,16 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       keys,
       accounts,
       cookieSecret: secret,
+      onError(event, error) {
+        options.onError(event, error);
+        const why = refusedGrant(event, error);
+        if (why) house.refused('code', why);
+      },
       renderError: (_ctx, error) =>
         pages.document({ ...problemPage('We could not log you in', error.message), home: base }),
     });
-  keys = await keyStore.current(now());
-  provider = openProvider();
-
   const underway = new Set<Promise<unknown>>();
+  const lineFor = createRefusalLines(now);
   const house: House = {
     desk,
     passkeys: createPasskeys({ ...options, db }),
@@ -156,14 +172,27 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       void watched.finally(() => underway.delete(watched));
     },
     audit: options.audit,
+    refused(what, why) {
+      const line = lineFor(`${what} ${why}`);
+      if (line) house.later(options.audit({ what: `${what} refused`, detail: { why, ...line } }));
+    },
   };
+  keys = await keyStore.current(now());
+  provider = openProvider();
   const readToken = (token: string) =>
-    readBearer(token, { provider, accounts, keys, audiences: options.audiences });
+    readBearer(token, {
+      provider,
+      accounts,
+      keys,
+      audiences: options.audiences,
+      onRefused: (why) => house.refused('token', why),
+    });
 
   async function logOut(visit: Visit): Promise<Response> {
     const asked = { clientId: visit.query.get('client_id'), returnTo: visit.query.get('returnTo') };
     const location = returnAddress(asked, options.clients);
     if (!location) {
+      house.refused('return address', 'not ours');
       const parts = problemPage('We cannot send you there', 'The address to return to is not one of ours.');
       return house.page(parts, 400);
     }

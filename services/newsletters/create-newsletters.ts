@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { createRefusalLines } from '#content/rules/refusal-lines.ts';
 import type { Database } from '#database/connect.ts';
 import { type ApiDoorOptions, apiDoor } from './doors/api-door.ts';
 import { type ReaderDoorOptions, readerDoor } from './doors/reader-door.ts';
@@ -26,7 +27,7 @@ import { eraseReader, exportReader, type KnownMember } from './store/personal-da
 
 export type NewslettersOptions = Omit<
   ApiDoorOptions & ReaderDoorOptions & SignUpDoorOptions & SenderOptions,
-  'db' | 'links'
+  'db' | 'links' | 'refused'
 > & {
   /** Migrated before. */
   db: Database;
@@ -73,7 +74,12 @@ export interface NewsletterDesk {
  */
 export function createNewsletters(options: NewslettersOptions): Newsletters {
   const db = options.db.as<NewsletterTables>();
-  const kit = { ...options, db, links: createLetterLinks(options.secret) };
+  const lineFor = createRefusalLines(options.now);
+  const refused: Kit['refused'] = (what, why) => {
+    const line = lineFor(`${what} ${why}`);
+    if (line) void options.audit({ what: `newsletter ${what} refused`, detail: { why, ...line } });
+  };
+  const kit = { ...options, db, refused, links: createLetterLinks(options.secret) };
   const sender = createSender(kit);
   const desk: NewsletterDesk = {
     newsletters: options.newsletters,

@@ -9,6 +9,8 @@ export type Trx = Transaction<NewsletterTables>;
 export interface Member {
   sub: string;
   email: string;
+  /** The account is with another provider: the address is kept here, there is no other way to it. */
+  isElsewhere?: boolean;
 }
 
 /** What a letter to one is made of. */
@@ -64,6 +66,8 @@ export interface Kit {
   /** The member who has shown that this address is theirs. */
   subOfAddress(address: string): Promise<string | undefined>;
   audit(event: AuditEvent): Promise<void>;
+  /** Written down too, a line a minute for each reason. */
+  refused(what: 'link' | 'form', why: string): void;
   now(): number;
 }
 

@@ -7,7 +7,7 @@ export type EditionState = 'draft' | 'scheduled' | 'sending' | 'sent' | 'cancell
 export type DeliveryState = 'waiting' | 'sent' | 'refused' | 'bounced' | 'complained' | 'withdrawn';
 
 export interface NewsletterTables {
-  /** Somebody who takes letters: a member by `sub`, anybody else by the address they confirmed. */
+  /** Somebody who takes letters: a member by `sub`, anybody else by the address they confirmed. Members of another provider have both. */
   newsletter_readers: {
     id: string;
     sub: string | null;

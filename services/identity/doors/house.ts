@@ -34,7 +34,12 @@ export interface House {
   later(work: Promise<unknown>): void;
   /** Written down before the answer goes out; never fails for who asked. */
   audit(event: AuditEvent): Promise<void>;
+  /** Written down too, a line a minute for each reason. */
+  refused(what: Refused, why: string): void;
 }
+
+/** What may be forged, used twice or sent from elsewhere. */
+export type Refused = 'form' | 'link' | 'token' | 'code' | 'return address' | 'picture';
 
 export interface AuditEvent {
   what: string;
@@ -57,8 +62,10 @@ export type Answer = Promise<Response | undefined>;
 /** A form of another site is never meant by its reader. */
 export function isOwnForm(house: House, { request }: Visit, token: string): boolean {
   const from = request.headers.get('sec-fetch-site');
-  if (from !== null && from !== 'same-origin') return false;
-  return house.formTokens.isGood(token, request.headers.get('cookie'));
+  const isForeign = from !== null && from !== 'same-origin';
+  if (!isForeign && house.formTokens.isGood(token, request.headers.get('cookie'))) return true;
+  house.refused('form', isForeign ? 'another site' : 'token');
+  return false;
 }
 
 export function redirect(location: string, setCookies: readonly string[] = []): Response {

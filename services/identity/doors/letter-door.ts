@@ -15,7 +15,11 @@ import { type Answer, type House, isOwnForm, type Visit } from './house.ts';
 import { readPosted } from './posted.ts';
 
 const ticketForm = /^[\w-]{43}$/;
-const over = (house: House) => house.page(problemPage('This link is over', accountMessages.linkOver), 410);
+/** Used already, too old, or never given out: nobody is told which. */
+function over(house: House, kind: 'verify' | 'email' | 'reset'): Response {
+  house.refused('link', kind);
+  return house.page(problemPage('This link is over', accountMessages.linkOver), 410);
+}
 
 /** Where links in letters lead: to a button each, so that opening a link changes nothing. */
 export async function letterDoor(house: House, visit: Visit): Answer {
@@ -62,7 +66,7 @@ async function confirmDoor(house: House, visit: Visit, step: Confirmation): Prom
   if (visit.request.method !== 'POST') {
     const ticket = visit.query.get('ticket') ?? '';
     if (!ticketForm.test(ticket) || !(await desk.tickets.look(ticket, step.kind, desk.now())))
-      return over(house);
+      return over(house, step.kind);
     const { token, setCookie } = house.formTokens.issue(visit.request.headers.get('cookie'));
     const action = `${house.base}${visit.path}`;
     return house.page(confirmPage({ ...step, action, token, ticket }), 200, { 'set-cookie': setCookie });
@@ -70,7 +74,7 @@ async function confirmDoor(house: House, visit: Visit, step: Confirmation): Prom
   const posted = await readPosted(visit.request);
   if (!posted || !isOwnForm(house, visit, posted('token')))
     return house.page(problemPage(step.title, messages.tryLater), 403);
-  if (!(await step.use(posted('ticket')))) return over(house);
+  if (!(await step.use(posted('ticket')))) return over(house, step.kind);
   await house.audit({ what: step.audited });
   return house.page(step.done);
 }
@@ -84,7 +88,7 @@ async function resetDoor(house: House, visit: Visit): Promise<Response> {
     const ticket = visit.query.get('ticket');
     if (ticket === null) return house.page(forgotPage(base, token), 200, headers);
     if (!ticketForm.test(ticket) || !(await desk.tickets.look(ticket, 'reset', desk.now())))
-      return over(house);
+      return over(house, 'reset');
     return house.page(newPasswordPage({ base, token, ticket, policy }, {}), 200, headers);
   }
   const posted = await readPosted(visit.request);
@@ -108,7 +112,7 @@ async function resetDoor(house: House, visit: Visit): Promise<Response> {
   if (newPassword || confirmPassword)
     return house.page(newPasswordPage({ base, token, ticket, policy }, problems), 422, headers);
   const sub = await resetPassword(desk, ticket, given.newPassword);
-  if (!sub) return over(house);
+  if (!sub) return over(house, 'reset');
   await house.audit({ what: 'password reset', sub });
   return house.page(donePage('Your password is set', 'Log in with your new password.'), 200, {
     'set-cookie': desk.devices.remember(cookies, sub),

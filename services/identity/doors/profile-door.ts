@@ -45,9 +45,12 @@ export async function profileDoor(options: ProfileDoorOptions, visit: Visit): Pr
   if (rest === '/avatar') {
     if (method !== 'PUT') return refuse(405, 'This method is not allowed here', { allow: 'PUT' });
     const bytes = new Uint8Array(await visit.request.arrayBuffer());
-    if (bytes.length === 0 || bytes.length > avatarBytes) return refuse(413, 'The picture is too large');
-    if (!(await options.avatars.keep(id, bytes)))
+    const hasSize = bytes.length > 0 && bytes.length <= avatarBytes;
+    if (!hasSize || !(await options.avatars.keep(id, bytes))) {
+      house.refused('picture', hasSize ? 'unreadable' : 'size');
+      if (!hasSize) return refuse(413, 'The picture is too large');
       return refuse(422, 'This is no picture we can read', {}, 'avatar');
+    }
     return showProfile(options, id);
   }
   if (rest) return refuse(404, 'There is nothing at this address');

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Newsletter } from '#content/entities/newsletter.ts';
 import { messages } from '#content/errors.ts';
+import { isProviderSilent } from '#content/rules/account/provider-silent.ts';
 import { journeyOf } from '../journeys.ts';
 import type { Kit, Member } from '../kit.ts';
 import { readJsonReports, readMailReport } from '../read-reports.ts';
@@ -21,6 +22,15 @@ const journeyForm = /^[\w.-]{1,100}$/;
 
 /** `/api/newsletters…`: what there is, what a member takes, and how to get or leave one. */
 export async function apiDoor(kit: ApiDoorOptions, request: Request): Promise<Response> {
+  try {
+    return await route(kit, request);
+  } catch (error) {
+    if (!isProviderSilent(error)) throw error;
+    return refuse('unavailable', { headers: { 'retry-after': '30' } });
+  }
+}
+
+async function route(kit: ApiDoorOptions, request: Request): Promise<Response> {
   const path = new URL(request.url).pathname.slice(root.length).replace(/\/$/, '');
   const [, first = '', second, ...rest] = path.split('/');
   const isGet = request.method === 'GET' || request.method === 'HEAD';
@@ -97,6 +107,7 @@ async function settings(kit: ApiDoorOptions, request: Request): Promise<Response
     const reader = await memberReader(trx, member, kit.now());
     await setMayCount(trx, reader.id, mayCount);
   });
+  await kit.audit({ who: member.sub, what: 'newsletter counting', detail: { mayCount } });
   return answer({ item: { code: 'Success' } });
 }
 

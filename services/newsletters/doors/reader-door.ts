@@ -58,6 +58,7 @@ export async function readerDoor(kit: ReaderDoorOptions, request: Request): Prom
 }
 
 function over(kit: ReaderDoorOptions): Response {
+  kit.refused('link', 'over');
   const text = 'It was used already, or it is too old. You can ask for a new one at any time.';
   return kit.page({ title: 'This link is over', body: `<p>${text}</p>${more}` }, 410);
 }
@@ -93,6 +94,8 @@ async function confirm(kit: ReaderDoorOptions, request: Request, fromLink: strin
     return used;
   });
   if (!taken) return over(kit);
+  const mayCount = taken.may_count === 1;
+  await kit.audit({ ...(sub ? { who: sub } : {}), what: 'newsletter confirmed', detail: { mayCount } });
   const names = await namesOf(kit, JSON.parse(taken.newsletter_ids) as string[]);
   const body = `<p class="notice" data-kind="good">${escapeText(messages.signedUp)}</p><p>${escapeText(names)} will come to ${escapeText(taken.address)}. Every letter has a link to leave.</p>${more}`;
   return kit.page({ title: 'You are in', body });

@@ -55,8 +55,10 @@ export async function signUpDoor(
   // Browsers say where a form was sent from; a form of another site is never meant by its reader.
   const from = request.headers.get('sec-fetch-site');
   const isForeign = from !== null && from !== 'same-origin';
-  if (isForeign || !kit.formTokens.isGood(posted.get(fields.token) ?? '', cookies))
+  if (isForeign || !kit.formTokens.isGood(posted.get(fields.token) ?? '', cookies)) {
+    kit.refused('form', isForeign ? 'another site' : 'token');
     return refuse('form_token');
+  }
   if (!(await mayGoOn())) return refuse('rate_limited', { message: messages.shareLimit });
   const verified = await kit.botCheck.verify(posted.get(fields.botCheck) ?? '');
   if (!verified.ok && verified.reason === 'unavailable')

@@ -105,7 +105,7 @@ export function createSender(options: SenderOptions): Sender {
         .execute();
       const members = await options.addressesOf(readers.flatMap(({ sub }) => sub ?? []));
       const addressed = readers.flatMap((reader) => {
-        const to = reader.sub ? members.get(reader.sub) : reader.address;
+        const to = (reader.sub && members.get(reader.sub)) || reader.address;
         return to ? [{ ...reader, to }] : [];
       });
       const silent = await suppressedOf(

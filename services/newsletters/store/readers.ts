@@ -52,13 +52,27 @@ async function merge(trx: Trx, from: Reader, into: Reader): Promise<void> {
 /** A member as reader. What was taken under the member's address before there was an account is theirs. */
 export async function memberReader(trx: Trx, member: Member, now: number): Promise<Reader> {
   const own = await findBy(trx, 'sub', member.sub);
-  const loose = await findBy(trx, 'address_key', addressKey(member.email));
+  const known = await findBy(trx, 'address_key', addressKey(member.email));
+  const loose = known?.sub === null ? known : undefined;
   if (own && loose) await merge(trx, loose, own);
-  if (own) return own;
-  if (!loose) return newReader(trx, { sub: member.sub }, now);
-  const values = { sub: member.sub, address: null, address_key: null };
+  const reader =
+    own ?? (loose ? await adopt(trx, loose, member.sub) : await newReader(trx, { sub: member.sub }, now));
+  // Of two accounts of another provider with one address, the first is the one the address leads to.
+  const isTaken = known !== undefined && known.sub !== null && known.id !== reader.id;
+  return member.isElsewhere ? keepAddress(trx, reader, member.email, isTaken) : reader;
+}
+
+async function adopt(trx: Trx, loose: Reader, sub: string): Promise<Reader> {
+  const values = { sub, address: null, address_key: null };
   await trx.updateTable('newsletter_readers').set(values).where('id', '=', loose.id).execute();
   return { ...loose, ...values };
+}
+
+async function keepAddress(trx: Trx, reader: Reader, address: string, isTaken: boolean): Promise<Reader> {
+  const values = { address, address_key: isTaken ? null : addressKey(address) };
+  if (reader.address === values.address && reader.address_key === values.address_key) return reader;
+  await trx.updateTable('newsletter_readers').set(values).where('id', '=', reader.id).execute();
+  return { ...reader, ...values };
 }
 
 /** Somebody without an account, by the address they confirmed. */
@@ -108,9 +122,10 @@ export async function subscriptionsOf(
   member: Member,
 ): Promise<{ ids: string[]; mayCount: boolean }> {
   const loose = await findBy(db.kysely, 'address_key', addressKey(member.email));
-  const reader = loose
-    ? await db.transaction((trx) => memberReader(trx, member, now()))
-    : await findBy(db.kysely, 'sub', member.sub);
+  const reader =
+    loose?.sub === null
+      ? await db.transaction((trx) => memberReader(trx, member, now()))
+      : await findBy(db.kysely, 'sub', member.sub);
   if (!reader) return { ids: [], mayCount: false };
   const rows = await db.kysely
     .selectFrom('newsletter_subscriptions')

@@ -1,0 +1,74 @@
+import type { Publication } from '#content/publication.ts';
+import { displayName, pictureOf } from '#services/identity/accounts.ts';
+import type { Identity } from '#services/identity/create-identity.ts';
+import type { OutboundClient } from '#services/outbound/outbound-client.ts';
+import { type AuditPort, noteRefusals } from '../audit-room.ts';
+import type { Log } from '../log.ts';
+
+/** Who a reader's access token speaks for. */
+export interface TokenMember {
+  sub: string;
+  email: string;
+  name: string;
+  picture?: string | undefined;
+  /** The account is with another provider: we have no other way to the address. */
+  isElsewhere: boolean;
+}
+/** Rejects with a `providerSilent` error when another provider has to be asked and does not answer. */
+export type ReadMember = (token: string) => Promise<TokenMember | undefined>;
+
+/** Members whose accounts are here. */
+export const membersHere =
+  (identity: () => Pick<Identity, 'readBearer'> | undefined): ReadMember =>
+  async (token) => {
+    const account = (await identity()?.readBearer(token))?.account;
+    if (!account) return undefined;
+    const { sub, email } = account;
+    const picture = pictureOf(account, '/identity/');
+    return { sub, email, name: displayName(account), picture, isElsewhere: false };
+  };
+
+const timeoutMilliseconds = 4000;
+const answerBytes = 100_000;
+
+/** Members of the provider that `identity.domain` names. */
+export async function membersElsewhere(options: {
+  settings: Publication['identity'];
+  outbound: OutboundClient;
+  audit: AuditPort;
+  log: Log;
+  now?(): number;
+}): Promise<ReadMember> {
+  const { settings, outbound, log } = options;
+  const { domain = '', audience, clientId } = settings;
+  if (!audience) {
+    log.warn(
+      'identity.audience is not set: tokens of another provider cannot be read, its members are nobody',
+    );
+    return async () => undefined;
+  }
+  const { createOutsideMembers } = await import('#services/identity/outside/outside-members.ts');
+  const members = createOutsideMembers({
+    issuer: `${/^https?:/.test(domain) ? domain : `https://${domain}`}/`,
+    audience,
+    clientId,
+    async ask(address, headers = {}) {
+      const answer = await outbound.request(address, {
+        headers: { accept: 'application/json', ...headers },
+        timeoutMilliseconds,
+        maxBytes: answerBytes,
+      });
+      if (answer.status === 200) return JSON.parse(await answer.text()) as unknown;
+      answer.discard();
+      // Who it does not know, it does not know; what else it says is no answer.
+      if (answer.status === 401 || answer.status === 403) return undefined;
+      throw new Error(`${new URL(address).pathname} was answered ${answer.status}`);
+    },
+    onRefused: noteRefusals(options.audit, 'token refused'),
+    now: options.now ?? Date.now,
+  });
+  return async (token) => {
+    const member = await members.read(token);
+    return member && { ...member, isElsewhere: true };
+  };
+}
