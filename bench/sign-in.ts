@@ -15,6 +15,8 @@ import { verdict } from './measure/verdict.ts';
 const signIns = 7;
 const rounds = 5;
 const attackers = 8;
+/** Of one step, on a machine that may have other things to do: whoever measures wants a number, not a failure. */
+const patience = 120_000;
 const folder = temporaryFolder();
 const port = await freePort();
 const neutron = await startNeutron(folder.path, { PORT: String(port), TRUSTED_PROXIES: 'loopback' });
@@ -46,15 +48,20 @@ async function measureSignIn(path: string, account: { email: string; password: s
   try {
     const loads: number[] = [];
     const ways: number[] = [];
-    for (let round = 0; round < signIns; round += 1) {
+    // The first reader of a server that has just started waits for what is made once: keys, threads, compiled code.
+    for (let round = -1; round < signIns; round += 1) {
       const context = await browser.newContext({ storageState: { cookies: refusals(), origins: [] } });
+      context.setDefaultTimeout(patience);
       const page = await context.newPage();
       const opened = performance.now();
       await page.goto(`${origin}${path}`, { waitUntil: 'load' });
-      loads.push(performance.now() - opened);
+      const load = performance.now() - opened;
       await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
-      ways.push(await signIn(page, account));
+      const way = await signIn(page, account);
       await context.close();
+      if (round < 0) continue;
+      loads.push(load);
+      ways.push(way);
     }
     console.log(
       `${path}: a page load ${median(loads).toFixed(0)} ms, from Log In to the account menu ${median(ways).toFixed(0)} ms`,

@@ -1,8 +1,17 @@
 import { reader } from './auth-store.ts';
 import { hasLoginMethod } from './login-method.ts';
 
-/** Finds out who is signed in. Whoever never was fetches nothing for it. `onMember` is called once, for the first. */
+/**
+ * Finds out who is signed in. Whoever never was fetches nothing for it. `onMember` is called once, for the first.
+ *
+ * It is started in an idle moment, and a browser gives none to a page that lies behind a sign-in window: the reader may
+ * be signed in before it begins.
+ */
 export function startIdentity(onMember: () => void): void {
+  if (reader.get().loggedIn) {
+    onMember();
+    return;
+  }
   const stop = reader.subscribe(() => {
     if (!reader.get().loggedIn) return;
     stop();
