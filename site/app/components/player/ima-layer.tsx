@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Ima } from '#app/video/spot/ima/google-ima.ts';
 import { type ImaHappening, imaBegins, imaState, isImaOver } from '#app/video/spot/ima/ima-state.ts';
 import { type PlayingIma, playIma } from '#app/video/spot/ima/play-ima.ts';
+import type { Companion } from '#app/video/spot/spot.ts';
 import { SpotFrame } from './spot-frame.tsx';
 import { spotKeys } from './spot-keys.ts';
 import type { SpotLayerProps } from './spot-layer.tsx';
@@ -28,6 +29,7 @@ export function ImaLayer({ tag, film, load, startsByItself, ...more }: ImaLayerP
   const [phase, setPhase] = useState(imaBegins.phase);
   const [isMuted, setIsMuted] = useState(film.muted);
   const [left, setLeft] = useState<number>();
+  const [companion, setCompanion] = useState<Companion>();
 
   const hear = (event: ImaHappening) => {
     const before = latest.current;
@@ -61,6 +63,7 @@ export function ImaLayer({ tag, film, load, startsByItself, ...more }: ImaLayerP
           patience: patienceMilliseconds,
           language: document.documentElement.lang || 'en',
           hear,
+          showBeside: setCompanion,
         });
         // It may have failed before it could be ended.
         if (isImaOver(latest.current)) playing.current.end();
@@ -104,7 +107,7 @@ export function ImaLayer({ tag, film, load, startsByItself, ...more }: ImaLayerP
       toSkip={undefined}
       advertiser=""
       click={undefined}
-      companion={undefined}
+      companion={companion}
       toggleRef={toggleButton}
       onKeyDown={(event: KeyboardEvent) => spotKeys(event, { toggle, mute, fullscreen: more.onFullscreen })}
       onToggle={toggle}

@@ -11,6 +11,7 @@ import { pictureSources } from '../picture/sources.ts';
 import type { Controls as ControlsComponent } from './controls.tsx';
 import type { Film } from './film.ts';
 import styles from './player.module.css';
+import spinner from './spinner.module.css';
 import { needsStreamLibrary, streamType } from './stream-support.ts';
 
 export interface PlayerProps {
@@ -156,7 +157,7 @@ export function Player({ film, sizes, priority = false, canShrink = false, ...mo
           {poster}
           <span className={`${playDiscClass} ${styles.play}`}>
             {phase === 'starting' ? (
-              <span className={styles.spinner} />
+              <span className={`${spinner.spinner} ${spinner.inDisc}`} />
             ) : (
               <Icon name="play-solid" size={34} />
             )}

@@ -46,6 +46,10 @@ const picture = {
   clickedAt: [],
 };
 
+/** As an ad server would write it. */
+const companionHtml =
+  '<a href="https://halden.example/" style="display:block;padding:18px 12px;background:#0b3d2e;color:#fff;font:700 18px/24px sans-serif">Halden Energy: charge at night</a>';
+
 /** A break of another's SDK, by a stand-in for it. */
 function ByAnother() {
   const [box, setBox] = useState<HTMLDivElement | null>(null);
@@ -65,6 +69,7 @@ function ByAnother() {
             // The answer of a server comes later than the question.
             setTimeout(() => {
               double.left = 12;
+              double.companions = [{ width: 300, height: 60, content: () => companionHtml }];
               double.answer();
               double.happen('STARTED');
             });

@@ -107,14 +107,17 @@ interface BesideProps {
   onClick: () => void;
 }
 
+const documentOf = (html: string) =>
+  `<!doctype html><base target="_blank"><style>body{margin:0}</style>${html}`;
+
 /** In a cage without an origin: it reads nothing of ours and takes the reader nowhere but to a tab of its own. */
 function Beside({ companion, name, onClick }: BesideProps) {
   const { width, height } = companion;
-  if ('frame' in companion)
+  if (!('image' in companion))
     return (
       <iframe
         className={styles.beside}
-        src={companion.frame}
+        {...('frame' in companion ? { src: companion.frame } : { srcDoc: documentOf(companion.html) })}
         width={width}
         height={height}
         title={playerCopy.advertisementOf(name)}

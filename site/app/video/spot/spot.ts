@@ -24,7 +24,7 @@ export interface SpotFile {
   bitrate: number;
 }
 
-/** Stands beside a spot: a page of the advertiser in a cage, or a picture that leads somewhere. */
+/** Stands beside a spot: a page of the advertiser in a cage, words for such a page, or a picture that leads somewhere. */
 export type Companion = {
   width: number;
   height: number;
@@ -32,6 +32,8 @@ export type Companion = {
   seenAt: readonly string[];
 } & (
   | { frame: string }
+  /** As Google's SDK hands it over, which tells who wants to know itself. */
+  | { html: string }
   | {
       image: string;
       text: string;

@@ -84,5 +84,19 @@ export interface ImaErrorEvent {
 }
 
 export interface ImaAdEvent {
-  getAd(): { isLinear(): boolean; getAdvertiserName(): string } | null;
+  getAd(): ImaAd | null;
+}
+
+export interface ImaAd {
+  isLinear(): boolean;
+  getAdvertiserName(): string;
+  /** Those that fit a place of this size. */
+  getCompanionAds(width: number, height: number): readonly ImaCompanion[];
+}
+
+export interface ImaCompanion {
+  getWidth(): number;
+  getHeight(): number;
+  /** HTML. Asking for it tells the ad server that it is shown. */
+  getContent(): string;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Companion } from '../spot.ts';
 import { type ImaHappening, type ImaState, imaBegins, imaState } from './ima-state.ts';
 import { type ImaBreak, playIma } from './play-ima.ts';
 import { createImaDouble } from './test/ima-double.ts';
@@ -9,6 +10,7 @@ const film = { volume: 0.6 } as HTMLVideoElement;
 function play(options: Parameters<typeof createImaDouble>[0] = {}, more: Partial<ImaBreak> = {}) {
   const double = createImaDouble(options);
   const heard: ImaHappening[] = [];
+  const beside: (Companion | undefined)[] = [];
   const playing = playIma({
     ima: double.ima,
     container: element,
@@ -20,9 +22,10 @@ function play(options: Parameters<typeof createImaDouble>[0] = {}, more: Partial
     patience: 4000,
     language: 'en',
     hear: (event) => heard.push(event),
+    showBeside: (companion) => beside.push(companion),
     ...more,
   });
-  return { double, heard, playing };
+  return { double, heard, beside, playing };
 }
 
 describe('playIma, with a stand-in that insists on the order of the reference', () => {
@@ -89,6 +92,44 @@ describe('playIma, with a stand-in that insists on the order of the reference', 
     if (how === 'fail') double.answer();
     double[how]();
     expect(heard).toEqual([{ type: 'failed' }]);
+  });
+
+  const html = '<a href="https://shop.example/"><img src="https://cdn.example/a.png" alt=""></a>';
+  it.each<[string, { width: number; height: number; content: () => string }[], unknown]>([
+    ['none', [], undefined],
+    [
+      'one of our size among others',
+      [
+        { width: 728, height: 90, content: () => 'too wide' },
+        { width: 300, height: 60, content: () => html },
+      ],
+      { html, width: 300, height: 60, seenAt: [] },
+    ],
+    ['one of another size', [{ width: 300, height: 250, content: () => html }], undefined],
+    ['one that is empty', [{ width: 300, height: 60, content: () => '' }], undefined],
+    ['one without end', [{ width: 300, height: 60, content: () => 'x'.repeat(100_001) }], undefined],
+    [
+      'one that throws',
+      [
+        {
+          width: 300,
+          height: 60,
+          content: () => {
+            throw new Error('The SDK failed');
+          },
+        },
+      ],
+      undefined,
+    ],
+  ])('VD-11 what stands beside it: %s', (_, companions, expected) => {
+    const { double, beside, heard } = play();
+    double.companions = companions;
+    double.answer();
+    double.happen('LOADED');
+    expect(beside).toEqual([]);
+    double.happen('STARTED');
+    expect(beside).toEqual([expected]);
+    expect(heard).not.toContainEqual({ type: 'failed' });
   });
 
   it('VD-07 passes on pause, silence and size, and leaves nothing behind', () => {

@@ -1,3 +1,5 @@
+import { videoCompanionSize } from '#content/limits.ts';
+import type { Companion } from '../spot.ts';
 import type {
   Ima,
   ImaAdEvent,
@@ -22,6 +24,27 @@ export interface ImaBreak {
   patience: number;
   language: string;
   hear: (event: ImaHappening) => void;
+  /** What stands beside the ad; nothing, when the next one has none. */
+  showBeside: (companion: Companion | undefined) => void;
+}
+
+/** More than any picture with a link needs. */
+const companionCharacters = 100_000;
+
+/** Of the right size and not too much of it; what the SDK throws here costs the companion and not the spot. */
+function companionOf(event: ImaAdEvent): Companion | undefined {
+  const { width, height } = videoCompanionSize;
+  try {
+    const found = event
+      .getAd()
+      ?.getCompanionAds(width, height)
+      .find((each) => each.getWidth() === width && each.getHeight() === height);
+    const html = found?.getContent();
+    if (typeof html !== 'string' || !html || html.length > companionCharacters) return undefined;
+    return { html, width, height, seenAt: [] };
+  } catch {
+    return undefined;
+  }
 }
 
 export interface PlayingIma {
@@ -103,9 +126,10 @@ export function playIma(spot: ImaBreak): PlayingIma {
     manager = managed;
     managed.addEventListener(ima.AdErrorEvent.Type.AD_ERROR, fail);
     for (const name of followed)
-      managed.addEventListener(ima.AdEvent.Type[name], (heard: ImaAdEvent) =>
-        hear({ type: 'sdk', name, isLinear: heard?.getAd?.()?.isLinear() ?? true }),
-      );
+      managed.addEventListener(ima.AdEvent.Type[name], (heard: ImaAdEvent) => {
+        if (name === 'STARTED' && !hasEnded) spot.showBeside(companionOf(heard));
+        hear({ type: 'sdk', name, isLinear: heard?.getAd?.()?.isLinear() ?? true });
+      });
     managed.init(size.width, size.height, ima.ViewMode.NORMAL);
     managed.setVolume(spot.isMuted ? 0 : spot.video.volume);
     managed.start();

@@ -15,6 +15,8 @@ export interface ImaDouble {
   refuse(): void;
   /** Something happens to the ad: by the name of `google.ima.AdEvent.Type`. */
   happen(name: string, ad?: { isLinear: boolean } | null): void;
+  /** What the ad brings along. */
+  companions: { width: number; height: number; content: () => string }[];
   fail(): void;
   left: number;
   volume: number;
@@ -183,8 +185,22 @@ export function createImaDouble({ throwsAt = '' }: { throwsAt?: string } = {}): 
       }),
     refuse: () => loader?.emit(errorType, errorEvent),
     happen: (name, ad = { isLinear: true }) =>
-      manager.emit(eventTypes[name] ?? name, { getAd: () => ad && { isLinear: () => ad.isLinear } }),
+      manager.emit(eventTypes[name] ?? name, {
+        getAd: () =>
+          ad && {
+            isLinear: () => ad.isLinear,
+            getCompanionAds(width: number, height: number) {
+              need(width > 0 && height > 0, 'a companion needs a size');
+              return double.companions.map((companion) => ({
+                getWidth: () => companion.width,
+                getHeight: () => companion.height,
+                getContent: companion.content,
+              }));
+            },
+          },
+      }),
     fail: () => manager.emit(errorType, errorEvent),
+    companions: [],
     left: -1,
     volume: -1,
   };
