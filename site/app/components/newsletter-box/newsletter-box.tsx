@@ -2,6 +2,7 @@ import { copy } from '#app/copy.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import { letterSignUpFields as fields } from '#content/rules/letter-sign-up.ts';
 import { buttonClass } from '#design/button/button.ts';
+import { inputClass } from '#design/field/field.ts';
 import { Spectrum } from '#design/spectrum/spectrum.tsx';
 import type { ViewProps } from '../page-body/view.ts';
 import { StaticHtml } from '../prose/static-html.tsx';
@@ -41,7 +42,13 @@ export function NewsletterPromo({
           <input type="hidden" name={fields.letter} value={letter} />
           <label>
             {copy.letterEmail}
-            <input type="email" name={fields.email} autoComplete="email" placeholder="you@example.com" />
+            <input
+              className={inputClass}
+              type="email"
+              name={fields.email}
+              autoComplete="email"
+              placeholder="you@example.com"
+            />
           </label>
           <button className={buttonClass('accent')} type="submit">
             {copy.letterSignUp}

@@ -1,6 +1,7 @@
 import type { ContentLink } from '#content/entities/content-link.ts';
 import { letterSignUpFields as fields } from '#content/rules/letter-sign-up.ts';
 import { buttonClass } from '#design/button/button.ts';
+import { inputClass } from '#design/field/field.ts';
 import { lettersCopy as words } from './letters-copy.ts';
 import styles from './newsletters.module.css';
 
@@ -28,7 +29,13 @@ export function LettersForm({ letters }: { letters: readonly ContentLink[] }) {
       <div className={styles.address}>
         <label>
           {words.email}
-          <input type="email" name={fields.email} autoComplete="email" placeholder="you@example.com" />
+          <input
+            className={inputClass}
+            type="email"
+            name={fields.email}
+            autoComplete="email"
+            placeholder="you@example.com"
+          />
         </label>
         <button className={buttonClass('solid')} type="submit">
           {words.signUp}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { inputClass } from '#design/field/field.ts';
 import { Icon } from '#design/icons/icon.tsx';
 import styles from './email-share.module.css';
 
@@ -11,6 +12,7 @@ export interface FormFieldProps {
   problem: string | undefined;
   children: (attributes: {
     id: string;
+    className: string;
     'aria-invalid': boolean | undefined;
     'aria-describedby': string | undefined;
   }) => ReactNode;
@@ -26,7 +28,12 @@ export function FormField({ label, aside, hint, problem, children }: FormFieldPr
         <label htmlFor={id}>{label}</label>
         {aside}
       </div>
-      {children({ id, 'aria-invalid': problem ? true : undefined, 'aria-describedby': note })}
+      {children({
+        id,
+        className: inputClass,
+        'aria-invalid': problem ? true : undefined,
+        'aria-describedby': note,
+      })}
       {problem ? (
         <p className={styles.problem} id={note}>
           <Icon name="alert" size={18} />
