@@ -36,13 +36,39 @@ async function origin(child: ChildServer): Promise<string> {
 }
 
 describe('starting', { timeout: 60_000 }, () => {
-  it('prints the ready line when it answers, and the staff token only the first time', async () => {
+  it('RT-78 RT-79 one life: ready, staff token the first time only, /status, /metrics, a mishap, and a stop that cuts nobody off', async () => {
     const first = start();
     const url = await origin(first);
     expect(await (await fetch(`${url}/`)).text()).toBe('quick');
     expect(first.output()).toMatch(/Staff token, shown this once: [\w-]{32}\n/);
+    // /status is JSON and 200, /metrics counts.
+    const status = await fetch(`${url}/status`);
+    expect([status.status, status.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await status.json()).toEqual({
+      status: 'ready',
+      version: expect.any(String),
+      role: 'site',
+      store: 'none',
+    });
+    const metrics = await fetch(`${url}/metrics`);
+    expect([metrics.status, metrics.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await metrics.text()).toMatch(/^neutron_requests_total\{route="page",status="200"\} 1$/m);
+    // It goes on after a promise nobody handled, and logs it.
+    expect((await fetch(`${url}/reject/`)).status).toBe(200);
+    await first.wrote(/"event":"unhandled rejection"/);
+    expect((await fetch(`${url}/`)).status).toBe(200);
+    // Told to stop, it answers what it accepted, then exits 0.
+    const slow = fetch(`${url}/slow/`);
+    await first.wrote(/slow page began/);
     first.process.kill('SIGTERM');
-    await first.ended();
+    const answer = await slow;
+    expect([answer.status, await answer.text(), answer.headers.get('connection')]).toEqual([
+      200,
+      'slow but complete',
+      'close',
+    ]);
+    expect(await first.ended()).toEqual({ code: 0, signal: null });
+    await expect(fetch(`${url}/`)).rejects.toThrow();
     const second = start();
     await origin(second);
     expect(second.output()).not.toContain('Staff token');
@@ -83,19 +109,16 @@ describe('starting', { timeout: 60_000 }, () => {
     expect((await child.ended()).code).toBe(1);
     expect(child.output()).toContain(`The database file ${join(folder, 'neutron.sqlite')} cannot be used`);
   });
-
-  it('says that its port is taken, and exits 1', async () => {
-    const url = await origin(start());
-    const other = start({ PORT: new URL(url).port, DATA_DIR: join(folder, 'other') });
-    expect((await other.ended()).code).toBe(1);
-    expect(other.output()).toContain(`PORT is wrong: ${new URL(url).port} is already in use`);
-  });
 });
 
 describe('one server of a role per data folder', { timeout: 60_000 }, () => {
-  it('the second says who is there and exits 1; another role may come; a killed one leaves no lock', async () => {
+  it('the second says who is there and exits 1, as does who wants the same port; another role may come; a killed one leaves no lock', async () => {
     const first = start();
-    await origin(first);
+    const url = await origin(first);
+    const { port } = new URL(url);
+    const elsewhere = start({ PORT: port, DATA_DIR: join(folder, 'other') });
+    expect((await elsewhere.ended()).code).toBe(1);
+    expect(elsewhere.output()).toContain(`PORT is wrong: ${port} is already in use`);
     const second = start();
     expect((await second.ended()).code).toBe(1);
     expect(second.output()).toContain(
@@ -109,49 +132,5 @@ describe('one server of a role per data folder', { timeout: 60_000 }, () => {
     first.process.kill('SIGKILL');
     await first.ended();
     await origin(start());
-  });
-});
-
-describe('stopping', { timeout: 60_000 }, () => {
-  it('answers what it accepted, then exits 0', async () => {
-    const child = start();
-    const url = await origin(child);
-    const slow = fetch(`${url}/slow/`);
-    await child.wrote(/slow page began/);
-    child.process.kill('SIGTERM');
-    const answer = await slow;
-    expect([answer.status, await answer.text(), answer.headers.get('connection')]).toEqual([
-      200,
-      'slow but complete',
-      'close',
-    ]);
-    expect(await child.ended()).toEqual({ code: 0, signal: null });
-    await expect(fetch(`${url}/`)).rejects.toThrow();
-  });
-
-  it('goes on after a promise nobody handled, and logs it', async () => {
-    const child = start();
-    const url = await origin(child);
-    expect((await fetch(`${url}/reject/`)).status).toBe(200);
-    await child.wrote(/"event":"unhandled rejection"/);
-    expect((await fetch(`${url}/`)).status).toBe(200);
-  });
-});
-
-describe('what every process tells about itself', { timeout: 60_000 }, () => {
-  it('RT-78 RT-79 /status is JSON and 200, /metrics counts', async () => {
-    const url = await origin(start());
-    const status = await fetch(`${url}/status`);
-    expect([status.status, status.headers.get('cache-control')]).toEqual([200, 'no-store']);
-    expect(await status.json()).toEqual({
-      status: 'ready',
-      version: expect.any(String),
-      role: 'site',
-      store: 'none',
-    });
-    await fetch(`${url}/`);
-    const metrics = await fetch(`${url}/metrics`);
-    expect([metrics.status, metrics.headers.get('cache-control')]).toEqual([200, 'no-store']);
-    expect(await metrics.text()).toMatch(/^neutron_requests_total\{route="page",status="200"\} 1$/m);
   });
 });

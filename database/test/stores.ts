@@ -3,8 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { describe } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import { connect, type Database } from '../connect.ts';
+import { emptyStore } from './empty-store.ts';
 
 export interface OpenStore {
   db: Database;
@@ -19,6 +20,23 @@ export interface OpenStore {
 export function describeStores(suite: (open: () => Promise<OpenStore>) => void): void {
   describe('on SQLite', () => suite(openSqliteStore));
   describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => suite(openPostgres));
+}
+
+/**
+ * The same with one store for the whole suite, emptied after each test: tables are made once. For suites whose tests are
+ * many and find nothing but empty tables.
+ */
+export function describeOneStore(suite: (store: () => OpenStore) => void): void {
+  describeStores((open) => {
+    let store: OpenStore;
+    beforeAll(async () => {
+      store = await open();
+    });
+    // Hooks of a suite run before this one: whatever they opened is closed by then.
+    afterEach(() => emptyStore(store.db));
+    afterAll(() => store.drop());
+    suite(() => store);
+  });
 }
 
 export async function openSqliteStore(): Promise<OpenStore> {
