@@ -17,41 +17,47 @@ test.beforeEach(({ page }) =>
 );
 const videoOf = (page: Page) => page.locator('video').first();
 
-test.describe('addresses', { tag: '@wide' }, () => {
-  for (const [ids, path, status] of [
-    ['RT-25 GA-01', gallery, 200],
-    ['RT-25 GA-02', `${gallery}2/`, 200],
-    ['GA-02', `${gallery}99/`, 404],
-    ['RT-39', '/video/', 200],
-    ['RT-39', '/video/2/', 404],
-    ['RT-40', film, 200],
-    ['RT-41', film.replace('/video/', '/video/share/'), 200],
-    ['RT-43', '/paid-content/video/the-bakery-the-card-reader-and-the-rain/', 200],
+test('RT-25 RT-39 RT-40 RT-41 RT-43 GA-01 GA-02 VD-19 addresses of galleries and videos, and clips from the site itself', {
+  tag: '@wide',
+}, async ({ request }) => {
+  const shared = film.replace('/video/', '/video/share/');
+  const sponsored = '/paid-content/video/the-bakery-the-card-reader-and-the-rain/';
+  for (const [path, status] of [
+    [gallery, 200],
+    [`${gallery}2/`, 200],
+    [`${gallery}99/`, 404],
+    ['/video/', 200],
+    ['/video/2/', 404],
+    [film, 200],
+    [shared, 200],
+    [sponsored, 200],
   ] as const)
-    test(`${ids} ${path} answers ${status}`, async ({ request }) => {
-      expect((await request.get(path)).status()).toBe(status);
-    });
-
-  test('VD-19 clips come from the site itself, whole and in parts', async ({ request }) => {
-    const clip = '/media/clips/autobahn/clip.mp4';
-    const whole = await request.get(clip);
-    expect([whole.status(), whole.headers()['content-type']]).toEqual([200, 'video/mp4']);
-    const part = await request.get(clip, { headers: { range: 'bytes=0-99' } });
-    expect([part.status(), part.headers()['content-range']]).toEqual([
-      206,
-      `bytes 0-99/${(await whole.body()).length}`,
-    ]);
-  });
-
-  test('RT-41 the shared video may be framed, other pages may not', async ({ request }) => {
-    const policy = async (path: string) =>
-      (await request.get(path)).headers()['content-security-policy'] ?? '';
-    expect(await policy(film.replace('/video/', '/video/share/'))).toContain('frame-ancestors *');
-    expect(await policy(film)).toContain("frame-ancestors 'self'");
-  });
+    expect([path, (await request.get(path)).status()]).toEqual([path, status]);
+  expect(await (await request.get(sponsored)).text()).toMatch(/<main.*\bSponsored\b.*<\/main>/s);
+  const policy = async (path: string) => (await request.get(path)).headers()['content-security-policy'] ?? '';
+  // The shared video may be framed, other pages may not.
+  expect(await policy(shared)).toContain('frame-ancestors *');
+  expect(await policy(film)).toContain("frame-ancestors 'self'");
+  const clip = '/media/clips/autobahn/clip.mp4';
+  const whole = await request.get(clip);
+  expect([whole.status(), whole.headers()['content-type']]).toEqual([200, 'video/mp4']);
+  const part = await request.get(clip, { headers: { range: 'bytes=0-99' } });
+  expect([part.status(), part.headers()['content-range']]).toEqual([
+    206,
+    `bytes 0-99/${(await whole.body()).length}`,
+  ]);
 });
 
-test.describe('galleries', () => {
+/** What a page offers for handing it on. */
+async function expectHandedOn(page: Page, path: string) {
+  await expect(page.locator('main').getByRole('link', { name: 'Share on Facebook' })).toHaveAttribute(
+    'href',
+    new RegExp(encodeURIComponent(path)),
+  );
+  await expect(page.locator('main [data-share="comments"]')).toHaveCount(0);
+}
+
+test.describe('galleries', { tag: '@wide' }, () => {
   test('GA-02 keys turn the pictures, the address goes along, and nothing is asked for again', async ({
     page,
   }) => {
@@ -80,13 +86,19 @@ test.describe('galleries', () => {
     expect(calls).toEqual([]);
   });
 
-  test('GA-02 the pictures can be turned without scripts', async ({ browser, baseURL }) => {
+  test('GA-02 VD-18 without scripts pictures turn, and the browser plays by itself', async ({
+    browser,
+    baseURL,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
     const page = await context.newPage();
     await page.goto(gallery);
     await page.locator('a[rel="next"]').click();
     await expect(page).toHaveURL(`${baseURL}${gallery}2/`);
     await expect(page.locator('a[rel="prev"]')).toBeVisible();
+    await page.goto(film);
+    await expect(page.locator('video[controls]')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Play video/ })).toBeHidden();
     await context.close();
   });
 });
@@ -121,59 +133,25 @@ test('GA-02 a swipe turns the picture, a steep or slow one does not', { tag: '@p
   await swipeTo(120, 0, gallery);
 });
 
-test.describe('the whole screen', { tag: '@wide' }, () => {
-  test('GA-01 a gallery fills the screen, turns there, and comes back', async ({ page }) => {
-    await page.goto(gallery);
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    const isFull = () => page.evaluate(() => document.fullscreenElement?.hasAttribute('data-gallery-stage'));
-    await page.getByRole('button', { name: 'Full screen' }).click();
-    await expect.poll(isFull).toBe(true);
-    await page.keyboard.press('ArrowRight');
-    await expect(page).toHaveURL(`${gallery}2/`);
-    expect(await isFull()).toBe(true);
-    await expect(page.locator('[data-gallery-picture] img')).toBeInViewport();
-    await page.getByRole('button', { name: 'Leave full screen' }).click();
-    await expect.poll(isFull).not.toBe(true);
-  });
-
-  test('VD-18 a video fills the screen, and leaves the page for a window of its own', async ({ page }) => {
-    await page.goto(film);
-    await hydrated(page);
-    await play(page);
-    await page.getByRole('button', { name: 'Pause' }).focus();
-    const isFull = () =>
-      page.evaluate(() => document.fullscreenElement?.querySelector('video') !== undefined);
-    await page.keyboard.press('f');
-    await expect.poll(isFull).toBe(true);
-    await page.keyboard.press('f');
-    await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBe(null);
-    // No such window exists without a screen: the browser is asked, with the video that plays.
-    await page.evaluate(() => {
-      HTMLVideoElement.prototype.requestPictureInPicture = function () {
-        document.documentElement.dataset.poppedOut = String(!this.paused);
-        return Promise.reject(new Error('no window'));
-      };
-    });
-    await page.getByRole('button', { name: 'Picture in picture' }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-popped-out', 'true');
-  });
+test('GA-01 ART-11 a gallery fills the screen, turns there, and comes back; it can be handed on', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await page.goto(gallery);
+  await hydrated(page);
+  await expectHandedOn(page, gallery);
+  await page.waitForLoadState('networkidle');
+  const isFull = () => page.evaluate(() => document.fullscreenElement?.hasAttribute('data-gallery-stage'));
+  await page.getByRole('button', { name: 'Full screen' }).click();
+  await expect.poll(isFull).toBe(true);
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(`${gallery}2/`);
+  expect(await isFull()).toBe(true);
+  await expect(page.locator('[data-gallery-picture] img')).toBeInViewport();
+  await page.getByRole('button', { name: 'Leave full screen' }).click();
+  await expect.poll(isFull).not.toBe(true);
 });
 
-test.describe('sharing and embedding', { tag: '@wide' }, () => {
-  for (const [what, path] of [
-    ['gallery', gallery],
-    ['video', film],
-  ] as const)
-    test(`ART-11 a ${what} can be handed on`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.locator('main').getByRole('link', { name: 'Share on Facebook' })).toHaveAttribute(
-        'href',
-        new RegExp(encodeURIComponent(path)),
-      );
-      await expect(page.locator('main [data-share="comments"]')).toHaveCount(0);
-    });
-
+test.describe('videos', { tag: '@wide' }, () => {
   test('VD-18 VD-15 a video in a text plays where it stands, and its code comes with it', async ({
     page,
   }) => {
@@ -186,49 +164,22 @@ test.describe('sharing and embedding', { tag: '@wide' }, () => {
     await expect(page).toHaveURL(/germany-clears-robotaxis/);
     await expect(page.locator('[data-captions]')).toContainText('A blue car');
   });
-});
 
-test.describe('videos', { tag: '@wide' }, () => {
-  test('RT-40 VD-18 VD-15 nothing of the player comes before the press; then it plays, and words follow', async ({
+  test('RT-40 VD-18 VD-15 VD-07 VD-09 VD-17 ART-11 nothing of the player comes before the press; then it plays, words follow, keys are heard', async ({
     page,
   }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(film);
     await hydrated(page);
+    await expectHandedOn(page, film);
     expect(asked.filter((path) => /\/media\/|hls|controls/.test(path))).toEqual([]);
     await play(page);
     expect(asked.some((path) => path.endsWith('main.m3u8'))).toBe(true);
-    await expect(page.locator('[data-captions]')).toContainText('A blue car');
-    await page.getByRole('radio', { name: 'Transcript' }).check();
-    await page.getByRole('link', { name: /flashes its lights/ }).click();
-    await expect
-      .poll(() => videoOf(page).evaluate((video: HTMLVideoElement) => video.currentTime))
-      .toBeGreaterThan(5);
-    await expect(page.locator('[data-kind="transcript"] [aria-current]')).toContainText('flashes its lights');
-  });
-
-  test('VD-18 a browser without streams of its own plays through hls.js', async ({ page }) => {
-    await page.addInitScript(() => {
-      const can = HTMLMediaElement.prototype.canPlayType;
-      HTMLMediaElement.prototype.canPlayType = function (type) {
-        return type.includes('mpegurl') ? '' : can.call(this, type);
-      };
-    });
-    await page.goto(film);
-    await hydrated(page);
-    await play(page);
-    expect(await videoOf(page).evaluate((video: HTMLVideoElement) => video.src)).toMatch(/^blob:/);
-  });
-
-  test('VD-07 VD-09 keys pause, mute and switch captions; the clock says minutes and seconds', async ({
-    page,
-  }) => {
-    await page.goto(film);
-    await hydrated(page);
-    await play(page);
     // Who pressed the button that is gone now goes on where it was.
     await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused();
+    await expect(page.locator('[data-captions]')).toContainText('A blue car');
+
     await page.keyboard.press('k');
     await expect(page.locator('[data-playback="PAUSED"]')).toBeVisible();
     const now = () =>
@@ -247,9 +198,17 @@ test.describe('videos', { tag: '@wide' }, () => {
     await page.keyboard.press('c');
     await expect(page.getByRole('button', { name: 'Captions' })).toHaveAttribute('aria-pressed', 'false');
     await expect(page.locator('[data-playback]')).toContainText('/ 0:10');
+
+    // Words lead to their moment.
+    await page.getByRole('radio', { name: 'Transcript' }).check();
+    await page.getByRole('link', { name: /flashes its lights/ }).click();
+    await expect.poll(async () => (await now()).currentTime).toBeGreaterThan(5);
+    await expect(page.locator('[data-kind="transcript"] [aria-current]')).toContainText('flashes its lights');
   });
 
-  test('VD-17 it plays on in the corner, moves nothing, and can be closed', async ({ page }) => {
+  test('VD-17 VD-18 it plays on in the corner and moves nothing, fills the screen, and leaves for a window of its own', async ({
+    page,
+  }) => {
     await page.goto(film);
     await hydrated(page);
     await play(page);
@@ -262,9 +221,54 @@ test.describe('videos', { tag: '@wide' }, () => {
     await close.click();
     await expect(close).toBeHidden();
     await expect(videoOf(page)).not.toBeInViewport();
+
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect(page.locator('[data-playback="PLAYING"]')).toBeVisible();
+    const isFull = () =>
+      page.evaluate(() => document.fullscreenElement?.querySelector('video') !== undefined);
+    await page.keyboard.press('f');
+    await expect.poll(isFull).toBe(true);
+    await page.keyboard.press('f');
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBe(null);
+    // No such window exists without a screen: the browser is asked, with the video.
+    await page.evaluate(() => {
+      HTMLVideoElement.prototype.requestPictureInPicture = function () {
+        document.documentElement.dataset.poppedOut = this.currentSrc;
+        return Promise.reject(new Error('no window'));
+      };
+    });
+    await page.getByRole('button', { name: 'Picture in picture' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-popped-out', /autobahn/);
   });
 
-  test('VD-07 a film goes on where it was left', async ({ page }) => {
+  test('VD-18 a browser without streams of its own plays through hls.js, in the quality that is chosen', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const can = HTMLMediaElement.prototype.canPlayType;
+      HTMLMediaElement.prototype.canPlayType = function (type) {
+        return type.includes('mpegurl') ? '' : can.call(this, type);
+      };
+    });
+    await page.goto(film);
+    await hydrated(page);
+    await play(page);
+    expect(await videoOf(page).evaluate((video: HTMLVideoElement) => video.src)).toMatch(/^blob:/);
+    const quality = page.getByRole('button', { name: /^Quality/ });
+    await expect(quality).toHaveText('Auto');
+    await quality.click();
+    await quality.click();
+    await expect(quality).toHaveText('240p');
+    await videoOf(page).evaluate((video: HTMLVideoElement) => {
+      video.currentTime = 0;
+    });
+    await expect.poll(() => videoOf(page).evaluate((video: HTMLVideoElement) => video.videoHeight)).toBe(240);
+  });
+
+  test('VD-04 VD-07 a film goes on where it was left, and at its end offers the next one, which starts by itself', async ({
+    page,
+  }) => {
     await page.goto(film);
     await hydrated(page);
     await play(page);
@@ -276,35 +280,14 @@ test.describe('videos', { tag: '@wide' }, () => {
     await hydrated(page);
     await play(page);
     expect(await at()).toBeGreaterThanOrEqual(3);
-  });
 
-  test('RT-43 a sponsored video says so', async ({ page }) => {
-    await page.goto('/paid-content/video/the-bakery-the-card-reader-and-the-rain/');
-    await expect(page.locator('main').getByText('Sponsored').first()).toBeVisible();
+    await videoOf(page).evaluate((video: HTMLVideoElement) => {
+      video.currentTime = video.duration - 0.2;
+    });
+    const offer = page.getByRole('region', { name: 'Up next' });
+    await expect(offer).toBeVisible();
+    await offer.getByRole('button', { name: 'Play now' }).click();
+    await expect(page).not.toHaveURL(new RegExp(film));
+    await expect(page.locator('[data-playback="PLAYING"]')).toBeVisible();
   });
-
-  test('VD-18 without scripts the browser plays by itself', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
-    const page = await context.newPage();
-    await page.goto(film);
-    await expect(page.locator('video[controls]')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Play video/ })).toBeHidden();
-    await context.close();
-  });
-});
-
-test('VD-04 VD-07 at its end a film offers the next one, which starts by itself', { tag: '@wide' }, async ({
-  page,
-}) => {
-  await page.goto(film);
-  await hydrated(page);
-  await play(page);
-  await videoOf(page).evaluate((video: HTMLVideoElement) => {
-    video.currentTime = video.duration - 0.2;
-  });
-  const offer = page.getByRole('region', { name: 'Up next' });
-  await expect(offer).toBeVisible();
-  await offer.getByRole('button', { name: 'Play now' }).click();
-  await expect(page).not.toHaveURL(new RegExp(film));
-  await expect(page.locator('[data-playback="PLAYING"]')).toBeVisible();
 });

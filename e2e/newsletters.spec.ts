@@ -1,28 +1,16 @@
 // Newsletters: a wish that outlives the sign-in, and an address that is typed into the box.
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import { expect, hydrated, test } from './journey.ts';
+import { newPassword, signInByPopup } from './sign-in.ts';
 
-const root = join(import.meta.dirname, '..');
 const port = Number(process.env.E2E_PORT ?? 4310);
 // The provider's address is the configured one.
 test.use({ baseURL: `http://localhost:${port}` });
-
-function newPassword(email: string): string {
-  const command = [join(root, 'tools/account/account.ts'), email, '--create', '--role', 'reader'];
-  const told = execFileSync(process.execPath, command, {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
-  });
-  return /shown this once: (\S+)/.exec(told)?.[1] ?? '';
-}
 
 test('NL-02 NL-03 NL-06 NL-07 NL-10 logged out, the modal comes first, and then the letter is taken @wide', async ({
   page,
 }) => {
   const email = 'letters@wavelength.example';
-  const password = newPassword(email);
+  const password = newPassword(email, 'reader');
   const calls: { path: string; at: number; token: string | undefined }[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -38,12 +26,7 @@ test('NL-02 NL-03 NL-06 NL-07 NL-10 logged out, the modal comes first, and then 
     await expect(dialog).toBeVisible({ timeout: 1000 });
   }).toPass();
   expect(calls).toEqual([]);
-  const coming = page.waitForEvent('popup');
-  await dialog.locator('button[type="submit"]').click();
-  const window = await coming;
-  await window.getByLabel('Email address').fill(email);
-  await window.getByLabel('Password').fill(password);
-  await window.getByRole('button', { name: 'Log in', exact: true }).click();
+  await signInByPopup(page, email, password);
   const taken = page.getByRole('button', { name: 'Subscribed: Locked' });
   await expect(taken).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('heading', { name: 'You take 1 letter' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose';
 import * as oidc from 'openid-client';
 import { describe, expect, it } from 'vitest';
@@ -164,6 +164,11 @@ describeIdentity((here) => {
       true,
     ]);
     expect(after.headers.get('x-frame-options')).toBeNull();
+    // Who opened a window closes it: one that is closed when its message comes counts as given up.
+    const script = /<script>([\s\S]*?)<\/script>/.exec(text)?.[1] ?? '';
+    expect(script).toMatch(/postMessage\(authorization_response, origin\);\s+win\.setTimeout\(/);
+    const digest = createHash('sha256').update(script).digest('base64');
+    expect(after.headers.get('content-security-policy')).toContain(`'sha256-${digest}'`);
   });
 
   it('AU-11 RT-60 logging out ends session and tokens and leads back, to our own pages only', async () => {

@@ -2,6 +2,7 @@ import { errors, interactionPolicy, type OidcContext, Provider } from 'oidc-prov
 import type { Database } from '#database/connect.ts';
 import { type Accounts, displayName, pictureOf } from '../accounts.ts';
 import type { SigningKey } from '../keys/key-store.ts';
+import { closingLater, isMessagePage } from './message-page.ts';
 import { createRecordAdapter } from './record-adapter.ts';
 
 const hour = 3600;
@@ -160,11 +161,15 @@ export function createProvider(options: ProviderOptions): Provider {
       ctx.body = options.renderError(ctx, error);
     },
   });
-  // A silent answer that nobody is signed in is no failure of the page: as an error it would fill readers' consoles.
   provider.use(async (ctx, next) => {
     await next();
-    const isMessage = typeof ctx.body === 'string' && ctx.body.includes("type: 'authorization_response'");
-    if (isMessage && ctx.status === 400) ctx.status = 200;
+    if (!isMessagePage(ctx.body)) return;
+    const page = { body: ctx.body, policy: String(ctx.res.getHeader('content-security-policy')) };
+    const { body, policy } = closingLater(page);
+    ctx.res.setHeader('content-security-policy', policy);
+    ctx.body = body;
+    // A silent answer that nobody is signed in is no failure of the page: as an error it would fill readers' consoles.
+    if (ctx.status === 400) ctx.status = 200;
   });
   // How readers reach us is said by the configuration; the door writes it into the headers that count.
   provider.proxy = true;

@@ -13,6 +13,9 @@ export interface AccountClient {
   signOut(returnTo: string): Promise<void>;
 }
 
+/** A reader may look for a password, or wait for a letter; the client would give up after a minute. */
+const timeoutInSeconds = 900;
+
 /** The provider of this house, or the one the publication names. */
 export function providerDomain(settings: Pick<IdentitySettings, 'domain'>, origin: string): string {
   return settings.domain ?? `${origin}/identity`;
@@ -38,7 +41,7 @@ export async function openAccountClient(settings: IdentitySettings, origin: stri
     },
     async popup(popup, hint) {
       try {
-        await client.loginWithPopup({ authorizationParams: hinted(hint) }, { popup });
+        await client.loginWithPopup({ authorizationParams: hinted(hint) }, { popup, timeoutInSeconds });
       } catch (error) {
         // The reader thought better of it: that is no failure.
         if (error instanceof PopupCancelledError) return null;
