@@ -111,6 +111,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         reportCompressedSize: false,
         rolldownOptions: {
           input: 'site/entry.client.tsx',
+          // The document's own script calls what the entry exports.
+          preserveEntrySignatures: 'allow-extension',
           output: { codeSplitting: { groups: [{ name: 'shared', test: sharedModules }] } },
         },
       },

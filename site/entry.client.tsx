@@ -15,18 +15,19 @@ import { type AskArticle, AskContext } from '#app/components/page-body/ask-conte
 import { mainId } from '#app/layouts/skip-link.tsx';
 import { loadPage } from '#app/pages.ts';
 import { requestFacts } from '#app/request-facts.ts';
-import { createShownStore } from '#app/shown.ts';
+import { createShownStore, type ShownStore } from '#app/shown.ts';
 import { publication } from '#config';
 import { isDebug } from '#content/rules/js-debug.ts';
 import { createBrowserLog } from './browser-log.ts';
 
-const store = createShownStore(JSON.parse(document.getElementById('page-data')?.textContent ?? '{}'));
-const log = createBrowserLog(isDebug(requestFacts(new URL(location.href))));
-const reportError = (error: unknown) => log.error('The page failed while it was drawn', { error });
-
 const ask: AskArticle = async (place) => (await import('./ask-article.ts')).askArticle(place);
 
-function Browser() {
+interface BrowserProps {
+  store: ShownStore;
+  onError: (error: unknown) => void;
+}
+
+function Browser({ store, onError }: BrowserProps) {
   // Styles and journeys may ask whether the page answers yet.
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
@@ -34,12 +35,17 @@ function Browser() {
   const shown = useSyncExternalStore(store.subscribe, store.get, store.get);
   return (
     <AskContext value={ask}>
-      <App shown={shown} onError={reportError} />
+      <App shown={shown} onError={onError} />
     </AskContext>
   );
 }
 
-async function start(container: HTMLElement): Promise<void> {
+/** Called by the document's own script (`document/bootstrap.ts`), in a turn of its own after this code was read. */
+export async function start(): Promise<void> {
+  const container = document.getElementById('site');
+  if (!container) return;
+  const store = createShownStore(JSON.parse(document.getElementById('page-data')?.textContent ?? '{}'));
+  const log = createBrowserLog(isDebug(requestFacts(new URL(location.href))));
   const { screen } = store.get();
   try {
     if (screen) await Promise.all([loadPage(screen.pageName), loadDrawings(embedTypesOf(screen.page.data))]);
@@ -48,8 +54,9 @@ async function start(container: HTMLElement): Promise<void> {
     if (mayReload(sessionStorage, Date.now())) location.reload();
     return log.error('The page could not be started', { error });
   }
+  const onError = (error: unknown) => log.error('The page failed while it was drawn', { error });
   // In slices: a reader who scrolls or presses something while the page comes alive is not kept waiting.
-  startTransition(() => void hydrateRoot(container, <Browser />));
+  startTransition(() => void hydrateRoot(container, <Browser store={store} onError={onError} />));
   onSearchFocus((form) => {
     import('./search-box.ts').then(({ startSearchBox }) => startSearchBox(form, log)).catch(() => {});
   });
@@ -62,6 +69,3 @@ async function start(container: HTMLElement): Promise<void> {
     import('./after-load.ts').then(({ startAfterLoad }) => startAfterLoad(store, log)).catch(() => {});
   });
 }
-
-const container = document.getElementById('site');
-if (container) void start(container);

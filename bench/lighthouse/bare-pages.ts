@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 
 /** The same pages with every script taken out: what the content alone would score on this machine, now. */
 export function withoutScripts(html: string): string {
@@ -19,7 +20,10 @@ export async function serveBarePages(origin: string): Promise<{ origin: string; 
     const body = isPage
       ? Buffer.from(withoutScripts(await answer.text()))
       : Buffer.from(await answer.arrayBuffer());
-    res.writeHead(answer.status, { ...headers, 'content-length': body.length }).end(body);
+    // What was sent to us small goes on small: a larger page would score lower than its content does.
+    const sent = answer.headers.has('content-encoding') ? gzipSync(body) : body;
+    const encoding = sent === body ? {} : { 'content-encoding': 'gzip' };
+    res.writeHead(answer.status, { ...headers, ...encoding, 'content-length': sent.length }).end(sent);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -11,7 +11,8 @@ function loadingPage(readyState: DocumentReadyState = 'loading') {
   const idle: (() => void)[] = [];
   const turns: (() => void)[] = [];
   const links: { rel?: string; href?: string }[] = [];
-  const load = vi.fn();
+  const start = vi.fn();
+  const load = vi.fn(async () => ({ start }));
   const script = bootstrapScript(entry).replace(/\bimport\(/g, 'load(');
   vm.runInNewContext(script, {
     load,
@@ -29,6 +30,8 @@ function loadingPage(readyState: DocumentReadyState = 'loading') {
   });
   return {
     load,
+    start,
+    turns,
     heard,
     timers,
     links,
@@ -75,6 +78,15 @@ it('a page that is there already starts in the next idle moment', () => {
   const { load, rest } = loadingPage('complete');
   rest();
   expect(load).toHaveBeenCalledOnce();
+});
+
+it('reading the code is one turn, what it does another', async () => {
+  const { load, start, turns, rest } = loadingPage('complete');
+  rest();
+  await load.mock.results[0]?.value;
+  expect(start).not.toHaveBeenCalled();
+  for (const call of turns) call();
+  expect(start).toHaveBeenCalledOnce();
 });
 
 it('is the same on every page and known by its hash', () => {

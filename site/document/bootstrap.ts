@@ -11,7 +11,7 @@ const longestWait = 3000;
  * would share the line with its pictures and the processor with its layout, and it can be read without them.
  * It stands alone: no imports reach it.
  */
-function startWhenShown(load: () => void, scriptsId: string, wait: number): void {
+function startWhenShown(load: () => Promise<{ start: () => void }>, scriptsId: string, wait: number): void {
   const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
   let isStarted = false;
   const start = () => {
@@ -26,7 +26,8 @@ function startWhenShown(load: () => void, scriptsId: string, wait: number): void
         link.href = href;
         document.head.append(link);
       });
-    setTimeout(load);
+    // Reading the code is one turn, what it does another.
+    setTimeout(() => load().then(({ start }) => setTimeout(start)));
   };
   // What has arrived is not yet painted: the frame that shows it goes first.
   const startAfterPaint = () => {

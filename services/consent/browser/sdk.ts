@@ -1,4 +1,5 @@
 import makeTcfStub from '@iabtechlabtcf/stub';
+import { type ConsentCategory, consentCategories } from '#content/entities/script-tag.ts';
 import type { ConsentContext } from '#content/rules/consent/consent-model.ts';
 import { createGppStub, type GppFunction, listenForFrames } from './gpp-stub.ts';
 import { createPlatform, type OneTrustApi } from './platform.ts';
@@ -69,6 +70,7 @@ const platform = createPlatform({
     window.OptanonWrapper?.();
     for (const name of names) dispatchEvent(new CustomEvent(name, { detail: active }));
     refreshIab();
+    void addLocators(active);
   },
   ask() {
     isAsking = true;
@@ -114,36 +116,51 @@ function heldStub(name: '__tcfapi' | '__gpp', stub: TcfFunction): TcfFunction {
   return held;
 }
 
+let tcfStub: TcfFunction | undefined;
+const tcf = heldStub('__tcfapi', (...call) => {
+  if (call.length > 0 && call[0] !== 'ping') void loadIab();
+  installTcfStub();
+  return tcfStub?.(...call);
+});
+
+/** The library's stub takes the function's place and adds its frame; the function scripts already hold stays. */
 function installTcfStub(): void {
+  if (tcfStub) return;
   makeTcfStub();
-  const stub = window.__tcfapi;
-  if (!stub) return;
-  window.__tcfapi = heldStub('__tcfapi', (...call) => {
-    if (call.length > 0 && call[0] !== 'ping') void loadIab();
-    return stub(...call);
-  });
+  tcfStub = window.__tcfapi === tcf ? undefined : window.__tcfapi;
+  window.__tcfapi = tcf;
 }
 
-function installGppStub(): void {
-  if (window.__gpp) return;
-  window.__gpp = heldStub('__gpp', createGppStub(loadIab) as TcfFunction);
+function addGppLocator(): void {
+  if ('__gppLocator' in window.frames) return;
   const locator = document.createElement('iframe');
   locator.name = '__gppLocator';
   locator.hidden = true;
   document.body.append(locator);
-  listenForFrames(window);
 }
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Each stub makes a frame, which costs a phone a while: readers who scroll get their turn in between. */
-async function start(): Promise<void> {
+/**
+ * By these two frames the frames of others find who answers them. Each costs a phone a while: they come one by one, and
+ * only once something of others may run or somebody calls.
+ */
+async function addLocators(active: readonly ConsentCategory[]): Promise<void> {
+  if (active.every((category) => category === consentCategories.critical)) return;
   await nextTask();
   installTcfStub();
   await nextTask();
-  installGppStub();
-  await nextTask();
-  // Only now are answers announced: whoever waited for one finds both stubs.
+  addGppLocator();
+}
+
+/** Answers are announced when both functions stand: whoever waited for one finds them. */
+async function start(): Promise<void> {
+  window.__tcfapi ??= tcf;
+  if (!window.__gpp) {
+    window.__gpp = heldStub('__gpp', createGppStub(loadIab) as TcfFunction);
+    listenForFrames(window);
+  }
+  await addLocators(platform.active());
   await platform.start();
 }
 

@@ -1,9 +1,12 @@
 import { routeChanged } from './route-changed.ts';
 import { whenIdle } from './when-idle.ts';
 
+const signsOfReading = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+
 /**
- * Draws the bands that waited below the first ones, one in each idle moment. Until it is drawn a band has a guessed
- * height: what searches the page, reads it aloud or drags its scroll bar would be told of places that are not there.
+ * Draws the bands that waited below the first ones, one in each idle moment, as soon as a reader moves: until it is
+ * drawn a band has a guessed height, and who drags the scroll bar would be told of places that are not there. Who only
+ * looks at the first screen is spared the work.
  */
 export function drawLateBands(page: Document): void {
   const drawNext = () => {
@@ -16,6 +19,10 @@ export function drawLateBands(page: Document): void {
     // Not two in one frame: each is a layout of its own.
     requestAnimationFrame(() => whenIdle(drawNext));
   };
-  page.addEventListener(routeChanged, () => whenIdle(drawNext));
-  drawNext();
+  const start = () => {
+    for (const sign of signsOfReading) page.removeEventListener(sign, start);
+    page.addEventListener(routeChanged, () => whenIdle(drawNext));
+    whenIdle(drawNext);
+  };
+  for (const sign of signsOfReading) page.addEventListener(sign, start, { passive: true });
 }

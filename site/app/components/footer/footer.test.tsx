@@ -73,8 +73,8 @@ describe('Footer', () => {
     expect(html).toContain('data-line="footer"');
     const css = readFileSync('design/spectrum/spectrum.module.css', 'utf8');
     const [small = '', wide = ''] = css.slice(css.indexOf('data-line="footer"')).split('@media');
-    expect(small).toContain('footer-mobile.svg');
-    expect(wide).toContain('spectrum-all.svg');
+    expect(small).toContain('footer-mobile.webp');
+    expect(wide).toContain('spectrum-all.webp');
   });
 
   it('CP-03 says what the composed footer says', () => {

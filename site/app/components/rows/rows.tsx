@@ -16,10 +16,14 @@ import { dayName } from '../time-text/short-date.ts';
 import { hasAdBefore } from './ad-breaks.ts';
 import { EmptyList } from './empty-list.tsx';
 import { groupBy } from './group-by.ts';
+import { LateRows } from './late-rows.tsx';
 import styles from './rows.module.css';
 
 /** Lists in the order things happened show the hour instead of a date. */
 const byTheHour = new Set(['latest', 'news']);
+
+/** Rows a phone may show before its reader scrolls. */
+const rowsFirst = 6;
 
 const dateOf = (story: ContentLink | undefined) => story?.date ?? story?.datePublished ?? '';
 
@@ -36,6 +40,21 @@ export function Rows({ component, page, priority }: ViewProps<'ContentList'>) {
   const title = titleOf(component, page.pageType);
   const adBefore = (index: number) =>
     hasAdBefore(index, items.length) && <AdSlot room="leader" place="list" />;
+  const rows = items.map((story, index) => (
+    <Fragment key={story.id}>
+      {adBefore(index)}
+      <Filterable story={story} filters={data.filters}>
+        <StoryRow
+          story={story}
+          level={title ? 3 : 2}
+          withAuthor={page.pageType !== 'author'}
+          priority={priority && index === 0}
+        />
+      </Filterable>
+    </Fragment>
+  ));
+  // A list that chips may narrow has no guessed heights.
+  const first = data.filters?.length ? rows.length : rowsFirst;
   return (
     <div className="wrap">
       {title && !isByTheHour && (
@@ -64,19 +83,7 @@ export function Rows({ component, page, priority }: ViewProps<'ContentList'>) {
                 ))}
               </section>
             ))
-          : items.map((story, index) => (
-              <Fragment key={story.id}>
-                {adBefore(index)}
-                <Filterable story={story} filters={data.filters}>
-                  <StoryRow
-                    story={story}
-                    level={title ? 3 : 2}
-                    withAuthor={page.pageType !== 'author'}
-                    priority={priority && index === 0}
-                  />
-                </Filterable>
-              </Fragment>
-            ))}
+          : [...rows.slice(0, first), <LateRows key="late" rows={rows.slice(first)} />]}
       </ListFilters>
       {items.length === 0 && !data.paging?.total && <EmptyList />}
       <Pager paging={data.paging} basePath={page.basePath} />

@@ -6,6 +6,7 @@ import type { SmartSearchResults } from '#content/entities/smart-search-results.
 import { chipClass, chipsClass } from '#design/chip/chip.tsx';
 import { Icon } from '#design/icons/icon.tsx';
 import { Pager } from '../pager/pager.tsx';
+import { LateRows } from '../rows/late-rows.tsx';
 import { topicHref } from '../section/href-of.ts';
 import { StoryCard } from '../story-card/story-card.tsx';
 import { StoryRow } from '../story-row/story-row.tsx';
@@ -22,8 +23,6 @@ export interface SearchResultsProps {
 const shownVideos = 3;
 /** So many stories stand before them. */
 const storiesFirst = 3;
-/** Below the first screen rows are laid out so many at a time, in idle moments (`draw-late-bands.ts`). */
-const rowsAtOnce = 3;
 
 /** What a search found, in three groups: topics to go to, stories, and films among them. */
 export function SearchResults({ results, basePath, address }: SearchResultsProps) {
@@ -32,12 +31,6 @@ export function SearchResults({ results, basePath, address }: SearchResultsProps
   const isFirst = (paging?.offset ?? 0) === 0;
   const rows = (stories: readonly ContentLink[]) =>
     stories.map((story) => <StoryRow key={story.id} story={story} level={3} found={highlights[story.id]} />);
-  const lateRows = (stories: readonly ContentLink[]) =>
-    inGroups(stories, rowsAtOnce).map((some) => (
-      <div key={some[0]?.id} data-late="">
-        {rows(some)}
-      </div>
-    ));
   return (
     <div className={styles.results}>
       {topics.length > 0 && (
@@ -61,7 +54,7 @@ export function SearchResults({ results, basePath, address }: SearchResultsProps
           </h2>
           {rows(content.slice(0, storiesFirst))}
           {isFirst && <FoundVideos videos={videos} total={totals?.videos ?? 0} address={address} />}
-          {lateRows(content.slice(storiesFirst))}
+          <LateRows rows={rows(content.slice(storiesFirst))} />
         </section>
       )}
       {content.length === 0 && videos.length > 0 && (
@@ -70,17 +63,11 @@ export function SearchResults({ results, basePath, address }: SearchResultsProps
             {copy.videos}
           </h2>
           {rows(videos.slice(0, storiesFirst))}
-          {lateRows(videos.slice(storiesFirst))}
+          <LateRows rows={rows(videos.slice(storiesFirst))} />
         </section>
       )}
       <Pager paging={paging} basePath={basePath} search={search && `?${search}`} />
     </div>
-  );
-}
-
-function inGroups<T>(items: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
   );
 }
 
