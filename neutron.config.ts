@@ -247,17 +247,29 @@ const mpu: AdSize = [300, 250];
 const leaders = { desktop: [leader], mobile: [banner] };
 const mpus = { desktop: [mpu], mobile: [mpu] };
 
+const incontent = {
+  type: 'display',
+  sizes: mpus,
+  lazyLoad: true,
+  cap: 4,
+  class: 'ad-incontent',
+} as const satisfies MonetizationSlot;
+
 const adSlots = {
+  // What fills the room first: a leader is taken where nobody sold a billboard.
   frontSkybox: adSlot(
     'skybox-1',
     { desktop: [billboard, wideLeader, leader], tablet: [leader], mobile: [mpu, banner] },
     { lazyLoad: false },
   ),
   skybox: adSlot('skybox-1', leaders, { lazyLoad: false }),
+  // Sold apart on phones: another name, so a window that becomes another device's asks again.
   body: {
-    ...adSlot('incontent-ad-1', mpus, { cap: 4, class: 'ad-incontent' }),
+    monetizationSlots: { 'incontent-ad-1': incontent, 'incontent-ad-2': incontent },
+    slots: { desktop: 'incontent-ad-1', mobile: 'incontent-ad-2' },
     bodyClass: 'has-incontent',
-  },
+    collapseEmpty: true,
+  } satisfies AdSlotConfig,
   // Phones and tablets have no rail.
   rail: adSlot('mpu-1', { desktop: [mpu], tablet: [], mobile: [] }),
   side: adSlot('mpu-1', mpus),
@@ -265,7 +277,7 @@ const adSlots = {
   bottom: adSlot('bottom-1', leaders),
   omnibar: adSlot(
     'omnibar-1',
-    { desktop: [billboard, wideLeader, leader, [6, 6]], tablet: [leader, [6, 6]], mobile: [banner, [6, 6]] },
+    { desktop: [leader, wideLeader, billboard, [6, 6]], tablet: [leader, [6, 6]], mobile: [banner, [6, 6]] },
     { lazyLoad: false, delayLoad: true },
   ),
   banner: adSlot('sticky-banner-1', leaders, { lazyLoad: false, delayLoad: true }),
@@ -299,10 +311,16 @@ const halves = [
   { bucket: 'control', percentage: 45 },
 ] as const;
 const onPhones = { devices: ['mobile'] } as const;
-/** The only page with something to draw for it: who sees no difference is not counted. */
-const onReviews = { pageTypes: ['review'] } as const;
+/** The only pages with something to draw for it: who sees no difference is not counted. */
+const drawnOnReviews = {
+  changesHtml: true,
+  criteria: { pageTypes: ['review'] },
+  seenAt: '/product/halden-book-14/',
+} as const;
 /** Whoever reads on has reached the goal. */
-const drawn = { changesHtml: true, goal: 'page_scrolled' } as const;
+const readOn = { ...drawnOnReviews, goal: 'page_scrolled' } as const;
+/** Whoever goes to a shop has. */
+const goShopping = { ...drawnOnReviews, goal: 'affiliate_click' } as const;
 
 /** From the first midnight to the second, UTC. */
 const experiment = <Id extends string, Allocations extends AbTest['allocations']>(
@@ -466,15 +484,11 @@ export const publication = {
   experiments: [
     experiment('bl1_adcap_mob', '2024-03-11', '2024-03-18', quarters, { criteria: onPhones }),
     experiment('bl2_adcap_mob', '2024-03-25', '2024-04-01', quarters, { criteria: onPhones }),
-    experiment('details_precap', '2024-01-29', '2024-02-05', halves, drawn),
-    experiment('cta_pricing', '2024-04-02', '2024-04-09', halves, drawn),
-    experiment('precap_vs_hero', '2024-05-20', '2024-06-03', halves, drawn),
+    experiment('details_precap', '2024-01-29', '2024-02-05', halves, readOn),
+    experiment('cta_pricing', '2024-04-02', '2024-04-09', halves, goShopping),
+    experiment('precap_vs_hero', '2024-05-20', '2024-06-03', halves, readOn),
     experiment('adlib_variant', '2024-07-25', '2024-08-03', halves),
-    experiment('stickyCta', '2024-10-28', '2024-11-06', halves, {
-      ...drawn,
-      criteria: onReviews,
-      seenAt: '/product/halden-book-14/',
-    }),
+    experiment('stickyCta', '2024-10-28', '2024-11-06', halves, goShopping),
   ],
   vanity: { testMode: false },
   security: { contact: 'mailto:security@wavelength.example', policy: '/about/' },

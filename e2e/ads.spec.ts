@@ -1,8 +1,10 @@
 // Ads as readers meet them. Every journey runs twice: with the embedded script and with a double of the product.
 import { test as base, type Page } from '@playwright/test';
 import { contentSecurityPolicy } from '#server/security-headers.ts';
+import type { AdRequest } from '#services/ads/wire.ts';
 import { adScripts, saidTargeting, slotsAndElements, withDouble } from './ad-scripts.ts';
-import { expect, firstStory, hydrated, test } from './journey.ts';
+import { expect, firstStory, hydrated, storiesOn, test } from './journey.ts';
+import { plantConfig } from './probe-tags.ts';
 
 const skybox = (page: Page) => page.locator('[data-slot="skybox"]');
 const units = (page: Page, place: string) => page.locator(`main [data-ad="${place}"]`);
@@ -205,7 +207,7 @@ test('CN-10 AD-39 without leave nothing is said about the reader, whatever the a
   expect(settings).not.toHaveProperty('publisherProvidedId');
 });
 
-test('AD-54 AD-55 AD-30 AD-31 AD-36 AD-39 EN-63 the embedded server fills labelled places and keeps nothing @wide', async ({
+test('AD-54 AD-55 AD-30 AD-31 AD-34 AD-36 AD-39 AD-44 EN-63 the embedded server fills labelled places and keeps nothing @wide', async ({
   page,
   context,
 }) => {
@@ -236,13 +238,25 @@ test('AD-54 AD-55 AD-30 AD-31 AD-36 AD-39 EN-63 the embedded server fills labell
   expect(await page.evaluate(() => (window as unknown as { margins: string[] }).margins)).toContain(
     '200% 0px',
   );
+  // A window that becomes a phone's sells the place by another name: its ad is asked for again, the other is gone.
+  const again = page.waitForRequest(
+    (request) =>
+      request.url().endsWith('/ads/v1/slots') && (request.postData() ?? '').includes('incontent-ad-2'),
+  );
+  await page.setViewportSize({ width: 390, height: 844 });
+  await again;
+  await expect(first).toHaveAttribute('data-slot-name', 'incontent-ad-2');
+  await expect(first).toHaveAttribute('data-ad-state', /rendered|blank|collapsed/);
+  const { slots } = await slotsAndElements(page);
+  expect(slots.filter((id) => id.startsWith('incontent-ad-1'))).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
 
   // Between the rows of a list, in its rail, and at the foot of the page.
   await page.goto('/topic/artificial-intelligence/');
   await hydrated(page);
-  for (const place of ['list', 'rail', 'bottom']) {
+  for (const [place, height] of Object.entries({ list: 90, rail: 250, bottom: 90 })) {
     const unit = units(page, place).first();
-    expect((await unit.boundingBox())?.height).toBeGreaterThan(90);
+    expect((await unit.locator('[data-ad-box]').boundingBox())?.height, place).toBe(height);
     await unit.evaluate((element) => element.scrollIntoView());
     await expect(unit).toHaveAttribute('data-ad-state', /rendered|blank/);
   }
@@ -250,7 +264,9 @@ test('AD-54 AD-55 AD-30 AD-31 AD-36 AD-39 EN-63 the embedded server fills labell
   expect(names.filter((name) => name.startsWith('fly_ad'))).toEqual([]);
 });
 
-test('AD-18 AD-20 the omnibar of a phone is closed by its button @phone', async ({ page }) => {
+test('AD-18 AD-19 AD-20 AD-26 FF-01 the omnibar of a phone is closed by its button, and hidden by 6x6; a box is no leader @phone', async ({
+  page,
+}) => {
   await withDouble(page, { 'omnibar-1': { isEmpty: false, size: [320, 50] } });
   await openStory(page, '?featureEnable=omnibar');
   const omnibar = page.locator('[data-banner="omnibar"]');
@@ -258,25 +274,28 @@ test('AD-18 AD-20 the omnibar of a phone is closed by its button @phone', async 
   await omnibar.getByRole('button', { name: 'Close' }).click();
   await expect(omnibar).toBeHidden();
   await expect(omnibar).toHaveAttribute('data-phase', 'closed');
+
+  await page.unroute('**/ads/gpt.js');
+  await withDouble(page, { 'omnibar-1': { isEmpty: false, size: [6, 6] } });
+  await page.goto('/?featureEnable=omnibar');
+  await expect(omnibar).toHaveAttribute('data-phase', 'hidden');
+  await expect(omnibar).toBeHidden();
+  await expect(skybox(page)).toHaveClass(/is-rendered/);
+  await expect(skybox(page)).not.toHaveClass(/is-leader/);
 });
 
-test('AD-50 FF-04 pages without ads have no place for any @wide', async ({ page }) => {
+test('AD-50 FF-02 FF-04 pages without ads have no place for any @wide', async ({ request }) => {
   for (const path of ['/topic/health/', '/about/', '/latest/?featureDisable=ads']) {
-    await page.goto(path);
-    await expect(page.locator('main')).toBeVisible();
-    await expect(page.locator('[data-ad]')).toHaveCount(0);
+    const html = await (await request.get(path)).text();
+    expect(html).toContain('<main');
+    expect(html).not.toMatch(/ data-ad=/);
   }
+  expect(await (await request.get('/latest/')).text()).toMatch(/ data-ad=/);
 });
 
 test('AD-50 FF-04 SM-01 a story that follows has ads or none by itself @wide', async ({ page }) => {
-  const pathOn = async (list: string) => {
-    await page.goto(list);
-    return (await page.locator('main a[href^="/article/"]').first().getAttribute('href')) ?? '';
-  };
-  const [sold, free] = [await pathOn('/topic/artificial-intelligence/'), await pathOn('/topic/health/')];
-  const other =
-    (await page.locator(`main a[href^="/article/"]:not([href="${free}"])`).first().getAttribute('href')) ??
-    '';
+  const [sold = ''] = await storiesOn(page, '/topic/artificial-intelligence/');
+  const [free = '', other = ''] = await storiesOn(page, '/topic/health/');
   const items = [sold, other].map((url) => {
     const slug = url.split('/').at(-2) ?? '';
     return { id: slug, slug, source: 'test', title: slug, type: 'article', url };
@@ -303,44 +322,115 @@ test('AD-50 FF-04 SM-01 a story that follows has ads or none by itself @wide', a
   expect(asked.length).toBeGreaterThan(0);
 });
 
-test('AD-51 ER-32 where the ad script is gone the log says so and the page is whole @wide', async ({
-  page,
-  problems,
-}) => {
-  await page.route('**/ads/gpt.js', (route) => route.abort());
-  await openStory(page);
-  await expect
-    .poll(() => problems.join('\n'))
-    .toContain('googletag not found on window object or script not loaded');
-  await expect(page.locator('h1').first()).toBeVisible();
-  problems.length = 0;
-});
-
 // What fails here is told in the console; that is not what these are about.
 base.describe('@wide ads that fail', () => {
-  const failures: Record<string, [path: string, answer: 'hang' | { status?: number; body: string }]> = {
-    'the script never comes': ['**/ads/gpt.js', 'hang'],
-    'the script is another page': ['**/ads/gpt.js', { body: '<html>busy</html>' }],
-    'the server is broken': ['**/ads/v1/slots', { status: 503, body: '' }],
-    'the server never answers': ['**/ads/v1/slots', 'hang'],
-    'the server talks nonsense': ['**/ads/v1/slots', { body: '{"slots":[{"id":7,"size":"big"}]}' }],
+  type Failure = 'abort' | 'hang' | { status?: number; body: string };
+  const script = '**/ads/gpt.js';
+  const scripts: Record<string, Failure> = {
+    'the script is gone': 'abort',
+    'the script never comes': 'hang',
+    'the script is another page': { body: '<html>busy</html>' },
   };
-  base('AD-51 leave every page complete, readable and quick to answer', async ({ page }) => {
+  const server = '**/ads/v1/slots';
+  const servers: Record<string, Failure> = {
+    'the server is broken': { status: 503, body: '' },
+    'the server talks nonsense': { body: '{"slots":[{"id":7,"size":"big"}]}' },
+    'the server never answers': 'hang',
+  };
+  const fail = (page: Page, what: string, failure: Failure) =>
+    page.route(what, (route) => {
+      if (failure === 'abort') return route.abort();
+      return failure === 'hang' ? undefined : route.fulfill(failure);
+    });
+  const home = (page: Page) => page.locator('header a[href="/"]').first();
+  const isHome = ({ pathname }: URL) => pathname === '/';
+
+  base('AD-51 ER-32 leave every page complete, readable and quick to answer', async ({ page }) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
     const path = await firstStory(page);
-    for (const [name, [what, answer]] of Object.entries(failures)) {
-      await page.route(what, (route) => (answer === 'hang' ? undefined : route.fulfill(answer)));
-      const asked = page.waitForRequest(what);
-      await page.goto(path);
-      await asked;
+    const isWhole = async (name: string) => {
       await expect(page.locator('article h1'), name).toBeVisible();
       await expect(page.locator('article p').last(), name).toBeAttached();
-      // For a script nobody finds the registry waits its fifteen seconds; what the server says is known at once.
-      if (what.endsWith('slots') && answer !== 'hang')
-        await expect(skybox(page).locator('[data-ad]'), name).toHaveAttribute('data-ad-state', 'blank');
-      await page.locator('header a[href="/"]').first().click();
-      await expect(page, name).toHaveURL(({ pathname }) => pathname === '/');
-      await page.unroute(what);
+    };
+    for (const [name, failure] of Object.entries(scripts)) {
+      await fail(page, script, failure);
+      const asked = page.waitForRequest(script);
+      // What hangs holds back the event that all is loaded.
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await asked;
+      await isWhole(name);
+      // For a script nobody finds the registry waits its fifteen seconds; one that is gone is known at once.
+      if (failure === 'abort')
+        await expect
+          .poll(() => said.join('\n'))
+          .toContain('googletag not found on window object or script not loaded');
+      await home(page).click();
+      await expect(page, name).toHaveURL(isHome);
+      await page.unroute(script);
     }
+
+    // One document, three pages of it: each asks anew.
+    const visits = [
+      () => page.goto(path),
+      () => home(page).click(),
+      () => page.locator(`main a[href="${path}"]`).first().click(),
+    ];
+    for (const [index, [name, failure]] of Object.entries(servers).entries()) {
+      await fail(page, server, failure);
+      const asked = page.waitForRequest(server);
+      await visits[index]?.();
+      await asked;
+      await expect(page.locator('main h1, main h2').first(), name).toBeVisible();
+      if (failure !== 'hang')
+        await expect(skybox(page).locator('[data-ad]'), name).toHaveAttribute('data-ad-state', 'blank');
+      await page.unroute(server);
+    }
+    await isWhole('the server never answers');
+    await home(page).click();
+    await expect(page).toHaveURL(isHome);
+  });
+});
+
+test.describe('@wide a company’s ads', () => {
+  test.use({ consent: 'none' });
+
+  test('CN-02 CN-03 AD-07 AD-39 wait for leave, come with it without a reload, and are asked for after the auction', async ({
+    page,
+    context,
+  }) => {
+    const foreign = 'https://ads.example/gpt.js';
+    const auction = { timeoutMilliseconds: 5000, bidders: [{ bidder: 'house', params: {} }] };
+    await plantConfig(
+      page,
+      /scriptUrl:[`"']\/ads\/gpt\.js[`"']/,
+      `scriptUrl:${JSON.stringify(foreign)},auction:${JSON.stringify(auction)}`,
+    );
+    const script = await page.request.get('/ads/gpt.js');
+    await page.route(foreign, async (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: await script.text() }),
+    );
+    const asked: string[] = [];
+    let filled: AdRequest | undefined;
+    page.on('request', (request) => {
+      const { host, pathname } = new URL(request.url());
+      if (host === 'ads.example' || /^\/ads\/(auction|v1\/(bids|slots))/.test(pathname)) asked.push(pathname);
+      if (pathname === '/ads/v1/slots') filled ??= request.postDataJSON();
+    });
+    await openStory(page);
+    const place = skybox(page).locator('[data-ad]');
+    // The three seconds of waiting are over: without leave there is nothing to show, and nobody was asked.
+    await expect(place).toHaveAttribute('data-ad-state', 'blank');
+    expect(asked).toEqual([]);
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    await page.getByRole('button', { name: 'Accept all' }).click();
+    await expect(place).toHaveAttribute('data-ad-state', 'rendered');
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+    expect(asked.slice(0, 4)).toEqual(['/gpt.js', '/ads/auction.js', '/ads/v1/bids', '/ads/v1/slots']);
+    expect(filled?.targeting.user).toEqual(['anon']);
+    expect(filled?.slots[0]?.targeting.hb_bidder).toEqual(['house']);
+    const names = (await context.cookies()).map((cookie) => cookie.name);
+    expect(names).toEqual(expect.arrayContaining(['fly_ad', 'fly_ad_pv']));
   });
 });
 

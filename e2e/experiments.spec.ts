@@ -1,42 +1,63 @@
 import { expect, hydrated, test } from './journey.ts';
 
-test('AB-07 AB-08 AB-19 AB-20 DV-04 DV-07 a forced bucket is drawn and kept by nobody; the device is kept for a week @wide', async ({
-  page,
-  context,
-}) => {
-  const bar = page.getByRole('region', { name: 'Best price', exact: true });
-  await page.goto('/product/halden-book-14/?abTest=stickyCta:1:control');
-  await expect(page.locator('h1')).toBeVisible();
-  await expect(bar).toHaveCount(0);
-  const forced = await page.goto('/product/halden-book-14/?abTest=stickyCta:1:test');
-  // In the bucket the price is in sight from the first moment, and stays.
-  await hydrated(page);
-  await expect(bar).toBeInViewport({ ratio: 1 });
-  await page.mouse.wheel(0, 1200);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
-  await expect(bar).toBeInViewport({ ratio: 1 });
-  expect(forced?.headers()['x-cache']).toBe('bypass');
-  expect(forced?.headers()['cache-control']).toBe('private, no-store');
-  expect(JSON.parse((await page.locator('#ab-test').textContent()) ?? '')).toEqual({
-    name: 'stickyCta',
-    group: 'test',
-    version: '1',
-  });
+test.describe('a reader who agreed', () => {
+  test.use({ consent: 'accepted' });
 
-  const plain = await page.goto('/latest/');
-  expect(plain?.headers()['set-cookie']).toBeUndefined();
-  await expect(page.locator('#ab-test')).toHaveCount(0);
-  await hydrated(page);
-  const cookie = async (name: string) => (await context.cookies()).find((one) => one.name === name);
-  await expect.poll(async () => (await cookie('device'))?.value).toBe('desktop');
-  expect(await cookie('device')).toMatchObject({ sameSite: 'Lax', secure: true, path: '/', httpOnly: false });
-  const week = 604_800;
-  const expires = (await cookie('device'))?.expires ?? 0;
-  expect(Math.abs(expires - Date.now() / 1000 - week)).toBeLessThan(120);
-  await page.setViewportSize({ width: 700, height: 900 });
-  await expect.poll(async () => (await cookie('device'))?.value).toBe('mobile');
-  // Every test of the publication is over: nobody is drawn.
-  expect((await context.cookies()).filter(({ name }) => name.startsWith('nemo_'))).toEqual([]);
+  test('AB-07 AB-08 AN-14 AB-19 AB-20 DV-04 DV-07 a forced bucket is drawn and kept by nobody, a press on its offer is counted; the device is kept for a week @wide', async ({
+    page,
+    context,
+  }) => {
+    const bar = page.getByRole('region', { name: 'Best price', exact: true });
+    const control = await page.request.get('/product/halden-book-14/?abTest=stickyCta:1:control');
+    expect(await control.text()).not.toContain('data-part="sticky-offer"');
+    const forced = await page.goto('/product/halden-book-14/?abTest=stickyCta:1:test');
+    // In the bucket the price is in sight from the first moment, and stays.
+    await hydrated(page);
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await page.mouse.wheel(0, 1200);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    expect(forced?.headers()['x-cache']).toBe('bypass');
+    expect(forced?.headers()['cache-control']).toBe('private, no-store');
+    expect(JSON.parse((await page.locator('#ab-test').textContent()) ?? '')).toEqual({
+      name: 'stickyCta',
+      group: 'test',
+      version: '1',
+    });
+    // Who goes to the shop is counted, by the place of the link.
+    await page.waitForFunction(() => sessionStorage.getItem('page-view-count') !== null);
+    await context.route(/parcelry|marlows|cornerstock|boxandbolt|halden\.example/, (route) =>
+      route.fulfill({ body: 'A shop' }),
+    );
+    const shop = context.waitForEvent('page');
+    await bar.getByRole('link').click();
+    await (await shop).close();
+    const clicks = () =>
+      page.evaluate(() => window.dataLayer?.filter(({ event }) => event === 'affiliate_click'));
+    await expect
+      .poll(clicks)
+      .toMatchObject([{ position: 'sticky-1', shop: expect.stringMatching(/\.example$/) }]);
+
+    const plain = await page.goto('/latest/');
+    expect(plain?.headers()['set-cookie']).toBeUndefined();
+    await expect(page.locator('#ab-test')).toHaveCount(0);
+    await hydrated(page);
+    const cookie = async (name: string) => (await context.cookies()).find((one) => one.name === name);
+    await expect.poll(async () => (await cookie('device'))?.value).toBe('desktop');
+    expect(await cookie('device')).toMatchObject({
+      sameSite: 'Lax',
+      secure: true,
+      path: '/',
+      httpOnly: false,
+    });
+    const week = 604_800;
+    const expires = (await cookie('device'))?.expires ?? 0;
+    expect(Math.abs(expires - Date.now() / 1000 - week)).toBeLessThan(120);
+    await page.setViewportSize({ width: 700, height: 900 });
+    await expect.poll(async () => (await cookie('device'))?.value).toBe('mobile');
+    // Every test of the publication is over: nobody is drawn.
+    expect((await context.cookies()).filter(({ name }) => name.startsWith('nemo_'))).toEqual([]);
+  });
 });
 
 test('AB-09 AB-20 AB-23 AB-26 in its time a test draws phones, and they stay in their bucket @phone', async ({
@@ -79,7 +100,7 @@ test('AB-09 AB-20 AB-23 AB-26 in its time a test draws phones, and they stay in 
   expect(await bucket()).toBe(first);
 });
 
-test('ROLE-04 ROLE-05 a cookie makes a reader registered, not logged in: the page is the same @wide', async ({
+test('ROLE-04 ROLE-05 DV-08 DV-09 DV-10 a cookie makes a reader registered, not logged in; grid and modal keep their measures @wide', async ({
   page,
   context,
   baseURL,
@@ -91,11 +112,7 @@ test('ROLE-04 ROLE-05 a cookie makes a reader registered, not logged in: the pag
   await page.goto('/latest/');
   await hydrated(page);
   await expect(page.locator('header').getByText('Join / Log In').first()).toBeAttached();
-});
 
-test('DV-08 DV-09 DV-10 grid and modal keep the measures of the ledger @wide', async ({ page }) => {
-  await page.goto('/latest/');
-  await hydrated(page);
   const columns = async (width: number) => {
     await page.setViewportSize({ width, height: 900 });
     return page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--cols').trim());

@@ -51,12 +51,19 @@ export const test = base.extend<{ problems: string[]; consent: StoredAnswer }>({
 
 export { expect };
 
+/** Where the stories of a page lead, in its order. Only its HTML is read: nothing is drawn for it. */
+export async function storiesOn(page: Page, path: string): Promise<string[]> {
+  const html = await (await page.request.get(path)).text();
+  const main = html.slice(html.indexOf('<main'));
+  const found = [...main.matchAll(/<a [^>]*?href="(\/article\/[^"]+)"/g)].map(([, href = '']) => href);
+  return [...new Set(found)];
+}
+
 /** Where the first story of the front door leads. */
 export async function firstStory(page: Page): Promise<string> {
-  await page.goto('/');
-  const href = await page.locator('main a[href^="/article/"]').first().getAttribute('href');
-  if (!href) throw new Error('the front door links no article');
-  return href;
+  const [first] = await storiesOn(page, '/');
+  if (!first) throw new Error('the front door links no article');
+  return first;
 }
 
 export const screens = async (page: Page) => ({

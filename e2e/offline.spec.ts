@@ -20,6 +20,8 @@ test('NV-11 NV-12 a story once read opens without a connection; other pages offe
   expect(worker.headers()['cache-control']).toBe('no-cache');
   expect(worker.headers()['content-type']).toContain('javascript');
 
+  // The first page brings the worker; it keeps what is read from then on.
+  await page.goto('/');
   const story = await firstStory(page);
   await page.goto(story);
   await hydrated(page);

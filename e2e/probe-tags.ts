@@ -16,21 +16,22 @@ const ownRequests: Partial<Record<Optional, RegExp>> = {
 const assets = join(import.meta.dirname, '../build/site/client/assets');
 const tagList = /(scripts:\[)(\{tagId:[`"']consent)/;
 
-/** The built configuration with more tags. */
-function withTags(tags: readonly ScriptTag[]): { file: string; body: string } {
+/** Gives a page another configuration than was built: what a part of it reads, and what it shall read. */
+export async function plantConfig(page: Page, part: RegExp, replacement: string) {
   for (const file of readdirSync(assets)) {
     if (!file.endsWith('.js')) continue;
     const code = readFileSync(join(assets, file), 'utf8');
-    const more = tags.map((tag) => `${JSON.stringify(tag)},`).join('');
-    if (tagList.test(code)) return { file, body: code.replace(tagList, `$1${more}$2`) };
+    if (!part.test(code)) continue;
+    const body = code.replace(part, replacement);
+    await page.route(`**/assets/${file}`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+    return;
   }
-  throw new Error('no file of the build holds the tags of the configuration');
+  throw new Error(`no file of the build holds ${part}`);
 }
 
 /** Gives a page tags as if the publication had configured them. */
 export async function plantTags(page: Page, tags: readonly ScriptTag[]) {
-  const { file, body } = withTags(tags);
-  await page.route(`**/assets/${file}`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  await plantConfig(page, tagList, `$1${tags.map((tag) => `${JSON.stringify(tag)},`).join('')}$2`);
 }
 
 /**

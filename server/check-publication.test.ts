@@ -35,28 +35,28 @@ describe('neutron.config.ts', () => {
 
   const tag = { tagId: 'survey', timing: 'queue', src: '/survey.js', gdprCategory: 'C0003' };
   it.each([
-    ['no category', { gdprCategory: undefined }, 'scripts.0.gdprCategory'],
-    ['an unknown category', { gdprCategory: 'C0009' }, 'scripts.0.gdprCategory'],
-    ['an unknown moment', { timing: 'soon' }, 'scripts.0.timing'],
-    ['an unknown place', { location: 'aside' }, 'scripts.0.location'],
-    ['an id with a space', { tagId: 'my survey' }, 'scripts.0.tagId'],
-    ['another protocol', { src: 'http://survey.example/x.js' }, 'scripts.0.src'],
-    ['an address without one', { src: '//survey.example/x.js' }, 'scripts.0.src'],
-    ['a handler', { attributes: { onload: 'steal()' } }, 'scripts.0.attributes'],
-    ['nothing to run', { src: undefined }, 'scripts.0: tag survey must have either'],
-    ['two things to run', { innerHTML: 'x()' }, 'scripts.0: tag survey must have either'],
+    ['no category', { gdprCategory: undefined }, 'scripts.0 (survey).gdprCategory'],
+    ['an unknown category', { gdprCategory: 'C0009' }, 'scripts.0 (survey).gdprCategory'],
+    ['an unknown moment', { timing: 'soon' }, 'scripts.0 (survey).timing'],
+    ['an unknown place', { location: 'aside' }, 'scripts.0 (survey).location'],
+    ['an id with a space', { tagId: 'my survey' }, 'scripts.0 (my survey).tagId'],
+    ['another protocol', { src: 'http://survey.example/x.js' }, 'scripts.0 (survey).src'],
+    ['an address without one', { src: '//survey.example/x.js' }, 'scripts.0 (survey).src'],
+    ['a handler', { attributes: { onload: 'steal()' } }, 'scripts.0 (survey).attributes'],
+    ['nothing to run', { src: undefined }, 'scripts.0 (survey): tag survey must have either'],
+    ['two things to run', { innerHTML: 'x()' }, 'scripts.0 (survey): tag survey must have either'],
     [
       'a server that asks',
       { timing: 'serverRender', src: undefined, innerHTML: 'x()' },
-      'scripts.0: tag survey',
+      'scripts.0 (survey): tag survey',
     ],
-    ['a misspelt key', { gdrpCategory: 'C0002' }, 'scripts.0'],
+    ['a misspelt key', { gdrpCategory: 'C0002' }, 'scripts.0 (survey)'],
   ])('EN-69 a tag with %s fails the start by its name', (_, change, message) => {
     expect(check({ scripts: [{ ...tag, ...change }] })).toThrow(`neutron.config.ts: ${message}`);
   });
 
   it('CN-04 EN-69 a tag named twice fails the start', () => {
-    expect(check({ scripts: [tag, tag] })).toThrow('scripts.1.tagId: is named twice: survey');
+    expect(check({ scripts: [tag, tag] })).toThrow('scripts.1 (survey).tagId: is named twice: survey');
   });
 
   it.each([
@@ -168,6 +168,12 @@ describe('neutron.config.ts', () => {
     [
       'a type of ad nobody sells',
       withSkybox({ monetizationSlots: { 'interstitial-1': { type: 'popup', sizes: {} } } }),
+    ],
+    [
+      'a constraint that is no selector',
+      withSkybox({
+        monetizationSlots: { 'interstitial-1': { type: 'display', sizes: {}, constraint: 'figure >' } },
+      }),
     ],
     ['a misspelt key', withSkybox({ collapseEmty: true })],
     ['two class names', withSkybox({ bodyClass: 'a b' })],

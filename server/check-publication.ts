@@ -273,8 +273,8 @@ function nameOf(path: readonly PropertyKey[], whole: unknown): string {
     .map((step) => {
       const isEntry = Array.isArray(here);
       here = typeof here === 'object' && here !== null ? Reflect.get(here, step) : undefined;
-      const id: unknown =
-        isEntry && typeof here === 'object' && here !== null ? Reflect.get(here, 'id') : undefined;
+      const entry = isEntry && typeof here === 'object' && here !== null ? here : {};
+      const id: unknown = Reflect.get(entry, 'id') ?? Reflect.get(entry, 'tagId');
       return typeof id === 'string' ? `${String(step)} (${id})` : String(step);
     })
     .join('.');

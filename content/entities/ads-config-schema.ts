@@ -14,6 +14,16 @@ const side = z.number().int().min(1).max(1000);
 /** None: no ad on that device. */
 const sizes = z.array(z.tuple([side, side])).max(20);
 const className = z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be one class name');
+/** Elements, classes, ids and attributes, side by side or inside each other: all a neighbor is told by. */
+const part = String.raw`(?=[a-z*.#[])(?:[a-z][\w-]*|\*)?(?:[.#][\w-]+|\[[\w-]+(?:[~|^$*]?="[^"\]]*")?\])*`;
+const selector = String.raw`${part}(?:(?:\s*[>+~]\s*|\s+)${part})*`;
+const selectors = z
+  .string()
+  .max(200)
+  .regex(
+    new RegExp(`^${selector}(?:\\s*,\\s*${selector})*$`, 'i'),
+    'must be a CSS selector such as figure, .quiz',
+  );
 const characters = z.number().int().min(0).max(100_000);
 
 const monetizationSlot = z.strictObject({
@@ -26,7 +36,7 @@ const monetizationSlot = z.strictObject({
   class: className.optional(),
   delayLoad: z.boolean().optional(),
   lazyLoad: z.boolean().optional(),
-  constraint: text.optional(),
+  constraint: selectors.optional(),
   cap: z.number().int().min(1).max(99).optional(),
 });
 

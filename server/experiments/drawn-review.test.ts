@@ -13,17 +13,17 @@ import { openFakeHouse } from '../testing/fake-house.ts';
 import { createPageExperiments } from './page-experiments.ts';
 import { screenFacts } from './screen-facts.ts';
 
-/** The test of the publication, moved to these days: the collector counts by its own clock. */
+/** A test of the publication, moved to these days: the collector counts by its own clock. */
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString();
-const experiments = publication.experiments.map((test) =>
-  test.id === 'stickyCta' ? { ...test, startDate: day(-1), endDate: day(2) } : test,
-);
+const running = (id: string) =>
+  publication.experiments.map((test) =>
+    test.id === id ? { ...test, startDate: day(-1), endDate: day(2) } : test,
+  );
+const experiments = running('stickyCta');
 const path = `/product/${reviewExample.slug}/`;
 
 let store: OpenStore;
 let measurement: Measurement;
-let house: Awaited<ReturnType<typeof openFakeHouse>>;
-const draws = [0.1, 0.6];
 
 beforeAll(async () => {
   store = await openSqliteStore();
@@ -35,55 +35,74 @@ beforeAll(async () => {
     log: { warn: () => undefined },
     onPopular: async () => undefined,
   });
-  const api = fakeApi(({ pageType, slug }) => {
-    if (pageType !== 'review') return undefined;
-    const meta = {
-      componentName: 'review',
-      componentDisplayName: 'Review',
-      componentType: 'Review',
-    } as const;
-    const page = composed('review', slug, [
-      { id: 'main', meta, metadata: {}, links: {}, data: reviewExample },
-    ]);
-    for (const one of page.data.layouts.flatMap(({ components }) => components)) one.view = 'review';
-    return page;
-  });
-  const site = testSite({ api });
-  house = await openFakeHouse({
+}, 60_000);
+afterAll(async () => {
+  await measurement.close();
+  await store.drop();
+});
+
+const api = fakeApi(({ pageType, slug }) => {
+  if (pageType !== 'review') return undefined;
+  const meta = {
+    componentName: 'review',
+    componentDisplayName: 'Review',
+    componentType: 'Review',
+  } as const;
+  const page = composed('review', slug, [{ id: 'main', meta, metadata: {}, links: {}, data: reviewExample }]);
+  for (const one of page.data.layouts.flatMap(({ components }) => components)) one.view = 'review';
+  return page;
+});
+const site = testSite({ api });
+
+/** The house while one test runs; its first reader is drawn for `test`, its second for `control`. */
+function openHouse(id: string) {
+  const draws = [0.1, 0.6];
+  return openFakeHouse({
     experiments: createPageExperiments({
-      publication: { ...publication, experiments },
+      publication: { ...publication, experiments: running(id) },
       screenOf: screenFacts,
       now: Date.now,
       random: () => draws.shift() ?? 0,
     }),
     respond: (request) => site.respond(request),
   });
-}, 60_000);
-afterAll(async () => {
-  await house.close();
-  await measurement.close();
-  await store.drop();
-});
+}
 
-it('AB-08 AB-19 AB-26 draws the bar for its bucket alone, and each reader gets their own page from the cache', async () => {
-  const read = async (cookie = '') => {
-    const answer = await house.get(path, { headers: { cookie } });
-    const html = await answer.text();
-    const own = (answer.headers.getSetCookie()[0] ?? '').split(';', 1)[0] ?? '';
-    return { own, hasBar: html.includes('data-part="sticky-offer"'), state: answer.headers.get('x-cache') };
-  };
-  const one = await read();
-  const two = await read();
-  expect([one, two]).toEqual([
-    { own: 'nemo_highlander=stickyCta:1:test', hasBar: true, state: 'miss' },
-    { own: 'nemo_highlander=stickyCta:1:control', hasBar: false, state: 'miss' },
-  ]);
-  for (const { own, hasBar } of [one, two])
-    expect(await read(own)).toEqual({ own: '', hasBar, state: 'hit' });
-  // Who is in no test shares the plain page, and so does every crawler.
-  const crawler = await house.get(path, { headers: { 'user-agent': 'Googlebot/2.1' } });
-  expect(await crawler.text()).not.toContain('sticky-offer');
-});
+/** What only the one bucket's page holds, and only the other's. */
+const drawings: [ledger: string, id: string, test: RegExp, control: RegExp | undefined][] = [
+  ['AB-15', 'details_precap', /<details[^>]*data-part="folded-scores"/, undefined],
+  ['AB-16', 'cta_pricing', /<b>\$[\d,]+<\/b><a [^>]*><span[^>]*> See it at /, /<b>\$[\d,]+<\/b> at /],
+  ['AB-17', 'precap_vs_hero', /data-part="precap"/, /data-part="hero"/],
+  ['AB-19', 'stickyCta', /data-part="sticky-offer"/, undefined],
+];
+
+it.each(drawings)(
+  '%s AB-08 AB-26 %s draws another page for its bucket alone, and each reader gets their own from the cache',
+  async (_ledger, id, ofTest, ofControl) => {
+    const house = await openHouse(id);
+    const read = async (cookie = '') => {
+      const answer = await house.get(path, { headers: { cookie } });
+      const html = (await answer.text()).replaceAll('<!-- -->', '');
+      const own = (answer.headers.getSetCookie()[0] ?? '').split(';', 1)[0] ?? '';
+      const shown = [ofTest.test(html), ofControl?.test(html)];
+      return { own, shown, state: answer.headers.get('x-cache') };
+    };
+    const [test, control] = [
+      [true, ofControl && false],
+      [false, ofControl && true],
+    ];
+    const drawn = [await read(), await read()];
+    expect(drawn).toEqual([
+      { own: `nemo_highlander=${id}:1:test`, shown: test, state: 'miss' },
+      { own: `nemo_highlander=${id}:1:control`, shown: control, state: 'miss' },
+    ]);
+    for (const { own, shown } of drawn) expect(await read(own)).toEqual({ own: '', shown, state: 'hit' });
+    // Who is in no test shares the plain page, and so does every crawler.
+    const crawler = await house.get(path, { headers: { 'user-agent': 'Googlebot/2.1' } });
+    expect(await crawler.text()).not.toMatch(ofTest);
+    await house.close();
+  },
+);
 
 it('AB-12 AB-19 what readers of both buckets saw and did reaches the desk, with intervals and the draw judged', async () => {
   const send = (bucket: string, readers: number, reached: number) => {
@@ -99,7 +118,7 @@ it('AB-12 AB-19 what readers of both buckets saw and did reaches the desk, with 
       consent: 'given',
       events: [
         event('experiment_exposure', {}),
-        ...(reader < reached ? [event('experiment_goal', { goal: 'page_scrolled' })] : []),
+        ...(reader < reached ? [event('experiment_goal', { goal: 'affiliate_click' })] : []),
       ],
     }));
     return Promise.all(

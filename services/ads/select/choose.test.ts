@@ -173,6 +173,42 @@ describe('AD-54 which line item is shown', () => {
     expect(choice?.creative.size).toBe(size);
   });
 
+  it.each<[string, [number, number][], string]>([
+    [
+      'the largest is named first',
+      [
+        [970, 250],
+        [970, 66],
+        [728, 90],
+      ],
+      '970x250',
+    ],
+    [
+      'there is none of the first size',
+      [
+        [970, 90],
+        [728, 90],
+        [970, 66],
+      ],
+      '728x90',
+    ],
+    [
+      'a page would rather have a small one',
+      [
+        [728, 90],
+        [970, 250],
+      ],
+      '728x90',
+    ],
+  ])('AD-24 AD-44 of the sizes that fit the one the page names first: %s', (_name, sizes, size) => {
+    const creatives = ['970x66', '728x90', '970x250'].map((one, index) => creativeOf(index + 1, one));
+    const request = requestOf({ slots: [slotOf('skybox-1', { sizes })] });
+    for (const thrown of [0, 0.5, 0.999]) {
+      const options = { ...state, items: [itemOf(1, { creatives })], random: () => thrown, emptyShare: 0 };
+      expect(chooseAll(factsOf(request), options)[0]?.creative.size).toBe(size);
+    }
+  });
+
   it('throws nothing away when all weigh the same', () => {
     const entries = ['a', 'b', 'c', 'd'].map((name) => ({ name, weight: 1 }));
     expect([0, 0.25, 0.5, 0.75].map((thrown) => byWeight(entries, thrown)?.name)).toEqual([

@@ -1,5 +1,5 @@
 import type { Creative, LineItem } from '../line-item.ts';
-import { type DeliveryState, fittingCreatives, refusalOf } from './eligible.ts';
+import { type DeliveryState, favoredCreatives, refusalOf } from './eligible.ts';
 import type { SlotFacts } from './facts.ts';
 
 export interface Choice {
@@ -49,7 +49,7 @@ function chooseOne(facts: SlotFacts, options: ChooseOptions, taken: ReadonlySet<
     eligible.filter(({ priority }) => priority === strongest),
     options.random(),
   );
-  const creative = item && byWeight(fittingCreatives(item, facts), options.random());
+  const creative = item && byWeight(favoredCreatives(item, facts), options.random());
   return item && creative ? { item, creative } : undefined;
 }
 
@@ -72,7 +72,7 @@ export function chooseBids(
     .toSorted((one, other) => (other.bid ?? 0) - (one.bid ?? 0));
   return slots.map((facts) => {
     const item = bidders.find((bidder) => refusalOf(bidder, facts, options) === undefined);
-    const creative = item && byWeight(fittingCreatives(item, facts), options.random());
+    const creative = item && byWeight(favoredCreatives(item, facts), options.random());
     return item && creative ? { item, creative } : undefined;
   });
 }

@@ -87,6 +87,18 @@ export function fittingCreatives(
   });
 }
 
+/**
+ * Those of them that fill the slot best: of the size the page names first. A small ad in a large room looks forgotten,
+ * so a page names last what it takes only when there is nothing else.
+ */
+export function favoredCreatives(item: LineItem, facts: SlotFacts): Creative[] {
+  const fitting = fittingCreatives(item, facts);
+  const size = facts.sizes.find((one) => fitting.some((creative) => isSame(one, wireSize(creative.size))));
+  return size === undefined || facts.isOutOfPage || facts.isFilm
+    ? fitting
+    : fitting.filter((creative) => isSame(size, wireSize(creative.size)));
+}
+
 const isSame = (one: WireSize, other: WireSize) =>
   one === 'fluid' || other === 'fluid' ? one === other : one[0] === other[0] && one[1] === other[1];
 

@@ -52,20 +52,23 @@ async function overview(options: DashboardOptions, query: URLSearchParams): Prom
   const span = spans.includes(asked) ? asked : 28;
   const days = lastDays(options.now(), span);
   const top = (metric: Parameters<typeof topKeys>[1], limit = shownRows) => topKeys(db, metric, days, limit);
-  const [views, sessions, stories, paths, referrers, devices, scroll, empty, searches, vitals, missing] =
-    await Promise.all([
-      byDay(db, 'views', days),
-      byDay(db, 'sessions', days),
-      top('views.story'),
-      top('views.path'),
-      top('views.referrer'),
-      top('views.device'),
-      top('scroll'),
-      top('search.empty'),
-      top('search'),
-      top('vital', 2000),
-      top('missing'),
-    ]);
+  const [views, sessions, stories, paths, referrers, devices, scroll] = await Promise.all([
+    byDay(db, 'views', days),
+    byDay(db, 'sessions', days),
+    top('views.story'),
+    top('views.path'),
+    top('views.referrer'),
+    top('views.device'),
+    top('scroll'),
+  ]);
+  const [empty, searches, vitals, missing, shops, places] = await Promise.all([
+    top('search.empty'),
+    top('search'),
+    top('vital', 2000),
+    top('missing'),
+    top('offer.shop'),
+    top('offer.place'),
+  ]);
   const titles = await options.titlesOf(stories.map(({ key }) => key));
   const total = (rows: readonly { count: number }[]) => rows.reduce((sum, { count }) => sum + count, 0);
   const inDays = (rows: readonly { day: string; count: number }[]) =>
@@ -95,6 +98,8 @@ async function overview(options: DashboardOptions, query: URLSearchParams): Prom
     section('How far they read', scrollChart(scroll, viewCount)),
     section('Devices', barChart('Page views by device', points(devices))),
     section('Where readers come from', rows(referrers)),
+    section('Shops they went to', rows(shops)),
+    section('Offers they followed, by place', rows(places)),
     section('Speed, as three of four readers feel it at most', vitalsTable(vitals)),
     section('Searched for, nothing found', rows(empty)),
     section('Searched for', rows(searches)),

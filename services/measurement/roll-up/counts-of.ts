@@ -14,6 +14,9 @@ export type Metric =
   | 'search'
   | 'search.empty'
   | 'vital'
+  /** Shops readers went to, and the places of the links that led them there. */
+  | 'offer.shop'
+  | 'offer.place'
   | 'event'
   /** Of experiments; browsers send them once per reader. */
   | 'exposure'
@@ -67,6 +70,10 @@ const ownCounts: Readonly<Record<string, (event: CountedEvent) => Count[]>> = {
       ...(params.results === 0 ? [{ metric: 'search.empty' as const, key }] : []),
     ];
   },
+  affiliate_click: ({ params }) => [
+    ...(text(params.shop) ? [{ metric: 'offer.shop' as const, key: text(params.shop) }] : []),
+    ...(text(params.position) ? [{ metric: 'offer.place' as const, key: text(params.position) }] : []),
+  ],
   web_vitals: ({ params }) => {
     const key = vitalKey(text(params.metric_name), Number(params.metric_value));
     return key ? [{ metric: 'vital', key }] : [];

@@ -40,6 +40,11 @@ describe('what an event adds to its day', () => {
     [event('web_vitals', { metric_name: 'LCP', metric_value: 2450 }), ['event web_vitals', 'vital LCP:24']],
     [event('web_vitals', { metric_name: 'XYZ', metric_value: 1 }), ['event web_vitals']],
     [event('page_not_found'), ['event page_not_found', 'missing /a/']],
+    [
+      event('affiliate_click', { shop: 'parcelry.example', position: 'sticky-1', label: 'x' }),
+      ['event affiliate_click', 'offer.shop parcelry.example', 'offer.place sticky-1'],
+    ],
+    [event('affiliate_click', { shop: 7 }), ['event affiliate_click']],
     [event('constructor'), ['event constructor']],
   ])('%o', (given, expected) => {
     expect(countsOf(given).map(({ metric, key }) => `${metric} ${key}`)).toEqual(expected);

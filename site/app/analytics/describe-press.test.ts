@@ -54,6 +54,41 @@ it.each<[string, string, Pressed, unknown]>([
       payload: { method: 'reddit', content_type: 'article', item_id: 'story-1' },
     },
   ],
+  [
+    'AN-14 AB-19',
+    'an offer, wherever it stands',
+    element(
+      { tag: 'b' },
+      link(
+        {
+          href: 'https://www.parcelry.example/book?subid3=sticky-1',
+          rel: 'sponsored noopener nofollow',
+          'data-offer': 'sticky-1',
+        },
+        main,
+        ' $1,199  at Parcelry ',
+      ),
+    ),
+    {
+      name: 'affiliate_click',
+      payload: {
+        label: '$1,199 at Parcelry',
+        position: 'sticky-1',
+        shop: 'parcelry.example',
+        item_id: 'story-1',
+      },
+    },
+  ],
+  [
+    'AN-14',
+    'a paid link in a text',
+    link({ href: 'https://marlows.example/x', rel: 'sponsored noopener nofollow' }, main, 'a lamp'),
+    {
+      name: 'affiliate_click',
+      payload: { label: 'a lamp', position: 'text', shop: 'marlows.example', item_id: 'story-1' },
+    },
+  ],
+  ['AN-14', 'a link to another site', link({ href: 'https://x.example/', rel: 'noopener' }, main), undefined],
   ['AN-03', 'a link of a story', link({}, main, 'A story'), undefined],
   ['AN-03', 'a button of the footer', element({ tag: 'button' }, footer), undefined],
 ])('%s %s', (_id, _name, pressed, event) => {

@@ -20,7 +20,10 @@ function labelOf(link: Pressed): string {
   return words.trim().replace(/\s+/g, ' ').slice(0, labelCharacters);
 }
 
-/** The event a press stands for, if any: a share button, or a link of footer or navigation. */
+const shopOf = (href: string | null) =>
+  href && URL.canParse(href) ? new URL(href).hostname.replace(/^www\./, '') : '';
+
+/** The event a press stands for, if any: a share button, a link to a shop, or one of footer or navigation. */
 export function describePress(pressed: Pressed, articleId: string): PressEvent | undefined {
   const share = pressed.closest('[data-share]');
   if (share) {
@@ -30,6 +33,12 @@ export function describePress(pressed: Pressed, articleId: string): PressEvent |
   const link = pressed.closest('a[href]');
   if (!link) return undefined;
   const label = labelOf(link);
+  if (link.getAttribute('rel')?.split(' ').includes('sponsored')) {
+    // Links in a text have no place of their own.
+    const position = link.getAttribute('data-offer') ?? 'text';
+    const shop = shopOf(link.getAttribute('href'));
+    return { name: 'affiliate_click', payload: { label, position, shop, item_id: articleId } };
+  }
   if (link.closest('footer')) {
     const location = link.closest('[data-column]')?.getAttribute('data-column') || 'footer';
     return { name: 'footer_link_click', payload: { label, location } };

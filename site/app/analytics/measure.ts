@@ -86,15 +86,16 @@ export function startMeasuring(store: ShownStore, consent: () => MeasuredBatch['
     },
     { signal },
   );
-  document.addEventListener(
-    'click',
-    ({ target }) => {
-      const id = trackingDataOf(view.read, readerFacts()).articleId;
-      const press = target instanceof Element ? describePress(target, id) : undefined;
-      if (press) track(press.name, press.payload);
-    },
-    { signal, capture: true, passive: true },
-  );
+  const onPress = ({ target, button }: MouseEvent) => {
+    // The right button asks for the menu and follows nothing.
+    if (button === 2) return;
+    const id = trackingDataOf(view.read, readerFacts()).articleId;
+    const press = target instanceof Element ? describePress(target, id) : undefined;
+    if (press) track(press.name, press.payload);
+  };
+  // The middle button opens a link beside the page, and is no click.
+  for (const name of ['click', 'auxclick'] as const)
+    document.addEventListener(name, onPress, { signal, capture: true, passive: true });
   // The last moment a page is told about; on phones the only one.
   const leave = () => {
     const loaded = resources.end();

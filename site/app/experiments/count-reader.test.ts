@@ -55,10 +55,10 @@ it('AB-25 tells the A/B event 5000 ms after the document was ready, once', async
 
 it('AB-26 counts a goal once, and only of who was seen in the bucket', async () => {
   const { seen, track, countReader, kept } = await open(',C0001,C0002,');
-  track('page_scrolled');
+  track('affiliate_click');
   countReader(state);
-  track('page_scrolled');
-  track('page_scrolled');
+  track('affiliate_click');
+  track('affiliate_click');
   expect(seen.filter((name) => name.startsWith('experiment'))).toEqual([
     'experiment_exposure',
     'experiment_goal',

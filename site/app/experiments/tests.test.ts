@@ -56,6 +56,15 @@ describe('the tests of the publication', () => {
     expect(Math.max(...texts.map((text) => text.length))).toBe('details_precap:1:control'.length);
   });
 
+  it.each(['details_precap', 'cta_pricing', 'precap_vs_hero', 'stickyCta'])(
+    'AB-15 AB-16 AB-17 AB-19 %s is only for pages it draws differently, and says what success is',
+    (id) => {
+      const test = experiments.find((one) => one.id === id);
+      expect(test).toMatchObject({ changesHtml: true, criteria: { pageTypes: ['review'] } });
+      expect(test?.goal).toMatch(/^(affiliate_click|page_scrolled)$/);
+    },
+  );
+
   it.each([
     ['AB-20', 'today nobody is in any', '2026-11-15T12:00:00Z', 'mobile', undefined],
     ['AB-20', 'in their time readers are', '2024-03-12T12:00:00Z', 'mobile', 'bl1_adcap_mob'],

@@ -12,11 +12,13 @@ export interface OfferLinkProps {
   position: string;
   isBest: boolean;
   label?: string;
+  /** The price stands beside the button, not in it. */
+  isPriceApart?: boolean;
 }
 
 /** The best price is the one in accent. */
-export function OfferLink({ offer, position, isBest, label }: OfferLinkProps) {
-  const price = priceText(offer.price);
+export function OfferLink({ offer, position, isBest, label, isPriceApart = false }: OfferLinkProps) {
+  const price = isPriceApart ? '' : priceText(offer.price);
   return (
     <PaidLink
       className={`${buttonClass(isBest ? 'accent' : 'line', 'full')} ${styles.offer}`}
@@ -36,18 +38,26 @@ export interface OffersProps {
   offers: readonly Offer[];
   /** Where on the page they stand: `verdict`. */
   place: string;
+  /** The test `cta_pricing`: every price stands beside its button. */
+  isPriceApart?: boolean;
 }
 
 /** As many as a reader compares at a glance. */
 const atOnce = 5;
 
 /** Where to buy it. A long list keeps its first offers in sight and folds the rest. */
-export function Offers({ offers, place }: OffersProps) {
+export function Offers({ offers, place, isPriceApart = false }: OffersProps) {
   if (offers.length === 0) return null;
   const best = bestOffer(offers);
   const row = (offer: Offer, index: number) => (
-    <li key={index}>
-      <OfferLink offer={offer} position={`${place}-${index + 1}`} isBest={offer === best} />
+    <li key={index} className={isPriceApart ? styles.apart : undefined}>
+      {isPriceApart && offer.price !== undefined && <b>{priceText(offer.price)}</b>}
+      <OfferLink
+        offer={offer}
+        position={`${place}-${index + 1}`}
+        isBest={offer === best}
+        isPriceApart={isPriceApart}
+      />
     </li>
   );
   const folded = offers.length > atOnce + 1 ? offers.length - atOnce : 0;

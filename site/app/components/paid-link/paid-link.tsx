@@ -26,6 +26,7 @@ export function PaidLink({ url, position, className, children }: PaidLinkProps) 
       href={withSubids(url, publication.affiliate, { articleId, position })}
       rel={affiliateRel}
       target="_blank"
+      data-offer={position}
     >
       {children}
       <span className="vh"> {copy.newTab}</span>

@@ -1,3 +1,4 @@
+import { useBucket } from '#app/experiments/use-bucket.ts';
 import type { Review } from '#content/entities/review.ts';
 import { bestOffer, resellerOffers } from '#content/rules/offers.ts';
 import { productName } from '#content/rules/product-name.ts';
@@ -9,6 +10,7 @@ import { reviewCopy } from './review-copy.ts';
 
 /** The product beside the text, with its best price and the shop we name first. */
 export function BuyBox({ review }: { review: Review }) {
+  const isPriceApart = useBucket('cta_pricing', 'test');
   const offers = resellerOffers(review.relatedProduct);
   const best = bestOffer(offers);
   const two = offers.filter((offer, index) => offer === best || index < (offers[0] === best ? 2 : 1));
@@ -18,7 +20,7 @@ export function BuyBox({ review }: { review: Review }) {
     <section className={styles.box} aria-label={reviewCopy.bestPrices}>
       <p className={styles.name}>{productName(review)}</p>
       {score !== undefined && <Score value={score} size="small" />}
-      <Offers offers={two} place="rail" />
+      <Offers offers={two} place="rail" isPriceApart={isPriceApart} />
     </section>
   );
 }

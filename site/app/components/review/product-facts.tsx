@@ -1,3 +1,4 @@
+import { useBucket } from '#app/experiments/use-bucket.ts';
 import type { Review } from '#content/entities/review.ts';
 import { resellerOffers } from '#content/rules/offers.ts';
 import { formatPrice } from '#content/rules/price.ts';
@@ -8,6 +9,7 @@ import { reviewCopy } from './review-copy.ts';
 
 /** After the text: what the product is made of, who makes it and every shop that has it. */
 export function ProductFacts({ review }: { review: Review }) {
+  const isPriceApart = useBucket('cta_pricing', 'test');
   const { product, manufacturer } = review.relatedProduct ?? {};
   const rows = [
     ...(manufacturer ? [{ name: reviewCopy.maker, value: manufacturer.name }] : []),
@@ -42,7 +44,7 @@ export function ProductFacts({ review }: { review: Review }) {
       {offers.length > 0 && (
         <section aria-label={reviewCopy.whereToBuy} data-part="resellers">
           <h2>{reviewCopy.whereToBuy}</h2>
-          <Offers offers={offers} place="shops" />
+          <Offers offers={offers} place="shops" isPriceApart={isPriceApart} />
         </section>
       )}
     </div>

@@ -1,7 +1,10 @@
 import '../embeds/all-drawings.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { ExperimentContext } from '#app/experiments/experiment-context.ts';
+import type { TestId } from '#app/experiments/in-bucket.ts';
 import { publication } from '#config';
+import type { AbTestState } from '#content/entities/ab-test.ts';
 import type { Review } from '#content/entities/review.ts';
 import type { ReviewCard } from '#content/entities/review-card.ts';
 import { reviewExample } from '#content/examples/review.ts';
@@ -14,13 +17,15 @@ import { ReviewView } from './review-view.tsx';
 
 await loadDrawings(['reviewCard']);
 
-const draw = (more: Partial<Review> = {}) =>
+const draw = (more: Partial<Review> = {}, experiment?: AbTestState) =>
   renderToStaticMarkup(
-    <ReviewView
-      component={componentOf('Review', { data: { ...reviewExample, ...more } })}
-      page={{ ...facts, pageType: 'review' }}
-      priority
-    />,
+    <ExperimentContext value={experiment}>
+      <ReviewView
+        component={componentOf('Review', { data: { ...reviewExample, ...more } })}
+        page={{ ...facts, pageType: 'review' }}
+        priority
+      />
+    </ExperimentContext>,
   );
 const drawCard = (card: ReviewCard) =>
   renderToStaticMarkup(<EmbedView embed={{ type: 'reviewCard', uuid: 'c', card }} />);
@@ -97,6 +102,57 @@ describe('a review', () => {
     expect(draw({ relatedProduct: { ...reviewExample.relatedProduct, resellers } })).not.toContain(
       'javascript:',
     );
+  });
+});
+
+describe('a review of a test', () => {
+  const inTest = (id: TestId, bucket: string, more: Partial<Review> = {}) =>
+    draw(more, { id, version: '1', bucket });
+  const words = (html: string) => textOf(html).replace(/\s/g, '').split('').sort().join('');
+
+  it.each(['details_precap', 'cta_pricing', 'precap_vs_hero', 'stickyCta'] as const)(
+    'AB-15 AB-16 AB-17 AB-19 %s: control is the page everybody has, the other bucket another one',
+    (id) => {
+      expect(inTest(id, 'control')).toBe(draw());
+      expect(inTest(id, 'test')).not.toBe(draw());
+    },
+  );
+
+  it('AB-15 the details fold behind a line that names them, and not one of them is missing', () => {
+    const html = inTest('details_precap', 'test');
+    const folded = html.slice(html.indexOf('folded-scores'));
+    expect(folded).toMatch(/<summary>Good, bad and scores/);
+    expect(html).not.toMatch(/<details[^>]* open/);
+    for (const detail of ['Seventeen hours on a charge', 'Dim webcam', 'Battery: 5 out of 5'])
+      expect(folded.slice(0, folded.indexOf('</details>'))).toContain(detail);
+    expect(inTest('details_precap', 'test', { good: [], bad: [], subRatings: [] })).not.toContain(
+      'folded-scores',
+    );
+  });
+
+  it('AB-16 the price stands beside its button: no reader is told less', () => {
+    const html = inTest('cta_pricing', 'test');
+    const prices = (page: string) => page.match(/\$[\d,]+/g);
+    expect(prices(html)).toEqual(prices(draw()));
+    for (const [, button = ''] of html.matchAll(/<a [^>]*data-offer[^>]*>(.*?)<\/a>/g)) {
+      expect(button).not.toContain('$');
+      expect(textOf(button)).toContain('See it at');
+    }
+  });
+
+  it('AB-17 the precap says what the hero says', () => {
+    expect(words(inTest('precap_vs_hero', 'test'))).toBe(words(draw()));
+    expect(inTest('precap_vs_hero', 'test')).not.toMatch(/class="stage[^"]*"[^>]*data-part/);
+  });
+
+  it('AB-19 the bar stands for its bucket, with the best price and a place of its own', () => {
+    expect(inTest('stickyCta', 'test')).toContain('data-offer="sticky-1"');
+    expect(draw()).not.toContain('sticky-1');
+  });
+
+  it.each(Object.entries(oddReviews))('holds in every bucket with %s', (_name, review) => {
+    for (const id of ['details_precap', 'cta_pricing', 'precap_vs_hero', 'stickyCta'] as const)
+      expect(inTest(id, 'test', review)).not.toMatch(/undefined|NaN|null|javascript:/);
   });
 });
 

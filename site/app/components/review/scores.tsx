@@ -1,17 +1,23 @@
+import { useBucket } from '#app/experiments/use-bucket.ts';
 import type { Review } from '#content/entities/review.ts';
+import { Icon } from '#design/icons/icon.tsx';
 import { Meter } from '#design/meter/meter.tsx';
 import { ProsCons } from '../embeds/pros-cons.tsx';
 import { reviewCopy } from './review-copy.ts';
 import styles from './scores.module.css';
 
-/** Good, bad, and how the score came about: thirty lines, lit up to the value. */
+/**
+ * Good, bad, and how the score came about: thirty lines, lit up to the value. The test `details_precap` folds these
+ * details behind one line, so that the text begins sooner; a press opens them, with or without scripts.
+ */
 export function Scores({ review }: { review: Review }) {
+  const isFolded = useBucket('details_precap', 'test');
   const { good, bad } = review;
   // Out of five like the score; what an importer got wrong is left out rather than drawn full.
   const subRatings = review.subRatings.filter(({ rating }) => rating >= 0 && rating <= 5);
   if (good.length + bad.length + subRatings.length === 0) return null;
-  return (
-    <section className={`wrap ${styles.scores}`} aria-label={reviewCopy.goodBadScores}>
+  const details = (
+    <>
       <ProsCons
         good={good}
         bad={bad}
@@ -34,6 +40,23 @@ export function Scores({ review }: { review: Review }) {
           </dl>
         </div>
       )}
+    </>
+  );
+  if (!isFolded)
+    return (
+      <section className={`wrap ${styles.scores}`} aria-label={reviewCopy.goodBadScores}>
+        {details}
+      </section>
+    );
+  return (
+    <section className="wrap" aria-label={reviewCopy.goodBadScores}>
+      <details className={styles.fold} data-part="folded-scores">
+        <summary>
+          {reviewCopy.goodBadScores}
+          <Icon name="chevron-down" size={20} className={styles.mark} />
+        </summary>
+        <div className={styles.scores}>{details}</div>
+      </details>
     </section>
   );
 }

@@ -1,6 +1,4 @@
-import { use } from 'react';
-import { ExperimentContext } from '#app/experiments/experiment-context.ts';
-import { inBucket } from '#app/experiments/in-bucket.ts';
+import { useBucket } from '#app/experiments/use-bucket.ts';
 import type { Review } from '#content/entities/review.ts';
 import { bestOffer, resellerOffers } from '#content/rules/offers.ts';
 import { productName } from '#content/rules/product-name.ts';
@@ -10,8 +8,8 @@ import styles from './sticky-offer.module.css';
 
 /** The test `stickyCta`: does a reader buy sooner when the best price stays in sight? Only its bucket has this bar. */
 export function StickyOffer({ review }: { review: Review }) {
-  const experiment = use(ExperimentContext);
-  if (!inBucket(experiment, 'stickyCta', 'test')) return null;
+  const isShown = useBucket('stickyCta', 'test');
+  if (!isShown) return null;
   const best = bestOffer(resellerOffers(review.relatedProduct));
   if (!best) return null;
   return (

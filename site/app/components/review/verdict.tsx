@@ -1,4 +1,5 @@
 import { copy } from '#app/copy.ts';
+import { useBucket } from '#app/experiments/use-bucket.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import type { Review } from '#content/entities/review.ts';
 import { resellerOffers } from '#content/rules/offers.ts';
@@ -8,24 +9,38 @@ import { ChoiceBadge } from '../embeds/award-badges.tsx';
 import { Offers } from '../embeds/offers.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { hrefOf } from '../section/href-of.ts';
+import precap from './precap.module.css';
 import { reviewCopy } from './review-copy.ts';
-import styles from './verdict.module.css';
+import hero from './verdict.module.css';
 
 /** As many as fit beside the picture; the rest stands at the end of the text. */
 const offersInVerdict = 3;
 
-/** The score in the largest figures of the house, the bottom line, and where to buy. */
+const heroSizes = '(min-width: 64rem) 58vw, 100vw';
+const precapSizes = '(min-width: 64rem) 16rem, (min-width: 48rem) 13rem, 8.5rem';
+
+/**
+ * The score in the largest figures of the house, the bottom line, and where to buy. The test `precap_vs_hero` asks
+ * whether a small picture brings readers sooner to the text: the same words, in one quiet band.
+ */
 export function Verdict({ review, priority }: { review: Review; priority: boolean }) {
+  const isPrecap = useBucket('precap_vs_hero', 'test');
+  const isPriceApart = useBucket('cta_pricing', 'test');
+  const styles = isPrecap ? precap : hero;
   const score = scoreOf(review);
   const offers = resellerOffers(review.relatedProduct).slice(0, offersInVerdict);
   return (
-    <section className={`stage ${styles.verdict}`} aria-label={reviewCopy.verdict}>
+    <section
+      className={isPrecap ? styles.verdict : `stage ${styles.verdict}`}
+      aria-label={reviewCopy.verdict}
+      data-part={isPrecap ? 'precap' : 'hero'}
+    >
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.picture}>
           {review.editorsChoice && <ChoiceBadge className={styles.badge} date={review.editorsChoiceDate} />}
           <Picture
             image={review.image}
-            sizes="(min-width: 64rem) 58vw, 100vw"
+            sizes={isPrecap ? precapSizes : heroSizes}
             ratio="var(--verdict-ratio)"
             priority={priority}
             alt={review.image?.alt}
@@ -49,7 +64,7 @@ export function Verdict({ review, priority }: { review: Review; priority: boolea
           )}
           {offers.length > 0 && (
             <div className={styles.offers}>
-              <Offers offers={offers} place="verdict" />
+              <Offers offers={offers} place="verdict" isPriceApart={isPriceApart} />
             </div>
           )}
           {review.hasAffiliateDisclosure && (
