@@ -17,7 +17,7 @@ import hero from './verdict.module.css';
 const offersInVerdict = 3;
 
 const heroSizes = '(min-width: 64rem) 58vw, 100vw';
-const precapSizes = '(min-width: 64rem) 16rem, (min-width: 48rem) 13rem, 8.5rem';
+const precapSizes = '(min-width: 64rem) 16rem, (min-width: 48rem) 11rem, 8.5rem';
 
 /**
  * The score in the largest figures of the house, the bottom line, and where to buy. The test `precap_vs_hero` asks
