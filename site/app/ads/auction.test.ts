@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type AuctionOutcome, holdAuction } from './auction.ts';
+import { type AuctionOutcome, bidsFor, holdAuction } from './auction.ts';
 
 const units = [{ code: 'slot-1', sizes: [[300, 250]] as const }];
 const settings = { timeoutMilliseconds: 800, bidders: [{ bidder: 'house', params: {} }] };
@@ -31,4 +31,14 @@ describe('AD-07 the auction step', () => {
     expect(await holdAuction(units, settings, async () => ({ runAuction }), wait)).toBe(outcome);
     expect(waited).toEqual([1300]);
   });
+});
+
+it.each([
+  [true, ['house', 'bidwell']],
+  [false, ['house']],
+])('AD-07 CN-02 with leave %s the bidders are %j', (isAllowed, names) => {
+  const both = { ...settings, bidders: [...settings.bidders, { bidder: 'bidwell', params: {} }] };
+  expect(bidsFor(both, isAllowed)?.bidders.map(({ bidder }) => bidder)).toEqual(names);
+  const foreign = { ...settings, bidders: both.bidders.slice(1) };
+  expect(bidsFor(foreign, isAllowed) === undefined).toBe(!isAllowed);
 });

@@ -20,6 +20,15 @@ const loadScript = (): Promise<AuctionScript> => import(/* @vite-ignore */ scrip
 /** What an auction may take beyond its bidders' time: for its script, and for what hangs. */
 const graceMilliseconds = 500;
 
+/** Our own server's name among bidders: it learns nothing about a reader. */
+const houseBidder = 'house';
+
+/** Who may bid. Bidders are other companies: without a reader's leave nobody is asked but the house. */
+export function bidsFor(settings: AuctionSettings, isAllowed: boolean): AuctionSettings | undefined {
+  const bidders = settings.bidders.filter(({ bidder }) => isAllowed || bidder === houseBidder);
+  return bidders.length > 0 ? { ...settings, bidders } : undefined;
+}
+
 /**
  * The auction step of loading ads: resolves when bids stand among the slots' key-values, when there is no auction, or
  * when it took too long. It never fails, so the request for ads goes out whatever happened.

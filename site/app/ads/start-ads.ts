@@ -70,10 +70,11 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
     device,
     adapterOf,
     async auction(units) {
-      if (!config.auction) return;
-      const { holdAuction } = await import('./auction.ts');
+      // Where nobody will ask for ads, nobody bids for them.
+      if (!config.auction || !display) return;
+      const { bidsFor, holdAuction } = await import('./auction.ts');
       const places = units.map(({ divId, resolved }) => ({ code: divId, sizes: resolved.sizes }));
-      await holdAuction(places, config.auction);
+      await holdAuction(places, bidsFor(config.auction, mayRun(targeting).allowed));
     },
     score: watchScore(),
     reportError,
