@@ -3,12 +3,20 @@ import { whenIdle } from './when-idle.ts';
 
 const signsOfReading = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
+export type PageWithBands = Pick<Document, 'querySelectorAll' | 'addEventListener' | 'removeEventListener'>;
+
+/** Runs a call when the last frame is out and the browser has time: each band is a layout of its own. */
+const nextQuietFrame = (call: () => void) => requestAnimationFrame(() => whenIdle(call));
+
 /**
  * Draws the bands that waited below the first ones, one in each idle moment, as soon as a reader moves: until it is
  * drawn a band has a guessed height, and who drags the scroll bar would be told of places that are not there. Who only
  * looks at the first screen is spared the work.
  */
-export function drawLateBands(page: Document): void {
+export function drawLateBands(
+  page: PageWithBands,
+  later: (call: () => void) => unknown = nextQuietFrame,
+): void {
   const drawNext = () => {
     // What is above the window would move what is read in it: it is drawn when the reader comes near.
     const band = [...page.querySelectorAll('[data-late]')].find(
@@ -16,13 +24,12 @@ export function drawLateBands(page: Document): void {
     );
     if (!band) return;
     band.removeAttribute('data-late');
-    // Not two in one frame: each is a layout of its own.
-    requestAnimationFrame(() => whenIdle(drawNext));
+    later(drawNext);
   };
   const start = () => {
     for (const sign of signsOfReading) page.removeEventListener(sign, start);
-    page.addEventListener(routeChanged, () => whenIdle(drawNext));
-    whenIdle(drawNext);
+    page.addEventListener(routeChanged, () => later(drawNext));
+    later(drawNext);
   };
   for (const sign of signsOfReading) page.addEventListener(sign, start, { passive: true });
 }
