@@ -114,7 +114,7 @@ export function ControlBar({ film, state, canPopOut, toggleRef, onCommand, ...wi
         {state.heights.length > 1 && (
           <button
             type="button"
-            className={`${styles.rate} ${styles.wide}`}
+            className={`${styles.rate} ${styles.quality}`}
             aria-label={playerCopy.qualityOf(state.height)}
             onClick={wishes.onHeight}
           >
