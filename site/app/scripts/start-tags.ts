@@ -1,9 +1,11 @@
 import { routeChanged } from '#app/behaviours/route-changed.ts';
 import { type StoryEntered, storyEntered } from '#app/behaviours/story-entered.ts';
 import { mayRun, onConsentChange } from '#app/consent/may-run.ts';
+import { isOnForReader } from '#app/experiments/reader.ts';
 import type { Log } from '#app/log.ts';
 import type { ShownStore } from '#app/shown.ts';
 import type { ScriptTag } from '#content/entities/script-tag.ts';
+import { isFeatureName } from '#content/rules/feature-flags.ts';
 import { insertScript } from './insert-script.ts';
 import { openRegistry } from './register-tag.ts';
 import { atMoment } from './script-moments.ts';
@@ -15,7 +17,12 @@ export function startTags(tags: readonly ScriptTag[], { store, log }: { store: S
   let reading: StoryEntered['features'] | undefined;
   const registry = createTagRegistry({
     log,
-    isFeatureOn: (name) => (reading ?? store.get().screen?.features)?.[name] === true,
+    isFeatureOn(name) {
+      const { screen } = store.get();
+      // The page is everybody's; whether a tag runs may also depend on who reads it, and where.
+      if (!reading && screen && isFeatureName(name)) return isOnForReader(name, screen);
+      return reading?.[name] === true;
+    },
     mayRun,
     atMoment,
     // Called by itself: a browser's own function refuses to be called as a part of something.
