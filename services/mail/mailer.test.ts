@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#database/connect.ts';
-import { describeStores, type OpenStore } from '#database/test/stores.ts';
+import { describeOneStore, type OpenStore } from '#database/test/stores.ts';
 import type { Letter } from './letter.ts';
 import { migrateMail } from './mail-tables.ts';
 import { createMailer, keptMilliseconds, leaseMilliseconds } from './mailer.ts';
@@ -19,14 +19,14 @@ const plain: Letter = {
 };
 const quiet = { info: () => undefined, warn: () => undefined };
 
-describeStores((open) => {
+describeOneStore((emptyStore) => {
   let store: OpenStore;
   let sink: SmtpSink;
   let outbox: Outbox;
   const clock = { now: Date.parse('2026-11-15T12:00:00Z') };
   const closing: (() => unknown)[] = [];
   beforeEach(async () => {
-    store = await open();
+    store = emptyStore();
     await migrateMail(store.db);
     sink = await openSmtpSink();
     outbox = createOutbox({ db: store.db, host: 'wavelength.example' });
@@ -34,7 +34,6 @@ describeStores((open) => {
   afterEach(async () => {
     for (const close of closing.splice(0)) await close();
     await sink.close();
-    await store.drop();
   });
 
   const add = (more: Partial<Letter> = {}) =>

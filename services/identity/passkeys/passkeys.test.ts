@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { describeStores, type OpenStore } from '#database/test/stores.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { describeOneStore, type OpenStore } from '#database/test/stores.ts';
 import { type Account, createAccounts } from '../accounts.ts';
 import { type IdentityTables, migrateIdentity } from '../identity-tables.ts';
 import { listPasskeys, pruneChallenges } from './passkey-store.ts';
@@ -11,18 +11,17 @@ const issuer = new URL('https://wavelength.example/identity/');
 const place = { origin: issuer.origin, rpId: issuer.hostname };
 const stranger = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
 
-describeStores((open) => {
+describeOneStore((emptyStore) => {
   let store: OpenStore;
   let passkeys: Passkeys;
   let owner: Account;
   const clock = { now: 1_800_000_000_000 };
   beforeEach(async () => {
-    store = await open();
+    store = emptyStore();
     await migrateIdentity(store.db);
     passkeys = createPasskeys({ db: store.db, brand: 'Wavelength', issuer, now: () => clock.now });
     owner = await addAccount('owner');
   });
-  afterEach(() => store.drop());
 
   const addAccount = (username: string) =>
     store.db
