@@ -45,6 +45,8 @@ for (const name of screenNames) {
               }),
           ),
         );
+        // A picture of the whole page shows also what waits until a reader comes near.
+        await page.evaluate(() => document.documentElement.toggleAttribute('data-whole', true));
         const file = `${name.replace(/\W+/g, '-').toLowerCase()}-${project.name}-${theme}.png`;
         await page.screenshot({ path: join(folder, file), fullPage: true });
       }

@@ -3,7 +3,7 @@ import styles from './chart.module.css';
 import type { Chart } from './chart-embed.tsx';
 import { valueText, withUnit } from './scale.ts';
 
-export const frame = { width: 680, height: 330, left: 44, bottom: 290, top: 30 };
+export const frame = { width: 680, height: 330, left: 60, bottom: 290, top: 30 };
 
 export function yOf(value: number, top: number): number {
   return frame.bottom - (Math.max(0, value) / top) * (frame.bottom - frame.top);

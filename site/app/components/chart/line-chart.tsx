@@ -9,6 +9,12 @@ function isLabelled(index: number, count: number): boolean {
   return index === count - 1 || (index % every === 0 && count - 1 - index >= every);
 }
 
+/** Half of the labels have no room where letters are large: the second, the fourth, but never the last. */
+function isMinor(index: number, count: number): boolean {
+  const every = Math.ceil(count / 6);
+  return index !== count - 1 && (index / every) % 2 === 1;
+}
+
 export function LineChart({ chart }: { chart: Chart }) {
   const { top, ticks } = niceScale([
     ...chart.series.flatMap(({ values }) => values),
@@ -22,7 +28,13 @@ export function LineChart({ chart }: { chart: Chart }) {
       {chart.labels.map(
         (label, index) =>
           isLabelled(index, count) && (
-            <text key={label} x={x(index)} y={frame.bottom + 24} textAnchor="middle">
+            <text
+              key={label}
+              className={isMinor(index, count) ? styles.minor : undefined}
+              x={x(index)}
+              y={frame.bottom + 30}
+              textAnchor="middle"
+            >
               {label}
             </text>
           ),

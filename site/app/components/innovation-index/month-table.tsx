@@ -1,5 +1,6 @@
 import { indexCopy } from '#app/components/innovation-index/index-copy.ts';
 import type { InnovationTrend } from '#content/entities/innovation-trend.ts';
+import { Icon } from '#design/icons/icon.tsx';
 import styles from './innovation-index.module.css';
 
 /** Every number of the index, for those who would rather count than look. */
@@ -11,7 +12,10 @@ export function MonthTable({ trends }: { trends: readonly InnovationTrend[] }) {
   );
   return (
     <details className={styles.numbers}>
-      <summary>{indexCopy.indexNumbers}</summary>
+      <summary>
+        {indexCopy.indexNumbers}
+        <Icon name="chevron-down" size={20} />
+      </summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={styles.scroll} aria-label={indexCopy.indexNumbers} tabIndex={0}>
         <table>

@@ -37,7 +37,7 @@ export function PageHead(props: PageHeadProps) {
       <div className={`wrap ${styles.text}`} data-picture={image ? '' : undefined}>
         <Crumbs path={path} />
         {label}
-        <Title text={title} />
+        <Title text={title} isNarrow={image !== undefined} />
         {description && <p className={styles.dek}>{description}</p>}
         {children}
       </div>
@@ -46,14 +46,14 @@ export function PageHead(props: PageHeadProps) {
   );
 }
 
-function Title({ text }: { text: string }) {
+function Title({ text, isNarrow }: { text: string; isNarrow: boolean }) {
   const words = text.split(' ');
   if (text.length > mostLetters) return <h1 className="hd-mega">{text}</h1>;
   const longest = Math.max(...words.map((word) => word.length));
   return (
     <h1 className={styles.title} style={{ '--longest': longest } as CSSProperties}>
-      {/* Two words stand on each other; more run on. */}
-      <Chirp text={text} stacked={words.length <= 2} />
+      {/* Beside a picture two words stand on each other; more run on. */}
+      <Chirp text={text} stacked={isNarrow && words.length <= 2} />
     </h1>
   );
 }

@@ -15,7 +15,7 @@ interface SearchNotesProps {
 export function SearchNotes({ query, total, results: { correction, isRelaxed } }: SearchNotesProps) {
   if (total === 0)
     return (
-      <p className={styles.count} role="status">
+      <p className={`hd-3 ${styles.nothing}`} role="status">
         {doorCopy.searchNothing(query)}
       </p>
     );
