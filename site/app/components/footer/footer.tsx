@@ -40,13 +40,7 @@ export function Footer({ area, year, hasHealthLink = false, isFlush = false }: F
   const { brand, footer, social } = publication;
   const policies = footer.policies.filter((link) => hasHealthLink || link.translationKey !== healthKey);
   return (
-    <footer
-      id="footer"
-      className={`stage ${isFlush ? '' : styles.footer}`}
-      tabIndex={-1}
-      data-print="none"
-      data-late=""
-    >
+    <footer id="footer" className={`stage ${isFlush ? '' : styles.footer}`} tabIndex={-1} data-print="none">
       <Spectrum line="footer" seed="footer" />
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.brand}>
