@@ -30,7 +30,7 @@ try {
     'front door': '/',
     article: await firstLink(neutron.origin, '/news/', /^\/article\//),
     review: await firstLink(neutron.origin, '/reviews/', /^\/product\//),
-    'best list': await firstLink(neutron.origin, '/best-products/', /^\/article\//),
+    'best list': await firstLink(neutron.origin, '/best-products/', /^\/article\/best-/),
     gallery: await firstLink(neutron.origin, '/pictures/', /^\/pictures\/[^/]*[a-z]/),
     topic: '/topic/artificial-intelligence/',
     search: '/search/?searchQuery=battery',
