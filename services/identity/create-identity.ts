@@ -80,6 +80,12 @@ const providerPaths =
   /^(?:authorize(?:\/[\w-]+)?|oauth\/(?:token|revoke)|userinfo|oidc\/logout(?:\/\w+)?|\.well-known\/(?:openid-configuration|jwks\.json))$/;
 /** Shorter names of two paths, as the specification has them. */
 const aliases: Readonly<Record<string, string>> = { token: 'oauth/token', logout: 'v2/logout' };
+/**
+ * Passwords are checked a third of the time. One reader notices nothing; those who try passwords as fast as they are
+ * answered would otherwise take a core from the readers of pages.
+ */
+const restAfter = (worked: number) =>
+  new Promise<void>((resolve) => void setTimeout(resolve, 2 * worked).unref());
 const isCheckedAtOnce = Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2)));
 
 /** What the provider says when it was given a code, a token or an address that is not good; that nobody is signed in is no such thing. */
@@ -99,7 +105,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const base = issuer.pathname;
   const accounts = createAccounts(db);
   const letters = accountLetters({ brand: options.brand, base: issuer.href });
-  const line = createWorkLine({ atOnce: isCheckedAtOnce, waiting: 100 });
+  const line = createWorkLine({ atOnce: isCheckedAtOnce, waiting: 100, rest: restAfter });
   const desk: SignInDesk = {
     db,
     accounts,

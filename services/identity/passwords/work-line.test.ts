@@ -27,3 +27,27 @@ it('AU-41 gives the place on when work fails', async () => {
   await expect(line.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await line.run(async () => 'next')).toBe('next');
 });
+
+it('AU-41 leaves a place empty for a while after work, and keeps nobody who was served', async () => {
+  const rests: (() => void)[] = [];
+  const line = createWorkLine({
+    atOnce: 1,
+    waiting: 1,
+    rest: () => new Promise<void>((resolve) => rests.push(resolve)),
+  });
+  const started: number[] = [];
+  const work = (number: number) =>
+    line.run(async () => {
+      started.push(number);
+      return number;
+    });
+  expect(await work(1)).toBe(1);
+  const second = work(2);
+  await expect(work(3)).rejects.toMatchObject({ code: 'LINE_FULL' });
+  expect(started).toEqual([1]);
+  rests[0]?.();
+  expect(await second).toBe(2);
+  rests[1]?.();
+  await Promise.resolve();
+  expect(await work(4)).toBe(4);
+});
