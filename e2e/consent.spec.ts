@@ -65,6 +65,9 @@ for (const { path, allowed, isGpc } of combinations) {
   });
 }
 
+/** The frames by which frames of others find the platform. */
+const locators = (page: Page) => page.locator('iframe[name$="Locator"]');
+
 test.describe('a reader who was never asked', { tag: '@wide' }, () => {
   test.use({ consent: 'none' });
 
@@ -84,6 +87,8 @@ test.describe('a reader who was never asked', { tag: '@wide' }, () => {
     await expect(banner(page)).toBeVisible();
     expect(await groups(page)).toBe(',C0001,');
     expect(ran).toEqual([]);
+    // Nothing of others runs that could look for them.
+    await expect(locators(page)).toHaveCount(0);
     const cookies = (await page.context().cookies()).map(({ name }) => name);
     expect(cookies.filter((name) => !isNamed(storageUses.C0001.cookies, name))).toEqual([]);
     expect(cookies).not.toContain('OptanonConsent');
@@ -122,6 +127,7 @@ test.describe('a reader who was never asked', { tag: '@wide' }, () => {
     await expect(settings).toHaveCount(0);
     await expect(banner(page)).toHaveCount(0);
     await settled(page, ['C0002']);
+    await expect(locators(page)).toHaveCount(2);
     expect(ran).toEqual(['C0002']);
     expect((await keptNames(page)).databases).toContain('probe_C0002');
 

@@ -125,7 +125,8 @@ const tcf = heldStub('__tcfapi', (...call) => {
 
 /** The library's stub takes the function's place and adds its frame; the function scripts already hold stays. */
 function installTcfStub(): void {
-  if (tcfStub) return;
+  // Where the library, or another platform, already answers there is nothing to hold its place.
+  if (tcfStub || window.__tcfapi !== tcf) return;
   makeTcfStub();
   tcfStub = window.__tcfapi === tcf ? undefined : window.__tcfapi;
   window.__tcfapi = tcf;
@@ -157,7 +158,11 @@ async function addLocators(active: readonly ConsentCategory[]): Promise<void> {
 async function start(): Promise<void> {
   window.__tcfapi ??= tcf;
   if (!window.__gpp) {
-    window.__gpp = heldStub('__gpp', createGppStub(loadIab) as TcfFunction);
+    const onWanted = () => {
+      addGppLocator();
+      void loadIab();
+    };
+    window.__gpp = heldStub('__gpp', createGppStub(onWanted) as TcfFunction);
     listenForFrames(window);
   }
   await addLocators(platform.active());
