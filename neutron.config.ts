@@ -299,6 +299,13 @@ const doorAds = {
   'sticky-banner': adSlots.banner,
 };
 
+/** From bucket to bucket one less before the rest counts as too many; the control keeps what it has. */
+const fewerOf = (slot: string) => ({
+  test1: { caps: { [slot]: 3 } },
+  test2: { caps: { [slot]: 2 } },
+  test3: { caps: { [slot]: 1 } },
+});
+
 const quarters = [
   { bucket: 'test1', percentage: 25 },
   { bucket: 'test2', percentage: 25 },
@@ -310,7 +317,7 @@ const halves = [
   { bucket: 'test', percentage: 45 },
   { bucket: 'control', percentage: 45 },
 ] as const;
-const onPhones = { devices: ['mobile'] } as const;
+const onPhones = { criteria: { devices: ['mobile'] }, goal: 'page_scrolled' } as const;
 /** The only pages with something to draw for it: who sees no difference is not counted. */
 const drawnOnReviews = {
   changesHtml: true,
@@ -482,12 +489,12 @@ export const publication = {
     interstitial: false,
   },
   experiments: [
-    experiment('bl1_adcap_mob', '2024-03-11', '2024-03-18', quarters, { criteria: onPhones }),
-    experiment('bl2_adcap_mob', '2024-03-25', '2024-04-01', quarters, { criteria: onPhones }),
+    experiment('bl1_adcap_mob', '2024-03-11', '2024-03-18', quarters, onPhones),
+    experiment('bl2_adcap_mob', '2024-03-25', '2024-04-01', quarters, onPhones),
     experiment('details_precap', '2024-01-29', '2024-02-05', halves, readOn),
     experiment('cta_pricing', '2024-04-02', '2024-04-09', halves, goShopping),
     experiment('precap_vs_hero', '2024-05-20', '2024-06-03', halves, readOn),
-    experiment('adlib_variant', '2024-07-25', '2024-08-03', halves),
+    experiment('adlib_variant', '2024-07-25', '2024-08-03', halves, { goal: 'page_scrolled' }),
     experiment('stickyCta', '2024-10-28', '2024-11-06', halves, goShopping),
   ],
   vanity: { testMode: false },
@@ -563,6 +570,13 @@ export const publication = {
       'sponsored-video': { rail: adSlots.side },
     },
     interstitial: adSlot('interstitial-1', mpus, { lazyLoad: false, delayLoad: true }),
+    variants: {
+      // How many ads a phone's story, then a phone's list, bears before the rest is marked as too many.
+      bl1_adcap_mob: fewerOf('incontent-ad-2'),
+      bl2_adcap_mob: fewerOf('leader-1'),
+      // Whether ads that are asked for one window ahead, not two, come too late.
+      adlib_variant: { test: { lazyLoadMargin: '100% 0px' } },
+    },
   },
   feeds: { hubs: [] },
   scripts: [

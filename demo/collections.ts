@@ -107,7 +107,14 @@ export function collectionsFor(topic: string, storyId: string): string[] {
   return chosen ? [chosen] : [];
 }
 
-export function writeCollections(): CollectionDraft[] {
+const day = 24 * 3_600_000;
+
+/** One after the other, the first of the list being the newest. */
+function openedAt(now: Date, index: number, newestDays: number, daysBetween: number): string {
+  return new Date(now.getTime() - (newestDays + index * daysBetween) * day).toISOString();
+}
+
+export function writeCollections(now: Date): CollectionDraft[] {
   return collections.map(({ slug, title, description, topics, special }, index) => {
     const typeSlug = special ? 'special-feature' : 'collection';
     return {
@@ -119,6 +126,7 @@ export function writeCollections(): CollectionDraft[] {
       typeSlug,
       collectionType: { id: `collection-type-${typeSlug}`, slug: typeSlug },
       primary: special === true,
+      datePublished: openedAt(now, index, 6, 27),
       image: sceneOf(topics[0] ?? 'business', index),
       topics: topics.map((topic, place) => ({ slug: topic, primary: place === 0 })),
     };
@@ -175,7 +183,7 @@ const features: readonly [slug: string, title: string, description: string, topi
     ],
   ];
 
-export function writeFeatures(): FeatureDraft[] {
+export function writeFeatures(now: Date): FeatureDraft[] {
   return features.map(([slug, title, description, topic, landing], index) => ({
     kind: 'feature',
     id: `feature-${index + 1}`,
@@ -183,6 +191,7 @@ export function writeFeatures(): FeatureDraft[] {
     title,
     description,
     viewType: landing ? 'landing' : 'feature',
+    datePublished: openedAt(now, index, 20, 43),
     image: sceneOf(topic, index + 2),
     topics: [{ slug: topic, primary: true }],
   }));

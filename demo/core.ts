@@ -213,8 +213,8 @@ function galleries({ now, seed, newsroom }: CoreRequest): SeedStory[] {
 export function writeCore(request: CoreRequest): SeedStory[] {
   const { now, seed, newsroom } = request;
   return [
-    ...writeCollections().map((story) => published(story, 0)),
-    ...writeFeatures().map((story) => published(story, 0)),
+    ...writeCollections(now).map((story) => published(story, 0)),
+    ...writeFeatures(now).map((story) => published(story, 0)),
     ...writeVideos(now, seed, newsroom).map((story) => published(story, 60)),
     ...reviews(request),
     ...bestLists(request),

@@ -1,18 +1,13 @@
 import type { Image } from '#content/entities/image.ts';
-import { choosePicture } from './pictures/choose-picture.ts';
-import type { Picture } from './pictures/picture.ts';
-import manifest from './pictures/set/manifest.json' with { type: 'json' };
+import { choosePicture, PICTURES, productsFor, scenesFor } from './pictures/choose-picture.ts';
+import { galleryPictures, type Sees } from './pictures/gallery-pictures.ts';
+import { type Picture, VISIT_TOPIC } from './pictures/picture.ts';
 
 const made = new Map<string, Image>();
+const byName = new Map(PICTURES.map((picture) => [picture.name, picture]));
 
 /** The picture of the set as content carries it. Made once: a large publication shares a few hundred. */
-function imageOf({
-  name,
-  width,
-  height,
-  color,
-  alt,
-}: Pick<Picture, 'name' | 'width' | 'height' | 'color' | 'alt'>): Image {
+export function imageOf({ name, width, height, color, alt }: Picture): Image {
   const known = made.get(name);
   if (known) return known;
   const image: Image = {
@@ -31,37 +26,41 @@ function imageOf({
   return image;
 }
 
-/** Every count of scenes a topic has divides sixty, so the rounds never stumble. */
-const pictureCycle = 60;
-const chosen = new Map<string, Image>();
-
-/** Choosing looks through the whole set, and stories ask for the same few numbers again and again. */
-function chosenImage(kind: Picture['kind'], topic: string, number: number): Image {
-  const key = `${kind}/${topic}/${number % pictureCycle}`;
-  const known = chosen.get(key);
-  if (known) return known;
-  const image = imageOf(choosePicture({ topic, seed: number % pictureCycle, kind }));
-  chosen.set(key, image);
-  return image;
-}
-
 export function sceneOf(topic: string, number: number): Image {
-  return chosenImage('scene', topic, number);
+  return imageOf(choosePicture({ topic, seed: number, kind: 'scene' }));
 }
 
 export function productPictureOf(topic: string, number: number): Image {
-  return chosenImage('product', topic, number);
+  return imageOf(choosePicture({ topic, seed: number, kind: 'product' }));
+}
+
+/** How many products of a topic can be told apart by their pictures. */
+export function productPictureCount(topic: string): number {
+  return productsFor(topic).length;
 }
 
 export function portraitOf(authorSlug: string): Image {
   return imageOf(choosePicture({ topic: authorSlug, seed: 0, kind: 'portrait' }));
 }
 
+const visits = PICTURES.filter(({ topic }) => topic === VISIT_TOPIC);
+
+/** One picture for each caption of a gallery, each its own. */
+export function galleryImagesOf(topic: string, captions: readonly Sees[], number: number): Image[] {
+  return galleryPictures(captions, { subject: scenesFor(topic), visits }, number).map((picture, index) =>
+    picture ? imageOf(picture) : sceneOf(topic, index),
+  );
+}
+
+/** The picture of the set an image shows. */
+export function pictureOf({ path = '' }: Pick<Image, 'path'>): Picture | undefined {
+  return byName.get(path);
+}
+
 /** A picture by the name writers use: `laptops-2` is a scene, or else a product; `products/laptops-2` is just that. */
 export function pictureNamed(name: string): Image | undefined {
-  const picture =
-    manifest.pictures.find((entry) => entry.name === `${name}.webp`) ??
-    manifest.pictures.find((entry) => entry.name === `scenes/${name}.webp`) ??
-    manifest.pictures.find((entry) => entry.name === `products/${name}.webp`);
+  const picture = ['', 'scenes/', 'products/']
+    .map((folder) => byName.get(`${folder}${name}.webp`))
+    .find((found) => found !== undefined);
   return picture && imageOf(picture);
 }

@@ -31,6 +31,7 @@ const stories = [...seed.stories];
 const published = stories.filter(({ state }) => state === 'published');
 const nameOf = ({ story }: SeedStory) => `${story.kind}/${story.slug}`;
 const kindOf = (kind: SeedStory['story']['kind']) => published.filter(({ story }) => story.kind === kind);
+const byHand = new Set(stories.flatMap(({ story }) => (story.id?.startsWith('piece-') ? story.slug : [])));
 const articles = kindOf('article').flatMap(({ story }) => (story.kind === 'article' ? [story] : []));
 
 describe('the size of Wavelength', () => {
@@ -60,6 +61,15 @@ describe('the size of Wavelength', () => {
     expect(collections.filter(({ typeSlug }) => typeSlug === 'special-feature')).toHaveLength(3);
     const named = new Set(stories.flatMap(({ story }) => story.collections ?? []));
     for (const { slug } of collections) expect(named).toContain(slug);
+  });
+
+  it('RT-54 every collection and feature has a day of its own, not that on which the demo was loaded', () => {
+    const days = stories.flatMap(({ story }) =>
+      story.kind === 'collection' || story.kind === 'feature' ? [story.datePublished?.slice(0, 10)] : [],
+    );
+    expect(days).not.toContain(undefined);
+    expect(days).not.toContain(now.toISOString().slice(0, 10));
+    expect(new Set(days).size).toBe(days.length);
   });
 
   it('EN-14 has stories of every article type', () => {
@@ -190,6 +200,64 @@ describe('what Wavelength says', () => {
       }
     }
   });
+});
+
+describe('the pictures of Wavelength', () => {
+  const dateOf = (story: SeedStory['story']) =>
+    ('displayDatePublished' in story ? story.displayDatePublished : undefined) ?? '';
+  const newest = published
+    .map(({ story }) => story)
+    .filter((story) => dateOf(story) !== '')
+    .sort((one, other) => dateOf(other).localeCompare(dateOf(one)));
+  const lists: [list: string, stories: typeof newest][] = [
+    ['latest', newest],
+    ...['news', 'how-to', 'deals', 'analysis', 'reviews'].map((section): [string, typeof newest] => [
+      section,
+      newest.filter((story) => 'section' in story && story.section === section),
+    ]),
+    ...seed.topics.map(({ slug }): [string, typeof newest] => [
+      `topic ${slug}`,
+      newest.filter(({ topics = [] }) => topics.some((topic) => topic.slug === slug)),
+    ]),
+    ['galleries', newest.filter(({ kind }) => kind === 'gallery')],
+    ['films', newest.filter(({ kind }) => kind === 'video')],
+  ];
+
+  it.each(lists)('never stand beside themselves in %s', (_list, ofList) => {
+    for (const [index, { image, slug }] of ofList.entries())
+      expect(image?.path, slug).not.toBe(ofList[index + 1]?.image?.path);
+  });
+
+  it.each(lists)('repeat little on a screen of %s', (list, ofList) => {
+    const screen = ofList.slice(0, 20).map(({ image }) => image?.path);
+    // A topic is about one thing, and there are only so many ways to look at a television.
+    const least = list.startsWith('topic ') ? screen.length * 0.6 : screen.length - 2;
+    expect(new Set(screen).size).toBeGreaterThanOrEqual(least);
+  });
+
+  it('differ within every gallery', () => {
+    for (const { story } of kindOf('gallery')) {
+      if (story.kind !== 'gallery') continue;
+      const paths = story.items?.map(({ image }) => image?.path) ?? [];
+      expect(new Set(paths).size, story.slug).toBe(paths.length);
+      expect(paths, story.slug).toContain(story.image?.path);
+    }
+  });
+
+  it('are not shown again in the text below them', () => {
+    for (const { image, slug, additionalShortcodeData } of articles)
+      if (image?.path && !byHand.has(slug))
+        expect(JSON.stringify(additionalShortcodeData ?? {}), slug).not.toContain(`"path":"${image.path}"`);
+  });
+});
+
+it('has films of many lengths, from a few seconds to most of a minute', () => {
+  const lengths = kindOf('video').flatMap(({ story }) =>
+    story.kind === 'video' ? (story.duration ?? 0) : [],
+  );
+  expect(new Set(lengths).size).toBeGreaterThanOrEqual(10);
+  expect(Math.min(...lengths)).toBeGreaterThanOrEqual(8);
+  expect(Math.max(...lengths)).toBeGreaterThanOrEqual(40);
 });
 
 /** Films and sound are files of the demo. */

@@ -5,6 +5,7 @@ import { usualArticles, writeCore } from './core.ts';
 import { writeDrawer } from './desk-drawer.ts';
 import { scoresOf } from './grammar/score.ts';
 import { headerLinks } from './header-links.ts';
+import { illustrate } from './illustrate.ts';
 import { layouts } from './layouts/layouts.ts';
 import { newsletters } from './newsletters.ts';
 import { openNewsroom } from './newsroom.ts';
@@ -65,6 +66,7 @@ export function wavelength({
     ...writeDrawer({ now, seed, newsroom }),
     ...pieces,
   ];
+  illustrate(core, new Set(pieces));
   const archiveDesk = newsroom.fork();
   relink(core);
   withFormerSlugs(core);

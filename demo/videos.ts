@@ -1,6 +1,6 @@
 import type { StoryDraft } from '#content/entities/story-input.ts';
 import { toWebVtt } from './clips/captions.ts';
-import { chooseClip, clipAddress } from './clips/choose-clip.ts';
+import { clipAddress, clipNamed } from './clips/clip-named.ts';
 import { slugOf } from './grammar/slug.ts';
 import type { Newsroom } from './newsroom.ts';
 import { sceneOf } from './picture.ts';
@@ -9,48 +9,56 @@ import { tagsFor } from './tags.ts';
 
 export type VideoDraft = Extract<StoryDraft, { kind: 'video' }>;
 
-/** title, topic, what the story behind it is. The film itself is one of our clips, by topic. */
-const films: readonly [title: string, topic: string, description: string][] = [
+/** title, topic, what the story behind it is, and the clip drawn for it; without one it is light and its lines. */
+const films: readonly [title: string, topic: string, description: string, clip?: string][] = [
   [
     'We rode a robotaxi from Munich to Nuremberg. It got bored',
     'transportation',
     'Two hours behind a dairy truck, with nobody at the wheel and 611 cars overtaking.',
+    'autobahn',
   ],
   [
     'Five noise-canceling myths, measured',
     'headphones',
     'A dummy head, a train recording and five things people believe about silence.',
+    'silence',
   ],
   [
     'This arm folds towels. Slowly',
     'robotics',
     'Eleven minutes per towel, and the engineers could not be prouder.',
+    'towel',
   ],
   [
     'What a hotel network sees',
     'vpn',
     'We captured a week of lobby traffic. The fish tank was the most talkative guest.',
+    'packets',
   ],
   ['Clean a keyboard properly', 'laptops', 'A soft brush, a steady hand and one rule about liquids.'],
   [
     'Ten thousand lid openings in four minutes',
     'laptops',
     'Our hinge machine, sped up, with the moment the cheapest one gives in.',
+    'lid',
   ],
   [
     'A night with a rust battery',
     'energy',
     'The town goes dark on purpose, and a barn full of iron takes over.',
+    'blackout',
   ],
   [
     'How a glacier of cables reaches the sea',
     'cloud',
     'On board a cable ship as a new route leaves the harbor.',
+    'cable',
   ],
   [
     'The lemon cake test, fifty-second oven',
     'kitchen-household',
     'Claire Dubois bakes the same cake again. The neighbors are consulted.',
+    'cake',
   ],
   [
     'Inside the chair test',
@@ -62,11 +70,13 @@ const films: readonly [title: string, topic: string, description: string][] = [
     'The scam call, minute by minute',
     'cyber-threats',
     'A detective listens to a recording with us and stops it nine times.',
+    'waveform',
   ],
   [
     'Restore day: one Saturday, one tape',
     'ransomware',
     'A school district brings its server back while somebody holds a stopwatch.',
+    'tape',
   ],
   [
     'Three passkeys, two phones, no panic',
@@ -78,11 +88,13 @@ const films: readonly [title: string, topic: string, description: string][] = [
     'Street corner at midnight: nine phones',
     'smartphones',
     'The same corner Yuki Sato has photographed for eleven years, in the rain.',
+    'corner',
   ],
   [
     'Frame by frame: why forty feels smooth',
     'gaming',
     'A slow-motion look at the number that decides how a game feels.',
+    'rates',
   ],
   [
     'The repair café that fixed a toaster older than its volunteer',
@@ -94,8 +106,14 @@ const films: readonly [title: string, topic: string, description: string][] = [
     'A router in every room of a row house',
     'networking',
     'Speed maps, drawn live, with one wall that eats everything.',
+    'rooms',
   ],
-  ['Two watches, one heart', 'smart-watches', 'A hill, a chest strap and a disagreement of fourteen beats.'],
+  [
+    'Two watches, one heart',
+    'smart-watches',
+    'A hill, a chest strap and a disagreement of fourteen beats.',
+    'hill',
+  ],
   [
     'The bakery, the card reader and the rain',
     'smb',
@@ -114,10 +132,10 @@ const isPaid = (slug: string) => slug === 'the-bakery-the-card-reader-and-the-ra
 
 /** Newest first: the front door shows the first five. */
 export function writeVideos(now: Date, seed: string, newsroom: Newsroom): VideoDraft[] {
-  return films.map(([title, topic, description], index) => {
+  return films.map(([title, topic, description, clipName], index) => {
     const id = `video-${index + 1}`;
     const random = randomOf(`${seed}/${id}`);
-    const clip = chooseClip(topic);
+    const clip = clipNamed(clipName ?? 'spectrum');
     const date = new Date(now.getTime() - (5 + index * 52 + index * index * 14) * 3_600_000);
     const published = date.toISOString();
     const { seconds: duration, width, height } = clip;

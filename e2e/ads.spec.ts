@@ -9,6 +9,24 @@ import { plantConfig } from './probe-tags.ts';
 const skybox = (page: Page) => page.locator('[data-slot="skybox"]');
 const units = (page: Page, place: string) => page.locator(`main [data-ad="${place}"]`);
 
+/** Every margin by which something of the page looks ahead. */
+async function watchMargins(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const Native = IntersectionObserver;
+    const margins: (string | undefined)[] = [];
+    Object.assign(window, {
+      margins,
+      IntersectionObserver: class extends Native {
+        constructor(call: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+          super(call, options);
+          margins.push(options?.rootMargin);
+        }
+      },
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { margins: string[] }).margins);
+}
+
 async function openStory(page: Page, query = '') {
   await page.goto((await firstStory(page)) + query);
   await hydrated(page);
@@ -37,7 +55,7 @@ for (const [name, serve] of Object.entries(adScripts))
     test.describe('and leave', () => {
       test.use({ consent: 'accepted' });
 
-      test('AD-38 AD-40 AD-47 AD-48 AD-49 AD-32 AD-55 tells what the visit and its test are; empty places fold out of sight, and what is too large is cut', async ({
+      test('AD-38 AD-40 AD-47 AD-48 AD-49 AD-32 AD-55 AB-18 tells what the visit and its test are; empty places fold out of sight, and what is too large is cut', async ({
         page,
         context,
       }) => {
@@ -45,6 +63,7 @@ for (const [name, serve] of Object.entries(adScripts))
           'skybox-1': { isEmpty: true, size: null },
           'incontent-ad-1': { isEmpty: false, size: [1000, 4000] },
         });
+        const margins = await watchMargins(page);
         await openStory(page, '?adTargeting_foo=1&ftag=abc&abTest=adlib_variant:1:test');
         const targeting = await saidTargeting(page);
         expect(targeting).toMatchObject({
@@ -56,6 +75,8 @@ for (const [name, serve] of Object.entries(adScripts))
         });
         expect(targeting.subses).toMatch(/^[1-6]$/);
         expect(targeting.vguid).toMatch(/^[\w-]{36}$/);
+        // What its bucket is about: the ads of this reader are asked for one window ahead.
+        await expect.poll(margins).toContain('100% 0px');
         const names = (await context.cookies()).map((cookie) => cookie.name);
         expect(names).toEqual(expect.arrayContaining(['fly_ad', 'fly_ad_pv', 'fly_ad_ftag']));
 
@@ -207,23 +228,13 @@ test('CN-10 AD-39 without leave nothing is said about the reader, whatever the a
   expect(settings).not.toHaveProperty('publisherProvidedId');
 });
 
-test('AD-54 AD-55 AD-30 AD-31 AD-34 AD-36 AD-39 AD-44 EN-63 the embedded server fills labelled places and keeps nothing @wide', async ({
+test('AD-54 AD-55 AD-30 AD-31 AD-34 AD-36 AD-39 AD-44 EN-62 EN-63 EN-67 the embedded server fills labelled places, to whom they are sold, and keeps nothing @wide', async ({
   page,
   context,
 }) => {
-  await page.addInitScript(() => {
-    const Native = IntersectionObserver;
-    const margins: (string | undefined)[] = [];
-    Object.assign(window, {
-      margins,
-      IntersectionObserver: class extends Native {
-        constructor(call: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-          super(call, options);
-          margins.push(options?.rootMargin);
-        }
-      },
-    });
-  });
+  const margins = await watchMargins(page);
+  // At the foot of pages something is sold to members alone.
+  await plantConfig(page, /\bbottom:\{/g, 'bottom:{when:{loggedIn:true},');
   await openStory(page);
   await expect(skybox(page)).toContainText('Advertisement');
   await expect(skybox(page).locator('[data-ad]')).toHaveAttribute('data-ad-state', /rendered|blank/);
@@ -235,9 +246,7 @@ test('AD-54 AD-55 AD-30 AD-31 AD-34 AD-36 AD-39 AD-44 EN-63 the embedded server 
     await expect(first).toHaveAttribute(name, /./);
   await expect(page.locator('body')).toHaveClass(/has-incontent/);
   // Looking two windows ahead.
-  expect(await page.evaluate(() => (window as unknown as { margins: string[] }).margins)).toContain(
-    '200% 0px',
-  );
+  expect(await margins()).toContain('200% 0px');
   // A window that becomes a phone's sells the place by another name: its ad is asked for again, the other is gone.
   const again = page.waitForRequest(
     (request) =>
@@ -251,29 +260,34 @@ test('AD-54 AD-55 AD-30 AD-31 AD-34 AD-36 AD-39 AD-44 EN-63 the embedded server 
   expect(slots.filter((id) => id.startsWith('incontent-ad-1'))).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
 
-  // Between the rows of a list, in its rail, and at the foot of the page.
+  // Between the rows of a list and in its rail; at the foot of the page, where nobody is a member, nothing stands.
   await page.goto('/topic/artificial-intelligence/');
   await hydrated(page);
-  for (const [place, height] of Object.entries({ list: 90, rail: 250, bottom: 90 })) {
+  for (const [place, height] of Object.entries({ list: 90, rail: 250 })) {
     const unit = units(page, place).first();
     expect((await unit.locator('[data-ad-box]').boundingBox())?.height, place).toBe(height);
     await unit.evaluate((element) => element.scrollIntoView());
     await expect(unit).toHaveAttribute('data-ad-state', /rendered|blank/);
+    await expect(unit).toHaveAttribute('data-disabled', 'false');
   }
+  const unsold = units(page, 'bottom').first();
+  await expect(unsold).toHaveAttribute('data-disabled', 'true');
+  await expect(unsold).toHaveAttribute('data-ad-state', 'collapsed');
   const names = (await context.cookies()).map(({ name }) => name);
   expect(names.filter((name) => name.startsWith('fly_ad'))).toEqual([]);
 });
 
-test('AD-18 AD-19 AD-20 AD-26 FF-01 the omnibar of a phone is closed by its button, and hidden by 6x6; a box is no leader @phone', async ({
+test('AD-18 AD-19 AD-20 AD-26 AB-13 FF-01 the omnibar of a phone is closed by its button, and hidden by 6x6; a box is no leader; a bucket bears fewer ads @phone', async ({
   page,
 }) => {
   await withDouble(page, { 'omnibar-1': { isEmpty: false, size: [320, 50] } });
-  await openStory(page, '?featureEnable=omnibar');
+  await openStory(page, '?featureEnable=omnibar&abTest=bl1_adcap_mob:1:test3');
   const omnibar = page.locator('[data-banner="omnibar"]');
   await expect(omnibar).toBeVisible();
   await omnibar.getByRole('button', { name: 'Close' }).click();
   await expect(omnibar).toBeHidden();
   await expect(omnibar).toHaveAttribute('data-phase', 'closed');
+  await expect(units(page, 'body').first()).toHaveAttribute('data-cap', '1');
 
   await page.unroute('**/ads/gpt.js');
   await withDouble(page, { 'omnibar-1': { isEmpty: false, size: [6, 6] } });

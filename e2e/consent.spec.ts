@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { storageUses } from '#app/consent/storage-uses.ts';
+import type { Criteria } from '#content/entities/criteria.ts';
 import type { ScriptTag } from '#content/entities/script-tag.ts';
 import { axeViolations } from './axe.ts';
 import { everyCombination, pairwise } from './consent-matrix.ts';
@@ -243,7 +244,7 @@ test.describe('a reader who allows functional cookies', { tag: '@wide' }, () => 
   });
 });
 
-test('CN-04 CN-05 CN-06 CN-07 CN-08 EN-70 EN-71 ER-28 tags run once, in order, at their moment and in their place @wide', async ({
+test('CN-04 CN-05 CN-06 CN-07 CN-08 EN-62 EN-70 EN-71 ER-28 tags run once, in order, at their moment, in their place and for whom they are @wide', async ({
   page,
   problems,
 }) => {
@@ -254,6 +255,10 @@ test('CN-04 CN-05 CN-06 CN-07 CN-08 EN-70 EN-71 ER-28 tags run once, in order, a
     gdprCategory: 'C0001',
     ...more,
   });
+  // Where the reader is only the consent platform is told, after the tags are there.
+  const place = { country: 'US', region: 'OR', model: 'opt-out', isGpc: false };
+  await page.route('**/consent/context.json', (route) => route.fulfill({ json: place }));
+  const desk: Criteria = { devices: ['desktop'], loggedIn: false, crawler: false, query: { jsDebug: true } };
   await plantTags(page, [
     tag('late', { priority: 5, location: 'footer' }),
     tag('early', { priority: 1, location: 'body' }),
@@ -261,6 +266,8 @@ test('CN-04 CN-05 CN-06 CN-07 CN-08 EN-70 EN-71 ER-28 tags run once, in order, a
     tag('loaded', { timing: 'windowLoad', location: 'head', renderOnce: true }),
     tag('each', { timing: 'immediate', location: 'head', renderOnce: false }),
     tag('off', { features: ['maintenanceNotice'] }),
+    tag('here', { when: { ...desk, regions: ['US-OR'] } }),
+    tag('elsewhere', { when: { ...desk, regions: ['US-WA'] } }),
     tag('broken', { timing: 'domContentLoaded' }),
     tag('leaving', { timing: 'beforeUnload', location: 'head' }),
   ]);
@@ -277,7 +284,7 @@ test('CN-04 CN-05 CN-06 CN-07 CN-08 EN-70 EN-71 ER-28 tags run once, in order, a
   const count = async (name: string) => (await ran()).filter((one) => one === name).length;
 
   await page.goto('/latest/?jsDebug=1');
-  await expect.poll(async () => (await ran()).sort()).toEqual(['each', 'early', 'late', 'loaded']);
+  await expect.poll(async () => (await ran()).sort()).toEqual(['each', 'early', 'here', 'late', 'loaded']);
   expect((await ran()).filter((name) => /early|late/.test(name))).toEqual(['early', 'late']);
   const parent = (name: string) =>
     page.evaluate((id) => document.querySelector(`[data-hid="${id}"]`)?.parentElement?.localName, name);
@@ -308,6 +315,8 @@ test('CN-04 CN-05 CN-06 CN-07 CN-08 EN-70 EN-71 ER-28 tags run once, in order, a
   await expect.poll(() => count('leaving')).toBe(1);
   expect(asked).not.toContain('twice');
   expect(asked).not.toContain('off');
+  expect(asked).not.toContain('elsewhere');
+  expect(await count('here')).toBe(1);
   problems.length = 0;
 });
 

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { topicListingTabs } from '#content/rules/topic-listing.ts';
 import { expect, hydrated, test } from './journey.ts';
+import { lateFonts } from './late-fonts.ts';
 import { readHead } from './read-head.ts';
 
 /** The whole lines of the list that can be seen. */
@@ -202,7 +203,9 @@ test.describe('search', () => {
 
     test('SR-08 SR-09 page 2 shows others and keeps query and correlation id', async ({ page }) => {
       const id = '6f1b6c1e-58c3-4b8d-9a3e-2f0c9d4a7b11';
-      await page.goto(`/search/?searchQuery=battery&searchCorrelationId=${id}`);
+      const moved = await lateFonts(page);
+      await page.goto(`/search/?searchQuery=battery&searchCorrelationId=${id}`, { waitUntil: 'commit' });
+      expect(await moved(), 'the page moved when its fonts came').toBeLessThanOrEqual(0.002);
       const first = await page.locator('main article h3').allTextContents();
       expect(first.length).toBeGreaterThanOrEqual(10);
       await page.getByRole('link', { name: 'Next' }).click();

@@ -206,7 +206,7 @@ test.describe('a reader who agreed', () => {
   });
 });
 
-test('AN-21 ER-37 without leave nothing is measured or kept; a failure from before the page came alive is reported @wide', async ({
+test('AN-15 AN-21 ER-24 ER-37 without leave nothing is measured or kept; a failure from before the page came alive is reported, and an error page @wide', async ({
   page,
   problems,
 }) => {
@@ -229,5 +229,13 @@ test('AN-21 ER-37 without leave nothing is measured or kept; a failure from befo
   expect(requests.map(({ path }) => path)).toEqual(['/error-report']);
   expect(requests[0]?.body).toContain('an early failure');
   expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('session-id');
+
+  await page.route('**/composer/**', (route) => route.fulfill({ status: 500, body: 'the secret inside' }));
+  await page.locator('footer').getByRole('link', { name: 'Topics', exact: true }).click();
+  await expect(page.locator('main')).toContainText('Error 500');
+  await expect.poll(() => requests.map(({ path }) => path)).toEqual(['/error-report', '/error-report']);
+  expect(JSON.parse(requests[1]?.body ?? '')).toMatchObject({
+    message: expect.stringContaining('API responded with 500'),
+  });
   problems.length = 0;
 });

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { publication } from '#api/test/publication.ts';
 import { type OpenStore, openSqliteStore } from '#database/test/stores.ts';
-import { requestOf } from '#services/ads/test/examples.ts';
+import type { GivenLineItem } from '#services/ads/line-item.ts';
+import { itemOf, requestOf } from '#services/ads/test/examples.ts';
+import type { AdAnswer } from '#services/ads/wire.ts';
 import { type AdsRoom, openAdsRoom } from './ads-room.ts';
 import { readEnvironment } from './environment.ts';
 import type { Log } from './log.ts';
@@ -84,6 +86,36 @@ describe('the ad room', () => {
     const answer = await post(url, JSON.stringify(requestOf({ targeting: { house_fill: ['always'] } })));
     expect(await answer.json()).toMatchObject({ slots: [{ id: 'box-1', isEmpty: false, size: [300, 250] }] });
     expect(await (await fetch(`${url}/ads/vast`)).text()).toContain('<InLine>');
+  });
+
+  it('EN-62 AD-54 line items ask by the one language of criteria: place, route, kind of page, crawler', async () => {
+    const when = {
+      regions: ['US-WA'],
+      routes: ['article'],
+      pageTypes: ['article'],
+      editions: ['us'],
+      devices: ['desktop'],
+      crawler: false,
+    };
+    await writeFile(
+      join(root, 'line-items.json'),
+      JSON.stringify([itemOf(1, { when } as Partial<GivenLineItem>)]),
+    );
+    const { url } = await openHouse();
+    const isFilled = async (headers: Record<string, string>, page = '/article/a-story/') => {
+      // Ads are sold by regions, too, which are no places.
+      const body = JSON.stringify(requestOf({ page, targeting: { region: ['aw'] } }));
+      const answer = await fetch(`${url}/ads/v1/slots`, { method: 'POST', body, headers });
+      return !((await answer.json()) as AdAnswer).slots[0]?.isEmpty;
+    };
+    const here = { 'x-geo': 'US-WA' };
+    expect(await isFilled(here)).toBe(true);
+    expect(await isFilled({ cookie: 'geo=US-WA' })).toBe(true);
+    expect(await isFilled({})).toBe(false);
+    expect(await isFilled({ 'x-geo': 'US-OR' })).toBe(false);
+    expect(await isFilled({ ...here, 'user-agent': 'Googlebot/2.1' })).toBe(false);
+    expect(await isFilled(here, '/product/a-thing/')).toBe(false);
+    expect(await isFilled(here, '/%zz/')).toBe(false);
   });
 
   it('takes no body beyond its bound, and counts how often a caller asks', async () => {

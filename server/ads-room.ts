@@ -3,12 +3,15 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Publication } from '#content/publication.ts';
+import { parseCookies } from '#content/rules/cookies.ts';
+import { readerFacts } from '#content/rules/reader-facts.ts';
 import type { Database } from '#database/connect.ts';
 import type { LineItem } from '#services/ads/line-item.ts';
 import { BootError } from './boot-error.ts';
 import type { Secrets } from './data-folder.ts';
 import { createAdsPage } from './desk/ads-page.ts';
 import type { Environment } from './environment.ts';
+import { screenFacts } from './experiments/screen-facts.ts';
 import type { Door } from './http/exchange.ts';
 import type { NamedDoor } from './http/front.ts';
 import { sendError } from './http/send.ts';
@@ -31,7 +34,7 @@ interface AdsRoomOptions {
   root: string;
   db: Database;
   environment: Pick<Environment, 'DATA_DIR' | 'NODE_ENV'>;
-  publication: Pick<Publication, 'adServer'>;
+  publication: Pick<Publication, 'adServer' | 'consent'>;
   secrets: Pick<Secrets, 'previewSecret' | 'staffToken'>;
   siteUrl: URL;
   limits: DoorLimits;
@@ -59,6 +62,8 @@ export async function openAdsRoom(options: AdsRoomOptions): Promise<AdsRoom> {
     secret: createHmac('sha256', options.secrets.previewSecret).update('secret for ads').digest('base64url'),
     emptyShare: options.publication.adServer?.emptyShare ?? usualEmptyShare,
     now: Date.now,
+    screenOf: screenFacts,
+    readerOf: ({ headers }) => askingReader(headers, options.publication.consent.placeHeader),
     creativeOrigin: options.publication.adServer?.creativeOrigin,
     siteOrigin: siteUrl.origin,
   });
@@ -89,6 +94,19 @@ export async function openAdsRoom(options: AdsRoomOptions): Promise<AdsRoom> {
     desk: { name: 'desk', door: desk },
     close: () => clearInterval(timer),
   };
+}
+
+/** Where a request comes from and whether a crawler sent it: all that is read of who asks, and none of it is kept. */
+function askingReader(headers: Headers, placeHeader: string) {
+  const { country, region, isCrawler } = readerFacts(
+    {
+      query: {},
+      cookies: parseCookies(headers.get('cookie') ?? undefined),
+      headers: { [placeHeader]: headers.get(placeHeader) ?? undefined },
+    },
+    { userAgent: headers.get('user-agent') ?? undefined, isRegistered: false, placeHeader },
+  );
+  return { ...(country ? { country, region } : {}), isCrawler };
 }
 
 /** What `tools/build-service-script.ts` made; without a build there is no script, and pages do without ads. */

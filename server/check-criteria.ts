@@ -1,4 +1,5 @@
 import { routes } from '#app/routes.ts';
+import type { AdSlotConfig } from '#content/entities/ad-slot-config.ts';
 import type { Criteria } from '#content/entities/criteria.ts';
 import type { Publication } from '#content/publication.ts';
 
@@ -12,7 +13,7 @@ const routeNames = new Set<string>(routes.map(({ name }) => name));
 
 /** Criteria may only name routes and editions there are: a misspelt one would silently hold for nobody. */
 export function criteriaProblems(
-  publication: Pick<Publication, 'features' | 'experiments' | 'locales'>,
+  publication: Pick<Publication, 'features' | 'experiments' | 'locales' | 'ads' | 'scripts'>,
 ): CriteriaProblem[] {
   const editions = new Set(publication.locales.map(({ code }) => code));
   const problems: CriteriaProblem[] = [];
@@ -33,5 +34,36 @@ export function criteriaProblems(
   publication.experiments.forEach(({ criteria }, index) => {
     check(criteria, ['experiments', index, 'criteria']);
   });
+  publication.scripts.forEach(({ when }, index) => {
+    if (when) check(when, ['scripts', index, 'when']);
+  });
+  const checkSlots = ({ when }: AdSlotConfig, path: string[]) =>
+    when && check(when, ['ads', ...path, 'when']);
+  for (const [page, places] of Object.entries(publication.ads.pages))
+    for (const [place, slots] of Object.entries(places)) checkSlots(slots, ['pages', page, place]);
+  checkSlots(publication.ads.interstitial, ['interstitial']);
   return problems;
+}
+
+/** What a test changes about ads names tests, buckets and slots there are, or nobody would ever get it. */
+export function variantProblems({
+  ads,
+  experiments,
+}: Pick<Publication, 'ads' | 'experiments'>): CriteriaProblem[] {
+  const slots = new Set(
+    [ads.interstitial, ...Object.values(ads.pages).flatMap((places) => Object.values(places))].flatMap(
+      ({ monetizationSlots }) => Object.keys(monetizationSlots),
+    ),
+  );
+  return Object.entries(ads.variants ?? {}).flatMap(([id, buckets]) => {
+    const test = experiments.find((one) => one.id === id);
+    if (!test) return [{ path: ['ads', 'variants', id], message: `there is no test ${id}` }];
+    return Object.entries(buckets).flatMap(([bucket, { caps = {} }]) => {
+      const path = ['ads', 'variants', id, bucket];
+      if (!test.allocations.some((one) => one.bucket === bucket))
+        return [{ path, message: `${id} has no bucket ${bucket}` }];
+      const unknown = Object.keys(caps).filter((name) => !slots.has(name));
+      return unknown.map((name) => ({ path: [...path, 'caps'], message: `there is no slot ${name}` }));
+    });
+  });
 }

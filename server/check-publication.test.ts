@@ -51,6 +51,18 @@ describe('neutron.config.ts', () => {
       'scripts.0 (survey): tag survey',
     ],
     ['a misspelt key', { gdrpCategory: 'C0002' }, 'scripts.0 (survey)'],
+    ['a flag there is none of', { features: ['analitics'] }, 'scripts.0 (survey).features'],
+    ['a misspelt criterion', { when: { device: ['mobile'] } }, 'scripts.0 (survey).when'],
+    [
+      'an edition there is none of',
+      { when: { editions: ['uk'] } },
+      'scripts.0 (survey).when.editions: there is no edition uk',
+    ],
+    [
+      'a server that asks who reads',
+      { timing: 'serverRender', gdprCategory: 'C0001', src: undefined, innerHTML: 'x()', when: {} },
+      'scripts.0 (survey): tag survey is rendered by the server for everybody',
+    ],
   ])('EN-69 a tag with %s fails the start by its name', (_, change, message) => {
     expect(check({ scripts: [{ ...tag, ...change }] })).toThrow(`neutron.config.ts: ${message}`);
   });
@@ -179,6 +191,33 @@ describe('neutron.config.ts', () => {
     ['two class names', withSkybox({ bodyClass: 'a b' })],
   ])('AD-45 AD-52 %s stops the start, and the entry is named', (_, change) => {
     expect(check(change)).toThrow('neutron.config.ts: ads.pages.article.skybox');
+  });
+
+  const variant = (id: string, bucket: string, change: object) => ({
+    variants: { [id]: { [bucket]: change } },
+  });
+  it.each([
+    ['variants.nobody: there is no test nobody', variant('nobody', 'test', {})],
+    ['variants.stickyCta.left: stickyCta has no bucket left', variant('stickyCta', 'left', {})],
+    [
+      'variants.stickyCta.test.caps: there is no slot mpu-9',
+      variant('stickyCta', 'test', { caps: { 'mpu-9': 1 } }),
+    ],
+    ['variants.stickyCta.test.caps.mpu-1', variant('stickyCta', 'test', { caps: { 'mpu-1': 0 } })],
+    [
+      'variants.stickyCta.test.lazyLoadMargin: must be a margin',
+      variant('stickyCta', 'test', { lazyLoadMargin: 'far' }),
+    ],
+    [
+      'interstitial.when.routes: there is no route artikel',
+      { interstitial: { ...publication.ads.interstitial, when: { routes: ['artikel'] } } },
+    ],
+    [
+      'interstitial.when: Unrecognized key',
+      { interstitial: { ...publication.ads.interstitial, when: { device: ['mobile'] } } },
+    ],
+  ])('AB-13 AB-18 EN-62 ads.%s stops the start', (message, change) => {
+    expect(check({ ads: { ...publication.ads, ...change } })).toThrow(`neutron.config.ts: ads.${message}`);
   });
 
   it.each([

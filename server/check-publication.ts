@@ -11,7 +11,7 @@ import type { Publication } from '#content/publication.ts';
 import { consentModels } from '#content/rules/consent/consent-model.ts';
 import { featureNames } from '#content/rules/feature-flags.ts';
 import { BootError } from './boot-error.ts';
-import { criteriaProblems } from './check-criteria.ts';
+import { criteriaProblems, variantProblems } from './check-criteria.ts';
 
 const text = z.string().min(1);
 const slug = z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'must be lowercase letters, digits and dashes');
@@ -258,7 +258,9 @@ export function assemblePublication(modules: Readonly<Record<string, object>>): 
     return `${origins.get(String(path[0])) ?? fallback}: ${key}: ${message}`;
   };
   const complaints = checked.success
-    ? criteriaProblems(whole as unknown as Publication).map(({ path, message }) => complain(path, message))
+    ? [criteriaProblems, variantProblems]
+        .flatMap((problemsOf) => problemsOf(whole as unknown as Publication))
+        .map(({ path, message }) => complain(path, message))
     : checked.error.issues.map((issue) =>
         complain(issue.path, issue.message, issue.code === 'unrecognized_keys' ? issue.keys : []),
       );

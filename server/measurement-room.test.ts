@@ -154,7 +154,9 @@ describe('the measurement room', () => {
     expect(html).toMatch(/<svg role="img" aria-label="Page views: \d+ in all/);
     expect(html).toContain('The &lt;script&gt;');
     expect(html).toContain('<th scope="row">search.example</th><td>1</td>');
-    expect(html).toContain('<th scope="row">LCP</th><td>1300 ms</td>');
+    expect(html).toContain(
+      '<th scope="row" class="word">LCP</th><td>when the largest part stood</td><td>1,300 ms, good</td>',
+    );
   });
 
   it('ER-24 takes error reports without consent, as they say nothing about readers, and lists them', async () => {

@@ -65,8 +65,8 @@ export function createPageDoor(options: PageDoorOptions): Door {
       options.onServed?.(exchange.target.path, kept.page);
       const age = ageOf(kept, options.now());
       const page = keepQuery(kept.page, searchOf(exchange));
-      if (identity.turn) return sendPage(exchange, forOneReader(page, identity.turn.cookies), 'hit', age);
-      return ready.send(exchange, page, age) ? undefined : sendPage(exchange, page, 'hit', age);
+      const own = identity.turn ? forOneReader(page, identity.turn.cookies) : page;
+      return ready.send(exchange, own, age) ? undefined : sendPage(exchange, own, 'hit', age);
     }
     if (identity.kind === 'refused') return sendError(exchange, identity.reason);
     if (identity.kind === 'moved') return sendMoved(exchange, identity.location, options.headers);

@@ -15,7 +15,7 @@ import { type AskArticle, AskContext } from '#app/components/page-body/ask-conte
 import { mainId } from '#app/layouts/skip-link.tsx';
 import { loadPage } from '#app/pages.ts';
 import { requestFacts } from '#app/request-facts.ts';
-import { createShownStore, type ShownStore } from '#app/shown.ts';
+import { createShownStore, pageDataId, type ShownStore } from '#app/shown.ts';
 import { publication } from '#config';
 import { isDebug } from '#content/rules/js-debug.ts';
 import { createBrowserLog } from './browser-log.ts';
@@ -44,7 +44,7 @@ function Browser({ store, onError }: BrowserProps) {
 export async function start(): Promise<void> {
   const container = document.getElementById('site');
   if (!container) return;
-  const store = createShownStore(JSON.parse(document.getElementById('page-data')?.textContent ?? '{}'));
+  const store = createShownStore(JSON.parse(document.getElementById(pageDataId)?.textContent ?? '{}'));
   const log = createBrowserLog(isDebug(requestFacts(new URL(location.href))));
   const { screen } = store.get();
   try {

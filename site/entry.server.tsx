@@ -71,7 +71,8 @@ interface Parts {
 /** The site as one function from request to response. */
 export function createSite(options: SiteOptions): RunningSite {
   const { log, clientManifest, publication } = options;
-  const bootstrap = bootstrapScript(pageAssets(clientManifest, undefined).entry);
+  const { scripts, entry } = pageAssets(clientManifest, undefined);
+  const bootstrap = bootstrapScript([...new Set([...scripts, entry])]);
   const contentSecurity = {
     scriptHashes: [scriptHash(earlyScript), scriptHash(bootstrap), ...tagHashes(publication.scripts)],
   };

@@ -87,7 +87,11 @@ function respondWith(
       version: screen?.experiment?.version,
     },
     assets: pageAssets(clientManifest, screen?.pageName, screen && embedTypesOf(screen.page.data)),
-    icons: { svg: brand('favicon.svg'), png: brand('favicon-32.png'), touch: brand('favicon-180.png') },
+    icons: {
+      small: brand('favicon-32.png'),
+      large: brand('favicon-192.png'),
+      touch: brand('favicon-180.png'),
+    },
     body,
     hydration: hydrationChunks(hydrationData(shown)),
     bootstrap,

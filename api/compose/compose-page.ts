@@ -1,4 +1,5 @@
 import { isNeutronError, NeutronError } from '#content/errors.ts';
+import { seamlessLimit } from '#content/limits.ts';
 import type { ComposedPage, PageComponent, PageMeta } from '#content/page/composed-page.ts';
 import type { ComponentSource, LayoutDefinition } from '#content/page/layout-definition.ts';
 import type { AnswerContext } from '../answer-context.ts';
@@ -10,6 +11,7 @@ import { loadCards } from './load-cards.ts';
 import { placeOf } from './main-scope.ts';
 import { pageTitle } from './page-title.ts';
 import type { PageRequest, PageWork } from './page-work.ts';
+import { readFollowing } from './read-seamless.ts';
 import { type Resolution, resolveSource } from './resolve.ts';
 
 export interface MadePage {
@@ -37,13 +39,20 @@ export async function composePage(request: PageRequest, context: AnswerContext):
   if (!layout) throw new NeutronError('not_found');
   const { main, failure } = await tryMain(request, context);
   if (failure && layout.mainComponentId !== undefined) throw failure;
+  const kinds = new Set(Object.values(layout.components).map(({ source }) => source.kind));
+  const showsOwnList = kinds.has('main-list');
+  const following =
+    main?.kind === 'story' && (kinds.has('next') || kinds.has('seamless'))
+      ? readFollowing(context, { n: main.n, story: main.material.story, limit: seamlessLimit })
+      : undefined;
   const work: PageWork = {
     context,
     request,
     main,
     place: placeOf(main),
-    showsOwnList: Object.values(layout.components).some(({ source }) => source.kind === 'main-list'),
-    shown: new Set(main?.kind === 'story' ? [main.n] : []),
+    showsOwnList,
+    following,
+    shown: await shownBefore(main, following, showsOwnList),
     keys: new Set([keys.everything]),
     window: undefined,
   };
@@ -105,6 +114,22 @@ export async function composePage(request: PageRequest, context: AnswerContext):
     layout,
     requests,
   };
+}
+
+/**
+ * The story itself, and what the end of its page announces: lists beside a story leave that to the end, which on small
+ * screens comes right after them. The list of a collection is whole, whatever follows.
+ */
+async function shownBefore(
+  main: MainThing | undefined,
+  following: PageWork['following'],
+  showsOwnList: boolean,
+): Promise<Set<number>> {
+  const shown = new Set(main?.kind === 'story' ? [main.n] : []);
+  // What cannot be read becomes the error of the component that shows it.
+  const announced = await following?.catch(() => undefined);
+  if (!showsOwnList) for (const { n } of announced ?? []) shown.add(n);
+  return shown;
 }
 
 /** A list that repeats what stands above it, such as the line of the last day, is an overview: it uses nothing up. */

@@ -2,6 +2,7 @@ import type { PageType } from '#content/page/composed-page.ts';
 import type { AnswerContext } from '../answer-context.ts';
 import type { MainThing } from './find-main.ts';
 import type { PagePlace } from './list-scope.ts';
+import type { Follower } from './read-seamless.ts';
 
 export type ComposedType = PageType | 'header' | 'footer';
 
@@ -21,7 +22,9 @@ export interface PageWork {
   place: PagePlace;
   /** The layout shows the page's own list; what the page is about then need not carry it as well. */
   showsOwnList: boolean;
-  /** Stories that already stand higher on the page. */
+  /** What the page announces after its story, read once; nothing where the layout announces nothing. */
+  following: Promise<Follower[]> | undefined;
+  /** Stories that already stand higher on the page, and those that its end announces. */
   shown: Set<number>;
   keys: Set<string>;
   /** Set while the one component is resolved that was asked for alone. */

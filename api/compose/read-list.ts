@@ -67,10 +67,10 @@ export async function readStories(
   const depth = source.order === 'trending' ? trendingAmong : stepsFor(source.limit + skip.size);
   const step =
     source.withinHours === undefined ? 0 : Math.floor(context.now.getTime() / windowStepMilliseconds);
-  const { order, withinHours = 0 } = source;
-  const name = JSON.stringify([plan, order, withinHours, step, depth]);
+  const { order, withinHours = 0, upToNow } = source;
+  const name = JSON.stringify([plan, order, withinHours, upToNow, step, depth]);
   const candidates = await keep(context, name, async () => {
-    const newest = await readNewest(context, plan, depth, source.withinHours);
+    const newest = await readNewest(context, plan, depth, source);
     return order === 'trending' ? getTrending(context.db, newest) : newest;
   });
   const numbers = candidates.filter((n) => !skip.has(n)).slice(0, source.limit);
@@ -94,7 +94,7 @@ async function readNewest(
   context: ListContext,
   plan: ListPlan,
   limit: number,
-  withinHours: number | undefined,
+  { withinHours, upToNow }: Pick<StoriesSource, 'withinHours' | 'upToNow'>,
 ): Promise<number[]> {
   const found = await Promise.all([...plan.scopes, ...plan.alsoIn].map((name) => scopeByName(context, name)));
   const scopes = found.slice(0, plan.scopes.length).filter((scope) => scope !== undefined);
@@ -111,7 +111,7 @@ async function readNewest(
   if (withinHours === undefined) return numbersOf(await read({ limit }));
   const window = withinHours * 3_600_000;
   const recent = await read({ limit, since: context.now.getTime() - window });
-  if (recent.length > 0) return numbersOf(recent);
+  if (recent.length > 0 || upToNow) return numbersOf(recent);
   // A newsroom on holiday still has a front page: the window then ends with its newest story.
   const [newest] = await read({ limit: 1 });
   return newest ? numbersOf(await read({ limit, since: newest.publishedAt - window })) : [];

@@ -19,6 +19,11 @@ interface SeamlessQuery {
   collection?: string | undefined;
 }
 
+export interface Follower {
+  n: number;
+  item: SeamlessItem;
+}
+
 /**
  * What to read after a story: the rest of its collection when one is named, else its topic, then the latest. Each list
  * goes on behind the story and begins again at its end, so that asking from story to story meets them all.
@@ -26,7 +31,7 @@ interface SeamlessQuery {
 export async function readSeamless(
   context: AnswerContext,
   { n, story, limit, collection }: SeamlessQuery,
-): Promise<{ n: number; item: SeamlessItem }[]> {
+): Promise<Follower[]> {
   const topic = chooseTopic(story.topics)?.slug;
   const bases: ScopeBase[] = collection
     ? [`collection:${collection}`]
@@ -55,7 +60,7 @@ export async function readSeamless(
 export function readFollowing(
   context: AnswerContext,
   { n, story, limit }: Omit<SeamlessQuery, 'collection'>,
-): ReturnType<typeof readSeamless> {
+): Promise<Follower[]> {
   return readSeamless(context, { n, story, limit, collection: lineOf(story, context) });
 }
 

@@ -2,7 +2,7 @@ import type { Author } from '#content/entities/author.ts';
 import type { ContentList } from '#content/entities/content-list.ts';
 import { editorialLinks } from '#content/entities/editorial-links.ts';
 import { NeutronError } from '#content/errors.ts';
-import { breakingNewsLimit, seamlessLimit } from '#content/limits.ts';
+import { breakingNewsLimit } from '#content/limits.ts';
 import type { ComponentSource } from '#content/page/layout-definition.ts';
 import { lastPage, offsetOfPage } from '#content/rules/page-number.ts';
 import { scopeName } from '../lists/scope-names.ts';
@@ -17,7 +17,7 @@ import { componentHref, type PageWork } from './page-work.ts';
 import { readAuthors } from './read-authors.ts';
 import { readDayLinks } from './read-days.ts';
 import { readScope, readStories } from './read-list.ts';
-import { readFollowing } from './read-seamless.ts';
+import type { Follower } from './read-seamless.ts';
 import { resolveMain } from './resolve-main.ts';
 import { resolveTopicList } from './resolve-topic-list.ts';
 import { topicLinks } from './topic-links.ts';
@@ -138,19 +138,19 @@ const resolvers: { [K in ComponentSource['kind']]: Resolver<K> } = {
   },
 
   async seamless(_source, work) {
-    if (work.main?.kind !== 'story') throw new NeutronError('not_found');
-    const { n, material } = work.main;
-    const items = await readFollowing(work.context, { n, story: material.story, limit: seamlessLimit });
-    return { kind: 'items', items: items.map(({ item }) => item) };
+    return { kind: 'items', items: (await followingOf(work)).map(({ item }) => item) };
   },
 
   async next(_source, work) {
-    if (work.main?.kind !== 'story') throw new NeutronError('not_found');
-    const { n, material } = work.main;
-    const [first] = await readFollowing(work.context, { n, story: material.story, limit: 1 });
+    const [first] = await followingOf(work);
     return { kind: 'stories', numbers: first ? [first.n] : [] };
   },
 };
+
+function followingOf({ following }: PageWork): Promise<Follower[]> {
+  if (!following) throw new NeutronError('not_found', { message: 'Only stories are followed by others' });
+  return following;
+}
 
 export function resolveSource(
   source: ComponentSource,

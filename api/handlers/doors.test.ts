@@ -4,7 +4,7 @@ import type { ContentList } from '#content/entities/content-list.ts';
 import { describeStores, type OpenStore } from '#database/test/stores.ts';
 import { layoutOf, layouts } from '../test/layouts.ts';
 import { loadApi, type TestApi } from '../test/open-api.ts';
-import { seed } from '../test/seed.ts';
+import { daysAgo, seed } from '../test/seed.ts';
 
 interface MadeComponent {
   id: string;
@@ -17,6 +17,7 @@ interface Page {
   headers: Headers;
 }
 
+const overview = { kind: 'stories', limit: 100, unique: false } as const;
 const doorLayouts = [
   layoutOf({ pageType: 'topic-listing', slug: '*', mainComponentId: 'topics' }, [
     'ContentList',
@@ -41,12 +42,13 @@ const doorLayouts = [
     'desk',
     { kind: 'authors', ids: ['eve', 'ann'], limit: 100 },
   ]),
-  layoutOf({ pageType: 'listing', slug: 'latest', mainComponentId: 'stories' }, [
-    'ContentList',
-    'rows',
-    'stories',
-    { kind: 'main-list', limit: 20, filterBy: 'section' },
-  ]),
+  layoutOf(
+    { pageType: 'listing', slug: 'latest', mainComponentId: 'stories' },
+    ['ContentList', 'rows', 'stories', { kind: 'main-list', limit: 20, filterBy: 'section' }],
+    ['ContentList', 'latest-head', 'two-days', { ...overview, withinHours: 36, upToNow: true }],
+    ['ContentList', 'latest-head', 'this-hour', { ...overview, withinHours: 1, upToNow: true }],
+    ['ContentList', 'latest-line', 'newest-hour', { ...overview, withinHours: 1 }],
+  ),
 ];
 
 const letters = ['zeta', 'alpha'].map((id) => ({
@@ -101,7 +103,10 @@ describeStores((open) => {
   });
 
   it('RT-54 special features are the published collections of that type', async () => {
-    expect(titles(await ask('topic-listing/special-features/web'))).toEqual(['The big feature']);
+    const page = await ask('topic-listing/special-features/web');
+    expect(titles(page)).toEqual(['The big feature']);
+    // Its own date, whenever the publication was loaded.
+    expect(first(page).items[0]).toMatchObject({ date: daysAgo(40), datePublished: daysAgo(40) });
   });
 
   it.each([
@@ -143,6 +148,19 @@ describeStores((open) => {
   it('RT-45 a desk is exactly the people it names, in their order', async () => {
     const people = first(await ask('listing/meet-the-team/web')).items as unknown as { firstName: string }[];
     expect(people.map(({ firstName }) => firstName)).toEqual(['Eve', 'Ann']);
+  });
+
+  it('RT-30 the last hours of a newsroom are empty when nothing came; its newest hours never are', async () => {
+    const { body, headers } = await ask('listing/latest/web');
+    const found = Object.fromEntries(
+      body.data.components.map(({ id, items }) => [id, items.map(({ slug }) => slug)]),
+    );
+    expect(found['this-hour']).toEqual([]);
+    expect(found['newest-hour']).toContain('first-story');
+    expect(found['two-days']).toEqual(found['newest-hour']);
+    // An overview takes nothing away from the list, and a new story makes the page old.
+    expect(found.stories).toContain('first-story');
+    expect(headers.get('surrogate-key')?.split(' ')).toContain('l-latest');
   });
 
   it('CP-20 marks every story with the section it belongs to, and lists the sections as filters', async () => {

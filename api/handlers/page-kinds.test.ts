@@ -65,6 +65,15 @@ describeStores((open) => {
     expect(slugs(found, 'stories')).toContain('first-story');
   });
 
+  it('SM-01 what the end of a story announces is not listed beside it as well', async () => {
+    const found = await pageOf('article/long-story/web');
+    const beside = slugs(found, 'more');
+    const announced = slugs(found, 'seamless');
+    expect(announced).toHaveLength(3);
+    expect(beside.length).toBeGreaterThan(0);
+    expect(beside.filter((slug) => announced.includes(slug))).toEqual([]);
+  });
+
   it('EN-09 a topic page has its place in the tree and holds what lies below it', async () => {
     const found = await pageOf('topic/tech/web');
     expect(component(found, 'topic').data).toMatchObject({

@@ -32,6 +32,7 @@ describeStores((open) => {
       '/sitemaps/pages/',
       '/sitemaps/articles/2026/04/',
       '/sitemaps/features/2026/05/',
+      '/sitemaps/features/2026/03/',
       '/sitemaps/galleries/2026/04/',
       '/sitemaps/images/2026/04/',
       '/sitemaps/reviews/2026/04/',

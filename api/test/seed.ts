@@ -181,6 +181,7 @@ export const stories: SeedStory[] = [
     title: 'The big feature',
     typeSlug: 'special-feature',
     primary: true,
+    datePublished: daysAgo(40),
   }),
   published(
     { kind: 'feature', id: 'feature-1', slug: 'about-tides', title: 'About tides', description: 'Tides.' },

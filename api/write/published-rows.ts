@@ -30,7 +30,7 @@ interface Publishing {
 
 /** The date editors gave, else the moment of publishing. */
 export function publishedAtOf(story: StoryInput, moment: Date): Date {
-  const given = 'datePublished' in story && story.datePublished ? dateValue(story.datePublished) : Number.NaN;
+  const given = story.datePublished ? dateValue(story.datePublished) : Number.NaN;
   return Number.isNaN(given) ? moment : new Date(given);
 }
 

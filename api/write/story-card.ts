@@ -1,6 +1,6 @@
 import type { StoryInput } from '#content/entities/story-input.ts';
 import { isSponsored } from '#content/rules/is-sponsored.ts';
-import { bestOffer, resellerOffers } from '#content/rules/offers.ts';
+import { bestOffer, offersOf, resellerOffers } from '#content/rules/offers.ts';
 import { choosePreferredDate } from '#content/rules/preferred-date.ts';
 import { readMinutes } from '#content/rules/read-time.ts';
 import type { StoryCard } from '../present/card.ts';
@@ -66,7 +66,7 @@ function metaDataOf(story: StoryInput): Facts {
         readMinutes: story.wordCount > 0 ? readMinutes(story.wordCount) : undefined,
         subType: story.subType,
         layoutName: story.layoutName,
-        editorPick: story.listicles[0]?.hed,
+        ...pickOf(story),
         price: lowestPrice(story),
       };
     case 'review':
@@ -86,6 +86,11 @@ function metaDataOf(story: StoryInput): Facts {
     default:
       return {};
   }
+}
+
+/** The product a guide would buy itself, and what it costs where it costs least. */
+function pickOf({ listicles: [pick] }: Extract<StoryInput, { kind: 'article' }>): Facts {
+  return pick ? { editorPick: pick.hed, pickPrice: bestOffer(offersOf(pick))?.price } : {};
 }
 
 /** The least a story asks for anything in it; prices that are not to be shown do not count. */

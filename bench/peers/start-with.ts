@@ -19,6 +19,7 @@ const on: Publication = {
 const off: Publication = {
   ...publication,
   experiments: [],
+  ads: { ...publication.ads, variants: {} },
   scripts: [],
   features: { ...publication.features, ads: false, trackers: false, analytics: false },
 };

@@ -1,3 +1,5 @@
+import type { Criteria } from './criteria.ts';
+
 export const adTypes = ['display', 'adsense', 'amazon-native', 'taboola', 'media-net'] as const;
 export type AdType = (typeof adTypes)[number];
 
@@ -28,4 +30,6 @@ export interface AdSlotConfig {
   slots: { desktop: string; mobile: string; tablet?: string };
   bodyClass?: string;
   collapseEmpty?: boolean;
+  /** Of whom and where something is sold here; of everybody, unless said. Elsewhere the room folds as an empty one. */
+  when?: Criteria | undefined;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { adTypes } from './ad-slot-config.ts';
 import { adFamilies, adPageTypes, adPlaces } from './ads-config.ts';
+import { criteria } from './criteria.ts';
 
 const text = z.string().min(1);
 const scriptUrl = z
@@ -24,6 +25,8 @@ const selectors = z
     new RegExp(`^${selector}(?:\\s*,\\s*${selector})*$`, 'i'),
     'must be a CSS selector such as figure, .quiz',
   );
+const cap = z.number().int().min(1).max(99);
+const margin = z.string().regex(/^\d+(px|%)( \d+(px|%)){0,3}$/, 'must be a margin such as 200% 0px');
 const characters = z.number().int().min(0).max(100_000);
 
 const monetizationSlot = z.strictObject({
@@ -37,7 +40,7 @@ const monetizationSlot = z.strictObject({
   delayLoad: z.boolean().optional(),
   lazyLoad: z.boolean().optional(),
   constraint: selectors.optional(),
-  cap: z.number().int().min(1).max(99).optional(),
+  cap: cap.optional(),
 });
 
 export const adSlotConfigSchema = z
@@ -46,6 +49,7 @@ export const adSlotConfigSchema = z
     slots: z.strictObject({ desktop: slotName, mobile: slotName, tablet: slotName.optional() }),
     bodyClass: className.optional(),
     collapseEmpty: z.boolean().optional(),
+    when: criteria.optional(),
   })
   .superRefine(({ slots, monetizationSlots }, context) => {
     for (const [device, name] of Object.entries(slots))
@@ -75,10 +79,7 @@ export const adsConfigSchema = z.strictObject({
   siteName: z.string().regex(/^[\w.-]+$/),
   env: z.string().regex(/^[\w-]+$/),
   region: z.string().regex(/^[a-z]{2}$/, 'must be two letters'),
-  lazyLoadMargin: z
-    .string()
-    .regex(/^\d+(px|%)( \d+(px|%)){0,3}$/, 'must be a margin such as 200% 0px')
-    .optional(),
+  lazyLoadMargin: margin.optional(),
   auction: z
     .strictObject({
       timeoutMilliseconds: z.number().int().min(50).max(5000),
@@ -103,4 +104,13 @@ export const adsConfigSchema = z.strictObject({
   }),
   pages: z.record(z.enum(adPageTypes), z.partialRecord(z.enum(adPlaces), adSlotConfigSchema)),
   interstitial: adSlotConfigSchema,
+  variants: z
+    .record(
+      text,
+      z.record(
+        text,
+        z.strictObject({ caps: z.record(slotName, cap).optional(), lazyLoadMargin: margin.optional() }),
+      ),
+    )
+    .optional(),
 });

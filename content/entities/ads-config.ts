@@ -78,6 +78,14 @@ export interface AdsConfig {
   pages: Readonly<Record<AdPageType, Readonly<Partial<Record<AdPlace, AdSlotConfig>>>>>;
   /** Every page's, unless its own kind says otherwise. */
   interstitial: AdSlotConfig;
+  /** What tests change about ads: by test, then by bucket. A bucket that is not here has ads as they always are. */
+  variants?: Readonly<Record<string, Readonly<Record<string, AdVariant>>>>;
+}
+
+export interface AdVariant {
+  /** Of slots by name, in place of their own. */
+  caps?: Readonly<Record<string, number>>;
+  lazyLoadMargin?: string;
 }
 
 export interface AuctionSettings {

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { featureNames } from '../rules/feature-flags.ts';
+import { criteria } from './criteria.ts';
 import { consentCategories, scriptLocations, scriptTimings } from './script-tag.ts';
 
 const address = z
@@ -12,7 +14,8 @@ export const scriptTagSchema = z
     tagId: z.string().regex(/^[a-z][a-z0-9-]{0,49}$/, 'must be lowercase letters, digits and dashes'),
     timing: z.enum(scriptTimings),
     priority: z.number().int().optional(),
-    features: z.array(z.string().min(1)).optional(),
+    features: z.array(z.enum(featureNames)).optional(),
+    when: criteria.optional(),
     src: address.optional(),
     innerHTML: z.string().min(1).optional(),
     attributes: z
@@ -35,6 +38,8 @@ export const scriptTagSchema = z
       complain('is rendered by the server: it must have innerHTML, as its hash stands in the policy');
     if (tag.timing === 'serverRender' && tag.gdprCategory !== consentCategories.critical)
       complain('is rendered by the server, which has no reader to ask: it must be C0001');
+    if (tag.timing === 'serverRender' && (tag.when || tag.features))
+      complain('is rendered by the server for everybody: it can have neither features nor when');
     if (tag.timing === 'beforeUnload' && tag.src !== undefined)
       complain('runs when the page goes: there is no time left to fetch src');
     if (tag.renderOnce !== undefined && (tag.location ?? 'head') !== 'head')

@@ -1,3 +1,5 @@
+import type { Criteria } from './criteria.ts';
+
 /** When a third-party script runs. */
 export const scriptTimings = [
   'immediate',
@@ -31,6 +33,8 @@ export interface ScriptTag {
   priority?: number;
   /** Feature flags that must all be on. */
   features?: readonly string[];
+  /** For whom and where it runs; for everybody, unless said. */
+  when?: Criteria;
   src?: string;
   innerHTML?: string;
   attributes?: Readonly<Record<string, string | boolean>>;

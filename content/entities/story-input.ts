@@ -43,6 +43,9 @@ const copiedIn = {
   versionId: true,
 } as const;
 
+/** Doors to stories say in lists when they were opened; without it that is the moment they were published. */
+const cameOut = { datePublished: z.string().optional() };
+
 const onlyInAnswers = { bodyBlocks: true, hasAffiliateDisclosure: true } as const;
 
 export const storyInputs = {
@@ -56,8 +59,10 @@ export const storyInputs = {
     .omit({ ...copiedIn, editors: true })
     .extend({ ...references, ...editorIds, kind: z.literal('gallery') }),
   video: video.omit(copiedIn).extend({ ...references, kind: z.literal('video') }),
-  collection: collection.omit({ threads: true }).extend({ ...references, kind: z.literal('collection') }),
-  feature: featurePage.extend({ ...references, kind: z.literal('feature') }),
+  collection: collection
+    .omit({ threads: true })
+    .extend({ ...references, ...cameOut, kind: z.literal('collection') }),
+  feature: featurePage.extend({ ...references, ...cameOut, kind: z.literal('feature') }),
 } as const;
 
 export const storyInput = z.discriminatedUnion('kind', [

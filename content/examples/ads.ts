@@ -58,6 +58,7 @@ export const adSlotConfigExample: Required<AdSlotConfig> = {
   slots: { desktop: 'incontent-ad-1', mobile: 'incontent-ad-1', tablet: 'incontent-ad-1' },
   bodyClass: 'has-incontent',
   collapseEmpty: true,
+  when: { not: { query: { print: true } } },
 };
 
 export const adsConfigExample: AdsConfig = {

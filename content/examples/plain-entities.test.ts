@@ -59,13 +59,13 @@ const rows: readonly (readonly [id: string, name: string, example: object, field
     'containerId disableAdIncrement disableInitialLoad slotVars skybox targeting enabled',
   ],
   ['EN-66', 'AdSense state', adSenseStateExample, 'ads pageOptions'],
-  ['EN-67', 'Ad slot config', adSlotConfigExample, 'monetizationSlots slots bodyClass collapseEmpty'],
+  ['EN-67', 'Ad slot config', adSlotConfigExample, 'monetizationSlots slots when bodyClass collapseEmpty'],
   ['EN-68', 'Comment widget', commentWidgetExample, 'page units'],
   [
     'EN-69',
     'Script tag',
     scriptTagExample,
-    `tagId timing priority features src innerHTML attributes location gdprCategory windowVars renderOnce`,
+    `tagId timing priority features src innerHTML attributes location gdprCategory windowVars renderOnce when`,
   ],
   [
     'EN-72',

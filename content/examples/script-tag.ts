@@ -5,6 +5,7 @@ export const scriptTagExample: Required<ScriptTag> = {
   timing: 'queue',
   priority: 10,
   features: ['analytics'],
+  when: { crawler: false },
   src: '/services/measurement.js',
   innerHTML: '',
   attributes: { async: true, 'data-site': 'wavelength' },

@@ -21,7 +21,7 @@ export const topicDoors: readonly SeedLayout[] = topicListingTabs.map(({ slug, l
   layout(
     { pageType: 'topic-listing', slug, ...wordsOf(slug, label), mainComponentId: 'topics' },
     place('Text', 'listing-head', 'listing-head', { kind: 'text', textId: textId(slug) }),
-    place('ContentList', 'topics', 'topics', { kind: 'main-list', limit: 20 }),
+    place('ContentList', 'topics', 'topics', { kind: 'main-list', limit: 24 }),
   ),
 );
 

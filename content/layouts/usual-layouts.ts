@@ -3,7 +3,7 @@ import type { richText } from '../entities/rich-text.ts';
 import { defaultEdition } from '../limits.ts';
 import { collectionPage } from './collection-page.ts';
 import { columns, layout, type Placed, place, type SeedLayout } from './compose.ts';
-import { listingPage } from './listing-page.ts';
+import { latestPage, listingPage } from './listing-page.ts';
 import { searchPage } from './search-page.ts';
 import { articlePage, galleryPage, mostRead, reviewPage, videoPage } from './story-pages.ts';
 import { tagPage } from './tag-page.ts';
@@ -97,6 +97,7 @@ export const usualLayouts: readonly SeedLayout[] = [
   authorPage,
   tagPage,
   listingPage,
+  latestPage,
   ...topicDoors,
   teamPage,
   searchPage,

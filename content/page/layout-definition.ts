@@ -29,6 +29,8 @@ export const componentSource = z.discriminatedUnion('kind', [
     collection: z.string().optional(),
     sponsored: z.boolean().default(false),
     withinHours: z.number().positive().optional(),
+    /** Those hours end now, even when nothing came in them. Without it they then end with the newest story. */
+    upToNow: z.boolean().optional(),
     order: z.enum(['latest', 'trending']).default('latest'),
     limit: z.number().int().min(1).max(100),
     /** Skip what already stands higher on the page. */

@@ -8,6 +8,7 @@ export const views = {
   ContentList: [
     'lead',
     'latest-line',
+    'latest-head',
     'top-stories',
     'reviews-row',
     'section-feature',

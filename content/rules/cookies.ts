@@ -6,11 +6,15 @@ export function parseCookies(header: string | undefined): Record<string, string>
     const name = pair.slice(0, equals).trim();
     if (equals < 0 || name === '' || name in cookies) continue;
     const value = pair.slice(equals + 1).trim();
-    try {
-      cookies[name] = decodeURIComponent(value);
-    } catch {
-      cookies[name] = value;
-    }
+    cookies[name] = value.includes('%') ? decoded(value) : value;
   }
   return cookies;
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
 }

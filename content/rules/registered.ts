@@ -8,6 +8,13 @@ export interface MemberCookies {
 
 /** Seen here before as a member: that is not the same as signed in now. */
 export function isRegistered(cookies: string | undefined, names: MemberCookies): boolean {
-  const found = parseCookies(cookies);
-  return Boolean(found[names.user] || found[names.previousLogin]);
+  return hasMemberCookie(parseCookies(cookies), names);
+}
+
+/** The same, of cookies that were read already. */
+export function hasMemberCookie(
+  cookies: Readonly<Record<string, string | undefined>>,
+  { user, previousLogin }: MemberCookies,
+): boolean {
+  return Boolean(cookies[user] || cookies[previousLogin]);
 }

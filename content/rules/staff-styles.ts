@@ -32,8 +32,10 @@ thead + tbody tr:first-child > * { border-top: 0; }
 td:last-child, th:last-child { text-align: right; padding-right: 0; overflow-wrap: normal; }
 td:last-child:not(:first-child) { white-space: nowrap; }
 .when, .word { overflow-wrap: normal; } .when { min-width: 6.5rem; }
-.roomy { overflow-x: auto; } .roomy table { min-width: 36rem; }
-.wide { overflow-x: auto; } .wide td, .wide th { white-space: nowrap; }
+.roomy, .wide { overflow-x: auto; background:
+  linear-gradient(to right, var(--bg) 1rem, transparent 2.5rem) local, linear-gradient(to left, var(--bg) 1rem, transparent 2.5rem) local,
+  linear-gradient(to right, var(--rule), transparent .75rem), linear-gradient(to left, var(--rule), transparent .75rem); }
+.roomy table { min-width: 36rem; } .roomy thead th { white-space: nowrap; } .wide td, .wide th { white-space: nowrap; }
 .wide td:last-child, .wide th:last-child { text-align: left; }
 figure { margin: 0; } caption { text-align: left; color: var(--quiet); font-size: .875rem; }
 summary { cursor: pointer; padding: .375rem 0; color: var(--quiet); font-size: .875rem; }
@@ -46,7 +48,7 @@ svg { color: var(--mark); display: block; max-width: 100%; }
 .plot { position: relative; margin: .5rem 0 .25rem; border-bottom: 1px solid var(--strong); }
 .plot svg { width: 100%; height: 9rem; } .plot b { position: absolute; right: 0; top: 0; font-size: .8125rem; color: var(--quiet); font-weight: 400; }
 .days { display: flex; justify-content: space-between; margin: 0; color: var(--quiet); font-size: .8125rem; }
-.bar { width: 40%; min-width: 5rem; } .bar svg { width: 100%; height: .625rem; margin-top: .4375rem; }
+.rule { fill: var(--quiet); } .bar { width: 40%; min-width: 5rem; } .bar svg { width: 100%; height: .625rem; margin-top: .4375rem; }
 .choices { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; }
 .bad { color: var(--bad); font-weight: 700; } code { font: .875em ui-monospace, monospace; overflow-wrap: anywhere; }
 `;

@@ -24,7 +24,9 @@ function campaign(id: number, name: string, words: Words, booking: Booking): Giv
 
 const letters = '/newsletters/';
 const house = { priority: 16, advertiserId: 1, advertiser: 'Wavelength' };
-const sold = { priority: 8 };
+/** Whoever pays does not stand where a page says that it has too many: the house's own letters do. */
+const paid = { notKeyValues: { adsat: ['1'] } };
+const sold = { priority: 8, ...paid };
 
 /** What runs on Wavelength: a sponsor, products of companies that do not exist, and the house's own letters. */
 export const lineItems: readonly GivenLineItem[] = [
@@ -40,7 +42,7 @@ export const lineItems: readonly GivenLineItem[] = [
       drawing: 'waves',
       clickUrl: 'https://northlight.example/notebook',
     },
-    { priority: 4, cap: { impressions: 3, hours: 24 }, labels: ['hardware'] },
+    { priority: 4, cap: { impressions: 3, hours: 24 }, labels: ['hardware'], ...paid },
   ),
   campaign(
     1020,
@@ -72,6 +74,7 @@ export const lineItems: readonly GivenLineItem[] = [
       priority: 6,
       when: { topics: ['security', 'password-manager', 'cyber-threats'] },
       labels: ['security'],
+      ...paid,
     },
   ),
   campaign(

@@ -1,15 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { frame } from './clip-plan.ts';
+import { frame, longRate } from './clip-plan.ts';
 
 /** The film as it is drawn and the sound beside it, packed once without loss; every other file is made from this. */
 export async function encodeMaster(
   frames: AsyncIterable<Buffer>,
   soundFile: string,
   master: string,
+  rate: number,
 ): Promise<void> {
   const size = `${frame.width}x${frame.height}`;
-  const input = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', size, '-r', String(frame.rate), '-i', '-'];
+  const input = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', size, '-r', String(rate), '-i', '-'];
   const child = spawn(
     'ffmpeg',
     [
@@ -77,9 +78,16 @@ async function run(args: readonly string[], folder: string): Promise<void> {
   if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
 }
 
+/** A long clip is watched from its beginning: fewer pictures to start from, and a thinner tone, keep it small. */
+const sparing = [
+  ...['-g', String(longRate * 10), '-keyint_min', String(longRate * 2)],
+  ...['-c:a', 'aac', '-b:a', '16k', '-ac', '1', '-ar', '22050'],
+];
+
 /** The one file that plays everywhere; its table of contents comes first, so that it starts at once. */
-export async function encodeMp4(master: string, folder: string): Promise<void> {
-  await run(['-i', master, ...film(30), ...tone, ...plain, '-movflags', '+faststart', 'clip.mp4'], folder);
+export async function encodeMp4(master: string, folder: string, isLong: boolean): Promise<void> {
+  const coding = isLong ? [...film(37), ...sparing] : [...film(30), ...tone];
+  await run(['-i', master, ...coding, ...plain, '-movflags', '+faststart', 'clip.mp4'], folder);
 }
 
 export const renditions = [

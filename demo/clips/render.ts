@@ -8,15 +8,15 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { toWebVtt } from './captions.ts';
 import type { Clip, ClipPlan } from './clip.ts';
-import { clipPlans, frame } from './clip-plan.ts';
+import { clipPlans, frame, isLong, longRate } from './clip-plan.ts';
 import { encodeHls, encodeMaster, encodeMp4, renditions } from './encode.ts';
 import { waveFile } from './sound.ts';
 
 const SET = join(import.meta.dirname, 'set');
 const only = process.argv.slice(2);
 
-async function* framesOf({ draw, seconds }: ClipPlan): AsyncGenerator<Buffer> {
-  const { width, height, rate } = frame;
+async function* framesOf({ draw, seconds }: ClipPlan, rate: number): AsyncGenerator<Buffer> {
+  const { width, height } = frame;
   for (let index = 0; index < seconds * rate; index++) {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${draw(index / rate)}</svg>`;
     yield await sharp(Buffer.from(svg)).removeAlpha().toColorspace('srgb').raw().toBuffer();
@@ -42,8 +42,9 @@ async function render(plan: ClipPlan): Promise<void> {
   try {
     await writeFile(join(work, 'sound.wav'), waveFile(plan.sound, plan.seconds));
     const master = join(work, 'master.mkv');
-    await encodeMaster(framesOf(plan), join(work, 'sound.wav'), master);
-    await encodeMp4(master, work);
+    const rate = isLong(plan) ? longRate : frame.rate;
+    await encodeMaster(framesOf(plan, rate), join(work, 'sound.wav'), master, rate);
+    await encodeMp4(master, work, isLong(plan));
     const names = ['clip.mp4', 'captions.vtt'];
     if (plan.hasStream) {
       await encodeHls(master, work);

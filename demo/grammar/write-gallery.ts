@@ -1,7 +1,7 @@
 import type { StoryDraft } from '#content/entities/story-input.ts';
 import type { Lexicon } from '#demo/lexicon/lexicon.ts';
 import type { Newsroom } from '#demo/newsroom.ts';
-import { productPictureOf, sceneOf } from '#demo/picture.ts';
+import { galleryImagesOf, productPictureCount, productPictureOf, sceneOf } from '#demo/picture.ts';
 import { randomOf } from '#demo/random.ts';
 import { tagsFor } from '#demo/tags.ts';
 import { dollars } from './calendar.ts';
@@ -24,7 +24,8 @@ export interface GalleryAssignment {
 
 function productItems(facts: Facts): Omit<Item, 'id' | 'position'>[] {
   const { lexicon, random } = facts;
-  return random.some(lexicon.products, 9).map((product, index) => ({
+  const count = Math.min(9, productPictureCount(lexicon.topic));
+  return random.some(lexicon.products, count).map((product, index) => ({
     title: product.name,
     headline: `${product.name}, ${dollars(product.price)}`,
     description: factsOf(lexicon, random, facts.date, { product }).say(galleryProductItems),
@@ -32,12 +33,18 @@ function productItems(facts: Facts): Omit<Item, 'id' | 'position'>[] {
   }));
 }
 
-function sceneItems(facts: Facts, count: number): Omit<Item, 'id' | 'position'>[] {
+function sceneItems(facts: Facts, count: number, number: number): Omit<Item, 'id' | 'position'>[] {
   const { lexicon, random } = facts;
-  return random.some(gallerySceneItems, count).map(({ title, text }, index) => ({
+  const items = random.some(gallerySceneItems, count);
+  const images = galleryImagesOf(
+    lexicon.topic,
+    items.map(({ sees }) => sees),
+    number,
+  );
+  return items.map(({ title, text }, index) => ({
     title: facts.write(title),
     description: facts.write(text),
-    image: sceneOf(lexicon.topic, index),
+    image: images[index] ?? sceneOf(lexicon.topic, index),
   }));
 }
 
@@ -46,15 +53,15 @@ export function writeGallery({ lexicon, date, id, seed, newsroom, named }: Galle
   const facts = factsOf(lexicon, random, date);
   const shop = lexicon.gear === true && !named && random.chance(0.4);
   const products = shop ? productItems(facts) : [];
-  const items = [...products, ...sceneItems(facts, Math.max(0, random.int(8, 14) - products.length))].map(
-    (item, position) => ({
-      ...item,
-      id: `${id}-${position + 1}`,
-      position,
-      photoCredit: 'Wavelength',
-      relatedObjects: [],
-    }),
-  );
+  const number = newsroom.nextNumber('gallery pictures');
+  const scenes = sceneItems(facts, Math.max(0, random.int(8, 14) - products.length), number);
+  const items = [...products, ...scenes].map((item, position) => ({
+    ...item,
+    id: `${id}-${position + 1}`,
+    position,
+    photoCredit: 'Wavelength',
+    relatedObjects: [],
+  }));
   let title = named?.title ?? facts.say(shop ? galleryTitles.products : galleryTitles.scenes);
   let slug = named?.slug ?? slugOf(title);
   while (!newsroom.claim(`gallery/${slug}`)) {

@@ -1,10 +1,13 @@
 import type { z } from 'zod';
 import type { richText } from '#content/entities/rich-text.ts';
 import { columns, layout, type Placed, place, type SeedLayout } from '#content/layouts/compose.ts';
-import { listingPage } from '#content/layouts/listing-page.ts';
+import { latestHead, listingPage } from '#content/layouts/listing-page.ts';
 import { mostRead } from '#content/layouts/story-pages.ts';
 
 type View = 'rows' | 'cards' | 'reviews-row';
+
+/** Grids are three or four wide, and a page of them ends with a whole row. */
+const cardsOnPage = 24;
 
 /** Every listing has its own words; `*` serves any that is added later. */
 const listings: readonly { slug: string; title: string; description: string; view: View }[] = [
@@ -75,14 +78,15 @@ function headOf(slug: string): Placed {
   return place('Text', 'listing-head', 'listing-head', { kind: 'text', textId: `listing-${slug}` });
 }
 
+function mainList(view: View): Placed['component']['source'] {
+  return { kind: 'main-list', filterBy: 'section', ...(view === 'cards' ? { limit: cardsOnPage } : {}) };
+}
+
 const pages = listings.map(({ slug, title, description, view }) =>
   layout(
     { pageType: 'listing', slug, title, description, mainComponentId: 'stories' },
-    headOf(slug),
-    columns(
-      [8, place('ContentList', view, 'stories', { kind: 'main-list', filterBy: 'section' })],
-      [4, mostRead],
-    ),
+    slug === 'latest' ? latestHead({ title, description }) : headOf(slug),
+    columns([8, place('ContentList', view, 'stories', mainList(view))], [4, mostRead]),
   ),
 );
 
@@ -117,6 +121,6 @@ const videoDoor = layout(
 export const listingPages: readonly SeedLayout[] = [...pages, videoDoor, listingPage];
 
 export const listingTexts: readonly z.input<typeof richText>[] = [
-  ...listings,
+  ...listings.filter(({ slug }) => slug !== 'latest'),
   { slug: 'video', ...videoWords },
 ].map(({ slug, title, description }) => ({ id: `listing-${slug}`, title, description }));

@@ -29,8 +29,10 @@ type Cast = { readonly slant?: number; readonly strength?: number };
 export class Pen {
   readonly width: number;
   readonly height: number;
-  readonly palette: Palette;
+  palette: Palette;
   light: 1 | -1;
+  /** Dots are the house grain; an airbrush leaves them out, which makes a file eight times smaller. */
+  readonly #airbrush: boolean;
   readonly #seed: string;
   readonly #prefix: string;
   readonly #marks: string[] = [];
@@ -40,7 +42,14 @@ export class Pen {
   #blur: string | undefined;
   #count = 0;
 
-  constructor(size: { width: number; height: number }, seed: string, palette: Palette, light: 1 | -1) {
+  constructor(
+    size: { width: number; height: number },
+    seed: string,
+    palette: Palette,
+    light: 1 | -1,
+    { airbrush = false } = {},
+  ) {
+    this.#airbrush = airbrush;
     this.width = size.width;
     this.height = size.height;
     this.palette = palette;
@@ -103,6 +112,14 @@ export class Pen {
     });
   }
 
+  /** Some roles change for what is drawn inside, as when three of a kind stand in three colors. */
+  recolored(roles: Partial<Palette>, draw: () => void): void {
+    const { palette } = this;
+    this.palette = { ...palette, ...roles };
+    draw();
+    this.palette = palette;
+  }
+
   /** Everything drawn stays inside the shape. Say `evenodd` for a shape with a hole in it. */
   inside(shape: string, draw: () => void, rule: 'nonzero' | 'evenodd' = 'nonzero'): void {
     const id = this.#define('clipPath', '', `<path d="${shape}" clip-rule="${rule}"/>`);
@@ -113,6 +130,10 @@ export class Pen {
 
   /** Stipple: the alpha of the gradient becomes the density of dots in the gradient's color. */
   spray(shape: string, fill: string): void {
+    if (this.#airbrush) {
+      this.path(shape, fill);
+      return;
+    }
     const color = this.#colorOfGradient.get(fill) ?? fill;
     const known = this.#stippleByColor.get(color);
     const id = known ?? `${this.#prefix}S${this.#stippleByColor.size}`;

@@ -36,15 +36,15 @@ describe('the rendered picture set', () => {
   });
 
   it.each<[PictureKind, number]>([
-    ['scene', 156],
-    ['product', 42],
+    ['scene', 450],
+    ['product', 120],
     ['portrait', 24],
   ])('has enough pictures of kind %s', (kind, least) => {
     expect(pictures.filter((picture) => picture.kind === kind).length).toBeGreaterThanOrEqual(least);
   });
 
-  it.each(Object.keys(MOTIFS_FOR_TOPIC))('has at least two scenes for %s', (topic) => {
+  it.each(Object.keys(MOTIFS_FOR_TOPIC))('has at least eight scenes for %s', (topic) => {
     const scenes = pictures.filter((picture) => picture.kind === 'scene' && picture.topic === topic);
-    expect(scenes.length).toBeGreaterThanOrEqual(2);
+    expect(scenes.length).toBeGreaterThanOrEqual(8);
   });
 });

@@ -8,6 +8,10 @@ export const pictureSchema = z.object({
   /** topic slug of a scene, kind of a product, author slug of a portrait */
   topic: z.string(),
   motif: z.string(),
+  /** which drawing of its motif; a portrait has none */
+  drawing: z.number().int().optional(),
+  /** how a scene looks at its object */
+  framing: z.string().optional(),
   width: z.number().int(),
   height: z.number().int(),
   /** what to show in the picture's place until it has loaded */
@@ -19,6 +23,9 @@ export const manifestSchema = z.object({ pictures: z.array(pictureSchema) });
 
 export type Picture = z.infer<typeof pictureSchema>;
 export type PictureKind = Picture['kind'];
+
+/** Scenes of what every place has that is worth a visit: lunch, a whiteboard, a letter. Only galleries show them. */
+export const VISIT_TOPIC = 'visit';
 
 /** Shown for a topic nobody has drawn for yet. */
 export const FALLBACK_TOPIC = 'fallback';

@@ -1,6 +1,13 @@
 import type { PictureTopic } from './motif-for-topic.ts';
 import type { MotifName } from './motifs.ts';
 
+export type ProductPlan = {
+  readonly motif: MotifName;
+  readonly drawings: readonly number[];
+  /** without the house grain, and so much smaller */
+  readonly airbrush?: boolean;
+};
+
 /**
  * Product pictures: for each kind of product, which drawings of a motif stand well on a pale studio
  * sweep. A drawing named twice is rendered in two colors. Drawings that need a room are left out.
@@ -14,13 +21,8 @@ export const PRODUCT_KINDS = {
   tablets: { motif: 'tablets', drawings: [0, 1, 0, 1] },
   tvs: { motif: 'televisions', drawings: [0, 0, 0, 0] },
   gaming: { motif: 'gaming', drawings: [0, 1, 0, 1] },
-  kitchen: { motif: 'kitchen', drawings: [0, 1, 2, 0] },
-  printers: { motif: 'printers', drawings: [0, 1, 0, 1] },
   routers: { motif: 'networking', drawings: [0, 1, 0, 1] },
   'office-chairs': { motif: 'office', drawings: [1, 1, 1, 1, 1] },
-  'desk-gear': { motif: 'desk-gear', drawings: [0, 1, 2, 0] },
-  'smart-home': { motif: 'smart-home', drawings: [2, 1, 2, 1] },
-  yard: { motif: 'yard', drawings: [1, 1, 1, 1] },
   streaming: { motif: 'streaming', drawings: [0, 1, 0, 1] },
   desktops: { motif: 'desktops', drawings: [0, 1, 0, 1] },
   accessories: { motif: 'accessories', drawings: [0, 1, 2, 0] },
@@ -34,7 +36,15 @@ export const PRODUCT_KINDS = {
   cards: { motif: 'finance', drawings: [1, 1, 1, 1] },
   batteries: { motif: 'energy', drawings: [2, 2] },
   software: { motif: 'dashboards', drawings: [0, 1, 0, 1] },
-} as const satisfies Record<string, { motif: MotifName; drawings: readonly number[] }>;
+  purifiers: { motif: 'purifiers', drawings: [0, 1, 0, 1, 0, 1], airbrush: true },
+  'door-locks': { motif: 'door-locks', drawings: [1, 1, 1, 1, 1], airbrush: true },
+  monitors: { motif: 'monitors', drawings: [0, 1, 0, 1, 0, 1], airbrush: true },
+  mowers: { motif: 'mowers', drawings: [0, 1, 0, 1, 0, 0], airbrush: true },
+  rings: { motif: 'rings', drawings: [0, 1, 0, 1, 0, 1], airbrush: true },
+  printers: { motif: 'printers', drawings: [0, 0, 0, 0, 0], airbrush: true },
+  visors: { motif: 'ar-vr', drawings: [0, 0, 0], airbrush: true },
+  bulbs: { motif: 'lighting', drawings: [1, 1, 1, 1, 1], airbrush: true },
+} as const satisfies Record<string, ProductPlan>;
 
 export type ProductKind = keyof typeof PRODUCT_KINDS;
 
@@ -54,15 +64,15 @@ export const PRODUCT_KINDS_FOR_TOPIC: Partial<Record<PictureTopic, readonly Prod
   'video-streaming-services': ['streaming', 'tvs'],
   tablets: ['tablets'],
   tvs: ['tvs'],
-  wearables: ['wearables', 'watches'],
-  'kitchen-household': ['kitchen', 'vacuums'],
+  wearables: ['rings', 'wearables'],
+  'kitchen-household': ['vacuums'],
   'office-furniture': ['office-chairs'],
-  'office-hardware-appliances': ['desk-gear'],
-  'smart-home': ['smart-home'],
-  'smart-lighting': ['smart-home'],
-  'yard-outdoors': ['yard'],
-  'ar-vr': ['headsets'],
-  robotics: ['robots', 'vacuums'],
+  'office-hardware-appliances': ['monitors'],
+  'smart-home': ['door-locks'],
+  'smart-lighting': ['bulbs'],
+  'yard-outdoors': ['mowers'],
+  'ar-vr': ['headsets', 'visors'],
+  robotics: ['robots'],
   vpn: ['globes', 'locks'],
   security: ['locks', 'keys'],
   'password-manager': ['keys', 'locks'],
@@ -78,7 +88,7 @@ export const PRODUCT_KINDS_FOR_TOPIC: Partial<Record<PictureTopic, readonly Prod
   apple: ['phones', 'tablets', 'watches'],
   windows: ['laptops', 'desktops'],
   microsoft: ['laptops', 'desktops'],
-  google: ['phones', 'smart-home'],
+  google: ['phones', 'door-locks'],
   health: ['wearables'],
-  'home-and-office': ['desk-gear', 'kitchen', 'office-chairs'],
+  'home-and-office': ['purifiers'],
 };

@@ -9,6 +9,7 @@ export type ProductOptions = {
   readonly seed: string;
   readonly drawing: Drawing;
   readonly palette: PaletteName;
+  readonly airbrush?: boolean;
   readonly width: number;
   readonly height: number;
 };
@@ -24,11 +25,11 @@ function studioPalette(palette: Palette): Palette {
 
 /** One object on a pale sweep, no lines, so a list of products looks shot in one sitting. */
 export function productSvg(options: ProductOptions): string {
-  const { seed, drawing, width, height } = options;
+  const { seed, drawing, airbrush = false, width, height } = options;
   const random = randomFrom(seed);
   const light = random.sign();
   const palette = studioPalette(paletteNamed(options.palette, random));
-  const pen = new Pen(options, seed, palette, light);
+  const pen = new Pen(options, seed, palette, light, { airbrush });
   const cover = rect(0, 0, width, height);
   const horizon = mix(palette.wallTop, '#FFFFFF', 0.5);
   const sweep = [

@@ -8,11 +8,14 @@ type Size = { readonly width: number; readonly height: number };
 const SUPERSAMPLING = 1.25;
 
 /** How large a file of each kind may be before its quality is lowered, in bytes. */
-const COMFORTABLE_SIZE: Record<PictureKind, number> = { scene: 125_000, product: 60_000, portrait: 60_000 };
+const COMFORTABLE_SIZE: Record<PictureKind, number> = { scene: 100_000, product: 60_000, portrait: 60_000 };
 
 const QUALITIES = [64, 58, 52, 46] as const;
+/** Without dots there is little to lose. */
+const AIRBRUSHED_QUALITIES = [46] as const;
 
 export async function rasterize(svg: string, { width, height }: Size, kind: PictureKind): Promise<Buffer> {
+  const hasGrain = svg.includes('<feTurbulence');
   // Two steps on purpose: resizing in one would make the renderer draw at the final size at once.
   const large = await sharp(Buffer.from(svg), { density: 72 * SUPERSAMPLING })
     .removeAlpha()
@@ -24,7 +27,7 @@ export async function rasterize(svg: string, { width, height }: Size, kind: Pict
     .toBuffer({ resolveWithObject: true });
 
   let file: Buffer = Buffer.alloc(0);
-  for (const quality of QUALITIES) {
+  for (const quality of hasGrain ? QUALITIES : AIRBRUSHED_QUALITIES) {
     file = await sharp(small.data, { raw: small.info }).webp({ quality, effort: 6 }).toBuffer();
     if (file.length <= COMFORTABLE_SIZE[kind]) break;
   }

@@ -1,16 +1,19 @@
 import { BACKDROPS, type BackdropName } from './backdrops.ts';
 import { mix } from './color.ts';
+import { FRAMINGS, type FramingName } from './framings.ts';
 import type { Drawing } from './motif.ts';
 import { type PaletteName, paletteNamed } from './palettes.ts';
 import { Pen } from './pen.ts';
-import { type Random, randomFrom } from './random.ts';
-import { rect, round } from './shapes.ts';
+import { randomFrom } from './random.ts';
+import { rect } from './shapes.ts';
 
 export type SceneOptions = {
   readonly seed: string;
   readonly drawing: Drawing;
   readonly palette: PaletteName;
   readonly backdrop: BackdropName;
+  readonly framing?: FramingName;
+  readonly airbrush?: boolean;
   readonly width: number;
   readonly height: number;
 };
@@ -34,31 +37,21 @@ function floor(pen: Pen, floorY: number): void {
   pen.spray(cover, pen.linear(0, floorY, light * width, height, [0.3, dusk, 0], [1, dusk, 0.7]));
 }
 
-function object(pen: Pen, random: Random, drawing: Drawing, floorY: number): void {
-  const { width, height, light } = pen;
-  const unit = Math.min(width / 1280, height / 900);
-  const scale = unit * random.between(1.16, 1.34);
-  const x = width / 2 + light * width * random.between(-0.02, 0.035);
-  // The object stands on the floor, not on the line where floor and wall meet.
-  const y = floorY + height * 0.1;
-  pen.group(`translate(${round(x)} ${round(y)}) scale(${Math.round(scale * 100) / 100})`, () =>
-    drawing.draw(pen, random),
-  );
-}
-
 /**
- * A wall, a backdrop, a floor and one object, lit from one side. The same options give the same string.
+ * A wall, a backdrop, a floor and one object in its framing, lit from one side. The same options give the same string.
  *
  * @example sceneSvg({ seed: 'laptops/0', drawing, palette: 'argon', backdrop: 'disc', width: 1600, height: 900 })
  */
 export function sceneSvg(options: SceneOptions): string {
-  const random = randomFrom(options.seed);
+  const { seed, drawing, palette, backdrop, framing = 'stage', airbrush = false } = options;
+  const { floor: floorPart, place } = FRAMINGS[framing];
+  const random = randomFrom(seed);
   const light = random.sign();
-  const pen = new Pen(options, options.seed, paletteNamed(options.palette, random), light);
-  const floorY = options.height * 0.78;
+  const pen = new Pen(options, seed, paletteNamed(palette, random), light, { airbrush });
+  const floorY = options.height * floorPart;
   wall(pen);
-  BACKDROPS[options.backdrop](pen, random, floorY);
+  BACKDROPS[backdrop](pen, random, floorY);
   floor(pen, floorY);
-  object(pen, random, options.drawing, floorY);
+  place(pen, random, drawing, floorY);
   return pen.svg();
 }

@@ -28,7 +28,7 @@ describe('AD-54 the delivery page', () => {
     ).text();
     expect(page).toContain('Lamps &lt;b&gt;');
     expect(page).toContain('<td>200</td><td>75 %</td><td>3</td><td>1.50 %</td>');
-    expect(page).toContain('200 of 1000, 40 % of its pace');
+    expect(page).toContain('200 of 1,000, 40 % of its pace');
     expect(page).toContain('skybox-1');
   });
 

@@ -24,8 +24,7 @@ export function createAdsPage({ lineItems, counts, now }: AdsPageOptions): () =>
       const own = totals.filter(({ lineItemId }) => lineItemId === item.id);
       return [
         `${escapeText(item.name)}<br><small>${escapeText(item.advertiser)}, priority ${item.priority}</small>`,
-        stateOf(item, at, counts.delivered(item.id)),
-        paceOf(item, at, counts.delivered(item.id)),
+        `${stateOf(item, at, counts.delivered(item.id))}<br><small>${paceOf(item, at, counts.delivered(item.id))}</small>`,
         ...figuresOf(own),
       ];
     });
@@ -35,7 +34,7 @@ export function createAdsPage({ lineItems, counts, now }: AdsPageOptions): () =>
     const byDay = [...Map.groupBy(days, ({ day }) => day)].toReversed();
     const body = [
       `<p>Counts since ${since}. No reader is kept here: only how often something happened.</p>`,
-      section('Line items', ['Line item', 'State', 'Pace', ...figures], items),
+      section('Line items', ['Line item', 'State', ...figures], items),
       section(
         'Places',
         ['Place', ...figures],
@@ -59,13 +58,14 @@ function figuresOf(totals: readonly Pick<Total, 'kind' | 'total'>[]): string[] {
     totals.reduce((all, { kind, total }) => all + (kind === wanted ? total : 0), 0);
   const shown = sum('impression');
   return [
-    String(shown),
+    whole(shown),
     shareOf(sum('viewable'), shown, 0),
-    String(sum('click')),
+    whole(sum('click')),
     shareOf(sum('click'), shown, 2),
   ];
 }
 
+const whole = (count: number) => count.toLocaleString('en-US');
 const shareOf = (part: number, whole: number, digits: number) =>
   whole === 0 ? '–' : `${((part / whole) * 100).toFixed(digits)} %`;
 
@@ -81,14 +81,14 @@ export function paceOf(item: LineItem, at: number, delivered: number): string {
   if (item.goal === undefined) return 'no goal';
   const expected = expectedBy(item, at);
   const pace = expected > 0 ? `, ${Math.round((delivered / expected) * 100)} % of its pace` : '';
-  return `${delivered} of ${item.goal}${pace}`;
+  return `${whole(delivered)} of ${whole(item.goal)}${pace}`;
 }
 
 function section(title: string, head: readonly string[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return `<section><h2>${title}</h2><p>Nothing was counted yet.</p></section>`;
   const cells = (row: readonly string[]) => row.map((cell) => `<td>${cell}</td>`).join('');
   // Wider than a phone: the table scrolls, not the page.
-  return `<section><h2>${title}</h2><div role="region" aria-label="${title}" tabindex="0" style="overflow-x:auto"><table style="min-width:44rem"><thead><tr>${head
+  return `<section><h2>${title}</h2><div class="roomy" role="region" aria-label="${title}" tabindex="0"><table><thead><tr>${head
     .map((name) => `<th scope="col">${name}</th>`)
     .join(
       '',

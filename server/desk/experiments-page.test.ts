@@ -75,11 +75,23 @@ describe('the desk page', () => {
     const { html, answer, asked } = await open([day('test', 1000, 250), day('control', 1000, 200)]);
     expect(html).toContain('stickyCta, version 1: runs');
     expect(html).toContain('25.00 % (22.42 % to 27.78 %)');
+    // Each bucket's interval is drawn on one scale: the lower end of the lowest, the upper end of the highest.
+    const drawn = [...html.matchAll(/<rect x="([\d.]+)" y="3" width="([\d.]+)"/g)];
+    expect(drawn.map(([, x, width]) => [Number(x) < 10, Number(x) + Number(width) > 195])).toEqual([
+      [false, true],
+      [true, false],
+    ]);
     expect(html).toMatch(/\+5\.00 \(\+1\.3\d to \+8\.6\d\), better/);
+    expect(html).toContain('Against the control: <b>test</b> is better by 5.00 points.');
     expect(html).toContain('Readers are spread as configured (χ² 0.00, p 1.0000)');
     expect(html).toContain('/?abTest=stickyCta%3A1%3Atest');
     expect(asked).toEqual([['stickyCta', { from: '2024-10-28', to: '2024-11-06' }]]);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('AB-12 says when nobody can tell', async () => {
+    const { html } = await open([day('test', 100, 25), day('control', 100, 24)]);
+    expect(html).toContain('Against the control: <b>test</b> cannot be told apart.');
   });
 
   it('AB-12 warns of a broken draw', async () => {

@@ -10,6 +10,7 @@ import {
   type ExperimentResult,
   experimentResult,
 } from './experiment-results.ts';
+import { intervalChart, spanOf } from './interval-chart.ts';
 
 /** Days from and to, both included, as `2026-11-15`. */
 export type ReadCounts = (
@@ -47,9 +48,10 @@ export function createExperimentsPage({ experiments, readCounts, now }: Options)
 
 function sectionOf(test: AbTest, result: ExperimentResult, now: number): string {
   const { criteria } = test;
-  const who = Object.keys(criteria).length > 0 ? JSON.stringify(criteria) : 'everybody';
+  const who =
+    Object.keys(criteria).length > 0 ? `<code>${escapeText(JSON.stringify(criteria))}</code>` : 'everybody';
   return `<section><h2>${escapeText(test.id)}, version ${escapeText(test.version)}: ${stateOf(test, now)}</h2>
-<p>${dayOf(test.startDate)} to ${dayOf(test.endDate)} (UTC, the last day excluded). Who: <code>${escapeText(who)}</code>.
+<p>${dayOf(test.startDate)} to ${dayOf(test.endDate)} (UTC, the last day excluded). Who: ${who}.
 ${test.changesHtml ? 'Changes the HTML.' : 'Changes no HTML.'} Goal: ${test.goal ? `<code>${escapeText(test.goal)}</code>` : 'none'}.</p>
 ${result.exposures > 0 ? tableOf(test, result) : `<p class="quiet">No reader was counted.</p>${looks(test)}`}</section>`;
 }
@@ -60,13 +62,19 @@ function stateOf(test: AbTest, now: number): string {
 }
 
 function tableOf(test: AbTest, { buckets, sampleRatio }: ExperimentResult): string {
-  const rows = buckets.map((one) => rowOf(test, one)).join('');
-  return `${ratioOf(sampleRatio)}<div class="wide" role="region" aria-label="Buckets of ${escapeText(test.id)}" tabindex="0"><table><thead><tr><th scope="col">Bucket</th><th scope="col">Share</th>
-<th scope="col">Readers</th><th scope="col">Reached the goal</th><th scope="col">Rate, 95 % interval</th>
+  const seen = buckets.filter(({ exposures }) => exposures > 0);
+  const span = spanOf(seen.map(({ interval }) => interval));
+  const control = (buckets.find(({ bucket }) => bucket === 'control') ?? buckets.at(-1))?.rate ?? 0;
+  const draw = ({ interval, rate, exposures }: BucketResult) =>
+    test.goal && exposures > 0 ? intervalChart(interval, rate, control, span) : '';
+  const rows = buckets.map((one) => rowOf(test, one, draw(one))).join('');
+  const told = sampleRatio.isBroken ? '' : summaryOf(test, buckets);
+  return `${ratioOf(sampleRatio)}${told}<div class="wide" role="region" aria-label="Buckets of ${escapeText(test.id)}" tabindex="0"><table><thead><tr><th scope="col">Bucket</th><th scope="col">Share</th>
+<th scope="col">Readers</th><th scope="col">Reached the goal</th><th scope="col" colspan="2">Rate, 95 % interval</th>
 <th scope="col">Against control, points</th></tr></thead><tbody>${rows}</tbody></table></div>`;
 }
 
-function rowOf(test: AbTest, one: BucketResult): string {
+function rowOf(test: AbTest, one: BucketResult, drawing: string): string {
   const { lead, interval } = one;
   const rate = test.goal
     ? `${percent(one.rate)} (${percent(interval.low)} to ${percent(interval.high)})`
@@ -75,8 +83,8 @@ function rowOf(test: AbTest, one: BucketResult): string {
     lead && test.goal
       ? `${points(lead.difference)} (${points(lead.low)} to ${points(lead.high)})${verdict(lead)}`
       : '–';
-  return `<tr><th scope="row">${look(test, one.bucket)}</th><td>${one.percentage} %</td><td>${one.exposures}</td>
-<td>${test.goal ? one.goals : '–'}</td><td>${rate}</td><td>${better}</td></tr>`;
+  return `<tr><th scope="row">${look(test, one.bucket)}</th><td>${one.percentage} %</td><td>${whole(one.exposures)}</td>
+<td>${test.goal ? whole(one.goals) : '–'}</td><td>${rate}</td><td class="bar">${drawing}</td><td>${better}</td></tr>`;
 }
 
 function ratioOf({ chiSquare, probability, isBroken }: ExperimentResult['sampleRatio']): string {
@@ -86,9 +94,22 @@ function ratioOf({ chiSquare, probability, isBroken }: ExperimentResult['sampleR
     : `<p>Readers are spread as configured (${numbers}).</p>`;
 }
 
+/** What the table says, for who reads one line: buckets that differ from the control, and those nobody can tell apart. */
+function summaryOf(test: AbTest, buckets: readonly BucketResult[]): string {
+  if (!test.goal) return '';
+  const words = buckets.flatMap(({ bucket, lead }) => {
+    if (!lead) return [];
+    const isTold = lead.low > 0 || lead.high < 0;
+    const by = `is ${lead.low > 0 ? 'better' : 'worse'} by ${Math.abs(lead.difference * 100).toFixed(2)} points`;
+    return [`<b>${escapeText(bucket)}</b> ${isTold ? by : 'cannot be told apart'}`];
+  });
+  return words.length > 0 ? `<p>Against the control: ${words.join('; ')}.</p>` : '';
+}
+
 const verdict = ({ low, high }: { low: number; high: number }) =>
   low > 0 ? ', better' : high < 0 ? ', worse' : ', not told apart';
 
+const whole = (count: number) => count.toLocaleString('en-US');
 const percent = (share: number) => `${(share * 100).toFixed(2)} %`;
 const points = (share: number) => `${share < 0 ? '−' : '+'}${Math.abs(share * 100).toFixed(2)}`;
 const dayOf = (date: string) => escapeText(date.slice(0, 10));

@@ -86,6 +86,29 @@ describe('a test that changes the HTML', () => {
     expect(seen).toHaveLength(3);
   });
 
+  it('AB-09 each of many within a second is told their own bucket, also by answers that are ready as a whole', async () => {
+    const turns = [0.1, 0.6, 0.95].flatMap((draw) => Array(4).fill(draw) as number[]);
+    const { read, seen } = await open({ draws: [...turns, ...turns] });
+    const first = 'nemo_highlander=stickyCta:1';
+    const left = 'nemo_highlander_stickyCta=stickyCta:1:exclude';
+    const expected = [
+      ['drawn for stickyCta:1:test', [`${first}:test; ${expires}`]],
+      ['drawn for stickyCta:1:control', [`${first}:control; ${expires}`]],
+      ['drawn for everybody', [`${left}; ${expires}`]],
+    ].flatMap((one) => Array(4).fill(one) as unknown[]);
+    const got: unknown[] = [];
+    for (const _turn of [...turns, ...turns]) {
+      const { text, cookies, headers } = await read('/article/x/');
+      got.push([text, cookies]);
+      expect(headers.get('cache-control')).toBe('private, no-cache');
+    }
+    expect(got).toEqual([...expected, ...expected]);
+    // Who is told nothing new shares no answer with who is.
+    for (let time = 0; time < 3; time += 1)
+      expect((await read('/article/x/', cookie('test'))).cookies).toEqual([]);
+    expect(seen).toHaveLength(3);
+  });
+
   it('AB-09 lets nobody between us and the reader keep a drawing', async () => {
     const { read } = await open();
     for (const state of ['miss', 'hit']) {

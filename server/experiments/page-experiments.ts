@@ -9,7 +9,7 @@ import { assignmentText } from '#content/rules/experiments/assignment-text.ts';
 import { experimentCookieText } from '#content/rules/experiments/cookie-text.ts';
 import { watchRunning } from '#content/rules/experiments/running.ts';
 import { readerFacts } from '#content/rules/reader-facts.ts';
-import { isRegistered } from '#content/rules/registered.ts';
+import { hasMemberCookie } from '#content/rules/registered.ts';
 import type { Target } from '../http/check-target.ts';
 
 /** What a running test means for one request. */
@@ -24,6 +24,9 @@ export interface PageExperiments {
   /** Undefined: no running test changes this page, and nothing was read of the reader. */
   turnOf(target: Target, edition: string, headers: IncomingMessage['headers']): ReaderTurn | undefined;
 }
+
+const noQuery = {};
+const noCookies: readonly string[] = [];
 
 type Screen = Pick<CriteriaFacts, 'routeName' | 'pageType'> | null;
 
@@ -80,12 +83,13 @@ export function createPageExperiments(options: Options): PageExperiments | undef
       const page = pageOf(target, edition, running);
       if (!page) return undefined;
       const cookies = parseCookies(headers.cookie);
-      const request = { query: Object.fromEntries(new URLSearchParams(target.query)), cookies, headers };
+      const query = target.query === '' ? noQuery : Object.fromEntries(new URLSearchParams(target.query));
+      const request = { query, cookies, headers };
       const facts = {
         ...page,
         ...readerFacts(request, {
           userAgent: headers['user-agent'],
-          isRegistered: isRegistered(headers.cookie, identity.cookies),
+          isRegistered: hasMemberCookie(cookies, identity.cookies),
           placeHeader: consent.placeHeader,
         }),
       };
@@ -99,7 +103,7 @@ export function createPageExperiments(options: Options): PageExperiments | undef
       const isDrawn = state && running.some(({ id }) => id === state.id);
       return {
         bucket: isDrawn ? assignmentText(state) : undefined,
-        cookies: found.map(experimentCookieText),
+        cookies: found.length === 0 ? noCookies : found.map(experimentCookieText),
       };
     },
   };

@@ -186,13 +186,15 @@ describeStores((open) => {
     const wanted = [
       'consent {"allowed":"C0001,C0003","isGpc":false,"count":2}',
       'newsletter counting {"mayCount":true}',
-      'story published {"by":"schedule"}',
+      'story published {"by":"schedule"} story story-1',
       'token refused {"why":"unknown","before":0}',
     ];
-    const entries = async () => (await audit().newest(100)).map(({ what, detail }) => `${what} ${detail}`);
+    const entries = async () =>
+      (await audit().newest(100)).map(({ what, detail, about }) => `${what} ${detail} ${about ?? ''}`);
+    // The next journey writes below this very story: another one that came by its plan is not enough.
     await until(async () => {
-      const seen = new Set(await entries());
-      return wanted.every((line) => seen.has(line));
+      const seen = await entries();
+      return wanted.every((line) => seen.some((entry) => entry.startsWith(line)));
     });
     // Other journeys of this house tried before; each reason has its line.
     const doors = (await entries()).filter((line) => line.startsWith('staff door refused'));
@@ -219,9 +221,9 @@ describeStores((open) => {
         headers: { ...json, 'x-remote-auth': data.item.disqusToken.remoteAuthS3 },
         body: JSON.stringify({ identifier: 'story-1', text }),
       });
-      return answer.status;
+      return `${answer.status} ${answer.ok ? '' : await answer.text()}`;
     };
-    expect(await say('I read this twice, and would again.')).toBe(200);
+    expect(await say('I read this twice, and would again.')).toBe('200 ');
 
     const names = [maya.sub, maya.email, 'mayaline', 'quillfeather'];
     const tables = new Set((await searchStore(store.db, names)).map(({ table }) => table));
@@ -237,7 +239,7 @@ describeStores((open) => {
     });
     expect(gone.status).toBe(204);
     // What was handed out before opens nothing, and brings nobody back.
-    expect(await say('And a third time.')).toBe(401);
+    expect(await say('And a third time.')).toMatch(/^401 /);
     const before = { headers: maya.bearer };
     for (const path of [
       '/api/discussion/token',

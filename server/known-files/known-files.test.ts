@@ -71,7 +71,6 @@ describe('files with names the web agreed on', () => {
       start_url: '/',
     });
     expect(manifest.icons.map(({ src, sizes }: { src: string; sizes: string }) => [src, sizes])).toEqual([
-      ['/assets/favicon.svg', 'any'],
       ['/assets/favicon-192.png', '192x192'],
       ['/assets/favicon-512.png', '512x512'],
       ['/assets/favicon-512.png', '512x512'],

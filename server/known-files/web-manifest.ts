@@ -22,7 +22,7 @@ export function webManifest({ brand }: Publication, icon: (name: string) => stri
     background_color: themeColor,
     theme_color: themeColor,
     icons: [
-      { src: icon('favicon.svg'), type: 'image/svg+xml', sizes: 'any' },
+      // No drawing: a browser that looks whether the site can be kept makes a whole document of it, on every page.
       png(192),
       png(512),
       // The mark stands well inside the safe circle, so the same drawing may be cut to any shape.

@@ -6,7 +6,7 @@ import { creativePage } from './creative/creative-page.ts';
 import { type Creative, type LineItem, wireSize } from './line-item.ts';
 import { createPlaceNames } from './place-names.ts';
 import { type ChooseOptions, chooseAll, chooseBids, housePriority } from './select/choose.ts';
-import { type SlotFacts, slotFacts } from './select/facts.ts';
+import { type SlotFacts, slotFacts, type ToldFacts } from './select/facts.ts';
 import { createTokens, type Tokens } from './token.ts';
 import { vastAnswer } from './vast/vast-answer.ts';
 import { readVastRequest } from './vast/vast-request.ts';
@@ -39,6 +39,10 @@ export interface AdServerOptions {
   emptyShare: number;
   now(): number;
   random?(): number;
+  /** Which screen a path opens, in the words criteria use. */
+  screenOf?(path: string): ToldFacts | null;
+  /** Where who asks is, as the network in front says it, and whether it is a crawler. */
+  readerOf?(request: Request): ToldFacts;
   /** Another host that reaches this server and hands out creatives: browsers give another site a process of its own. */
   creativeOrigin?: string | undefined;
   /** Whose pages frame creatives, when they come from another host. */
@@ -91,8 +95,13 @@ export function createAdServer(options: AdServerOptions): AdServer {
     return { choices, sign };
   }
 
-  async function answerSlots(request: CheckedAdRequest): Promise<AdAnswer> {
-    const facts = request.slots.map((slot) => slotFacts(request, slot));
+  const factsOf = (request: CheckedAdRequest, reader: ToldFacts): SlotFacts[] => {
+    const told = { ...options.screenOf?.(request.page.replace(/[?#].*$/s, '')), ...reader };
+    return request.slots.map((slot) => slotFacts(request, slot, told));
+  };
+
+  async function answerSlots(request: CheckedAdRequest, reader: ToldFacts): Promise<AdAnswer> {
+    const facts = factsOf(request, reader);
     const { choices, sign } = await choose(facts, request.reader, chooseAll);
     return {
       ...elsewhere,
@@ -121,8 +130,8 @@ export function createAdServer(options: AdServerOptions): AdServer {
   }
 
   /** What the house offers in the auction of a page. */
-  async function answerBids(request: CheckedAdRequest): Promise<BidAnswer> {
-    const facts = request.slots.map((slot) => slotFacts(request, slot));
+  async function answerBids(request: CheckedAdRequest, reader: ToldFacts): Promise<BidAnswer> {
+    const facts = factsOf(request, reader);
     const { choices, sign } = await choose(facts, undefined, chooseBids);
     const bids = request.slots.flatMap(({ id }, index): HouseBid[] => {
       const choice = choices[index];
@@ -136,8 +145,9 @@ export function createAdServer(options: AdServerOptions): AdServer {
     return { ...elsewhere, bids };
   }
 
-  async function answerVast(url: URL): Promise<Response> {
-    const { facts, reader, companionSizes } = readVastRequest(url.searchParams);
+  async function answerVast(url: URL, told: ToldFacts): Promise<Response> {
+    const { facts: said, reader, companionSizes } = readVastRequest(url.searchParams);
+    const facts = { ...said, criteria: { ...said.criteria, ...told } };
     const { choices, sign } = await choose([facts], reader, chooseAll);
     const [choice] = choices;
     const body = vastAnswer({
@@ -208,6 +218,7 @@ export function createAdServer(options: AdServerOptions): AdServer {
     async fetch(request) {
       const url = new URL(request.url);
       const { pathname } = url;
+      const told = options.readerOf?.(request) ?? {};
       if (pathname === slotsPath || pathname === bidsPath || pathname === eventsPath) {
         if (request.method !== 'POST') return notAllowed('POST');
         const given: unknown = await request.json().catch(() => undefined);
@@ -215,13 +226,13 @@ export function createAdServer(options: AdServerOptions): AdServer {
         const read = adRequestSchema.safeParse(given);
         if (!read.success) return problem(400, 'bad_body', wordsOf(read.error.issues));
         const answer = pathname === bidsPath ? answerBids : answerSlots;
-        return Response.json(await answer(read.data), { headers: noStore });
+        return Response.json(await answer(read.data, told), { headers: noStore });
       }
       if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed('GET, HEAD');
       if (pathname.startsWith(clickPath)) return follow(pathname.slice(clickPath.length));
       if (pathname.startsWith(creativePath)) return show(url);
       if (pathname.startsWith(trackPath)) return track(pathname.slice(trackPath.length));
-      if (pathname === vastPath || pathname === `${vastPath}/`) return answerVast(url);
+      if (pathname === vastPath || pathname === `${vastPath}/`) return answerVast(url, told);
       return problem(404, 'not_found', 'There is nothing here');
     },
   };

@@ -114,7 +114,7 @@ export const lineItemSchema = z
       .min(1)
       .max(50)
       .optional(),
-    /** The same language flags and experiments have; a request for ads tells no query and no logged-in reader. */
+    /** The same language flags and experiments have; a request for ads tells no query, no sign-in and no share of readers. */
     when: z.custom<Criteria>().pipe(criteria).default({}),
     /** Each key must be there with one of its values; `*` is any value. */
     keyValues: z.record(word, z.array(z.string().min(1).max(100)).min(1).max(100)).default({}),

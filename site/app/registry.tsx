@@ -35,6 +35,7 @@ export const registry: Registry = {
   ContentList: {
     lead: Cards,
     'latest-line': LinksList,
+    'latest-head': ListingHead,
     'top-stories': Cards,
     'reviews-row': ReviewsRow,
     'section-feature': Cards,

@@ -2,7 +2,7 @@ import vm from 'node:vm';
 import { expect, it, vi } from 'vitest';
 import { bootstrapScript, scriptHash } from './bootstrap.ts';
 
-const entry = '/assets/entry-1.js';
+const parts = ['/assets/shared-1.js', '/assets/entry-1.js'];
 
 /** Runs the script on a page that is still loading; `import()` is replaced, since this realm has none. */
 function loadingPage(readyState: DocumentReadyState = 'loading') {
@@ -12,10 +12,16 @@ function loadingPage(readyState: DocumentReadyState = 'loading') {
   const turns: (() => void)[] = [];
   const links: { rel?: string; href?: string }[] = [];
   const start = vi.fn();
-  const load = vi.fn(async () => ({ start }));
-  const script = bootstrapScript(entry).replace(/\bimport\(/g, 'load(');
+  const stacks = { stackTraceLimit: 10 };
+  const framesWhileRead: number[] = [];
+  const load = vi.fn(async (part: string) => {
+    framesWhileRead.push(stacks.stackTraceLimit);
+    return part === parts.at(-1) ? { start } : {};
+  });
+  const script = bootstrapScript(parts).replace(/\bimport\(/g, 'load(');
   vm.runInNewContext(script, {
     load,
+    Error: stacks,
     requestIdleCallback: (call: () => void) => idle.push(call),
     JSON,
     addEventListener: (sign: string, call: () => void) => heard.set(sign, call),
@@ -31,6 +37,8 @@ function loadingPage(readyState: DocumentReadyState = 'loading') {
   return {
     load,
     start,
+    stacks,
+    framesWhileRead,
     turns,
     heard,
     timers,
@@ -48,7 +56,7 @@ it('the scripts of a page wait until it is loaded and painted', () => {
   expect(load).not.toHaveBeenCalled();
   expect(links).toEqual([]);
   rest();
-  expect(load).toHaveBeenCalledWith(entry);
+  expect(load.mock.calls).toEqual([[parts[0]]]);
   expect(links).toEqual([{ rel: 'modulepreload', href: '/assets/a.js' }]);
 });
 
@@ -80,17 +88,43 @@ it('a page that is there already starts in the next idle moment', () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('reading the code is one turn, what it does another', async () => {
+it('reads each part of the code in a turn, and starts it in one more', async () => {
   const { load, start, turns, rest } = loadingPage('complete');
   rest();
-  await load.mock.results[0]?.value;
+  for (let read = 1; read <= parts.length; read += 1) {
+    await vi.waitFor(() => expect(turns).toHaveLength(1));
+    expect(load.mock.calls.flat()).toEqual(parts.slice(0, read));
+    expect(start).not.toHaveBeenCalled();
+    turns.pop()?.();
+  }
+  await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
+});
+
+it('asks for no stacks while the code is read, and for all of them after', async () => {
+  const { stacks, framesWhileRead, start, turns, rest } = loadingPage('complete');
+  const framesAtStart: number[] = [];
+  start.mockImplementation(() => framesAtStart.push(stacks.stackTraceLimit));
+  rest();
+  await vi.waitFor(() => {
+    turns.pop()?.();
+    expect(start).toHaveBeenCalled();
+  });
+  expect(framesWhileRead).toEqual([0, 0]);
+  expect(framesAtStart).toEqual([10]);
+});
+
+it('asks for all stacks again when a part does not come', async () => {
+  const { load, stacks, start, rest } = loadingPage('complete');
+  load.mockRejectedValue(new Error('offline'));
+  const failed = new Promise((resolve) => process.once('unhandledRejection', resolve));
+  rest();
+  await failed;
+  expect(stacks.stackTraceLimit).toBe(10);
   expect(start).not.toHaveBeenCalled();
-  for (const call of turns) call();
-  expect(start).toHaveBeenCalledOnce();
 });
 
 it('is the same on every page and known by its hash', () => {
-  expect(bootstrapScript(entry)).toBe(bootstrapScript(entry));
-  expect(bootstrapScript(entry)).not.toContain('</');
+  expect(bootstrapScript(parts)).toBe(bootstrapScript(parts));
+  expect(bootstrapScript(parts)).not.toContain('</');
   expect(scriptHash('')).toBe('sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=');
 });

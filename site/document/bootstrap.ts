@@ -11,7 +11,27 @@ const longestWait = 3000;
  * would share the line with its pictures and the processor with its layout, and it can be read without them.
  * It stands alone: no imports reach it.
  */
-function startWhenShown(load: () => Promise<{ start: () => void }>, scriptsId: string, wait: number): void {
+function startWhenShown(
+  parts: readonly (() => Promise<{ start?: () => void }>)[],
+  scriptsId: string,
+  wait: number,
+): void {
+  const read = async () => {
+    // React keeps some errors ready. To tell where each was made a browser would read all the code a second time.
+    const frames = Error.stackTraceLimit;
+    Error.stackTraceLimit = 0;
+    let start: (() => void) | undefined;
+    try {
+      // Reading a part of the code is one turn, the next part another, and what it does one more.
+      for (const part of parts) {
+        ({ start } = await part());
+        await new Promise((next) => setTimeout(next));
+      }
+    } finally {
+      Error.stackTraceLimit = frames;
+    }
+    start?.();
+  };
   const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
   let isStarted = false;
   const start = () => {
@@ -26,8 +46,7 @@ function startWhenShown(load: () => Promise<{ start: () => void }>, scriptsId: s
         link.href = href;
         document.head.append(link);
       });
-    // Reading the code is one turn, what it does another.
-    setTimeout(() => load().then(({ start }) => setTimeout(start)));
+    setTimeout(read);
   };
   // What has arrived is not yet painted: the frame that shows it goes first.
   const startAfterPaint = () => {
@@ -43,9 +62,11 @@ function startWhenShown(load: () => Promise<{ start: () => void }>, scriptsId: s
 /**
  * The one inline script of every page. It is the same on all of them, so a Content-Security-Policy can allow it by
  * its hash on cached pages; with `'strict-dynamic'` everything it imports is allowed with it.
+ * `parts` are the files every page needs, each after those it imports itself, the entry last.
  */
-export function bootstrapScript(entryUrl: string): string {
-  return `(${startWhenShown.toString()})(()=>import(${JSON.stringify(entryUrl)}),${JSON.stringify(pageScriptsId)},${longestWait})`;
+export function bootstrapScript(parts: readonly string[]): string {
+  const imports = parts.map((url) => `()=>import(${JSON.stringify(url)})`);
+  return `(${startWhenShown.toString()})([${imports}],${JSON.stringify(pageScriptsId)},${longestWait})`;
 }
 
 export function scriptHash(script: string): string {

@@ -1,4 +1,5 @@
 import type { HeadTag } from '#app/seo/head-tag.ts';
+import { pageDataId } from '#app/shown.ts';
 import { themeColor } from '#content/limits.ts';
 import { type AbScriptFacts, abScript } from './ab-script.ts';
 import { pageScriptsId } from './bootstrap.ts';
@@ -19,7 +20,7 @@ export interface DocumentParts {
   /** The test the page is drawn for. */
   abTest: AbScriptFacts;
   assets: PageAssets;
-  icons: { svg: string; png: string; touch: string };
+  icons: { small: string; large: string; touch: string };
   /** What React rendered. */
   body: readonly Chunk[];
   /** What the browser takes over from, as JSON that may stand in a script. */
@@ -59,8 +60,9 @@ export function documentChunks(parts: DocumentParts): Chunk[] {
     ...parts.serverTags,
     '<meta name="color-scheme" content="light dark">',
     `<meta name="theme-color" content="${themeColor}">`,
-    `<link rel="icon" href="${icons.svg}" type="image/svg+xml">`,
-    `<link rel="icon" href="${icons.png}" type="image/png" sizes="32x32">`,
+    // Pixels: a browser makes a whole document of an SVG icon, while the reader waits for the page.
+    `<link rel="icon" href="${icons.small}" type="image/png" sizes="32x32">`,
+    `<link rel="icon" href="${icons.large}" type="image/png" sizes="192x192">`,
     `<link rel="apple-touch-icon" href="${icons.touch}">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
     ...parts.structuredData.map(
@@ -73,7 +75,7 @@ export function documentChunks(parts: DocumentParts): Chunk[] {
     first.slice(preloads.length),
     ...others,
     '</div>',
-    '<script type="application/json" id="page-data">',
+    `<script type="application/json" id="${pageDataId}">`,
     ...parts.hydration,
     '</script>',
     `<script type="application/json" id="${pageScriptsId}">${jsonForScript(assets.scripts)}</script>`,

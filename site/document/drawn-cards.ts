@@ -11,6 +11,8 @@ const link: Field[] = ['id', 'url', 'title', 'promoTitle'];
 /** What tells the color a story wears and the word over its headline. */
 const kind: Field[] = ['type', 'typeName', 'section', 'topic', 'topics', 'label', 'isSponsored'];
 
+/** What a mark in the line of a day is drawn from. */
+const marks: Field[] = ['id', 'type', 'section', 'topic', 'topics', 'date', 'datePublished'];
 const lines: Field[] = [...link, ...kind, 'author', 'date', 'datePublished'];
 /** What any view may draw of a card, all in all; most of what an answer says is for other readers of it. */
 const anything: Field[] = [
@@ -32,6 +34,7 @@ const anything: Field[] = [
 /** Views that draw little of a card: a picture that is nowhere to be seen need not travel. */
 const drawnInView: Readonly<Record<string, readonly Field[]>> = {
   'latest-line': lines,
+  'latest-head': marks,
   'most-read': link,
   'links-list': lines,
 };

@@ -14,10 +14,18 @@ function run(
   const dataset: Record<string, string> = {};
   const rules: string[] = [];
   const adopted: unknown[] = [];
+  const links: unknown[] = [];
+  const timers: [wait: number, () => void][] = [];
   vm.runInNewContext(earlyScript, {
     window: {},
     addEventListener: () => {},
-    document: { documentElement: { dataset }, adoptedStyleSheets: adopted },
+    document: {
+      documentElement: { dataset },
+      adoptedStyleSheets: adopted,
+      createElement: (tag: string) => ({ tag, remove: () => links.pop() }),
+      head: { append: (link: unknown) => links.push(link) },
+    },
+    setTimeout: (run: () => void, wait: number) => timers.push([wait, run]),
     localStorage: {
       getItem(key: string) {
         if (isClosed) throw new Error('SecurityError');
@@ -34,7 +42,7 @@ function run(
       }
     },
   });
-  return { dataset, rules, sheets: adopted.length };
+  return { dataset, rules, sheets: adopted.length, links, timers };
 }
 
 describe('before the first paint', () => {
@@ -57,15 +65,27 @@ describe('before the first paint', () => {
     ['stories that follow turned off', { seamless: 'off' }, { seamless: 'off' }],
     ['nonsense', { theme: '{', 'text-size': '7', started: '"x"', dismissed: 'null' }, {}],
   ])('%s', (_, kept: Record<string, string>, expected) => {
-    expect(run(kept)).toEqual({ dataset: { ads: '', seamless: 'auto', ...expected }, rules: [], sheets: 0 });
+    expect(run(kept)).toMatchObject({ rules: [], sheets: 0 });
+    expect(run(kept).dataset).toEqual({ ads: '', seamless: 'auto', ...expected });
   });
 
   it('CP-16 a banner that was closed takes no room, whatever its story is called', () => {
-    expect(run({ dismissed: '["a1","x\\"]{}"]' })).toEqual({
+    expect(run({ dismissed: '["a1","x\\"]{}"]' })).toMatchObject({
       dataset: { ads: '', seamless: 'auto' },
       rules: ['[data-breaking="a1"]{display:none}', '[data-breaking="x\\"]{}"]{display:none}'],
       sheets: 1,
     });
+  });
+
+  it('holds the first paint until the content has come, but not for longer than a second', () => {
+    const { links, timers } = run({});
+    expect(links).toEqual([
+      expect.objectContaining({ rel: 'expect', blocking: 'render', href: '#page-data' }),
+    ]);
+    const [[wait, give]] = timers as [[number, () => void]];
+    give();
+    expect(wait).toBe(1000);
+    expect(links).toEqual([]);
   });
 
   it('a device that keeps nothing gets the page as it was sent', () => {

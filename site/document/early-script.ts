@@ -1,12 +1,16 @@
 import { keyPrefix } from '#app/behaviours/remembered/remembered.ts';
 import { seamlessKey } from '#app/seamless/preference.ts';
+import { pageDataId } from '#app/shown.ts';
+
+/** On a line that stalls, what has come by then is shown. Milliseconds. */
+const longestWait = 1000;
 
 /**
  * Runs in the head, before anything is painted: theme and text size are there from the first pixel, a banner that
  * was closed takes no room, a place is kept for stories that were begun or will follow, and a reader who comes back
  * gets the page in its whole length. It stands alone (no imports reach it) and forgives everything: without storage the page is what the server sent.
  */
-function beforeFirstPaint(prefix: string, seamlessName: string): void {
+function beforeFirstPaint(prefix: string, seamlessName: string, endId: string, wait: number): void {
   const root = document.documentElement;
   // What fails before error reporting is there waits for it; see early-errors.ts.
   const errors: NonNullable<Window['earlyErrors']> = [];
@@ -25,6 +29,14 @@ function beforeFirstPaint(prefix: string, seamlessName: string): void {
       return null;
     }
   };
+  // Painted once, when all there is to see has come: a header alone would be laid out, and everything again after it.
+  // The checker of documents does not know such links yet, so none stands in the markup.
+  const end = document.createElement('link');
+  end.rel = 'expect';
+  end.blocking = 'render';
+  end.href = `#${endId}`;
+  document.head.append(end);
+  setTimeout(() => end.remove(), wait);
   // Whoever comes back to a place, or for an anchor, finds it only on a page that is laid out as a whole.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (location.hash || visit?.type !== 'navigate') root.dataset.whole = '';
@@ -58,4 +70,4 @@ function beforeFirstPaint(prefix: string, seamlessName: string): void {
 }
 
 /** The same on every page, so its hash can stand in the policy of cached pages. */
-export const earlyScript = `(${beforeFirstPaint.toString()})(${JSON.stringify(keyPrefix)},${JSON.stringify(seamlessKey)})`;
+export const earlyScript = `(${beforeFirstPaint.toString()})(${[keyPrefix, seamlessKey, pageDataId, longestWait].map((value) => JSON.stringify(value)).join()})`;

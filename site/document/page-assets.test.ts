@@ -20,7 +20,7 @@ const manifest: Manifest = {
   'site/navigation.ts': { file: 'assets/navigation.js' },
   'site/app/components/embeds/chunks/still.ts': { file: 'assets/still.js', css: ['assets/still.css'] },
   'site/app/components/embeds/chunks/code.ts': { file: 'assets/code.js', css: ['assets/code.css'] },
-  'design/brand/favicon.svg': { file: 'assets/favicon-1.svg' },
+  'design/brand/logo.svg': { file: 'assets/logo-1.svg' },
 };
 
 describe('pageAssets', () => {
@@ -46,7 +46,7 @@ describe('pageAssets', () => {
 
   it('names the sources when there is no build', () => {
     expect(pageAssets(null, 'article')).toMatchObject({ entry: '/site/entry.client.tsx', styles: [] });
-    expect(brandFile(null, 'favicon.svg')).toBe('/design/brand/favicon.svg');
-    expect(brandFile(manifest, 'favicon.svg')).toBe('/assets/favicon-1.svg');
+    expect(brandFile(null, 'logo.svg')).toBe('/design/brand/logo.svg');
+    expect(brandFile(manifest, 'logo.svg')).toBe('/assets/logo-1.svg');
   });
 });

@@ -1,3 +1,5 @@
+import type { Sees } from '#demo/pictures/gallery-pictures.ts';
+
 export const galleryTitles = {
   products: [
     '{Many} on our desk this {season}, in pictures',
@@ -39,77 +41,96 @@ export const galleryProductItems: readonly string[] = [
   'The one with {advance}. {company} sells it for {price}, mostly to {people}.',
 ];
 
-export const gallerySceneItems: readonly { title: string; text: string }[] = [
+/** What each caption speaks of, so that the picture above it can show it. */
+export const gallerySceneItems: readonly { title: string; sees: Sees; text: string }[] = [
   {
     title: 'The first sketch',
+    sees: 'paper',
     text: 'It began with a drawing on the back of an envelope. The {part} is already there; so is a coffee stain that nobody at {company} has dared to remove.',
   },
   {
     title: 'Morning in {city}',
+    sees: 'visit/6',
     text: 'The {venue} opens at seven. By eight there is a line, and by nine somebody has mentioned {problem}.',
   },
   {
     title: 'The bench',
+    sees: 'bench',
     text: 'Everything happens here. The lamp is from {yearAgo}, the vise is older, and the list on the wall is about {problem}.',
   },
   {
     title: 'The {part}',
+    sees: 'near',
     text: 'Up close it looks simple. It took {company} {months} months and {count} tries to get it that way.',
   },
   {
     title: 'A second opinion',
+    sees: 'visit/10',
     text: '{Expert}, {expertRole}, looks at the {part} and says nothing for {few} minutes. “{Quote2},” {expertLast} says at last.',
   },
   {
     title: 'The wall of failures',
+    sees: 'row',
     text: 'Each hook holds a version that did not work out. There are {count} of them, and visitors are asked to guess why.',
   },
   {
     title: 'Lunch',
+    sees: 'visit/0',
     text: 'Soup, bread and an argument about {measure}. The argument has been going on since {yearAgo}; the soup changes daily.',
   },
   {
     title: 'The test',
+    sees: 'far',
     text: 'This is what {test} looks like. It is less dramatic than it sounds, and it takes {weeks} weeks.',
   },
   {
     title: 'Who it is for',
+    sees: 'visit/5',
     text: '{People} came to {city} to try it out. They were paid in coffee and asked to be rude; most managed.',
   },
   {
     title: 'The chart',
+    sees: 'visit/7',
     text: 'From {old} to {new}: somebody colors in one square a week. The flat part is where the {part2} broke.',
   },
   {
     title: 'A letter',
+    sees: 'visit/2',
     text: 'It arrived in {monthPast}, {few} pages by hand, and it is about {problem}. It hangs beside the door where everyone passes.',
   },
   {
     title: 'The rival',
+    sees: 'stage',
     text: 'They keep one from {rival} for comparison. Its {part2} is better, and nobody here pretends otherwise.',
   },
   {
     title: 'Night shift',
+    sees: 'night',
     text: 'At two in the morning {user} has the place alone. “{Quote3},” {userLast} says, and turns the radio up a little.',
   },
   {
     title: 'Packing up',
+    sees: 'visit/8',
     text: 'Every box gets a card with a name on it. If something goes wrong with the {part}, the caller can ask for that person.',
   },
   {
     title: 'What comes next',
+    sees: 'visit/3',
     text: 'Under the cloth is {advance2}, or something that may become it. We were asked to come back in {monthNext}.',
   },
   {
     title: 'The archive',
+    sees: 'visit/9',
     text: 'One shelf for each year since {yearAgo}. The oldest {many} still work, which is either a comfort or a reproach.',
   },
   {
     title: 'The whiteboard',
+    sees: 'visit/1',
     text: 'Left column: what {people} asked for. Right column: what they got. The arrows between them have been redrawn {count} times.',
   },
   {
     title: 'The way out',
+    sees: 'visit/4',
     text: 'By the door hangs a small sign: “Did you ask about {problem}?” On most days somebody has.',
   },
 ];

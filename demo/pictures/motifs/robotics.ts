@@ -74,7 +74,7 @@ function robotHead(pen: Pen, random: Random): void {
 }
 
 /** A robot vacuum clearing a path through crumbs. */
-function robotVacuum(pen: Pen, random: Random): void {
+export function robotVacuum(pen: Pen, random: Random): void {
   const { palette } = pen;
   const crumbs = [palette.glow, palette.pop, palette.pale];
   pen.facing(() => {

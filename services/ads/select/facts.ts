@@ -1,5 +1,6 @@
 import type { CriteriaFacts } from '#content/entities/criteria.ts';
 import { defaultEdition } from '#content/limits.ts';
+import { parsePlace } from '#content/rules/consent/consent-model.ts';
 import { deviceForWidth, isDevice } from '#content/rules/device.ts';
 import type { CheckedAdRequest, CheckedSlot } from '../ad-request.ts';
 import type { KeyValues } from '../wire.ts';
@@ -19,25 +20,31 @@ export interface SlotFacts {
   viewport: readonly [number, number];
 }
 
-/** What the page says of itself, in the words flags and experiments use. */
-export function slotFacts(request: CheckedAdRequest, slot: CheckedSlot): SlotFacts {
+/** What is known of a request beside what its page says: which screen it comes from, where its reader is. */
+export type ToldFacts = Partial<
+  Pick<CriteriaFacts, 'routeName' | 'pageType' | 'country' | 'region' | 'isCrawler'>
+>;
+
+/** What the page says of itself, in the words flags and experiments use; what is known otherwise goes before. */
+export function slotFacts(request: CheckedAdRequest, slot: CheckedSlot, told: ToldFacts = {}): SlotFacts {
   const keyValues = { ...request.targeting, ...slot.targeting };
   const one = (key: string) => keyValues[key]?.[0];
   const device = one('device');
   const user = one('user');
+  const place = placeOf(one('country'), one('region'));
   const topics = ['topic', 'section', 'sectopic'].flatMap((key) => keyValues[key] ?? []);
   return {
     criteria: {
       edition: one('edition') ?? defaultEdition,
-      routeName: one('route') ?? one('ptype') ?? '',
       path: request.page,
-      pageType: one('ptype'),
       topicSlugs: topics,
       isLiveBlog: false,
-      country: one('country'),
       isRegistered: user === undefined ? undefined : user === 'registered',
       device: isDevice(device) ? device : deviceForWidth(request.viewport[0]),
-      region: one('region'),
+      ...place,
+      ...told,
+      routeName: told.routeName ?? one('route') ?? one('ptype') ?? '',
+      pageType: told.pageType ?? one('ptype'),
     },
     keyValues,
     exclusions: [...request.exclusions, ...slot.exclusions],
@@ -47,4 +54,11 @@ export function slotFacts(request: CheckedAdRequest, slot: CheckedSlot): SlotFac
     isFilm: false,
     viewport: request.viewport,
   };
+}
+
+/** `US` and `WA`, or `US-WA` in one. The regions ads are sold by, such as `aw`, are no places. */
+function placeOf(country: string | undefined, region: string | undefined) {
+  const whole = parsePlace(region);
+  if (whole.region) return whole;
+  return { country: parsePlace(country).country, region: parsePlace(`${country}-${region}`).region };
 }

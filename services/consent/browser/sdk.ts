@@ -167,6 +167,8 @@ async function start(): Promise<void> {
   }
   await addLocators(platform.active());
   await platform.start();
+  // Where the reader is is known from now on; the page may have asked before.
+  dispatchEvent(new CustomEvent('consent-place'));
 }
 
 window.OneTrust = platform.api;

@@ -4,7 +4,7 @@ import { escapeText } from '#content/rules/body/escape-html.ts';
 import { staffDocument, staffHeaders, staffPolicy } from '#content/rules/staff-document.ts';
 import type { Measurement } from '../measurement.ts';
 import { byDay, type Keyed, lastDays, topKeys } from '../roll-up/read-counts.ts';
-import { percentile75, vitalNames } from '../roll-up/vital-histogram.ts';
+import { percentile75, ratingOf, vitalNames } from '../roll-up/vital-histogram.ts';
 import { barChart, columnChart, nothingYet } from './charts.ts';
 import { errorsPage } from './errors-page.ts';
 import { readEvents } from './read-events.ts';
@@ -137,6 +137,14 @@ function scrollChart(scroll: readonly Keyed[], views: number): string {
   return barChart('Share of page views that reached a mark', reached, ' %');
 }
 
+const vitalWords: Readonly<Record<string, string>> = {
+  CLS: 'how much moved by itself',
+  INP: 'how long a press took to show',
+  LCP: 'when the largest part stood',
+  FCP: 'when the first part stood',
+  TTFB: 'when the first byte came',
+};
+
 function vitalsTable(vitals: readonly Keyed[]): string {
   const byName = Map.groupBy(vitals, ({ key }) => key.split(':', 1)[0] ?? '');
   const lines = vitalNames.flatMap((name) => {
@@ -145,8 +153,10 @@ function vitalsTable(vitals: readonly Keyed[]): string {
     );
     const value = percentile75(name, counts);
     if (value === undefined) return [];
-    const shown = name === 'CLS' ? value.toFixed(2) : `${Math.round(value)} ms`;
-    return [`<tr><th scope="row">${name}</th><td>${shown}</td></tr>`];
+    const shown = name === 'CLS' ? value.toFixed(2) : `${whole(Math.round(value))} ms`;
+    return [
+      `<tr><th scope="row" class="word">${name}</th><td>${vitalWords[name] ?? ''}</td><td>${shown}, ${ratingOf(name, value)}</td></tr>`,
+    ];
   });
   return lines.length === 0 ? nothingYet : `<table><tbody>${lines.join('')}</tbody></table>`;
 }

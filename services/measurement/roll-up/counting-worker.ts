@@ -1,9 +1,11 @@
 // The thread that counts: it has its own connection, and pages are not delayed by it.
 import { parentPort, workerData } from 'node:worker_threads';
 import { connect } from '#database/connect.ts';
+import { yieldToPages } from '../yield-to-pages.ts';
 import { countHere } from './counting.ts';
 import type { CountingReply, CountingTask } from './counting-thread.ts';
 
+yieldToPages();
 const db = await connect({ file: (workerData as { file: string }).file });
 const counting = countHere(db.as());
 let running: Promise<unknown> = Promise.resolve();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countsOf } from './counts-of.ts';
 import { foldCounts } from './roll-up.ts';
-import { percentile75, vitalKey } from './vital-histogram.ts';
+import { percentile75, ratingOf, vitalKey } from './vital-histogram.ts';
 
 const event = (name: string, params = {}, page = {}) => ({ name, path: '/a/', page, params });
 
@@ -100,4 +100,15 @@ describe('vitals', () => {
     expect(percentile75('CLS', new Map([[0, 1]]))).toBe(0.01);
     expect(percentile75('LCP', new Map())).toBeUndefined();
   });
+});
+
+it.each([
+  ['LCP', 2500, 'good'],
+  ['LCP', 2600, 'middling'],
+  ['LCP', 4100, 'poor'],
+  ['CLS', 0.1, 'good'],
+  ['CLS', 0.11, 'middling'],
+  ['INP', 501, 'poor'],
+])('AN-14 %s of %d is %s', (name, value, expected) => {
+  expect(ratingOf(name, value)).toBe(expected);
 });

@@ -23,3 +23,17 @@ export function percentile75(name: string, counts: ReadonlyMap<number, number>):
   }
   return undefined;
 }
+
+/** Up to the first it is good, beyond the second poor, as the Web Vitals have it. */
+const limits: Readonly<Record<string, readonly [good: number, poor: number]>> = {
+  CLS: [0.1, 0.25],
+  INP: [200, 500],
+  LCP: [2500, 4000],
+  FCP: [1800, 3000],
+  TTFB: [800, 1800],
+};
+
+export function ratingOf(name: string, value: number): 'good' | 'middling' | 'poor' {
+  const [good, poor] = limits[name] ?? [0, 0];
+  return value <= good ? 'good' : value <= poor ? 'middling' : 'poor';
+}

@@ -1,7 +1,9 @@
 import type { AdPageType } from '#content/entities/ads-config.ts';
+import type { CriteriaFacts } from '#content/entities/criteria.ts';
 import { isSponsored } from '#content/rules/is-sponsored.ts';
 import { mainOf, storyOf } from '../main-of.ts';
 import type { ScreenData } from '../screen-data.ts';
+import { storyFacts } from '../story-facts.ts';
 import { adPageTypeOf } from './ad-page-type.ts';
 import type { PageFacts } from './targeting.ts';
 
@@ -10,14 +12,20 @@ export interface AdPage {
   pageType: AdPageType;
   isPaidMedia: boolean;
   facts: PageFacts;
+  /** What criteria may ask about it; who reads it is added where it is asked. */
+  criteria: CriteriaFacts;
 }
 
-export function adPageOf({ routeName, page }: Pick<ScreenData, 'routeName' | 'page'>): AdPage {
+export function adPageOf(
+  { routeName, page, edition }: Pick<ScreenData, 'routeName' | 'page' | 'edition'>,
+  path: string,
+): AdPage {
   const pageType = adPageTypeOf(routeName);
   const story = storyOf(page.data);
   const topic = story?.topics[0]?.slug ?? mainOf(page.data, 'Topic')?.data.topic.slug;
   return {
     pageType,
+    criteria: { ...storyFacts(page.data), edition, routeName, path },
     isPaidMedia: story ? isSponsored(story) : routeName.startsWith('sponsored-'),
     facts: {
       ptype: pageType,

@@ -1,7 +1,7 @@
 import type { AdDevice, AdType } from '#content/entities/ad-slot-config.ts';
-import type { AdsConfig } from '#content/entities/ads-config.ts';
+import type { AdsConfig, AdVariant } from '#content/entities/ads-config.ts';
 import { adLazyLoadMargin } from '#content/limits.ts';
-import { whenNear } from '../behaviours/when-near.ts';
+import { type NearWatch, whenNear } from '../behaviours/when-near.ts';
 import type { Log } from '../log.ts';
 import type { AdAdapter, AdRequest, AdResult } from './ad-adapter.ts';
 import type { AdPage } from './ad-page.ts';
@@ -26,6 +26,10 @@ export interface AdsPageKit {
   /** The page as it is now; nothing where it has no ads itself. */
   page: () => AdPage | undefined;
   device: () => AdDevice;
+  /** Whether something is sold at this place of this page to who reads it. */
+  isSold: (place: FoundPlace) => boolean;
+  /** What the test this reader is in changes. */
+  variant: () => AdVariant;
   adapterOf: (type: AdType) => AdAdapter | undefined;
   auction: (units: readonly Unit[]) => Promise<void>;
   /** How slowly the page answers. */
@@ -52,10 +56,15 @@ export function createAdsPage(kit: AdsPageKit): AdsPage {
   let queue: Unit[] = [];
   const bodyClasses = new Set<string>();
 
-  const near = whenNear(
-    (element) => tell(element as HTMLElement, { kind: 'near' }),
-    kit.config.lazyLoadMargin ?? adLazyLoadMargin,
-  );
+  /** Made with the first place of a page: how far it looks ahead may be what a test is about. */
+  let near: NearWatch | undefined;
+  const watchNear = (container: HTMLElement) => {
+    near ??= whenNear(
+      (element) => tell(element as HTMLElement, { kind: 'near' }),
+      kit.variant().lazyLoadMargin ?? kit.config.lazyLoadMargin ?? adLazyLoadMargin,
+    );
+    near.watch(container);
+  };
   const view = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries)
       tell(target as HTMLElement, { kind: 'view', isInView: isIntersecting });
@@ -180,6 +189,7 @@ export function createAdsPage(kit: AdsPageKit): AdsPage {
       forget: () => {},
     };
     const isDisabled =
+      !kit.isSold(found) ||
       isConstrained(container, slot.constraint) ||
       !mayAddUnit(kit.score(), kit.config.taserThreshold, onPage);
     units.set(container, unit);
@@ -195,14 +205,14 @@ export function createAdsPage(kit: AdsPageKit): AdsPage {
       return;
     }
     const load = () => tell(container, { kind: 'near' });
-    unit.forget = beginLoading(slot, { load, watch: () => near.watch(container) }, kit.clock);
+    unit.forget = beginLoading(slot, { load, watch: () => watchNear(container) }, kit.clock);
   }
 
   function drop(unit: Unit): void {
     unit.forget();
     units.delete(unit.container);
     view.unobserve(unit.container);
-    near.forget(unit.container);
+    near?.forget(unit.container);
     clearUnit(unit);
     unit.state = moveSlot(unit.state, { kind: 'destroy' });
     delete unit.container.dataset.adState;
@@ -220,6 +230,7 @@ export function createAdsPage(kit: AdsPageKit): AdsPage {
   function scan(): void {
     for (const unit of [...units.values()]) if (!unit.container.isConnected) drop(unit);
     const device = kit.device();
+    const { caps } = kit.variant();
     const found = findPlaces(document, kit.page(), device, kit.config, kit.log);
     for (const [part, places] of Map.groupBy(found, ({ part }) => part)) {
       const kept = before.get(part) ?? { ...most };
@@ -227,7 +238,7 @@ export function createAdsPage(kit: AdsPageKit): AdsPage {
       const numbered = numberUnits(
         places.map(({ resolved: { name, slot } }) => ({
           slotName: name,
-          cap: slot.cap,
+          cap: caps?.[name] ?? slot.cap,
           isNativeMiddle: slot.type === 'amazon-native' || slot.type === 'taboola',
         })),
         {
@@ -254,6 +265,8 @@ export function createAdsPage(kit: AdsPageKit): AdsPage {
     scan,
     clear() {
       for (const unit of [...units.values()]) drop(unit);
+      near?.stop();
+      near = undefined;
       queue = [];
       before = new Map();
       most = {};

@@ -35,6 +35,8 @@ export interface BannerKit {
   config: AdsConfig;
   page: AdPage;
   device: AdDevice;
+  /** Whether something is sold there to who reads the page. */
+  isSold: (slots: AdSlotConfig) => boolean;
   adapter: AdAdapter;
   clock: Clock;
   log: Log;
@@ -46,12 +48,12 @@ export type Banner = (kit: BannerKit) => () => void;
 
 /** Asks for the ad of a place that is no container of the page. */
 function bring(
-  { config, page, device, adapter, clock, log, reportError }: BannerKit,
+  { config, page, device, isSold, adapter, clock, log, reportError }: BannerKit,
   slots: AdSlotConfig | undefined,
   box: HTMLElement,
   show: (result: { isEmpty: boolean; size: readonly [number, number] }) => void,
 ): () => void {
-  const resolved = slots && slotOf(slots, device);
+  const resolved = slots && isSold(slots) ? slotOf(slots, device) : undefined;
   if (!resolved) return () => {};
   const { name, slot, sizes } = resolved;
   const divId = `${name}-1`;

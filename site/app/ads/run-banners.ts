@@ -2,7 +2,7 @@ import { type BannerKit, createInterstitial, omnibar, stickyBanner } from './ban
 
 export interface Banners {
   /** The page stands: what its features ask for is brought. */
-  show: (kit: BannerKit, isOn: (feature: string) => boolean) => void;
+  show: (kit: BannerKit, isOn: (feature: 'omnibar' | 'stickyBanner' | 'interstitial') => boolean) => void;
   /** Another page comes. */
   route: () => void;
 }

@@ -1,10 +1,11 @@
 import { publication } from '#config';
-import type { AdType } from '#content/entities/ad-slot-config.ts';
+import type { AdSlotConfig, AdType } from '#content/entities/ad-slot-config.ts';
 import type { AdsConfig } from '#content/entities/ads-config.ts';
 import { reportError } from '../analytics/report-error.ts';
 import { routeChanged } from '../behaviours/route-changed.ts';
 import { mayRun, onConsentChange } from '../consent/may-run.ts';
-import { whenBucketed } from '../experiments/current.ts';
+import { bucketsOf, whenBucketed } from '../experiments/current.ts';
+import { currentReader, featuresForReader } from '../experiments/reader.ts';
 import type { Log } from '../log.ts';
 import { insertScript } from '../scripts/insert-script.ts';
 import type { ShownStore } from '../shown.ts';
@@ -15,7 +16,8 @@ import { createAdsPage } from './ads-page.ts';
 import { waitForConsent } from './consent-wait.ts';
 import { adDeviceOf } from './device.ts';
 import { firstFollowing } from './find-units.ts';
-import { createGptAdapter, type GptAdapter } from './gpt-adapter.ts';
+import type { GptAdapter } from './gpt-adapter.ts';
+import { isSoldTo } from './is-sold.ts';
 import { lateServices } from './late-services.ts';
 import { isOwnScript, loadGpt } from './load-gpt.ts';
 import { lookLater } from './look-later.ts';
@@ -24,6 +26,7 @@ import { watchScore } from './page-score.ts';
 import { pageTerms } from './page-terms.ts';
 import type { Banners } from './run-banners.ts';
 import { runSkybox } from './show-skybox.ts';
+import { variantOf } from './variant-of.ts';
 
 const targeting = 'C0004';
 /** Ads wait so long to hear which test a reader is in. */
@@ -52,12 +55,19 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
   });
   const adapterOf = (type: AdType): AdAdapter | undefined => (type === 'display' ? display : serviceOf(type));
 
+  /** The page that is shown, if it was drawn with room for ads. */
   const pageNow = (): AdPage | undefined => {
     const { screen } = store.get();
-    return screen && (screen.ads || screen.showSkybox) ? adPageOf(screen) : undefined;
+    return screen && (screen.ads || screen.showSkybox) ? adPageOf(screen, location.pathname) : undefined;
+  };
+  /** It was drawn for everybody; whether there are ads may also depend on who reads it. */
+  const features = () => {
+    const { screen } = store.get();
+    return screen && featuresForReader(screen);
   };
   /** Whom requests are about: the page, or where it has no ads the first story after it that has. */
-  const soldPage = () => pageNow() ?? firstFollowing(document);
+  const soldPage = () => (features()?.ads ? pageNow() : undefined) ?? firstFollowing(document);
+  const who = () => currentReader(new URL(location.href));
   const isFrontDoor = () => store.get().screen?.routeName === 'front-door';
   const device = () => adDeviceOf(innerWidth);
   const skybox = runSkybox(browserClock, isFrontDoor());
@@ -68,6 +78,10 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
     clock: browserClock,
     page: pageNow,
     device,
+    // A story that follows was brought for its reader, and says by itself whether it has ads.
+    isSold: ({ part, page, config: slots }) =>
+      (part !== '' || features()?.ads === true) && isSoldTo(slots, page, who),
+    variant: () => variantOf(config.variants, bucketsOf()),
     adapterOf,
     async auction(units) {
       // Where nobody will ask for ads, nobody bids for them.
@@ -87,7 +101,10 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
   async function bring(allowed: boolean): Promise<void> {
     if (!allowed && !isOwnScript(config.scriptUrl)) return;
     try {
-      gpt ??= loadGpt(config.scriptUrl).then(createGptAdapter);
+      // What speaks to the script comes beside it: before an answer nobody needs either.
+      gpt ??= Promise.all([import('./gpt-adapter.ts'), loadGpt(config.scriptUrl)]).then(
+        ([{ createGptAdapter }, tag]) => createGptAdapter(tag),
+      );
       display = await gpt;
     } catch (error) {
       gpt = undefined;
@@ -105,11 +122,14 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
     visit += 1;
     const current = visit;
     phase = soldPage() ? 'beginning' : 'nothing';
-    if (phase === 'nothing') return;
+    if (phase === 'nothing') {
+      // Room that was kept for nothing folds out of sight.
+      adsPage.scan();
+      return;
+    }
     const { allowed } = await waitForConsent(() => mayRun(targeting), onConsentChange, browserClock);
-    // Without leave nobody is told of tests.
     const inTime = new Promise<void>((done) => setTimeout(done, bucketMilliseconds));
-    await Promise.all([bring(allowed), allowed && Promise.race([whenBucketed(), inTime])]);
+    await Promise.all([bring(allowed), Promise.race([whenBucketed(), inTime])]);
     const page = soldPage();
     if (current !== visit || !page) return;
     const terms = await pageTerms(page, allowed, config, device());
@@ -119,23 +139,32 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
     display?.setTerms(terms);
     phase = 'ready';
     adsPage.scan();
-    if (pageNow()) await showBanners(page, current);
+    if (features()?.ads && pageNow()) await showBanners(page, current);
   }
 
   /** What lies over the page has code of its own: few pages have any. */
   async function showBanners(page: AdPage, current: number): Promise<void> {
-    const features = store.get().screen?.features ?? {};
-    if (!display || !bannerFeatures.some((name) => features[name])) return;
+    const on = features();
+    if (!display || !on || !bannerFeatures.some((name) => on[name])) return;
     const { createBanners } = await import('./run-banners.ts');
     if (current !== visit) return;
     banners ??= createBanners({ clock: browserClock });
-    const kit = { config, page, device: device(), adapter: display, clock: browserClock, log, reportError };
-    banners.show(kit, (name) => features[name] === true);
+    const kit = {
+      config,
+      page,
+      device: device(),
+      isSold: (slots: AdSlotConfig) => isSoldTo(slots, page, who),
+      adapter: display,
+      clock: browserClock,
+      log,
+      reportError,
+    };
+    banners.show(kit, (name) => on[name]);
   }
 
   const look = lookLater(() => {
     if (phase === 'ready') adsPage.scan();
-    else if (phase === 'nothing' && soldPage()) void begin();
+    else if (phase === 'nothing') soldPage() ? void begin() : adsPage.scan();
   }, browserClock);
   new MutationObserver(look).observe(document.getElementById('site') ?? document.body, {
     childList: true,

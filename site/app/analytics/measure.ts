@@ -1,10 +1,12 @@
 import { publication } from '#config';
 import type { MeasuredBatch } from '#content/entities/measured-batch.ts';
+import { initialRouteHistory } from '#content/entities/route-history.ts';
 import { defaultEdition } from '#content/limits.ts';
 import { pageViewCandidatePath } from '#content/rules/measurement-paths.ts';
 import { routeChanged } from '../behaviours/route-changed.ts';
 import { type StoryEntered, storyEntered } from '../behaviours/story-entered.ts';
-import type { ShownStore } from '../shown.ts';
+import { featuresForReader } from '../experiments/reader.ts';
+import type { Shown, ShownStore } from '../shown.ts';
 import { pushToDataLayer } from './data-layer.ts';
 import { describePress } from './describe-press.ts';
 import { measuredEventOf } from './measured-event.ts';
@@ -31,8 +33,8 @@ export function startMeasuring(store: ShownStore, consent: () => MeasuredBatch['
   const { signal } = hold;
   const { edition = defaultEdition } = store.get().screen ?? {};
   const sender = createSender({ post, beacon, consent });
-  let view = viewOfShown(store.get(), edition, location.pathname, 'load');
-  let previousPath = '';
+  let view = viewOfShown(forReader(store.get()), edition, location.pathname, 'load');
+  let history = initialRouteHistory;
 
   setEventSink((event) => {
     if (!view.isMeasured) return;
@@ -56,7 +58,8 @@ export function startMeasuring(store: ShownStore, consent: () => MeasuredBatch['
   const begin = (next: PageView) => {
     const loaded = next.entry === 'load' ? undefined : resources.end();
     if (loaded) track('resource_timing', loaded);
-    if (next.entry !== 'load') previousPath = view.path;
+    const previousPath = history.currentPath;
+    history = { currentPath: next.path };
     view = next;
     if (view.isMeasured) {
       session.keep();
@@ -75,7 +78,8 @@ export function startMeasuring(store: ShownStore, consent: () => MeasuredBatch['
   };
   begin(view);
 
-  const enter = (entry: Entry) => begin(viewOfShown(store.get(), edition, location.pathname, entry));
+  const enter = (entry: Entry) =>
+    begin(viewOfShown(forReader(store.get()), edition, location.pathname, entry));
   document.addEventListener(routeChanged, () => enter('route'), { signal });
   document.addEventListener(
     storyEntered,
@@ -117,6 +121,12 @@ export function startMeasuring(store: ShownStore, consent: () => MeasuredBatch['
     forgetEvents();
     session.forget();
   };
+}
+
+/** Whether a page is measured may depend on who reads it: a share of the readers, a place. */
+function forReader(shown: Shown): Shown {
+  const { screen } = shown;
+  return screen ? { ...shown, screen: { ...screen, features: featuresForReader(screen) } } : shown;
 }
 
 /** What the view is about: a story that follows is one element; what others follow ends where they begin. */

@@ -12,8 +12,17 @@ export interface ConsentPlatform {
 /** The embedded platform leaves drawing to the page, and says when. Another one draws by itself and never says so. */
 export const consentAsk = 'consent-ask';
 export const consentPreferences = 'consent-preferences';
+/** Where the reader is was found out. */
+export const consentPlace = 'consent-place';
 
 const needed = ['AllowAll', 'RejectAll', 'UpdateConsent', 'IsAlertBoxClosed', 'ToggleInfoDisplay'] as const;
+
+/** Where the reader is, as the platform was told; nothing before, nor of one that does not say. */
+export function toldPlace(): { country?: string | undefined; region?: string | undefined } {
+  const { OneTrust } = window as { OneTrust?: { getGeolocationData?: () => Record<string, unknown> } };
+  const { country, state } = OneTrust?.getGeolocationData?.() ?? {};
+  return { country: country ? String(country) : undefined, region: state ? String(state) : undefined };
+}
 
 /** None until its script has run: an object of that name may be there earlier, empty. */
 export function consentPlatform(): ConsentPlatform | undefined {

@@ -12,7 +12,16 @@ const screen = {
 /** Whether `trackers` is on for a reader of an article whose browser drew a slot and sits somewhere. */
 async function isOn(
   trackers: object,
-  reader: { width?: number; cookie?: string; slot?: string; query?: string },
+  reader: {
+    width?: number;
+    cookie?: string;
+    slot?: string;
+    query?: string;
+    userAgent?: string;
+    isAsked?: boolean;
+    isMember?: boolean;
+    told?: unknown;
+  },
 ) {
   vi.resetModules();
   vi.doMock('#config', () => ({
@@ -24,11 +33,15 @@ async function isOn(
   }));
   vi.stubGlobal('location', { href: `https://wavelength.example/article/x/${reader.query ?? ''}` });
   vi.stubGlobal('innerWidth', reader.width ?? 1440);
-  vi.stubGlobal('navigator', { userAgent: 'Chrome/140' });
+  vi.stubGlobal('navigator', { userAgent: reader.userAgent ?? 'Chrome/140' });
+  vi.stubGlobal('window', { OneTrust: { getGeolocationData: () => reader.told } });
   vi.stubGlobal('document', { cookie: reader.cookie ?? '' });
   vi.stubGlobal('localStorage', { getItem: () => reader.slot ?? '50', setItem: () => {} });
-  const { isOnForReader } = await import('./reader.ts');
-  return isOnForReader('trackers', screen);
+  const { reader: account } = await import('../identity/auth-store.ts');
+  if (reader.isAsked !== false) account.send({ type: 'initialized' });
+  if (reader.isMember) account.send({ type: 'user', user: { sub: 'one' } });
+  const { featuresForReader } = await import('./reader.ts');
+  return featuresForReader(screen).trackers;
 }
 
 afterEach(() => {
@@ -45,9 +58,38 @@ it.each([
   ['a stranger', onlyFor({ registered: true }), {}, false],
   ['a third of the readers', onlyFor({ percentage: 33 }), { slot: '32' }, true],
   ['the other two', onlyFor({ percentage: 33 }), { slot: '33' }, false],
+  ['who reads the edition', onlyFor({ editions: ['us'] }), {}, true],
+  ['who reads another', onlyFor({ editions: ['de'] }), {}, false],
+  ['who is there', onlyFor({ regions: ['US-WA'] }), { cookie: 'geo=US-WA' }, true],
+  ['who is elsewhere', onlyFor({ regions: ['US-WA'] }), { cookie: 'geo=US-OR' }, false],
+  ['who is said to be', onlyFor({ regions: ['US-WA'] }), { told: { country: 'US', state: 'WA' } }, true],
+  [
+    'who says it by cookie, whatever is said',
+    onlyFor({ regions: ['US-WA'] }),
+    { cookie: 'geo=US-OR', told: { country: 'US', state: 'WA' } },
+    false,
+  ],
+  [
+    'who is said to be nowhere',
+    onlyFor({ countries: ['US'] }),
+    { told: { country: '<b>', state: 7 } },
+    false,
+  ],
+  ['a route', onlyFor({ routes: ['article'] }), {}, true],
+  ['another route', onlyFor({ routes: ['gallery'] }), {}, false],
+  ['a kind of page', onlyFor({ pageTypes: [composedPageExample.data.pageType] }), {}, true],
+  ['another kind of page', onlyFor({ pageTypes: ['gallery'] }), {}, false],
+  ['who is signed in', onlyFor({ loggedIn: true }), { isMember: true }, true],
+  ['who is not', onlyFor({ loggedIn: true }), {}, false],
+  ['who is not, turned round', onlyFor({ loggedIn: false }), {}, true],
+  ['who may be', onlyFor({ loggedIn: false }), { isAsked: false }, false],
+  ['a crawler', onlyFor({ crawler: true }), { userAgent: 'Googlebot/2.1' }, true],
+  ['a person', onlyFor({ crawler: true }), {}, false],
+  ['who came by a letter', onlyFor({ query: { from: ['mail'] } }), { query: '?from=mail' }, true],
+  ['who came otherwise', onlyFor({ query: { from: ['mail'] } }), { query: '?from=feed' }, false],
   ['an address that says no', onlyFor({}), { query: '?featureDisable=trackers' }, false],
 ])(
-  'FF-07 EN-62 CN-05 what a script tag needs is decided for its reader: %s',
+  'FF-07 EN-62 CN-05 what scripts, ads and measurement ask of flags is decided for the reader: %s',
   async (_name, flag, reader, expected) => {
     expect(await isOn(flag, reader)).toBe(expected);
   },

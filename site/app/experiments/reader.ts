@@ -2,9 +2,11 @@ import { publication } from '#config';
 import type { CriteriaFacts } from '#content/entities/criteria.ts';
 import { experimentSlots } from '#content/limits.ts';
 import { drawSlot } from '#content/rules/experiments/draw-bucket.ts';
-import { type FeatureName, featureOverrides, isFeatureOn } from '#content/rules/feature-flags.ts';
+import { evaluateFeatures, type FeatureName, featureOverrides } from '#content/rules/feature-flags.ts';
 import { readerFacts } from '#content/rules/reader-facts.ts';
 import { isRegistered } from '#content/rules/registered.ts';
+import { consentPlace, toldPlace } from '../consent/consent-platform.ts';
+import { reader } from '../identity/auth-store.ts';
 import { requestFacts } from '../request-facts.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { storyFacts } from '../story-facts.ts';
@@ -26,13 +28,28 @@ function readerSlot(): number {
   }
 }
 
-/** Who is reading, as criteria may ask; whether somebody is signed in is added by who knows it. */
+/** Unknown until the question was answered. */
+function isLoggedIn(): boolean | undefined {
+  const { fetchComplete, loggedIn } = reader.get();
+  return fetchComplete || loggedIn ? loggedIn : undefined;
+}
+
+/** Who is reading, as criteria may ask. */
 export function currentReader(url: URL) {
   const options = {
     userAgent: navigator.userAgent,
     isRegistered: isRegistered(document.cookie, publication.identity.cookies),
   };
-  return { ...readerFacts(requestFacts(url), options, currentDevice()), slot: readerSlot() };
+  const facts = readerFacts(requestFacts(url), options, currentDevice());
+  // What the network in front says of places no script can read; the consent platform was told.
+  const place = facts.country ? {} : toldPlace();
+  return { ...facts, ...place, isLoggedIn: isLoggedIn(), slot: readerSlot() };
+}
+
+/** Calls when something about the reader was found out late: who they are, or where. */
+export function onReaderKnown(listener: () => void): void {
+  reader.subscribe(listener);
+  addEventListener(consentPlace, listener);
 }
 
 /** Page and reader together: what criteria of ads, scripts and experiments are asked with in the browser. */
@@ -47,10 +64,13 @@ export function factsOf(screen: ScreenData, url: URL): CriteriaFacts {
 }
 
 /**
- * Whether a feature is on for this reader. Pages are drawn without knowing one; what starts later asks here.
- * @example if (isOnForReader('ads', screen)) startAds();
+ * What is on for this reader. Pages are drawn without knowing one; what starts later asks here.
+ * @example if (featuresForReader(screen).omnibar) showOmnibar();
  */
-export function isOnForReader(name: FeatureName, screen: ScreenData, url = new URL(location.href)): boolean {
+export function featuresForReader(
+  screen: ScreenData,
+  url = new URL(location.href),
+): Record<FeatureName, boolean> {
   const overrides = featureOverrides(Object.fromEntries(url.searchParams));
-  return isFeatureOn(name, publication.features[name], factsOf(screen, url), overrides);
+  return evaluateFeatures(publication.features, factsOf(screen, url), overrides);
 }

@@ -9,9 +9,9 @@ import type { ScreenData } from '../screen-data.ts';
 import { screenFor } from '../screen-for.ts';
 import type { ShownStore } from '../shown.ts';
 import { countReader, watchCounting } from './count-reader.ts';
-import { setBucket, setBucketForVisit } from './current.ts';
+import { bucketsOf, setBucket, setBucketForVisit } from './current.ts';
 import { watchDevice } from './device.ts';
-import { currentReader, factsOf } from './reader.ts';
+import { currentReader, factsOf, featuresForReader, onReaderKnown } from './reader.ts';
 
 type Facts = Parameters<typeof assignExperiment>[0]['facts'];
 
@@ -31,7 +31,7 @@ export function startExperiments(store: ShownStore): void {
     const state =
       forced ?? screen.experiment ?? enter(factsOf(screen, url), url, (test) => !test.changesHtml);
     setBucket(state);
-    const { trackers, analytics } = screen.features;
+    const { trackers, analytics } = featuresForReader(screen, url);
     // Staff who look at a bucket are not counted, nor anybody on a page that counts nobody.
     countReader(forced || !trackers || !analytics ? undefined : state);
   };
@@ -53,6 +53,12 @@ export function startExperiments(store: ShownStore): void {
   });
   onShown();
   store.subscribe(onShown);
+  // Who signs in, or whose place is told meanwhile, may belong to a test they were not in before.
+  onReaderKnown(() => {
+    if (bucketsOf().length > 0) return;
+    shown = undefined;
+    onShown();
+  });
 }
 
 const forcedBy = (url: URL) => forcedState(tests, url.searchParams.get(experimentQueryName));

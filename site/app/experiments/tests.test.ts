@@ -5,6 +5,7 @@ import { abTest } from '#content/entities/ab-test-schema.ts';
 import type { CriteriaFacts } from '#content/entities/criteria.ts';
 import { assignExperiment } from '#content/rules/experiments/assign.ts';
 import { isRunning } from '#content/rules/experiments/running.ts';
+import { variantOf } from '../ads/variant-of.ts';
 import { eventDelay } from './ab-event.ts';
 import { inBucket } from './in-bucket.ts';
 
@@ -62,6 +63,21 @@ describe('the tests of the publication', () => {
       const test = experiments.find((one) => one.id === id);
       expect(test).toMatchObject({ changesHtml: true, criteria: { pageTypes: ['review'] } });
       expect(test?.goal).toMatch(/^(affiliate_click|page_scrolled)$/);
+    },
+  );
+
+  it.each(['bl1_adcap_mob', 'bl2_adcap_mob', 'adlib_variant'])(
+    'AB-13 AB-14 AB-18 %s changes ads in every bucket but the control, and says what success is',
+    (id) => {
+      const test = experiments.find((one) => one.id === id);
+      const buckets = test?.allocations.map(({ bucket }) => bucket) ?? [];
+      const variants = buckets.map((bucket) =>
+        variantOf(publication.ads.variants, [{ id, version: '1', bucket }]),
+      );
+      expect(variants.at(-1)).toEqual({});
+      // Each bucket another one.
+      expect(new Set(variants.map((one) => JSON.stringify(one))).size).toBe(buckets.length);
+      expect(test?.goal).toBe('page_scrolled');
     },
   );
 

@@ -1,6 +1,7 @@
 import { Figures } from '#app/components/figures/figures.tsx';
 import { GuidesTable } from '#app/components/guides-table/guides-table.tsx';
 import { InDepth } from '#app/components/in-depth/in-depth.tsx';
+import { LatestHead } from '#app/components/latest-line/latest-head.tsx';
 import { LatestLine } from '#app/components/latest-line/latest-line.tsx';
 import { Lead } from '#app/components/lead/lead.tsx';
 import { LeadTrio } from '#app/components/lead-trio/lead-trio.tsx';
@@ -15,6 +16,7 @@ export const doorViews = {
   ContentList: {
     lead: Lead,
     'latest-line': LatestLine,
+    'latest-head': LatestHead,
     'top-stories': TopStories,
     'section-feature': SectionFeature,
     'section-list': SectionList,

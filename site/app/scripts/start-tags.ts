@@ -1,11 +1,12 @@
 import { routeChanged } from '#app/behaviours/route-changed.ts';
 import { type StoryEntered, storyEntered } from '#app/behaviours/story-entered.ts';
 import { mayRun, onConsentChange } from '#app/consent/may-run.ts';
-import { isOnForReader } from '#app/experiments/reader.ts';
+import { factsOf, featuresForReader, onReaderKnown } from '#app/experiments/reader.ts';
 import type { Log } from '#app/log.ts';
 import type { ShownStore } from '#app/shown.ts';
+import { storyFacts } from '#app/story-facts.ts';
 import type { ScriptTag } from '#content/entities/script-tag.ts';
-import { isFeatureName } from '#content/rules/feature-flags.ts';
+import { matchesCriteria } from '#content/rules/criteria.ts';
 import { insertScript } from './insert-script.ts';
 import { openRegistry } from './register-tag.ts';
 import { atMoment } from './script-moments.ts';
@@ -13,15 +14,23 @@ import { createTagRegistry } from './tag-registry.ts';
 
 /** Registers the tags of the configuration, and asks again whenever an answer or the page changes. */
 export function startTags(tags: readonly ScriptTag[], { store, log }: { store: ShownStore; log: Log }): void {
-  /** What is on for the story being read, where stories follow the page's own. */
-  let reading: StoryEntered['features'] | undefined;
+  /** The story being read, where stories follow the page's own. */
+  let reading: StoryEntered | undefined;
   const registry = createTagRegistry({
     log,
     isFeatureOn(name) {
       const { screen } = store.get();
       // The page is everybody's; whether a tag runs may also depend on who reads it, and where.
-      if (!reading && screen && isFeatureName(name)) return isOnForReader(name, screen);
-      return reading?.[name] === true;
+      const features: StoryEntered['features'] | undefined =
+        reading?.features ?? (screen && featuresForReader(screen));
+      return features?.[name] === true;
+    },
+    isFor(when) {
+      const { screen } = store.get();
+      if (!screen) return false;
+      const facts = factsOf(screen, new URL(location.href));
+      const story = reading && { ...storyFacts(reading.page), path: reading.path };
+      return matchesCriteria(when, { ...facts, ...story });
     },
     mayRun,
     atMoment,
@@ -31,12 +40,13 @@ export function startTags(tags: readonly ScriptTag[], { store, log }: { store: S
   });
   openRegistry(registry, tags);
   onConsentChange(registry.reconsider);
+  onReaderKnown(registry.reconsider);
   document.addEventListener(routeChanged, () => {
     reading = undefined;
     registry.pageChanged();
   });
   document.addEventListener(storyEntered, (event) => {
-    reading = (event as CustomEvent<StoryEntered>).detail.features;
+    reading = (event as CustomEvent<StoryEntered>).detail;
     registry.reconsider();
   });
 }

@@ -1,10 +1,24 @@
 import { describe, expect, it } from 'vitest';
+import type { Criteria, CriteriaFacts } from '#content/entities/criteria.ts';
 import type { ConsentCategory, ScriptTag, ScriptTiming } from '#content/entities/script-tag.ts';
 import { decideConsent } from '#content/rules/consent/decide-consent.ts';
+import { matchesCriteria } from '#content/rules/criteria.ts';
 import { ScriptLoadError } from './insert-script.ts';
 import { createTagRegistry } from './tag-registry.ts';
 
-function open({ features = [] as string[], granted = [] as ConsentCategory[] } = {}) {
+const pageFacts: CriteriaFacts = {
+  edition: 'us',
+  routeName: 'article',
+  path: '/article/x/',
+  topicSlugs: [],
+  isLiveBlog: false,
+};
+
+function open({
+  features = [] as string[],
+  granted = [] as ConsentCategory[],
+  reader = {} as Partial<CriteriaFacts>,
+} = {}) {
   const inserted: string[] = [];
   const lines: [string, string][] = [];
   const moments = new Map<ScriptTiming, () => void>();
@@ -14,6 +28,7 @@ function open({ features = [] as string[], granted = [] as ConsentCategory[] } =
   const registry = createTagRegistry({
     log: { info: write('info'), warn: write('warn'), error: write('error') },
     isFeatureOn: (name) => features.includes(name),
+    isFor: (when) => matchesCriteria(when, { ...pageFacts, ...reader }),
     mayRun: (category) =>
       decideConsent(category, { active: undefined, answered: granted, isDoNotSell: false }),
     atMoment: (timing, call) => (timing === 'immediate' ? call() : void moments.set(timing, call)),
@@ -29,7 +44,7 @@ function open({ features = [] as string[], granted = [] as ConsentCategory[] } =
     await Promise.resolve();
     await Promise.resolve();
   };
-  return { registry, inserted, lines, moments, settle, failures, features, granted };
+  return { registry, inserted, lines, moments, settle, failures, features, granted, reader };
 }
 
 const tag = (tagId: string, more: Partial<ScriptTag> = {}): ScriptTag => ({
@@ -41,6 +56,25 @@ const tag = (tagId: string, more: Partial<ScriptTag> = {}): ScriptTag => ({
 });
 
 describe('the registry of tags', () => {
+  it.each<[string, Criteria, Partial<CriteriaFacts>, Partial<CriteriaFacts>]>([
+    ['device', { devices: ['mobile'] }, { device: 'desktop' }, { device: 'mobile' }],
+    ['edition', { editions: ['de'] }, {}, { edition: 'de' }],
+    ['place', { regions: ['US-WA'] }, {}, { country: 'US', region: 'WA' }],
+    ['route', { routes: ['gallery'] }, {}, { routeName: 'gallery' }],
+    ['page type', { pageTypes: ['gallery'] }, {}, { pageType: 'gallery' }],
+    ['sign-in', { loggedIn: true }, { isLoggedIn: false }, { isLoggedIn: true }],
+    ['crawler', { crawler: false }, { isCrawler: true }, { isCrawler: false }],
+    ['query', { query: { from: ['mail'] } }, { query: {} }, { query: { from: 'mail' } }],
+    ['share', { percentage: 10 }, { slot: 10 }, { slot: 9 }],
+  ])('EN-69 EN-62 a tag asks by the one language of criteria: %s', (_name, when, before, after) => {
+    const { registry, inserted, reader } = open({ reader: before });
+    registry.register(tag('some', { when }));
+    expect([inserted, registry.runs()[0]?.state]).toEqual([[], 'rejected']);
+    Object.assign(reader, after);
+    registry.reconsider();
+    expect(inserted).toEqual(['some']);
+  });
+
   it('CN-02 CN-03 a tag waits for consent in its category and runs when it is granted', async () => {
     const { registry, inserted, granted, settle } = open({ granted: ['C0001', 'C0002'] });
     registry.register(tag('ads', { gdprCategory: 'C0004' }));

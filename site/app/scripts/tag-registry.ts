@@ -1,4 +1,5 @@
 import type { Log } from '#app/log.ts';
+import type { Criteria } from '#content/entities/criteria.ts';
 import type { ScriptTag, ScriptTiming } from '#content/entities/script-tag.ts';
 import type { ConsentDecision, ConsentReason } from '#content/rules/consent/decide-consent.ts';
 import { mayEmitAgain } from './may-emit.ts';
@@ -18,6 +19,8 @@ export interface TagRun {
 export interface TagKit {
   log: Pick<Log, 'info' | 'warn' | 'error'>;
   isFeatureOn: (name: string) => boolean;
+  /** Whether page and reader are those a tag is for. */
+  isFor: (when: Criteria) => boolean;
   mayRun: (category: ScriptTag['gdprCategory']) => ConsentDecision;
   /** Calls when the moment has come. */
   atMoment: (timing: Exclude<ScriptTiming, 'queue'>, call: () => void) => void;
@@ -45,6 +48,10 @@ export function createTagRegistry(kit: TagKit): TagRegistry {
     const { tag } = run;
     if (tag.features?.some((name) => !kit.isFeatureOn(name))) {
       if (run.state !== 'rejected') kit.log.info(scriptTexts.featuresOff(tag.tagId));
+      run.state = 'rejected';
+      return;
+    }
+    if (tag.when && !kit.isFor(tag.when)) {
       run.state = 'rejected';
       return;
     }

@@ -49,7 +49,7 @@ it('CN-13 staff see of every tag its category, answer, bytes and long tasks', ()
       tagId: 'note',
       category: 'C0002',
       state: 'to-come',
-      reason: 'not-answered',
+      reason: 'its moment has not come',
       bytes: 3,
       longTasks: 0,
       longMilliseconds: 0,

@@ -23,6 +23,12 @@ export interface TagReportRow {
   longMilliseconds: number;
 }
 
+/** Why a tag that nobody's leave is about has not run. */
+const otherReasons: Partial<Record<TagRun['state'], string>> = {
+  rejected: 'not for this page or reader',
+  'to-come': 'its moment has not come',
+};
+
 /** What every tag of this page is, cost, and was allowed by. */
 export function reportTags(
   runs: readonly TagRun[],
@@ -38,7 +44,7 @@ export function reportTags(
       tagId: tag.tagId,
       category: tag.gdprCategory,
       state,
-      reason,
+      reason: otherReasons[state] ?? reason,
       bytes: address ? size || undefined : tag.innerHTML?.length,
       longTasks: own.length,
       longMilliseconds: Math.round(own.reduce((sum, { duration }) => sum + duration, 0)),

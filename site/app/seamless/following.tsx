@@ -64,7 +64,7 @@ function Story({
       data-folded={drawn ? undefined : ''}
       data-s={sectionOfPage(screen.page.data)}
       aria-label={screen.page.data.title}
-      data-ad-page={screen.ads && JSON.stringify(adPageOf(screen))}
+      data-ad-page={screen.ads && JSON.stringify(adPageOf(screen, path))}
       style={style}
     >
       {drawn && (

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { CriteriaFacts } from '#content/entities/criteria.ts';
 import { articleExample } from '#content/examples/article.ts';
 import { composedPageExample } from '#content/examples/composed-page.ts';
 import { noOverrides } from '#content/rules/feature-flags.ts';
@@ -34,8 +35,12 @@ function clientOf(topics: readonly string[]): ContentClient {
   };
   return { request: async () => ({ ...composedPageExample, data: page }) } as unknown as ContentClient;
 }
-const flagsOf = async (topics: readonly string[], overrides = noOverrides) => {
-  const story = await loadStory(clientOf(topics), item, { edition: 'us', overrides });
+const flagsOf = async (
+  topics: readonly string[],
+  overrides = noOverrides,
+  reader: Partial<CriteriaFacts> = {},
+) => {
+  const story = await loadStory(clientOf(topics), item, { edition: 'us', overrides, reader });
   return { ...story?.screen.features, hasPlan: story?.screen.ads !== undefined };
 };
 
@@ -43,6 +48,12 @@ describe('a story that follows', () => {
   it('FF-04 SM-01 AD-50 has its own flags, whatever story stands before it', async () => {
     expect(await flagsOf(['laptops'])).toMatchObject({ ads: true, trackers: true, hasPlan: true });
     expect(await flagsOf(['health'])).toMatchObject({ ads: false, trackers: false, hasPlan: false });
+  });
+
+  it('FF-07 SM-06 has flags for who reads it', async () => {
+    expect(await flagsOf(['laptops'])).toMatchObject({ seamless: true });
+    const inWashington = { country: 'US', region: 'WA' };
+    expect(await flagsOf(['laptops'], noOverrides, inWashington)).toMatchObject({ seamless: false });
   });
 
   it('FF-04 what the address of the first page turned off stays off', async () => {

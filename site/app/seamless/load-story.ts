@@ -1,4 +1,5 @@
 import { publication } from '#config';
+import type { CriteriaFacts } from '#content/entities/criteria.ts';
 import type { SeamlessItem } from '#content/entities/seamless-item.ts';
 import { evaluateFeatures, type FeatureOverrides } from '#content/rules/feature-flags.ts';
 import { pageOutcome } from '#content/rules/page-outcome.ts';
@@ -17,13 +18,15 @@ import type { FollowingStory } from './reading-line.ts';
 /** What holds for a whole line of stories: its edition, and what the address of its first page turned on or off. */
 export interface LineFacts extends Pick<ScreenData, 'edition'> {
   overrides: FeatureOverrides;
+  /** Who reads it: stories that follow come to one reader, not to everybody. */
+  reader: Partial<CriteriaFacts>;
 }
 
 /** The page of a following story, or nothing when it cannot stand here: gone, moved, or of another kind. */
 export async function loadStory(
   client: ContentClient,
   item: SeamlessItem,
-  { edition, overrides }: LineFacts,
+  { edition, overrides, reader }: LineFacts,
 ): Promise<FollowingStory | undefined> {
   const screen = screenFor(item.url);
   if (!screen?.route.composes || !screen.route.isSeamless) return undefined;
@@ -38,7 +41,8 @@ export async function loadStory(
   if (!page || pageOutcome(page, edition).kind !== 'ok') return undefined;
   await loadDrawings(embedTypesOf(page.data));
   // Whether there are ads or trackers is every story's own matter, whatever stood before it.
-  const facts = { ...storyFacts(page.data), edition, routeName: screen.route.name, path: item.url };
+  const own = { ...storyFacts(page.data), edition, routeName: screen.route.name, path: item.url };
+  const facts = { ...reader, ...own };
   const name = `story-${item.slug}`;
   const data = followingPage(page.data, name);
   return {

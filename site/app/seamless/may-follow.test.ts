@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { articlePage } from '#site/test/composed-pages.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { mayFollow } from './may-follow.ts';
@@ -11,6 +11,8 @@ const screen = {
 } as ScreenData;
 const here = 'https://site.test/article/x/';
 
+afterEach(() => vi.unstubAllGlobals());
+
 it.each<[string, ScreenData, string, string, boolean]>([
   ['SM-05 readers anywhere', screen, '', here, true],
   ['SM-05 readers in Oregon', screen, 'geo=US-OR', here, true],
@@ -19,5 +21,10 @@ it.each<[string, ScreenData, string, string, boolean]>([
   ['SM-05 readers of other screens', { ...screen, isSeamless: false }, '', here, false],
   ['SM-05 testers who turn it off', screen, '', `${here}?featureDisable=seamless`, false],
 ])('%s: %#', (_who, page, cookies, address, expected) => {
-  expect(mayFollow(page, cookies, new URL(address))).toBe(expected);
+  vi.stubGlobal('location', { href: address });
+  vi.stubGlobal('innerWidth', 1440);
+  vi.stubGlobal('navigator', { userAgent: 'Chrome/140' });
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('document', { cookie: cookies });
+  expect(mayFollow(page, new URL(address))).toBe(expected);
 });

@@ -1,5 +1,6 @@
 import type { FeatureOverrides } from '#content/rules/feature-flags.ts';
 import type { ContentClient } from '../content-client/client.ts';
+import { currentReader } from '../experiments/reader.ts';
 import type { Log } from '../log.ts';
 import { mainOf, storyOf } from '../main-of.ts';
 import type { ScreenData } from '../screen-data.ts';
@@ -52,7 +53,8 @@ export function createReader(
       }
       const [item] = line.queue;
       if (!item) return;
-      const story = await loadStory(client, item, { edition: first.edition, overrides });
+      const who = currentReader(new URL(location.href));
+      const story = await loadStory(client, item, { edition: first.edition, overrides, reader: who });
       // Turned off meanwhile, or on the way to the footer: nothing may push it away.
       hold(() => tell(isAsked || line.mode === 'auto' ? { kind: 'story', story } : { kind: 'idle' }));
     } catch (error) {

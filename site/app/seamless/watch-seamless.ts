@@ -16,7 +16,7 @@ export function watchSeamless(store: ShownStore, log: Log): void {
     const place = document.querySelector<HTMLElement>('[data-place="seamless"]');
     if (!screen?.isSeamless || !place) return;
     const root = document.documentElement;
-    if (!mayFollow(screen, document.cookie, new URL(location.href))) return markMode(root, 'denied');
+    if (!mayFollow(screen, new URL(location.href))) return markMode(root, 'denied');
     markMode(root, modeOf(localStorage, navigator.connection));
     let isOver = false;
     const near = whenNear(() => {

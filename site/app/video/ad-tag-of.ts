@@ -7,7 +7,7 @@ import { contextualTargeting } from '../ads/targeting.ts';
 import { readerFacts, session } from '../analytics/tracking-data.ts';
 import { mayRun } from '../consent/may-run.ts';
 import { bucketsOf } from '../experiments/current.ts';
-import { isOnForReader } from '../experiments/reader.ts';
+import { featuresForReader } from '../experiments/reader.ts';
 import { sectionOfPage } from '../section-of-page.ts';
 import { type AdTag, correlatorOf } from './ad-tag-url.ts';
 import { areVideoAdsSuppressed } from './ads-suppressed.ts';
@@ -38,7 +38,7 @@ export async function adTagOf(film: AskingFilm, player: AskingPlayer): Promise<A
   if (!videoAds) return undefined;
   const screen = await pageNow();
   const url = new URL(location.href);
-  if (!screen || !isOnForReader('ads', screen, url)) return undefined;
+  if (!screen || !featuresForReader(screen, url).ads) return undefined;
   const isPersonal = mayRun('C0004').allowed;
   const isSuppressed = areVideoAdsSuppressed({
     suppressAds: film.suppressAds ?? false,

@@ -39,12 +39,14 @@ export function StoryHead({ story, labels, hasRailShare = false }: StoryHeadProp
           {story.dek}
         </p>
       )}
-      <div className={styles.byline}>
+      <div className={styles.byline} data-rail={hasRailShare || undefined}>
         <Byline story={story} />
-        <div className={styles.share} data-rail={hasRailShare || undefined}>
-          <StoryShare story={story} direction="along" />
+        <div className={styles.tools}>
+          <div className={styles.share}>
+            <StoryShare story={story} direction="along" />
+          </div>
+          {url && <StoryTools url={url} title={story.headline ?? story.title} section={sectionOf(story)} />}
         </div>
-        {url && <StoryTools url={url} title={story.headline ?? story.title} section={sectionOf(story)} />}
       </div>
     </header>
   );

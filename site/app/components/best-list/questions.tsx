@@ -1,5 +1,5 @@
 import type { Embed } from '#content/entities/embed.ts';
-import { Icon } from '#design/icons/icon.tsx';
+import { Fold } from '../fold/fold.tsx';
 import { StaticHtml } from '../prose/static-html.tsx';
 import { bestListCopy } from './best-list-copy.ts';
 import { ListPart } from './list-part.tsx';
@@ -12,17 +12,13 @@ export function Questions({ questions, anchor }: { questions: readonly Question[
   return (
     <ListPart anchor={anchor} title={bestListCopy.questions}>
       {questions.map(({ uuid, title, text, html }, index) => (
-        <details key={uuid} id={uuid} className={styles.question} open={index === 0}>
-          <summary>
-            <h3>{title}</h3>
-            <Icon name="chevron-down" size={20} className={styles.mark} />
-          </summary>
+        <Fold key={uuid} id={uuid} className={styles.question} open={index === 0} summary={<h3>{title}</h3>}>
           {html === undefined ? (
             <p className={styles.answer}>{text}</p>
           ) : (
             <StaticHtml className={styles.answer} html={html} />
           )}
-        </details>
+        </Fold>
       ))}
     </ListPart>
   );

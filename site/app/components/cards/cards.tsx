@@ -1,3 +1,4 @@
+import { cardGrid } from '../card-grid/card-grid.ts';
 import type { ViewProps } from '../page-body/view.ts';
 import { Pager } from '../pager/pager.tsx';
 import { EmptyList } from '../rows/empty-list.tsx';
@@ -16,11 +17,13 @@ export function Cards({ component, page, priority }: ViewProps<'ContentList'>) {
       </div>
     ) : null;
   const section = sectionOfMetadata(metadata);
+  // A list with pages stands beside a rail.
+  const room = { most: data.paging ? 3 : 4 } as const;
   return (
     <section className="band" data-s={section} aria-label={data.title ?? data.label}>
       <div className="wrap">
         <SectionHead {...data} section={section} />
-        <div className={styles.grid} data-count={items.length}>
+        <div {...(items.length === 1 ? { className: styles.single } : cardGrid(items.length, room))}>
           {items.map((story, index) => (
             <StoryCard
               key={story.id}

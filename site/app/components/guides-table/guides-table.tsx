@@ -75,6 +75,11 @@ function pickOf({ metaData }: ContentLink): string {
   return typeof pick === 'string' ? pick : '';
 }
 
+/** What the product named in the row costs; where none is named, the least that anything in the guide does. */
+function priceOf({ metaData = {} }: ContentLink): string {
+  return priceText(metaData.editorPick === undefined ? metaData.price : metaData.pickPrice);
+}
+
 function GuideLine({ story, hasPicks }: { story: ContentLink; hasPicks: boolean }) {
   return (
     <tr>
@@ -84,7 +89,7 @@ function GuideLine({ story, hasPicks }: { story: ContentLink; hasPicks: boolean 
       {hasPicks && <td>{pickOf(story)}</td>}
       <td className={styles.wide}>{shortDate(story.date ?? story.datePublished ?? '')}</td>
       <td>
-        <b>{priceText(story.metaData?.price)}</b>
+        <b>{priceOf(story)}</b>
       </td>
     </tr>
   );

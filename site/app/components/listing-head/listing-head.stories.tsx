@@ -9,7 +9,6 @@ const head = (words: { title?: string; description?: string }, page: Partial<Pag
   <ListingHead
     component={componentOf('Text', { data: { id: 'head', content: '', ...words } })}
     page={{ ...facts, ...page }}
-    priority={false}
   />
 );
 

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { copy } from '#app/copy.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import { chipClass, chipsClass } from '#design/chip/chip.tsx';
 import { Chirp } from '#design/chirp/chirp.tsx';
 import { Spectrum } from '#design/spectrum/spectrum.tsx';
-import type { ViewProps } from '../page-body/view.ts';
+import type { PageFacts } from '../page-body/view.ts';
 import styles from './listing-head.module.css';
 
 /** The listings that stand beside each other; a page that is none of them shows no row of chips. */
@@ -18,7 +19,14 @@ const siblings = [
   { slug: 'video', text: copy.video },
 ];
 
-export function ListingHead({ component, page }: ViewProps<'Text'>) {
+export interface ListingHeadProps {
+  component: { data: { title?: string | undefined; description?: string | undefined } };
+  page: PageFacts;
+  /** What stands under the words, in place of the strip. */
+  children?: ReactNode;
+}
+
+export function ListingHead({ component, page, children }: ListingHeadProps) {
   const { title = page.title, description } = component.data;
   return (
     <>
@@ -28,8 +36,9 @@ export function ListingHead({ component, page }: ViewProps<'Text'>) {
             <Chirp text={title} />
           </h1>
           {description && <p className={styles.dek}>{description}</p>}
+          {children}
         </div>
-        <Spectrum seed={page.slug} />
+        {!children && <Spectrum seed={page.slug} />}
       </header>
       {page.pageType === 'listing' && siblings.some(({ slug }) => slug === page.slug) && (
         <nav className={styles.siblings} aria-label={copy.sections}>

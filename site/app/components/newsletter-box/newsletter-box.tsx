@@ -2,11 +2,11 @@ import { copy } from '#app/copy.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import { letterSignUpFields as fields } from '#content/rules/letter-sign-up.ts';
 import { buttonClass } from '#design/button/button.ts';
-import { inputClass } from '#design/field/field.ts';
 import { Spectrum } from '#design/spectrum/spectrum.tsx';
 import type { ViewProps } from '../page-body/view.ts';
 import { StaticHtml } from '../prose/static-html.tsx';
 import { hrefOf } from '../section/href-of.ts';
+import { AddressField } from './address-field.tsx';
 import styles from './newsletter-box.module.css';
 
 export interface NewsletterPromoProps {
@@ -40,16 +40,7 @@ export function NewsletterPromo({
         {/* Nothing is sent by this method: before its code is here, pressing the button leads nowhere. */}
         <form className={styles.form} method="dialog" data-letters noValidate>
           <input type="hidden" name={fields.letter} value={letter} />
-          <label>
-            {copy.letterEmail}
-            <input
-              className={inputClass}
-              type="email"
-              name={fields.email}
-              autoComplete="email"
-              placeholder="you@example.com"
-            />
-          </label>
+          <AddressField />
           <button className={buttonClass('accent')} type="submit">
             {copy.letterSignUp}
           </button>

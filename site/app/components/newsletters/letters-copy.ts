@@ -14,7 +14,6 @@ export const lettersCopy = {
   noAccountText:
     'Choose letters and tell us where to send them. We write to you once, and nothing comes before you confirm.',
   which: 'Letters',
-  email: 'Email address',
   signUp: 'Sign up',
   scripts: 'Signing up needs JavaScript. Reading the newest issue of each letter does not.',
   title: 'Newsletters',

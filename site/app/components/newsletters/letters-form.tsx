@@ -1,7 +1,7 @@
 import type { ContentLink } from '#content/entities/content-link.ts';
 import { letterSignUpFields as fields } from '#content/rules/letter-sign-up.ts';
 import { buttonClass } from '#design/button/button.ts';
-import { inputClass } from '#design/field/field.ts';
+import { AddressField } from '../newsletter-box/address-field.tsx';
 import { lettersCopy as words } from './letters-copy.ts';
 import styles from './newsletters.module.css';
 
@@ -27,16 +27,7 @@ export function LettersForm({ letters }: { letters: readonly ContentLink[] }) {
         </span>
       </label>
       <div className={styles.address}>
-        <label>
-          {words.email}
-          <input
-            className={inputClass}
-            type="email"
-            name={fields.email}
-            autoComplete="email"
-            placeholder="you@example.com"
-          />
-        </label>
+        <AddressField />
         <button className={buttonClass('solid')} type="submit">
           {words.signUp}
         </button>

@@ -1,3 +1,4 @@
+import { cardGrid } from '../card-grid/card-grid.ts';
 import type { ViewProps } from '../page-body/view.ts';
 import { Picture } from '../picture/picture.tsx';
 import { sectionOfMetadata } from '../section/section-of.ts';
@@ -11,11 +12,12 @@ export function Team({ component, priority }: ViewProps<'AuthorList'>) {
   const { data, items, metadata } = component;
   const section = sectionOfMetadata(metadata);
   if (items.length === 0) return null;
+  const grid = cardGrid(items.length, { most: 4, between: 4 });
   return (
     <section className="band" data-s={section} aria-label={data.title}>
       <div className="wrap">
         <SectionHead {...data} section={section} />
-        <ul className={styles.team}>
+        <ul {...grid} className={`${grid.className} ${styles.team}`}>
           {items.map((person, index) => (
             <li key={person.id}>
               <Picture

@@ -1,8 +1,8 @@
 import { useBucket } from '#app/experiments/use-bucket.ts';
 import type { Review } from '#content/entities/review.ts';
-import { Icon } from '#design/icons/icon.tsx';
 import { Meter } from '#design/meter/meter.tsx';
 import { ProsCons } from '../embeds/pros-cons.tsx';
+import { Fold } from '../fold/fold.tsx';
 import { reviewCopy } from './review-copy.ts';
 import styles from './scores.module.css';
 
@@ -50,13 +50,9 @@ export function Scores({ review }: { review: Review }) {
     );
   return (
     <section className="wrap" aria-label={reviewCopy.goodBadScores}>
-      <details className={styles.fold} data-part="folded-scores">
-        <summary>
-          {reviewCopy.goodBadScores}
-          <Icon name="chevron-down" size={20} className={styles.mark} />
-        </summary>
+      <Fold className={styles.fold} part="folded-scores" summary={reviewCopy.goodBadScores}>
         <div className={styles.scores}>{details}</div>
-      </details>
+      </Fold>
     </section>
   );
 }

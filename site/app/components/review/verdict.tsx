@@ -11,6 +11,7 @@ import { Picture } from '../picture/picture.tsx';
 import { hrefOf } from '../section/href-of.ts';
 import precap from './precap.module.css';
 import { reviewCopy } from './review-copy.ts';
+import figures from './score-figures.module.css';
 import hero from './verdict.module.css';
 
 /** As many as fit beside the picture; the rest stands at the end of the text. */
@@ -49,10 +50,10 @@ export function Verdict({ review, priority }: { review: Review; priority: boolea
         <div className={styles.text}>
           {score !== undefined && (
             <div className={styles.score}>
-              <p className={styles.number}>{score.toFixed(1)}</p>
+              <p className={figures.number}>{score.toFixed(1)}</p>
               <div>
                 <Stars value={score} label={copy.stars(score)} width={130} />
-                <p className={styles.outOf}>{reviewCopy.outOf}</p>
+                <p className={figures.outOf}>{reviewCopy.outOf}</p>
               </div>
             </div>
           )}

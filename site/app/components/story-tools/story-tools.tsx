@@ -25,7 +25,7 @@ export function StoryTools({ url, title, section }: StoryToolsProps) {
       <button type="button" className={styles.save} aria-pressed="false" data-save data-tracking="save">
         <Icon name="bookmark" size={20} className={styles.off} />
         <Icon name="bookmark-solid" size={20} className={styles.on} />
-        {copy.save}
+        <span className={styles.word}>{copy.save}</span>
       </button>
       <div className={styles.strip} aria-hidden="true">
         <Spectrum line={section} height={6} seed={url} className={styles.lit} />

@@ -1,4 +1,5 @@
 import { doorCopy } from '#app/components/doors/door-copy.ts';
+import { cardGrid } from '../card-grid/card-grid.ts';
 import type { ViewProps } from '../page-body/view.ts';
 import { Pager } from '../pager/pager.tsx';
 import { EmptyList } from '../rows/empty-list.tsx';
@@ -12,7 +13,7 @@ export function Topics({ component, page, priority }: ViewProps<'ContentList'>) 
   return (
     <div className={`wrap ${styles.page}`}>
       {items.length === 0 && <EmptyList text={doorCopy.emptyTopics} />}
-      <div className={styles.grid}>
+      <div {...cardGrid(items.length, { most: 4, least: 1 })}>
         {items.map((item, index) =>
           item.typeName === 'topic' ? (
             <TopicCard key={item.id} topic={item} priority={priority && index === 0} />

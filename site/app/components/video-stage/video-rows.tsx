@@ -1,3 +1,4 @@
+import { cardGrid } from '../card-grid/card-grid.ts';
 import type { ViewProps } from '../page-body/view.ts';
 import { Pager } from '../pager/pager.tsx';
 import { SectionHead } from '../section-head/section-head.tsx';
@@ -7,11 +8,12 @@ import styles from './video-rows.module.css';
 /** Videos as a grid of stills. */
 export function VideoRows({ component, page, priority }: ViewProps<'VideoList'>) {
   const { data, items } = component;
+  const grid = cardGrid(items.length, { most: 4, least: 1 });
   return (
     <section className="band" aria-label={data.title}>
       <div className="wrap">
         <SectionHead {...data} section="trending" />
-        <div className={styles.grid}>
+        <div {...grid} className={`${grid.className} ${styles.rows}`}>
           {items.map((story, index) => (
             <StoryCard
               key={story.id}

@@ -1,3 +1,4 @@
+import { cardGrid } from '../card-grid/card-grid.ts';
 import type { ViewProps } from '../page-body/view.ts';
 import { sectionOfMetadata } from '../section/section-of.ts';
 import { SectionHead } from '../section-head/section-head.tsx';
@@ -13,7 +14,7 @@ export function VideoShelf({ component, priority }: ViewProps<'VideoList'>) {
     <section className={`stage ${styles.shelf}`} data-s={section} aria-label={data.title}>
       <div className="wrap">
         <SectionHead {...data} section={section} />
-        <div className={styles.grid}>
+        <div {...cardGrid(items.length, { most: 4 })}>
           {items.map((story, index) => (
             <StoryCard
               key={story.id}

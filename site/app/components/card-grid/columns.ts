@@ -1,0 +1,7 @@
+/** As many columns as there is room for, or fewer: rows are whole if they can be, and no card stands alone in the last. */
+export function columnsFor(count: number, most: number): number {
+  if (count % most === 0) return most;
+  if (most > 2 && count % (most - 1) === 0) return most - 1;
+  for (let columns = most; columns >= 2; columns -= 1) if (count % columns !== 1) return columns;
+  return most;
+}

@@ -1,0 +1,20 @@
+import { copy } from '#app/copy.ts';
+import { letterSignUpFields as fields } from '#content/rules/letter-sign-up.ts';
+import { inputClass } from '#design/field/field.ts';
+import styles from './address-field.module.css';
+
+/** Where a reader without an account types an address: in an invitation, and on the page of all letters. */
+export function AddressField() {
+  return (
+    <label className={styles.field}>
+      {copy.letterEmail}
+      <input
+        className={inputClass}
+        type="email"
+        name={fields.email}
+        autoComplete="email"
+        placeholder="you@example.com"
+      />
+    </label>
+  );
+}
