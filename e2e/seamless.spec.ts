@@ -168,6 +168,32 @@ test('RM-11 SM-03 the parts of a special feature follow it', { tag: '@wide' }, a
   await expect(page).toHaveURL(/\/collection\/fixable\/$/);
 });
 
+test('SM-10 NV-14 a page that is opened while the line still moves keeps its own address', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/collection/fixable/');
+  await hydrated(page);
+  await page.evaluate(() => document.querySelector('[data-place="seamless"]')?.scrollIntoView());
+  await followed(page)
+    .locator('h1')
+    .evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
+  await expect(page).toHaveURL(/\/article\//);
+  await page.evaluate(() => {
+    // The last thing the line of stories hears before it ends.
+    const turnOff = () =>
+      document.querySelector<HTMLElement>('div[data-seamless] button:last-of-type')?.click();
+    addEventListener('route-changed', turnOff, { capture: true, once: true });
+    document.querySelector<HTMLAnchorElement>('a[href$="/collection/fixable/2/"]')?.click();
+  });
+  await page.waitForURL('**/collection/fixable/2/');
+  await page.evaluate(async () => {
+    for (const _ of [1, 2, 3]) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+  await expect(page).toHaveURL(/\/collection\/fixable\/2\/$/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/collection\/fixable\/2\/$/);
+});
+
 test('SM-10 NV-14 back from a link in a following story returns to that story', { tag: '@wide' }, async ({
   page,
 }) => {

@@ -121,9 +121,12 @@ export function startSeamless({ place, shown, site, log }: SeamlessOptions): () 
     target.focus({ preventScroll: true });
   };
 
+  let isOver = false;
   const unsubscribe = reader.subscribe(() => {
     // Drawn in the next frame; then new stories are watched, and a short one may need another after it.
     requestAnimationFrame(() => {
+      // Another page may have come meanwhile: watched again, it would be given the address of this one.
+      if (isOver) return;
       measure();
       for (const element of elements()) entering.observe(element);
       const end = place.querySelector('[data-seamless]:not(a)');
@@ -146,6 +149,7 @@ export function startSeamless({ place, shown, site, log }: SeamlessOptions): () 
   if (mode === 'auto') void reader.loadNext(false);
 
   return () => {
+    isOver = true;
     unsubscribe();
     entering.disconnect();
     near.disconnect();
