@@ -1,23 +1,31 @@
 import { createServer } from 'node:http';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createGracefulStop } from './graceful-stop.ts';
 
-function bench(close: () => Promise<void> = async () => undefined) {
+function bench(
+  close: () => Promise<void> = async () => undefined,
+  endConnections: () => Promise<void> = async () => undefined,
+) {
   const clock = { now: 0 };
   const exits: number[] = [];
   const calls: string[] = [];
   const quiet = () => undefined;
+  const server = createServer();
   const stopping = createGracefulStop({
-    server: createServer(),
-    endConnections: () => void calls.push('end'),
+    server,
+    endConnections() {
+      calls.push('end');
+      return endConnections();
+    },
     drainMilliseconds: 0,
     close,
     log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
     exit: (code) => void exits.push(code),
     now: () => clock.now,
-    delay: async () => undefined,
+    // Short waits are over at once, the long ones never.
+    delay: (milliseconds) => (milliseconds > 1000 ? new Promise(() => undefined) : Promise.resolve()),
   });
-  return { clock, exits, calls, stopping };
+  return { server, clock, exits, calls, stopping };
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -51,4 +59,19 @@ it('exits also when something cannot be closed', async () => {
   stopping.onSignal('SIGTERM');
   await settle();
   expect(exits).toEqual([0]);
+});
+
+it('waits for answers the server does not know of before it cuts connections', async () => {
+  let end: () => void = () => undefined;
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const patient = bench(undefined, () => ended);
+  const cut = vi.spyOn(patient.server, 'closeIdleConnections');
+  const stopped = patient.stopping.stop('a test', { code: 0, hurry: true });
+  for (let turn = 0; turn < 3; turn += 1) await settle();
+  expect(cut).not.toHaveBeenCalled();
+  end();
+  await stopped;
+  expect(cut).toHaveBeenCalledOnce();
 });

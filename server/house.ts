@@ -19,6 +19,7 @@ import { commentsRoom, type DiscussionRoom, openDiscussionRoom } from './discuss
 import type { Environment } from './environment.ts';
 import { connectEvents, type Events } from './events/connect-events.ts';
 import { chooseFirstComments } from './first-comments.ts';
+import type { BeaconLane } from './http/beacon-lane.ts';
 import type { NamedDoor } from './http/front.ts';
 import { type IdentityRoom, openIdentityRoom } from './identity/identity-room.ts';
 import { membersElsewhere, membersHere } from './identity/read-member.ts';
@@ -73,6 +74,8 @@ export interface House {
   doorFor(path: string): NamedDoor | undefined;
   /** The pages for staff. */
   deskPaths: readonly string[];
+  /** No answer but those of doors is under way when this resolves. */
+  endLanes(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -110,6 +113,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   let mail: MailRoom | undefined;
   let ads: AdsRoom | undefined;
   let measurement: MeasurementRoom | undefined;
+  let beacons: BeaconLane | undefined;
   let identity: IdentityRoom | undefined;
   let discussion: DiscussionRoom | undefined;
   let newsletters: NewslettersRoom | undefined;
@@ -138,6 +142,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     under.set('ads', ads.ads);
     measurement = await openMeasurementRoom({ ...options, db, api: content.api, limits, siteUrl, outbound });
     for (const [path, door] of measurement.exact) exact.set(path, door);
+    beacons = measurement.openLane(options.server);
     under.set('desk/measurement', measurement.desk);
     const survey = await openSurveyRoom({ ...options, db, limits, siteUrl });
     if (survey) under.set('survey', survey.survey).set('desk/survey', survey.desk);
@@ -316,6 +321,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   return {
     doorFor,
     deskPaths: [...under.keys()].filter((place) => place.startsWith('desk/')).map((place) => `/${place}/`),
+    endLanes: async () => beacons?.close(),
     async close() {
       await visits?.close();
       await scheduler?.stop();

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Api } from '#api/create-api.ts';
 import type { Publication } from '#content/publication.ts';
@@ -8,17 +9,22 @@ import type { OutboundClient } from '#services/outbound/outbound-client.ts';
 import { BootError } from './boot-error.ts';
 import type { Secrets } from './data-folder.ts';
 import type { Environment } from './environment.ts';
+import type { BeaconLane } from './http/beacon-lane.ts';
 import type { NamedDoor } from './http/front.ts';
 import type { Log } from './log.ts';
 import { candidateDoor, createCollectDoor, createErrorReportDoor } from './measurement/collect-door.ts';
+import { openCollectLane } from './measurement/collect-lane.ts';
 import type { DoorLimits } from './rate-limit/door-limits.ts';
 import { createStaffDoor } from './staff-door.ts';
+import type { Telemetry } from './telemetry.ts';
 import { createWebDoor } from './web-door.ts';
 
 export interface MeasurementRoom {
   /** By whole path. */
   exact: ReadonlyMap<string, NamedDoor>;
   desk: NamedDoor;
+  /** Takes batches off the connections of this server before they are requests like others. */
+  openLane(server: Server): BeaconLane;
   experimentCounts: Measurement['experimentCounts'];
   close(): Promise<void>;
 }
@@ -34,9 +40,10 @@ export async function openMeasurementRoom(options: {
   siteUrl: URL;
   limits: DoorLimits;
   outbound: OutboundClient;
+  telemetry: Pick<Telemetry, 'countRequest'>;
   log: Log;
 }): Promise<MeasurementRoom> {
-  const { db, api, siteUrl, limits, log } = options;
+  const { db, api, siteUrl, limits, telemetry, log } = options;
   const { origin } = siteUrl;
   const [{ openMeasurement }, { createDashboard }] = await Promise.all([
     import('#services/measurement/measurement.ts'),
@@ -59,7 +66,8 @@ export async function openMeasurementRoom(options: {
     staffToken: options.secrets.staffToken,
     isOpenHere: options.environment.NODE_ENV === 'development',
   });
-  const named = (door: NamedDoor['door']): NamedDoor => ({ name: 'measurement', door });
+  const name = 'measurement';
+  const named = (door: NamedDoor['door']): NamedDoor => ({ name, door });
   return {
     exact: new Map([
       [collectPath, named(limits.counted('collect', createCollectDoor(measurement.take)))],
@@ -70,6 +78,12 @@ export async function openMeasurementRoom(options: {
       [pageViewCandidatePath, named(candidateDoor)],
     ]),
     desk: { name: 'desk', door: desk },
+    openLane: (server) =>
+      openCollectLane(server, {
+        take: measurement.take,
+        mayPass: (req) => limits.takeHere('collect', req),
+        onDone: (status) => telemetry.countRequest(name, status),
+      }),
     experimentCounts: measurement.experimentCounts,
     close: measurement.close,
   };

@@ -77,7 +77,10 @@ async function start(options: RunOptions): Promise<void> {
   const server = createHttpServer(front.listener);
   const stopping = createGracefulStop({
     server,
-    endConnections: front.endConnections,
+    async endConnections() {
+      front.endConnections();
+      await house?.endLanes();
+    },
     drainMilliseconds: given.DRAIN_SECONDS * 1000,
     async close() {
       await house?.close();

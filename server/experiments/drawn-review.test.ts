@@ -4,6 +4,7 @@ import { publication } from '#config';
 import { reviewExample } from '#content/examples/review.ts';
 import { trackingDataExample } from '#content/examples/tracking-data.ts';
 import { type OpenStore, openSqliteStore } from '#database/test/stores.ts';
+import { verdictOn } from '#services/measurement/intake/intake.ts';
 import { type Measurement, openMeasurement } from '#services/measurement/measurement.ts';
 import { composed } from '#site/test/composed-pages.ts';
 import { fakeApi } from '#site/test/fake-api.ts';
@@ -123,7 +124,7 @@ it('AB-12 AB-19 what readers of both buckets saw and did reaches the desk, with 
     }));
     return Promise.all(
       batches.map((batch) =>
-        measurement.take({ body: Buffer.from(JSON.stringify(batch)), isUnwilling: false }),
+        verdictOn(measurement.take, { body: Buffer.from(JSON.stringify(batch)), isUnwilling: false }),
       ),
     );
   };

@@ -1,7 +1,8 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import type { Log } from '../log.ts';
 import { type CheckedTarget, createTargetMemory, type Target } from './check-target.ts';
 import type { Door, Exchange } from './exchange.ts';
+import { hasTwoHosts } from './has-two-hosts.ts';
 import { requestId } from './request-id.ts';
 import { sendError } from './send.ts';
 
@@ -96,15 +97,4 @@ function fail(exchange: Exchange, error: unknown, log: Log): void {
     log.error('request failed', { requestId, path: target.path, error });
     sendError(exchange, 'internal');
   }
-}
-
-/** Two Host headers mean two readers of this request may disagree about it. */
-function hasTwoHosts(req: IncomingMessage): boolean {
-  let hosts = 0;
-  const raw = req.rawHeaders;
-  for (let index = 0; index < raw.length; index += 2) {
-    const name = raw[index];
-    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
-  }
-  return hosts > 1;
 }

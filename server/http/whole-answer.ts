@@ -31,10 +31,14 @@ export function sendWhole(res: ServerResponse, status: number, answer: Buffer): 
   res.end(answer);
 }
 
-/** A head as bytes; `lines` are names and values by turns. It holds for one second of the clock. */
-export function headBytes(status: number, lines: readonly string[], second: number): Buffer {
+/** A head as Latin-1 text; `lines` are names and values by turns. It holds for one second of the clock. */
+export function headText(status: number, lines: readonly string[], second: number): string {
   let text = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n`;
   for (let index = 0; index < lines.length; index += 2) text += `${lines[index]}: ${lines[index + 1]}\r\n`;
   const date = new Date(second * 1000).toUTCString();
-  return Buffer.from(`${text}date: ${date}\r\n${connectionLines}\r\n`, 'latin1');
+  return `${text}date: ${date}\r\n${connectionLines}\r\n`;
+}
+
+export function headBytes(status: number, lines: readonly string[], second: number): Buffer {
+  return Buffer.from(headText(status, lines, second), 'latin1');
 }

@@ -1,22 +1,22 @@
 import type { IncomingMessage } from 'node:http';
 import { batchLimits } from '#content/limits.ts';
+import { verdictOn } from '#services/measurement/intake/intake.ts';
 import type { Measurement } from '#services/measurement/measurement.ts';
 import { errorAnswer, type ServerErrorReason } from '../http/error-answer.ts';
 import type { Door, Exchange } from '../http/exchange.ts';
 import { sendError, sendText } from '../http/send.ts';
 import { readBody } from '../http/web-request.ts';
-import { headBytes, isPlain, sendWhole } from '../http/whole-answer.ts';
 
 /**
  * Takes what browsers measured. The body is passed on as it came, so that this thread has nothing to do with it; the
- * answer comes when it is in the store.
+ * answer comes when it is in the store. Most of it comes by the lane (`collect-lane.ts`) and is never seen here.
  */
 export function createCollectDoor(take: Measurement['take']): Door {
   return async (exchange) => {
     const { req } = exchange;
     if (req.method !== 'POST') return sendError(exchange, 'method_not_allowed', { allow: 'POST' });
     const body = await readBody(req, batchLimits.bytes);
-    answer(exchange, await take({ body, isUnwilling: isUnwilling(req) }));
+    answer(exchange, await verdictOn(take, { body, isUnwilling: isUnwilling(req) }));
   };
 }
 
@@ -30,22 +30,17 @@ export function createErrorReportDoor(take: (body: string) => Promise<'taken' | 
   };
 }
 
-const takenLines = ['cache-control', 'no-store'];
-/** The same for everybody within a second, so it is made once. */
-let taken: { second: number; bytes: Buffer } = { second: 0, bytes: Buffer.alloc(0) };
+/** What whoever measured is told when everything is in the store. */
+export const takenLines = ['cache-control', 'no-store'];
 
 function answer(exchange: Exchange, verdict: 'taken' | ServerErrorReason): void {
   const { res, requestId } = exchange;
-  if (verdict !== 'taken') {
-    const refused = errorAnswer(verdict, { json: true, requestId });
-    sendText(exchange, refused.status, refused.headers, refused.body);
-  } else if (isPlain(res)) {
-    const second = Math.floor(Date.now() / 1000);
-    if (taken.second !== second) taken = { second, bytes: headBytes(204, takenLines, second) };
-    sendWhole(res, 204, taken.bytes);
-  } else {
+  if (verdict === 'taken') {
     res.writeHead(204, takenLines);
     res.end();
+  } else {
+    const refused = errorAnswer(verdict, { json: true, requestId });
+    sendText(exchange, refused.status, refused.headers, refused.body);
   }
 }
 

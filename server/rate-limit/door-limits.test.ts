@@ -1,9 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { requestLimits } from '#content/limits.ts';
 import { readEnvironment } from '../environment.ts';
 import { sendText } from '../http/send.ts';
 import type { Log } from '../log.ts';
@@ -72,6 +74,16 @@ describe('limits at the doors', () => {
     ['/api/neutron/composer/wavelength/pages/article/a/web', 'api'],
     ['/api/neutron/docs', 'api'],
   ])('%s counts as %s', (path, name) => expect(limitOfCall(path)).toBe(name));
+
+  it('counts at once where this process counts alone, and leaves it to the door where others count too', async () => {
+    const req = { socket: { remoteAddress: '198.51.100.5' }, headers: {} } as unknown as IncomingMessage;
+    const passed = (limits: DoorLimits) =>
+      Array.from({ length: 400 }, () => limits.takeHere('collect', req)).filter(Boolean).length;
+    expect(passed(await open())).toBe(requestLimits.collect.limit);
+    expect(passed(await open({ RATE_LIMITS: 'off' }))).toBe(400);
+    // Nobody listens there; that somebody should is enough.
+    expect(passed(await open({ REDIS_URL: `redis://127.0.0.1:${await freePort()}` }))).toBe(0);
+  });
 
   it('60 searches a minute, then 429 with the time to come back; pages and other calls go on', async () => {
     const house = await openHouse(await open());

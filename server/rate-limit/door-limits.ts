@@ -20,6 +20,8 @@ export interface DoorLimits {
   calls(door: Door): Door;
   /** Counts one request of this reader, for doors that only some requests cost something. */
   take(name: LimitName, req: IncomingMessage): Verdict | Promise<Verdict>;
+  /** The same at once. False when it was one too many, or when others count too: then nothing was counted. */
+  takeHere(name: LimitName, req: IncomingMessage): boolean;
   close(): void;
 }
 
@@ -48,13 +50,11 @@ export async function openDoorLimits(options: {
     key: houseKey(secrets),
     machineKey,
   });
+  const isOn = environment.RATE_LIMITS === 'on';
   return {
     callerOf,
     // Where nobody counts, nobody is asked who they are either.
-    counted: (name, door) =>
-      environment.RATE_LIMITS === 'on'
-        ? limitDoor({ door, callerOf, limitFor: () => limits.of(name) })
-        : door,
+    counted: (name, door) => (isOn ? limitDoor({ door, callerOf, limitFor: () => limits.of(name) }) : door),
     calls: (door) =>
       limitDoor({
         door,
@@ -63,6 +63,11 @@ export async function openDoorLimits(options: {
           isHouseCall(exchange) ? undefined : limits.of(limitOfCall(exchange.target.path)),
       }),
     take: (name, req) => limits.of(name).take(callerOf(req)),
+    takeHere(name, req) {
+      if (!isOn) return true;
+      const verdict = limits.isShared ? undefined : limits.of(name).take(callerOf(req));
+      return verdict !== undefined && !(verdict instanceof Promise) && verdict.ok;
+    },
     close: () => limits.close(),
   };
 }

@@ -7,6 +7,8 @@ export type LimitName = keyof typeof requestLimits;
 
 export interface RateLimits {
   of(name: LimitName): RateLimit;
+  /** Counted by a Redis for several processes, which takes a moment. */
+  isShared: boolean;
   close(): void;
 }
 
@@ -23,7 +25,11 @@ export async function openRateLimits(options: {
 }): Promise<RateLimits> {
   const { isOn, redisUrl, siteId, log, now } = options;
   if (!isOn)
-    return { of: () => ({ take: () => ({ ok: true, retryAfterSeconds: 0 }) }), close: () => undefined };
+    return {
+      of: () => ({ take: () => ({ ok: true, retryAfterSeconds: 0 }) }),
+      isShared: false,
+      close: () => undefined,
+    };
   const redis = redisUrl ? await connectRedis(redisUrl, log) : undefined;
   const limits = new Map<LimitName, RateLimit>();
   const make = (name: LimitName): RateLimit => {
@@ -38,6 +44,7 @@ export async function openRateLimits(options: {
       limits.set(name, limit);
       return limit;
     },
+    isShared: redis !== undefined,
     close: () => redis?.disconnect(),
   };
 }

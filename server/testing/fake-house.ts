@@ -83,5 +83,5 @@ export async function openFakeHouse(options: {
     });
   const get = (path: string, init?: RequestInit) =>
     fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init });
-  return { port, cache, clock, seen, logged, get, close };
+  return { port, server, cache, clock, seen, logged, get, close };
 }

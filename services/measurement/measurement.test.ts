@@ -3,6 +3,7 @@ import { trackingDataExample } from '#content/examples/tracking-data.ts';
 import { describeStores, type OpenStore } from '#database/test/stores.ts';
 import { readEvents } from './desk/read-events.ts';
 import { forwardToGa4 } from './forward/ga4-forwarder.ts';
+import { verdictOn } from './intake/intake.ts';
 import { type Measurement, openMeasurement } from './measurement.ts';
 import type { MeasurementTables } from './measurement-tables.ts';
 import { leastViews } from './roll-up/popular-stories.ts';
@@ -29,7 +30,7 @@ describeStores((open) => {
     await store.drop();
   });
   const take = (value: unknown, isUnwilling = false) =>
-    measurement.take({ body: bodyOf(value), isUnwilling });
+    verdictOn(measurement.take, { body: bodyOf(value), isUnwilling });
   const days = () => lastDays(Date.now(), 1);
   const read = (sessionId: string) => readEvents(measurement.db, { sessionId, limit: 1000 });
   const session = (sessionId: string) => ({ page: { ...trackingDataExample, sessionId } });
@@ -168,7 +169,8 @@ describe('a thread that dies', () => {
     const { createSqliteIntake } = await import('./intake/sqlite-intake.ts');
     const onError = vi.fn();
     const intake = createSqliteIntake({ file: '/nowhere/at/all.sqlite' }, onError);
-    expect(await intake.take({ body: bodyOf(makeBatch()), isUnwilling: false })).toBe('unavailable');
+    const arrival = { body: bodyOf(makeBatch()), isUnwilling: false };
+    expect(await verdictOn(intake.take, arrival)).toBe('unavailable');
     expect(onError).toHaveBeenCalled();
     await intake.close();
   });

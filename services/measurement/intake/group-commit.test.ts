@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createGroupCommit } from './group-commit.ts';
-import type { Arrival, Verdict } from './intake.ts';
+import { type Arrival, type Verdict, verdictOn } from './intake.ts';
 
 const arrival = (text = ''): Arrival => ({ body: Buffer.from(text), isUnwilling: false });
 
@@ -15,9 +15,11 @@ it('writes what gathered meanwhile as one group, and answers after its commit', 
     return group.map((): Verdict => 'taken');
   }, vi.fn());
   const answered: string[] = [];
-  const first = intake.take(arrival()).then((verdict) => answered.push(verdict));
+  const first = verdictOn(intake.take, arrival()).then((verdict) => answered.push(verdict));
   await vi.waitFor(() => expect(groups).toEqual([1]));
-  const others = [1, 2, 3].map(() => intake.take(arrival()).then((verdict) => answered.push(verdict)));
+  const others = [1, 2, 3].map(() =>
+    verdictOn(intake.take, arrival()).then((verdict) => answered.push(verdict)),
+  );
   expect(answered).toEqual([]);
   commit();
   await first;
@@ -35,24 +37,24 @@ it('tells each of a group what became of it, and all of them when the store fail
     if (fails) throw new Error('disk full');
     return group.map(({ body }): Verdict => (body.length > 0 ? 'taken' : 'bad_body'));
   }, onError);
-  expect(await Promise.all([intake.take(arrival('x')), intake.take(arrival())])).toEqual([
-    'taken',
-    'bad_body',
-  ]);
+  expect(
+    await Promise.all([verdictOn(intake.take, arrival('x')), verdictOn(intake.take, arrival())]),
+  ).toEqual(['taken', 'bad_body']);
   fails = true;
-  expect(await Promise.all([intake.take(arrival('x')), intake.take(arrival('y'))])).toEqual([
-    'unavailable',
-    'unavailable',
-  ]);
+  expect(
+    await Promise.all([verdictOn(intake.take, arrival('x')), verdictOn(intake.take, arrival('y'))]),
+  ).toEqual(['unavailable', 'unavailable']);
   expect(onError).toHaveBeenCalledOnce();
   fails = false;
-  expect(await intake.take(arrival('x'))).toBe('taken');
+  expect(await verdictOn(intake.take, arrival('x'))).toBe('taken');
 });
 
 it('sends readers away when the store cannot follow, and after it was closed', async () => {
   const intake = createGroupCommit(async (group) => group.map((): Verdict => 'taken'), vi.fn());
-  const verdicts = await Promise.all(Array.from({ length: 5010 }, () => intake.take(arrival('x'))));
+  const verdicts = await Promise.all(
+    Array.from({ length: 5010 }, () => verdictOn(intake.take, arrival('x'))),
+  );
   expect(verdicts.filter((verdict) => verdict === 'unavailable')).toHaveLength(10);
   await intake.close();
-  expect(await intake.take(arrival('x'))).toBe('unavailable');
+  expect(await verdictOn(intake.take, arrival('x'))).toBe('unavailable');
 });

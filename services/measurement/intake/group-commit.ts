@@ -53,13 +53,11 @@ export function createGroupCommit(write: WriteGroup, onError: (error: unknown) =
   }
 
   return {
-    take(arrival) {
-      if (isClosed || waiting.length >= mostWaiting) return Promise.resolve('unavailable');
-      return new Promise((answer) => {
-        waiting.push({ arrival, answer });
-        if (waiting.length >= worthGoing) stopGathering?.();
-        running ??= run();
-      });
+    take(arrival, answer) {
+      if (isClosed || waiting.length >= mostWaiting) return answer('unavailable');
+      waiting.push({ arrival, answer });
+      if (waiting.length >= worthGoing) stopGathering?.();
+      running ??= run();
     },
     async close() {
       isClosed = true;

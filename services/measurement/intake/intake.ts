@@ -11,10 +11,16 @@ export interface Arrival {
 export type Verdict = 'taken' | Refusal;
 
 export interface Intake {
-  take(arrival: Arrival): Promise<Verdict>;
+  /** Answers once. Thousands a second come this way, and a promise for each would be felt. */
+  take(arrival: Arrival, answer: (verdict: Verdict) => void): void;
   /** Ends after what is under way. */
   close(): Promise<void>;
 }
 
 /** Writes a group in one transaction and says what became of each. May throw: then nothing of it is there. */
 export type WriteGroup = (group: readonly Arrival[]) => Promise<readonly Verdict[]>;
+
+/** The same for whoever can wait. */
+export function verdictOn(take: Intake['take'], arrival: Arrival): Promise<Verdict> {
+  return new Promise((resolve) => take(arrival, resolve));
+}

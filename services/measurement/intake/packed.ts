@@ -9,15 +9,15 @@ export interface Packed {
 }
 
 export function pack(group: readonly Arrival[]): Packed {
-  const bytes = new ArrayBuffer(group.reduce((sum, { body }) => sum + body.length, 0));
-  const whole = Buffer.from(bytes);
+  // Memory of its own, as only such can be given away, and not cleaned first: all of it is written.
+  const whole = Buffer.allocUnsafeSlow(group.reduce((sum, { body }) => sum + body.length, 0));
   let end = 0;
   const ends = group.map(({ body }) => {
     body.copy(whole, end);
     end += body.length;
     return end;
   });
-  return { bytes, ends, isUnwilling: group.map((arrival) => arrival.isUnwilling) };
+  return { bytes: whole.buffer, ends, isUnwilling: group.map((arrival) => arrival.isUnwilling) };
 }
 
 export function unpack({ bytes, ends, isUnwilling }: Packed): { body: string; isUnwilling: boolean }[] {

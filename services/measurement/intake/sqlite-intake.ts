@@ -17,44 +17,47 @@ const silentMilliseconds = 10_000;
  */
 export function createSqliteIntake(facts: WorkerFacts, onError: (error: unknown) => void): Intake {
   let worker: Worker | undefined;
+  /** Who waits for the one group that is being written. */
+  let asked: { resolve(verdicts: Verdict[]): void; reject(error: Error): void } | undefined;
 
-  const write: WriteGroup = (group) =>
-    new Promise((resolve, reject) => {
-      worker ??= new Worker(new URL('./intake-worker.ts', import.meta.url), { workerData: facts });
-      const asked = worker;
-      const settle = (act: () => void) => {
-        clearTimeout(watch);
-        asked.removeAllListeners();
-        // Nobody listens between two groups, and a thread that ends then must not end the process.
-        asked
-          .on('error', () => undefined)
-          .once('exit', () => {
-            if (worker === asked) worker = undefined;
-          });
-        asked.unref();
-        act();
-      };
-      const lose = (error: Error) =>
-        settle(() => {
-          worker = undefined;
-          void asked.terminate();
-          reject(error);
-        });
-      const watch = setTimeout(
-        () => lose(new Error('the thread did not answer in time')),
-        silentMilliseconds,
-      );
-      asked.ref();
-      asked.removeAllListeners();
-      asked.once('error', lose);
-      asked.once('exit', (code) => lose(new Error(`the thread ended with ${code}`)));
-      asked.once('message', (reply: GroupReply) =>
-        settle(() => ('failed' in reply ? reject(new Error(reply.failed)) : resolve(reply.verdicts))),
-      );
-      const packed = pack(group);
-      asked.postMessage(packed, [packed.bytes]);
+  function start(): Worker {
+    const started = new Worker(new URL('./intake-worker.ts', import.meta.url), { workerData: facts });
+    started.on('message', (reply: GroupReply) => {
+      if ('failed' in reply) asked?.reject(new Error(reply.failed));
+      else asked?.resolve(reply.verdicts);
     });
+    // Between two groups a thread may end unheard: the next one starts another.
+    started.on('error', (error: Error) => lose(started, error));
+    started.on('exit', (code) => lose(started, new Error(`the thread ended with ${code}`)));
+    return started;
+  }
 
+  function lose(lost: Worker, error: Error): void {
+    if (worker !== lost) return;
+    worker = undefined;
+    void lost.terminate();
+    asked?.reject(error);
+  }
+
+  const write: WriteGroup = async (group) => {
+    worker ??= start();
+    const writing = worker;
+    const silent = () => lose(writing, new Error('the thread did not answer in time'));
+    const watch = setTimeout(silent, silentMilliseconds);
+    // Nothing keeps the process from ending but a group that is under way.
+    writing.ref();
+    try {
+      return await new Promise<Verdict[]>((resolve, reject) => {
+        asked = { resolve, reject };
+        const packed = pack(group);
+        writing.postMessage(packed, [packed.bytes]);
+      });
+    } finally {
+      asked = undefined;
+      clearTimeout(watch);
+      writing.unref();
+    }
+  };
   const intake = createGroupCommit(write, onError);
   return {
     take: intake.take,

@@ -1,0 +1,107 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { hasTwoHosts } from './has-two-hosts.ts';
+
+/**
+ * What Node keeps on a connection. Not promised by anyone: where it looks different, every request goes the usual way.
+ */
+interface Connection extends Socket {
+  parser?: { onIncoming?: OnIncoming; incoming: IncomingMessage | null } | null;
+  /** The answer that is under way. */
+  _httpMessage?: object | null;
+}
+type OnIncoming = (req: IncomingMessage, keepsAlive: boolean) => number;
+
+/** Nothing special follows the headers, in the parser's language. */
+const goOn = 0;
+
+export interface BeaconLaneOptions {
+  path: string;
+  maxBytes: number;
+  /** What may not pass goes the usual way, where it is told why. */
+  mayPass(req: IncomingMessage): boolean;
+  /** Gets a whole body and answers it once, with every byte of the answer; text is Latin-1. */
+  take(req: IncomingMessage, body: Buffer, answer: (bytes: string | Buffer) => void): void;
+}
+
+export interface BeaconLane {
+  /** From now on all go the usual way; resolves when whatever was taken is answered. */
+  close(): Promise<void>;
+}
+
+/**
+ * A lane for small posts that nobody waits for and that all get the same answer. Node reads them as it reads everything,
+ * but makes neither a stream of their body nor an object of their answer: half of what they cost the thread that also
+ * answers readers (decision 0071). Whatever is not the plain case takes the usual way.
+ */
+export function openBeaconLane(server: Server, options: BeaconLaneOptions): BeaconLane {
+  let isOpen = true;
+  let unanswered = 0;
+  let onEmpty: (() => void) | undefined;
+
+  server.on('connection', (socket: Connection) => {
+    const { parser } = socket;
+    const usual = parser?.onIncoming;
+    if (!parser || !usual) return;
+    let isTaken = false;
+
+    parser.onIncoming = (req, keepsAlive) => {
+      // Nobody may send on before a post is answered (RFC 9112, 9.3.2); two answers could change places.
+      if (isTaken) {
+        socket.destroy();
+        return goOn;
+      }
+      if (!isPlainPost(req, options)) return usual(req, keepsAlive);
+      const isFree = isOpen && keepsAlive && !socket._httpMessage && !socket.writableNeedDrain;
+      if (!isFree || !options.mayPass(req)) return usual(req, keepsAlive);
+      isTaken = true;
+      gather(req, (body) => {
+        parser.incoming = null;
+        unanswered += 1;
+        options.take(req, body, (bytes) => {
+          isTaken = false;
+          unanswered -= 1;
+          if (socket.writable) socket.write(bytes, 'latin1');
+          if (unanswered === 0) onEmpty?.();
+        });
+      });
+      return goOn;
+    };
+  });
+
+  return {
+    async close() {
+      isOpen = false;
+      if (unanswered === 0) return;
+      await new Promise<void>((resolve) => {
+        onEmpty = resolve;
+      });
+    },
+  };
+}
+
+/** A body of a known, small size, in a request that no other rule of ours has something to say about. */
+function isPlainPost(req: IncomingMessage, { path, maxBytes }: BeaconLaneOptions): boolean {
+  if (req.url !== path || req.method !== 'POST') return false;
+  const { headers } = req;
+  const length = Number(headers['content-length']);
+  return (
+    length > 0 &&
+    length <= maxBytes &&
+    req.httpVersion === '1.1' &&
+    headers.host !== undefined &&
+    headers.expect === undefined &&
+    headers.upgrade === undefined &&
+    !hasTwoHosts(req)
+  );
+}
+
+/** The parser pushes every piece of a body into its request; here they go no further. */
+function gather(req: IncomingMessage, onWhole: (body: Buffer) => void): void {
+  const pieces: Buffer[] = [];
+  req.push = (piece: Buffer | null) => {
+    if (piece) pieces.push(piece);
+    else onWhole(pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces));
+    return true;
+  };
+}
