@@ -43,28 +43,44 @@ export function openBeaconLane(server: Server, options: BeaconLaneOptions): Beac
     const { parser } = socket;
     const usual = parser?.onIncoming;
     if (!parser || !usual) return;
-    let isTaken = false;
+    /**
+     * The beacon of this connection that is not answered yet. Functions are made once for a connection and remember it
+     * in an object: what a function of each request remembers in variables outlives the request by far in V8.
+     */
+    const beacon: { req: IncomingMessage | undefined; pieces: Buffer[] } = { req: undefined, pieces: [] };
+
+    /** The parser pushes every piece of a body into its request; here they go no further. Nearly always it is one. */
+    const gather = (piece: Buffer | null) => {
+      const { req, pieces } = beacon;
+      if (piece) pieces.push(piece);
+      else if (req) {
+        const [only] = pieces;
+        const body = only && pieces.length === 1 ? only : Buffer.concat(pieces);
+        pieces.length = 0;
+        parser.incoming = null;
+        unanswered += 1;
+        options.take(req, body, answer);
+      }
+      return true;
+    };
+    const answer = (bytes: string | Buffer) => {
+      beacon.req = undefined;
+      unanswered -= 1;
+      if (socket.writable) socket.write(bytes, 'latin1');
+      if (unanswered === 0) onEmpty?.();
+    };
 
     parser.onIncoming = (req, keepsAlive) => {
       // Nobody may send on before a post is answered (RFC 9112, 9.3.2); two answers could change places.
-      if (isTaken) {
+      if (beacon.req) {
         socket.destroy();
         return goOn;
       }
       if (!isPlainPost(req, options)) return usual(req, keepsAlive);
       const isFree = isOpen && keepsAlive && !socket._httpMessage && !socket.writableNeedDrain;
       if (!isFree || !options.mayPass(req)) return usual(req, keepsAlive);
-      isTaken = true;
-      gather(req, (body) => {
-        parser.incoming = null;
-        unanswered += 1;
-        options.take(req, body, (bytes) => {
-          isTaken = false;
-          unanswered -= 1;
-          if (socket.writable) socket.write(bytes, 'latin1');
-          if (unanswered === 0) onEmpty?.();
-        });
-      });
+      beacon.req = req;
+      req.push = gather;
       return goOn;
     };
   });
@@ -94,14 +110,4 @@ function isPlainPost(req: IncomingMessage, { path, maxBytes }: BeaconLaneOptions
     headers.upgrade === undefined &&
     !hasTwoHosts(req)
   );
-}
-
-/** The parser pushes every piece of a body into its request; here they go no further. */
-function gather(req: IncomingMessage, onWhole: (body: Buffer) => void): void {
-  const pieces: Buffer[] = [];
-  req.push = (piece: Buffer | null) => {
-    if (piece) pieces.push(piece);
-    else onWhole(pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces));
-    return true;
-  };
 }
