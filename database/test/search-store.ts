@@ -13,23 +13,29 @@ export interface Found {
  */
 export async function searchStore(db: Database, words: readonly string[]): Promise<Found[]> {
   const found: Found[] = [];
-  for (const { name: table, columns } of await ownTables(db))
-    for (const { name: column } of columns)
-      for (const text of words) {
-        const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-        const where = sql`lower(cast(${sql.ref(column)} as text)) like ${pattern} escape '\\'`;
-        const { rows } = await sql`select 1 from ${sql.table(table)} where ${where} limit 1`.execute(
-          db.kysely,
-        );
-        if (rows.length > 0) found.push({ table, column, text });
-      }
+  for (const { table, column } of await ownColumns(db))
+    for (const text of words) {
+      const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+      const where = sql`lower(cast(${sql.ref(column)} as text)) like ${pattern} escape '\\'`;
+      const { rows } = await sql`select 1 from ${sql.table(table)} where ${where} limit 1`.execute(db.kysely);
+      if (rows.length > 0) found.push({ table, column, text });
+    }
   return found;
 }
 
-/** On PostgreSQL other tests have schemas beside this one, and drop them while we read. */
-async function ownTables({ kysely, dialect }: Database) {
+/** Every column of every table and view that is ours. */
+async function ownColumns({ kysely, dialect }: Database): Promise<{ table: string; column: string }[]> {
+  if (dialect === 'postgres') {
+    // Other tests have schemas beside this one and drop them while we read: nothing but our own is asked about.
+    const { rows } = await sql<{ table: string; column: string }>`
+      select relname as "table", attname as "column"
+      from pg_class join pg_attribute on attrelid = pg_class.oid
+      where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p', 'v')
+        and attnum > 0 and not attisdropped`.execute(kysely);
+    return rows;
+  }
   const tables = await kysely.introspection.getTables();
-  if (dialect !== 'postgres') return tables;
-  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(kysely);
-  return tables.filter(({ schema }) => schema === rows[0]?.name);
+  return tables.flatMap(({ name: table, columns }) =>
+    columns.map(({ name: column }) => ({ table, column })),
+  );
 }
