@@ -35,7 +35,5 @@ async function ownColumns({ kysely, dialect }: Database): Promise<{ table: strin
     return rows;
   }
   const tables = await kysely.introspection.getTables();
-  return tables.flatMap(({ name: table, columns }) =>
-    columns.map(({ name: column }) => ({ table, column })),
-  );
+  return tables.flatMap(({ name: table, columns }) => columns.map(({ name: column }) => ({ table, column })));
 }
