@@ -88,7 +88,7 @@ try {
   const collector = `${neutron.origin}${collectPath}`;
   const tenth = Math.round(median(limits) / 10);
   const perBatch = batch.events.length;
-  // The promise is about events, which come several to a batch. As many batches are more than it asks, and told too.
+  // A tenth of the rate can mean events, which come several to a batch, or batches, which is harder: both must hold.
   for (const [rate, what] of [
     [Math.round(tenth / perBatch), `${tenth} events`],
     [tenth, `${tenth} batches of ${perBatch} events`],

@@ -30,9 +30,9 @@ export interface BeaconLane {
 }
 
 /**
- * A lane for small posts that nobody waits for and that all get the same answer. Node reads them as it reads everything,
- * but makes neither a stream of their body nor an object of their answer: half of what they cost the thread that also
- * answers readers (decision 0071). Whatever is not the plain case takes the usual way.
+ * A lane for small posts that nobody waits for and that nearly all get the same answer. Node reads them as it reads
+ * everything, but makes neither a stream of their body nor an object of their answer: half of what they cost the thread
+ * that also answers readers (decision 0071). Whatever is not the plain case takes the usual way.
  */
 export function openBeaconLane(server: Server, options: BeaconLaneOptions): BeaconLane {
   let isOpen = true;
