@@ -56,24 +56,16 @@ try {
 
   // A store that was just flooded still counts for a while: the second part begins with a calm one.
   await neutron.stop();
-  const calm = join(folder.path, 'calm');
-  neutron = await startNeutron(calm);
-  // The same sender stands beside both measurements: what it takes of the machine is not the collector's doing.
+  neutron = await startNeutron(join(folder.path, 'calm'));
   const path = await firstArticle(neutron.origin);
   const headers = { 'accept-encoding': 'gzip' };
   await rawBody(neutron.origin, path, headers);
-  await rawBody(neutron.origin, path, headers);
-  const file = join(folder.path, 'batch.json');
+  const [page, file] = ['page.gz', 'batch.json'].map((name) => join(folder.path, name)) as [string, string];
+  writeFileSync(page, await rawBody(neutron.origin, path, headers));
   writeFileSync(file, body);
-  const pages = {
-    headers,
-    paths: [path],
-    seconds: 4,
-    connections: 32,
-    origin: neutron.origin,
-    pid: neutron.pid,
-  };
-  const beside = async (url: string, rate: number) => {
+  const pages = { headers, paths: [path], seconds: 4, connections: 32 };
+  /** Pages of one server while batches go to this address. */
+  const beside = async (server: { origin: string; pid: number }, url: string, rate: number) => {
     const sender = promisify(execFile)(process.execPath, [
       'bench/peers/post-at-rate.mjs',
       url,
@@ -81,27 +73,46 @@ try {
       String(rate),
       '5',
     ]);
-    const { requestsPerSecond } = await loadAside(pages);
+    const { requestsPerSecond } = await loadAside({ ...pages, ...server });
     console.log(`  ${(await sender).stdout.trim()}, ${requestsPerSecond.toFixed(0)} pages per second`);
     return requestsPerSecond;
   };
-  const collector = `${neutron.origin}${collectPath}`;
+  /** The part of its pages a server keeps. The same sender stands beside both measurements: it is not its doing. */
+  const keeps = async (server: { origin: string; pid: number }, rate: number) => {
+    const alone = await beside(server, `${bareOrigin}/`, rate);
+    return (await beside(server, `${server.origin}${collectPath}`, rate)) / alone;
+  };
   const tenth = Math.round(median(limits) / 10);
   const perBatch = batch.events.length;
-  // A tenth of the rate can mean events, which come several to a batch, or batches, which is harder: both must hold.
-  for (const [rate, what] of [
-    [Math.round(tenth / perBatch), `${tenth} events`],
-    [tenth, `${tenth} batches of ${perBatch} events`],
-  ] as const) {
-    // What runs for the first time is slow: threads start, and code is made fast while it runs.
-    await beside(`${bareOrigin}/`, rate);
-    await beside(collector, rate);
-    const ratios: number[] = [];
+
+  const rate = Math.round(tenth / perBatch);
+  // What runs for the first time is slow: threads start, and code is made fast while it runs.
+  await keeps(neutron, rate);
+  const kept: number[] = [];
+  for (let round = 0; round < roundsBeside; round += 1) kept.push(await keeps(neutron, rate));
+  verdict(`cached pages while ${tenth} events a second are collected`, median(kept), { atLeast: 0.9 });
+
+  // So many batches, each of several events, are harder: a bare server that stores nothing spends, by what the rate
+  // means, a tenth of its thread on them alone. What its own pages keep is the limit, measured in turns with ours.
+  const peer = await startProgram(process.execPath, ['bench/peers/bare-204.mjs', page], {
+    ready: /ready (\d+)/,
+  });
+  try {
+    const limit = { origin: `http://127.0.0.1:${peer.ready}`, pid: peer.pid };
+    const [keptOfMany, limitOfMany]: [number[], number[]] = [[], []];
+    await keeps(neutron, tenth);
+    await keeps(limit, tenth);
     for (let round = 0; round < roundsBeside; round += 1) {
-      const alone = await beside(`${bareOrigin}/`, rate);
-      ratios.push((await beside(collector, rate)) / alone);
+      keptOfMany.push(await keeps(neutron, tenth));
+      limitOfMany.push(await keeps(limit, tenth));
     }
-    verdict(`cached pages while ${what} a second are collected`, median(ratios), { atLeast: 0.9 });
+    const [ours, theirs] = [median(keptOfMany), median(limitOfMany)];
+    console.log(
+      `beside ${tenth} batches of ${perBatch} events a second pages keep ${ours.toFixed(2)}, those of a bare server that stores nothing ${theirs.toFixed(2)}`,
+    );
+    verdict('pages beside that many batches against those of a bare server', ours / theirs, { atLeast: 0.9 });
+  } finally {
+    await peer.stop();
   }
 } finally {
   await bare.stop();
