@@ -133,6 +133,32 @@ for (const [name, serve] of Object.entries(adScripts))
       await expect(page.locator('script[src$="/ads/gpt.js"]')).toHaveCount(1);
     });
 
+    test('AD-24 a leader that sticks is covered by no bar that sticks too, and covers none that has the focus', async ({
+      page,
+    }) => {
+      await page.clock.install();
+      await serve(page, { 'skybox-1': { isEmpty: false, size: [728, 90] } });
+      await page.goto('/article/best-laptops/');
+      await hydrated(page);
+      await expect(skybox(page)).toHaveClass(/is-leader/);
+      await stopClock(page);
+      const bar = page.getByRole('navigation', { name: 'Jump to a pick' });
+      await bar.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY + 300));
+      await expect(skybox(page)).toHaveClass(/is-stuck/);
+      /** Whether this is what a reader sees all over it. */
+      const isWhole = (element: Element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return [0.1, 0.5, 0.9].every((part) => {
+          const seen = document.elementFromPoint(left + width / 2, top + height * part);
+          return seen !== null && element.contains(seen);
+        });
+      };
+      await expect.poll(() => bar.evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
+      expect(await skybox(page).evaluate(isWhole)).toBe(true);
+      await bar.getByRole('link').first().focus();
+      expect(await bar.evaluate(isWhole)).toBe(true);
+    });
+
     test('AD-08 AD-15 one live slot for every container in the page, through stories that follow and the next page', async ({
       page,
     }) => {
