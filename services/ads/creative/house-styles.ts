@@ -22,10 +22,10 @@ h1{font-size:20px;line-height:1.12;font-weight:800;letter-spacing:-.01em;text-wr
 .d svg{position:absolute;inset:0;width:100%;height:100%;fill:var(--hue)}
 .d .o{fill:none;stroke:var(--hue)}
 .box a{grid-template-rows:minmax(0,1fr) auto}.box .w{padding:12px 16px 16px}.box .a{margin-top:4px}
-.box .l{display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden}
+.box .l,.strip .l{display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden}
 .tall a{grid-template-rows:1fr auto}.tall .w{padding:20px 20px 24px;gap:12px}.tall h1{font-size:30px}.tall .l{font-size:16px}.tall .a{padding:12px 18px;font-size:16px}
 .billboard a{grid-template-columns:1fr 440px}.billboard .w{padding:16px 32px;gap:8px;justify-content:center}.billboard h1{font-size:32px}.billboard .l{font-size:16px;max-width:52ch}.billboard .d{order:1}.billboard .a{margin-top:8px;padding:11px 18px;font-size:15px}
-.strip a{grid-template-columns:120px 1fr auto;align-items:stretch}.strip .w{padding:0 20px;justify-content:center;gap:2px}.strip h1{font-size:17px;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}.strip .l{font-size:13px;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}.strip .a{align-self:center;margin-right:18px}
+.strip a{grid-template-columns:120px 1fr auto;align-items:stretch}.strip .w{padding:0 20px;justify-content:center;gap:2px}.strip h1{font-size:17px;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}.strip .l{font-size:13px;line-height:1.25}.strip .a{align-self:center;margin-right:18px}
 .low .l{display:none}
 .phone a{grid-template-columns:14px 1fr auto}.phone .w{padding:0 10px;justify-content:center;gap:1px}.phone .b{display:none}.phone h1{font-size:13px;line-height:1.2;letter-spacing:0;display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden}.phone .l{display:none}.phone .a{align-self:center;margin-right:8px;padding:7px 8px;font-size:12px}
 .fluid,.fluid body,.fluid html{height:auto}.fluid a{height:auto;grid-template-columns:minmax(96px,32%) 1fr;min-height:132px}.fluid .w{padding:16px 18px;gap:8px}
