@@ -48,6 +48,28 @@ test('RT-25 RT-39 RT-40 RT-41 RT-43 GA-01 GA-02 VD-19 addresses of galleries and
   ]);
 });
 
+test('RT-39 AD-46 the video door stands on ink down to the footer, with an ad between them', async ({
+  page,
+}) => {
+  await page.goto('/video/');
+  await hydrated(page);
+  const footer = page.locator('footer');
+  await page.locator('main [data-ad="bottom"]').scrollIntoViewIfNeeded();
+  await expect(page.locator('main [data-ad="bottom"]')).toBeVisible();
+  const ground = await footer.evaluate((element) => {
+    const { top } = element.getBoundingClientRect();
+    // Whatever lies at the edge of the window is on the ground of the page.
+    const seen = document
+      .elementsFromPoint(1, top - 5)
+      .map((found) => getComputedStyle(found).backgroundColor);
+    return {
+      ink: getComputedStyle(element).backgroundColor,
+      before: seen.find((color) => !/, 0\)$/.test(color)),
+    };
+  });
+  expect(ground.before).toBe(ground.ink);
+});
+
 /** What a page offers for handing it on. */
 async function expectHandedOn(page: Page, path: string) {
   await expect(page.locator('main').getByRole('link', { name: 'Share on Facebook' })).toHaveAttribute(

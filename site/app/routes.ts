@@ -27,8 +27,8 @@ export interface RouteMeta {
   isSponsored?: boolean;
   /** All its pages are drawn from one answer: a browser that has it turns them without asking again. */
   sharesPages?: boolean;
-  /** No ads on it, whatever the flags say. */
-  isAdFree?: boolean;
+  /** Stands alone on its ink, whatever the flags say. */
+  hasNoSkybox?: boolean;
   /** Other sites may show it in a frame. */
   isEmbeddable?: boolean;
   /** Search engines are asked to leave it alone: it is one reader's business. */
@@ -63,7 +63,7 @@ const text = (slug: string): RouteMeta => ({ page: 'composed', composes: { pageT
 const topicDoor: RouteMeta = { page: 'topics', composes: { pageType: 'topic-listing', slug: 'latest' } };
 const article: RouteMeta = { page: 'article', composes: { pageType: 'article' }, isSeamless: true };
 
-const video: RouteMeta = { page: 'video', composes: { pageType: 'video' }, isAdFree: true };
+const video: RouteMeta = { page: 'video', composes: { pageType: 'video' }, hasNoSkybox: true };
 
 const isVertical = ({ topic1 = '' }: PathParams) =>
   (publication.verticalTopics as readonly string[]).includes(topic1);
@@ -105,7 +105,7 @@ export const routes: readonly Route[] = [
     page: 'gallery',
     composes: { pageType: 'gallery' },
     sharesPages: true,
-    isAdFree: true,
+    hasNoSkybox: true,
     validator: isGallery,
   }),
   at('how-to', listing('how-to')),
@@ -128,13 +128,13 @@ export const routes: readonly Route[] = [
   at('product-spotlights', listing('product-spotlights')),
   at('reprints', text('reprints')),
   at('reviews', listing('reviews')),
-  at('video-door', { ...listing('video'), page: 'video-door', isAdFree: true }),
+  at('video-door', { ...listing('video'), page: 'video-door', hasNoSkybox: true }),
   at('video-share', {
     page: 'video-share',
     composes: { pageType: 'video' },
     canonicalRoute: 'video',
     layout: 'empty',
-    isAdFree: true,
+    hasNoSkybox: true,
     isEmbeddable: true,
     noIndex: true,
   }),

@@ -6,10 +6,10 @@ import type { Route } from './routes.ts';
  * which it does for those kept free of ads, too: it is about nothing else. Without ads nobody has one.
  */
 export function showsSkybox(
-  route: Pick<Route, 'isSponsored' | 'isAdFree'>,
+  route: Pick<Route, 'isSponsored' | 'hasNoSkybox'>,
   features: Readonly<Partial<Record<FeatureName, boolean>>>,
   isSuppressed = false,
 ): boolean {
-  if (!features.ads || route.isAdFree) return false;
+  if (!features.ads || route.hasNoSkybox) return false;
   return route.isSponsored ? features.isSponsoredArticleWithSkybox === true : !isSuppressed;
 }

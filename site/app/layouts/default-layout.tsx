@@ -46,8 +46,10 @@ export function DefaultLayout({
           data-follows={isSeamless || undefined}
         >
           {children}
-          <div className={`wrap ${styles.foot}`}>
-            <AdSlot room="leader" place="bottom" />
+          <div className={styles.end}>
+            <div className={`wrap ${styles.foot}`}>
+              <AdSlot room="leader" place="bottom" />
+            </div>
           </div>
           <div data-place="seamless" className={styles.following} />
         </main>
