@@ -159,6 +159,19 @@ for (const [name, serve] of Object.entries(adScripts))
       expect(await bar.evaluate(isWhole)).toBe(true);
     });
 
+    test('AD-46 the ad beside a list goes along with the list', async ({ page }) => {
+      await serve(page);
+      await page.goto('/latest/');
+      await hydrated(page);
+      const rail = units(page, 'rail').first();
+      await rail.scrollIntoViewIfNeeded();
+      await expect(rail).toHaveAttribute('data-ad-state', 'rendered');
+      await page
+        .getByRole('navigation', { name: 'Pages' })
+        .evaluate((end) => end.scrollIntoView({ block: 'end' }));
+      await expect(rail).toBeInViewport({ ratio: 1 });
+    });
+
     test('AD-08 AD-15 one live slot for every container in the page, through stories that follow and the next page', async ({
       page,
     }) => {

@@ -9,7 +9,7 @@ export function MostRead({ component, page }: ViewProps<'ContentList'>) {
   const { data, items } = component;
   if (items.length === 0) return null;
   return (
-    <div className="wrap" data-s="trending">
+    <div className={`wrap ${styles.whole}`} data-s="trending">
       <Kept of={items} by={`most-read ${data.title}`}>
         <MostReadList stories={items} title={data.title} />
       </Kept>
