@@ -159,7 +159,7 @@ for (const [name, serve] of Object.entries(adScripts))
       expect(await bar.evaluate(isWhole)).toBe(true);
     });
 
-    test('AD-46 the ad beside a list goes along with the list', async ({ page }) => {
+    test('the ad beside a list goes along with the list', async ({ page }) => {
       await serve(page);
       await page.goto('/latest/');
       await hydrated(page);

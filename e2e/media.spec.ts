@@ -48,9 +48,7 @@ test('RT-25 RT-39 RT-40 RT-41 RT-43 GA-01 GA-02 VD-19 addresses of galleries and
   ]);
 });
 
-test('RT-39 AD-46 the video door stands on ink down to the footer, with an ad between them', async ({
-  page,
-}) => {
+test('RT-39 the video door stands on ink down to the footer, with an ad between them', async ({ page }) => {
   await page.goto('/video/');
   await hydrated(page);
   const footer = page.locator('footer');
