@@ -166,9 +166,9 @@ for (const [name, serve] of Object.entries(adScripts))
       const rail = units(page, 'rail').first();
       await rail.scrollIntoViewIfNeeded();
       await expect(rail).toHaveAttribute('data-ad-state', 'rendered');
-      await page
-        .getByRole('navigation', { name: 'Pages' })
-        .evaluate((end) => end.scrollIntoView({ block: 'end' }));
+      const pages = page.getByRole('navigation', { name: 'Pages' });
+      await pages.evaluate((end) => end.scrollIntoView({ block: 'end', behavior: 'instant' }));
+      await expect(pages).toBeInViewport();
       await expect(rail).toBeInViewport({ ratio: 1 });
     });
 
