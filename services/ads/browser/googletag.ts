@@ -30,6 +30,8 @@ export function installGoogletag(host: { googletag?: Partial<Googletag> }): void
   if (tag.apiReady) return;
   host.googletag = tag;
   const onError = (error: unknown) => reportError(error);
+  /** How many slots of each unit there ever were: frames are named by it, and a name must not come back. */
+  const made = new Map<string, number>();
   const records = new Map<googletag.Slot, SlotRecord>();
   const settings = createSettings<googletag.config.PageSettingsConfig>();
   const listeners = createListeners(onError);
@@ -70,7 +72,8 @@ export function installGoogletag(host: { googletag?: Partial<Googletag> }): void
     const elementId = typeof div === 'string' && div !== '' ? div : `gpt-${crypto.randomUUID()}`;
     // One slot per element: the second of two would draw over the first.
     if (find(elementId)) return null;
-    const number = [...records.values()].filter((record) => record.unit === unit).length;
+    const number = made.get(unit) ?? 0;
+    made.set(unit, number + 1);
     const record = createSlot({ unit, sizes, elementId, isOutOfPage, number, viewport });
     records.set(record.slot, record);
     return record.slot;
