@@ -61,6 +61,31 @@ test.describe('@wide the ad script', () => {
     expect(await page.evaluate(() => googletag.destroySlots())).toBe(false);
   });
 
+  test('AD-54 frames of one unit never share an id, also after a slot was given up', async ({ page }) => {
+    await openAdPage(page, 3);
+    await loadAdScript(page);
+    await page.evaluate(() => {
+      const fill = (id: string) => {
+        const slot = googletag.defineSlot('/1234/wavelength/mpu', [300, 250], id);
+        slot?.addService(googletag.pubads()).setTargeting('house_fill', 'always');
+        googletag.display(id);
+      };
+      googletag.enableServices();
+      fill('slot-1');
+      fill('slot-2');
+      const [first] = googletag.pubads().getSlots();
+      if (first) googletag.destroySlots([first]);
+      fill('slot-3');
+    });
+    await heard(page, 'slotOnload', 'slot-2');
+    await heard(page, 'slotOnload', 'slot-3');
+    const ids = await page
+      .locator('iframe[id^=google_ads]')
+      .evaluateAll((frames) => frames.map(({ id }) => id));
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(2);
+  });
+
   test('AD-27 AD-32 an empty answer collapses as the page asked for it', async ({ page }) => {
     await openAdPage(page, 4);
     await loadAdScript(page);

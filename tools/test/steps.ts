@@ -11,21 +11,30 @@ export interface Outcome {
   failures: readonly string[];
 }
 
-function run(args: readonly string[], environment: Record<string, string> = {}): Promise<number> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, {
-      stdio: 'inherit',
-      // In a log, colors are noise.
-      env: { ...process.env, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }), ...environment },
-    });
-    child.on('exit', (code) => resolve(code ?? 1));
+// In a log, colors are noise.
+const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
+
+function run(args: readonly string[], environment: Record<string, string>): Promise<number> {
+  const child = spawn(process.execPath, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...plain, ...environment },
   });
+  return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
 }
 
-/** One program that says yes or no; it counts as one test. */
+/** One program that says yes or no; it counts as one test. Others may run beside it, so it speaks when it is done. */
 export async function runCheck(name: string, args: readonly string[]): Promise<Outcome> {
-  console.log(`\n── ${name}`);
-  const code = await run(args);
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...plain },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  process.stdout.write(`\n── ${name}\n${said}`);
   if (code === 0) return { counts: { ...noCounts, passed: 1 }, failures: [] };
   return failed(`${name} failed`);
 }
