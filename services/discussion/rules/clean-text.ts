@@ -1,3 +1,5 @@
+import { trimLineEnds } from '#content/rules/trim-line-ends.ts';
+
 export const commentCharacters = 5000;
 export const nameCharacters = 60;
 
@@ -8,12 +10,8 @@ const piled = /(\p{M}{4})\p{M}+/gu;
 
 /** What somebody wrote, as text and nothing else. */
 export function cleanText(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    .replace(hidden, '')
-    .replace(piled, '$1')
-    .replace(/[^\S\n]+$/gm, '')
+  const shown = text.normalize('NFC').replace(/\r\n?/g, '\n').replace(hidden, '').replace(piled, '$1');
+  return trimLineEnds(shown)
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }

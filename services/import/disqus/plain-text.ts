@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { droppedWithContent } from '#content/rules/body/allowed-tags.ts';
+import { trimLineEnds } from '#content/rules/trim-line-ends.ts';
 
 const blocks = new Set([
   'p',
@@ -43,8 +44,7 @@ export function plainText(html: string): string {
     },
   });
   parser.end(html);
-  return text
-    .replace(/[^\S\n]+\n/g, '\n')
+  return trimLineEnds(text)
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
