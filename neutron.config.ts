@@ -394,7 +394,6 @@ export const publication = {
     'letters.wavelength.example',
     'events.wavelength.example',
   ],
-  verticalTopics: ['education', 'finance', 'home-and-office'],
   sections: {
     tech: 'tech',
     innovation: 'innovation',

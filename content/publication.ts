@@ -23,7 +23,6 @@ export interface Publication {
   externalEditions: readonly { code: string; label: string; language: string; url: string }[];
   narrativesUrl: string;
   ownDomains: readonly string[];
-  verticalTopics: readonly string[];
   /** Topic slug at the root of a branch → shelf section, which owns a color. */
   sections: Readonly<Record<string, string>>;
   menus: { shelf: readonly MenuItem[]; more: MenuItem };

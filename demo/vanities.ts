@@ -1,4 +1,4 @@
-import { publication } from '#config';
+import { verticalTopics } from '#content/limits.ts';
 import type { PublicationSeed } from '#content/seed.ts';
 
 type Vanities = NonNullable<PublicationSeed['vanities']>;
@@ -6,7 +6,7 @@ type Vanities = NonNullable<PublicationSeed['vanities']>;
 const to = (targetType: string, slug: string) => [{ edition: 'us', targetType, target: { slug } }];
 
 /** A vertical's bare address is no screen; readers who shorten one by hand land on its topic. */
-const verticals: Vanities = publication.verticalTopics.map((slug) => ({
+const verticals: Vanities = verticalTopics.map((slug) => ({
   id: `vertical-${slug}`,
   urlType: 'PERMANENT_REDIRECT',
   urlPath: `/${slug}/`,

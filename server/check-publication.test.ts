@@ -33,6 +33,19 @@ describe('neutron.config.ts', () => {
     for (const host of hosts) expect(host).toMatch(/(^|\.)example$/);
   });
 
+  it.each([
+    ['one column is missing', publication.footer.columns.slice(0, 2), 'Footer needs column charlie once'],
+    [
+      'one stands twice',
+      [...publication.footer.columns, ...publication.footer.columns.slice(0, 1)],
+      'Footer needs column alpha once',
+    ],
+  ])('FT-01 a footer of which %s fails the start', (_, columns, message) => {
+    expect(check({ footer: { ...publication.footer, columns } })).toThrow(
+      `neutron.config.ts: footer.columns: ${message}`,
+    );
+  });
+
   const tag = { tagId: 'survey', timing: 'queue', src: '/survey.js', gdprCategory: 'C0003' };
   it.each([
     ['no category', { gdprCategory: undefined }, 'scripts.0 (survey).gdprCategory'],

@@ -10,6 +10,7 @@ import { surveyQuestion } from '#content/entities/survey-schema.ts';
 import type { Publication } from '#content/publication.ts';
 import { consentModels } from '#content/rules/consent/consent-model.ts';
 import { featureNames } from '#content/rules/feature-flags.ts';
+import { footerColumnProblems } from '#content/rules/footer-columns.ts';
 import { BootError } from './boot-error.ts';
 import { criteriaProblems, variantProblems } from './check-criteria.ts';
 
@@ -118,14 +119,14 @@ const publication = z.strictObject({
     policy: place,
   }),
   ownDomains: z.array(host),
-  verticalTopics: z.array(slug),
   sections: z.record(slug, slug),
   menus: z.strictObject({ shelf: z.array(menuItem), more: menuItem }),
   footer: z.strictObject({
-    columns: unique(
-      z.strictObject({ name: z.enum(footerColumnNames), titleKey: text, links: z.array(footerLink) }),
-      'name',
-    ),
+    columns: z
+      .array(z.strictObject({ name: z.enum(footerColumnNames), titleKey: text, links: z.array(footerLink) }))
+      .superRefine((columns, context) => {
+        for (const message of footerColumnProblems(columns)) context.addIssue({ code: 'custom', message });
+      }),
     policies: z.array(footerLink),
   }),
   links: z.record(z.string(), place),

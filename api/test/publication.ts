@@ -14,7 +14,6 @@ export const publication: Publication = {
   externalEditions: [],
   narrativesUrl: 'https://narratives.example/',
   ownDomains: ['testsite.example'],
-  verticalTopics: ['education', 'finance', 'home-and-office'],
   sections: { tech: 'tech' },
   menus: { shelf: [], more: { linkText: 'More', trackingName: 'more' } },
   footer: { columns: [], policies: [] },

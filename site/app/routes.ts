@@ -1,5 +1,4 @@
-import { publication } from '#config';
-import { pictureListingLastPage } from '#content/limits.ts';
+import { pictureListingLastPage, verticalTopics } from '#content/limits.ts';
 import type { PageType } from '#content/page/composed-page.ts';
 import { maxAgeForRoute } from '#content/rules/max-age.ts';
 import { parsePicturesPage } from '#content/rules/page-number.ts';
@@ -65,8 +64,7 @@ const article: RouteMeta = { page: 'article', composes: { pageType: 'article' },
 
 const video: RouteMeta = { page: 'video', composes: { pageType: 'video' }, hasNoSkybox: true };
 
-const isVertical = ({ topic1 = '' }: PathParams) =>
-  (publication.verticalTopics as readonly string[]).includes(topic1);
+const isVertical = ({ topic1 = '' }: PathParams) => (verticalTopics as readonly string[]).includes(topic1);
 const isAuthFlow = ({ slug = '' }: PathParams) =>
   slug === 'terms-of-service' || slug === 'registration-success';
 /** `/topic/5/` is page 5 of the topics door, whatever a topic may be called. */
