@@ -143,6 +143,25 @@ test('RT-29 CP-17 the index ranks with directions, draws a chart and has every n
   await expect(table.getByRole('row')).toHaveCount(21);
 });
 
+test('AP-33 the trends of the index are asked for once, however often a reader comes back', {
+  tag: '@wide',
+}, async ({ page }) => {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/innovation-index-trends/')) asked += 1;
+  });
+  await page.goto('/innovation-index/');
+  await hydrated(page);
+  const lines = page.locator('main ol > li[value]');
+  for (const visit of ['first', 'second']) {
+    await page.locator('header').getByRole('link', { name: 'Wavelength' }).first().click();
+    await expect(lines, visit).toHaveCount(0);
+    await page.goBack();
+    await expect(lines, visit).toHaveCount(20);
+  }
+  expect(asked).toBe(1);
+});
+
 test.describe('letters', { tag: '@wide' }, () => {
   for (const id of [
     'the-signal',

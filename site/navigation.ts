@@ -9,7 +9,7 @@ import { showLoadingBar } from '#app/behaviours/show-loading-bar.ts';
 import { createBrowserClient } from '#app/content-client/browser-half.ts';
 import { createFrameStore } from '#app/content-client/frame.ts';
 import { createPendingState } from '#app/content-client/pending-state.ts';
-import { mountRepositories } from '#app/content-client/repositories.ts';
+import { getRepository, mountRepositories } from '#app/content-client/repositories.ts';
 import { copy } from '#app/copy.ts';
 import type { Log } from '#app/log.ts';
 import { resolveMiddleware } from '#app/middleware/list.ts';
@@ -63,6 +63,7 @@ export function startNavigation(store: ShownStore, log: Log, mainId: string): Na
       const held = store.get().screen?.page;
       return held?.data.pageType === pageType && held.data.slug === slug ? held : undefined;
     },
+    repository: getRepository,
     // What is no screen of the router may still be the server's: a feed, a file, a redirect, or its 404.
     looksUpUnmatched: false,
     unmatched: (url) => redirectDocument(url.href),

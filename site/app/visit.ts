@@ -5,6 +5,7 @@ import type { ComposedPage, PageType } from '#content/page/composed-page.ts';
 import type { Publication } from '#content/publication.ts';
 import type { ContentClient } from './content-client/client.ts';
 import type { Frame, FrameStore } from './content-client/frame.ts';
+import type { getRepository } from './content-client/repositories.ts';
 import type { Log } from './log.ts';
 import type { Route } from './routes.ts';
 import { type Screen, screenFor } from './screen-for.ts';
@@ -21,6 +22,8 @@ export interface Site {
   heldFrame: (edition: string) => Frame | undefined;
   /** What the reader's browser shows already, when it is this page; the server never knows of any. */
   heldPage?: (pageType: PageType, slug: string | undefined) => ComposedPage | undefined;
+  /** Small resources a reader's browser asks for once; the server asks for each page, whose keys they are part of. */
+  repository?: typeof getRepository;
   /** What to throw for a path that is no screen: an error page here, a fresh document in the browser. */
   unmatched: (url: URL) => unknown;
   /** Whether an address that is no screen may still stand for another; only the server can tell. */

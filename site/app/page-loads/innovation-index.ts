@@ -1,21 +1,25 @@
+import type { InnovationTrend } from '#content/entities/innovation-trend.ts';
 import { loadComposed } from '../load-composed.ts';
 import type { LoadedPage } from '../screen-data.ts';
 import { siteContext, surrogateKeysContext, type Visit } from '../visit.ts';
 
 export async function load(visit: Visit): Promise<LoadedPage> {
-  const { context, request } = visit;
-  const [page, { data }] = await Promise.all([
-    loadComposed(visit),
-    context.get(siteContext).client.request(
-      'innovationIndexTrends',
-      {},
-      {
-        signal: request.signal,
-        onSurrogateKeys: (keys) => {
-          for (const key of keys) context.get(surrogateKeysContext).add(key);
-        },
+  const [page, trends] = await Promise.all([loadComposed(visit), loadTrends(visit)]);
+  return { ...page, extras: { trends } };
+}
+
+async function loadTrends({ context, request }: Visit): Promise<InnovationTrend[]> {
+  const { client, repository } = context.get(siteContext);
+  if (repository) return (await repository('innovationIndexTrends').get()).items;
+  const { data } = await client.request(
+    'innovationIndexTrends',
+    {},
+    {
+      signal: request.signal,
+      onSurrogateKeys: (keys) => {
+        for (const key of keys) context.get(surrogateKeysContext).add(key);
       },
-    ),
-  ]);
-  return { ...page, extras: { trends: data.items } };
+    },
+  );
+  return data.items;
 }
