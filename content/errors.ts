@@ -82,9 +82,7 @@ export function isNeutronError(error: unknown): error is NeutronError {
  */
 export const messages = {
   pageNotFoundTitle: 'Page Not Found',
-  pageNotFoundHeading: 'Uh-oh',
-  pageNotFoundText: 'This is probably not the page you’re looking for. Sorry about that.',
-  /** The same sentence with a straight apostrophe, for the meta description. */
+  /** The sentence of the page with a straight apostrophe, for the meta description. */
   pageNotFoundDescription: "This is probably not the page you're looking for. Sorry about that.",
   ...pageMessages,
   staticErrorPage: 'Neutron static error page',
@@ -114,16 +112,5 @@ export const messages = {
   slugChanged: 'slug has changed',
   componentFailed: (name: string) => `Component ${name} could not be loaded`,
   componentShape: (expected: string, found: string) => `Expected a component ${expected}, got ${found}`,
-
-  scriptErrored: (src: string) => `Loading script src = ${src} errored`,
-  scriptAborted: (src: string) => `Loading script src = ${src} was aborted`,
-  headMissing: 'Unable to get head element',
-  tagFailed: (tag: string) => `Loading of script ${tag} failed`,
-  tagAborted: (tag: string) => `Loading of script ${tag} was aborted`,
-  tagFeaturesDisabled: (tag: string) => `One or more features required for ${tag} are disabled`,
-  windowOnServer: 'Cannot access Window during server render',
-  windowVariableUnwatched: (name: string) => `The requested Window variable ${name} is not watched`,
-  scriptNotLocated: (id: string) => `Script with hid or id ${id} could not be located`,
-  adLibraryMissing: 'not found on window object or script not loaded',
   commentTokenFailed: 'Error getting Disqus SSO token',
 } as const;

@@ -9,7 +9,6 @@ export const staleIfErrorSeconds = 864_000;
 export const vanityTimeoutMilliseconds = 2000;
 export const httpTimeoutMilliseconds = 12000;
 export const fetchMinimumDelayMilliseconds = 200;
-export const chunkReloadMilliseconds = 60_000;
 export const serviceWaitTries = 30;
 export const serviceWaitMilliseconds = 500;
 export const defaultErrorStatus = 500;
@@ -51,6 +50,7 @@ export const emailShareRecipientLimit = { limit: 20, seconds: 86_400 } as const;
 
 // Topics and editions
 export const urlTopicSlugs = 2;
+/** Their stories live under them. Part of the addresses, which stay; so no setting. */
 export const verticalTopics = ['education', 'finance', 'home-and-office'] as const;
 export const defaultEdition = 'us';
 export const defaultCountry = 'us';
@@ -110,11 +110,7 @@ export const gravatarMinutes = 10;
 export const defaultDebounceMilliseconds = 100;
 export const autocompleteDebounceMilliseconds = 200;
 export const resizeDebounceMilliseconds = 200;
-export const breakpoints = { small: 768, medium: 1024, large: 1230, wide: 1440 } as const;
-export const gridColumns = { small: 2, medium: 6, large: 12 } as const;
-export const mobileMenuBreakpoint = 468;
 export const hoverMenuBreakpoint = 1024;
-export const modalMaxWidth = 570;
 export const lazyLoadMargin = '50% 0px';
 export const seamlessRequestMargin = '50% 0px';
 export const seamlessEnterMargin = '-20% 0px';
@@ -124,8 +120,6 @@ export const prefetchIdleMilliseconds = 2000;
 export const themeColor = '#080A12';
 export const sharePopup = { width: 620, height: 440 } as const;
 export const emailShareServiceId = 10;
-export const organizationLogo = { width: 120, height: 84 } as const;
-export const publisherLogo = { width: 310, height: 310 } as const;
 export const loadingBar = {
   throttleMilliseconds: 200,
   runMilliseconds: 5000,
@@ -133,15 +127,9 @@ export const loadingBar = {
   steps: [30, 45],
 } as const;
 
-// Header and footer
-export const trendingMenuColumns = 3;
-export const buyingGuidesMenuColumns = 4;
-
 // Devices
-export const mobileWidth = 320;
 export const tabletWidth = 768;
 export const desktopWidth = 1024;
-export const desktopMostWidth = 1440;
 export const deviceCookie = 'device';
 export const deviceCookieSeconds = 604_800;
 export const deviceQueryName = 'device';
@@ -152,10 +140,8 @@ export const adLazyLoadMargin = '200% 0px';
 export const adReobserveMilliseconds = 1000;
 export const adCookies = { session: 'fly_ad', pageViews: 'fly_ad_pv', ftag: 'fly_ad_ftag' } as const;
 export const adSubsessions = 6;
-export const adRegion = 'aw';
 export const adInstance = 1;
 export const adCap = 99;
-export const taserScoreThreshold = 150;
 export const omnibarMilliseconds = 3000;
 export const skybox = {
   stickMilliseconds: 5000,
@@ -163,7 +149,6 @@ export const skybox = {
   scrollPixels: 100,
   renderedMilliseconds: 1000,
 } as const;
-export const adMinimumHeights = { mpu: 250, leader: 90, leaderboardMiddle: 66 } as const;
 
 // Video
 export const playerVersion = '3.2.1';
@@ -187,7 +172,5 @@ export const resourceTimingMilliseconds = 500;
 /** Bounds of what a browser may send at once. A beacon carries at most 64 kB, whatever is in it. */
 export const batchLimits = { bytes: 65_536, events: 50, params: 40, text: 500 } as const;
 export const surveyPercent = 100;
-export const authStoragePrefix = 'core_auth_';
 export const subscriptionsDelayMilliseconds = 2000;
 export const currency = 'USD';
-export const currencyFractionDigits = 0;

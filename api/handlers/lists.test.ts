@@ -56,6 +56,7 @@ describeStores((open) => {
 
   it.each([
     'nonsense/laptops/web?searchBy=topic',
+    'ContentList/laptops/web?searchBy=topic',
     'authorlist/laptops/web?searchBy=topic',
     'constructor/us/web',
     '__proto__/us/web',

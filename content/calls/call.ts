@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ErrorReason } from '../errors.ts';
+import { answerLimit } from '../limits.ts';
 
 /** Who may make the call: anyone with the site's API key, or staff with a bearer token. */
 export type CallAuth = 'key' | 'staff';
@@ -54,7 +55,7 @@ export const wholeNumber = z
   .transform(Number);
 export const offset = wholeNumber.optional().transform((value) => value ?? 0);
 /** Limits above the bound are clamped, below one refused: a client asking for too much still gets a page. */
-export const limitOf = (standard: number, most = 100) =>
+export const limitOf = (standard: number, most = answerLimit) =>
   wholeNumber
     .refine((value) => value >= 1, 'must be at least 1')
     .optional()

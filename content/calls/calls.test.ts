@@ -5,7 +5,6 @@ import { contentListExample } from '../examples/content-list.ts';
 import { storyDraftExample } from '../examples/story-record.ts';
 import { calls } from './all.ts';
 import { type Call, errorAnswer } from './call.ts';
-import { isListingType } from './listing.ts';
 
 const all: Record<string, Call> = { ...calls };
 
@@ -131,18 +130,6 @@ describe('queries', () => {
 });
 
 describe('values', () => {
-  it.each([
-    ['AP-39', 'contentlist', true],
-    ['AP-39', 'videolist', true],
-    ['AP-39', 'editorial-links-header', true],
-    ['AP-39', 'trending', true],
-    ['AP-39', 'breaking-news-banner', true],
-    ['AP-39', 'ContentList', false],
-    ['AP-39', 'anything', false],
-  ])('%s listing type %s: %s', (_id, type, expected) => {
-    expect(isListingType(type)).toBe(expected);
-  });
-
   it('AP-39 search by topic, tag, author or collection', () => {
     for (const searchBy of ['topic', 'tag', 'author', 'collection'])
       expect(calls.listing.query.safeParse({ searchBy }).success).toBe(true);

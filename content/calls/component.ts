@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listingLimit } from '../limits.ts';
 import { component as componentEntity } from '../page/component.ts';
 import { commonQuery, defineCall, experience, limitOf, offset, site, slug } from './call.ts';
 
@@ -9,7 +10,7 @@ export const component = defineCall({
   method: 'GET',
   path: '/api/neutron/components/{site}/resource/{pageType}/{slug}/{componentId}/{experience}',
   params: z.object({ site, pageType: slug, slug, componentId: slug, experience }),
-  query: z.strictObject({ ...commonQuery, limit: limitOf(20).optional(), offset }),
+  query: z.strictObject({ ...commonQuery, limit: limitOf(listingLimit).optional(), offset }),
   answer: z.object({
     data: componentEntity,
     meta: z.object({ componentType: z.string() }),

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { contentList } from '../entities/content-list.ts';
 import { editorialLinks } from '../entities/editorial-links.ts';
-import { componentTypes } from '../page/component.ts';
+import { listingLimit } from '../limits.ts';
 import { commonQuery, defineCall, envelope, experience, limitOf, offset, site, slug } from './call.ts';
 
-/** Lists with a name of their own; `{id}` is then the edition. */
-export const namedListings = ['editorial-links-header', 'trending', 'breaking-news-banner'] as const;
 export const searchKinds = ['topic', 'tag', 'author', 'collection'] as const;
 
 export const listing = defineCall({
@@ -19,17 +17,10 @@ export const listing = defineCall({
     searchBy: z.enum(searchKinds).optional(),
     componentType: z.string().max(60).optional(),
     componentName: z.string().max(100).optional(),
-    limit: limitOf(20),
+    limit: limitOf(listingLimit),
     offset,
   }),
   answer: envelope(z.union([contentList, editorialLinks])),
   errors: ['bad_query', 'key_missing', 'key_wrong', 'site_unknown', 'not_found'],
   auth: 'key',
 });
-
-/** `{type}` is a component type in lowercase or a named list; anything else is not found. */
-export function isListingType(type: string): boolean {
-  return (
-    namedListings.some((name) => name === type) || componentTypes.some((name) => name.toLowerCase() === type)
-  );
-}

@@ -3,6 +3,7 @@ import { paging } from '../entities/content-list.ts';
 import { storyInputs } from '../entities/story-input.ts';
 import { storyRecord, storySummary, storyVersion } from '../entities/story-record.ts';
 import { storyStates, storyTypes } from '../entities/story-types.ts';
+import { listingLimit } from '../limits.ts';
 import { commonQuery, defineCall, envelope, limitOf, offset, site } from './call.ts';
 
 /** What staff do with stories. Every write is one transaction and answers with the story as it then stands. */
@@ -132,7 +133,7 @@ export const listStories = defineCall({
     ...commonQuery,
     state: z.enum(storyStates).optional(),
     type: z.enum(storyTypes).optional(),
-    limit: limitOf(20),
+    limit: limitOf(listingLimit),
     offset,
   }),
   answer: envelope(z.object({ items: z.array(storySummary), paging })),

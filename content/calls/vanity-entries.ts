@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { paging } from '../entities/content-list.ts';
 import { savedVanity, vanity, vanityInput } from '../entities/vanity.ts';
 import { visitedPath, visitKinds } from '../entities/visited-path.ts';
+import { listingLimit } from '../limits.ts';
 import { commonQuery, defineCall, envelope, limitOf, offset, site, wholeNumber } from './call.ts';
 
 /** What staff do with addresses that stand for others, and what readers asked for. */
@@ -24,7 +25,7 @@ export const listVanities = defineCall({
     ...commonQuery,
     /** Only paths that begin so. */
     under: z.string().max(500).startsWith('/').optional(),
-    limit: limitOf(20),
+    limit: limitOf(listingLimit),
     offset,
   }),
   answer: envelope(z.object({ items: z.array(savedVanity), paging })),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { adTargetingExample } from '#content/examples/ads.ts';
-import { adRegion, adSubsessions } from '#content/limits.ts';
+import { adSubsessions } from '#content/limits.ts';
 import { personalTargeting, type ReaderFacts, subsessionOf } from './personal-targeting.ts';
 import { queryOverrides } from './query-overrides.ts';
 import { contextualTargeting, type PageFacts } from './targeting.ts';
@@ -31,7 +31,7 @@ describe('targeting', () => {
     expect(targeting).toMatchObject({
       test: 'stickyCta|1|control',
       user: 'anon',
-      region: adRegion,
+      region: 'aw',
       subses: '3',
       vguid: reader.viewGuid,
     });
