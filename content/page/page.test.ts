@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { componentErrorExample, componentExample } from '../examples/component.ts';
+import { componentExample } from '../examples/component.ts';
 import { composedPageExample } from '../examples/composed-page.ts';
-import { contentListExample } from '../examples/content-list.ts';
-import { withoutUnknownComponents } from '../rules/known-components.ts';
-import { viewMoreLink } from '../rules/view-more.ts';
 import { component, componentShapes, componentTypes } from './component.ts';
 import { composedPage } from './composed-page.ts';
 import { layoutArea, layoutComponent } from './layout.ts';
@@ -54,29 +51,6 @@ describe('components', () => {
     expect(component.parse(componentExample).links).toEqual(componentExample.links);
     const { links: _, ...without } = componentExample;
     expect(component.parse(without).links).toEqual({});
-  });
-
-  it('CP-06 skips types it has never heard of, names them, and keeps the rest', () => {
-    const later = {
-      id: 'x',
-      meta: { componentName: 'x', componentDisplayName: 'X', componentType: 'Hologram' },
-    };
-    expect(component.safeParse(later).success).toBe(false);
-    expect(
-      withoutUnknownComponents([componentExample, later, componentErrorExample, null], componentTypes),
-    ).toEqual({
-      components: [componentExample, componentErrorExample, null],
-      unknown: ['Hologram'],
-    });
-  });
-
-  it.each([
-    ['CP-18', contentListExample, { text: 'See all', url: '/latest/' }],
-    ['CP-18', { viewMoreText: 'See all' }, undefined],
-    ['CP-18', { viewMoreUrl: '/latest/' }, undefined],
-    ['CP-18', { viewMoreText: '', viewMoreUrl: '/latest/' }, undefined],
-  ])('%s view more needs both words and address', (_id, list, expected) => {
-    expect(viewMoreLink(list)).toEqual(expected);
   });
 });
 

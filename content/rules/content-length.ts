@@ -16,7 +16,7 @@ export interface LengthFacts {
   offers: readonly number[];
 }
 
-/** How long a story is on the page, in pixels or so: what in-article ads and promos are spaced by. */
+/** How long a story is on the page, in pixels or so. */
 export function contentLength({ words, images, promos, offers }: LengthFacts): number {
   const longGroups = offers.filter((count) => count > offersBeforeGroup).length;
   return (

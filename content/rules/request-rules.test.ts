@@ -4,7 +4,6 @@ import { parseCookies } from './cookies.ts';
 import { chooseDevice, deviceForWidth } from './device.ts';
 import { choosePreferredEdition, isEdition } from './edition.ts';
 import { isDebug } from './js-debug.ts';
-import { previewHeader } from './preview.ts';
 
 const request = { query: {}, cookies: {}, headers: {} };
 const us = [{ code: 'us' }];
@@ -91,15 +90,7 @@ describe('device', () => {
   });
 });
 
-describe('preview, debug, content only', () => {
-  const preview = { queryName: 'preview', headerName: 'x-preview' };
-
-  it('RM-27 RM-28 sends the token of ?preview= as x-preview, and nothing without one', () => {
-    expect(previewHeader({ preview: 'token' }, preview)).toEqual({ 'x-preview': 'token' });
-    expect(previewHeader({}, preview)).toEqual({});
-    expect(previewHeader({ preview: '' }, preview)).toEqual({});
-  });
-
+describe('debug, content only', () => {
   it.each([
     ['RM-29', { query: { jsDebug: '1' } }, true],
     ['RM-29', { cookies: { jsDebug: 'true' } }, true],
