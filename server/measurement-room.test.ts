@@ -109,12 +109,33 @@ describe.each([
       { ...batch('never'), consent: 'implied' },
       { 'sec-gpc': '1' },
     ],
+    [
+      'Global Privacy Control said twice',
+      403,
+      'consent_missing',
+      { ...batch('never'), consent: 'implied' },
+      { 'sec-gpc': '1, 1' },
+    ],
     ['Do Not Track', 403, 'consent_missing', { ...batch('never'), consent: 'implied' }, { dnt: '1' }],
+    ['a path no store keeps', 400, 'bad_body', batch('never', [{ path: '/\0/' }]), {}],
+    ['a value no store keeps', 400, 'bad_body', batch('never', [{ params: { a: '\0' } }]), {}],
   ])('AN-21 refuses a batch with %s by a code', async (_name, status, reason, body, headers) => {
     const answer = await post('/collect', body, headers);
     expect(answer.status).toBe(status);
     expect(await answer.json()).toMatchObject({ errors: [{ reason }] });
     expect(await events('never')).toEqual([]);
+  });
+
+  it('a batch that no store keeps takes no other with it', async () => {
+    const bodies = Array.from({ length: 12 }, (_, n) => batch('beside', n === 5 ? [{ path: '/\0/' }] : [{}]));
+    const answers = await Promise.all(bodies.map((body) => post('/collect', body)));
+    expect(answers.map(({ status }) => status)).toEqual(bodies.map((_, n) => (n === 5 ? 400 : 204)));
+    expect(await events('beside')).toHaveLength(11);
+  });
+
+  it('lists any number of events, also one that is no whole number', async () => {
+    const answer = await house.get('/desk/measurement/events.json?limit=1.5', staff);
+    expect(answer.status).toBe(200);
   });
 
   it('refuses what is too large, too often or no POST', async () => {
@@ -170,6 +191,7 @@ describe.each([
     const report = { message: `no ear ${evil}`, stack: 'Error: no ear', path: '/a/' };
     expect((await post('/error-report', report, { 'sec-gpc': '1' })).status).toBe(204);
     expect((await post('/error-report', { message: '' })).status).toBe(400);
+    expect((await post('/error-report', { message: 'a\0b', path: '/x/' })).status).toBe(400);
     const html = await (await house.get('/desk/measurement/errors/', staff)).text();
     expect(html).toContain('no ear &lt;script&gt;');
     expect(html).not.toContain('<script');

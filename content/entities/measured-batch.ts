@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { batchLimits } from '../limits.ts';
+import { storedText } from './stored-text.ts';
 import { trackingData } from './tracking-data.ts';
 
-const value = z.union([z.string().max(batchLimits.text), z.number(), z.boolean(), z.null()]);
+const value = z.union([storedText(batchLimits.text), z.number(), z.boolean(), z.null()]);
 
 /** Names as GA4 takes them: a letter, then letters, digits and underscores, at most 40 characters. */
 const name = z.string().regex(/^[a-z]\w{0,39}$/i);
@@ -12,7 +13,7 @@ export const measuredEvent = z.object({
   /** Milliseconds of the reader's clock; nobody relies on it. */
   time: z.number().int().nonnegative(),
   /** Where it happened, without query and fragment. */
-  path: z.string().max(500).startsWith('/'),
+  path: storedText(500).startsWith('/'),
   page: trackingData,
   params: z
     .record(z.string().regex(/^[a-z]\w{0,39}$/i), value)
@@ -33,8 +34,8 @@ export type MeasuredBatch = z.infer<typeof measuredBatch>;
 
 /** A failure in a browser. It says nothing about its reader: no ids, no query, no cookie. */
 export const errorReport = z.object({
-  message: z.string().min(1).max(1000),
-  stack: z.string().max(8000).default(''),
-  path: z.string().max(500).startsWith('/'),
+  message: storedText(1000).min(1),
+  stack: storedText(8000).default(''),
+  path: storedText(500).startsWith('/'),
 });
 export type ErrorReport = z.infer<typeof errorReport>;

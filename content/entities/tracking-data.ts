@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { storedText } from './stored-text.ts';
 
-const text = z.string().max(200);
+const text = storedText(200);
 const slugs = z.array(text).max(50).default([]);
 
 /** What every measured event says about its page. The browser sends it, the collector checks it. */

@@ -46,8 +46,14 @@ function answer(exchange: Exchange, verdict: 'taken' | ServerErrorReason): void 
 
 /** The browser asks not to be measured: Global Privacy Control, or the older Do Not Track. */
 export function isUnwilling({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
-  return headers['sec-gpc'] === '1' || headers.dnt === '1';
+  // A header that came twice arrives as `1, 1`.
+  return says1(headers['sec-gpc']) || says1(headers.dnt);
 }
+
+const says1 = (value: string | string[] | undefined) =>
+  String(value ?? '')
+    .split(',')
+    .some((part) => part.trim() === '1');
 
 /**
  * Audience panels count a page view only when its page asked for this file; a page that changes without a new document

@@ -1,11 +1,10 @@
-import { escapeText } from '#content/rules/body/escape-html.ts';
+import { escapeAttribute, escapeText } from '#content/rules/body/escape-html.ts';
 
 export interface Point {
   label: string;
   value: number;
 }
 
-const attribute = (text: string) => escapeText(text).replaceAll('"', '&quot;');
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 const wide = 640;
 const tall = 144;
@@ -33,7 +32,7 @@ export function columnChart(title: string, points: readonly Point[]): string {
   const days = [points[0], points.length > 1 ? points.at(-1) : undefined]
     .map((point) => `<span>${escapeText(point?.label ?? '')}</span>`)
     .join('');
-  return `<figure><figcaption>${escapeText(said)}</figcaption><div class="plot"><svg role="img" aria-label="${attribute(said)}" viewBox="0 0 ${wide} ${tall}" preserveAspectRatio="none">${columns.join('')}</svg></div><p class="days" aria-hidden="true">${days}</p>${numbers(points, 'Day')}</figure>`;
+  return `<figure><figcaption>${escapeText(said)}</figcaption><div class="plot"><svg role="img" aria-label="${escapeAttribute(said)}" viewBox="0 0 ${wide} ${tall}" preserveAspectRatio="none">${columns.join('')}</svg></div><p class="days" aria-hidden="true">${days}</p>${numbers(points, 'Day')}</figure>`;
 }
 
 /** Bars beside each other's names, each as long as its share of the largest. */

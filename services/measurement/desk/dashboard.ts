@@ -35,7 +35,7 @@ export function createDashboard(options: DashboardOptions): (request: Request) =
 }
 
 async function eventsAnswer({ measurement }: DashboardOptions, query: URLSearchParams): Promise<Response> {
-  const limit = Math.min(1000, Math.max(1, Number(query.get('limit')) || 100));
+  const limit = Math.min(1000, Math.max(1, Math.trunc(Number(query.get('limit'))) || 100));
   const events = await readEvents(measurement.db, {
     limit,
     name: query.get('name') ?? undefined,

@@ -1,6 +1,7 @@
 import type { MeasuredBatch, MeasuredEvent } from '#content/entities/measured-batch.ts';
 import type { TrackingData } from '#content/entities/tracking-data.ts';
 import { batchLimits } from '#content/limits.ts';
+import { isStorable } from '#content/rules/is-storable.ts';
 
 /**
  * The schema `measuredBatch` written out by hand: it says yes and no to the same bodies and gives the same data, in a
@@ -33,7 +34,7 @@ function eventOf(value: unknown): MeasuredEvent | undefined {
   const { name, time, path } = value;
   if (typeof name !== 'string' || !word.test(name)) return undefined;
   if (typeof time !== 'number' || !Number.isSafeInteger(time) || time < 0) return undefined;
-  if (typeof path !== 'string' || path.length > pathCharacters || path[0] !== '/') return undefined;
+  if (!isTextOf(path, pathCharacters) || path[0] !== '/') return undefined;
   const page = pageOf(value.page);
   const params = value.params === undefined ? {} : paramsOf(value.params);
   return page && params && { name, time, path, page, params };
@@ -55,7 +56,7 @@ function paramsOf(value: unknown): MeasuredEvent['params'] | undefined {
 }
 
 function isParam(value: unknown): value is MeasuredEvent['params'][string] {
-  if (typeof value === 'string') return value.length <= batchLimits.text;
+  if (typeof value === 'string') return isTextOf(value, batchLimits.text);
   return (
     typeof value === 'boolean' || value === null || (typeof value === 'number' && Number.isFinite(value))
   );
@@ -85,8 +86,9 @@ const pageFields = {
 } as const satisfies Record<keyof TrackingData, 'text' | 'maybe' | 'slugs' | 'status'>;
 const fields = Object.entries(pageFields);
 
-const isText = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= textCharacters;
+const isTextOf = (value: unknown, most: number): value is string =>
+  typeof value === 'string' && value.length <= most && isStorable(value);
+const isText = (value: unknown): value is string => isTextOf(value, textCharacters);
 
 function pageOf(value: unknown): TrackingData | undefined {
   if (!isObject(value)) return undefined;

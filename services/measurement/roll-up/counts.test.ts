@@ -39,6 +39,8 @@ describe('what an event adds to its day', () => {
     ],
     [event('web_vitals', { metric_name: 'LCP', metric_value: 2450 }), ['event web_vitals', 'vital LCP:24']],
     [event('web_vitals', { metric_name: 'XYZ', metric_value: 1 }), ['event web_vitals']],
+    [event('web_vitals', { metric_name: 'constructor', metric_value: 1 }), ['event web_vitals']],
+    [event('view_search_results', { search_term: 'a\0b' }), ['event view_search_results', 'search ab']],
     [event('page_not_found'), ['event page_not_found', 'missing /a/']],
     [
       event('affiliate_click', { shop: 'parcelry.example', position: 'sticky-1', label: 'x' }),
