@@ -365,6 +365,16 @@ const houseRoutes = [
   'logout',
 ];
 
+/** Where ads may stand and trackers run. */
+const onCommercialPages = {
+  otherwise: true,
+  chain: [
+    { when: { topics: ['health'] }, is: false },
+    { when: { routes: ['newsletter-generator', 'sem-landing', ...houseRoutes] }, is: false },
+    { when: { liveBlog: true }, is: false },
+  ],
+};
+
 export const publication = {
   siteId: 'wavelength',
   brand: {
@@ -464,22 +474,8 @@ export const publication = {
     'vanity.mask': true,
     isSponsoredArticleWithSkybox: false,
     seamless: { otherwise: true, chain: [{ when: { regions: ['US-WA'] }, is: false }] },
-    ads: {
-      otherwise: true,
-      chain: [
-        { when: { topics: ['health'] }, is: false },
-        { when: { routes: ['newsletter-generator', 'sem-landing', ...houseRoutes] }, is: false },
-        { when: { liveBlog: true }, is: false },
-      ],
-    },
-    trackers: {
-      otherwise: true,
-      chain: [
-        { when: { topics: ['health'] }, is: false },
-        { when: { routes: ['newsletter-generator', 'sem-landing', ...houseRoutes] }, is: false },
-        { when: { liveBlog: true }, is: false },
-      ],
-    },
+    ads: onCommercialPages,
+    trackers: onCommercialPages,
     analytics: true,
     healthDataPrivacyLink: false,
     maintenanceNotice: false,

@@ -1,24 +1,11 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { importPublication } from '#api/load/import-publication.ts';
 import { isEmpty } from '#api/load/store-facts.ts';
 import { migrateApi } from '#api/migrate-api.ts';
 import { publication } from '#config';
-import { connect, type Database } from '#database/connect.ts';
+import { openStore } from '#tools/store/open-store.ts';
 import { type LoadArguments, readArguments, usage } from './load-arguments.ts';
 import { progressLine } from './progress-line.ts';
 import { wavelength } from './publication.ts';
-
-/** The same places a server uses, so the command works beside a running one. */
-async function openStore({ data }: LoadArguments): Promise<{ db: Database; place: string }> {
-  const databaseUrl = process.env.DATABASE_URL;
-  if (databaseUrl && !data)
-    return { db: await connect({ databaseUrl }), place: 'the database of DATABASE_URL' };
-  const folder = data ?? process.env.DATA_DIR ?? 'data';
-  await mkdir(folder, { recursive: true });
-  const file = join(folder, 'neutron.sqlite');
-  return { db: await connect({ file }), place: file };
-}
 
 /** One line that is written over on a terminal, and a line now and then in a log. */
 function progressWriter(): (loaded: number, total: number) => void {
@@ -37,7 +24,7 @@ function progressWriter(): (loaded: number, total: number) => void {
 }
 
 async function load(options: LoadArguments): Promise<number> {
-  const { db, place } = await openStore(options);
+  const { db, place } = await openStore(options.data);
   try {
     await migrateApi(db);
     if (!options.replace && !(await isEmpty(db))) {

@@ -1,13 +1,9 @@
+import { escapeAttribute, escapeText } from '#content/rules/body/escape-html.ts';
+
 /**
  * The little Markdown our writers use, turned into the HTML a body may hold. Everything is escaped first;
  * nothing a writer types can become a tag.
  */
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
-}
 
 /** Addresses a link may have: our own paths, anchors, mail and the web. Anything else stays plain text. */
 const safeAddress = /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/;
@@ -21,11 +17,12 @@ export function inlineToHtml(source: string): string {
 }
 
 function codeOf(code: string): string {
-  return `<code>${escapeHtml(code)}</code>`;
+  return `<code>${escapeText(code)}</code>`;
 }
 
+/** Addresses become attributes, so all of it is escaped as if it were one. */
 function marksOf(text: string): string {
-  return escapeHtml(text)
+  return escapeAttribute(text)
     .replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, (whole, label: string, address: string) =>
       safeAddress.test(address) ? `<a href="${address}">${label}</a>` : whole,
     )

@@ -54,6 +54,14 @@ beforeEach(async () => {
     error() {},
   };
   const reports = createMemoryLimit({ limit: 3, seconds: 60, now: () => 0 });
+  const echo: Parameters<typeof createWebDoor>[0] = {
+    origin: 'https://wavelength.example',
+    headers: { 'content-security-policy': "default-src 'none'" },
+    async fetch(request) {
+      asked.push({ url: request.url, body: await request.text(), headers: request.headers });
+      return Response.json({ words: 'many words '.repeat(300) }, { headers: { etag: '"v1"' } });
+    },
+  };
   house = await openFakeHouse({
     respond: () => new Response('page'),
     doors: {
@@ -66,14 +74,8 @@ beforeEach(async () => {
         limitFor: () => reports,
         callerOf: () => 'one caller',
       }),
-      '/api/echo': createWebDoor({
-        origin: 'https://wavelength.example',
-        headers: { 'content-security-policy': "default-src 'none'" },
-        async fetch(request) {
-          asked.push({ url: request.url, body: await request.text(), headers: request.headers });
-          return Response.json({ words: 'many words '.repeat(300) }, { headers: { etag: '"v1"' } });
-        },
-      }),
+      '/api/echo': createWebDoor({ ...echo, takesStories: true }),
+      '/comments/echo': createWebDoor(echo),
     },
   });
 });
@@ -271,13 +273,20 @@ describe('a door that speaks web requests', () => {
     expect([statusOf(raw), asked[0]?.body]).toEqual([200, '']);
   });
 
-  it('takes a small body from readers and a large one only with a token', async () => {
-    const large = { method: 'POST', body: 'x'.repeat(100_000) };
-    expect((await house.get('/api/echo', large)).status).toBe(413);
-    expect((await house.get('/api/echo', { ...large, headers: { authorization: 'Bearer x' } })).status).toBe(
-      200,
-    );
-  });
+  it.each([
+    ['/api/echo', 60_000, {}, 200],
+    ['/api/echo', 100_000, {}, 413],
+    ['/api/echo', 100_000, { authorization: 'Bearer x' }, 200],
+    ['/api/echo', 1_100_000, { authorization: 'Bearer x' }, 413],
+    ['/comments/echo', 60_000, { authorization: 'Bearer x' }, 200],
+    ['/comments/echo', 100_000, { authorization: 'Bearer x' }, 413],
+  ])(
+    'takes much only where stories are sent, with a token: %s, %i bytes, %o',
+    async (path, bytes, headers, expected) => {
+      const answer = await house.get(path, { method: 'POST', body: 'x'.repeat(bytes), headers });
+      expect(answer.status).toBe(expected);
+    },
+  );
 });
 
 it('robots.txt lets machines read what readers see', async () => {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { publication } from '#config';
 import { readEnvironment } from './environment.ts';
@@ -86,6 +87,15 @@ describe('the environment', () => {
     const short = () => readEnvironment({ ...bucket, S3_SECRET_ACCESS_KEY: 'hunter2' });
     expect(short).toThrow('S3_SECRET_ACCESS_KEY is wrong');
     expect(short).not.toThrow(/hunter2/);
+  });
+
+  it('CFG-01 every variable is in the table of the README, and no other', async () => {
+    const readme = await readFile(new URL('README.md', import.meta.url), 'utf8');
+    const table = readme.slice(readme.indexOf('| Variable '));
+    const rows = table.split('\n').filter((line) => line.startsWith('|'));
+    const told = rows.flatMap((row) => row.match(/`[A-Z\d]+(_[A-Z\d]+)*`/g) ?? []);
+    const names = Object.keys(readEnvironment({}));
+    expect([...new Set(told)].sort()).toEqual(names.map((name) => `\`${name}\``).sort());
   });
 
   it('needs to know the API of a site that runs alone', () => {

@@ -64,7 +64,7 @@ const origin = () =>
     allowed: 'an address that begins with http:// or https://, with no path behind the host',
   });
 
-/** Every variable this program reads. There is no other place that reads the environment. */
+/** Every variable that the server and its commands read; benchmarks and browser journeys have some of their own. */
 const variables = {
   PORT: wholeNumber(0, 65_535, 3000),
   /**

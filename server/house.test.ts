@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -7,6 +7,7 @@ import { importPublication } from '#api/load/import-publication.ts';
 import { migrateApi } from '#api/migrate-api.ts';
 import { publication } from '#api/test/publication.ts';
 import { now, seed } from '#api/test/seed.ts';
+import type { Publication } from '#content/publication.ts';
 import { connect } from '#database/connect.ts';
 import { openTestHouse, until } from './testing/open-test-house.ts';
 
@@ -30,8 +31,12 @@ afterEach(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-async function open(environment: Record<string, string> = {}) {
-  const house = await openTestHouse({ root, publication, environment: { DATA_DIR: root, ...environment } });
+async function open(environment: Record<string, string> = {}, of: Publication = publication) {
+  const house = await openTestHouse({
+    root,
+    publication: of,
+    environment: { DATA_DIR: root, ...environment },
+  });
   opened.push(house);
   return house;
 }
@@ -149,6 +154,24 @@ describe('split over processes', () => {
     expect((await services.get(picture)).status).toBe(200);
     expect([(await services.get(page)).status, (await api.get(page)).status]).toEqual([404, 404]);
     expect(await (await site.get('/status')).json()).toMatchObject({ role: 'site', store: 'none' });
+  });
+
+  it('the README tells the proxy of every path that is not of the site, and of no other', async () => {
+    const readme = await readFile(new URL('README.md', import.meta.url), 'utf8');
+    const survey = { id: 'one', question: 'Well?', answers: ['Yes', 'No'] };
+    const site = await open({ ROLE: 'site', API_URL: 'http://localhost:9' });
+    for (const role of ['api', 'services']) {
+      const [row = ''] = readme.match(new RegExp(`^\\|.+\\| \`ROLE=${role}\` +\\|$`, 'm')) ?? [];
+      const told = [...row.matchAll(/`(\/[^`]+)`/g)].map(([, path = '']) => path);
+      const { paths } = await open({ ROLE: role }, { ...publication, survey });
+      // Profiles have a door everywhere; only where accounts are does it know any.
+      const isOwn = (path: string) =>
+        !site.paths.includes(path) || (role === 'api' && path === '/apigee/users/');
+      const own = paths.filter(isOwn);
+      expect(own.filter((path) => !told.some((begin) => path.startsWith(begin)))).toEqual([]);
+      expect(told.filter((begin) => !own.some((path) => path.startsWith(begin)))).toEqual([]);
+      expect(told.length).toBeGreaterThan(0);
+    }
   });
 
   it('a page once rendered is served while the API is away', async () => {

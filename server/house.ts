@@ -72,8 +72,8 @@ export interface HouseOptions {
 
 export interface House {
   doorFor(path: string): NamedDoor | undefined;
-  /** The pages for staff. */
-  deskPaths: readonly string[];
+  /** What has a door of its own here; one that ends in a slash stands for all below it. */
+  paths: readonly string[];
   /** No answer but those of doors is under way when this resolves. */
   endLanes(): Promise<void>;
   close(): Promise<void>;
@@ -107,7 +107,12 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     const lateAudit: AuditPort = { record: async (event) => audit?.record(event) };
     const [onStaffWrite, onPlanDone] = [auditStaffWrites(lateAudit), auditPlans(lateAudit)];
     content = await openContentRoom({ ...options, onCommit, onStaffWrite, onPlanDone });
-    const door = createWebDoor({ fetch: content.api.fetch, origin, headers: apiSecurityHeaders(siteUrl) });
+    const door = createWebDoor({
+      fetch: content.api.fetch,
+      origin,
+      headers: apiSecurityHeaders(siteUrl),
+      takesStories: true,
+    });
     under.set('api', { name: 'api', door: limits.calls(door) });
   }
   let mail: MailRoom | undefined;
@@ -320,7 +325,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   }
   return {
     doorFor,
-    deskPaths: [...under.keys()].filter((place) => place.startsWith('desk/')).map((place) => `/${place}/`),
+    paths: [...exact.keys(), ...[...under.keys()].map((place) => `/${place}/`)],
     endLanes: async () => beacons?.close(),
     async close() {
       await visits?.close();

@@ -101,7 +101,8 @@ async function start(options: RunOptions): Promise<void> {
   });
 
   const port = await listen(server, given);
-  const environment = process.env.SITE_URL ? given : { ...given, SITE_URL: `http://localhost:${port}` };
+  // Asked for any free port, the server knows only now where readers find it.
+  const environment = readEnvironment({ ...process.env, PORT: String(port) });
   await options.prepare(environment, tell);
   const phase = () => (stopping.isDraining() ? ('draining' as const) : ('ready' as const));
   const shared = { ...options, environment, publication, secrets, log, telemetry, version, now };

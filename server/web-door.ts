@@ -1,10 +1,7 @@
+import { bodyBytes } from '#api/request/body-bytes.ts';
 import type { Door, Exchange } from './http/exchange.ts';
 import { sendResponse } from './http/send.ts';
 import { webRequest } from './http/web-request.ts';
-
-/** Most calls carry a few fields; only staff may send whole stories. */
-const bodyLimit = 64 * 1024;
-const staffBodyLimit = 1024 * 1024;
 
 /** A part of the house that speaks web `Request` and `Response`: the API, the image door. */
 export function createWebDoor(options: {
@@ -12,10 +9,13 @@ export function createWebDoor(options: {
   origin: string;
   /** Sent where the answer has none of its own. */
   headers: Readonly<Record<string, string>>;
+  /** Staff send whole stories here: who shows a token may send much, and what is behind the door judges the token. */
+  takesStories?: boolean;
 }): Door {
   return async (exchange) => {
-    const limit = exchange.req.headers.authorization ? staffBodyLimit : bodyLimit;
-    const request = await webRequest(exchange, { origin: options.origin, bodyLimit: limit });
+    const mayBeLong = options.takesStories && exchange.req.headers.authorization;
+    const bodyLimit = mayBeLong ? bodyBytes.staff : bodyBytes.key;
+    const request = await webRequest(exchange, { origin: options.origin, bodyLimit });
     await sendResponse(exchange, await options.fetch(request, exchange), options.headers);
   };
 }

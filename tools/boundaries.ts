@@ -41,7 +41,6 @@ export const rooms: readonly Room[] = [
     may: ['content', 'design'],
     instead: 'what comments look like in a page is design; the service is asked by its calls',
   },
-  { folder: 'desk', may: ['content', 'design', 'neutron.config.ts'], instead: 'ask the API by its calls' },
   {
     folder: 'site',
     may: ['content', 'design', 'neutron.config.ts', 'site'],
@@ -133,12 +132,9 @@ export function crossings(
 }
 
 export function sourceFiles(): string[] {
-  return globSync(
-    '{content,design,database,api,services,site,server,desk,demo,bench,e2e,tools}/**/*.{ts,tsx}',
-    {
-      exclude: (name) => name === 'node_modules' || name === 'peers',
-    },
-  );
+  return globSync('{content,design,database,api,services,site,server,demo,bench,e2e,tools}/**/*.{ts,tsx}', {
+    exclude: (name) => name === 'node_modules' || name === 'peers',
+  });
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -22,7 +22,7 @@ it.each([
   ['rules and styles only', ['site/app/components/section/section-of.ts', 'design/brand/mark.svg'], []],
   ['a test only', ['site/app/components/section/section.test.tsx'], []],
   ['the data of the stories', ['site/app/components/fixture/list-stories.tsx'], []],
-  ['files outside', ['desk/app/form.tsx', 'design/loose.tsx', 'site/app/screen.tsx'], []],
+  ['files outside', ['server/desk/form.tsx', 'design/loose.tsx', 'site/app/screen.tsx'], []],
   [
     'several, in order',
     ['site/app/components/b/b.tsx', 'site/app/components/a/a.tsx', 'design/z/z.tsx'],

@@ -26,6 +26,7 @@ describeStores((open) => {
     const page = await ask<{ components: { id: string; links: { href: string } }[] }>(
       '/composer/testsite/pages/front-door/home/web',
     );
+    expect(page.body.data.components.length).toBeGreaterThan(0);
     for (const { id, links } of page.body.data.components) {
       const alone = await ask<{ id: string }>(links.href.replace('/api/neutron', ''));
       const inPage = page.body.data.components.find((entry) => entry.id === id);

@@ -1,13 +1,11 @@
 import type { CallAuth } from '#content/calls/call.ts';
 import { NeutronError } from '#content/errors.ts';
+import { bodyBytes } from './body-bytes.ts';
 import { checkJson } from './check-json.ts';
-
-/** Stories may be long; nothing readers send is. */
-const mostBytes: Record<CallAuth, number> = { key: 64 * 1024, staff: 1024 * 1024 };
 
 /** The JSON of a request; nothing sent is nothing given. */
 export async function readBody(request: Request, auth: CallAuth): Promise<unknown> {
-  const most = mostBytes[auth];
+  const most = bodyBytes[auth];
   if (Number(request.headers.get('content-length') ?? 0) > most) throw new NeutronError('body_too_large');
   const text = await readText(request, most);
   if (text === '') return undefined;

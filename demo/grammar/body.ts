@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Embed, EmbedType, embedSchemas } from '#content/entities/embed.ts';
+import { escapeText } from '#content/rules/body/escape-html.ts';
 import { embedId, shortcode } from '#demo/embed-id.ts';
-import { escapeHtml } from '#demo/markdown.ts';
 
 type EmbedData<T extends EmbedType> = Omit<z.input<(typeof embedSchemas)[T]>, 'uuid' | 'type'>;
 
@@ -35,7 +35,7 @@ export function bodyFor(slug: string): Body {
 
   function line(tag: string, text: string): void {
     words += wordsIn(text);
-    lines.push(`<${tag}>${escapeHtml(text)}</${tag}>`);
+    lines.push(`<${tag}>${escapeText(text)}</${tag}>`);
   }
 
   return {
@@ -44,7 +44,7 @@ export function bodyFor(slug: string): Body {
     h3: (text) => line('h3', text),
     list(items) {
       words += items.reduce((sum, item) => sum + wordsIn(item), 0);
-      lines.push(`<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`);
+      lines.push(`<ul>${items.map((item) => `<li>${escapeText(item)}</li>`).join('')}</ul>`);
     },
     embed(type, data) {
       const uuid = embedId(slug, placed);

@@ -1,5 +1,5 @@
 import { type ErrorReason, errorReasons } from '#content/errors.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeText } from '#content/rules/body/escape-html.ts';
 
 /** A small finished answer, made without the site: it must work when nothing else does. */
 export interface ErrorAnswer {
@@ -45,7 +45,7 @@ export function errorAnswer(
 }
 
 function errorPage(status: number, message: string): string {
-  const text = escapeHtml(message);
+  const text = escapeText(message);
   return `<!doctype html>
 <html lang="en">
 <head>

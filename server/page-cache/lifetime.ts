@@ -1,3 +1,5 @@
+import { staleIfErrorSeconds } from '#content/limits.ts';
+
 /** How long a finished page may be used, in milliseconds from when it was rendered. */
 export interface Lifetime {
   maxAge: number;
@@ -7,7 +9,6 @@ export interface Lifetime {
 
 /** Not-found pages are kept just long enough that a wrong link in the news does not become a render per reader. */
 const notFoundSeconds = 10;
-const tenDaysSeconds = 864_000;
 
 /**
  * Reads `Surrogate-Control`, the header the site writes for caches that we can purge.
@@ -22,7 +23,7 @@ export function lifetimeOf(status: number, surrogateControl: string | null): Lif
     maxAge: seconds * 1000,
     staleWhileRevalidate: (directives.get('stale-while-revalidate') ?? Math.max(seconds / 10, 1)) * 1000,
     // An old "not found" is no better than an error.
-    staleIfError: status === 404 ? 0 : (directives.get('stale-if-error') ?? tenDaysSeconds) * 1000,
+    staleIfError: status === 404 ? 0 : (directives.get('stale-if-error') ?? staleIfErrorSeconds) * 1000,
   };
 }
 

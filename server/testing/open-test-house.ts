@@ -76,7 +76,9 @@ export async function openTestHouse(options: {
   return {
     url,
     origin: environment.SITE_URL,
-    deskPaths: house.deskPaths,
+    paths: house.paths,
+    /** The pages for staff. */
+    deskPaths: house.paths.filter((path) => path.startsWith('/desk/')),
     get: (path: string) => fetch(`${url}${path}`),
     read: (path: string) => fetch(`${url}${path}`, { headers: staff }),
     write: (path: string, body: unknown = {}, method = 'POST') =>

@@ -153,7 +153,6 @@ export type Creative = LineItem['creatives'][number];
 /** One that is a document in a frame. */
 export type PageCreative = Exclude<Creative, { kind: 'video' | 'wrapper' }>;
 export type VideoCreative = Extract<Creative, { kind: 'video' }>;
-export type WrapperCreative = Extract<Creative, { kind: 'wrapper' }>;
 export type HouseCreative = Extract<Creative, { kind: 'house' }>;
 
 /** The line items, or an error that names the entry and what is wrong with it. */
@@ -198,5 +197,3 @@ export function wireSize(size: string): WireSize {
   const [width = 0, height = 0] = size.split('x').map(Number);
   return [width, height];
 }
-
-export const sizeName = (size: WireSize): string => (size === 'fluid' ? 'fluid' : size.join('x'));

@@ -128,4 +128,3 @@ export function createPingStore(database: Database) {
     },
   };
 }
-export type PingStore = ReturnType<typeof createPingStore>;

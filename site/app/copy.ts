@@ -184,8 +184,6 @@ export const copy = {
   popularPages: 'Popular pages',
 } as const;
 
-export type CopyKey = keyof typeof copy;
-
 /** Text of a key that comes from the configuration. An unknown key shows itself, so it is seen and fixed. */
 export function textOf(key: string): string {
   const text = (copy as Record<string, unknown>)[key];

@@ -15,9 +15,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const command = (name: string, ...given: string[]) =>
+const command = (name: string, ...given: string[]) => commandIn({ DATA_DIR: folder }, name, ...given);
+const commandIn = (settings: Record<string, string>, name: string, ...given: string[]) =>
   run(process.execPath, [join(import.meta.dirname, name), ...given], {
-    env: { PATH: process.env.PATH, DATA_DIR: folder },
+    env: { PATH: process.env.PATH, ...settings },
   }).then(
     ({ stdout }) => ({ code: 0, told: stdout }),
     ({ code, stderr }: { code: number; stderr: string }) => ({ code, told: stderr }),
@@ -67,5 +68,15 @@ describe('npm run account', () => {
     await forger.close();
     const verdict = await command('audit.ts');
     expect([verdict.code, verdict.told.trim().startsWith('Entry 4 in ')]).toEqual([1, true]);
+  });
+
+  it.each([
+    ['account.ts', 'ines@mail.example'],
+    ['audit.ts', '--newest=1'],
+  ])('CFG-01 %s says which variable is wrong, and shows no secret', async (name, word) => {
+    const wrong = { DATA_DIR: folder, DATABASE_URL: 'mysql://user:hunter2@db/x' };
+    const { code, told } = await commandIn(wrong, name, word);
+    expect([code, told]).toEqual([1, expect.stringContaining('DATABASE_URL is wrong')]);
+    expect(told).not.toMatch(/hunter2|\bat .+\.ts:\d/);
   });
 });

@@ -42,7 +42,9 @@ if (positionals.length !== 1 || !isEmailAddress(email)) fail('Name one account b
 const role = roles.find((name) => name === values.role);
 if (values.role !== undefined && !role) fail('A role is reader or staff.');
 
-const store = await openStore(values.data);
+const store = await openStore(values.data).catch((error: unknown) =>
+  fail(error instanceof Error ? error.message : String(error)),
+);
 const { db, place } = store;
 try {
   // Before anything is changed: what cannot be written down is not done.

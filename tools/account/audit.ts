@@ -24,7 +24,10 @@ if (values.help) {
   process.stdout.write(usage);
   process.exit(0);
 }
-const store = await openStore(values.data);
+const store = await openStore(values.data).catch((error: unknown) => {
+  console.error(`The audit log was not read: ${error instanceof Error ? error.message : error}`);
+  process.exit(1);
+});
 const { db, place } = store;
 try {
   const log = await openAudit(store);

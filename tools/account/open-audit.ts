@@ -7,8 +7,8 @@ import { migrateAudit } from '#services/audit/audit-tables.ts';
 import type { OpenedStore } from '../store/open-store.ts';
 
 /** The audit log of a store, with the secret its server runs with: entries made with another would look forged. */
-export async function openAudit({ db, folder }: OpenedStore): Promise<AuditLog> {
-  const given = process.env.PREVIEW_SECRET;
+export async function openAudit({ db, folder, environment }: OpenedStore): Promise<AuditLog> {
+  const given = environment.PREVIEW_SECRET;
   if (!given && db.dialect === 'postgres' && !existsSync(join(folder, 'secrets.json')))
     throw new Error(
       `There is no secrets.json in ${folder}: name the server's data folder (DATA_DIR), or set the PREVIEW_SECRET it runs with`,

@@ -17,10 +17,11 @@ It may run beside a server. \`npm run import -- FOLDER\` reads it back.
 `;
 
 async function run(folder: string, data: string | undefined): Promise<void> {
-  const { db, place, folder: dataFolder } = await openStore(data);
+  const store = await openStore(data);
+  const { db, place } = store;
   try {
     if (db.dialect === 'postgres') await migrateApi(db);
-    const depot = openDepot(dataFolder, process.env);
+    const depot = openDepot(store);
     const { stories, copied, refused } = await writeExport(db, depot, folder, () => {});
     console.log(
       `Exported ${count(stories)} stories of ${place} and ${count(copied)} originals of ${depot.place} to ${folder}.`,

@@ -45,7 +45,8 @@ interface Wish {
   replace: boolean;
 }
 
-async function restore({ path, replace }: Wish, { db, folder, place }: OpenedStore): Promise<void> {
+async function restore({ path, replace }: Wish, store: OpenedStore): Promise<void> {
+  const { db, place } = store;
   const isFolder = (await stat(path)).isDirectory();
   const file = isFolder ? join(path, exportFile) : path;
   const loaded = await restorePublication(db, () => readLines(textChunks(file)), {
@@ -55,7 +56,7 @@ async function restore({ path, replace }: Wish, { db, folder, place }: OpenedSto
     onProgress: showProgress('Importing'),
   });
   const from = join(isFolder ? path : dirname(path), 'originals');
-  const depot = openDepot(folder, process.env);
+  const depot = openDepot(store);
   const { copied, refused } = await copyOriginals(createDiskDepot(from), depot);
   console.log(
     `Imported ${count(loaded)} stories into ${place} and ${count(copied)} originals into ${depot.place}.`,
@@ -76,7 +77,7 @@ async function take(wish: Wish, format: Exclude<Format, 'neutron'>, store: Opene
     mayFindPictures: true,
     keepPicture: pictureKeeper({
       beside: (await stat(path)).isDirectory() ? path : dirname(path),
-      originals: openDepot(store.folder, process.env),
+      originals: openDepot(store),
       outbound: wish.fetchImages ? createOutboundClient() : undefined,
     }),
     onProgress: showProgress('Importing'),

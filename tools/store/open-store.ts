@@ -1,21 +1,26 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { connect, type Database } from '#database/connect.ts';
+import { type Environment, readEnvironment } from '#server/environment.ts';
 
 export interface OpenedStore {
   db: Database;
   /** For people. */
   place: string;
   folder: string;
+  environment: Environment;
 }
 
 /** The same places a server uses, so that commands work beside a running one. */
 export async function openStore(data: string | undefined): Promise<OpenedStore> {
-  const folder = data ?? process.env.DATA_DIR ?? 'data';
+  const environment = readEnvironment(process.env);
+  const folder = data ?? environment.DATA_DIR;
   await mkdir(folder, { recursive: true });
-  const databaseUrl = process.env.DATABASE_URL;
-  if (databaseUrl && !data)
-    return { db: await connect({ databaseUrl }), place: 'the database of DATABASE_URL', folder };
+  const databaseUrl = environment.DATABASE_URL;
+  if (databaseUrl && !data) {
+    const db = await connect({ databaseUrl });
+    return { db, place: 'the database of DATABASE_URL', folder, environment };
+  }
   const file = join(folder, 'neutron.sqlite');
-  return { db: await connect({ file }), place: file, folder };
+  return { db: await connect({ file }), place: file, folder, environment };
 }

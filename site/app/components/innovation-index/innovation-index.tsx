@@ -16,7 +16,7 @@ export function InnovationIndex({ trends }: { trends: readonly InnovationTrend[]
     );
   return (
     <div className={`wrap ${styles.page}`} data-s="innovation">
-      <section className={styles.ranking} aria-labelledby="index-ranking">
+      <section aria-labelledby="index-ranking">
         <h2 className="hd-rail" id="index-ranking">
           {indexCopy.indexRanking}
         </h2>

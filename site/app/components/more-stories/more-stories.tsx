@@ -1,6 +1,5 @@
-import { SiteLink } from '#app/links/site-link.tsx';
-import { buttonClass } from '#design/button/button.ts';
 import type { ViewProps } from '../page-body/view.ts';
+import { ViewMore } from '../section-head/view-more.tsx';
 import { StoryRow } from '../story-row/story-row.tsx';
 import styles from './more-stories.module.css';
 
@@ -11,18 +10,12 @@ export function MoreStories({ component, priority }: ViewProps<'ContentList'>) {
   return (
     <div className="wrap">
       {data.title && <h2 className={`hd-rail ${styles.title}`}>{data.title}</h2>}
-      <div className={styles.rows}>
+      <div>
         {items.map((story, index) => (
           <StoryRow key={story.id} story={story} priority={priority && index === 0} />
         ))}
       </div>
-      {data.viewMoreText && data.viewMoreUrl && (
-        <p className={styles.more}>
-          <SiteLink className={buttonClass('line', 'full')} to={data.viewMoreUrl}>
-            {data.viewMoreText}
-          </SiteLink>
-        </p>
-      )}
+      <ViewMore text={data.viewMoreText} url={data.viewMoreUrl} look="button" />
     </div>
   );
 }

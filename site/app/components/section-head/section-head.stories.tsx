@@ -14,4 +14,5 @@ export const stories: Stories = {
   ),
   'a name only': () => <SectionHead title="Innovation" />,
   'the way to more': () => <ViewMore text="All stories" url="/latest/" />,
+  'the way to more, at the end of a list': () => <ViewMore text="All stories" url="/latest/" look="button" />,
 };

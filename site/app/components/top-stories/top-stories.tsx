@@ -11,7 +11,7 @@ export function TopStories({ component }: ViewProps<'ContentList'>) {
   const words = others.slice(2, 7);
   return (
     <section className={`band ${styles.band}`} aria-label={component.data.title ?? copy.topStories}>
-      <div className={`wrap grid ${styles.top}`}>
+      <div className="wrap grid">
         <div className={styles.first}>
           <StoryCard story={first} size="l" sizes="(min-width: 64rem) 46vw, 92vw" />
         </div>

@@ -72,7 +72,7 @@ export function VideoView({ component, page, priority, rail }: ViewProps<'Video'
         </div>
       </div>
       <div className={`wrap ${styles.below}`}>
-        <div className={styles.words}>
+        <div>
           {story.description && <p className={styles.description}>{story.description}</p>}
           <VideoTabs
             tabs={[

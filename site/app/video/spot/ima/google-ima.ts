@@ -79,10 +79,6 @@ export interface ImaLoadedEvent {
   getAdsManager(video: HTMLVideoElement, settings: ImaRendering): ImaManager;
 }
 
-export interface ImaErrorEvent {
-  getError(): { getErrorCode(): number; getMessage(): string };
-}
-
 export interface ImaAdEvent {
   getAd(): ImaAd | null;
 }
