@@ -137,6 +137,35 @@ describe('the lane', () => {
     expect(bodies).toEqual(['gone']);
   });
 
+  it('gives a beacon that comes after a page the time any request has', async () => {
+    const waits: (number | undefined)[] = [];
+    await open({
+      take(req, _body, answer) {
+        waits.push(req.socket.timeout);
+        answer(taken);
+      },
+    });
+    await talk(['GET /page/ HTTP/1.1\r\nHost: x\r\n\r\n', post()]);
+    expect(waits).toEqual([house.server.timeout]);
+    expect(house.server.timeout).toBeGreaterThan(house.server.keepAliveTimeout);
+  });
+
+  it('ends a connection whose beacon became whole while the house closes', async () => {
+    const mayPass = vi.fn(() => true);
+    const bodies = await open({ mayPass });
+    // Left alone it would stay for ever.
+    house.server.timeout = 0;
+    const socket = connect(house.port, '127.0.0.1').setEncoding('latin1').setNoDelay();
+    const ended = once(socket, 'end');
+    socket.write(post('hello').slice(0, -2));
+    await vi.waitFor(() => expect(mayPass).toHaveBeenCalledOnce());
+    await lane.close();
+    socket.write('lo');
+    const [answer] = await once(socket, 'data');
+    expect([statusOf(String(answer)), bodies]).toEqual([204, ['hello']]);
+    await ended;
+  });
+
   it('closes after the last answer', async () => {
     const answers: (() => void)[] = [];
     await open({ take: (_req, _body, answer) => void answers.push(() => answer(taken)) });

@@ -67,6 +67,8 @@ export function openBeaconLane(server: Server, options: BeaconLaneOptions): Beac
       beacon.req = undefined;
       unanswered -= 1;
       if (socket.writable) socket.write(bytes, 'latin1');
+      // Who closes the house waits for its connections too.
+      if (!isOpen) socket.end();
       if (unanswered === 0) onEmpty?.();
     };
 
@@ -79,6 +81,8 @@ export function openBeaconLane(server: Server, options: BeaconLaneOptions): Beac
       if (!isPlainPost(req, options)) return usual(req, keepsAlive);
       const isFree = isOpen && keepsAlive && !socket._httpMessage && !socket.writableNeedDrain;
       if (!isFree || !options.mayPass(req)) return usual(req, keepsAlive);
+      // After an answer Node bounds the wait for the next request, and ends that wait when one comes: so does the lane.
+      if (socket.timeout !== server.timeout) socket.setTimeout(server.timeout);
       beacon.req = req;
       req.push = gather;
       return goOn;
