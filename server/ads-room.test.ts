@@ -134,7 +134,7 @@ describe('the ad room', () => {
   });
 
   it.each([
-    ['words', 'not json', /JSON/],
+    ['words', 'not json', /line-items.json is no JSON: /],
     ['no list', '{}', /line-items.json: must be a list/],
     ['a wrong entry', '[{ "name": "Lamps", "id": 0 }]', /line-items.json: line item "Lamps": id: /],
   ])('a publisher’s own line items that are %s stop the start', async (_name, text, message) => {

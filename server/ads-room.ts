@@ -66,6 +66,7 @@ export async function openAdsRoom(options: AdsRoomOptions): Promise<AdsRoom> {
     readerOf: ({ headers }) => askingReader(headers, options.publication.consent.placeHeader),
     creativeOrigin: options.publication.adServer?.creativeOrigin,
     siteOrigin: siteUrl.origin,
+    onError: (error) => log.warn('ad events were not counted', { error: String(error) }),
   });
   await server.counts.refresh();
   const timer = setInterval(() => {
@@ -127,10 +128,18 @@ async function lineItemsOf(folder: string): Promise<LineItem[]> {
       const { lineItems } = await import('#demo/ads/line-items.ts');
       return readLineItems(lineItems, 'demo/ads/line-items.ts');
     }
-    const given: unknown = JSON.parse(await readFile(file, 'utf8'));
+    const given = readJson(await readFile(file, 'utf8'));
     if (!Array.isArray(given)) throw new Error(`${fileName}: must be a list of line items`);
     return readLineItems(given, fileName);
   } catch (cause) {
     throw new BootError(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Error(`${fileName} is no JSON: ${cause instanceof Error ? cause.message : cause}`, { cause });
   }
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeStores, type OpenStore } from '#database/test/stores.ts';
 import { type AdServer, createAdServer } from './ad-server.ts';
 import { migrateAds } from './ads-tables.ts';
@@ -18,6 +18,7 @@ describeStores((open) => {
   });
   afterEach(() => store.drop());
 
+  const onError = vi.fn();
   const serverOf = (lineItems: readonly LineItem[], db = store.db): AdServer =>
     createAdServer({
       db,
@@ -26,6 +27,7 @@ describeStores((open) => {
       emptyShare: 0,
       now: () => clock.now,
       random: () => 0,
+      onError,
     });
   const post = (server: AdServer, path: string, body: unknown) =>
     server.fetch(
@@ -56,6 +58,7 @@ describeStores((open) => {
         secret: 'a secret',
         emptyShare: 0,
         now: () => clock.now,
+        onError,
         creativeOrigin,
         siteOrigin: 'https://wavelength.example',
       });
@@ -165,6 +168,7 @@ describeStores((open) => {
           db: store.db,
           lineItems: [itemOf(1)],
           secret: 'other',
+          onError,
           emptyShare: 0,
           now: () => noon,
         });
@@ -272,6 +276,21 @@ describeStores((open) => {
       }
       for (const path of ['https://evil.example', '//evil.example', 'x'])
         expect((await get(server, `/ads/click/${path}`)).headers.get('location')).toBeNull();
+    });
+  });
+
+  describe('a store that cannot write', () => {
+    it('keeps no reader from an advertiser, and asks a page to tell again', async () => {
+      const server = serverOf([itemOf(1)]);
+      const { token } = await ask(server);
+      const locked = new Error('database is locked');
+      vi.spyOn(server.counts, 'add').mockRejectedValue(locked);
+      expect((await get(server, `/ads/click/${token}`)).status).toBe(302);
+      expect((await get(server, `/ads/track/${token}/impression`)).status).toBe(200);
+      const told = await report(server, token, 'impression');
+      expect(told.status).toBe(503);
+      expect(await told.json()).toMatchObject({ errors: [{ reason: 'unavailable' }] });
+      expect(onError.mock.calls).toEqual([[locked], [locked], [locked]]);
     });
   });
 

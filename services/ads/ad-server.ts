@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { Database } from '#database/connect.ts';
 import { adRequestSchema, type CheckedAdRequest, eventReportSchema } from './ad-request.ts';
-import { type Counts, createCounts } from './counts.ts';
+import { type CountedDelivery, type Counts, createCounts } from './counts.ts';
 import { creativePage } from './creative/creative-page.ts';
 import { type Creative, type LineItem, wireSize } from './line-item.ts';
 import { createPlaceNames } from './place-names.ts';
@@ -47,7 +48,12 @@ export interface AdServerOptions {
   creativeOrigin?: string | undefined;
   /** Whose pages frame creatives, when they come from another host. */
   siteOrigin?: string | undefined;
+  /** Told about counts that could not be written. */
+  onError(error: unknown): void;
 }
+
+/** A reader on the way to an advertiser does not wait longer for a count. */
+const patienceMilliseconds = 1000;
 
 const steps = 2 ** 47;
 const fairRandom = () => randomInt(steps) / steps;
@@ -165,12 +171,27 @@ export function createAdServer(options: AdServerOptions): AdServer {
     return new Response(body, { headers });
   }
 
+  /** Whether it could be written down. */
+  async function count(events: readonly CountedDelivery[]): Promise<boolean> {
+    try {
+      await counts.add(events);
+      return true;
+    } catch (error) {
+      options.onError(error);
+      return false;
+    }
+  }
+
+  /** For answers that readers see: they come in time, whatever the store does. */
+  const countInTime = (events: readonly CountedDelivery[]) =>
+    Promise.race([count(events), setTimeout(patienceMilliseconds, undefined, { ref: false })]);
+
   /** What a player tells by fetching a picture. */
   async function track(path: string): Promise<Response> {
     const [token = '', told] = path.split('/');
     const delivery = tokens.read(token, now());
     const kind = countedEvents.find((event) => event === told);
-    if (delivery && kind && kind !== 'click') await counts.add([{ delivery, kind }]);
+    if (delivery && kind && kind !== 'click') await countInTime([{ delivery, kind }]);
     return new Response(pixel, { headers: { ...noStore, 'content-type': 'image/gif' } });
   }
 
@@ -181,7 +202,8 @@ export function createAdServer(options: AdServerOptions): AdServer {
       const delivery = tokens.read(token, now());
       return delivery ? [{ delivery, kind }] : [];
     });
-    if (events.length > 0) await counts.add(events);
+    if (events.length > 0 && !(await count(events)))
+      return problem(503, 'unavailable', 'The events could not be counted; send them again');
     return new Response(null, { status: 204, headers: noStore });
   }
 
@@ -190,7 +212,7 @@ export function createAdServer(options: AdServerOptions): AdServer {
     const delivery = tokens.read(token, now());
     const creative = delivery && creatives.get(delivery.creativeId);
     if (!delivery || !creative) return problem(404, 'not_found', 'This ad is over');
-    await counts.add([{ delivery, kind: 'click' }]);
+    await countInTime([{ delivery, kind: 'click' }]);
     return new Response(null, {
       status: 302,
       headers: { ...noStore, location: creative.clickUrl, 'referrer-policy': 'origin' },

@@ -33,9 +33,26 @@ describe('line items', () => {
       { creatives: [{ ...creativeOf(1, '300x250'), clickUrl: '//evil.example' }] },
       /clickUrl/,
     ],
+    [
+      'a click to a host behind a backslash',
+      { creatives: [{ ...creativeOf(1, '300x250'), clickUrl: '/\\evil.example' }] },
+      /clickUrl/,
+    ],
     ['a size in words', { creatives: [creativeOf(1, 'huge')] }, /creatives.0.size: must be a size/],
   ])('%s stops the start and is named', (_name, wrong, message) => {
     expect(() => readLineItems([{ ...sound, ...wrong }], 'test')).toThrow(message);
+  });
+
+  it.each([
+    ['https://shop.example/café–menu', 'https://shop.example/caf%C3%A9%E2%80%93menu'],
+    ['https://shop.example/a\r\nb?x=[y]', 'https://shop.example/ab?x=[y]'],
+    ['/deals/?from=ad#now', '/deals/?from=ad#now'],
+  ])('a click to %j leads to %s', (clickUrl, kept) => {
+    const [item] = readLineItems(
+      [{ ...sound, creatives: [{ ...creativeOf(1, '300x250'), clickUrl }] }],
+      'test',
+    );
+    expect(item?.creatives[0]?.clickUrl).toBe(kept);
   });
 
   it('no id twice', () => {

@@ -4,11 +4,22 @@ import type { WireSize } from './wire.ts';
 
 const id = z.number().int().min(1).max(999_999_999);
 const word = z.string().regex(/^[\w.:|-]{1,64}$/, 'must be letters, digits, dots, dashes, colons and bars');
-/** A click leads here and nowhere else: a page of ours or an advertiser's. */
+const ownOrigin = 'https://own.invalid';
+
+/**
+ * A click leads here and nowhere else: a page of ours or an advertiser's. Kept as a browser spells it, so that it is
+ * one in a header too.
+ */
 const clickUrl = z
   .string()
   .max(500)
-  .regex(/^(\/(?!\/)|https:\/\/)/, 'must be a path of ours or an https address');
+  .transform((text, context) => {
+    const url = /^(\/|https:\/\/)/.test(text) ? URL.parse(text, ownOrigin) : null;
+    // A path that a browser takes for another host is none of ours.
+    if (url && (url.origin === ownOrigin) === text.startsWith('/')) return url.href.replace(ownOrigin, '');
+    context.addIssue({ code: 'custom', message: 'must be a path of ours or an https address' });
+    return z.NEVER;
+  });
 
 export const adSize = z
   .string()

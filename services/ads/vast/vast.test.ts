@@ -78,6 +78,7 @@ describe('VAST, read by a parser that is not ours', () => {
       lineItems,
       secret: 's',
       emptyShare: 0,
+      onError: () => undefined,
       now: () => noon,
       random: () => 0,
     });
