@@ -21,7 +21,7 @@ export function createCollectDoor(take: Measurement['take']): Door {
 }
 
 /** Takes what failed in browsers; there is nothing about a reader in it. */
-export function createErrorReportDoor(take: (body: string) => Promise<'taken' | 'bad_body'>): Door {
+export function createErrorReportDoor(take: Measurement['errors']['take']): Door {
   return async (exchange) => {
     const { req } = exchange;
     if (req.method !== 'POST') return sendError(exchange, 'method_not_allowed', { allow: 'POST' });

@@ -85,7 +85,12 @@ export async function openMeasurement(options: MeasurementOptions): Promise<Meas
   return {
     db,
     take: intake.take,
-    errors: createErrorReports({ db, maps: createSourceMaps(options.mapsDirectory), now }),
+    errors: createErrorReports({
+      db,
+      maps: createSourceMaps(options.mapsDirectory),
+      now,
+      onError: warn('an error report was not stored'),
+    }),
     experimentCounts: (experiment, days) => experimentCounts(db, experiment, days),
     rollUp: () => counting.nudge(),
     async close() {

@@ -8,8 +8,8 @@ import type { SourceMaps } from './source-maps.ts';
 export type ErrorLine = MeasurementTables['measurement_errors'];
 
 export interface ErrorReports {
-  /** Keeps a report, or says that it is none. */
-  take(body: string): Promise<'taken' | 'bad_body'>;
+  /** Keeps a report, or says that it is none or that nothing can be kept now. */
+  take(body: string): Promise<'taken' | 'bad_body' | 'unavailable'>;
   /** Those seen last, first. */
   list(limit: number): Promise<ErrorLine[]>;
 }
@@ -21,8 +21,9 @@ export function createErrorReports(options: {
   db: Database<MeasurementTables>;
   maps: SourceMaps;
   now(): number;
+  onError(error: unknown): void;
 }): ErrorReports {
-  const { db, maps, now } = options;
+  const { db, maps, now, onError } = options;
   return {
     async take(body) {
       const report = readReport(body);
@@ -38,36 +39,13 @@ export function createErrorReports(options: {
         first_at: now(),
         last_at: now(),
       };
-      await db.transaction(async (trx) => {
-        await trx
-          .insertInto('measurement_errors')
-          .values(row)
-          .onConflict((conflict) =>
-            conflict.column('fingerprint').doUpdateSet((eb) => ({
-              count: eb('measurement_errors.count', '+', 1),
-              last_at: eb.ref('excluded.last_at'),
-              path: eb.ref('excluded.path'),
-            })),
-          )
-          .execute();
-        const spare = await trx
-          .selectFrom('measurement_errors')
-          .select('fingerprint')
-          .orderBy('last_at', 'desc')
-          .offset(mostKept)
-          .limit(50)
-          .execute();
-        if (spare.length > 0)
-          await trx
-            .deleteFrom('measurement_errors')
-            .where(
-              'fingerprint',
-              'in',
-              spare.map(({ fingerprint }) => fingerprint),
-            )
-            .execute();
-      });
-      return 'taken';
+      try {
+        await keep(row);
+        return 'taken';
+      } catch (error) {
+        onError(error);
+        return 'unavailable';
+      }
     },
     async list(limit) {
       const rows = await db.kysely
@@ -85,6 +63,39 @@ export function createErrorReports(options: {
       }));
     },
   };
+
+  /** Counts it with its like, and forgets the oldest beyond the bound. */
+  function keep(row: ErrorLine): Promise<void> {
+    return db.transaction(async (trx) => {
+      await trx
+        .insertInto('measurement_errors')
+        .values(row)
+        .onConflict((conflict) =>
+          conflict.column('fingerprint').doUpdateSet((eb) => ({
+            count: eb('measurement_errors.count', '+', 1),
+            last_at: eb.ref('excluded.last_at'),
+            path: eb.ref('excluded.path'),
+          })),
+        )
+        .execute();
+      const spare = await trx
+        .selectFrom('measurement_errors')
+        .select('fingerprint')
+        .orderBy('last_at', 'desc')
+        .offset(mostKept)
+        .limit(50)
+        .execute();
+      if (spare.length > 0)
+        await trx
+          .deleteFrom('measurement_errors')
+          .where(
+            'fingerprint',
+            'in',
+            spare.map(({ fingerprint }) => fingerprint),
+          )
+          .execute();
+    });
+  }
 }
 
 function readReport(body: string) {
