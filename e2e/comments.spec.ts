@@ -51,3 +51,13 @@ test('CM-01 CM-02 CM-03 CM-08 a member comments, votes and answers, and all read
   await expect(thread(reader).getByText(words)).toBeVisible();
   await plain.close();
 });
+
+test('CM-08 an address that names the comments opens them @wide', async ({ page }) => {
+  await page.goto(story);
+  const id = await page.locator('[id^="comments-"]').first().getAttribute('id');
+  // As from a message: a new document, not a jump within this one.
+  await page.goto('about:blank');
+  await page.goto(`${story}#${id}`);
+  await expect(thread(page)).toHaveAttribute('open', '');
+  await expect(thread(page).locator('.discussion-comment').first()).toBeVisible();
+});

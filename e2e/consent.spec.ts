@@ -220,7 +220,7 @@ test.describe('staff', { tag: '@wide' }, () => {
   });
 });
 
-test.describe('a reader who allows functional cookies', { tag: '@wide' }, () => {
+test.describe('a reader who allows functional cookies', () => {
   test.use({ consent: ['C0001', 'C0003'] });
   test('AN-13 AN-21 is asked one question, once, and may send it away', async ({ page }) => {
     await page.goto('/latest/');
@@ -230,6 +230,12 @@ test.describe('a reader who allows functional cookies', { tag: '@wide' }, () => 
     await expect(box).toContainText('Did you find what you came for?');
     await expect(page.locator('body')).toBeFocused();
     expect(await axeViolations(page, { part: '#survey' })).toEqual([]);
+    // At the end of the page it stands below the last line, not over it.
+    const last = page.locator('#footer a').last();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(box).toBeInViewport();
+    const [below, above] = await Promise.all([box.boundingBox(), last.boundingBox()]);
+    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
     const taken = page.waitForResponse('**/survey/answer');
     await box.getByRole('button', { name: 'In part' }).click();
     expect((await taken).status()).toBe(204);

@@ -200,3 +200,18 @@ test.describe('without scripts', () => {
     await expect(page.locator('article a[href^="https://www.youtube.com/watch"]').first()).toBeVisible();
   });
 });
+
+test('ART-05 no word of a chart is cut off at its edges @phone', async ({ page }) => {
+  await page.goto('/article/cloud-prices-rise-first-time-six-years/');
+  const outside = await page.locator('main figure svg:has(text)').evaluateAll((charts) =>
+    charts.flatMap((chart) => {
+      const { left, right } = chart.getBoundingClientRect();
+      return [...chart.querySelectorAll('text')]
+        .map((text) => ({ words: text.textContent, box: text.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && (box.left < left - 0.5 || box.right > right + 0.5))
+        .map(({ words }) => words);
+    }),
+  );
+  expect(outside).toEqual([]);
+  await expect(page.locator('main figure svg text', { hasText: 'Jan 2027' })).toBeVisible();
+});

@@ -2,9 +2,13 @@ import type { SurveyPhase } from './survey-state.ts';
 
 const words = { label: 'A question', close: 'Close', thanks: 'Thank you. That was all.' } as const;
 
-/** In the page's own tokens; a page that has none gets plain ones. */
+/**
+ * In the page's own tokens; a page that has none gets plain ones. The box sticks instead of being fixed: at the end of
+ * the page it has a place of its own and covers nothing.
+ */
 const rules = `
-:host { position: fixed; inset: auto 1rem 1rem auto; z-index: var(--z-sticky, 20); max-width: min(22rem, calc(100vw - 2rem)); }
+:host { display: block; position: sticky; inset-block-end: 1rem; z-index: var(--z-sticky, 20); inline-size: fit-content;
+  max-inline-size: min(22rem, calc(100vw - 2rem)); margin: 1rem 1rem 1rem auto; }
 section { background: var(--bg-raise, Canvas); color: var(--text, CanvasText); border: 1px solid var(--rule, currentColor);
   border-top: 3px solid var(--accent, currentColor); padding: 1rem 1.125rem 1.125rem; font: 400 1rem/1.4 var(--sans, system-ui);
   box-shadow: 0 6px 24px rgb(0 0 0 / .16); }
@@ -17,7 +21,7 @@ li button { inline-size: 100%; border: 1px solid var(--text-3, currentColor); pa
 li button:hover { background: var(--bg-3, transparent); }
 .close { border: 0; inline-size: 2.75rem; margin: -.5rem -.625rem 0 0; flex: none; }
 .close svg { display: block; margin: auto; }
-@media (max-width: 30rem) { :host { inset: auto .5rem .5rem; max-width: none; } }
+@media (max-width: 30rem) { :host { inset-block-end: .5rem; inline-size: auto; max-inline-size: none; margin: .5rem; } }
 button:focus-visible { outline: 3px solid var(--focus, Highlight); outline-offset: 2px; }
 p { margin: .5rem 0 0; font-weight: 600; }
 `;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styles from './chart.module.css';
 import type { Chart } from './chart-embed.tsx';
 import { Frame, frame, yOf } from './frame.tsx';
-import { niceScale, valueText } from './scale.ts';
+import { niceScale, roomForTicks, valueText } from './scale.ts';
 
 /** Columns made of spectral lines: one pattern instead of a rectangle per line. */
 export function BarColumns({ chart }: { chart: Chart }) {
@@ -11,7 +11,8 @@ export function BarColumns({ chart }: { chart: Chart }) {
     ...chart.series.flatMap(({ values }) => values),
     chart.marker?.value ?? 0,
   ]);
-  const room = (frame.width - frame.left) / chart.labels.length;
+  const left = roomForTicks(ticks);
+  const room = (frame.width - left) / chart.labels.length;
   const width = Math.min(68, (room * 0.72) / chart.series.length);
   return (
     <Frame chart={chart} top={top} ticks={ticks}>
@@ -19,7 +20,7 @@ export function BarColumns({ chart }: { chart: Chart }) {
         <path className={styles.lines} d="M0 0h5v8h-5zM7 0h3v8h-3zM14 0h3v8h-3z" />
       </pattern>
       {chart.labels.map((label, index) => {
-        const center = frame.left + room * (index + 0.5);
+        const center = left + room * (index + 0.5);
         const from = center - (width * chart.series.length) / 2;
         return (
           <g key={label} data-last={index === chart.labels.length - 1 || undefined}>

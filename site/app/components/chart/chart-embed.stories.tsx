@@ -25,6 +25,11 @@ const charts: Readonly<Record<string, Chart>> = {
     labels: ['Halden Arc 14', 'Halden Arc 16 Pro', 'Fjord 13'],
   },
   line,
+  'thousands, and a long last name': {
+    ...line,
+    labels: [...months.slice(0, -1), 'January 2027'],
+    series: [{ name: 'Solar', values: months.map((_, index) => 900 + 25 * index) }],
+  },
   'one value': { ...line, labels: ['Jan'], series: [{ name: 'Solar', values: [20] }] },
   'no values': { ...chartExample, labels: [], series: [], marker: undefined },
   'nothing but zeros, and below zero': {

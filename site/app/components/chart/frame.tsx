@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from './chart.module.css';
 import type { Chart } from './chart-embed.tsx';
-import { valueText, withUnit } from './scale.ts';
+import { roomForTicks, valueText, withUnit } from './scale.ts';
 
-export const frame = { width: 680, height: 330, left: 60, bottom: 290, top: 30 };
+export const frame = { width: 680, height: 330, bottom: 290, top: 30 };
 
 export function yOf(value: number, top: number): number {
   return frame.bottom - (Math.max(0, value) / top) * (frame.bottom - frame.top);
@@ -19,12 +19,13 @@ interface FrameProps {
 /** Axis lines, the marker if there is one, and the drawing between them. */
 export function Frame({ chart, top, ticks, children }: FrameProps) {
   const { marker } = chart;
+  const left = roomForTicks(ticks);
   return (
     <svg className={styles.svg} viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true">
       {ticks.map((tick) => (
         <g key={tick}>
-          <line x1={frame.left} x2={frame.width} y1={yOf(tick, top)} y2={yOf(tick, top)} />
-          <text x={frame.left - 10} y={yOf(tick, top) + 5} textAnchor="end">
+          <line x1={left} x2={frame.width} y1={yOf(tick, top)} y2={yOf(tick, top)} />
+          <text x={left - 10} y={yOf(tick, top) + 5} textAnchor="end">
             {valueText(tick)}
           </text>
         </g>
@@ -32,8 +33,8 @@ export function Frame({ chart, top, ticks, children }: FrameProps) {
       {children}
       {marker && (
         <g className={styles.marker}>
-          <line x1={frame.left} x2={frame.width} y1={yOf(marker.value, top)} y2={yOf(marker.value, top)} />
-          <text x={frame.left + 4} y={yOf(marker.value, top) - 9}>
+          <line x1={left} x2={frame.width} y1={yOf(marker.value, top)} y2={yOf(marker.value, top)} />
+          <text x={left + 4} y={yOf(marker.value, top) - 9}>
             {marker.label}: {withUnit(marker.value, chart.unit)}
           </text>
         </g>

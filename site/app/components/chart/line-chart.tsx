@@ -1,7 +1,7 @@
 import styles from './chart.module.css';
 import type { Chart } from './chart-embed.tsx';
 import { Frame, frame, yOf } from './frame.tsx';
-import { niceScale, valueText } from './scale.ts';
+import { niceScale, roomForTicks, valueText } from './scale.ts';
 
 /** At most six labels fit under the line; the first and the last are always among them. */
 function isLabelled(index: number, count: number): boolean {
@@ -15,14 +15,17 @@ function isMinor(index: number, count: number): boolean {
   return index !== count - 1 && (index / every) % 2 === 1;
 }
 
+/** Behind the last point, for one half of its value. */
+const valueRoom = 40;
+
 export function LineChart({ chart }: { chart: Chart }) {
   const { top, ticks } = niceScale([
     ...chart.series.flatMap(({ values }) => values),
     chart.marker?.value ?? 0,
   ]);
   const count = chart.labels.length;
-  const left = frame.left + 24;
-  const x = (index: number) => left + ((frame.width - left - 28) * index) / Math.max(1, count - 1);
+  const left = roomForTicks(ticks) + 24;
+  const x = (index: number) => left + ((frame.width - left - valueRoom) * index) / Math.max(1, count - 1);
   return (
     <Frame chart={chart} top={top} ticks={ticks}>
       {chart.labels.map(
@@ -31,9 +34,11 @@ export function LineChart({ chart }: { chart: Chart }) {
             <text
               key={label}
               className={isMinor(index, count) ? styles.minor : undefined}
-              x={x(index)}
+              // The last one may be longer than the room behind the last point: it ends where the drawing ends.
+              {...(index === count - 1 && index > 0
+                ? { x: frame.width, textAnchor: 'end' as const }
+                : { x: x(index), textAnchor: 'middle' as const })}
               y={frame.bottom + 30}
-              textAnchor="middle"
             >
               {label}
             </text>

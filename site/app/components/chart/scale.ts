@@ -14,6 +14,14 @@ export function valueText(value: number): string {
   return value.toLocaleString('en-US', { maximumFractionDigits: 2 });
 }
 
+/** Where letters are largest, a digit is this wide in the units of the drawing. */
+const digitWidth = 14;
+
+/** The room that the words of these lines need before the drawing. */
+export function roomForTicks(ticks: readonly number[]): number {
+  return Math.max(60, ...ticks.map((tick) => 10 + valueText(tick).length * digitWidth));
+}
+
 /** `88%`, `$12`, `4 GW` */
 export function withUnit(value: number, unit: string | undefined): string {
   const text = valueText(value);

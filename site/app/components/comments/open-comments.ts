@@ -5,6 +5,12 @@ export function openComments(storyId: string): void {
   if (thread) thread.open = true;
 }
 
+const prefix = 'comments-';
+
 export function commentsId(storyId: string): string {
-  return `comments-${storyId}`;
+  return prefix + storyId;
+}
+
+export function isCommentsId(id: string): boolean {
+  return id.startsWith(prefix);
 }

@@ -1,6 +1,7 @@
 import { routeChanged } from '#app/behaviours/route-changed.ts';
 import { storyEntered } from '#app/behaviours/story-entered.ts';
 import { whenNear } from '#app/behaviours/when-near.ts';
+import { isCommentsId } from './open-comments.ts';
 
 /**
  * Hears every thread that is opened or comes near, from outside the components: what brings comments costs a page
@@ -23,6 +24,12 @@ export function watchComments(page: Document): void {
       else near.watch(thread);
     }
   };
+  /** An address that names comments was handed on by somebody who had them open. */
+  const openNamed = () => {
+    const id = location.hash.slice(1);
+    const thread = isCommentsId(id) && page.getElementById(id)?.querySelector('details');
+    if (thread) thread.open = true;
+  };
   // This event does not bubble.
   page.addEventListener(
     'toggle',
@@ -30,5 +37,8 @@ export function watchComments(page: Document): void {
     true,
   );
   for (const change of [routeChanged, storyEntered]) page.addEventListener(change, look);
+  page.addEventListener(routeChanged, openNamed);
+  addEventListener('hashchange', openNamed);
+  openNamed();
   look();
 }
