@@ -137,6 +137,11 @@ describe('the ad room', () => {
     ['words', 'not json', /line-items.json is no JSON: /],
     ['no list', '{}', /line-items.json: must be a list/],
     ['a wrong entry', '[{ "name": "Lamps", "id": 0 }]', /line-items.json: line item "Lamps": id: /],
+    [
+      'for a route there is none of',
+      JSON.stringify([{ ...itemOf(1), when: { routes: ['artcle'] } }]),
+      /line item ".+": when.routes: there is no route artcle/,
+    ],
   ])('a publisher’s own line items that are %s stop the start', async (_name, text, message) => {
     await writeFile(join(root, 'line-items.json'), text);
     await expect(openRoom()).rejects.toThrow(message);

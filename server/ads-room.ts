@@ -8,6 +8,7 @@ import { readerFacts } from '#content/rules/reader-facts.ts';
 import type { Database } from '#database/connect.ts';
 import type { LineItem } from '#services/ads/line-item.ts';
 import { BootError } from './boot-error.ts';
+import { nameProblems } from './check-criteria.ts';
 import type { Secrets } from './data-folder.ts';
 import { createAdsPage } from './desk/ads-page.ts';
 import type { Environment } from './environment.ts';
@@ -34,7 +35,7 @@ interface AdsRoomOptions {
   root: string;
   db: Database;
   environment: Pick<Environment, 'DATA_DIR' | 'NODE_ENV'>;
-  publication: Pick<Publication, 'adServer' | 'consent'>;
+  publication: Pick<Publication, 'adServer' | 'consent' | 'locales'>;
   secrets: Pick<Secrets, 'previewSecret' | 'staffToken'>;
   siteUrl: URL;
   limits: DoorLimits;
@@ -56,6 +57,9 @@ export async function openAdsRoom(options: AdsRoomOptions): Promise<AdsRoom> {
   ]);
   await migrateAds(db);
   const lineItems = await lineItemsOf(options.environment.DATA_DIR);
+  for (const { name, when } of lineItems)
+    for (const { path, message } of nameProblems(when, options.publication, ['when']))
+      throw new BootError(`line item ${JSON.stringify(name)}: ${path.join('.')}: ${message}`);
   const server = createAdServer({
     db,
     lineItems,

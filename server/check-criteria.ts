@@ -12,19 +12,28 @@ export interface CriteriaProblem {
 const routeNames = new Set<string>(routes.map(({ name }) => name));
 
 /** Criteria may only name routes and editions there are: a misspelt one would silently hold for nobody. */
+export function nameProblems(
+  when: Criteria,
+  { locales }: Pick<Publication, 'locales'>,
+  path: CriteriaProblem['path'],
+): CriteriaProblem[] {
+  const problem = (place: string, message: string) => ({ path: [...path, place], message });
+  const routesUnknown = (when.routes ?? []).filter((name) => !routeNames.has(name));
+  const editionsUnknown = (when.editions ?? []).filter((name) => !locales.some(({ code }) => code === name));
+  return [
+    ...routesUnknown.map((name) => problem('routes', `there is no route ${name}`)),
+    ...editionsUnknown.map((name) => problem('editions', `there is no edition ${name}`)),
+    ...(when.not ? nameProblems(when.not, { locales }, [...path, 'not']) : []),
+  ];
+}
+
+/** The criteria of the whole configuration. */
 export function criteriaProblems(
   publication: Pick<Publication, 'features' | 'experiments' | 'locales' | 'ads' | 'scripts'>,
 ): CriteriaProblem[] {
-  const editions = new Set(publication.locales.map(({ code }) => code));
   const problems: CriteriaProblem[] = [];
-  const check = (when: Criteria, path: (string | number)[]): void => {
-    for (const name of when.routes ?? [])
-      if (!routeNames.has(name))
-        problems.push({ path: [...path, 'routes'], message: `there is no route ${name}` });
-    for (const code of when.editions ?? [])
-      if (!editions.has(code))
-        problems.push({ path: [...path, 'editions'], message: `there is no edition ${code}` });
-    if (when.not) check(when.not, [...path, 'not']);
+  const check = (when: Criteria, path: CriteriaProblem['path']): void => {
+    problems.push(...nameProblems(when, publication, path));
   };
   for (const [name, value] of Object.entries(publication.features))
     if (typeof value !== 'boolean')

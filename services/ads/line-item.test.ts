@@ -38,6 +38,8 @@ describe('line items', () => {
       { creatives: [{ ...creativeOf(1, '300x250'), clickUrl: '/\\evil.example' }] },
       /clickUrl/,
     ],
+    ['a criterion no request tells', { when: { percentage: 5 } }, /"Lamps": when.percentage: /],
+    ['one of its opposite', { when: { not: { loggedIn: true } } }, /"Lamps": when.not.loggedIn: /],
     ['a size in words', { creatives: [creativeOf(1, 'huge')] }, /creatives.0.size: must be a size/],
   ])('%s stops the start and is named', (_name, wrong, message) => {
     expect(() => readLineItems([{ ...sound, ...wrong }], 'test')).toThrow(message);

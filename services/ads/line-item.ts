@@ -100,6 +100,16 @@ const wrapperCreative = z.strictObject({
   tagUrl: clickUrl,
 });
 
+/** These would hold for nobody. */
+const untold = ['query', 'loggedIn', 'percentage', 'liveBlog'] as const;
+
+function refuseUntold(when: Criteria, context: z.RefinementCtx, path: string[] = []): void {
+  for (const name of untold)
+    if (when[name] !== undefined)
+      context.addIssue({ code: 'custom', path: [...path, name], message: 'no request for ads tells this' });
+  if (when.not) refuseUntold(when.not, context, [...path, 'not']);
+}
+
 export const lineItemSchema = z
   .strictObject({
     id,
@@ -125,8 +135,8 @@ export const lineItemSchema = z
       .min(1)
       .max(50)
       .optional(),
-    /** The same language flags and experiments have; a request for ads tells no query, no sign-in and no share of readers. */
-    when: z.custom<Criteria>().pipe(criteria).default({}),
+    /** The same language flags and experiments have, but for what no request for ads tells. */
+    when: z.custom<Criteria>().pipe(criteria).superRefine(refuseUntold).default({}),
     /** Each key must be there with one of its values; `*` is any value. */
     keyValues: z.record(word, z.array(z.string().min(1).max(100)).min(1).max(100)).default({}),
     /** A key that has one of these values keeps it away. */
