@@ -1,11 +1,22 @@
+import { globSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-/** Rooms of rules and drawings: no test leaves anything behind, so their files may share a process. */
-const pure = ['content', 'demo', 'tools', 'site/app/feeds', 'site/app/seo', 'site/document'].map(
-  (room) => `${room}/**/*.test.{ts,tsx}`,
-);
 const never = ['**/node_modules/**', 'e2e/**', 'build/**', 'data/**', 'bench/peers/**'];
+
+/** What runs in a reader's browser is there once for a page, and remembers things for all of it. */
+const inBrowsers =
+  /^site\/app\/(ads|analytics|behaviours|consent|content-client|experiments|identity|scripts|seamless|video)\/|\/browser\//;
+const changesModules = (file: string) =>
+  /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8'));
+
+/**
+ * Files share a process: half of their time would go into loading the house once for each. Those above would meet what
+ * their neighbors left behind, so they run alone.
+ */
+const alone = globSync('**/*.test.{ts,tsx}', { exclude: never }).filter(
+  (file) => inBrowsers.test(file) || changesModules(file),
+);
 
 export default defineConfig({
   plugins: [react()],
@@ -18,11 +29,16 @@ export default defineConfig({
     // A bound for tests that hang, not a measure: machines that run them may be busy.
     testTimeout: 30_000,
     projects: [
-      { extends: true, test: { name: 'pure', include: pure, exclude: never, isolate: false } },
       {
         extends: true,
-        test: { name: 'rooms', include: ['**/*.test.{ts,tsx}'], exclude: [...never, ...pure] },
+        test: {
+          name: 'shared',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...never, ...alone],
+          isolate: false,
+        },
       },
+      { extends: true, test: { name: 'alone', include: alone, exclude: never } },
     ],
   },
 });
