@@ -139,7 +139,11 @@ describe.each([
   });
 
   it('refuses what is too large, too often or no POST', async () => {
-    expect((await post('/collect', 'x'.repeat(70_000))).status).toBe(413);
+    const large = await post('/collect', 'x'.repeat(70_000));
+    expect([large.status, large.headers.get('content-type')]).toEqual([
+      413,
+      'application/json; charset=utf-8',
+    ]);
     expect((await house.get('/collect')).status).toBe(405);
     const flood = await Promise.all(
       Array.from({ length: 320 }, () =>

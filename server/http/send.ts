@@ -59,7 +59,7 @@ export function sendError(
   const { req, res, requestId } = exchange;
   // What is still coming belongs to a request we refused to read: the connection is of no further use.
   if (!req.complete && hasBody(req)) res.shouldKeepAlive = false;
-  const json = exchange.target.path.startsWith('/api/');
+  const json = isForPrograms(exchange);
   const answer = errorAnswer(reason, { json, requestId, ...options });
   sendText(exchange, answer.status, answer.headers, answer.body);
 }
@@ -93,4 +93,11 @@ export function sendText(
   }
   res.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
   res.end(req.method === 'HEAD' ? undefined : body);
+}
+
+/** A program asked, not a person: a call of the API, or something sent by a script, which forms are not. */
+function isForPrograms({ req, target }: Exchange): boolean {
+  return (
+    target.path.startsWith('/api/') || (req.method === 'POST' && !req.headers.accept?.includes('text/html'))
+  );
 }
