@@ -1,3 +1,5 @@
+import { constants, existsSync } from 'node:fs';
+import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Api } from '#api/create-api.ts';
@@ -68,6 +70,8 @@ async function openStore(environment: Environment): Promise<Database> {
   ]);
   const file = join(environment.DATA_DIR, 'neutron.sqlite');
   try {
+    // SQLite opens what it may only read, and fails at the first thing it should keep.
+    if (!environment.DATABASE_URL && existsSync(file)) await access(file, constants.W_OK);
     const db = await connect({ databaseUrl: environment.DATABASE_URL, file });
     await migrateApi(db);
     return db;
@@ -76,7 +80,7 @@ async function openStore(environment: Environment): Promise<Database> {
     const what = environment.DATABASE_URL ? 'The database of DATABASE_URL' : `The database file ${file}`;
     const help = environment.DATABASE_URL
       ? ''
-      : '. Is it damaged, or not ours? Restore a backup, or move it away to begin anew';
+      : '. Is it damaged, or not ours to write? Restore a backup, give this user leave, or move it away to begin anew';
     throw new BootError(`${what} cannot be used: ${withoutPassword(reason)}${help}`, { cause });
   }
 }
