@@ -6,9 +6,10 @@ import { writeArticle } from './grammar/write-article.ts';
 import { writeBestList } from './grammar/write-best-list.ts';
 import { writeGallery } from './grammar/write-gallery.ts';
 import { writeReview } from './grammar/write-review.ts';
-import type { Lexicon, Product } from './lexicon/lexicon.ts';
+import { type Lexicon, onSale, type Product } from './lexicon/lexicon.ts';
 import { lexiconOf, lexicons } from './lexicon/lexicons.ts';
 import type { Newsroom } from './newsroom.ts';
+import { productPictureCount } from './picture.ts';
 import { type Random, randomOf } from './random.ts';
 import { writeVideos } from './videos.ts';
 
@@ -107,8 +108,11 @@ function reviewed({ seed, written }: CoreRequest): { lexicon: Lexicon; product: 
   const shelves = lexicons
     .filter(({ gear }) => gear)
     .map((lexicon) => {
-      const free = lexicon.products.filter(({ name }) => !written.slugs.has(slugOf(name)));
-      return random.some(free, reviewsPerTopic).map((product) => ({ lexicon, product }));
+      const free = onSale(lexicon).filter(({ name }) => !written.slugs.has(slugOf(name)));
+      // Two reviews of one shelf do not show the same picture.
+      const byHand = onSale(lexicon).length - free.length;
+      const most = Math.min(reviewsPerTopic, productPictureCount(lexicon.topic) - byHand);
+      return random.some(free, most).map((product) => ({ lexicon, product }));
     });
   const rounds = Array.from({ length: reviewsPerTopic }, (_, round) => round);
   return rounds.flatMap((round) =>

@@ -1,4 +1,5 @@
 import { writersOf } from './authors/authors.ts';
+import { type Catalog, openCatalog } from './catalog.ts';
 import type { LinkedStory } from './grammar/embeds.ts';
 import { type ScoreOf, scoresOf } from './grammar/score.ts';
 import { openProseMemory } from './prose-memory.ts';
@@ -18,6 +19,8 @@ export interface Newsroom {
   recent(topic: string): readonly LinkedStory[];
   /** What we think of a product, everywhere the same. */
   scoreOf: ScoreOf;
+  /** What we know about it, everywhere the same. */
+  catalog: Catalog;
   markReviewed(productName: string): void;
   isReviewed(productName: string): boolean;
   /** Whether a paragraph is new; a paragraph asked about counts as printed. */
@@ -37,7 +40,10 @@ interface Memory {
   latest: Map<string, LinkedStory[]>;
 }
 
-export function openNewsroom(scoreOf: ScoreOf = scoresOf('', new Map())): Newsroom {
+export function openNewsroom(
+  scoreOf: ScoreOf = scoresOf('', new Map()),
+  catalog: Catalog = openCatalog(),
+): Newsroom {
   const empty = {
     slugs: new Set<string>(),
     reviewed: new Set<string>(),
@@ -45,13 +51,14 @@ export function openNewsroom(scoreOf: ScoreOf = scoresOf('', new Map())): Newsro
     numbers: new Map(),
     latest: new Map(),
   };
-  return newsroomWith(empty, openProseMemory(), scoreOf);
+  return newsroomWith(empty, openProseMemory(), scoreOf, catalog);
 }
 
 function newsroomWith(
   { slugs, reviewed, subjects, numbers, latest }: Memory,
   isFresh: Newsroom['isFresh'],
   scoreOf: ScoreOf,
+  catalog: Catalog,
 ): Newsroom {
   function take(taken: Set<string>, name: string): boolean {
     if (taken.has(name)) return false;
@@ -84,6 +91,7 @@ function newsroomWith(
     },
     recent: (topic) => latest.get(topic) ?? [],
     scoreOf,
+    catalog,
     markReviewed: (productName) => void reviewed.add(productName),
     isReviewed: (productName) => reviewed.has(productName),
     isFresh,
@@ -98,6 +106,7 @@ function newsroomWith(
         },
         () => true,
         scoreOf,
+        catalog,
       ),
   };
 }

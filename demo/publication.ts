@@ -1,6 +1,7 @@
 import type { PublicationSeed, SeedStory } from '#content/seed.ts';
 import { writeArchive } from './archive.ts';
 import { authors } from './authors/authors.ts';
+import { openCatalog } from './catalog.ts';
 import { usualArticles, writeCore } from './core.ts';
 import { writeDrawer } from './desk-drawer.ts';
 import { scoresOf } from './grammar/score.ts';
@@ -17,6 +18,7 @@ import { textsAt } from './texts.ts';
 import { topics } from './topics/topics.ts';
 import { trends } from './trends.ts';
 import { vanities } from './vanities.ts';
+import { picturedFilms } from './videos.ts';
 import { writtenScores } from './written-scores.ts';
 
 export interface WavelengthOptions {
@@ -47,7 +49,7 @@ export function wavelength({
   seed = 'wavelength',
 }: WavelengthOptions): PublicationSeed {
   const pieces = handWritten(now);
-  const newsroom = openNewsroom(scoresOf(seed, writtenScores(pieces)));
+  const newsroom = openNewsroom(scoresOf(seed, writtenScores(pieces)), openCatalog(pieces));
   for (const { story } of pieces) {
     newsroom.claim(story.slug);
     if (story.kind === 'review' && story.preferredProductName)
@@ -66,7 +68,8 @@ export function wavelength({
     ...writeDrawer({ now, seed, newsroom }),
     ...pieces,
   ];
-  illustrate(core, new Set(pieces));
+  const filmed = core.filter(({ story }) => story.kind === 'video' && picturedFilms.has(story.title));
+  illustrate(core, new Set([...pieces, ...filmed]));
   const archiveDesk = newsroom.fork();
   relink(core);
   withFormerSlugs(core);

@@ -2,12 +2,13 @@ import type { AnswerContext } from '../answer-context.ts';
 import { scopeName } from '../lists/scope-names.ts';
 import type { DirectoryAuthor } from '../memory/directory.ts';
 import { loadCardList } from './load-cards.ts';
+import { mostOften } from './most-often.ts';
 import { readScope } from './read-list.ts';
 
 /** How many of a topic's newest stories say who writes about it. */
 const recentStories = 60;
 
-/** Who writes here: the people named, those of the topic's newest stories, or everyone who has a page. */
+/** Who writes here: the people named, those who wrote most of the topic's newest stories, or everyone who has a page. */
 export async function readAuthors(
   context: AnswerContext,
   { topic, ids, limit }: { topic: string | undefined; ids: readonly string[] | undefined; limit: number },
@@ -17,6 +18,8 @@ export async function readAuthors(
   if (topic === undefined) return [...authors.values()].filter(({ slug }) => slug).slice(0, limit);
   const { numbers } = await readScope(context, scopeName({ base: `topic:${topic}` }), recentStories, 0);
   const cards = await loadCardList(context, numbers);
-  const writers = new Set(cards.flatMap(({ author }) => (author ? (authors.get(author.id) ?? []) : [])));
-  return [...writers].filter(({ slug }) => slug).slice(0, limit);
+  const bylines = cards.flatMap(({ author }) => (author ? (authors.get(author.id) ?? []) : []));
+  return mostOften(bylines)
+    .filter(({ slug }) => slug)
+    .slice(0, limit);
 }

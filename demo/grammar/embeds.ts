@@ -1,11 +1,11 @@
 import type { MerchantOffer } from '#content/entities/merchant-offer.ts';
 import type { ReviewCard } from '#content/entities/review-card.ts';
-import type { Product } from '#demo/lexicon/lexicon.ts';
+import { onSale, type Product } from '#demo/lexicon/lexicon.ts';
 import { newsletters } from '#demo/newsletters.ts';
 import type { Newsroom } from '#demo/newsroom.ts';
-import { productPictureOf, sceneOf } from '#demo/picture.ts';
+import { sceneOf } from '#demo/picture.ts';
 import type { Body } from './body.ts';
-import { dollars, monthName, reading } from './calendar.ts';
+import { dollars, monthName, numberWord, reading } from './calendar.ts';
 import type { Facts } from './facts.ts';
 import { offerOf, productSheet, shopUrl, techProductOf } from './product-sheet.ts';
 
@@ -16,7 +16,7 @@ export interface LinkedStory {
 }
 
 export function addChart(body: Body, facts: Facts): void {
-  const { measure, before, after, random, date } = facts;
+  const { lexicon, measure, before, after, random, date } = facts;
   const points = random.int(4, 6);
   const last = date.getUTCFullYear();
   const labels = Array.from({ length: points }, (_, index) => String(last - points + 1 + index));
@@ -29,12 +29,17 @@ export function addChart(body: Body, facts: Facts): void {
   body.embed('chart', {
     kind: random.chance(0.5) ? 'line' : 'bar',
     title: facts.say([
-      '{Measure}, {few} years on',
+      `{Measure} over ${numberWord(points)} years`,
       'The path to {new}',
       'How {measure} changed',
       '{Measure} by year',
     ]),
-    description: `${facts.write('Median {measure} of {count} {many}, by year, in')} ${measure.unit}`,
+    // The last value is the product's own, and its neighbors in a table may be far from it.
+    description: `${facts.write(
+      lexicon.gear
+        ? '{Measure} of the newest {one} by {company} in each year, in'
+        : 'Median {measure} of {count} {many}, by year, in',
+    )} ${measure.unit}`,
     unit: measure.unit,
     labels,
     series: [{ name: facts.write('{Measure}'), values }],
@@ -62,16 +67,19 @@ export function addSurveyChart(body: Body, facts: Facts): void {
 
 /** Things in boxes are compared by model and price; everything else by who offers it. */
 export function addProductTable(body: Body, facts: Facts): void {
-  const { lexicon, measure, product, rival, random, before, after } = facts;
-  const others = lexicon.products.filter(({ maker }) => maker !== product.maker && maker !== rival.maker);
-  const rows = [product, rival, ...oneOfEach(random.some(others, 4)).slice(0, 2)].map(
-    ({ name, maker, price }, index) => {
-      const between = before + Math.round((after - before) * random.next());
-      const value = index === 0 ? after : index === 1 ? before : between;
-      const measured = reading(value, measure.unit);
-      return lexicon.gear ? [name, dollars(price), measured] : [maker, measured];
-    },
-  );
+  const { lexicon, catalog, measure, product, rival, random, before, after } = facts;
+  const others = onSale(lexicon).filter(({ maker }) => maker !== product.maker && maker !== rival.maker);
+  const compared = [product, rival, ...oneOfEach(random.some(others, 4)).slice(0, 2)];
+  const readingOf = catalog.readingsOf(lexicon);
+  const rows = lexicon.gear
+    ? compared
+        .filter(({ soon }) => !soon)
+        .map((entry) => [entry.name, dollars(entry.price), reading(readingOf(entry, measure), measure.unit)])
+    : compared.map(({ maker }, index) => {
+        const between = before + Math.round((after - before) * random.next());
+        const value = index === 0 ? after : index === 1 ? before : between;
+        return [maker, reading(value, measure.unit)];
+      });
   body.embed('table', {
     caption: facts.write(
       lexicon.gear ? '{Many} compared: price and {measure}' : '{Many} compared by {measure}',
@@ -184,7 +192,7 @@ export function addBuyButton(body: Body, facts: Facts): void {
 /** The shops of a product during a sale: the one that cut its price, then the others. */
 function saleOffers(facts: Facts): MerchantOffer[] {
   const merchant = facts.slot('merchant');
-  const { offers } = productSheet(facts.lexicon, facts.product);
+  const { offers } = productSheet(facts.lexicon, facts.product, facts.catalog);
   const others = offers.filter(({ offerMerchant }) => offerMerchant !== merchant);
   const offerPrice = Number(facts.slot('salePrice').replace(/[$,]/g, ''));
   return [offerOf(merchant, facts.product, offerPrice), ...others];
@@ -192,7 +200,8 @@ function saleOffers(facts: Facts): MerchantOffer[] {
 
 /** What we said about the product when we tested it, with every shop that has it. */
 export function addReviewCard(body: Body, facts: Facts, newsroom: Newsroom): void {
-  const { lexicon, product, random, date } = facts;
+  const { lexicon, catalog, product, date } = facts;
+  const points = catalog.pointsOf(lexicon, product);
   const score = newsroom.scoreOf(product);
   const isReviewed = newsroom.isReviewed(product.name);
   const month = { month: monthName(date), year: String(date.getUTCFullYear()) };
@@ -200,12 +209,12 @@ export function addReviewCard(body: Body, facts: Facts, newsroom: Newsroom): voi
     productName: product.name,
     rating: score,
     shortcodeType: 'reviewCard',
-    like: random.some(lexicon.pros, 3),
-    dislike: random.some(lexicon.cons, 2),
-    imageGroup: [productPictureOf(lexicon.topic, newsroom.nextNumber(`product/${lexicon.topic}`))],
+    like: [...points.pros],
+    dislike: [...points.cons],
+    imageGroup: [catalog.imageOf(lexicon, product)],
     merchantOffers: saleOffers(facts),
     usePricing: true,
-    techProd: techProductOf(lexicon, product, { score, isReviewed }),
+    techProd: techProductOf(lexicon, product, { catalog, score, isReviewed }),
     ...(score >= 4.5 ? { editorsChoice: true, editorsMonth: month.month, editorsYear: month.year } : {}),
     ...(score >= 5 ? { innovationAward: true, innovationMonth: 'January', innovationYear: month.year } : {}),
   };

@@ -1,10 +1,13 @@
-import type { Lexicon, Measure, Product, Task } from '#demo/lexicon/lexicon.ts';
+import { type Catalog, openCatalog } from '#demo/catalog.ts';
+import { type Lexicon, type Measure, onSale, type Product, type Task } from '#demo/lexicon/lexicon.ts';
 import type { Random } from '#demo/random.ts';
 import { dollars, figure, monthName, numberWord, reading, seasonName, weekdayName } from './calendar.ts';
 import { fittingTemplates } from './fitting.ts';
 import { introduced, type Person, peopleIn } from './introductions.ts';
-import { firstNames, lastNames } from './names.ts';
+import { firstNames, lastNames, merchants } from './names.ts';
+import { saleShopOf } from './product-sheet.ts';
 import type { Pool } from './prose/pool.ts';
+import { type ReadingOf, wonMatch } from './readings.ts';
 import {
   figureSlotsOf,
   isListSlot,
@@ -22,13 +25,14 @@ import { quotesBySpeaker } from './who-says.ts';
 /** Everything one story says is drawn once and stays the same to its last line; numbers add up. */
 export interface Facts {
   readonly lexicon: Lexicon;
+  readonly catalog: Catalog;
   readonly random: Random;
   readonly date: Date;
   readonly product: Product;
   readonly rival: Product;
   readonly task: Task;
   readonly measure: Measure;
-  /** Value before and after, in the measure’s unit. */
+  /** Value before and after, in the measure’s unit; of things in boxes, the rival’s and the product’s. */
   readonly before: number;
   readonly after: number;
   slot(name: string): string;
@@ -46,17 +50,28 @@ export interface FactsOptions {
   product?: Product;
   /** Names the rival of shared prose where the story's own rival is not one anymore. */
   otherRival?: boolean;
+  /** The price falls for good: what the product costs everywhere else is the new price. */
+  cutForGood?: boolean;
+  /** What other stories say about the products. */
+  catalog?: Catalog;
   /** Says whether a paragraph may be printed; one that was printed before is written again. */
   isFresh?: (text: string) => boolean;
 }
 
 const mostRewrites = 10;
+const blankCatalog = openCatalog();
 
 export function factsOf(
   lexicon: Lexicon,
   random: Random,
   date: Date,
-  { product: chosen, otherRival = false, isFresh = () => true }: FactsOptions = {},
+  {
+    product: chosen,
+    otherRival = false,
+    cutForGood = false,
+    catalog = blankCatalog,
+    isFresh = () => true,
+  }: FactsOptions = {},
 ): Facts {
   const known = new Map<string, string>();
   const orders = new Map<string, string[]>();
@@ -64,13 +79,14 @@ export function factsOf(
   const met = new Set<Person>();
   /** Background is told once: every mention takes the next fact of the topic. */
   let backgroundFacts = 0;
-  const product = chosen ?? random.pick(lexicon.products);
-  const rival = rivalOf(product, lexicon, random);
+  const product = chosen ?? random.pick(onSale(lexicon));
+  const points = catalog.pointsOf(lexicon, product);
+  const { rival, measure, before, after } = matchFor(product, lexicon, random, catalog.readingsOf(lexicon));
   const bystander = otherRival ? bystanderOf(product, rival, lexicon) : undefined;
   const task = random.pick(lexicon.tasks);
-  const measure = random.pick(lexicon.measures);
-  const { before, after } = improvementOf(measure, random);
-  const salePrice = Math.max(1, Math.round(product.price * (1 - random.int(11, 34) / 100)) - 1);
+  const cut = random.int(11, 34) / 100;
+  const price = cutForGood ? Math.round(product.price / (1 - cut)) + 1 : product.price;
+  const salePrice = cutForGood ? product.price : Math.max(1, Math.round(price * (1 - cut)) - 1);
   const millions = random.chance(0.7) ? random.int(8, 96) : random.int(10, 60) * 10;
 
   /** Facts that are not drawn from a list, by name. */
@@ -87,13 +103,13 @@ export function factsOf(
       case 'product':
         return product.name;
       case 'price':
-        return dollars(product.price);
+        return dollars(price);
       case 'salePrice':
         return dollars(salePrice);
       case 'saving':
-        return dollars(product.price - salePrice);
+        return dollars(price - salePrice);
       case 'savingPct':
-        return String(Math.round(((product.price - salePrice) / product.price) * 100));
+        return String(Math.round(((price - salePrice) / price) * 100));
       case 'rival':
         return rival.maker;
       case 'rivalModel':
@@ -178,6 +194,13 @@ export function factsOf(
     return order[index % order.length] ?? '';
   }
 
+  /** The shop with the lower price comes first. */
+  function shopAt(index: number): string {
+    const first = saleShopOf(product);
+    const others = merchants.filter((shop) => shop !== first);
+    return index === 0 ? first : drawn('merchant', others, index - 1);
+  }
+
   function drawPerson(who: string): void {
     let last = random.pick(lastNames);
     while (said.has(last)) last = random.pick(lastNames);
@@ -203,11 +226,11 @@ export function factsOf(
     if (value !== undefined) return value;
     const { base, index, person } = parseSlot(name);
     if (base === 'quote') return quoteAt(index);
-    if (isListSlot(base)) {
-      const entry = drawn(base, lexicon[listSlots[base]], base === 'context' ? backgroundFacts++ : index);
-      // Good and bad points are labels with a capital; inside a sentence they lose it.
-      return base === 'pro' || base === 'con' ? lowered(entry) : entry;
-    }
+    // Good and bad points are labels with a capital; inside a sentence they lose it.
+    if (base === 'pro' || base === 'con') return lowered(drawn(base, points[`${base}s`], index));
+    if (isListSlot(base))
+      return drawn(base, lexicon[listSlots[base]], base === 'context' ? backgroundFacts++ : index);
+    if (base === 'merchant' && lexicon.gear) return shopAt(index);
     const shared = sharedSlots[base];
     if (shared) return drawn(base, shared, index);
     const number = numberSlots[base];
@@ -236,7 +259,7 @@ export function factsOf(
   }
 
   function say(pool: Pool | readonly string[], place: 'body' | 'above' = 'body'): string {
-    const fitting = fittingTemplates(pool, lexicon);
+    const fitting = fittingTemplates(pool, lexicon, product);
     for (let tries = 0; ; tries += 1) {
       const template = random.pick(fitting);
       if (said.has(template) && tries < mostRewrites) continue;
@@ -269,6 +292,7 @@ export function factsOf(
   const all = (templates: readonly string[]) => fittingTemplates(templates, lexicon).map(write);
   return {
     lexicon,
+    catalog,
     random,
     date,
     product,
@@ -292,12 +316,13 @@ function rivalFact(name: (typeof rivalSlots)[number], { maker, model, name: full
 }
 
 /** A company that is no part of the story; a topic with only two has none. */
-function bystanderOf(product: Product, rival: Product, { products }: Lexicon): Product | undefined {
-  return products.find(({ maker }) => maker !== product.maker && maker !== rival.maker);
+function bystanderOf(product: Product, rival: Product, lexicon: Lexicon): Product | undefined {
+  return onSale(lexicon).find(({ maker }) => maker !== product.maker && maker !== rival.maker);
 }
 
 /** Somebody else’s product, the nearest in price of a few; a topic has at least two makers. */
-function rivalOf(product: Product, { products }: Lexicon, random: Random): Product {
+function rivalOf(product: Product, lexicon: Lexicon, random: Random): Product {
+  const products = onSale(lexicon);
   const gap = ({ maker, price }: Product) =>
     maker === product.maker ? Number.MAX_VALUE : Math.abs(price - product.price);
   let rival = random.pick(products);
@@ -310,6 +335,25 @@ function rivalOf(product: Product, { products }: Lexicon, random: Random): Produ
 
 function lowered(text: string): string {
   return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
+interface Comparison {
+  rival: Product;
+  measure: Measure;
+  before: number;
+  after: number;
+}
+
+/** Things in boxes are compared by what the bench says about each; of anything else the numbers are drawn. */
+function matchFor(product: Product, lexicon: Lexicon, random: Random, readingOf: ReadingOf): Comparison {
+  const drawn = { rival: rivalOf(product, lexicon, random), measure: random.pick(lexicon.measures) };
+  if (!lexicon.gear) return { ...drawn, ...improvementOf(drawn.measure, random) };
+  const match = wonMatch(lexicon, product, drawn, readingOf);
+  return {
+    ...match,
+    before: readingOf(match.rival, match.measure),
+    after: readingOf(product, match.measure),
+  };
 }
 
 /** Two values well apart, the second the better one. */

@@ -1,7 +1,8 @@
 import type { MerchantOffer } from '#content/entities/merchant-offer.ts';
 import type { TechProduct } from '#content/entities/product.ts';
+import type { Catalog } from '#demo/catalog.ts';
 import type { Lexicon, Product } from '#demo/lexicon/lexicon.ts';
-import { randomOf } from '#demo/random.ts';
+import { type Random, randomOf } from '#demo/random.ts';
 import { reading } from './calendar.ts';
 import { merchants } from './names.ts';
 import { slugOf } from './slug.ts';
@@ -41,11 +42,18 @@ export function offerOf(
   };
 }
 
-export function productSheet(lexicon: Lexicon, product: Product): ProductSheet {
+/** Whoever sells a product for less now and then is not among the shops its page lists at the usual price. */
+export function saleShopOf(product: Product): string {
+  return randomOf(`sale/${product.name}`).pick(merchants);
+}
+
+/** What was written by hand about a product stands on its sheet too. */
+export function productSheet(lexicon: Lexicon, product: Product, catalog: Catalog): ProductSheet {
   const random = randomOf(`sheet/${product.name}`);
-  const specs = lexicon.measures.map(({ name, unit, low, high }) => ({
-    name: capital(name),
-    value: reading(random.int(low, high), unit),
+  const readingOf = catalog.readingsOf(lexicon);
+  const specs = lexicon.measures.map((measure) => ({
+    name: capital(measure.name),
+    value: reading(readingOf(product, measure), measure.unit),
   }));
   if (lexicon.gear) {
     specs.push({
@@ -53,19 +61,28 @@ export function productSheet(lexicon: Lexicon, product: Product): ProductSheet {
       value: random.pick(['1 year', '2 years', '2 years', '3 years', '5 years']),
     });
   }
+  const offers = catalog.writtenOf(product)?.offers ?? offersFor(lexicon, product, random);
+  return { specs, offers: [...offers] };
+}
+
+/** Things in boxes are in several shops; a service is sold by whoever runs it. */
+function offersFor(lexicon: Lexicon, product: Product, random: Random): MerchantOffer[] {
+  if (!lexicon.gear) return [offerOf(product.maker, product, product.price)];
   let price = product.price;
-  const shops = random.some([...merchants, product.maker], random.int(2, 5));
-  const offers = shops.map((merchant, index) => {
+  const sale = saleShopOf(product);
+  const usual = [...merchants.filter((shop) => shop !== sale), product.maker];
+  const shops = random.some(usual, random.int(2, 5));
+  return shops.map((merchant, index) => {
     // The last shop of a long list shows its price in the cart only.
     const hidden = index === 4;
     const offer = offerOf(merchant, product, hidden ? undefined : price, random.chance(0.12));
     price += Math.max(1, Math.round(product.price * random.next() * 0.06));
     return offer;
   });
-  return { specs, offers };
 }
 
 export interface SheetFacts {
+  catalog: Catalog;
   score: number;
   isReviewed: boolean;
 }
@@ -74,10 +91,10 @@ export interface SheetFacts {
 export function techProductOf(
   lexicon: Lexicon,
   product: Product,
-  { score, isReviewed }: SheetFacts,
+  { catalog, score, isReviewed }: SheetFacts,
 ): TechProduct {
   const slug = slugOf(product.name);
-  const { specs } = productSheet(lexicon, product);
+  const { specs } = productSheet(lexicon, product, catalog);
   const attribute = (name: string, key: string, value: string) => ({
     id: `${slug}-${key}`,
     name,

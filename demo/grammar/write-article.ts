@@ -1,6 +1,6 @@
 import type { StoryDraft } from '#content/entities/story-input.ts';
 import { asShortcodeData } from '#demo/embed-id.ts';
-import type { Lexicon } from '#demo/lexicon/lexicon.ts';
+import { type Lexicon, onSale, type Product } from '#demo/lexicon/lexicon.ts';
 import type { Newsroom } from '#demo/newsroom.ts';
 import { sceneOf } from '#demo/picture.ts';
 import { type Random, randomOf } from '#demo/random.ts';
@@ -60,6 +60,8 @@ interface Opening {
   name: string;
   title: string;
   rivalJoins?: boolean;
+  soon?: boolean;
+  cutForGood?: boolean;
 }
 
 const openingsByKind = new Map<string, readonly Opening[]>();
@@ -79,8 +81,8 @@ function openingsFor(kind: ArticleKind, lexicon: Lexicon): readonly Opening[] {
 }
 
 function asFrame(scenario: Scenario) {
-  const { essence, name, rivalJoins = false } = scenario;
-  return { frame: scenario, essence, name, rivalJoins };
+  const { essence, name, rivalJoins = false, soon = false, cutForGood = false } = scenario;
+  return { frame: scenario, essence, name, rivalJoins, soon, cutForGood };
 }
 
 /** Of a few openings the one used least, so that no headline becomes a habit. */
@@ -93,26 +95,49 @@ function chooseOpening(openings: readonly Opening[], random: Random, newsroom: N
   return chosen;
 }
 
+/** What the story may be about; nothing where anything will do. Prices and dates given by hand are left alone. */
+function subjectsFor(
+  kind: ArticleKind,
+  { soon, cutForGood }: Opening,
+  lexicon: Lexicon,
+  { catalog, scoreOf }: Newsroom,
+): readonly Product[] | undefined {
+  const free = (products: readonly Product[]) =>
+    products.filter((product) => !catalog.isNamedByHand(product));
+  if (soon) return free(lexicon.products.filter((product) => product.soon));
+  if (cutForGood) return free(onSale(lexicon));
+  if (kind === 'deals') return recommended(free(onSale(lexicon)), scoreOf);
+  return praises.has(kind) ? recommended(onSale(lexicon), scoreOf) : undefined;
+}
+
+/** What is launched is not delayed as well, and what has become cheaper for good is not on sale besides. */
+function subjectOf(kind: ArticleKind, { name, essence, soon, cutForGood }: Opening, facts: Facts): string {
+  const event = soon ? 'soon' : cutForGood || kind === 'deals' ? 'price' : name;
+  return `${event}/${facts.write(essence)}`;
+}
+
 /** A title nobody has used. Later tries draw other facts; the last resort is a number in the address. */
 function findIdea({ kind, lexicon, date, id, seed, newsroom, mayRepeat }: Assignment): Idea {
   const openings = openingsFor(kind, lexicon);
   for (let attempt = 0; ; attempt += 1) {
     const random = randomOf(`${seed}/${id}/${attempt}`);
     const opening = chooseOpening(openings, random, newsroom);
-    const product = praises.has(kind)
-      ? random.pick(recommended(lexicon.products, newsroom.scoreOf))
-      : undefined;
+    const subjects = subjectsFor(kind, opening, lexicon, newsroom);
+    const product = subjects && subjects.length > 0 ? random.pick(subjects) : undefined;
+    if (subjects && !product) continue;
     const facts = factsOf(lexicon, random, date, {
       ...(product ? { product } : {}),
       isFresh: newsroom.isFresh,
       otherRival: opening.rivalJoins ?? false,
+      cutForGood: opening.cutForGood ?? false,
+      catalog: newsroom.catalog,
     });
     const title = facts.write(opening.title);
     const slug = slugOf(title);
     const idea = { facts, frame: opening.frame, title, slug };
     if (attempt >= mostTries) return { ...idea, slug: `${slug}-${newsroom.nextNumber('repeat') + 2}` };
     if (title.length > 105) continue;
-    if (!mayRepeat && !newsroom.claimSubject(`${opening.name}/${facts.write(opening.essence)}`)) continue;
+    if (!mayRepeat && !newsroom.claimSubject(subjectOf(kind, opening, facts))) continue;
     if (newsroom.claim(slug)) {
       newsroom.nextNumber(`title/${opening.title}`);
       return idea;

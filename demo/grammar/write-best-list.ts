@@ -1,5 +1,5 @@
 import { asShortcodeData } from '#demo/embed-id.ts';
-import type { Lexicon, Product } from '#demo/lexicon/lexicon.ts';
+import { type Lexicon, onSale, type Product } from '#demo/lexicon/lexicon.ts';
 import type { Newsroom } from '#demo/newsroom.ts';
 import { productPictureOf } from '#demo/picture.ts';
 import { randomOf } from '#demo/random.ts';
@@ -50,17 +50,18 @@ export function writeBestList({
   newsroom,
 }: BestListAssignment): ArticleDraft {
   const random = randomOf(`${seed}/${id}`);
-  const facts = factsOf(lexicon, random, updated, { isFresh: newsroom.isFresh });
+  const { catalog } = newsroom;
+  const facts = factsOf(lexicon, random, updated, { catalog, isFresh: newsroom.isFresh });
   const title = facts.say(bestTitles);
   const slug = slugOf(`best ${lexicon.many}`);
   const body = bodyFor(slug);
-  const ranked = rankedProducts(recommended(lexicon.products, newsroom.scoreOf, 4), facts);
+  const ranked = rankedProducts(recommended(onSale(lexicon), newsroom.scoreOf, 4), facts);
   body.p(facts.say(bestOpenings));
   body.p(facts.say(background));
   for (const { product, pick } of ranked) {
     const label = facts.write(pick.label);
-    const description = factsOf(lexicon, random, updated, { product }).say(pick.words);
-    const listicle = listicleFor({ lexicon, product, random, newsroom, label, description });
+    const description = factsOf(lexicon, random, updated, { product, catalog }).say(pick.words);
+    const listicle = listicleFor({ lexicon, product, newsroom, label, description });
     listicle.uuid = body.embed('listicle', { listicle });
     body.count(description);
   }

@@ -1,7 +1,8 @@
 import type { StoryDraft } from '#content/entities/story-input.ts';
-import type { Lexicon } from '#demo/lexicon/lexicon.ts';
+import type { Catalog } from '#demo/catalog.ts';
+import { type Lexicon, onSale } from '#demo/lexicon/lexicon.ts';
 import type { Newsroom } from '#demo/newsroom.ts';
-import { galleryImagesOf, productPictureCount, productPictureOf, sceneOf } from '#demo/picture.ts';
+import { galleryImagesOf, sceneOf } from '#demo/picture.ts';
 import { randomOf } from '#demo/random.ts';
 import { tagsFor } from '#demo/tags.ts';
 import { dollars } from './calendar.ts';
@@ -22,14 +23,19 @@ export interface GalleryAssignment {
   named?: { slug: string; title: string };
 }
 
-function productItems(facts: Facts): Omit<Item, 'id' | 'position'>[] {
+/** Products that can be told apart by their pictures. */
+function productItems(facts: Facts, catalog: Catalog): Omit<Item, 'id' | 'position'>[] {
   const { lexicon, random } = facts;
-  const count = Math.min(9, productPictureCount(lexicon.topic));
-  return random.some(lexicon.products, count).map((product, index) => ({
+  const products = random.some(onSale(lexicon), 9).map((product) => ({
+    product,
+    image: catalog.imageOf(lexicon, product),
+  }));
+  const shown = [...new Map(products.map((entry) => [entry.image.path, entry])).values()];
+  return shown.map(({ product, image }) => ({
     title: product.name,
     headline: `${product.name}, ${dollars(product.price)}`,
-    description: factsOf(lexicon, random, facts.date, { product }).say(galleryProductItems),
-    image: productPictureOf(lexicon.topic, index),
+    description: factsOf(lexicon, random, facts.date, { product, catalog }).say(galleryProductItems),
+    image,
   }));
 }
 
@@ -50,9 +56,10 @@ function sceneItems(facts: Facts, count: number, number: number): Omit<Item, 'id
 
 export function writeGallery({ lexicon, date, id, seed, newsroom, named }: GalleryAssignment): GalleryDraft {
   const random = randomOf(`${seed}/${id}`);
-  const facts = factsOf(lexicon, random, date);
+  const { catalog } = newsroom;
+  const facts = factsOf(lexicon, random, date, { catalog });
   const shop = lexicon.gear === true && !named && random.chance(0.4);
-  const products = shop ? productItems(facts) : [];
+  const products = shop ? productItems(facts, catalog) : [];
   const number = newsroom.nextNumber('gallery pictures');
   const scenes = sceneItems(facts, Math.max(0, random.int(8, 14) - products.length), number);
   const items = [...products, ...scenes].map((item, position) => ({

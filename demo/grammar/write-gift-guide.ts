@@ -1,3 +1,4 @@
+import { onSale } from '#demo/lexicon/lexicon.ts';
 import { lexicons } from '#demo/lexicon/lexicons.ts';
 import { addRelated } from './embeds.ts';
 import { howWeTest, shoppingEnds } from './kinds/commerce.ts';
@@ -30,12 +31,12 @@ export function writeGiftGuide({ body, facts, frame, related, newsroom }: BodyRe
     ),
   ];
   for (const lexicon of shelves) {
-    const product = random.pick(recommended(lexicon.products, newsroom.scoreOf));
+    const product = random.pick(recommended(onSale(lexicon), newsroom.scoreOf));
     const words = {
       label: `For under $${Math.ceil(product.price / 50) * 50}`,
       description: facts.say(reasons),
     };
-    const listicle = listicleFor({ lexicon, product, random, newsroom, ...words });
+    const listicle = listicleFor({ lexicon, product, newsroom, ...words });
     listicle.uuid = body.embed('listicle', { listicle });
     body.count(words.description);
   }

@@ -3,7 +3,6 @@ import { offerLink } from '#content/rules/offer-link.ts';
 import { asShortcodeData } from '#demo/embed-id.ts';
 import type { Lexicon, Product } from '#demo/lexicon/lexicon.ts';
 import type { Newsroom } from '#demo/newsroom.ts';
-import { productPictureOf } from '#demo/picture.ts';
 import { randomOf } from '#demo/random.ts';
 import { tagsFor } from '#demo/tags.ts';
 import { bodyFor } from './body.ts';
@@ -43,9 +42,10 @@ function subRatingsFor(score: number, facts: Facts) {
 
 export function writeReview({ lexicon, product, date, id, seed, newsroom }: ReviewAssignment): ReviewDraft {
   const random = randomOf(`${seed}/${id}`);
-  const facts = factsOf(lexicon, random, date, { product, isFresh: newsroom.isFresh });
+  const { catalog } = newsroom;
+  const facts = factsOf(lexicon, random, date, { product, catalog, isFresh: newsroom.isFresh });
   const score = newsroom.scoreOf(product);
-  const sheet = productSheet(lexicon, product);
+  const sheet = productSheet(lexicon, product, catalog);
   newsroom.markReviewed(product.name);
   const grade = gradeOf(score);
   const verdict = facts.say(verdicts[grade]);
@@ -65,10 +65,11 @@ export function writeReview({ lexicon, product, date, id, seed, newsroom }: Revi
   body.p(facts.say(howWeTest));
   const published = date.toISOString();
   const title = `${product.name} review: ${verdict}`;
-  const good = random.some(lexicon.pros, 3);
-  const bad = random.some(lexicon.cons, score >= 4.5 ? 1 : 2);
+  const { pros, cons } = catalog.pointsOf(lexicon, product);
+  const good = [...pros];
+  const bad = cons.slice(0, score >= 4.5 ? 1 : 2);
   const bottomLine = facts.say(bottomLines[grade]);
-  const image = productPictureOf(lexicon.topic, newsroom.nextNumber(`product/${lexicon.topic}`));
+  const image = catalog.imageOf(lexicon, product);
   newsroom.published(lexicon.topic, { title, url: `/product/${slug}/` });
   return {
     kind: 'review',

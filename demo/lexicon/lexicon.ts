@@ -59,6 +59,8 @@ export interface Product {
   model: string;
   name: string;
   price: number;
+  /** Announced and not in the shops yet: launched and delayed, never tested or sold. */
+  soon?: boolean;
 }
 
 /** `list('hinge | fan | screen')` */
@@ -66,15 +68,30 @@ export function list(source: string): string[] {
   return source.split('|').map((part) => part.trim());
 }
 
-/** `products({ Halden: 'Book 14 1199, Book 16 1599' })`: model and price in dollars. */
+/** `products({ Halden: 'Book 14 1199, Book 16 1599 soon' })`: model and price in dollars, and whether it is still to come. */
 export function products(source: Record<string, string>): Product[] {
   return Object.entries(source).flatMap(([maker, models]) =>
     models.split(',').map((entry) => {
-      const [, model = '', price = ''] = /^\s*(.+) (\d+)\s*$/.exec(entry) ?? [];
+      const [, model = '', price = '', soon] = /^\s*(.+?) (\d+)( soon)?\s*$/.exec(entry) ?? [];
       if (!model) throw new Error(`Cannot read the product "${entry}" of ${maker}`);
-      return { maker, model, name: `${maker} ${model}`, price: Number(price) };
+      return {
+        maker,
+        model,
+        name: `${maker} ${model}`,
+        price: Number(price),
+        ...(soon ? { soon: true } : {}),
+      };
     }),
   );
+}
+
+const sold = new WeakMap<Lexicon, readonly Product[]>();
+
+/** What can be bought, and so tested, compared and discounted. */
+export function onSale(lexicon: Lexicon): readonly Product[] {
+  const known = sold.get(lexicon) ?? lexicon.products.filter(({ soon }) => !soon);
+  sold.set(lexicon, known);
+  return known;
 }
 
 /** `measures('battery life, hours, 8-17 | weight, pounds, 2-5 less')` */

@@ -29,7 +29,7 @@ export const deals: Frame = {
     '{merchant} has cut the {product} by {savingPct} percent, to {salePrice}. {merchant2} usually matches within a day or two, so it pays to look at both.',
   ],
   details: [
-    'The first line of our test notes reads “{pro}.” In the lab {measure} came to {new}, which is better than most {many} at this price.',
+    'The first line of our test notes reads “{pro}.” In the lab {measure} came to {new}, against {old} for the {rivalProduct}.',
     'Two lines on our score sheet are underlined: {pro}; {pro2}. After {test}, it was the one our testers reached for.',
     'It is not perfect. Our score sheet has two complaints: {con}; {con2}. {People2} may find that the {rivalProduct} at {rivalPrice} suits them better.',
     'Buy it if you are one of the {people} who meet {problem} every day. Skip it if you need {advance2}, which this {one} does not have at any price.',
@@ -113,7 +113,7 @@ export const comparison: Frame = {
   ],
   details: [
     'The {part} is where they part ways. {company} puts its money there, and you notice within a minute. {rival} saves on it and spends on the {part2} instead, which you notice after a week.',
-    'We ran {test} on both. The {product} reached {new} for {measure}, the {rivalProduct} {old}. A difference of {change} percent is more than we usually see between {many} in this class.',
+    'We ran {test} on both. The {product} reached {new} for {measure}, the {rivalProduct} {old}. A difference of {change} percent is easy to print and, in this case, easy to notice.',
     'Neither is free of {problem}. On the {model} it showed up {few} times in {weeks} weeks; on the {rivalModel} a little less often, but at worse moments.',
     'Price matters, of course. The gap between {price} and {rivalPrice} pays for a good many other things, and {people2} who never touch the {part} should take the cheaper one without regret.',
     'Over time the {product} grew on us for a reason noted on the first day: {pro}. On the page for the {rivalProduct} we wrote “{pro2},” and two of our {few} testers preferred it for that alone.',

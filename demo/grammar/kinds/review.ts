@@ -69,8 +69,8 @@ export const reviewSections: readonly { heading: string; paragraphs: readonly st
   {
     heading: 'In use',
     paragraphs: [
-      'Our standard trial is {test}. The {product} came through with {new} for {measure}, against {old} for the model it replaces. That is a {movement} of {change} percent, and unlike most percentages you can feel it.',
-      'We ran {test} twice and got the same answer both times: {new} for {measure}. The {rivalProduct}, tested on the same day in the same room, managed a little less and complained a little more.',
+      'Our standard trial is {test}. The {product} came through with {new} for {measure}, against {old} for the {rivalProduct}. That is a difference of {change} percent, and unlike most percentages you can feel it.',
+      'We ran {test} twice and got the same answer both times: {new} for {measure}. The {rivalProduct}, tested on the same day in the same room, came to {old} and complained a little more.',
       'The note from the first day says “{pro},” and it still holds. I stopped thinking about {problem} in the second week, which is the highest compliment I can pay {a:one}.',
       'It took {test2} to find a weakness. Under that kind of strain {measure} slipped toward {old}, and a note from week one, “{con},” got underlined. Ordinary use never came close.',
       'We also gave it to {people2} at {a:venue} in {city2}. They returned it after {days} days with a page of notes; half were about the {part}, all of them kind, and half about {problem2}.',

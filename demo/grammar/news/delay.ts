@@ -4,6 +4,7 @@ export const delay: Scenario = {
   name: 'delay',
   essence: '{product}',
   gear: true,
+  soon: true,
   titles: [
     '{company} delays the {model}, citing the {part}',
     'The {product} slips to {monthNext}',

@@ -4,6 +4,7 @@ export const launch: Scenario = {
   name: 'launch',
   essence: '{product}',
   gear: true,
+  soon: true,
   gentle: true,
   titles: [
     '{company}’s new {model} comes with {advance}',

@@ -4,6 +4,7 @@ export const price: Scenario = {
   name: 'price',
   essence: '{product}',
   gear: true,
+  cutForGood: true,
   gentle: true,
   titles: [
     'The {product} drops from {price} to {salePrice} for good',

@@ -9,6 +9,10 @@ export interface Scenario extends Frame {
   rivalJoins?: boolean;
   /** Only about things in a box: it speaks of shops, benches and spare parts. */
   gear?: boolean;
+  /** About something that is not in the shops yet. */
+  soon?: boolean;
+  /** The price falls for good. */
+  cutForGood?: boolean;
   /** May be told under a topic that carries a real company’s name. */
   gentle?: boolean;
 }

@@ -30,7 +30,7 @@ export const numbers: Pool = {
     'The numbers are modest and clear. Over {months} months {measure} went from {old} to {new}, while the share of {people} who complained fell to {pct} percent.',
     'Start with {measure}. The figure for {yearAgo} was {old}; today it is {new}, a {movement} of {change} percent. The {part} accounts for most of it, {company} says, and an outside check by {institution} agreed within a few points.',
     'Of {sample} {people} asked by {institution}, {hits} had run into {problem} at least once. Another {pct} percent had heard of it from somebody they trust.',
-    'Independent figures are scarce. The best come from {institution}, which looked at {count} {many} and put {measure} at {old} at the bottom of the table and {new} at the top.',
+    'Independent figures are scarce. The best come from {institution}, which looked at {count} {many} and put {measure} at {old} for the weaker half and {new} for the stronger.',
     'Between {yearAgo} and now the number of {many} in use in {city} grew by {pct} percent, and reports of {problem} grew by {pct2} percent. Nobody there calls it a coincidence.',
     'The sums are easy to follow. With {measure} at {old}, {people} lose about {few} hours a month to {problem}; at {new} they lose less than one.',
     'In a survey by {institution}, {share} percent of {sample} {people} named {problem} as their first complaint. The {part} came second, with {pct} percent.',

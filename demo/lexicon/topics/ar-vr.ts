@@ -66,7 +66,7 @@ export const arVr: Lexicon = {
   ),
   products: products({
     Lucent: 'Frames 399, Frames Sun 449',
-    Overlook: 'Visor 699, Visor Pro 1199',
+    Overlook: 'Visor 699, Visor Pro 1199 soon',
     Kestrel: 'Glass 329',
     Holloway: 'Studio 899',
   }),

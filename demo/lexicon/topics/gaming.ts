@@ -67,7 +67,7 @@ export const gaming: Lexicon = {
   products: products({
     Pixelmoor: 'Roam 349, Roam Lite 229',
     Quarry: 'Deck 7 449',
-    Tumbler: 'Go 299, Go Fold 379',
+    Tumbler: 'Go 299, Go Fold 379 soon',
     Lanternlight: 'Beam 399, Beam Mini 259',
   }),
 };

@@ -68,7 +68,7 @@ export const headphones: Lexicon = {
     Tessel: 'One 329, Two Buds 189',
     Murmur: 'Quiet 4 249, Quiet Air 129',
     Cantor: 'Studio 399, Stage Buds 159',
-    Plover: 'Run 89, Run Open 119',
+    Plover: 'Run 89, Run Open 119 soon',
     Velar: 'Pods 2 79',
   }),
 };

@@ -64,7 +64,7 @@ export const homeAndOffice: Lexicon = {
   ),
   products: products({
     Breezeway: 'Room 149, Room Large 229',
-    Alder: 'Quiet 119, Quiet Tall 169',
+    Alder: 'Quiet 119, Quiet Tall 169 soon',
     Stillwater: 'Pure 2 199',
     Cloudberry: 'Nursery 169',
   }),

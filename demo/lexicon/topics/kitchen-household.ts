@@ -66,6 +66,6 @@ export const kitchenHousehold: Lexicon = {
     Dustin: 'S7 549, S7 Mop 699',
     Wren: 'Sweep 299, Sweep Mini 199',
     Tidewater: 'Float 429',
-    Copperpot: 'Rover 349, Rover Dock 499',
+    Copperpot: 'Rover 349, Rover Dock 499 soon',
   }),
 };

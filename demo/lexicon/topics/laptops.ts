@@ -74,8 +74,8 @@ export const laptops: Lexicon = {
   ),
   products: products({
     Halden: 'Book 14 1199, Book 16 1599, Slate 12 849',
-    Marrow: 'Air 13 899, Air 15 1049',
-    Tern: 'Dev 14 1349, Dev 16 1749',
+    Marrow: 'Air 13 899, Air 15 1049 soon',
+    Tern: 'Dev 14 1349, Dev 16 1699 soon',
     Orrin: 'Fold Desk 1899',
     Kitewell: 'Campus 11 379, Campus 14 499',
   }),

@@ -66,6 +66,6 @@ export const mobileAccessories: Lexicon = {
     Ampersand: 'Duo 45 39, Quad 100 79',
     Brill: 'Bank 10 34, Bank 20 59',
     Tessel: 'Puck 39, Puck Duo 59',
-    Loam: 'Fold 25, Fold Max 45',
+    Loam: 'Fold 25, Fold Max 45 soon',
   }),
 };

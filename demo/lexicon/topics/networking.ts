@@ -72,6 +72,6 @@ export const networking: Lexicon = {
     Northbeam: 'Trio 399, Solo 149, Trio Max 629',
     Lattice: 'Home 6 189, Home 9 329',
     Parapet: 'One 119, Guard 219',
-    Cobble: 'Mesh 2 159, Mesh 3 229',
+    Cobble: 'Mesh 2 159, Mesh 3 229 soon',
   }),
 };

@@ -66,7 +66,7 @@ export const officeFurniture: Lexicon = {
   ),
   products: products({
     Lindal: 'Task 480, Task Petite 480',
-    Bramble: 'Lean 329, Lean Tall 389',
+    Bramble: 'Lean 329, Lean Tall 389 soon',
     Stillwater: 'Mesh 2 329, Mesh Light 249',
     Oakham: 'Drafter 399',
   }),

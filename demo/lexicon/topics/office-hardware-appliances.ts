@@ -64,7 +64,7 @@ export const officeHardware: Lexicon = {
   ),
   products: products({
     Vantage: 'Desk 27 279, Desk 32 429',
-    Ampersand: 'Pane 24 199, Pane 27 289',
+    Ampersand: 'Pane 24 199, Pane 27 289 soon',
     Grist: 'Wide 34 549',
     Fenwick: 'Paper 25 379',
     Plainview: 'Duo 329',

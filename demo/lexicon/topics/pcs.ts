@@ -71,7 +71,7 @@ export const pcs: Lexicon = {
   products: products({
     Boltwright: 'Tower One 1099, Tower Mini 799',
     Halden: 'Cube 649, Cube Pro 1249',
-    Quarry: 'Stack 5 929, Stack 9 1999',
+    Quarry: 'Stack 5 929, Stack 9 1999 soon',
     Pinebank: 'Nook 429, Nook Plus 559',
   }),
 };

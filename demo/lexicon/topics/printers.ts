@@ -69,7 +69,7 @@ export const printers: Lexicon = {
     'Slow color photos | Noisy tray | Small screen | Expensive up front | Scanner lid wobbles | Large footprint',
   ),
   products: products({
-    Fenwick: 'Tank 40 279, Tank 60 399',
+    Fenwick: 'Tank 40 279, Tank 60 399 soon',
     Paperline: 'Laser S 199, Laser D 319',
     Inkwell: 'Home 2 129, Home 4 189',
     Brightleaf: 'Duo 249',

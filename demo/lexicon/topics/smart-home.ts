@@ -66,6 +66,6 @@ export const smartHome: Lexicon = {
     Latchkey: 'Bolt 189, Bolt Touch 249',
     Hearth: 'Latch 129, Latch Key 159',
     Lattice: 'Door 169, Door Slim 199',
-    Porchlight: 'Turn 149, Turn Duo 219',
+    Porchlight: 'Turn 149, Turn Duo 219 soon',
   }),
 };

@@ -64,7 +64,7 @@ export const smartLighting: Lexicon = {
   ),
   products: products({
     Glim: 'Bulb 14, Bulb Color 29, Globe 24',
-    Vesper: 'Dusk 24, Dawn 32',
+    Vesper: 'Dusk 24, Dawn 32 soon',
     Filament: 'Old Style 22',
     Lattice: 'Lamp 12',
   }),

@@ -66,7 +66,7 @@ export const smartWatches: Lexicon = {
   ),
   products: products({
     Kestrel: '4 279, 4 Trail 379',
-    Meridian: 'Solo 199, Solo Swim 239',
+    Meridian: 'Solo 199, Solo Swim 239 soon',
     Tocker: 'Day 149, Week 219',
     Orrin: 'Watch 6 329',
   }),

@@ -68,9 +68,9 @@ export const smartphones: Lexicon = {
     'Slippery back | Slow charging | Warm during video | Storage costs extra | Loud shutter | Hinge creaks',
   ),
   products: products({
-    Orrin: '9 799, 9 Plus 949, Fold 3 1699',
+    Orrin: '9 1149, 9 Plus 1299, Fold 1799 soon',
     Kestrel: 'Pocket 429, Pocket Max 569',
     Velar: 'M4 349, M4 Tele 499',
-    Solace: 'Clear 259, Clear Two 319',
+    Solace: 'Clear 259, Clear Two 319 soon',
   }),
 };

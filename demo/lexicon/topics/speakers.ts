@@ -67,7 +67,7 @@ export const speakers: Lexicon = {
   products: products({
     Cantor: 'Shelf 299, Shelf Wide 449',
     Burrow: 'Den 179, Den Duo 329',
-    Hollis: 'Bar 3 249, Bar 5 479',
+    Hollis: 'Bar 3 249, Bar 5 479 soon',
     Plover: 'Brook 69',
   }),
 };

@@ -65,7 +65,7 @@ export const streamingDevices: Lexicon = {
   products: products({
     Reed: 'Stick 39, Stick Max 59',
     Hollis: 'Box 99',
-    Vantage: 'Link 29, Link Pro 69',
+    Vantage: 'Link 29, Link Pro 69 soon',
     Marquee: 'Mini 49',
   }),
 };

@@ -67,7 +67,7 @@ export const tablets: Lexicon = {
   products: products({
     Halden: 'Pane 11 499, Pane 13 749',
     Folio: 'Reader 169, Reader Color 249',
-    Kitewell: 'Bright 8 139, Bright 10 189',
+    Kitewell: 'Bright 8 139, Bright 10 189 soon',
     Inkstone: 'Draw 12 629',
   }),
 };

@@ -64,7 +64,7 @@ export const tvs: Lexicon = {
   ),
   products: products({
     Lumen: 'Day 55 799, Day 65 1099',
-    Hollis: 'Frame 50 649, Frame 77 1799',
+    Hollis: 'Frame 50 649, Frame 77 1799 soon',
     Vantage: 'Plain 43 329, Plain 55 449',
     Umbra: 'Noir 65 1899',
   }),

@@ -65,7 +65,7 @@ export const wearables: Lexicon = {
     'Phantom steps | Few sizes | Dock feels flimsy | Slow to sync | No screen at all | Scratches show',
   ),
   products: products({
-    Aurelle: 'Ring 299, Ring Slim 349',
+    Aurelle: 'Ring 299, Ring Slim 349 soon',
     Pulsefield: 'Halo 249, Halo Two 279',
     Tocker: 'Circle 129',
     Hearth: 'Night Ring 199',

@@ -65,7 +65,7 @@ export const yardOutdoors: Lexicon = {
     'Struggles in tall grass | Heavy on slopes | Slow charger | Plastic deck | Bin fills fast | Handle does not fold',
   ),
   products: products({
-    Meadowlark: 'Mow 40 449, Roam 899',
+    Meadowlark: 'Mow 40 449, Roam 899 soon',
     Cinder: 'Push 379, Wide 549',
     Rill: 'Edge 21 429',
     Basecamp: 'Deck 18 399',

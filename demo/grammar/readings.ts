@@ -1,0 +1,77 @@
+import type { Lexicon, Measure, Product } from '#demo/lexicon/lexicon.ts';
+import { onSale } from '#demo/lexicon/lexicon.ts';
+import { randomOf } from '#demo/random.ts';
+
+export interface Spec {
+  name: string;
+  value: string;
+}
+
+/** What our bench says about a product, wherever the number is printed. */
+export type ReadingOf = (product: Product, measure: Measure) => number;
+
+/**
+ * Measured values for everything on a shelf. Each measure has another order of merit, so that everything is better
+ * than something at something. What was written by hand, as a specification, stands.
+ */
+export function readingsOf(lexicon: Lexicon, specsOf: (product: Product) => readonly Spec[]): ReadingOf {
+  const { products, measures, topic } = lexicon;
+  const order = randomOf(`readings/${topic}`).some(products, products.length);
+  const turn = Math.floor(order.length / measures.length);
+  const known = new Map<string, number>();
+  measures.forEach((measure, index) => {
+    order.forEach((product, place) => {
+      const merit = ((place + index * turn) % order.length) / Math.max(1, order.length - 1);
+      known.set(
+        `${product.name}/${measure.name}`,
+        writtenReading(specsOf(product), measure) ?? valueAt(merit, measure),
+      );
+    });
+  });
+  return ({ name }, measure) => known.get(`${name}/${measure.name}`) ?? valueAt(0.5, measure);
+}
+
+function valueAt(merit: number, { low, high, less }: Measure): number {
+  const share = less ? 1 - merit : merit;
+  return Math.round(low + (high - low) * share);
+}
+
+/** Other words for a measure, and short forms of units, that writers use in specifications. */
+const alsoCalled: Record<string, string> = { 'screen-on time': 'battery' };
+const shortForms: Record<string, string> = { hours: 'h', decibels: 'dB', days: 'days', minutes: 'min' };
+
+/** `Battery: 15 h 10 min` says 15 hours of battery life. */
+function writtenReading(specs: readonly Spec[], { name, unit }: Measure): number | undefined {
+  const called = alsoCalled[name] ?? name;
+  const spec = specs.find((entry) => called.startsWith(entry.name.toLowerCase()));
+  const [, whole, minutes = '0'] =
+    new RegExp(`(\\d+) (?:${unit}|${shortForms[unit] ?? unit})\\b(?: (\\d+) min)?`).exec(spec?.value ?? '') ??
+    [];
+  return whole === undefined ? undefined : Math.round(Number(whole) + Number(minutes) / 60);
+}
+
+export interface Match {
+  rival: Product;
+  measure: Measure;
+}
+
+/** A lead that is worth a sentence, as a part of what the measure spans. */
+const clearLead = 0.2;
+
+/**
+ * The rival and the measure of a story in which the product does better: those that were drawn if it is so, else
+ * the nearest in price that it beats clearly.
+ */
+export function wonMatch(lexicon: Lexicon, product: Product, drawn: Match, readingOf: ReadingOf): Match {
+  const leadIn = ({ rival, measure }: Match) => {
+    const gap = readingOf(product, measure) - readingOf(rival, measure);
+    return (measure.less ? -gap : gap) / (measure.high - measure.low);
+  };
+  const rivals = onSale(lexicon)
+    .filter(({ maker, name }) => maker !== product.maker && name !== drawn.rival.name)
+    .toSorted((a, b) => Math.abs(a.price - product.price) - Math.abs(b.price - product.price));
+  const measures = [drawn.measure, ...lexicon.measures.filter(({ name }) => name !== drawn.measure.name)];
+  const all = [drawn.rival, ...rivals].flatMap((rival) => measures.map((measure) => ({ rival, measure })));
+  const clear = all.find((match) => leadIn(match) >= clearLead);
+  return clear ?? all.reduce((best, match) => (leadIn(match) > leadIn(best) ? match : best), drawn);
+}
