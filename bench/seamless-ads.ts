@@ -2,6 +2,7 @@
 // place that is drawn has exactly one slot.
 import { chromium, type Page } from '@playwright/test';
 import { findHeadlessChromium } from '#tools/test/machine.ts';
+import { slotsAndElements } from '../e2e/ad-scripts.ts';
 import { firstArticle, rawBody } from './measure/fetch.ts';
 import { startNeutron, temporaryFolder } from './measure/neutron.ts';
 import { verdict } from './measure/verdict.ts';
@@ -42,14 +43,7 @@ try {
 /** A page looks a moment after it changed: what it has not torn down after two seconds stays. */
 async function settledSlots(page: Page): Promise<{ slots: string[]; strays: number }> {
   for (let look = 1; ; look += 1) {
-    const { slots, elements } = await page.evaluate(() => ({
-      slots: googletag
-        .pubads()
-        .getSlots()
-        .map((slot) => slot.getSlotElementId())
-        .sort(),
-      elements: [...document.querySelectorAll('[data-ad-box] > div')].map(({ id }) => id).sort(),
-    }));
+    const { slots, elements } = await slotsAndElements(page);
     const strangers = slots.filter((id) => !elements.includes(id)).length;
     const missing = elements.filter((id) => slots.filter((slot) => slot === id).length !== 1).length;
     if (strangers + missing === 0 || look === 20) return { slots, strays: strangers + missing };
