@@ -27,6 +27,8 @@ export async function openRedisEvents(options: {
     lazyConnect: true,
     maxRetriesPerRequest: 1,
     enableOfflineQueue: false,
+    // Each ready connection is told below what to listen to. The library's own way has nobody who hears it fail.
+    autoResubscribe: false,
   });
   let wasReady = false;
   connection.on('error', (error: unknown) =>
