@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Publication } from '#content/publication.ts';
+import { adSlotNames } from '#content/rules/ad-slot-names.ts';
 import { parseCookies } from '#content/rules/cookies.ts';
 import { readerFacts } from '#content/rules/reader-facts.ts';
 import type { Database } from '#database/connect.ts';
@@ -35,7 +36,7 @@ interface AdsRoomOptions {
   root: string;
   db: Database;
   environment: Pick<Environment, 'DATA_DIR' | 'NODE_ENV'>;
-  publication: Pick<Publication, 'adServer' | 'consent' | 'locales'>;
+  publication: Pick<Publication, 'ads' | 'adServer' | 'consent' | 'locales'>;
   secrets: Pick<Secrets, 'previewSecret' | 'staffToken'>;
   siteUrl: URL;
   limits: DoorLimits;
@@ -64,6 +65,7 @@ export async function openAdsRoom(options: AdsRoomOptions): Promise<AdsRoom> {
     db,
     lineItems,
     secret: createHmac('sha256', options.secrets.previewSecret).update('secret for ads').digest('base64url'),
+    places: adSlotNames(options.publication.ads),
     emptyShare: options.publication.adServer?.emptyShare ?? usualEmptyShare,
     now: Date.now,
     screenOf: screenFacts,

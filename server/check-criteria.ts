@@ -2,6 +2,7 @@ import { routes } from '#app/routes.ts';
 import type { AdSlotConfig } from '#content/entities/ad-slot-config.ts';
 import type { Criteria } from '#content/entities/criteria.ts';
 import type { Publication } from '#content/publication.ts';
+import { adSlotNames } from '#content/rules/ad-slot-names.ts';
 
 /** One wrong name in a criterion, and where it stands. */
 export interface CriteriaProblem {
@@ -59,11 +60,7 @@ export function variantProblems({
   ads,
   experiments,
 }: Pick<Publication, 'ads' | 'experiments'>): CriteriaProblem[] {
-  const slots = new Set(
-    [ads.interstitial, ...Object.values(ads.pages).flatMap((places) => Object.values(places))].flatMap(
-      ({ monetizationSlots }) => Object.keys(monetizationSlots),
-    ),
-  );
+  const slots = adSlotNames(ads);
   return Object.entries(ads.variants ?? {}).flatMap(([id, buckets]) => {
     const test = experiments.find((one) => one.id === id);
     if (!test) return [{ path: ['ads', 'variants', id], message: `there is no test ${id}` }];

@@ -10,7 +10,7 @@ import { type ChooseOptions, chooseAll, chooseBids, housePriority } from './sele
 import { type SlotFacts, slotFacts, type ToldFacts } from './select/facts.ts';
 import { createTokens, type Tokens } from './token.ts';
 import { vastAnswer } from './vast/vast-answer.ts';
-import { readVastRequest } from './vast/vast-request.ts';
+import { filmPlace, readVastRequest } from './vast/vast-request.ts';
 import {
   type AdAnswer,
   type BidAnswer,
@@ -36,6 +36,8 @@ export interface AdServerOptions {
   db: Database;
   lineItems: readonly LineItem[];
   secret: string;
+  /** The site's own places, by the last part of their unit. */
+  places?: Iterable<string>;
   /** The share of places that stay empty though a house ad would fit. */
   emptyShare: number;
   now(): number;
@@ -65,7 +67,7 @@ export function createAdServer(options: AdServerOptions): AdServer {
   const random = options.random ?? fairRandom;
   const tokens = createTokens(options.secret);
   const counts = createCounts({ db: options.db, now });
-  const placeName = createPlaceNames();
+  const placeName = createPlaceNames([...(options.places ?? []), filmPlace]);
   const creatives = new Map<number, Creative>(
     lineItems.flatMap((item) => item.creatives.map((creative) => [creative.id, creative] as const)),
   );

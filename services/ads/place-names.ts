@@ -1,11 +1,16 @@
-/** More places than any publication has. */
-const most = 300;
+/** More places of others than any publication sells for. */
+const mostOthers = 300;
 
-/** Places are named by pages, and what a page sends anybody can send: beyond a bound all new ones count as one. */
-export function createPlaceNames(): (place: string) => string {
-  const known = new Set<string>();
+/**
+ * Places are named by pages, and what a page sends anybody can send. The site's own are always counted by name; of
+ * others so many are, and beyond that they count as one.
+ */
+export function createPlaceNames(own: Iterable<string> = []): (place: string) => string {
+  const ownNames = new Set(own);
+  const others = new Set<string>();
   return (place) => {
-    if (known.size < most) known.add(place);
-    return known.has(place) ? place : 'other';
+    if (ownNames.has(place)) return place;
+    if (others.size < mostOthers) others.add(place);
+    return others.has(place) ? place : 'other';
   };
 }

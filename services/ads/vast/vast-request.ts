@@ -8,12 +8,13 @@ export interface VastRequest {
   companionSizes: readonly string[];
 }
 
-const usualPlace = 'video';
+/** The place of films, as the last part of a unit. */
+export const filmPlace = 'video';
 
 /** An ad tag as players send it to Google Ad Manager, read by the same names; what is wrong counts as not said. */
 export function readVastRequest(query: URLSearchParams): VastRequest {
   const text = (name: string) => query.get(name) ?? '';
-  const unit = /^(\/[\w.,*|-]{1,100}){1,10}$/.test(text('iu')) ? text('iu') : `/0/${usualPlace}`;
+  const unit = /^(\/[\w.,*|-]{1,100}){1,10}$/.test(text('iu')) ? text('iu') : `/0/${filmPlace}`;
   const request: CheckedAdRequest = {
     page: pathOf(text('description_url') || text('url')),
     correlator: 0,
@@ -22,7 +23,7 @@ export function readVastRequest(query: URLSearchParams): VastRequest {
     exclusions: [],
     slots: [],
   };
-  const slot = { id: usualPlace, unit, sizes: [], targeting: {}, exclusions: [] };
+  const slot = { id: filmPlace, unit, sizes: [], targeting: {}, exclusions: [] };
   const ppid = /^[\w.-]{32,150}$/.exec(text('ppid'))?.[0];
   const asksForLess = ['npa', 'ltd', 'rdp', 'tfcd', 'tfua'].some((name) => text(name) === '1');
   return {

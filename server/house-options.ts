@@ -1,0 +1,36 @@
+import type { Server } from 'node:http';
+import type { Publication } from '#content/publication.ts';
+import type { OutboundClient } from '#services/outbound/outbound-client.ts';
+import type { Secrets } from './data-folder.ts';
+import type { DoorTable } from './door-table.ts';
+import type { Environment } from './environment.ts';
+import type { Log } from './log.ts';
+import type { DoorLimits } from './rate-limit/door-limits.ts';
+import type { OpenSite } from './site-floor.ts';
+import type { StatusReport } from './status.ts';
+import type { Telemetry } from './telemetry.ts';
+
+export interface HouseOptions {
+  root: string;
+  environment: Environment;
+  publication: Publication;
+  secrets: Secrets;
+  log: Log;
+  telemetry: Telemetry;
+  version: string;
+  phase(): StatusReport['status'];
+  onProgress(text: string): void;
+  /** A clock that never goes back, in milliseconds. */
+  now(): number;
+  /** The pages: from the build in production, from the sources in development. */
+  openSite: OpenSite;
+  server: Server;
+}
+
+/** What every floor of the house gets. */
+export interface FloorOptions extends HouseOptions {
+  siteUrl: URL;
+  limits: DoorLimits;
+  outbound: OutboundClient;
+  doors: DoorTable;
+}
