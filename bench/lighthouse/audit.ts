@@ -22,13 +22,16 @@ interface Report {
 const run = promisify(execFile);
 const cli = join(import.meta.dirname, 'node_modules/lighthouse/cli/index.js');
 
+/** Sent with every request of a run, as the network in front of a site sends them. */
+export type ExtraHeaders = Readonly<Record<string, string>>;
+
 /** One run of Lighthouse as a phone on a slow network sees the page. Pages may be served by this very process. */
-export async function audit(url: string, chromium: string): Promise<Audit> {
+export async function audit(url: string, chromium: string, headers: ExtraHeaders = {}): Promise<Audit> {
   // Chromium now and then loses the beginning of its own trace; such a run says nothing about the page.
-  return auditOnce(url, chromium).catch(() => auditOnce(url, chromium));
+  return auditOnce(url, chromium, headers).catch(() => auditOnce(url, chromium, headers));
 }
 
-async function auditOnce(url: string, chromium: string): Promise<Audit> {
+async function auditOnce(url: string, chromium: string, headers: ExtraHeaders): Promise<Audit> {
   const { stdout } = await run(
     process.execPath,
     [
@@ -36,6 +39,7 @@ async function auditOnce(url: string, chromium: string): Promise<Audit> {
       url,
       '--output=json',
       '--quiet',
+      `--extra-headers=${JSON.stringify(headers)}`,
       '--only-categories=performance,accessibility,best-practices,seo',
       '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync --no-first-run',
     ],
