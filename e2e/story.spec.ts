@@ -152,6 +152,15 @@ test('CL-37 CL-38 a live blog tells of new entries and moves nothing until the r
   await expect(page.locator('#live-new')).toContainText('Just in');
 });
 
+test('beside a long story the rail is never empty', { tag: '@wide' }, async ({ page }) => {
+  await open(page, long);
+  const more = page.getByRole('heading', { name: 'More on this topic' }).first();
+  for (const heading of ['Who pays for the wire', 'A way out, in small pieces']) {
+    await page.locator('article h2', { hasText: heading }).first().scrollIntoViewIfNeeded();
+    await expect(more).toBeInViewport();
+  }
+});
+
 test('CL-37 a live blog ends after a day and asks no more', { tag: '@wide' }, async ({ page }) => {
   await page.clock.install();
   let asked = 0;
