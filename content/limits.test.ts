@@ -56,6 +56,7 @@ const rows: readonly (readonly [name: keyof typeof limits, value: unknown, row: 
   ],
   ['adLazyLoadMargin', '200% 0px', 'AD-36'],
   ['adReobserveMilliseconds', 1000, 'AD-37'],
+  ['adMinimumHeights', { mpu: 250, leader: 90, middle: 66 }, 'AD-44'],
   ['adCookies', { session: 'fly_ad', pageViews: 'fly_ad_pv', ftag: 'fly_ad_ftag' }, 'AD-38'],
   ['adSubsessions', 6, 'AD-40'],
   ['consentWaitMilliseconds', 3000, 'CN-10'],

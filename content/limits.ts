@@ -138,6 +138,8 @@ export const deviceHeader = 'x-device';
 // Ads
 export const adLazyLoadMargin = '200% 0px';
 export const adReobserveMilliseconds = 1000;
+/** The least height of a place in pixels, by what stands there: a box, a leader, a leader in the middle of a list. */
+export const adMinimumHeights = { mpu: 250, leader: 90, middle: 66 } as const;
 export const adCookies = { session: 'fly_ad', pageViews: 'fly_ad_pv', ftag: 'fly_ad_ftag' } as const;
 export const adSubsessions = 6;
 export const adInstance = 1;

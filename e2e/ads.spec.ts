@@ -212,14 +212,16 @@ for (const [name, serve] of Object.entries(adScripts))
         .toBe(true);
     });
 
-    test('AD-17 AD-22 AD-45 AD-52 the omnibar pushes for three seconds, the sticky banner folds, the interstitial waits for the next page', async ({
+    test('AD-17 AD-22 AD-45 AD-50 AD-52 FF-04 the omnibar pushes for three seconds, the sticky banner folds, the interstitial waits for the next page that has ads', async ({
       page,
     }) => {
+      // On for every page of the visit, not only for the one whose address says so.
+      await plantConfig(page, /interstitial:!1/, 'interstitial:!0');
       await serve(page, { 'omnibar-1': { isEmpty: false, size: [728, 90] } });
       const path = await firstStory(page);
       await page.clock.install();
       await stopClock(page);
-      await page.goto(`${path}?featureEnable=omnibar,stickyBanner,interstitial`);
+      await page.goto(`${path}?featureEnable=omnibar,stickyBanner`);
       const omnibar = page.locator('[data-banner="omnibar"]');
       const padding = () => page.evaluate(() => document.body.style.paddingTop);
       await turnUntil(page, async () => (await padding()) === '90px');
@@ -244,6 +246,16 @@ for (const [name, serve] of Object.entries(adScripts))
       const dialog = page.getByRole('dialog', { name: 'Advertisement' });
       const interstitial = page.locator('[data-banner="interstitial"]');
       await turnUntil(page, async () => (await interstitial.getAttribute('data-phase')) === 'ready');
+      await page.evaluate(() => {
+        const link = Object.assign(document.createElement('a'), { href: '/topic/health/', text: 'Health' });
+        document.querySelector('main')?.prepend(link);
+      });
+      await page.locator('main > a[href="/topic/health/"]').click();
+      await expect(page).toHaveURL(/\/topic\/health\/$/);
+      await expect(page.locator('main h1')).toContainText('Health');
+      await page.clock.runFor(1000);
+      await expect(dialog).toBeHidden();
+      await expect(interstitial).toHaveAttribute('data-phase', 'ready');
       await page.locator('header a[href="/"]').first().click();
       await turnUntil(page, () => dialog.isVisible());
       await expect(page).toHaveURL(/\/$/);
@@ -468,10 +480,12 @@ test.describe('@wide a company’s ads', () => {
     );
     const asked: string[] = [];
     let filled: AdRequest | undefined;
+    let bid: AdRequest | undefined;
     page.on('request', (request) => {
       const { host, pathname } = new URL(request.url());
       if (host === 'ads.example' || /^\/ads\/(auction|v1\/(bids|slots))/.test(pathname)) asked.push(pathname);
       if (pathname === '/ads/v1/slots') filled ??= request.postDataJSON();
+      if (pathname === '/ads/v1/bids') bid ??= request.postDataJSON();
     });
     await openStory(page);
     const place = skybox(page).locator('[data-ad]');
@@ -485,6 +499,9 @@ test.describe('@wide a company’s ads', () => {
     expect([...new Set(asked)]).toEqual(['/gpt.js', '/ads/auction.js', '/ads/v1/bids', '/ads/v1/slots']);
     expect(filled?.targeting.user).toEqual(['anon']);
     expect(filled?.slots[0]?.targeting.hb_bidder).toEqual(['house']);
+    // Who bids is told the same about the page as who fills.
+    expect(bid?.targeting).toEqual(filled?.targeting);
+    expect(bid?.targeting).toMatchObject({ ptype: ['article'], edition: ['us'] });
     const names = (await context.cookies()).map((cookie) => cookie.name);
     expect(names).toEqual(expect.arrayContaining(['fly_ad', 'fly_ad_pv']));
   });

@@ -1,3 +1,4 @@
+import { isTracker } from '#content/rules/tag-features.ts';
 import { type Optional, optionalCategories } from './probe-tags.ts';
 
 export interface Combination {
@@ -15,6 +16,13 @@ export const pageTypes = [
   '/article/chip-shortage-over-power-shortage-starting/',
   '/privacy-policy/',
 ] as const;
+
+/** A policy sells nothing and counts nobody: what starts by itself on the others does not start there. */
+export const isCommercial = (path: string) => path !== '/privacy-policy/';
+
+/** Which tags run, of those that have leave. */
+export const runningOn = (path: string, may: readonly Optional[]) =>
+  may.filter((id) => isCommercial(path) || !isTracker({ gdprCategory: id }));
 
 /** The four categories and the signal, each yes or no: as five bits. */
 const combination = (path: string, bits: number): Combination => ({

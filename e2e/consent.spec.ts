@@ -3,7 +3,7 @@ import { storageUses } from '#app/consent/storage-uses.ts';
 import type { Criteria } from '#content/entities/criteria.ts';
 import type { ScriptTag } from '#content/entities/script-tag.ts';
 import { axeViolations } from './axe.ts';
-import { everyCombination, pairwise } from './consent-matrix.ts';
+import { everyCombination, isCommercial, pairwise, runningOn } from './consent-matrix.ts';
 import { expect, hydrated, test } from './journey.ts';
 import { keptNames, optionalCategories, plantProbes, plantTags, settled } from './probe-tags.ts';
 
@@ -31,18 +31,25 @@ for (const { path, allowed, isGpc } of combinations) {
         await page.addInitScript(() => {
           Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
         });
-      const { ran, strangers, asked } = await plantProbes(page);
+      const { ran, strangers, asked, begun } = await plantProbes(page);
       const may = (allowed ?? []).filter((id) => !(isGpc && id === 'C0004'));
       await page.goto(path);
-      await settled(page, may);
-      expect([...ran].sort()).toEqual([...may].sort());
+      const running = runningOn(path, may);
+      await settled(page, running);
+      await begun(isCommercial(path));
+      expect([...ran].sort()).toEqual([...running].sort());
       expect(strangers).toEqual([]);
       // What a browser still holds goes when its page is hidden.
       await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
       for (const id of optionalCategories) if (!may.includes(id)) expect(asked[id]).toEqual([]);
+      // What is allowed is there: this would be seen. Comments begin where a reader comes near them.
+      for (const id of may)
+        if (id !== 'C0005' && isCommercial(path))
+          await expect.poll(() => asked[id].length, { intervals: [50] }).toBeGreaterThan(0);
       // Whatever is kept, in every place there is, is named under a category that may run.
       const kept = await keptNames(page);
-      const probes = may.map((id) => `probe_${id}`);
+      if (may.includes('C0004') && isCommercial(path)) expect(kept.cookies).toContain('fly_ad');
+      const probes = may.map((id) => `probe_${id}*`);
       const uses = (['C0001', ...may] as const).map((id) => storageUses[id]);
       const unnamed = (keys: readonly string[], names: readonly string[]) =>
         keys.filter((key) => !isNamed([...names, ...probes], key));
@@ -59,12 +66,24 @@ for (const { path, allowed, isGpc } of combinations) {
           kept.session,
           uses.flatMap(({ session }) => session),
         ),
-        databases: unnamed(kept.databases, []),
-        caches: unnamed(kept.caches, []),
+        databases: unnamed(
+          kept.databases,
+          uses.flatMap(({ databases }) => databases),
+        ),
+        caches: unnamed(
+          kept.caches,
+          uses.flatMap(({ caches }) => caches),
+        ),
       }).toEqual({ cookies: [], local: [], session: [], databases: [], caches: [] });
     });
   });
 }
+
+/** Names of what is still kept, in every place there is. */
+const leftOf = async (page: Page, pattern: RegExp) =>
+  Object.values(await keptNames(page))
+    .flat()
+    .filter((name) => pattern.test(name));
 
 /** The frames by which frames of others find the platform. */
 const locators = (page: Page) => page.locator('iframe[name$="Locator"]');
@@ -93,6 +112,8 @@ test.describe('a reader who was never asked', { tag: '@wide' }, () => {
     const cookies = (await page.context().cookies()).map(({ name }) => name);
     expect(cookies.filter((name) => !isNamed(storageUses.C0001.cookies, name))).toEqual([]);
     expect(cookies).not.toContain('OptanonConsent');
+    // No criterion of this configuration asks for a share of the readers: nobody is given a number.
+    expect((await keptNames(page)).local).not.toContain('neutron:1:slot');
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(
       0.002,
     );
@@ -116,10 +137,15 @@ test.describe('a reader who was never asked', { tag: '@wide' }, () => {
     await page.mouse.wheel(0, 600);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 
-    await page.getByRole('button', { name: 'Choose' }).click();
+    await page.getByRole('button', { name: 'Preferences' }).click();
     const settings = page.getByRole('dialog', { name: 'Cookie settings' });
     for (const name of ['Performance', 'Functional', 'Targeting', 'Social media'])
       await expect(settings.getByRole('switch', { name })).not.toBeChecked();
+    // What is kept without leave is named, and what does not come without it.
+    await expect(settings.getByRole('listitem').first()).toContainText('your kind of screen');
+    await expect(settings.getByRole('switch', { name: 'Social media' })).toHaveAccessibleDescription(
+      /comments/,
+    );
     expect(await axeViolations(page, { part: 'dialog' })).toEqual([]);
     await settings.getByRole('switch', { name: 'Performance' }).check();
     const written = page.waitForResponse('**/consent/receipts');
@@ -145,6 +171,60 @@ test.describe('a reader who was never asked', { tag: '@wide' }, () => {
     await settled(page, []);
     expect(await groups(page)).toBe(',C0001,');
     expect(ran).toEqual(['C0002', 'C0002']);
+    // And nothing is left of it, wherever it was kept.
+    await expect.poll(() => leftOf(page, /^probe_|^session-id$|^page-view-count$/)).toEqual([]);
+  });
+
+  test('CN-11 has what a tag kept for the whole domain deleted with the rest', async ({ page, baseURL }) => {
+    await plantProbes(page);
+    await page.goto(`http://www.wave.localhost:${new URL(baseURL ?? '').port}/latest/`);
+    await settled(page, []);
+    await page.evaluate(async () => {
+      const name = 'probe_C0002';
+      const keep = (text: string) => {
+        // biome-ignore lint/suspicious/noDocumentCookie: as tags do it
+        document.cookie = `${text}; Path=/`;
+      };
+      for (const domain of ['', '; Domain=www.wave.localhost', '; Domain=wave.localhost'])
+        keep(`${name}=1${domain}`);
+      localStorage.setItem(name, '1');
+      await caches.open(name);
+      await new Promise<void>((resolve) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => {
+          opening.result.close();
+          resolve();
+        };
+      });
+    });
+    expect(await leftOf(page, /^probe_/)).toHaveLength(6);
+    await banner(page).getByRole('button', { name: 'Reject all' }).click();
+    await expect.poll(() => leftOf(page, /^probe_/)).toEqual([]);
+  });
+
+  test('CN-11 AN-21 goes on being one visit where nobody has to be asked, from document to document', async ({
+    page,
+  }) => {
+    await page.context().addCookies([{ name: 'geo', value: 'US-OH', url: 'http://127.0.0.1' }]);
+    const visit = async () => {
+      const cookies = await page.context().cookies();
+      const { session, views, survey } = await page.evaluate(() => ({
+        session: sessionStorage.getItem('session-id'),
+        views: sessionStorage.getItem('page-view-count'),
+        survey: localStorage.getItem('survey-done'),
+      }));
+      const ad = (name: string) => cookies.find((cookie) => cookie.name === name)?.value;
+      return { session, views, survey, ad: ad('fly_ad'), adViews: ad('fly_ad_pv') };
+    };
+    await page.goto('/latest/');
+    // Nobody is asked for a leave that is taken already.
+    await expect(banner(page)).toContainText('Until you say no we also measure');
+    await expect.poll(visit).toMatchObject({ views: '1', adViews: '1' });
+    await page.evaluate(() => localStorage.setItem('survey-done', 'earlier'));
+    const first = await visit();
+    expect(first.session).toBeTruthy();
+    await page.goto('/news/');
+    await expect.poll(visit).toEqual({ ...first, views: '2', adViews: '2' });
   });
 
   test('CN-11 CN-12 says no by the link of the page for California, and the IAB is told', async ({
@@ -202,6 +282,59 @@ test.describe('a reader who was never asked', { tag: '@wide' }, () => {
   });
 });
 
+test.describe('a reader who said yes to everything', { tag: '@wide' }, () => {
+  test.use({ consent: 'accepted' });
+
+  test('CN-12 is not targeted when only requests carry the signal, not even for a moment, and is told why', async ({
+    page,
+  }) => {
+    // The service is slow: whatever does not wait for it goes ahead.
+    await page.route('**/consent/context.json', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const said: string[] = [];
+      Object.defineProperty(window, 'OnetrustActiveGroups', {
+        get: () => said.at(-1),
+        set: (groups: string) => said.push(groups),
+      });
+      Object.assign(window, { said });
+    });
+    const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+    const { ran, asked, begun } = await plantProbes(page);
+    await page.goto('/latest/');
+    await settled(page, optionalCategories);
+    await begun(true);
+    // Without the signal a yes holds, and nothing else waited for the service.
+    expect(await said()).toEqual([',C0001,C0002,C0003,C0005,', ',C0001,C0002,C0003,C0004,C0005,']);
+    expect(ran.at(-1)).toBe('C0004');
+    expect(asked.C0004.length).toBeGreaterThan(0);
+    expect((await keptNames(page)).cookies).toContain('fly_ad');
+
+    // It comes later, in a tab that was told otherwise before.
+    await page.setExtraHTTPHeaders({ 'Sec-GPC': '1' });
+    ran.length = 0;
+    asked.C0004.length = 0;
+    const told = page.waitForResponse('**/consent/context.json');
+    const shown = page.waitForResponse('**/ads/v1/slots');
+    await page.reload();
+    await Promise.all([told, shown]);
+    await settled(page, ['C0002', 'C0003', 'C0005']);
+    expect((await said()).join()).not.toContain('C0004');
+    expect(ran).not.toContain('C0004');
+    expect(asked.C0004).toEqual([]);
+    await expect.poll(() => leftOf(page, /^fly_ad|^probe_C0004/)).toEqual([]);
+
+    const settings = await openSettings(page);
+    const targeting = settings.getByRole('switch', { name: 'Targeting' });
+    await expect(targeting).not.toBeChecked();
+    await expect(targeting).toBeDisabled();
+    await expect(targeting).toHaveAccessibleDescription(/Global Privacy Control/);
+    await expect(settings.getByRole('switch', { name: 'Performance' })).toBeChecked();
+  });
+});
+
 test.describe('staff', { tag: '@wide' }, () => {
   test.use({ consent: ['C0001', 'C0002'] });
   test('CN-13 see every tag of a page, the answer it ran under and what it cost', async ({ page }) => {
@@ -216,6 +349,7 @@ test.describe('staff', { tag: '@wide' }, () => {
     await expect(row('probe-C0002')).toHaveText(/C0002\s*ran \(granted\)/);
     await expect(row('probe-C0004')).toHaveText(/C0004\s*waiting \(refused\)\s*–/);
     await expect(row('survey')).toHaveText(/C0003\s*waiting \(refused\)/);
+    await expect(row('analytics')).toHaveText(/C0002\s*ran \(granted\)\s*[\d,]+\s*\d/);
     expect(await axeViolations(page, { part: 'dialog' })).toEqual([]);
   });
 });

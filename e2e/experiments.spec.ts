@@ -1,4 +1,37 @@
+import type { Page } from '@playwright/test';
+import { allCategories, writeAnswer } from '#content/rules/consent/consent-cookies.ts';
 import { expect, hydrated, test } from './journey.ts';
+
+/** The page believes in another day; its cookies would be over at once by the browser's own clock. */
+async function travelTo(page: Page, day: string) {
+  await page.addInitScript((day) => {
+    // Only the date: timers and measures of time go on as they are.
+    const gap = Date.parse(day) - Date.now();
+    const now = Date.now.bind(Date);
+    window.Date = class extends Date {
+      constructor(given: string | number = now() + gap) {
+        super(given);
+      }
+      static override now = () => now() + gap;
+    } as DateConstructor;
+    const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+    const written: string[] = [];
+    Object.assign(window, { written });
+    Object.defineProperty(document, 'cookie', {
+      get: () => own?.get?.call(document),
+      set(text: string) {
+        written.push(text);
+        own?.set?.call(document, text.replace(/; Expires=[^;]*/, ''));
+      },
+    });
+  }, day);
+}
+
+/** What experiments wrote into cookies on this page. */
+const writtenCookies = (page: Page) =>
+  page.evaluate(() =>
+    (window as unknown as { written: string[] }).written.filter((text) => text.startsWith('nemo_')),
+  );
 
 test.describe('a reader who agreed', () => {
   test.use({ consent: 'accepted' });
@@ -60,30 +93,72 @@ test.describe('a reader who agreed', () => {
     await expect
       .poll(clicks)
       .toMatchObject([{ position: 'sticky-1', shop: expect.stringMatching(/\.example$/) }]);
+    // The next page is in no test, and says so to other scripts.
+    await page.locator('footer').getByRole('link', { name: 'Topics', exact: true }).click();
+    await page.waitForURL('**/topic/');
+    await expect(page.locator('#ab-test')).toHaveCount(0);
+  });
+});
+
+test.describe('in the time of a test that browsers draw', () => {
+  test.use({ consent: 'none' });
+
+  test('AB-07 AB-10 AB-11 AB-25 who is left out keeps that by name; who is in is told of, to other scripts at once and to Cohesion after five seconds @wide', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await travelTo(page, '2024-07-26T12:00:00Z');
+    // An answer from a day to come would not be believed.
+    const at = new Date('2024-07-25T12:00:00Z');
+    const answer = { allowed: allCategories, at, isGpc: false, consentId: 'journey', count: 1 };
+    const cookies = Object.entries(writeAnswer(answer, {}));
+    await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: baseURL ?? '' })));
+    // The last tenth of the readers is left out.
+    await page.addInitScript(() => {
+      Math.random = () => Number(new URLSearchParams(location.search).get('slot') ?? 0.1);
+    });
+    await page.goto('/latest/?slot=0.95');
+    await expect
+      .poll(() => writtenCookies(page))
+      .toEqual([
+        'nemo_highlander_adlib_variant=adlib_variant:1:exclude; Path=/; Expires=Sat, 03 Aug 2024 00:00:00 GMT; SameSite=Lax; Secure',
+      ]);
+    await expect(page.locator('#ab-test')).toHaveCount(0);
+    await context.clearCookies({ name: /^nemo_/ });
+
+    await page.goto('/latest/');
+    const script = page.locator('#ab-test');
+    await expect(script).toHaveJSProperty(
+      'textContent',
+      '{"name":"adlib_variant","group":"test","version":"1"}',
+    );
+    const event = () =>
+      page.evaluate(() => ({
+        told: window.dataLayer?.find(({ event }) => event === 'cohesion_ab_test'),
+        sinceReady:
+          performance.now() -
+          (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming)
+            .domContentLoadedEventEnd,
+      }));
+    const early = await event();
+    expect([early.told, early.sinceReady < 5000]).toEqual([undefined, true]);
+    await expect
+      .poll(async () => (await event()).told)
+      .toMatchObject({
+        name: 'adlib_variant',
+        group: 'test',
+        version: '1',
+      });
+    expect((await event()).sinceReady).toBeGreaterThan(4990);
   });
 });
 
 test('AB-09 AB-20 AB-23 AB-26 in its time a test draws phones, and they stay in their bucket @phone', async ({
   page,
 }) => {
-  // The page believes it is 2024; its cookies would be over at once by the browser's own clock.
-  await page.clock.setFixedTime(new Date('2024-03-12T12:00:00Z'));
-  await page.addInitScript(() => {
-    const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
-    const written: string[] = [];
-    Object.assign(window, { written });
-    Object.defineProperty(document, 'cookie', {
-      get: () => own?.get?.call(document),
-      set(text: string) {
-        written.push(text);
-        own?.set?.call(document, text.replace(/; Expires=[^;]*/, ''));
-      },
-    });
-  });
-  const written = () =>
-    page.evaluate(() =>
-      (window as unknown as { written: string[] }).written.filter((text) => text.startsWith('nemo_')),
-    );
+  await travelTo(page, '2024-03-12T12:00:00Z');
+  const written = () => writtenCookies(page);
   await page.goto('/latest/');
   await expect
     .poll(written)

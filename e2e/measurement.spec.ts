@@ -9,6 +9,12 @@ interface Listed {
   params: Record<string, unknown>;
 }
 
+/** What a page lets a journey see of its own work. */
+interface Watched {
+  listening: Set<unknown>;
+  polls: readonly number[];
+}
+
 async function sessionOf(page: Page): Promise<string> {
   return page.evaluate(() => sessionStorage.getItem('session-id') ?? '');
 }
@@ -39,7 +45,7 @@ const measuring = (page: Page) =>
 test.describe('a reader who agreed', () => {
   test.use({ consent: 'accepted' });
 
-  test('AN-01 AN-02 AN-03 AN-04 AN-05 AN-06 AN-07 AN-08 AN-12 AN-14 AN-16 AN-19 AN-22 EN-74 FF-05 a visit is measured @wide', async ({
+  test('AN-01 AN-02 AN-06 AN-12 AN-14 AN-16 AN-19 AN-22 EN-74 FF-05 a visit is measured @wide', async ({
     page,
   }) => {
     const candidates: string[] = [];
@@ -120,6 +126,125 @@ test.describe('a reader who agreed', () => {
     expect(candidates.length).toBeGreaterThan(0);
     const layer = await page.evaluate(() => window.dataLayer?.map(({ event }) => event));
     expect(layer).toContain('page_view');
+  });
+
+  test('AN-03 AN-04 AN-05 AN-07 AN-08 AN-09 AN-10 AN-11 how far a page is read, its links and its forms are told as they are named @wide', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const listening = new Set<unknown>();
+      const polls: unknown[] = [];
+      Object.assign(window, { listening, polls });
+      const { addEventListener: add, removeEventListener: remove, setInterval: poll } = window;
+      window.addEventListener = (name: string, listener: unknown, ...more: unknown[]) => {
+        // Others listen too; this one is known by the file it is in.
+        if (name === 'scroll' && new Error().stack?.includes('/assets/measure-')) listening.add(listener);
+        Reflect.apply(add, window, [name, listener, ...more]);
+      };
+      window.removeEventListener = (name: string, listener: unknown, ...more: unknown[]) => {
+        listening.delete(listener);
+        Reflect.apply(remove, window, [name, listener, ...more]);
+      };
+      window.setInterval = ((call: () => void, wait: number) => {
+        polls.push(wait);
+        return poll(call, wait);
+      }) as typeof window.setInterval;
+    });
+    await page.route('**/newsletters/**', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 204, body: '' }) : route.fallback(),
+    );
+    await page.goto('/latest/?featureDisable=ads');
+    await hydrated(page);
+    await measuring(page);
+    const watched = () => page.evaluate(() => (window as unknown as Watched).listening.size);
+    const told = (name: string) =>
+      page.evaluate((name) => {
+        const events = window.dataLayer?.filter(({ event }) => event === name) ?? [];
+        const keys = ['percent_scrolled', 'label', 'location', 'form_id', 'field_name', 'resource_count'];
+        return events.map((event) =>
+          Object.fromEntries(keys.flatMap((key) => (key in event ? [[key, event[key]]] : []))),
+        );
+      }, name);
+    const marks = async () => (await told('scroll_custom')).map((mark) => mark.percent_scrolled);
+    /** Scrolls until so much of the page has been in sight, and lets the browser tell of it. */
+    const readTo = (percent: number) =>
+      page.evaluate(async (percent) => {
+        const { scrollHeight } = document.documentElement;
+        scrollTo({ top: (scrollHeight * percent) / 100 - innerHeight, behavior: 'instant' });
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      }, percent);
+
+    // Each mark once, and only on the way down.
+    expect(await watched()).toBe(1);
+    await readTo(30);
+    await expect.poll(marks).toEqual([25]);
+    await readTo(0);
+    await readTo(30);
+    expect(await marks()).toEqual([25]);
+    // A page that shrinks below the reader is looked at again after half a second, without another scroll.
+    const before = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          // Right after measurement has heard of this scroll.
+          const shrink = () => {
+            const main = document.querySelector<HTMLElement>('main');
+            const below = document.documentElement.scrollHeight - (scrollY + innerHeight);
+            const height = `${(main?.offsetHeight ?? 0) - below / 2}px`;
+            Object.assign(main?.style ?? {}, { height, overflow: 'hidden' });
+            resolve(window.dataLayer?.filter(({ event }) => event === 'scroll_custom').length);
+          };
+          addEventListener('scroll', shrink, { once: true });
+        }),
+    );
+    await readTo(45);
+    expect(await before).toBe(1);
+    await expect.poll(marks).toEqual([25, 50]);
+    await readTo(100);
+    await expect.poll(marks).toEqual([25, 50, 75, 100]);
+    // Nothing is left to be told: nobody listens any more.
+    expect(await watched()).toBe(0);
+    expect(await page.evaluate(() => (window as unknown as Watched).polls)).toContain(500);
+
+    // Another page: the link that led there, what the last one loaded, and marks from the beginning.
+    await page.evaluate(() => document.querySelector('main')?.removeAttribute('style'));
+    await readTo(0);
+    const logo = page.locator('header a[href="/"]:visible').first();
+    await logo.click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await expect
+      .poll(() => told('navigation_link_click'))
+      .toEqual([{ label: 'Wavelength', location: 'header' }]);
+    await expect.poll(() => told('resource_timing')).toEqual([{ resource_count: expect.any(Number) }]);
+    expect(await watched()).toBe(1);
+    await readTo(30);
+    await expect.poll(marks).toEqual([25, 50, 75, 100, 25]);
+
+    // A form is told by its name and fields, never by what was written.
+    const form = page.locator('form[data-letters]:visible').first();
+    await form.locator('input[type="email"]').pressSequentially('reader@example.org');
+    await page.keyboard.press('Enter');
+    const form_id = expect.stringMatching(/\S/);
+    await expect.poll(() => told('form_submit')).toEqual([{ form_id }]);
+    expect(await told('form_field_input')).toEqual([{ form_id, field_name: 'email' }]);
+    expect(await page.evaluate(() => JSON.stringify(window.dataLayer))).not.toContain('reader@');
+    await page.locator('footer [data-column="alpha"] a').first().click();
+    await expect.poll(() => told('footer_link_click')).toEqual([{ label: 'Topics', location: 'alpha' }]);
+  });
+
+  test('ER-38 the log says when the document was ready and which file did not come, also before the page is alive @wide', async ({
+    page,
+    problems,
+  }) => {
+    const lines: string[] = [];
+    page.on('console', (message) => lines.push(message.text()));
+    const html = await (await page.request.get('/latest/')).text();
+    const [, sheet = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
+    await page.route(`**${sheet}`, (route) => route.abort());
+    await page.goto('/latest/?jsDebug=1');
+    await expect.poll(() => lines.join('\n')).toMatch(/Document ready .*milliseconds/);
+    await expect.poll(() => lines.filter((line) => line.startsWith('Loading of a file')).length).toBe(1);
+    expect(lines.join('\n')).toContain(`path: ${sheet}`);
+    problems.length = 0;
   });
 
   test('AN-17 AN-18 AN-20 ER-24 a 404 is one page view of its kind, counted and not reported @wide', async ({

@@ -1,28 +1,42 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import type { ScriptTag } from '#content/entities/script-tag.ts';
+import { slotsPath } from '#services/ads/wire.ts';
 
 export const optionalCategories = ['C0002', 'C0003', 'C0004', 'C0005'] as const;
 export type Optional = (typeof optionalCategories)[number];
 
-/** What our own services are asked for under a category. Ads that know nobody come without one (CN-10). */
-const ownRequests: Partial<Record<Optional, RegExp>> = {
-  C0002: /^\/(collect|pageview_candidate\.json)$/,
-  C0003: /^\/survey\//,
-  C0005: /^\/comments\//,
+/** Whom an ad request is about: an id of the reader, of the view, whether they are known, what they read before. */
+const namesReader = /"(reader|ppid|vguid|user|subses)":|[?&](reader|ppid|vguid|user|subses)=/i;
+const isAd = (path: string) => path.startsWith('/ads/');
+const asks = (path: RegExp) => (request: Request) => path.test(new URL(request.url()).pathname);
+
+/** What our own services are asked for under a category. Ads come without one, as long as they know nobody (CN-10). */
+const ownRequests: Record<Optional, (request: Request) => boolean> = {
+  C0002: asks(/^\/(collect|pageview_candidate\.json)$/),
+  C0003: asks(/^\/survey\//),
+  C0004: (request) => {
+    const { pathname, search } = new URL(request.url());
+    return isAd(pathname) && namesReader.test(search + (request.postData() ?? ''));
+  },
+  C0005: asks(/^\/comments\//),
 };
 
 const assets = join(import.meta.dirname, '../build/site/client/assets');
 const tagList = /(scripts:\[)(\{tagId:[`"']consent)/;
 
 /** Gives a page another configuration than was built: what a part of it reads, and what it shall read. */
-export async function plantConfig(page: Page, part: RegExp, replacement: string) {
+export async function plantConfig(
+  page: Page,
+  part: RegExp,
+  replacement: string | ((found: string) => string),
+) {
   for (const file of readdirSync(assets)) {
     if (!file.endsWith('.js')) continue;
     const code = readFileSync(join(assets, file), 'utf8');
     if (!part.test(code)) continue;
-    const body = code.replace(part, replacement);
+    const body = code.replace(part, replacement as string);
     await page.route(`**/assets/${file}`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
     return;
   }
@@ -34,12 +48,17 @@ export async function plantTags(page: Page, tags: readonly ScriptTag[]) {
   await plantConfig(page, tagList, `$1${tags.map((tag) => `${JSON.stringify(tag)},`).join('')}$2`);
 }
 
+/** The files by which experiments, measurement and ads begin, in idle moments; they come to every page. */
+const starts = ['start-experiments', 'start-analytics', 'start-ads'];
+
 /**
  * Gives a page probes: scripts that keep something in every place scripts can. Returns which were asked for, whether
- * anybody else's host was, and which services of ours were.
+ * anybody else's host was, which services of ours were, and how to wait until all that starts by itself has.
  */
 export async function plantProbes(page: Page) {
   const ran: string[] = [];
+  const came = new Set<string>();
+  let ads = 0;
   const strangers: string[] = [];
   const asked: Record<Optional, string[]> = { C0002: [], C0003: [], C0004: [], C0005: [] };
   await plantTags(
@@ -49,6 +68,13 @@ export async function plantProbes(page: Page) {
       timing: 'queue',
       src: `/probe/${id}.js`,
       gdprCategory: id,
+      keeps: {
+        cookies: [`probe_${id}*`],
+        local: [`probe_${id}`],
+        session: [`probe_${id}`],
+        databases: [`probe_${id}`],
+        caches: [`probe_${id}`],
+      },
     })),
   );
   await page.route('**/probe/*.js', (route) => {
@@ -56,15 +82,25 @@ export async function plantProbes(page: Page) {
     ran.push(id);
     return route.fulfill({
       contentType: 'text/javascript',
-      body: `document.cookie="probe_${id}=1; Path=/";localStorage.setItem("probe_${id}","1");sessionStorage.setItem("probe_${id}","1");caches.open("probe_${id}").then(()=>{indexedDB.open("probe_${id}").onsuccess=()=>{window.probe_${id}=true}})`,
+      body: `document.cookie="probe_${id}=1; Path=/";document.cookie="probe_${id}_more=1; Path=/";localStorage.setItem("probe_${id}","1");sessionStorage.setItem("probe_${id}","1");caches.open("probe_${id}").then(()=>{indexedDB.open("probe_${id}").onsuccess=()=>{window.probe_${id}=true}})`,
     });
   });
   page.on('request', (request) => {
     const { hostname, protocol, pathname } = new URL(request.url());
-    for (const id of optionalCategories) if (ownRequests[id]?.test(pathname)) asked[id].push(pathname);
+    for (const id of optionalCategories) if (ownRequests[id](request)) asked[id].push(pathname);
     if (protocol.startsWith('http') && hostname !== '127.0.0.1') strangers.push(request.url());
   });
-  return { ran, strangers, asked };
+  page.on('requestfinished', (request) => {
+    const { pathname } = new URL(request.url());
+    came.add(/^\/assets\/(start-\w+)-/.exec(pathname)?.[1] ?? '');
+    if (pathname === slotsPath) ads += 1;
+  });
+  /** Ads begin last of all, after as much as three seconds where nobody answered: who has answered them has seen all. */
+  const begun = (hasAds: boolean) =>
+    expect
+      .poll(() => starts.every((name) => came.has(name)) && ads > 0 === hasAds, { intervals: [50] })
+      .toBe(true);
+  return { ran, strangers, asked, begun };
 }
 
 /** The platform has spoken and every tag that may run has. */

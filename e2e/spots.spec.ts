@@ -15,9 +15,10 @@ function listen(page: Page) {
   return { asked, told, tag: () => asked.find(({ pathname }) => pathname === '/ads/vast')?.searchParams };
 }
 
-async function press(page: Page, address = film) {
+async function press(page: Page, address = film, isReady = () => Promise.resolve({})) {
   await page.goto(address);
   await hydrated(page);
+  await isReady();
   await page.getByRole('button', { name: /^Play video/ }).click();
 }
 
@@ -71,7 +72,10 @@ test.describe('spots', { tag: '@wide' }, () => {
     // What else ends in the film needs no browser: spot.test.ts.
     test('VD-07 VD-14 the film starts when the film of its spot is not there', async ({ page, problems }) => {
       const server = listen(page);
-      await press(page, `${film}?adTargeting_house_vast=error`);
+      // A yes holds once the platform knows that no request says otherwise; who presses before gets what everybody gets.
+      const hasLeave = () =>
+        page.waitForFunction(() => window.OnetrustActiveGroups?.includes('C0004') === true);
+      await press(page, `${film}?adTargeting_house_vast=error`, hasLeave);
       await expect(page.locator('[data-playback="PLAYING"]')).toBeVisible();
       expect(server.tag()?.get('npa')).toBeNull();
       expect(server.tag()?.get('cust_params')).toContain('vguid=');

@@ -102,15 +102,25 @@ describe('the ad room', () => {
       JSON.stringify([itemOf(1, { when } as Partial<GivenLineItem>)]),
     );
     const { url } = await openHouse();
-    const isFilled = async (headers: Record<string, string>, page = '/article/a-story/') => {
+    const isFilled = async (
+      headers: Record<string, string>,
+      page = '/article/a-story/',
+      said: Record<string, string[]> = {},
+    ) => {
       // Ads are sold by regions, too, which are no places.
-      const body = JSON.stringify(requestOf({ page, targeting: { region: ['aw'] } }));
+      const body = JSON.stringify(requestOf({ page, targeting: { region: ['aw'], ...said } }));
       const answer = await fetch(`${url}/ads/v1/slots`, { method: 'POST', body, headers });
       return !((await answer.json()) as AdAnswer).slots[0]?.isEmpty;
     };
     const here = { 'x-geo': 'US-WA' };
     expect(await isFilled(here)).toBe(true);
-    expect(await isFilled({ cookie: 'geo=US-WA' })).toBe(true);
+    // Requests for ads carry no cookie: pages say what theirs says, and it goes before the header.
+    const isSaid = (said: Record<string, string[]>, headers = {}) => isFilled(headers, undefined, said);
+    expect(await isSaid({ geo: ['US-WA'] })).toBe(true);
+    expect(await isSaid({ geo: ['US-WA'] }, { 'x-geo': 'US-OR' })).toBe(true);
+    expect(await isSaid({ geo: ['US-OR'] }, here)).toBe(false);
+    expect(await isSaid({ geo: ['us; drop'] }, here)).toBe(true);
+    expect(await isSaid({ edition: ['de'] }, here)).toBe(false);
     expect(await isFilled({})).toBe(false);
     expect(await isFilled({ 'x-geo': 'US-OR' })).toBe(false);
     expect(await isFilled({ ...here, 'user-agent': 'Googlebot/2.1' })).toBe(false);

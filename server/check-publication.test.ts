@@ -56,6 +56,12 @@ describe('neutron.config.ts', () => {
     ['another protocol', { src: 'http://survey.example/x.js' }, 'scripts.0 (survey).src'],
     ['an address without one', { src: '//survey.example/x.js' }, 'scripts.0 (survey).src'],
     ['a handler', { attributes: { onload: 'steal()' } }, 'scripts.0 (survey).attributes'],
+    [
+      'a star for all it keeps',
+      { keeps: { cookies: ['*'] } },
+      'scripts.0 (survey).keeps.cookies.0: must be a name',
+    ],
+    ['a place nothing is kept in', { keeps: { cookie: ['a'] } }, 'scripts.0 (survey).keeps'],
     ['nothing to run', { src: undefined }, 'scripts.0 (survey): tag survey must have either'],
     ['two things to run', { innerHTML: 'x()' }, 'scripts.0 (survey): tag survey must have either'],
     [
@@ -71,6 +77,12 @@ describe('neutron.config.ts', () => {
       { when: { editions: ['uk'] } },
       'scripts.0 (survey).when.editions: there is no edition uk',
     ],
+    ['the name of another', { attributes: { 'data-hid': 'other' } }, 'scripts.0 (survey).attributes'],
+    ...['x("</SCRIPT>")', '/*<!--<script>*/'].map((innerHTML): [string, object, string] => [
+      'a text that ends the element',
+      { timing: 'serverRender', gdprCategory: 'C0001', src: undefined, innerHTML },
+      'scripts.0 (survey): tag survey is rendered by the server: its innerHTML can have neither',
+    ]),
     [
       'a server that asks who reads',
       { timing: 'serverRender', gdprCategory: 'C0001', src: undefined, innerHTML: 'x()', when: {} },

@@ -90,6 +90,17 @@ describe('the other headers', () => {
     });
   });
 
+  it('AD-02 of a page report what is no trusted type where the publisher tag may run, and stop it where not', () => {
+    const only = 'content-security-policy-report-only';
+    const told = "require-trusted-types-for 'script'; trusted-types site scripts; report-uri /csp-report";
+    const headersOf = (more: object) => record(pageSecurityHeaders({ ...options, ...more }));
+    expect(headersOf({ profile: 'gpt' })[only]).toBe(told);
+    expect(headersOf({ profile: 'gpt' })['content-security-policy']).not.toContain('trusted-types');
+    expect(headersOf({ profile: 'strict' })).not.toHaveProperty(only);
+    expect(headersOf({ profile: 'strict' })['content-security-policy']).toContain(told);
+    expect(headersOf({ profile: 'gpt', development: true })).not.toHaveProperty(only);
+  });
+
   it('promise https only where there is https', () => {
     const plain = { ...options, siteUrl: new URL('http://localhost:3000') };
     expect(record(pageSecurityHeaders(plain))).not.toHaveProperty('strict-transport-security');

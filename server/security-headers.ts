@@ -24,11 +24,18 @@ export interface SecurityOptions {
 
 /** The policy of the pages, by the profile the configuration chose. */
 export function contentSecurityPolicy(options: SecurityOptions): string {
-  const isLoose = options.profile === 'gpt' && options.development !== true;
-  return Object.entries(isLoose ? gptDirectives(options) : strictDirectives(options))
+  return textOf(isLoose(options) ? gptDirectives(options) : strictDirectives(options));
+}
+
+const isLoose = ({ profile, development }: SecurityOptions) => profile === 'gpt' && development !== true;
+
+const textOf = (directives: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ');
-}
+
+const trustedTypes = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['site', 'scripts'] };
+const report = { 'report-uri': ['/csp-report'] };
 
 const quotedHashes = ({ contentSecurity }: SecurityOptions) =>
   contentSecurity.scriptHashes.map((hash) => `'${hash.replace(/^'|'$/g, '')}'`);
@@ -52,7 +59,7 @@ function gptDirectives(options: SecurityOptions): Record<string, readonly string
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'"],
-    'report-uri': ['/csp-report'],
+    ...report,
   };
 }
 
@@ -90,8 +97,8 @@ function strictDirectives(options: SecurityOptions): Record<string, readonly str
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'"],
-    ...(dev ? {} : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['site', 'scripts'] }),
-    'report-uri': ['/csp-report'],
+    ...(dev ? {} : trustedTypes),
+    ...report,
   };
 }
 
@@ -99,6 +106,10 @@ function strictDirectives(options: SecurityOptions): Record<string, readonly str
 export function pageSecurityHeaders(options: SecurityOptions): string[] {
   return Object.entries({
     'content-security-policy': contentSecurityPolicy(options),
+    // The code of ad networks writes text where scripts could stand: it is told of, and not stopped.
+    ...(isLoose(options)
+      ? { 'content-security-policy-report-only': textOf({ ...trustedTypes, ...report }) }
+      : {}),
     ...sharedHeaders(options.siteUrl),
     // The sign-in window of the identity service must be able to speak to the page that opened it.
     'cross-origin-opener-policy': 'same-origin-allow-popups',

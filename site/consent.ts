@@ -1,15 +1,19 @@
 import { consentAsk, consentPlatform, consentPreferences } from '#app/consent/consent-platform.ts';
-import { forgetWithdrawn } from '#app/consent/forget-withdrawn.ts';
-import { mayRun, onConsentChange } from '#app/consent/may-run.ts';
+import { forgetWithdrawn, type Keeper } from '#app/consent/forget-withdrawn.ts';
+import { consentFacts, mayRun, onConsentChange } from '#app/consent/may-run.ts';
 import { isStaff } from '#app/identity/staff.ts';
 import { tagRuns } from '#app/scripts/register-tag.ts';
 import { consentCategories } from '#content/entities/script-tag.ts';
+import { isWithdrawn } from '#content/rules/consent/is-withdrawn.ts';
 
 /** Links of texts that say no to selling for a reader; the page about the law in California has one. */
 const doNotSellLink = 'a[href$="#do-not-sell"]';
 
-/** Draws what the platform wants asked, and makes answers hold: what was kept under an old one is deleted. */
-export function startConsent(): void {
+/**
+ * Draws what the platform wants asked, and makes answers hold: what was kept under an old one, by us or by a tag of the
+ * configuration, is deleted.
+ */
+export function startConsent(keepers: readonly Keeper[]): void {
   addEventListener(consentAsk, () => {
     // Nobody is asked when the code does not come; nothing optional runs then.
     import('./show-consent-banner.tsx').then(({ showConsentBanner }) => showConsentBanner()).catch(() => {});
@@ -28,9 +32,14 @@ export function startConsent(): void {
   // Pages that are no stories have no bar for staff: they ask by the address.
   if (location.hash === '#tag-report' && isStaff(document.cookie))
     import('./panels.tsx').then(({ drawPanel }) => drawPanel('tag-report')).catch(() => {});
-  forgetWithdrawn(mayRun);
+  const forget = () => {
+    const facts = consentFacts();
+    const tags = tagRuns().map(({ tag }) => tag);
+    forgetWithdrawn((category) => isWithdrawn(category, facts), [...keepers, ...tags]);
+  };
+  forget();
   onConsentChange(() => {
-    forgetWithdrawn(mayRun);
+    forget();
     if (hasWithdrawnTag()) location.reload();
   });
 }

@@ -8,6 +8,8 @@ import { startTags } from '#app/scripts/start-tags.ts';
 import type { ShownStore } from '#app/shown.ts';
 import { setPageNow } from '#app/video/page-now.ts';
 import { publication } from '#config';
+import type { AdsConfig } from '#content/entities/ads-config.ts';
+import { consentCategories } from '#content/entities/script-tag.ts';
 import { startConsent } from './consent.ts';
 
 /** What stands beside the content, started in this order: a reader's answer decides about everything after it. */
@@ -27,7 +29,10 @@ export function platformStarts({ store, log }: Platform): (() => void)[] {
           void import('#app/components/account/show-account.tsx').then(({ showAccount }) => showAccount()),
       );
     },
-    startConsent,
+    () => {
+      const { keeps }: AdsConfig = publication.ads;
+      startConsent([...publication.scripts, { gdprCategory: consentCategories.targeting, keeps }]);
+    },
     () => {
       import('#app/experiments/start-experiments.ts')
         .then(({ startExperiments }) => startExperiments(store))

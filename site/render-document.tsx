@@ -81,11 +81,7 @@ function respondWith(
     structuredData: screen
       ? structuredData(screen, { ...facts, ...logos, now: now(), commentCount: comments?.count })
       : [],
-    abTest: {
-      name: screen?.experiment?.id,
-      group: screen?.experiment?.bucket,
-      version: screen?.experiment?.version,
-    },
+    abTest: screen?.experiment,
     assets: pageAssets(clientManifest, screen?.pageName, screen && embedTypesOf(screen.page.data)),
     icons: {
       small: brand('favicon-32.png'),

@@ -1,7 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { ConsentBanner } from '#app/components/consent-banner/consent-banner.tsx';
 import { consentPlatform } from '#app/consent/consent-platform.ts';
-import { onConsentChange } from '#app/consent/may-run.ts';
+import { mayRun, onConsentChange } from '#app/consent/may-run.ts';
+import { consentCategories } from '#content/entities/script-tag.ts';
 
 /** First in the document: who goes by keyboard or hears the page meets the question before the story. */
 export function showConsentBanner(): void {
@@ -12,6 +13,7 @@ export function showConsentBanner(): void {
   const root = createRoot(place);
   root.render(
     <ConsentBanner
+      isRunning={mayRun(consentCategories.performance).allowed}
       onAccept={platform.AllowAll}
       onReject={platform.RejectAll}
       onChoose={platform.ToggleInfoDisplay}

@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { buildServiceScripts } from './build-service-script.ts';
 import { sourceStamp, writeStamp } from './build-stamp.ts';
 import { buildWorker } from './build-worker.ts';
-import { idleBudget, weighIdle } from './idle-budget.ts';
+import { idleBudget, stubBudget, weighIdle, weighStubs } from './idle-budget.ts';
 import { keepSourceMaps } from './keep-source-maps.ts';
 import { overweight, type ScriptWeight, weighScripts } from './script-budget.ts';
 
@@ -38,9 +38,17 @@ export async function buildSite({
     throw new Error(
       `Consent, experiments, measurement and ads bring ${idle.kilobytes.toFixed(1)} kB of scripts, ${idleBudget} allowed`,
     );
+  const stubs = stubsOf(root);
+  if (stubs.kilobytes > stubBudget)
+    throw new Error(
+      `Consent stubs, banner and ad slots bring ${stubs.kilobytes.toFixed(1)} kB of scripts, ${stubBudget} allowed`,
+    );
   writeStamp(root, stamp);
   return weights;
 }
+
+const stubsOf = (root: string) =>
+  weighStubs(join(root, 'build/site/client'), join(root, 'build/services/consent/sdk.js'));
 
 const kilo = (value: number) => value.toFixed(1).padStart(6);
 
@@ -50,6 +58,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     console.log(`${page}: ${kilobytes.toFixed(1)} kB of scripts (gzip)`);
     for (const { file, kilobytes: part } of files) console.log(`  ${kilo(part)}  ${file}`);
   }
+  console.log(`consent stubs, banner, ad slots: ${stubsOf('.').kilobytes.toFixed(1)} kB when idle (gzip)`);
   const { kilobytes, files } = weighIdle('build/site/client');
   console.log(`consent, experiments, measurement, ads: ${kilobytes.toFixed(1)} kB more when idle (gzip)`);
   for (const { file, kilobytes: part } of files) console.log(`  ${kilo(part)}  ${file}`);

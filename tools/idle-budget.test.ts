@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { weighIdle } from './idle-budget.ts';
+import { weighIdle, weighStubs } from './idle-budget.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'neutron-idle-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -30,6 +30,15 @@ it('weighs once what consent, experiments, measurement and ads bring, and nothin
   );
   expect(kilobytes).toBeGreaterThan(0);
   expect(kilobytes).toBeLessThan(1);
+});
+
+it('weighs the stubs of the consent platform with the banner and the slots', () => {
+  const platform = join(folder, 'sdk.js');
+  writeFileSync(platform, 'b'.repeat(5000));
+  const { files } = weighStubs(folder, platform);
+  expect(files.map(({ file }) => file).sort()).toEqual(
+    ['ads.js', 'banner.js', 'may-run.js', 'sdk.js', 'slots.js'].sort(),
+  );
 });
 
 it('says when something that starts by itself has another name', () => {

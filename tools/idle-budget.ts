@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 
@@ -8,12 +8,16 @@ const reader = 1.3;
 /** What consent, experiments, measurement and ads may bring on top of a page, gzip, in thousands of bytes: 15 in all. */
 export const idleBudget = 15 - reader;
 
+/** What the consent platform's stubs, the banner and the logic of ad slots may bring, gzip, in thousands of bytes. */
+export const stubBudget = 15;
+
+const [banner, slots] = ['site/show-consent-banner.tsx', 'site/app/ads/start-ads.ts'];
 /** What starts by itself beside the content, on every page. */
 const starts = [
-  'site/show-consent-banner.tsx',
+  banner,
   'site/app/experiments/start-experiments.ts',
   'site/app/analytics/start-analytics.ts',
-  'site/app/ads/start-ads.ts',
+  slots,
 ];
 /** What pages have anyway: their own entry, what comes alive after it, and the router that readers come to next. */
 const owned = ['site/entry.client.tsx', 'site/after-load.ts', 'site/navigation.ts'];
@@ -38,20 +42,32 @@ function closure(manifest: Manifest, roots: readonly string[]): Set<string> {
 }
 
 /** Everything the four load by themselves that a page without them would not have. */
-export function weighIdle(clientFolder: string): IdleWeight {
+export const weighIdle = (clientFolder: string): IdleWeight => weigh(clientFolder, starts);
+
+/** Banner and slots, and the platform's own script, which holds the stubs that others call. */
+export function weighStubs(clientFolder: string, platformScript: string): IdleWeight {
+  const { files } = weigh(clientFolder, [banner, slots]);
+  return summed([...files, { file: basename(platformScript), kilobytes: gzipKilobytes(platformScript) }]);
+}
+
+function weigh(clientFolder: string, roots: readonly string[]): IdleWeight {
   const manifest: Manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'));
-  const missing = starts.filter((name) => !manifest[name]);
+  const missing = roots.filter((name) => !manifest[name]);
   if (missing.length > 0)
     throw new Error(`The build has no ${missing.join(', ')}: name what starts by itself`);
   const own = closure(manifest, owned);
-  const files = [...closure(manifest, starts)]
+  const files = [...closure(manifest, roots)]
     .filter((name) => !own.has(name) || shared.test(name))
     .map((name) => {
       const file = manifest[name]?.file ?? name;
-      return {
-        file,
-        kilobytes: gzipSync(readFileSync(join(clientFolder, file)), { level: 9 }).length / 1000,
-      };
+      return { file, kilobytes: gzipKilobytes(join(clientFolder, file)) };
     });
-  return { files, kilobytes: files.reduce((sum, { kilobytes }) => sum + kilobytes, 0) };
+  return summed(files);
 }
+
+const gzipKilobytes = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length / 1000;
+
+const summed = (files: IdleWeight['files']): IdleWeight => ({
+  files,
+  kilobytes: files.reduce((sum, { kilobytes }) => sum + kilobytes, 0),
+});

@@ -4,6 +4,7 @@ import type { CollectionRef } from '#content/entities/collection-ref.ts';
 import type { ContentLink } from '#content/entities/content-link.ts';
 import type { storyInputs } from '#content/entities/story-input.ts';
 import type { PresentContext } from './context.ts';
+import { presentContentTopics } from './topic.ts';
 
 /** Only published collections have a name to show; the primary one leads. */
 export function presentCollectionRefs(
@@ -26,7 +27,7 @@ export type CollectionDoc = z.infer<typeof storyInputs.collection> & { id: strin
 export function presentCollection(
   doc: CollectionDoc,
   items: ContentLink[],
-  { image }: PresentContext,
+  context: PresentContext,
 ): Collection {
   const { id, primary, title, slug, hide, description, typeSlug, collectionType, layout, viewType } = doc;
   return {
@@ -40,7 +41,8 @@ export function presentCollection(
     collectionType,
     layout,
     viewType,
-    image: doc.image && image(doc.image, 'main'),
+    image: doc.image && context.image(doc.image, 'main'),
+    topics: presentContentTopics(doc.topics, context),
     threads: items.length > 0 ? [{ slug, items }] : [],
   };
 }

@@ -11,6 +11,7 @@ import { hasCommerceContent } from '#content/rules/has-commerce.ts';
 import { presentAuthors } from './author.ts';
 import type { PresentContext } from './context.ts';
 import { presentReferences } from './story-references.ts';
+import { presentContentTopics } from './topic.ts';
 
 export type StoryOf<K extends StoryInput['kind']> = Extract<StoryInput, { kind: K }> & { id: string };
 
@@ -98,7 +99,7 @@ export function presentVideo(story: StoryOf<'video'>, version: number, context: 
   return { ...withoutNames(story), ...presentReferences(story, version, context), typeName: 'video' };
 }
 
-export function presentFeature(story: StoryOf<'feature'>, { image }: PresentContext): FeaturePage {
+export function presentFeature(story: StoryOf<'feature'>, context: PresentContext): FeaturePage {
   const { id, slug, title, description, viewType, layout } = story;
   return {
     id,
@@ -107,6 +108,7 @@ export function presentFeature(story: StoryOf<'feature'>, { image }: PresentCont
     description,
     viewType,
     layout,
-    image: story.image && image(story.image, 'main'),
+    image: story.image && context.image(story.image, 'main'),
+    topics: presentContentTopics(story.topics, context),
   };
 }

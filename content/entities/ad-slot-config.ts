@@ -14,6 +14,8 @@ export interface MonetizationSlot {
   type: AdType;
   /** What fits into it; nothing is asked for where nothing fits. A tablet without sizes takes the desktop's. */
   sizes: { desktop?: readonly AdSize[]; tablet?: readonly AdSize[]; mobile?: readonly AdSize[] };
+  /** What the service that fills it calls this place: its own number or name. AdSense and Media.net need it. */
+  unitId?: string;
   class?: string;
   /** Loads only after the page has been still for a while, however near it is. */
   delayLoad?: boolean;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { adTypes } from './ad-slot-config.ts';
+import { type AdType, adTypes } from './ad-slot-config.ts';
 import { adFamilies, adPageTypes, adPlaces } from './ads-config.ts';
 import { criteria } from './criteria.ts';
+import { keptNamesSchema } from './kept-names-schema.ts';
 
 const text = z.string().min(1);
 const scriptUrl = z
@@ -29,19 +30,35 @@ const cap = z.number().int().min(1).max(99);
 const margin = z.string().regex(/^\d+(px|%)( \d+(px|%)){0,3}$/, 'must be a margin such as 200% 0px');
 const characters = z.number().int().min(0).max(100_000);
 
-const monetizationSlot = z.strictObject({
-  type: z.enum(adTypes),
-  sizes: z.strictObject({
-    desktop: sizes.optional(),
-    tablet: sizes.optional(),
-    mobile: sizes.optional(),
-  }),
-  class: className.optional(),
-  delayLoad: z.boolean().optional(),
-  lazyLoad: z.boolean().optional(),
-  constraint: selectors.optional(),
-  cap: cap.optional(),
-});
+/** Services that know their places by a number and answer no other name. */
+const numbered: readonly AdType[] = ['adsense', 'media-net'];
+
+const monetizationSlot = z
+  .strictObject({
+    type: z.enum(adTypes),
+    sizes: z.strictObject({
+      desktop: sizes.optional(),
+      tablet: sizes.optional(),
+      mobile: sizes.optional(),
+    }),
+    unitId: z
+      .string()
+      .regex(/^\w[\w .:-]{0,99}$/, 'must be a name or number of a place')
+      .optional(),
+    class: className.optional(),
+    delayLoad: z.boolean().optional(),
+    lazyLoad: z.boolean().optional(),
+    constraint: selectors.optional(),
+    cap: cap.optional(),
+  })
+  .superRefine(({ type, unitId = '' }, context) => {
+    if (numbered.includes(type) && !/^\d{6,20}$/.test(unitId))
+      context.addIssue({
+        code: 'custom',
+        path: ['unitId'],
+        message: `must be the number ${type} has for this place`,
+      });
+  });
 
 export const adSlotConfigSchema = z
   .strictObject({
@@ -75,6 +92,7 @@ export const adsConfigSchema = z.strictObject({
     taboola: service.optional(),
     'media-net': service.optional(),
   }),
+  keeps: keptNamesSchema.optional(),
   network: z.string().regex(/^\d{1,20}$/, 'must be the digits of a network code'),
   siteName: z.string().regex(/^[\w.-]+$/),
   env: z.string().regex(/^[\w-]+$/),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { layoutTree } from '../page/layout.ts';
 import { contentLink } from './content-link.ts';
 import { image } from './image.ts';
+import { contentTopic } from './topic.ts';
 
 export const collectionThread = z.object({ slug: z.string(), items: z.array(contentLink).default([]) });
 
@@ -18,5 +19,7 @@ export const collection = z.object({
   collectionType: z.object({ id: z.string(), slug: z.string() }).optional(),
   layout: layoutTree.optional(),
   viewType: z.string().optional(),
+  /** What it is filed under: flags and criteria ask for it. */
+  topics: z.array(contentTopic).optional(),
 });
 export type Collection = z.infer<typeof collection>;

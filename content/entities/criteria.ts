@@ -19,8 +19,8 @@ export interface CriteriaFacts {
   isLoggedIn?: boolean | undefined;
   isCrawler?: boolean | undefined;
   query?: Readonly<Record<string, string>> | undefined;
-  /** A number from 0 to 99 that stays with a reader, for percentages. */
-  slot?: number | undefined;
+  /** Draws a number from 0 to 99 that stays with a reader, for percentages; nobody has one who was never asked. */
+  slot?: (() => number) | undefined;
 }
 
 const names = z.array(z.string().min(1)).readonly().optional();

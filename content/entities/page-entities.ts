@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { layoutTree } from '../page/layout.ts';
 import { image } from './image.ts';
-import { hierarchicalTopic } from './topic.ts';
+import { contentTopic, hierarchicalTopic } from './topic.ts';
 
 const composable = {
   layout: layoutTree.optional(),
@@ -21,5 +21,11 @@ export const topicPage = z.object({
 });
 export type TopicPage = z.infer<typeof topicPage>;
 
-export const featurePage = z.object({ ...composable, id: z.string(), image: image.optional() });
+export const featurePage = z.object({
+  ...composable,
+  id: z.string(),
+  image: image.optional(),
+  /** What it is filed under: flags and criteria ask for it. */
+  topics: z.array(contentTopic).optional(),
+});
 export type FeaturePage = z.infer<typeof featurePage>;

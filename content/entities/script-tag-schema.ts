@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { featureNames } from '../rules/feature-flags.ts';
 import { criteria } from './criteria.ts';
+import { keptNamesSchema } from './kept-names-schema.ts';
 import { consentCategories, scriptLocations, scriptTimings } from './script-tag.ts';
 
 const address = z
@@ -20,12 +21,18 @@ export const scriptTagSchema = z
     innerHTML: z.string().min(1).optional(),
     attributes: z
       .record(
-        z.string().regex(/^(?!on|src$)[a-z][a-z-]*$/, 'must be an attribute, and no handler'),
+        z
+          .string()
+          .regex(
+            /^(?!on|src$|data-hid$)[a-z][a-z-]*$/,
+            'must be an attribute, and neither a handler nor its name',
+          ),
         z.union([z.string(), z.boolean()]),
       )
       .optional(),
     location: z.enum(scriptLocations).optional(),
     gdprCategory: z.enum(consentCategories),
+    keeps: keptNamesSchema.optional(),
     windowVars: z.array(z.string().regex(/^[A-Za-z_$][\w$]*$/, 'must be the name of a variable')).optional(),
     renderOnce: z.boolean().optional(),
   })
@@ -36,6 +43,9 @@ export const scriptTagSchema = z
       complain('must have either src or innerHTML');
     if (tag.timing === 'serverRender' && tag.innerHTML === undefined)
       complain('is rendered by the server: it must have innerHTML, as its hash stands in the policy');
+    // Whatever else stands in it, a text with one of these ends its element early, or never.
+    if (tag.timing === 'serverRender' && /<\/script|<!--/i.test(tag.innerHTML ?? ''))
+      complain('is rendered by the server: its innerHTML can have neither </script nor <!--');
     if (tag.timing === 'serverRender' && tag.gdprCategory !== consentCategories.critical)
       complain('is rendered by the server, which has no reader to ask: it must be C0001');
     if (tag.timing === 'serverRender' && (tag.when || tag.features))

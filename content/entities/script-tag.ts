@@ -1,4 +1,5 @@
 import type { Criteria } from './criteria.ts';
+import type { KeptNames } from './kept-names.ts';
 
 /** When a third-party script runs. */
 export const scriptTimings = [
@@ -31,7 +32,7 @@ export interface ScriptTag {
   timing: ScriptTiming;
   /** Lower numbers go first in the queue. */
   priority?: number;
-  /** Feature flags that must all be on. */
+  /** Feature flags that must all be on, beside `trackers` for what measures or targets (C0002, C0004). */
   features?: readonly string[];
   /** For whom and where it runs; for everybody, unless said. */
   when?: Criteria;
@@ -40,6 +41,8 @@ export interface ScriptTag {
   attributes?: Readonly<Record<string, string | boolean>>;
   location?: ScriptLocation;
   gdprCategory: ConsentCategory;
+  /** What it keeps in a reader's browser: deleted when the reader takes back its category. */
+  keeps?: KeptNames;
   /** Names the script puts on `window`; only watched ones can be waited for. */
   windowVars?: readonly string[];
   /**

@@ -2,6 +2,7 @@ import type { Collection } from '../entities/collection.ts';
 import { contentLinkExample } from './content-link.ts';
 import { imageExample } from './image.ts';
 import { layoutExample } from './layout.ts';
+import { contentTopicExample } from './topic.ts';
 
 export const collectionExample: Required<Collection> = {
   id: 'collection-all-day',
@@ -16,4 +17,5 @@ export const collectionExample: Required<Collection> = {
   collectionType: { id: 'type-special-feature', slug: 'special-feature' },
   layout: layoutExample,
   viewType: 'default',
+  topics: [contentTopicExample],
 };

@@ -1,7 +1,7 @@
 import type { FeaturePage, TopicPage } from '../entities/page-entities.ts';
 import { imageExample } from './image.ts';
 import { layoutExample } from './layout.ts';
-import { hierarchicalTopicExample } from './topic.ts';
+import { contentTopicExample, hierarchicalTopicExample } from './topic.ts';
 
 export const topicPageExample: Required<TopicPage> = {
   layout: layoutExample,
@@ -23,4 +23,5 @@ export const featurePageExample: Required<FeaturePage> = {
   description: 'What to buy, and what to keep from last year.',
   id: 'feature-back-to-school',
   image: imageExample,
+  topics: [contentTopicExample],
 };

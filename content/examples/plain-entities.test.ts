@@ -65,7 +65,7 @@ const rows: readonly (readonly [id: string, name: string, example: object, field
     'EN-69',
     'Script tag',
     scriptTagExample,
-    `tagId timing priority features src innerHTML attributes location gdprCategory windowVars renderOnce when`,
+    `tagId timing priority features src innerHTML attributes location gdprCategory windowVars renderOnce when keeps`,
   ],
   [
     'EN-72',

@@ -11,6 +11,7 @@ export const scriptTagExample: Required<ScriptTag> = {
   attributes: { async: true, 'data-site': 'wavelength' },
   location: 'head',
   gdprCategory: 'C0002',
+  keeps: { cookies: ['visit*'], local: ['visit-queue'] },
   windowVars: ['measurementQueue'],
   renderOnce: true,
 };

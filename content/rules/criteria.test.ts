@@ -16,7 +16,7 @@ const facts: CriteriaFacts = {
   isLoggedIn: false,
   isCrawler: false,
   query: { utm_source: 'mail', debug: '' },
-  slot: 9,
+  slot: () => 9,
 };
 /** What the server knows of a page that is everybody's. */
 const ofThePage: CriteriaFacts = {

@@ -26,14 +26,15 @@ function inQuery(wanted: Criteria['query'], query: CriteriaFacts['query']): Trut
   });
 }
 
-function within(percentage: number | undefined, slot: number | undefined): Truth {
+function within(percentage: number | undefined, slot: CriteriaFacts['slot']): Truth {
   if (percentage === undefined) return true;
-  return slot === undefined ? undefined : slot < percentage;
+  return slot === undefined ? undefined : slot() < percentage;
 }
 
 const negated = (truth: Truth): Truth => (truth === undefined ? undefined : !truth);
 
-function truthOf(when: Criteria, facts: CriteriaFacts): Truth {
+/** Whether criteria hold; undefined where that depends on a fact nobody knows yet. */
+export function criteriaTruth(when: Criteria, facts: CriteriaFacts): Truth {
   const truths = [
     among(when.routes, facts.routeName),
     among(when.pageTypes, facts.pageType),
@@ -49,7 +50,7 @@ function truthOf(when: Criteria, facts: CriteriaFacts): Truth {
     same(when.crawler, facts.isCrawler),
     inQuery(when.query, facts.query),
     within(when.percentage, facts.slot),
-    when.not === undefined ? true : negated(truthOf(when.not, facts)),
+    when.not === undefined ? true : negated(criteriaTruth(when.not, facts)),
   ];
   if (truths.includes(false)) return false;
   return truths.includes(undefined) ? undefined : true;
@@ -60,5 +61,5 @@ function truthOf(when: Criteria, facts: CriteriaFacts): Truth {
  * never does, nor does its opposite: the page that is the same for everybody must not guess about a reader.
  */
 export function matchesCriteria(when: Criteria, facts: CriteriaFacts): boolean {
-  return truthOf(when, facts) === true;
+  return criteriaTruth(when, facts) === true;
 }

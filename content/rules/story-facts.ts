@@ -7,6 +7,10 @@ export interface TopicFacts {
   topicPath?: readonly { slug: string; name?: string | undefined }[] | undefined;
 }
 
+/** The slugs a thing is filed under, with those above them: what criteria ask with `topics`. */
+export const topicSlugsOf = (topics: readonly TopicFacts[] = []): string[] =>
+  topics.flatMap(({ slug, topicPath = [] }) => [...topicPath.map((above) => above.slug), slug]);
+
 /** The little a rule needs to know about a story. Articles, reviews, videos and content links all fit. */
 export interface StoryFacts {
   slug: string;

@@ -154,8 +154,7 @@ export function createAdServer(options: AdServerOptions): AdServer {
   }
 
   async function answerVast(url: URL, told: ToldFacts): Promise<Response> {
-    const { facts: said, reader, companionSizes } = readVastRequest(url.searchParams);
-    const facts = { ...said, criteria: { ...said.criteria, ...told } };
+    const { facts, reader, companionSizes } = readVastRequest(url.searchParams, told);
     const { choices, sign } = await choose([facts], reader, chooseAll);
     const [choice] = choices;
     const body = vastAnswer({

@@ -22,7 +22,13 @@ export interface MeasurementTables {
   /** What remains of events: how often, of what, on which day (UTC). */
   measurement_daily: { day: string; metric: string; key: string; count: number };
   /** How far each reader of the events has come. */
-  measurement_progress: { job: string; last_id: number };
+  measurement_progress: {
+    job: string;
+    last_id: number;
+    /** Who does the job, where only one process may at a time, and until when others leave it alone. */
+    claim: Generated<string>;
+    claimed_until: Generated<number>;
+  };
   measurement_errors: {
     /** Of message and place: the same failure of many readers is one line. */
     fingerprint: string;
@@ -83,4 +89,19 @@ const tables: Migration = {
   },
 };
 
-export const migrateMeasurement = (db: Database): Promise<Migrated> => migrate(db, 'measurement', [tables]);
+const claims: Migration = {
+  name: '012-measurement-claims',
+  async up(trx) {
+    await trx.schema
+      .alterTable('measurement_progress')
+      .addColumn('claim', 'text', (column) => column.notNull().defaultTo(''))
+      .execute();
+    await trx.schema
+      .alterTable('measurement_progress')
+      .addColumn('claimed_until', 'bigint', (column) => column.notNull().defaultTo(0))
+      .execute();
+  },
+};
+
+export const migrateMeasurement = (db: Database): Promise<Migrated> =>
+  migrate(db, 'measurement', [tables, claims]);

@@ -1,12 +1,14 @@
+import { abScript } from '#app/experiments/ab-script.ts';
 import type { HeadTag } from '#app/seo/head-tag.ts';
 import { pageDataId } from '#app/shown.ts';
+import type { AbTestState } from '#content/entities/ab-test.ts';
 import { themeColor } from '#content/limits.ts';
-import { type AbScriptFacts, abScript } from './ab-script.ts';
 import { pageScriptsId } from './bootstrap.ts';
 import type { Chunk } from './chunks.ts';
 import { earlyScript } from './early-script.ts';
 import { escapeHtml, jsonForScript } from './escape.ts';
 import type { PageAssets } from './page-assets.ts';
+import type { ServerTags } from './server-tags.ts';
 
 export interface DocumentParts {
   language: string;
@@ -15,10 +17,10 @@ export interface DocumentParts {
   /** Written once with the document; pages opened in place neither take them away nor repeat them. */
   onceTags: readonly HeadTag[];
   /** Scripts of the configuration that stand in the document from the start. */
-  serverTags: readonly string[];
+  serverTags: ServerTags;
   structuredData: readonly object[];
   /** The test the page is drawn for. */
-  abTest: AbScriptFacts;
+  abTest: AbTestState | undefined;
   assets: PageAssets;
   icons: { small: string; large: string; touch: string };
   /** What React rendered. */
@@ -57,7 +59,7 @@ export function documentChunks(parts: DocumentParts): Chunk[] {
     preloads,
     ...parts.tags.map(({ tag, attributes }) => `<${tag}${attributesOf(attributes)} data-page>`),
     ...parts.onceTags.map(({ tag, attributes }) => `<${tag}${attributesOf(attributes)}>`),
-    ...parts.serverTags,
+    ...parts.serverTags.head,
     '<meta name="color-scheme" content="light dark">',
     `<meta name="theme-color" content="${themeColor}">`,
     // Pixels: a browser makes a whole document of an SVG icon, while the reader waits for the page.
@@ -71,6 +73,7 @@ export function documentChunks(parts: DocumentParts): Chunk[] {
     abScript(parts.abTest),
     '</head>',
     '<body>',
+    ...parts.serverTags.body,
     '<div id="site">',
     first.slice(preloads.length),
     ...others,
@@ -80,6 +83,7 @@ export function documentChunks(parts: DocumentParts): Chunk[] {
     '</script>',
     `<script type="application/json" id="${pageScriptsId}">${jsonForScript(assets.scripts)}</script>`,
     `<script>${parts.bootstrap}</script>`,
+    ...parts.serverTags.footer,
     '</body>',
     '</html>',
   ];

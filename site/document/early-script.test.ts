@@ -15,10 +15,13 @@ function run(
   const rules: string[] = [];
   const adopted: unknown[] = [];
   const links: unknown[] = [];
+  const heard: [kind: string, listener: (event: object) => void, isCapturing?: boolean][] = [];
+  const window: { earlyErrors?: object[] } = {};
   const timers: [wait: number, () => void][] = [];
   vm.runInNewContext(earlyScript, {
-    window: {},
-    addEventListener: () => {},
+    window,
+    addEventListener: (kind: string, listener: (event: object) => void, isCapturing?: boolean) =>
+      heard.push([kind, listener, isCapturing]),
     document: {
       documentElement: { dataset },
       adoptedStyleSheets: adopted,
@@ -42,7 +45,7 @@ function run(
       }
     },
   });
-  return { dataset, rules, sheets: adopted.length, links, timers };
+  return { dataset, rules, sheets: adopted.length, links, timers, heard, window };
 }
 
 describe('before the first paint', () => {
@@ -86,6 +89,17 @@ describe('before the first paint', () => {
     give();
     expect(wait).toBe(1000);
     expect(links).toEqual([]);
+  });
+
+  it('ER-37 ER-38 keeps what fails to run, and what fails to come unless it is a picture', () => {
+    const { heard, window } = run({});
+    const [kind, listener, isCapturing] = heard[0] ?? [];
+    // Failures of elements do not bubble.
+    expect([kind, isCapturing]).toEqual(['error', true]);
+    const events = ['LINK', 'IMG', 'SCRIPT', undefined].map((tagName) => ({ target: { tagName } }));
+    for (const event of events) listener?.(event);
+    expect(window.earlyErrors).toHaveLength(3);
+    expect(window.earlyErrors).not.toContain(events[1]);
   });
 
   it('a device that keeps nothing gets the page as it was sent', () => {

@@ -8,17 +8,20 @@ const longestWait = 1000;
 /**
  * Runs in the head, before anything is painted: theme and text size are there from the first pixel, a banner that
  * was closed takes no room, a place is kept for stories that were begun or will follow, and a reader who comes back
- * gets the page in its whole length. It stands alone (no imports reach it) and forgives everything: without storage the page is what the server sent.
+ * gets the page in its whole length. What fails meanwhile is kept: failures of elements, such as a style sheet that
+ * does not come, do not bubble and are caught on their way down; pictures are no failure of the page, and may be many.
+ * It stands alone (no imports reach it) and forgives everything: without storage the page is what the server sent.
  */
 function beforeFirstPaint(prefix: string, seamlessName: string, endId: string, wait: number): void {
   const root = document.documentElement;
   // What fails before error reporting is there waits for it; see early-errors.ts.
   const errors: NonNullable<Window['earlyErrors']> = [];
-  const onError = (event: ErrorEvent | PromiseRejectionEvent) => errors.length < 20 && errors.push(event);
-  addEventListener('error', onError);
+  const onError = (event: Event) =>
+    errors.length < 20 && (event.target as Element).tagName !== 'IMG' && errors.push(event);
+  addEventListener('error', onError, true);
   addEventListener('unhandledrejection', onError);
   errors.stop = () => {
-    removeEventListener('error', onError);
+    removeEventListener('error', onError, true);
     removeEventListener('unhandledrejection', onError);
   };
   window.earlyErrors = errors;

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { publication } from '#config';
 import type { ScriptTag } from '#content/entities/script-tag.ts';
+import { testSite } from '../test/test-site.ts';
 import { scriptHash } from './bootstrap.ts';
 import { serverTags, tagHashes } from './server-tags.ts';
 
@@ -10,9 +12,45 @@ const tags: ScriptTag[] = [
 ];
 
 it('EN-70 the server writes the tags that are its own, and no others', () => {
-  expect(serverTags(tags)).toEqual(['<script data-hid="early">window.early=1</script>']);
+  expect(serverTags(tags)).toEqual({
+    head: ['<script data-hid="early">window.early=1</script>'],
+    body: [],
+    footer: [],
+  });
 });
 
 it('CN-13 the policy knows every text of a tag by its hash', () => {
   expect(tagHashes(tags)).toEqual([scriptHash('window.early=1'), scriptHash('window.late=1')]);
+});
+
+const early: ScriptTag = { tagId: 'x', timing: 'serverRender', innerHTML: 'x()', gdprCategory: 'C0001' };
+
+it.each(['head', 'body', 'footer'] as const)('EN-71 the server writes a tag into the %s', (location) => {
+  expect(serverTags([{ ...early, location }])).toEqual({
+    head: [],
+    body: [],
+    footer: [],
+    [location]: ['<script data-hid="x">x()</script>'],
+  });
+});
+
+it('EN-69 EN-70 the server writes a tag with its attributes, as the browser does', () => {
+  const attributes = { type: 'module', 'data-site': '"><b>&', nomodule: true, defer: false };
+  expect(serverTags([{ ...early, attributes }]).head).toEqual([
+    '<script data-hid="x" type="module" data-site="&quot;&gt;&lt;b&gt;&amp;" nomodule>x()</script>',
+  ]);
+});
+
+it('EN-71 a document has its tags where they belong: in the head, first in the body, last in it', async () => {
+  const places = ['head', 'body', 'footer'] as const;
+  const scripts = places.map((location) => ({
+    ...early,
+    tagId: location,
+    innerHTML: `${location}()`,
+    location,
+  }));
+  const html = await (await testSite({ publication: { ...publication, scripts } }).get('/latest/')).text();
+  expect(html).toMatch(/<script data-hid="head">head\(\)<\/script>.*<\/head>/s);
+  expect(html).toContain('<body><script data-hid="body">body()</script><div id="site">');
+  expect(html).toMatch(/<script data-hid="footer">footer\(\)<\/script><\/body>/);
 });

@@ -15,6 +15,15 @@ it.each<[string, ConsentCategory, Partial<ConsentFacts>, boolean, string]>([
   ['unasked where readers have to say yes', 'C0004', { active: ['C0001'] }, false, 'not-answered'],
   ['CN-12 do not sell, unasked', 'C0004', { active: all, isDoNotSell: true }, false, 'do-not-sell'],
   ['CN-12 do not sell, after a yes', 'C0004', { answered: all, isDoNotSell: true }, false, 'do-not-sell'],
+  [
+    'CN-12 a stored yes to targeting waits for the platform',
+    'C0004',
+    { answered: all },
+    false,
+    'not-answered',
+  ],
+  ['CN-12 and until it knows of the signal', 'C0004', { active: some, answered: all }, false, 'not-answered'],
+  ['CN-12 then it holds', 'C0004', { active: all, answered: all }, true, 'granted'],
   ['CN-12 only targeting sells', 'C0002', { answered: all, isDoNotSell: true }, true, 'granted'],
 ])('CN-02 %s', (_, category, facts, allowed, reason) => {
   const all = { active: undefined, answered: undefined, isDoNotSell: false, ...facts };

@@ -20,7 +20,7 @@ export interface ConsentFacts {
   active: readonly string[] | undefined;
   /** The reader's own stored answer. */
   answered: readonly string[] | undefined;
-  /** Global Privacy Control: the browser says so for every site. */
+  /** Global Privacy Control: the browser says so for every site, to scripts or with its requests. */
   isDoNotSell: boolean;
 }
 
@@ -32,6 +32,13 @@ export function decideConsent(category: ConsentCategory, facts: ConsentFacts): C
     return { allowed: false, reason: 'do-not-sell' };
   const { active = facts.answered, answered } = facts;
   if (!active) return { allowed: false, reason: 'not-answered' };
+  // The signal may stand in a header alone, which no script can read: a stored yes holds once the platform has asked.
+  if (
+    category === consentCategories.targeting &&
+    answered?.includes(category) &&
+    !facts.active?.includes(category)
+  )
+    return { allowed: false, reason: 'not-answered' };
   if (active.includes(category)) return { allowed: true, reason: answered ? 'granted' : 'not-refused' };
   return { allowed: false, reason: answered ? 'refused' : 'not-answered' };
 }

@@ -25,13 +25,17 @@ export type ToldFacts = Partial<
   Pick<CriteriaFacts, 'routeName' | 'pageType' | 'country' | 'region' | 'isCrawler'>
 >;
 
-/** What the page says of itself, in the words flags and experiments use; what is known otherwise goes before. */
+/**
+ * What the page says of itself, in the words flags and experiments use; what is known otherwise goes before. Of places
+ * the page's word goes first: it has the cookie, which requests for ads do not carry.
+ */
 export function slotFacts(request: CheckedAdRequest, slot: CheckedSlot, told: ToldFacts = {}): SlotFacts {
   const keyValues = { ...request.targeting, ...slot.targeting };
   const one = (key: string) => keyValues[key]?.[0];
   const device = one('device');
   const user = one('user');
   const place = placeOf(one('country'), one('region'));
+  const geo = parsePlace(one('geo'));
   const topics = ['topic', 'section', 'sectopic'].flatMap((key) => keyValues[key] ?? []);
   return {
     criteria: {
@@ -43,6 +47,7 @@ export function slotFacts(request: CheckedAdRequest, slot: CheckedSlot, told: To
       device: isDevice(device) ? device : deviceForWidth(request.viewport[0]),
       ...place,
       ...told,
+      ...(geo.country ? geo : {}),
       routeName: told.routeName ?? one('route') ?? one('ptype') ?? '',
       pageType: told.pageType ?? one('ptype'),
     },

@@ -1,5 +1,5 @@
 import { type CheckedAdRequest, keyValuesSchema } from '../ad-request.ts';
-import { type SlotFacts, slotFacts } from '../select/facts.ts';
+import { type SlotFacts, slotFacts, type ToldFacts } from '../select/facts.ts';
 
 export interface VastRequest {
   facts: SlotFacts;
@@ -12,7 +12,7 @@ export interface VastRequest {
 export const filmPlace = 'video';
 
 /** An ad tag as players send it to Google Ad Manager, read by the same names; what is wrong counts as not said. */
-export function readVastRequest(query: URLSearchParams): VastRequest {
+export function readVastRequest(query: URLSearchParams, told: ToldFacts = {}): VastRequest {
   const text = (name: string) => query.get(name) ?? '';
   const unit = /^(\/[\w.,*|-]{1,100}){1,10}$/.test(text('iu')) ? text('iu') : `/0/${filmPlace}`;
   const request: CheckedAdRequest = {
@@ -27,7 +27,7 @@ export function readVastRequest(query: URLSearchParams): VastRequest {
   const ppid = /^[\w.-]{32,150}$/.exec(text('ppid'))?.[0];
   const asksForLess = ['npa', 'ltd', 'rdp', 'tfcd', 'tfua'].some((name) => text(name) === '1');
   return {
-    facts: { ...slotFacts(request, slot), isFilm: true },
+    facts: { ...slotFacts(request, slot, told), isFilm: true },
     reader: asksForLess ? undefined : ppid,
     companionSizes: text('ciu_szs')
       .split(',')

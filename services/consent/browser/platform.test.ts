@@ -9,8 +9,13 @@ const all = ['C0001', 'C0002', 'C0003', 'C0004', 'C0005'];
 
 function open(
   context: ConsentContext | Error = asked,
-  { isGpc = false, jar = new Map<string, string>() } = {},
+  {
+    isGpc = false,
+    jar = new Map<string, string>(),
+    kept,
+  }: { isGpc?: boolean; jar?: Map<string, string>; kept?: ConsentContext | undefined } = {},
 ) {
+  let asked = 0;
   const announced: (readonly string[])[] = [];
   const events: string[] = [];
   const receipts: unknown[] = [];
@@ -20,7 +25,9 @@ function open(
     now: () => new Date('2026-11-15T12:00:00Z'),
     newId: () => 'made-up',
     isGpc,
+    keptContext: kept,
     loadContext: async () => {
+      asked++;
       if (context instanceof Error) throw context;
       return context;
     },
@@ -29,7 +36,7 @@ function open(
     showPreferences: () => void events.push('preferences'),
     sendReceipt: ({ consentId, allowed, count }) => void receipts.push([consentId, allowed.join(), count]),
   });
-  return { platform, announced, events, receipts, jar };
+  return { platform, announced, events, receipts, jar, asked: () => asked };
 }
 
 describe('the consent platform', () => {
@@ -67,7 +74,7 @@ describe('the consent platform', () => {
     expect(receipts).toEqual([['made-up', active.join(), 1]]);
     const next = open(asked, { jar });
     await next.platform.start();
-    expect(next.announced).toEqual([active]);
+    expect(next.announced.at(-1)).toEqual(active);
     expect([next.events, next.receipts]).toEqual([[], []]);
     expect(next.platform.api.IsAlertBoxClosed()).toBe(true);
   });
@@ -90,6 +97,38 @@ describe('the consent platform', () => {
     platform.api.AllowAll();
     expect(platform.active()).not.toContain('C0004');
     expect(jar.get('OptanonConsent')).toMatch(/isGpcEnabled=1.*C0004%3A0/);
+  });
+
+  const withoutTargeting = all.filter((id) => id !== 'C0004');
+  const signal: ConsentContext = { ...asked, isGpc: true };
+  it.each<[string, ConsentContext | Error, ConsentContext | undefined, string[][], number]>([
+    ['comes when the request carries no signal', asked, undefined, [withoutTargeting, all], 1],
+    ['asks again in a tab that was told before', asked, asked, [withoutTargeting, all], 1],
+    ['never comes when it does', signal, undefined, [withoutTargeting, withoutTargeting], 1],
+    ['hears a signal that came since', signal, asked, [withoutTargeting, withoutTargeting], 1],
+    ['does not come when nobody can say', new Error('down'), undefined, [withoutTargeting], 1],
+    ['is settled in a tab that knows of the signal', asked, signal, [withoutTargeting], 0],
+  ])('CN-12 a stored yes to targeting %s', async (_, context, kept, said, times) => {
+    const jar = new Map<string, string>();
+    const before = open(asked, { jar });
+    await before.platform.start();
+    before.platform.api.AllowAll();
+    const now = open(context, { jar, kept });
+    await now.platform.start();
+    expect(now.announced).toEqual(said);
+    expect(now.asked()).toBe(times);
+    // What the reader said is not forgotten by it.
+    expect(jar.get('OptanonConsent')).toMatch(/C0004%3A1/);
+  });
+
+  it('CN-12 a yes given in a tab that was told before waits for the signal, and nothing else does', async () => {
+    const { platform, announced, asked: times } = open(asked, { kept: asked });
+    await platform.start();
+    expect([announced, times()]).toEqual([[['C0001']], 0]);
+    platform.api.AllowAll();
+    expect(announced.at(-1)).toEqual(withoutTargeting);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([announced.at(-1), times()]).toEqual([all, 1]);
   });
 
   it('CN-11 hears what was answered in another tab', async () => {

@@ -16,7 +16,9 @@ export interface PlatformWorld {
   newId: () => string;
   /** What the browser says by itself, before anybody asked the service. */
   isGpc: boolean;
-  /** Where the reader is; rejects when the service does not answer. */
+  /** What the service said earlier in this tab. */
+  keptContext: ConsentContext | undefined;
+  /** Where the reader is, and whether requests carry the signal; rejects when the service does not answer. */
   loadContext: () => Promise<ConsentContext>;
   /** The answer holds from now on. */
   announce: (active: readonly ConsentCategory[], isFirst: boolean) => void;
@@ -67,13 +69,20 @@ const groupNames: Readonly<Record<ConsentCategory, string>> = {
 /** Asks, remembers, and says who may run. No part of it touches the window: that is `sdk.ts`. */
 export function createPlatform(world: PlatformWorld): Platform {
   let answer = readAnswer(world.cookies(), world.now());
-  let context: ConsentContext = { ...unknownContext, isGpc: world.isGpc };
+  let context: ConsentContext = unknownContext;
+  const hear = (found: ConsentContext) => {
+    context = { ...found, isGpc: found.isGpc || world.isGpc };
+  };
+  hear(world.keptContext ?? unknownContext);
+  /** No script can read whether requests carry the signal: the service says it, to every document. */
+  let isSignalKnown = false;
   const listeners: ((event: CustomEvent<readonly string[]>) => void)[] = [];
 
-  const sellable = (categories: readonly ConsentCategory[]) =>
-    context.isGpc ? categories.filter((category) => category !== consentCategories.targeting) : categories;
-  const active = () =>
-    sellable(answer?.allowed ?? (context.model === 'opt-out' ? allCategories : [consentCategories.critical]));
+  const { critical, targeting } = consentCategories;
+  const without = (category: ConsentCategory, list: readonly ConsentCategory[]) =>
+    list.filter((other) => other !== category);
+  const agreed = () => answer?.allowed ?? (context.model === 'opt-out' ? allCategories : [critical]);
+  const active = () => (isSignalKnown && !context.isGpc ? agreed() : without(targeting, agreed()));
 
   function say(isFirst: boolean): void {
     world.announce(active(), isFirst);
@@ -83,10 +92,9 @@ export function createPlatform(world: PlatformWorld): Platform {
   }
 
   function keep(allowed: readonly ConsentCategory[]): void {
+    const all = allCategories.filter((id) => id === critical || allowed.includes(id));
     answer = {
-      allowed: sellable(
-        allCategories.filter((id) => id === consentCategories.critical || allowed.includes(id)),
-      ),
+      allowed: context.isGpc ? without(targeting, all) : all,
       at: world.now(),
       isGpc: context.isGpc,
       consentId: answer?.consentId ?? world.newId(),
@@ -96,15 +104,28 @@ export function createPlatform(world: PlatformWorld): Platform {
       world.setCookie(name, value, answerDays * 86_400);
     world.sendReceipt(answer);
     say(false);
+    if (isWaiting()) void learn().then(() => isSignalKnown && say(false));
+  }
+
+  /** Who agreed to targeting in a document that has not asked yet whether requests say otherwise. */
+  const isWaiting = () => !isSignalKnown && !context.isGpc && agreed().includes(targeting);
+  /** Without the service's word targeting stays off, and all else as it was. */
+  async function learn(): Promise<void> {
+    try {
+      hear(await world.loadContext());
+      isSignalKnown = true;
+    } catch {
+      // The next document asks again.
+    }
   }
 
   function updateConsent(kind: string, groups: string): void {
     if (kind !== 'Category') return;
     const wishes = new Map(groups.split(',').map((pair) => pair.split(':') as [string, string]));
-    keep(allCategories.filter((id) => (wishes.has(id) ? wishes.get(id) === '1' : active().includes(id))));
+    keep(allCategories.filter((id) => (wishes.has(id) ? wishes.get(id) === '1' : agreed().includes(id))));
   }
   const statusOf = (id: ConsentCategory) => {
-    if (id === consentCategories.critical) return 'always active';
+    if (id === critical) return 'always active';
     return context.model === 'opt-out' ? 'active' : 'inactive';
   };
   const domainData = () => ({
@@ -119,7 +140,7 @@ export function createPlatform(world: PlatformWorld): Platform {
   const allowAll = () => keep(allCategories);
   const rejectAll = () => keep([]);
   // Closed without a choice: what held until now goes on.
-  const close = () => keep(active());
+  const close = () => keep(agreed());
   const isClosed = () => answer !== undefined;
   const listen: OneTrustApi['OnConsentChanged'] = (listener) => void listeners.push(listener);
   const api: OneTrustApi = {
@@ -136,14 +157,15 @@ export function createPlatform(world: PlatformWorld): Platform {
 
   return {
     async start() {
-      // Who has answered need not wait for a machine to say where they are.
+      const said = () => `${active()} ${context.isGpc}`;
+      const before = said();
+      // Who has answered need not wait for a machine to say where they are; only a yes to targeting does.
       if (answer) say(true);
-      const wasGpc = context.isGpc;
-      const found = await world.loadContext().catch(() => unknownContext);
-      context = { ...found, isGpc: found.isGpc || wasGpc };
-      if (!answer) say(true);
-      else if (context.isGpc !== wasGpc) say(false);
-      if (!answer) world.ask();
+      if (!world.keptContext || isWaiting()) await learn();
+      if (!answer) {
+        say(true);
+        world.ask();
+      } else if (said() !== before) say(false);
     },
     api,
     active,

@@ -26,15 +26,26 @@ const script =
   document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : location.href;
 const placeKey = 'consent-place';
 
-/** Where the reader is does not change while a tab is open; the session remembers it, the service is asked once. */
+/** Where the reader is does not change while a tab is open: the session remembers it. */
+function keptContext(): ConsentContext | undefined {
+  try {
+    return readContext(sessionStorage.getItem(placeKey));
+  } catch {
+    // A browser that keeps nothing for this site refuses even to be asked.
+    return undefined;
+  }
+}
+
 async function loadContext(): Promise<ConsentContext> {
-  const kept = readContext(sessionStorage.getItem(placeKey));
-  if (kept) return kept;
   const response = await fetch(new URL('context.json', script), { signal: AbortSignal.timeout(5000) });
   const text = await response.text();
   const context = response.ok ? readContext(text) : undefined;
   if (!context) throw new Error('The consent service did not say where the reader is');
-  sessionStorage.setItem(placeKey, text);
+  try {
+    sessionStorage.setItem(placeKey, text);
+  } catch {
+    // Asked again with the next document.
+  }
   return context;
 }
 
@@ -56,11 +67,13 @@ const platform = createPlatform({
   now: () => new Date(),
   newId: () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16)).join('-'),
   isGpc: navigator.globalPrivacyControl === true,
+  keptContext: keptContext(),
   loadContext,
   announce(active, isFirst) {
     const groups = `,${active.join()},`;
     window.OnetrustActiveGroups = groups;
     window.OptanonActiveGroups = groups;
+    window.consentGpc = platform.context().isGpc;
     if (platform.answer()) isAsking = false;
     const names = ['OneTrustGroupsUpdated', ...(isFirst ? [] : ['consent.onetrust']), 'OTConsentApplied'];
     if (isFirst)

@@ -1,6 +1,7 @@
 import type { Database } from '#database/connect.ts';
 import type { OutboundClient } from '#services/outbound/outbound-client.ts';
 import type { MeasurementTables } from '../measurement-tables.ts';
+import { claimForwarding, type ForwardClaim } from './forward-claim.ts';
 import { toGa4 } from './to-ga4.ts';
 
 export interface Ga4Options {
@@ -14,28 +15,39 @@ const job = 'ga4';
 const eventsAtOnce = 500;
 
 /**
- * Hands on what was collected, in order. Progress is written after the other side took a part, so nothing is left out;
- * after a crash the last part may arrive twice. Gives back how many events went.
+ * Hands on what was collected, in order, by one process at a time. Progress is written after the other side took a
+ * part, so nothing is left out; after a crash or a refusal the last part may arrive twice. Gives back how many events
+ * went.
  */
 export async function forwardToGa4(
   db: Database<MeasurementTables>,
   outbound: OutboundClient,
+  options: Ga4Options & { origin: string; now?: () => number },
+): Promise<number> {
+  const claim = await claimForwarding(db, job, options.now ?? Date.now);
+  if (!claim) return 0;
+  try {
+    return await forwardWhileHeld(db, outbound, options, claim);
+  } finally {
+    await claim.release();
+  }
+}
+
+async function forwardWhileHeld(
+  db: Database<MeasurementTables>,
+  outbound: OutboundClient,
   options: Ga4Options & { origin: string },
+  claim: ForwardClaim,
 ): Promise<number> {
   const url = new URL(options.endpoint);
   url.searchParams.set('measurement_id', options.measurementId);
   url.searchParams.set('api_secret', options.apiSecret);
   let sent = 0;
   for (;;) {
-    const place = await db.kysely
-      .selectFrom('measurement_progress')
-      .select('last_id')
-      .where('job', '=', job)
-      .executeTakeFirst();
     const rows = await db.kysely
       .selectFrom('measurement_events')
       .select(['id', 'time', 'name', 'path', 'page', 'params'])
-      .where('id', '>', Number(place?.last_id ?? 0))
+      .where('id', '>', claim.lastId)
       .orderBy('id')
       .limit(eventsAtOnce)
       .execute();
@@ -48,6 +60,8 @@ export async function forwardToGa4(
       params: JSON.parse(row.params),
     }));
     for (const request of toGa4(events, options.origin)) {
+      // A part may be many requests, and each may be slow.
+      if (!(await claim.isHeld())) return sent;
       const answer = await outbound.request(url.href, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -56,11 +70,7 @@ export async function forwardToGa4(
       answer.discard();
       if (answer.status >= 300) throw new Error(`the Measurement Protocol answered ${answer.status}`);
     }
-    await db.kysely
-      .insertInto('measurement_progress')
-      .values({ job, last_id: last.id })
-      .onConflict((conflict) => conflict.column('job').doUpdateSet({ last_id: last.id }))
-      .execute();
+    if (!(await claim.advance(Number(last.id)))) return sent;
     sent += rows.length;
   }
 }

@@ -34,6 +34,7 @@ export function adPageOf(
       collection: story && 'primaryCollection' in story ? story.primaryCollection?.slug : undefined,
       sectopic: topic,
       pid: story && 'relatedProduct' in story ? story.relatedProduct?.id : undefined,
+      edition,
     },
   };
 }

@@ -26,8 +26,8 @@ export interface AdsPageKit {
   /** The page as it is now; nothing where it has no ads itself. */
   page: () => AdPage | undefined;
   device: () => AdDevice;
-  /** Whether something is sold at this place of this page to who reads it. */
-  isSold: (place: FoundPlace) => boolean;
+  /** Whether something is sold at this place of this page to who reads it; undefined until enough is known of them. */
+  isSold: (place: FoundPlace) => boolean | undefined;
   /** What the test this reader is in changes. */
   variant: () => AdVariant;
   adapterOf: (type: AdType) => AdAdapter | undefined;
@@ -186,26 +186,36 @@ export function createAdsPage(kit: AdsPageKit): AdsPage {
       numbers,
       divId: divIdOf(resolved, numbers),
       state: startSlot(resolved.name, config.collapseEmpty === true),
-      forget: () => {},
+      isDecided:
+        isConstrained(container, slot.constraint) ||
+        !mayAddUnit(kit.score(), kit.config.taserThreshold, onPage),
+      // A reader nobody knows in time is nobody something is sold to.
+      forget: kit.clock.at(kit.clock.now() + patienceMilliseconds, () => tell(container, { kind: 'failed' })),
     };
-    const isDisabled =
-      !kit.isSold(found) ||
-      isConstrained(container, slot.constraint) ||
-      !mayAddUnit(kit.score(), kit.config.taserThreshold, onPage);
     units.set(container, unit);
-    describeUnit(unit, isDisabled);
+    describeUnit(unit, true);
     if (slot.class) container.classList.add(slot.class);
     if (config.bodyClass) {
       bodyClasses.add(config.bodyClass);
       document.body.classList.add(config.bodyClass);
     }
     view.observe(container);
-    if (isDisabled) {
-      tell(container, { kind: 'failed' });
-      return;
-    }
+    if (unit.isDecided) tell(container, { kind: 'failed' });
+    else decide(unit);
+  }
+
+  /** Asks whether it is sold. What is not known yet keeps its room; what has folded stays so, for nothing may jump. */
+  function decide(unit: Unit): void {
+    const { container } = unit;
+    const isSold = kit.isSold(unit);
+    if (isSold === undefined || unit.state.isCollapsed) return;
+    unit.forget();
+    unit.isDecided = isSold;
+    describeUnit(unit, !isSold);
+    tell(container, { kind: isSold ? 'sold' : 'failed' });
     const load = () => tell(container, { kind: 'near' });
-    unit.forget = beginLoading(slot, { load, watch: () => watchNear(container) }, kit.clock);
+    if (isSold)
+      unit.forget = beginLoading(unit.resolved.slot, { load, watch: () => watchNear(container) }, kit.clock);
   }
 
   function drop(unit: Unit): void {
@@ -223,7 +233,7 @@ export function createAdsPage(kit: AdsPageKit): AdsPage {
     tell(unit.container, { kind: 'name', slotName: resolved.name });
     clearUnit(unit);
     Object.assign(unit, { config, resolved, numbers, divId: divIdOf(resolved, numbers) });
-    describeUnit(unit, false);
+    describeUnit(unit, unit.container.dataset.disabled === 'true');
     tell(unit.container, { kind: 'routed' });
   }
 
@@ -257,6 +267,7 @@ export function createAdsPage(kit: AdsPageKit): AdsPage {
         const unit = units.get(place.container);
         if (!unit) add(place, numbers, numbers.instance - (kept[name] ?? 0));
         else if (unit.resolved.name !== name) rename(unit, place, numbers);
+        else if (!unit.isDecided) decide(unit);
       });
     }
   }

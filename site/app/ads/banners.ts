@@ -36,7 +36,7 @@ export interface BannerKit {
   page: AdPage;
   device: AdDevice;
   /** Whether something is sold there to who reads the page. */
-  isSold: (slots: AdSlotConfig) => boolean;
+  isSold: (slots: AdSlotConfig) => boolean | undefined;
   adapter: AdAdapter;
   clock: Clock;
   log: Log;
@@ -137,7 +137,11 @@ export const stickyBanner: Banner = (kit) => {
 };
 
 /** Between two pages. It outlives the page it was asked for, so it is started once and told of every page. */
-export function createInterstitial(clock: Clock): { ask: (kit: BannerKit) => void; route: () => void } {
+export function createInterstitial(clock: Clock): {
+  ask: (kit: BannerKit) => void;
+  /** Whether one may lie over the page that comes. */
+  route: (isSold: boolean) => void;
+} {
   const { root, box, show, button } = bannerElement('interstitial', 'dialog', 'top');
   const dialog = root as HTMLDialogElement;
   let clear = () => {};
@@ -163,6 +167,6 @@ export function createInterstitial(clock: Clock): { ask: (kit: BannerKit) => voi
         machine.tell({ kind: 'ad', isEmpty }),
       );
     },
-    route: () => machine.tell({ kind: 'route' }),
+    route: (isSold) => machine.tell({ kind: 'route', isSold }),
   };
 }

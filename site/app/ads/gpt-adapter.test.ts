@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { AdRequest } from './ad-adapter.ts';
 import { createGptAdapter } from './gpt-adapter.ts';
 import { loadUnits } from './load-units.ts';
-import { lookLater } from './look-later.ts';
+import { longestMilliseconds, lookLater } from './look-later.ts';
 import { fakeClock } from './test/fake-clock.ts';
 import { createGptDouble } from './test/gpt-double.ts';
 
@@ -128,19 +128,32 @@ describe('loading', () => {
     expect(render).toHaveBeenCalledWith(['a']);
   });
 
-  it('AD-37 looks again 1000 ms after the document began to change, once', () => {
+  it('AD-37 looks again when the document has been still for 1000 ms, once', () => {
     const clock = fakeClock();
     const look = vi.fn();
     const changed = lookLater(look, clock);
-    for (let step = 0; step < 9; step += 1) {
+    for (let step = 0; step < 3; step += 1) {
       changed();
-      clock.go(100);
+      clock.go(999);
     }
-    clock.go(99);
     expect(look).not.toHaveBeenCalled();
     clock.go(1);
     expect(look).toHaveBeenCalledTimes(1);
-    clock.go(5000);
+    clock.go(longestMilliseconds);
     expect(look).toHaveBeenCalledTimes(1);
+    changed();
+    clock.go(1000);
+    expect(look).toHaveBeenCalledTimes(2);
+  });
+
+  it('AD-37 a document that never rests is looked at every five seconds', () => {
+    const clock = fakeClock();
+    const look = vi.fn();
+    const changed = lookLater(look, clock);
+    for (let step = 0; step < 101; step += 1) {
+      changed();
+      clock.go(100);
+    }
+    expect(look).toHaveBeenCalledTimes(2);
   });
 });

@@ -15,7 +15,7 @@ const page = {
   },
 };
 
-it.each<[string, Criteria | undefined, Partial<CriteriaFacts>, boolean]>([
+it.each<[string, Criteria | undefined, Partial<CriteriaFacts>, boolean | undefined]>([
   ['everybody', undefined, {}, true],
   ['device', { devices: ['mobile'] }, { device: 'mobile' }, true],
   ['device', { devices: ['mobile'] }, { device: 'desktop' }, false],
@@ -23,19 +23,21 @@ it.each<[string, Criteria | undefined, Partial<CriteriaFacts>, boolean]>([
   ['edition', { editions: ['de'] }, {}, false],
   ['place', { not: { regions: ['US-WA'] } }, { country: 'US', region: 'OR' }, true],
   ['place', { not: { regions: ['US-WA'] } }, { country: 'US', region: 'WA' }, false],
-  ['place', { not: { regions: ['US-WA'] } }, {}, false],
+  ['place, not known yet', { not: { regions: ['US-WA'] } }, {}, undefined],
   ['route', { routes: ['article'] }, {}, true],
   ['route', { routes: ['gallery'] }, {}, false],
   ['page type', { pageTypes: ['article'] }, {}, true],
   ['page type', { pageTypes: ['review'] }, {}, false],
   ['sign-in', { loggedIn: false }, { isLoggedIn: false }, true],
   ['sign-in', { loggedIn: false }, { isLoggedIn: true }, false],
+  ['sign-in, not known yet', { loggedIn: true }, {}, undefined],
+  ['sign-in, not known yet, elsewhere', { loggedIn: true, routes: ['gallery'] }, {}, false],
   ['crawler', { crawler: false }, { isCrawler: false }, true],
   ['crawler', { crawler: false }, { isCrawler: true }, false],
   ['query', { query: { from: ['mail'] } }, { query: { from: 'mail' } }, true],
   ['query', { query: { from: ['mail'] } }, { query: {} }, false],
-  ['share', { percentage: 20 }, { slot: 19 }, true],
-  ['share', { percentage: 20 }, { slot: 20 }, false],
+  ['share', { percentage: 20 }, { slot: () => 19 }, true],
+  ['share', { percentage: 20 }, { slot: () => 20 }, false],
 ])(
   'EN-67 EN-62 a slot asks by the one language of criteria: %s %j %j: %s',
   (_name, when, reader, expected) => {

@@ -1,14 +1,19 @@
 import { adReobserveMilliseconds } from '#content/limits.ts';
-import type { Clock } from './machines/clock.ts';
+import type { Clock, Instant } from './machines/clock.ts';
 
-/** Many changes of a document are one reason to look again, a second after the first of them: however long they go on. */
+/** A document that never rests is looked at all the same. */
+export const longestMilliseconds = 5 * adReobserveMilliseconds;
+
+/** Looks again once a document has been still for a second; where it never is, five seconds after it began to change. */
 export function lookLater(look: () => void, clock: Clock): () => void {
-  let isWaiting = false;
+  let began: Instant | undefined;
+  let forget = () => {};
   return () => {
-    if (isWaiting) return;
-    isWaiting = true;
-    clock.at(clock.now() + adReobserveMilliseconds, () => {
-      isWaiting = false;
+    const now = clock.now();
+    began ??= now;
+    forget();
+    forget = clock.at(Math.min(now + adReobserveMilliseconds, began + longestMilliseconds), () => {
+      began = undefined;
       look();
     });
   };

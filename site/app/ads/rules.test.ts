@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { publication } from '#config';
-import { type AdSlotConfig, adTypes } from '#content/entities/ad-slot-config.ts';
+import { type AdSlotConfig, adDevices, adTypes } from '#content/entities/ad-slot-config.ts';
 import { adsConfigSchema } from '#content/entities/ads-config-schema.ts';
 import { adSlotConfigExample } from '#content/examples/ads.ts';
+import { adMinimumHeights } from '#content/limits.ts';
 import { adPageTypeOf } from './ad-page-type.ts';
 import { adUnitElements, enabledFlag } from './ad-units.ts';
 import { clampSize } from './clamp-size.ts';
@@ -56,16 +58,24 @@ describe('slots', () => {
   });
 
   it('AD-44 what the shipped places ask for fits the room the style sheet keeps', () => {
-    const highest = { skybox: 250, body: 250, rail: 250, list: 90, bottom: 90 };
-    for (const places of Object.values(publication.ads.pages))
-      for (const [place, most] of Object.entries(highest)) {
-        const entry = (places as Readonly<Record<string, AdSlotConfig>>)[place];
-        const sizes = Object.values(entry?.monetizationSlots ?? {}).flatMap((slot) =>
-          Object.values(slot.sizes).flat(),
-        );
-        for (const [, height] of sizes) expect(height, place).toBeLessThanOrEqual(most);
-      }
+    const { mpu, leader, middle } = adMinimumHeights;
+    /** On phones; wider windows keep a leader's room in the middle of a list as well. */
+    const rooms = { body: mpu, rail: mpu, list: middle, bottom: leader };
+    for (const [pageType, places] of Object.entries(publication.ads.pages))
+      for (const [place, room] of Object.entries({ ...rooms, skybox: pageType === 'home' ? mpu : leader }))
+        for (const device of adDevices) {
+          const entry = (places as Readonly<Record<string, AdSlotConfig>>)[place];
+          const most = device !== 'mobile' && place === 'list' ? leader : room;
+          const { sizes = [] } = (entry && slotOf(entry, device)) ?? {};
+          for (const [, height] of sizes) expect(height, `${pageType} ${place}`).toBeLessThanOrEqual(most);
+        }
     expect(adTypes).toHaveLength(5);
+  });
+
+  it.each(Object.entries(adMinimumHeights))('AD-44 a %s has at least %s px of room', (room, height) => {
+    const path = '../components/ad-slot/ad-slot.module.css';
+    const [, rules = ''] = readFileSync(new URL(path, import.meta.url), 'utf8').split(`.${room} .box {`);
+    expect(rules.split('}')[0]).toContain(`min-height: ${height}px;`);
   });
 });
 

@@ -3,8 +3,8 @@ import { type BannerKit, createInterstitial, omnibar, stickyBanner } from './ban
 export interface Banners {
   /** The page stands: what its features ask for is brought. */
   show: (kit: BannerKit, isOn: (feature: 'omnibar' | 'stickyBanner' | 'interstitial') => boolean) => void;
-  /** Another page comes. */
-  route: () => void;
+  /** Another page comes; whether an interstitial may lie over it is its own business. */
+  route: (hasInterstitial: boolean) => void;
 }
 
 /** What lies over pages, by feature. */
@@ -19,10 +19,10 @@ export function createBanners(kit: Pick<BannerKit, 'clock'>): Banners {
       interstitial ??= createInterstitial(kit.clock);
       interstitial.ask(page);
     },
-    route() {
+    route(hasInterstitial) {
       for (const end of endings) end();
       endings = [];
-      interstitial?.route();
+      interstitial?.route(hasInterstitial);
     },
   };
 }

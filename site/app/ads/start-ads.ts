@@ -5,9 +5,9 @@ import { reportError } from '../analytics/report-error.ts';
 import { routeChanged } from '../behaviours/route-changed.ts';
 import { mayRun, onConsentChange } from '../consent/may-run.ts';
 import { bucketsOf, whenBucketed } from '../experiments/current.ts';
-import { currentReader, featuresForReader } from '../experiments/reader.ts';
+import { currentReader, featuresForReader, onReaderKnown } from '../experiments/reader.ts';
 import type { Log } from '../log.ts';
-import { insertScript } from '../scripts/insert-script.ts';
+import type { TagState } from '../scripts/tag-registry.ts';
 import type { ShownStore } from '../shown.ts';
 import type { AdAdapter } from './ad-adapter.ts';
 import { type AdPage, adPageOf } from './ad-page.ts';
@@ -20,19 +20,24 @@ import type { GptAdapter } from './gpt-adapter.ts';
 import { isSoldTo } from './is-sold.ts';
 import { lateServices } from './late-services.ts';
 import { isOwnScript, loadGpt } from './load-gpt.ts';
+import { loadTag } from './load-tag.ts';
 import { lookLater } from './look-later.ts';
 import { browserClock } from './machines/clock.ts';
 import { watchScore } from './page-score.ts';
 import { pageTerms } from './page-terms.ts';
 import type { Banners } from './run-banners.ts';
-import { runSkybox } from './show-skybox.ts';
+import type { SkyboxControl } from './show-skybox.ts';
 import { variantOf } from './variant-of.ts';
+import { visitOf } from './visit.ts';
 
 const targeting = 'C0004';
 /** Ads wait so long to hear which test a reader is in. */
 const bucketMilliseconds = 1000;
 const bannerFeatures = ['omnibar', 'stickyBanner', 'interstitial'] as const;
 let isStarted = false;
+/** Whether a script has run; false where it may not, nothing while it may still come. */
+const hasRun = (state?: TagState) =>
+  state === 'waiting' || state === 'rejected' ? false : state === 'ran' || undefined;
 
 /** Once, in an idle moment; from then on every page and every story that follows has its ads. */
 export function startAds({ store, log }: { store: ShownStore; log: Log }): void {
@@ -45,13 +50,15 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
     return;
   }
 
+  const mayKnow = () => mayRun(targeting).allowed;
   let gpt: Promise<GptAdapter> | undefined;
   let display: GptAdapter | undefined;
   const serviceOf = lateServices({
     config,
     log,
-    isAllowed: () => mayRun(targeting).allowed,
-    insert: insertScript,
+    clock: browserClock,
+    isAllowed: mayKnow,
+    loadScript: (tagId, src) => loadTag({ tagId, timing: 'immediate', src, gdprCategory: targeting }, hasRun),
   });
   const adapterOf = (type: AdType): AdAdapter | undefined => (type === 'display' ? display : serviceOf(type));
 
@@ -67,10 +74,14 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
   };
   /** Whom requests are about: the page, or where it has no ads the first story after it that has. */
   const soldPage = () => (features()?.ads ? pageNow() : undefined) ?? firstFollowing(document);
+  /** The page, where it has ads of its own: a skybox that came back alone brings nothing else along. */
+  const ownPage = () => (store.get().screen?.ads && features()?.ads ? pageNow() : undefined);
   const who = () => currentReader(new URL(location.href));
   const isFrontDoor = () => store.get().screen?.routeName === 'front-door';
   const device = () => adDeviceOf(innerWidth);
-  const skybox = runSkybox(browserClock, isFrontDoor());
+  /** What moves it comes with the script that fills it: until then it stands. */
+  let skybox: Promise<SkyboxControl> | undefined;
+  const tellSkybox = (tell: (control: SkyboxControl) => void) => void skybox?.then(tell, () => {});
 
   const adsPage = createAdsPage({
     config,
@@ -88,17 +99,21 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
       if (!config.auction || !display) return;
       const { bidsFor, holdAuction } = await import('./auction.ts');
       const places = units.map(({ divId, resolved }) => ({ code: divId, sizes: resolved.sizes }));
-      await holdAuction(places, bidsFor(config.auction, mayRun(targeting).allowed));
+      await holdAuction(places, bidsFor(config.auction, mayKnow()));
     },
     score: watchScore(),
     reportError,
     onAd(unit, { size, isEmpty }) {
-      if (unit.place === 'skybox') skybox.ad(size, isEmpty, unit.config.collapseEmpty === true);
+      if (unit.place === 'skybox')
+        tellSkybox((control) => control.ad(size, isEmpty, unit.config.collapseEmpty === true));
     },
   });
 
   /** Ads of a company that may not know the reader are not asked for; our own come without knowing anybody. */
   async function bring(allowed: boolean): Promise<void> {
+    skybox ??= import('./show-skybox.ts').then(({ runSkybox }) => runSkybox(browserClock, isFrontDoor()));
+    // Without its code it stands all the time.
+    skybox.catch(() => {});
     if (!allowed && !isOwnScript(config.scriptUrl)) return;
     try {
       // What speaks to the script comes beside it: before an answer nobody needs either.
@@ -127,19 +142,31 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
       adsPage.scan();
       return;
     }
-    const { allowed } = await waitForConsent(() => mayRun(targeting), onConsentChange, browserClock);
+    await waitForConsent(() => mayRun(targeting), onConsentChange, browserClock);
     const inTime = new Promise<void>((done) => setTimeout(done, bucketMilliseconds));
-    await Promise.all([bring(allowed), Promise.race([whenBucketed(), inTime])]);
+    if (!(await sayTerms(current, Promise.race([whenBucketed(), inTime])))) return;
+    adsPage.scan();
+    const page = ownPage();
+    if (page) await showBanners(page, current);
+  }
+
+  /** Says what requests may say, by the answer that holds when it is said: readers answer while scripts load, too. */
+  async function sayTerms(current: number, bucketed?: Promise<unknown>): Promise<boolean> {
+    const allowed = mayKnow();
+    await Promise.all([bring(allowed), bucketed]);
     const page = soldPage();
-    if (current !== visit || !page) return;
-    const terms = await pageTerms(page, allowed, config, device());
+    if (current !== visit || !page) return false;
+    if (allowed !== mayKnow()) return sayTerms(current);
+    const { country, region } = who();
+    const place = { device: device(), geo: country && region ? `${country}-${region}` : country };
+    const terms = await pageTerms(page, mayKnow, config, place, () => visitOf(who()));
     // The reader went on meanwhile; the next page brings its own.
-    if (current !== visit) return;
+    if (current !== visit) return false;
+    if (allowed !== mayKnow()) return sayTerms(current);
     isAllowed = allowed;
     display?.setTerms(terms);
     phase = 'ready';
-    adsPage.scan();
-    if (features()?.ads && pageNow()) await showBanners(page, current);
+    return true;
   }
 
   /** What lies over the page has code of its own: few pages have any. */
@@ -162,28 +189,32 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
     banners.show(kit, (name) => on[name]);
   }
 
-  const look = lookLater(() => {
+  const lookNow = () => {
     if (phase === 'ready') adsPage.scan();
     else if (phase === 'nothing') soldPage() ? void begin() : adsPage.scan();
-  }, browserClock);
+  };
+  const look = lookLater(lookNow, browserClock);
   new MutationObserver(look).observe(document.getElementById('site') ?? document.body, {
     childList: true,
     subtree: true,
   });
   addEventListener('resize', look);
+  onReaderKnown(lookNow);
   document.addEventListener(routeChanged, () => {
-    banners?.route();
+    const page = ownPage();
+    banners?.route(
+      page !== undefined &&
+        features()?.interstitial === true &&
+        isSoldTo(config.interstitial, page, who) === true,
+    );
     adsPage.clear();
-    skybox.route(isFrontDoor());
+    tellSkybox((control) => control.route(isFrontDoor()));
     void begin();
   });
   onConsentChange(() => {
-    const page = soldPage();
-    const { allowed } = mayRun(targeting);
-    if (!page || phase !== 'ready' || allowed === isAllowed) return;
-    isAllowed = allowed;
-    const tag = display;
-    if (tag) void pageTerms(page, allowed, config, device()).then((terms) => tag.setTerms(terms));
+    // An answer while a page begins is heard where it is used.
+    if (phase !== 'ready' || mayKnow() === isAllowed) return;
+    if (display) void sayTerms(visit);
     else {
       // Another company's ads were kept away until now.
       adsPage.clear();

@@ -44,6 +44,13 @@ describe('targeting', () => {
     );
   });
 
+  it('AD-39 EN-62 says where a reader is and which edition they read: neither says who they are', () => {
+    const targeting = contextualTargeting({ ...page, edition: 'us' }, { ...reader, geo: 'US-WA' });
+    expect(targeting).toMatchObject({ geo: 'US-WA', edition: 'us', region: 'aw' });
+    const hostile = contextualTargeting(page, { ...reader, geo: 'US"&<script>'.repeat(20) });
+    expect(hostile.geo).toMatch(/^[\w-]{1,40}$/);
+  });
+
   it('AD-47 no test, no value', () => {
     expect(personalTargeting(page, { ...reader, buckets: [] }, {})).not.toHaveProperty('test');
   });

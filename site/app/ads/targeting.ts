@@ -9,6 +9,7 @@ export interface PageFacts {
   collection?: string | undefined;
   sectopic?: string | undefined;
   pid?: string | undefined;
+  edition?: string | undefined;
 }
 
 /** Where and for what a request is made. */
@@ -16,11 +17,16 @@ export interface RequestPlace {
   device: string;
   env: string;
   region: string;
+  /** Where the reader is, `US` or `US-WA`, as the network in front says it; who they are it does not say. */
+  geo?: string | undefined;
 }
 
 /** What may be said about any page to anybody: nothing of it is about a reader. */
-export function contextualTargeting(page: PageFacts, { device, env, region }: RequestPlace): AdTargeting {
-  const kept = Object.entries({ ...page, device, env, region }).flatMap(([key, value]) => {
+export function contextualTargeting(
+  page: PageFacts,
+  { device, env, region, geo }: RequestPlace,
+): AdTargeting {
+  const kept = Object.entries({ ...page, device, env, region, geo }).flatMap(([key, value]) => {
     const safe = value === undefined ? '' : safeValue(value);
     return safe === '' ? [] : [[key, safe]];
   });

@@ -16,6 +16,8 @@ export interface Unit {
   numbers: NumberedUnit;
   divId: string;
   state: SlotState;
+  /** Nothing that becomes known of who reads changes whether it has an ad. */
+  isDecided: boolean;
   /** Forgets timers that wait for it. */
   forget: () => void;
 }

@@ -1,5 +1,3 @@
-import type { EventPayload } from './track.ts';
-
 declare global {
   interface Window {
     /** Google's queue: whoever reads it later finds everything in order. */
@@ -10,7 +8,7 @@ declare global {
 const mostKept = 500;
 
 /** As GA4 and tag managers take it. */
-export function pushToDataLayer(page: Window, name: string, payload: EventPayload): void {
+export function pushToDataLayer(page: Window, name: string, payload: object): void {
   page.dataLayer ??= [];
   // Nobody may be reading it: a page that is open all day must not grow by it.
   if (page.dataLayer.length < mostKept) page.dataLayer.push({ event: name, ...payload });

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { describePress, type Pressed } from './describe-press.ts';
 
 /** A small element: its tag or attributes, its words, what is around it. */
-function element(facts: Record<string, string>, around?: Pressed, text = ''): Pressed {
+function element(
+  facts: Record<string, string>,
+  around?: Pressed,
+  text = '',
+  picture: Pressed | null = null,
+): Pressed {
   const fits = (selector: string) => {
     const [, tag = '', attribute = ''] = /^(\w*)(?:\[([\w-]+)\])?$/.exec(selector) ?? [];
     return (tag === '' || facts.tag === tag) && (attribute === '' || attribute in facts);
@@ -10,6 +15,7 @@ function element(facts: Record<string, string>, around?: Pressed, text = ''): Pr
   const self: Pressed = {
     closest: (selector) => (fits(selector) ? self : (around?.closest(selector) ?? null)),
     getAttribute: (name) => facts[name] ?? null,
+    querySelector: () => picture,
     textContent: text,
   };
   return self;
@@ -44,6 +50,18 @@ it.each<[string, string, Pressed, unknown]>([
     'a link of the header',
     link({}, header, 'Wavelength'),
     { name: 'navigation_link_click', payload: { label: 'Wavelength', location: 'header' } },
+  ],
+  [
+    'AN-03',
+    'a picture for a name',
+    element({ tag: 'a', href: '/' }, header, ' ', element({ 'aria-label': 'Wavelength' })),
+    { name: 'navigation_link_click', payload: { label: 'Wavelength', location: 'header' } },
+  ],
+  [
+    'AN-03',
+    'a photo for a name',
+    element({ tag: 'a', href: '/' }, footer, '', element({ alt: 'The app' })),
+    { name: 'footer_link_click', payload: { label: 'The app', location: 'footer' } },
   ],
   [
     'AN-06',

@@ -1,35 +1,37 @@
-import type { EventPayload } from './track.ts';
+import type { SiteEvent } from './events/event-payloads.ts';
+import {
+  affiliateClicked,
+  footerLinkClicked,
+  navigationLinkClicked,
+  shareClicked,
+} from './events/reader-events.ts';
 
 /** What of an element is asked; tests hand in small ones. */
 export interface Pressed {
   closest(selector: string): Pressed | null;
   getAttribute(name: string): string | null;
+  querySelector(selector: string): Pick<Pressed, 'getAttribute'> | null;
   textContent: string | null;
-}
-
-export interface PressEvent {
-  name: string;
-  payload: EventPayload;
 }
 
 const labelCharacters = 100;
 
+/** What a link is called: by its maker, by its words, or by the picture that stands for them. */
 function labelOf(link: Pressed): string {
   const words =
     link.getAttribute('data-tracking') ?? link.getAttribute('aria-label') ?? link.textContent ?? '';
-  return words.trim().replace(/\s+/g, ' ').slice(0, labelCharacters);
+  const picture = words.trim() ? null : link.querySelector('[aria-label],[alt]');
+  const name = picture?.getAttribute('aria-label') ?? picture?.getAttribute('alt') ?? words;
+  return name.trim().replace(/\s+/g, ' ').slice(0, labelCharacters);
 }
 
 const shopOf = (href: string | null) =>
   href && URL.canParse(href) ? new URL(href).hostname.replace(/^www\./, '') : '';
 
 /** The event a press stands for, if any: a share button, a link to a shop, or one of footer or navigation. */
-export function describePress(pressed: Pressed, articleId: string): PressEvent | undefined {
+export function describePress(pressed: Pressed, articleId: string): SiteEvent | undefined {
   const share = pressed.closest('[data-share]');
-  if (share) {
-    const method = share.getAttribute('data-share') ?? '';
-    return { name: 'share_button_click', payload: { method, content_type: 'article', item_id: articleId } };
-  }
+  if (share) return shareClicked(share.getAttribute('data-share') ?? '', articleId);
   const link = pressed.closest('a[href]');
   if (!link) return undefined;
   const label = labelOf(link);
@@ -37,15 +39,15 @@ export function describePress(pressed: Pressed, articleId: string): PressEvent |
     // Links in a text have no place of their own.
     const position = link.getAttribute('data-offer') ?? 'text';
     const shop = shopOf(link.getAttribute('href'));
-    return { name: 'affiliate_click', payload: { label, position, shop, item_id: articleId } };
+    return affiliateClicked({ label, position, shop, item_id: articleId });
   }
   if (link.closest('footer')) {
     const location = link.closest('[data-column]')?.getAttribute('data-column') || 'footer';
-    return { name: 'footer_link_click', payload: { label, location } };
+    return footerLinkClicked(label, location);
   }
   if (link.closest('header')) {
     const location = link.closest('[data-menu]')?.getAttribute('data-menu') || 'header';
-    return { name: 'navigation_link_click', payload: { label, location } };
+    return navigationLinkClicked(label, location);
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-type Caught = { error?: unknown; reason?: unknown; message?: string };
+type Caught = { target?: EventTarget | null; error?: unknown; reason?: unknown; message?: string };
 
 declare global {
   interface Window {
@@ -7,16 +7,21 @@ declare global {
   }
 }
 
-/** Takes over what failed before this code was there, and hears about everything after it (ER-37). */
+/** Takes over what failed before this code was there, and hears about everything after it (ER-37, ER-38). */
 export function takeEarlyErrors(
-  page: Pick<Window, 'earlyErrors'> & Pick<EventTarget, 'addEventListener'>,
+  page: Pick<Window, 'earlyErrors'> & EventTarget,
   report: (error: unknown, message: string) => void,
+  fileFailed: (element: EventTarget) => void,
 ): void {
-  const tell = ({ error, reason, message = '' }: Caught) => report(error ?? reason ?? message, message);
+  const tell = ({ target, error, reason, message = '' }: Caught) => {
+    // What could not be fetched is told by its element, what could not be run by the window.
+    if (target && target !== page) fileFailed(target);
+    else report(error ?? reason ?? message, message);
+  };
   const early = page.earlyErrors;
   early?.stop?.();
   delete page.earlyErrors;
   for (const kind of ['error', 'unhandledrejection'])
-    page.addEventListener(kind, (event) => tell(event as Event & Caught));
+    page.addEventListener(kind, (event) => tell(event as Event & Caught), true);
   for (const caught of early ?? []) tell(caught);
 }

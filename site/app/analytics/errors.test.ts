@@ -12,7 +12,8 @@ describe('error reports', () => {
     const page: EventTarget & Pick<Window, 'earlyErrors'> = new EventTarget();
     page.earlyErrors = Object.assign([{ error: failure, message: 'Uncaught Error: early' }], { stop });
     const told = vi.fn();
-    takeEarlyErrors(page, told);
+    const fileFailed = vi.fn();
+    takeEarlyErrors(page, told, fileFailed);
     expect(told.mock.calls).toEqual([[failure, 'Uncaught Error: early']]);
     expect(stop).toHaveBeenCalled();
     page.dispatchEvent(Object.assign(new Event('error'), { error: failure, message: 'again' }));
@@ -21,6 +22,18 @@ describe('error reports', () => {
       [failure, 'again'],
       ['a promise', ''],
     ]);
+    expect(fileFailed).not.toHaveBeenCalled();
+  });
+
+  it('ER-38 a file that did not come is told of as a file, before this code was there and after', () => {
+    const page: EventTarget & Pick<Window, 'earlyErrors'> = new EventTarget();
+    const [sheet, script] = [new EventTarget(), new EventTarget()];
+    page.earlyErrors = [{ target: sheet }, { target: page, error: 'run' }];
+    const [told, fileFailed] = [vi.fn(), vi.fn()];
+    takeEarlyErrors(page, told, fileFailed);
+    page.dispatchEvent(Object.defineProperty(new Event('error'), 'target', { value: script }));
+    expect(fileFailed.mock.calls).toEqual([[sheet], [script]]);
+    expect(told.mock.calls).toEqual([['run', '']]);
   });
 
   it.each([

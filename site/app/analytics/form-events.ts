@@ -1,4 +1,6 @@
-import type { EventPayload } from './track.ts';
+import type { SiteEvent } from './events/event-payloads.ts';
+import { fieldFilled, formSubmitted } from './events/reader-events.ts';
+import { searchSubmitted } from './events/search-events.ts';
 
 /** A form as far as it is told about: what it calls itself, never what was written into it. */
 export interface FormFacts {
@@ -8,23 +10,15 @@ export interface FormFacts {
 }
 
 /** The first input in a field of a form on this page view; a search box tells what was searched, not that it was typed in. */
-export function inputEvent(
-  form: FormFacts,
-  field: string,
-  told: Set<string>,
-): { name: string; payload: EventPayload } | undefined {
+export function inputEvent(form: FormFacts, field: string, told: Set<string>): SiteEvent | undefined {
   const key = `${form.id}\n${field}`;
   if (form.search || told.has(key)) return undefined;
   told.add(key);
-  return { name: 'form_field_input', payload: { form_id: form.id, field_name: field } };
+  return fieldFilled(form.id, field);
 }
 
-export function submitEvent({ id, search }: FormFacts): { name: string; payload: EventPayload } | undefined {
-  if (!search) return { name: 'form_submit', payload: { form_id: id } };
+export function submitEvent({ id, search }: FormFacts): SiteEvent | undefined {
+  if (!search) return formSubmitted(id);
   // A box that suggests says itself what was chosen; a plain one is sent as it is.
-  if (search.tellsItself) return undefined;
-  return {
-    name: 'search_query_submitted',
-    payload: { rawSearchQuery: search.text, searchAutoSuggested: false },
-  };
+  return search.tellsItself ? undefined : searchSubmitted(search.text, false);
 }

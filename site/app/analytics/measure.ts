@@ -9,15 +9,11 @@ import { featuresForReader } from '../experiments/reader.ts';
 import type { Shown, ShownStore } from '../shown.ts';
 import { pushToDataLayer } from './data-layer.ts';
 import { describePress } from './describe-press.ts';
+import type { Entry } from './events/event-payloads.ts';
+import { pageScrolled, resourcesLoaded, scrollMarkReached } from './events/visit-events.ts';
+import { measuredBy } from './measured-by.ts';
 import { measuredEventOf } from './measured-event.ts';
-import {
-  type Entry,
-  eventsOfView,
-  type PageView,
-  referrerHost,
-  viewOfShown,
-  viewOfStory,
-} from './page-views.ts';
+import { eventsOfView, type PageView, referrerHost, viewOfShown, viewOfStory } from './page-views.ts';
 import { percentSeen, watchScroll } from './scroll/watch-scroll.ts';
 import { createSender } from './send/sender.ts';
 import { forgetEvents, setEventSink, track } from './track.ts';
@@ -46,8 +42,8 @@ export function startMeasuring(store: ShownStore, consent: () => MeasuredBatch['
   const scroll = watchScroll({
     target: window,
     place: () => ({ y: scrollY, percent: percentSeen(boxOf(view), window) }),
-    onFirst: () => track('page_scrolled'),
-    onMark: (percent) => track('scroll_custom', { percent_scrolled: percent }),
+    onFirst: () => track(pageScrolled()),
+    onMark: (percent) => track(scrollMarkReached(percent)),
   });
   const forms = watchForms(document, signal);
   const resources = watchResources(
@@ -57,10 +53,11 @@ export function startMeasuring(store: ShownStore, consent: () => MeasuredBatch['
 
   const begin = (next: PageView) => {
     const loaded = next.entry === 'load' ? undefined : resources.end();
-    if (loaded) track('resource_timing', loaded);
+    if (loaded) track(resourcesLoaded(loaded));
     const previousPath = history.currentPath;
     history = { currentPath: next.path };
     view = next;
+    measuredBy.now = { src: import.meta.url, isMeasured: view.isMeasured };
     if (view.isMeasured) {
       session.keep();
       const facts = {
@@ -69,7 +66,7 @@ export function startMeasuring(store: ShownStore, consent: () => MeasuredBatch['
         previousPath,
         count: session.countPageView(),
       };
-      for (const { name, payload } of eventsOfView(view, facts)) track(name, payload);
+      for (const event of eventsOfView(view, facts)) track(event);
       // A document is counted by itself; other page views ask for a file that panels count.
       if (next.entry !== 'load') void fetch(pageViewCandidatePath, { cache: 'no-store' }).catch(() => {});
     }
@@ -95,7 +92,7 @@ export function startMeasuring(store: ShownStore, consent: () => MeasuredBatch['
     if (button === 2) return;
     const id = trackingDataOf(view.read, readerFacts()).articleId;
     const press = target instanceof Element ? describePress(target, id) : undefined;
-    if (press) track(press.name, press.payload);
+    if (press) track(press);
   };
   // The middle button opens a link beside the page, and is no click.
   for (const name of ['click', 'auxclick'] as const)
@@ -103,7 +100,7 @@ export function startMeasuring(store: ShownStore, consent: () => MeasuredBatch['
   // The last moment a page is told about; on phones the only one.
   const leave = () => {
     const loaded = resources.end();
-    if (loaded) track('resource_timing', loaded);
+    if (loaded) track(resourcesLoaded(loaded));
     sender.leave();
   };
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && leave(), {

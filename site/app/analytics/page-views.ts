@@ -3,11 +3,10 @@ import type { ComposedPage } from '#content/page/composed-page.ts';
 import type { ScreenData } from '../screen-data.ts';
 import type { Shown } from '../shown.ts';
 import { statusOf } from '../site-error.ts';
+import type { Entry, SiteEvent } from './events/event-payloads.ts';
+import { pageNotFound, pageViewed, searchResultsShown } from './events/visit-events.ts';
 import { mayMeasure, type PageFlags } from './may-measure.ts';
 import type { Read } from './tracking-data.ts';
-
-/** How a reader came to a page view. */
-export type Entry = 'load' | 'route' | 'seamless';
 
 /** A page view: what is read, how it was entered, and whether this page may be measured at all. */
 export interface PageView {
@@ -38,27 +37,20 @@ export function viewOfStory(
 export function eventsOfView(
   view: PageView,
   facts: { title: string; referrer: string; previousPath: string; count: number },
-): { name: string; payload: Record<string, string | number> }[] {
-  const events: { name: string; payload: Record<string, string | number> }[] = [
-    {
-      name: 'page_view',
-      payload: {
-        entry: view.entry,
-        page_title: facts.title.slice(0, 300),
-        referrer: facts.referrer,
-        previous_path: facts.previousPath,
-        page_view_count: facts.count,
-      },
-    },
+): SiteEvent[] {
+  const events: SiteEvent[] = [
+    pageViewed({
+      entry: view.entry,
+      page_title: facts.title.slice(0, 300),
+      referrer: facts.referrer,
+      previous_path: facts.previousPath,
+      page_view_count: facts.count,
+    }),
   ];
-  if ('error' in view.read && statusOf(view.read.error) === 404)
-    events.push({ name: 'page_not_found', payload: {} });
+  if ('error' in view.read && statusOf(view.read.error) === 404) events.push(pageNotFound());
   const search = view.screen?.extras?.search;
   if (search?.results && search.query)
-    events.push({
-      name: 'view_search_results',
-      payload: { search_term: search.query.slice(0, 300), results: foundOf(search.results) },
-    });
+    events.push(searchResultsShown(search.query.slice(0, 300), foundOf(search.results)));
   return events;
 }
 

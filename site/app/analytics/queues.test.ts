@@ -1,4 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
+import { signedUp } from './events/account-events.ts';
+import { pageNotFound, pageScrolled } from './events/visit-events.ts';
 import { type ReportedError, reportError, setErrorSink } from './report-error.ts';
 import { forgetEvents, setEventSink, type TrackedEvent, track } from './track.ts';
 
@@ -9,22 +11,22 @@ afterEach(() => {
 });
 
 it('AN-21 events wait until measurement may run, then come in order', () => {
-  track('first', { a: 1 });
-  track('second');
+  track(signedUp('email'));
+  track(pageScrolled());
   const heard: TrackedEvent[] = [];
   setEventSink((event) => heard.push(event));
-  track('third');
-  expect(heard.map(({ name }) => name)).toEqual(['first', 'second', 'third']);
-  expect(heard[0]).toMatchObject({ payload: { a: 1 }, time: expect.any(Number) });
+  track(pageNotFound());
+  expect(heard.map(({ name }) => name)).toEqual(['sign_up', 'page_scrolled', 'page_not_found']);
+  expect(heard[0]).toMatchObject({ payload: { method: 'email' }, time: expect.any(Number) });
 });
 
 it('AN-21 events of a reader who said no are forgotten, and nobody waits without a bound', () => {
-  track('before');
+  track(signedUp('email'));
   forgetEvents();
-  for (let count = 0; count < 500; count += 1) track('more');
+  for (let count = 0; count < 500; count += 1) track(pageScrolled());
   const heard: string[] = [];
   setEventSink(({ name }) => heard.push(name));
-  expect(heard).toEqual(Array.from({ length: 100 }, () => 'more'));
+  expect(heard).toEqual(Array.from({ length: 100 }, () => 'page_scrolled'));
 });
 
 it('ER-37 errors are queued until error reporting is there', () => {

@@ -7,7 +7,7 @@ import { registerTag } from '../scripts/register-tag.ts';
 import type { ShownStore } from '../shown.ts';
 import { messageOf, shouldReport } from '../site-error.ts';
 import { takeEarlyErrors } from './early-errors.ts';
-import { logLoading } from './log-loading.ts';
+import { logFailedFile, logReady } from './log-loading.ts';
 import { reportError, setErrorSink } from './report-error.ts';
 import { surveyTag } from './survey.ts';
 import { forgetEvents } from './track.ts';
@@ -17,8 +17,8 @@ const category = 'C0002';
 
 /** Measures as long as the reader agrees, and reports what fails in any case. */
 export function startAnalytics({ store, log }: { store: ShownStore; log: Log }): void {
-  startErrorReports();
-  logLoading(window, log);
+  startErrorReports(log);
+  logReady(document, log);
   // A page that came as an error was only logged on the server; what readers saw is reported here (AN-15).
   const { screen, error } = store.get();
   if (!screen && shouldReport(error)) reportError(error, messageOf(error));
@@ -51,11 +51,11 @@ export function startAnalytics({ store, log }: { store: ShownStore; log: Log }):
 }
 
 /** The code that sends is fetched with the first failure. */
-function startErrorReports(): void {
+function startErrorReports(log: Log): void {
   setErrorSink((report) => {
     import('./send/send-error.ts')
       .then(({ sendError }) => sendError(report, location.pathname))
       .catch(() => {});
   });
-  takeEarlyErrors(window, reportError);
+  takeEarlyErrors(window, reportError, (element) => logFailedFile(element, location.origin, log));
 }

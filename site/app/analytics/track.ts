@@ -1,9 +1,9 @@
-/** What an event says, in the shape of GA4: flat, short names, plain values. */
-export type EventPayload = Readonly<Record<string, unknown>>;
+import type { SiteEvent } from './events/event-payloads.ts';
 
+/** As it goes on: flat, short names, plain values, in the shape of GA4. */
 export interface TrackedEvent {
   name: string;
-  payload: EventPayload;
+  payload: object;
   /** Milliseconds of the reader's clock. */
   time: number;
 }
@@ -21,10 +21,10 @@ const listeners = new Set<EventSink>();
  * Notes that something happened. Events wait in memory until measurement may run; when it may not, they are
  * forgotten. Anybody may call this, at any time, and nothing is loaded by it.
  *
- * @example track('sign_up', { method: 'email' })
+ * @example track(signedUp('email'))
  */
-export function track(name: string, payload: EventPayload = {}): void {
-  const event = { name, payload, time: Date.now() };
+export function track(happened: SiteEvent): void {
+  const event = { ...happened, time: Date.now() };
   for (const listener of listeners) listener(event);
   if (sink) sink(event);
   else if (waiting.length < mostWaiting) waiting.push(event);

@@ -3,6 +3,7 @@ import type { TrackingData } from '#content/entities/tracking-data.ts';
 import type { ComposedPage } from '#content/page/composed-page.ts';
 import { chooseDevice } from '#content/rules/device.ts';
 import { isRegistered } from '#content/rules/registered.ts';
+import { type TopicFacts, topicSlugsOf } from '#content/rules/story-facts.ts';
 import { createPageView } from '../behaviours/page-view.ts';
 import { mainOf, storyOf } from '../main-of.ts';
 import { requestFacts } from '../request-facts.ts';
@@ -73,7 +74,7 @@ interface Counted {
   type?: string | undefined;
   subType?: string | undefined;
   versionId?: string | undefined;
-  topics?: readonly { slug: string; topicPath: readonly { slug: string }[] }[] | undefined;
+  topics?: readonly TopicFacts[] | undefined;
   tags?: readonly { slug: string }[] | undefined;
   primaryCollection?: { typeSlug?: string | undefined } | undefined;
   author?: { firstName?: string | undefined; lastName?: string | undefined } | undefined;
@@ -81,16 +82,12 @@ interface Counted {
 
 function storyPart(story: Counted) {
   const { author } = story;
-  const slugs = (story.topics ?? []).flatMap(({ slug, topicPath }) => [
-    ...topicPath.map((above) => above.slug),
-    slug,
-  ]);
   return {
     articleId: story.id,
     articleType: story.type ?? story.typeName ?? '',
     articleSubType: story.subType ?? '',
     versionId: story.versionId ?? '',
-    topicSlugs: [...new Set(slugs)],
+    topicSlugs: [...new Set(topicSlugsOf(story.topics))],
     tagSlugs: (story.tags ?? []).map(({ slug }) => slug),
     collectionTypeSlug: story.primaryCollection?.typeSlug ?? '',
     articleAuthorName: [author?.firstName, author?.lastName].filter(Boolean).join(' '),

@@ -23,7 +23,7 @@ export function watchForms(page: Document, signal: AbortSignal): { reset: () => 
       const form = target instanceof Element ? target.closest('form') : null;
       if (!(target instanceof Element) || !form) return;
       const event = inputEvent(factsOf(form), target.getAttribute('name') || target.id || 'field', told);
-      if (event) track(event.name, event.payload);
+      if (event) track(event);
     },
     options,
   );
@@ -31,7 +31,7 @@ export function watchForms(page: Document, signal: AbortSignal): { reset: () => 
     'submit',
     ({ target }) => {
       const event = target instanceof HTMLFormElement ? submitEvent(factsOf(target)) : undefined;
-      if (event) track(event.name, event.payload);
+      if (event) track(event);
     },
     options,
   );

@@ -1,11 +1,12 @@
 import { resourceTimingMilliseconds } from '#content/limits.ts';
+import type { EventPayloads } from './events/event-payloads.ts';
 import { isQuiet, type Loaded, look, noResources } from './resource-state.ts';
 
 /** Looks every half second at what the page has loaded, until nothing comes any more. */
 export function watchResources(
   list: () => readonly Loaded[],
   origin: string,
-): { end: () => Record<string, number> | undefined; stop: () => void } {
+): { end: () => EventPayloads['resource_timing'] | undefined; stop: () => void } {
   let state = noResources;
   let timer: ReturnType<typeof setInterval> | undefined;
   const stop = () => {

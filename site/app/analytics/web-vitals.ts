@@ -1,15 +1,18 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import { vitalMeasured } from './events/visit-events.ts';
 import { track } from './track.ts';
 
 /** How fast the page felt, in the terms of Google. The library sees what happened before it was loaded. */
 export function watchVitals(): void {
   const tell = ({ name, value, rating, id, navigationType }: Metric) =>
-    track('web_vitals', {
-      metric_name: name,
-      metric_value: name === 'CLS' ? Math.round(value * 1000) / 1000 : Math.round(value),
-      metric_rating: rating,
-      metric_id: id,
-      navigation_type: navigationType,
-    });
+    track(
+      vitalMeasured({
+        metric_name: name,
+        metric_value: name === 'CLS' ? Math.round(value * 1000) / 1000 : Math.round(value),
+        metric_rating: rating,
+        metric_id: id,
+        navigation_type: navigationType,
+      }),
+    );
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(tell);
 }

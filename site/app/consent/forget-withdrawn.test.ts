@@ -1,32 +1,51 @@
 import { expect, it } from 'vitest';
+import type { KeptNames } from '#content/entities/kept-names.ts';
 import type { ConsentCategory } from '#content/entities/script-tag.ts';
-import { domainsOf, namesToForget } from './forget-withdrawn.ts';
-import type { StorageUse } from './storage-uses.ts';
+import { domainsOf, type Keeper, namesToForget } from './forget-withdrawn.ts';
 
-const none: StorageUse = { cookies: [], local: [], session: [] };
-const uses: Record<ConsentCategory, StorageUse> = {
-  C0001: { cookies: ['user'], local: ['neutron:1:*'], session: [] },
-  C0002: { cookies: ['visit'], local: ['count:*'], session: ['views'] },
-  C0003: none,
-  C0004: { cookies: ['fly_ad*'], local: [], session: [] },
-  C0005: none,
-};
-const present: StorageUse = {
-  cookies: ['user', 'visit', 'fly_ad', 'fly_ad_pv', 'stranger'],
+const keepers: readonly Keeper[] = [
+  { gdprCategory: 'C0001', keeps: { cookies: ['user'], local: ['neutron:1:*'], caches: ['neutron-*'] } },
+  { gdprCategory: 'C0002', keeps: { cookies: ['visit'], local: ['count:*'], session: ['views'] } },
+  // A tag of another company, as the configuration has it.
+  {
+    gdprCategory: 'C0002',
+    keeps: { cookies: ['_ga*', 'us*'], databases: ['events'], caches: ['ne*', 'tag'] },
+  },
+  { gdprCategory: 'C0003' },
+  { gdprCategory: 'C0004', keeps: { cookies: ['fly_ad*'] } },
+];
+const present = {
+  cookies: ['user', 'visit', '_ga', '_ga_G1', 'fly_ad', 'fly_ad_pv', 'stranger'],
   local: ['neutron:1:theme', 'count:1', 'count'],
   session: ['views', 'reloaded-at'],
-};
-const mayRun = (allowed: readonly string[]) => (category: ConsentCategory) => ({
-  allowed: category === 'C0001' || allowed.includes(category),
-  reason: 'refused' as const,
-});
+  databases: ['events', 'others'],
+  caches: ['neutron-stories', 'tag'],
+} satisfies KeptNames;
+const nothing = { cookies: [], local: [], session: [], databases: [], caches: [] };
 
-it.each<[string, readonly string[], StorageUse]>([
-  ['nothing', ['C0002', 'C0003', 'C0004', 'C0005'], none],
-  ['targeting', ['C0002', 'C0003', 'C0005'], { ...none, cookies: ['fly_ad', 'fly_ad_pv'] }],
-  ['everything', [], { cookies: ['visit', 'fly_ad', 'fly_ad_pv'], local: ['count:1'], session: ['views'] }],
-])('CN-11 who withdraws %s has it deleted, and nothing else', (_, allowed, expected) => {
-  expect(namesToForget(present, mayRun(allowed), uses)).toEqual(expected);
+it.each<[string, readonly ConsentCategory[], KeptNames]>([
+  ['nothing', [], nothing],
+  ['targeting', ['C0004'], { ...nothing, cookies: ['fly_ad', 'fly_ad_pv'] }],
+  [
+    'everything',
+    ['C0002', 'C0003', 'C0004'],
+    {
+      cookies: ['visit', '_ga', '_ga_G1', 'fly_ad', 'fly_ad_pv'],
+      local: ['count:1'],
+      session: ['views'],
+      databases: ['events'],
+      caches: ['tag'],
+    },
+  ],
+])('CN-11 who withdraws %s has it deleted, whoever kept it, and nothing else', (_, withdrawn, expected) => {
+  const having = (is: boolean) =>
+    keepers.filter(({ gdprCategory }) => withdrawn.includes(gdprCategory) === is);
+  const places = Object.entries(present) as [keyof KeptNames, string[]][];
+  expect(
+    Object.fromEntries(
+      places.map(([place, keys]) => [place, namesToForget(place, keys, having(true), having(false))]),
+    ),
+  ).toEqual(expected);
 });
 
 it('CN-11 a cookie is unset for every domain it may have been set for', () => {

@@ -1,22 +1,29 @@
-import type { ConsentCategory } from '#content/entities/script-tag.ts';
-import { allCategories } from '#content/rules/consent/consent-cookies.ts';
-import type { ConsentDecision } from '#content/rules/consent/decide-consent.ts';
+import type { KeptNames } from '#content/entities/kept-names.ts';
+import type { ConsentCategory, ScriptTag } from '#content/entities/script-tag.ts';
 import { parseCookies } from '#content/rules/cookies.ts';
-import { type StorageUse, storageUses } from './storage-uses.ts';
+import { storageUses } from './storage-uses.ts';
 
-const isNamed = (names: readonly string[], key: string) =>
-  names.some((name) => (name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : key === name));
+type Place = keyof KeptNames;
+/** Who keeps what, and the category it needs leave for. */
+export type Keeper = Pick<ScriptTag, 'gdprCategory' | 'keeps'>;
 
-/** Of what is there, what belongs to categories that may not run. */
+const own = Object.entries(storageUses).map(
+  ([category, keeps]): Keeper => ({ gdprCategory: category as ConsentCategory, keeps }),
+);
+
+const isNamed = (names: readonly string[] | undefined, key: string) =>
+  names?.some((name) => (name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : key === name));
+
+/** Of what is there, what was withdrawn. What somebody keeps who still may run stays, whoever else names it. */
 export function namesToForget(
-  present: StorageUse,
-  mayRun: (category: ConsentCategory) => ConsentDecision,
-  uses: Readonly<Record<ConsentCategory, StorageUse>> = storageUses,
-): StorageUse {
-  const withdrawn = allCategories.filter((category) => !mayRun(category).allowed);
-  const among = (kind: keyof StorageUse) =>
-    present[kind].filter((key) => withdrawn.some((category) => isNamed(uses[category][kind], key)));
-  return { cookies: among('cookies'), local: among('local'), session: among('session') };
+  place: Place,
+  keys: readonly string[],
+  gone: readonly Keeper[],
+  staying: readonly Keeper[],
+) {
+  const isOf = (keepers: readonly Keeper[], key: string) =>
+    keepers.some(({ keeps }) => isNamed(keeps?.[place], key));
+  return keys.filter((key) => isOf(gone, key) && !isOf(staying, key));
 }
 
 /** A cookie goes only when it is unset for the domain it was set for, which nobody can read: `a.b.c`, `b.c`, `c`. */
@@ -25,31 +32,48 @@ export function domainsOf(host: string): string[] {
   return parts.map((_, index) => parts.slice(index).join('.'));
 }
 
-/** A browser that keeps nothing for this site refuses even to be asked. */
-function keysOf(storage: () => Storage): string[] {
-  try {
-    return Object.keys(storage());
-  } catch {
-    return [];
+function unsetCookie(name: string): void {
+  // Names that begin with __Secure- are changed by nothing less.
+  const rest = `=; Path=/; Max-Age=0${location.protocol === 'https:' ? '; Secure' : ''}`;
+  for (const domain of ['', ...domainsOf(location.hostname).map((host) => `; Domain=${host}`)]) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the other way is missing where a page is not served over TLS
+    document.cookie = name + rest + domain;
   }
 }
 
-/** Deletes what was kept under an answer that no longer holds. */
-export function forgetWithdrawn(mayRun: (category: ConsentCategory) => ConsentDecision): void {
-  const { cookies, local, session } = namesToForget(
-    {
-      cookies: Object.keys(parseCookies(document.cookie)),
-      local: keysOf(() => localStorage),
-      session: keysOf(() => sessionStorage),
-    },
-    mayRun,
-  );
-  for (const name of cookies) {
-    for (const domain of ['', ...domainsOf(location.hostname).map((host) => `; Domain=${host}`)]) {
-      // biome-ignore lint/suspicious/noDocumentCookie: the other way is missing where a page is not served over TLS
-      document.cookie = `${name}=; Path=/; Max-Age=0${domain}`;
-    }
+/** Where a browser keeps things: what is there, and how one of them goes. */
+const places: Readonly<
+  Record<Place, { keys: () => string[] | Promise<string[]>; forget: (name: string) => unknown }>
+> = {
+  cookies: { keys: () => Object.keys(parseCookies(document.cookie)), forget: unsetCookie },
+  local: { keys: () => Object.keys(localStorage), forget: (name) => localStorage.removeItem(name) },
+  session: { keys: () => Object.keys(sessionStorage), forget: (name) => sessionStorage.removeItem(name) },
+  databases: {
+    keys: async () => (await indexedDB.databases()).map(({ name = '' }) => name),
+    forget: (name) => indexedDB.deleteDatabase(name),
+  },
+  caches: { keys: () => caches.keys(), forget: (name) => caches.delete(name) },
+};
+
+/**
+ * Deletes what was kept under an answer that no longer holds. A database that a script still holds open goes when the
+ * next page asks again.
+ */
+export function forgetWithdrawn(
+  isWithdrawn: (category: ConsentCategory) => boolean,
+  tags: readonly Keeper[],
+): void {
+  const keepers = [...own, ...tags];
+  const gone = keepers.filter(({ gdprCategory }) => isWithdrawn(gdprCategory));
+  const staying = keepers.filter((keeper) => !gone.includes(keeper));
+  for (const [name, { keys, forget }] of Object.entries(places)) {
+    const place = name as Place;
+    // Who keeps nothing there is not worth the question, which costs a phone a while.
+    if (!gone.some(({ keeps }) => keeps?.[place]?.length)) continue;
+    const forgetAll = async () => {
+      for (const key of namesToForget(place, await keys(), gone, staying)) forget(key);
+    };
+    // A browser that keeps nothing for this site refuses even to be asked.
+    forgetAll().catch(() => {});
   }
-  for (const name of local) localStorage.removeItem(name);
-  for (const name of session) sessionStorage.removeItem(name);
 }

@@ -9,8 +9,15 @@ const stored = (allowed: readonly ('C0001' | 'C0002')[]) =>
     .map(([name, value]) => `${name}=${value}`)
     .join('; ');
 
-function browser({ groups, cookie = '', isGpc }: { groups?: unknown; cookie?: string; isGpc?: boolean }) {
-  vi.stubGlobal('window', { OnetrustActiveGroups: groups });
+interface Browser {
+  groups?: unknown;
+  cookie?: string;
+  isGpc?: boolean;
+  isTold?: boolean;
+}
+
+function browser({ groups, cookie = '', isGpc, isTold }: Browser) {
+  vi.stubGlobal('window', { OnetrustActiveGroups: groups, consentGpc: isTold });
   vi.stubGlobal('document', { cookie });
   vi.stubGlobal('navigator', { globalPrivacyControl: isGpc });
 }
@@ -38,7 +45,16 @@ it.each([
     'granted',
   ],
   ['a platform that speaks rubbish', { groups: 'C0002' }, 'C0002', 'not-answered'],
+  ['a platform with groups of its own', { groups: ',C0001,C0002,C0003,STACK42,' }, 'C0002', 'not-refused'],
+  ['and what it leaves out', { groups: ',C0001,C0002,SPD_BG,C0004,' }, 'C0003', 'not-answered'],
+  ['a group that only looks alike', { groups: ',C0001,XC0002,C00021,' }, 'C0002', 'not-answered'],
+  ['a list with a hole', { groups: ',C0001,,C0002,' }, 'C0002', 'not-answered'],
+  ['a list that is not closed', { groups: ',C0001,C0002' }, 'C0002', 'not-answered'],
+  ['a list that is markup', { groups: ',C0001,<script>,C0002,' }, 'C0002', 'not-answered'],
+  ['a list with a line of its own', { groups: ',C0001,\nC0002,' }, 'C0002', 'not-answered'],
+  ['a name without end', { groups: `,C0002,${'x'.repeat(65)},` }, 'C0002', 'not-answered'],
   ['a platform that is an object', { groups: { C0002: true } }, 'C0002', 'not-answered'],
+  ['CN-12 do not sell, told by requests', { groups: ',C0001,C0004,', isTold: true }, 'C0004', 'do-not-sell'],
   ['CN-12 do not sell', { groups: ',C0001,C0004,', isGpc: true }, 'C0004', 'do-not-sell'],
 ] as const)('CN-02 by %s', (_, facts, category, reason) => {
   browser(facts);

@@ -1,11 +1,17 @@
 import type { ConsentCategory } from '#content/entities/script-tag.ts';
 import { readAnswer } from '#content/rules/consent/consent-cookies.ts';
-import { type ConsentDecision, decideConsent } from '#content/rules/consent/decide-consent.ts';
+import {
+  type ConsentDecision,
+  type ConsentFacts,
+  decideConsent,
+} from '#content/rules/consent/decide-consent.ts';
 
 declare global {
   interface Window {
     /** `,C0001,C0003,`, written by the consent platform. */
     OnetrustActiveGroups?: string;
+    /** Requests of this browser say that nothing may be sold; the embedded platform was told. */
+    consentGpc?: boolean;
   }
   interface Navigator {
     globalPrivacyControl?: boolean;
@@ -15,28 +21,34 @@ declare global {
 /** The platform says it on `window`, at every load and change. */
 export const groupsUpdated = 'OneTrustGroupsUpdated';
 
-const groupList = /^,(C000[1-5],)*$/;
+/** Platforms name groups of their own beside the five; whatever is no list of names was not written by one. */
+const groupList = /^,(\w{1,64},)*$/;
 
 function activeGroups(): readonly string[] | undefined {
   const { OnetrustActiveGroups: groups } = window;
   return typeof groups === 'string' && groupList.test(groups) ? groups.split(',') : undefined;
 }
 
+/** What is known of this reader's answer now. */
+export function consentFacts(): ConsentFacts {
+  // A server's pages are everybody's: there is no reader to ask.
+  if (typeof window === 'undefined') return { active: undefined, answered: undefined, isDoNotSell: false };
+  return {
+    active: activeGroups(),
+    answered: readAnswer(document.cookie, new Date())?.allowed,
+    isDoNotSell: navigator.globalPrivacyControl === true || window.consentGpc === true,
+  };
+}
+
 /**
  * May something of this category run now? Asked each time and not remembered: a reader may change their mind.
- * Until the consent platform has spoken the stored answer holds; without one nothing but the necessary may run.
+ * Until the consent platform has spoken the stored answer holds, but for targeting; without one nothing but the
+ * necessary may run.
  * @example
  * if (mayRun('C0002').allowed) send(event);
  */
 export function mayRun(category: ConsentCategory): ConsentDecision {
-  // A server's pages are everybody's: there is no reader to ask.
-  if (typeof window === 'undefined')
-    return decideConsent(category, { active: undefined, answered: undefined, isDoNotSell: false });
-  return decideConsent(category, {
-    active: activeGroups(),
-    answered: readAnswer(document.cookie, new Date())?.allowed,
-    isDoNotSell: navigator.globalPrivacyControl === true,
-  });
+  return decideConsent(category, consentFacts());
 }
 
 /** Calls whenever answers may have changed; returns how to stop. Ask `mayRun` again then. */

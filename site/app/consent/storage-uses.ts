@@ -1,15 +1,10 @@
+import type { KeptNames } from '#content/entities/kept-names.ts';
 import type { ConsentCategory } from '#content/entities/script-tag.ts';
 import { adCookies, deviceCookie, experimentCookie } from '#content/limits.ts';
 import { answerCookie, closedCookie } from '#content/rules/consent/consent-cookies.ts';
 
-/** Names of what is kept in a reader's browser; one that ends in `*` stands for all that begin like it. */
-export interface StorageUse {
-  cookies: readonly string[];
-  /** Of `localStorage`. */
-  local: readonly string[];
-  /** Of `sessionStorage`. */
-  session: readonly string[];
-}
+export type StorageUse = { readonly [Place in keyof KeptNames]-?: readonly string[] };
+const nothing: StorageUse = { cookies: [], local: [], session: [], databases: [], caches: [] };
 
 /**
  * Of signing in: that a browser is a member's, the session at the provider and its steps, which accounts a browser was let
@@ -26,11 +21,13 @@ export const signInCookies = [
 ] as const;
 
 /**
- * All that the site may keep in a reader's browser, by the category it needs leave for; nothing may be kept beside it.
- * What stands under a category is deleted when a reader withdraws it. Whoever keeps something new adds its name here.
+ * All that the site itself may keep in a reader's browser, by the category it needs leave for; nothing may be kept beside
+ * it. What stands under a category is deleted when a reader withdraws it. Whoever keeps something new adds its name here;
+ * a script of another company says it in the configuration, by `keeps`.
  */
 export const storageUses: Readonly<Record<ConsentCategory, StorageUse>> = {
-  // There because the reader asked for it, or to keep the site working; what stays on the device is sent to nobody.
+  // There because the reader asked for it, or to keep the site working and the same from page to page: for which screen
+  // pages are drawn, and which drawing of a page under test. Counting by any of it needs C0002. The preferences say so.
   C0001: {
     cookies: [
       answerCookie,
@@ -44,9 +41,12 @@ export const storageUses: Readonly<Record<ConsentCategory, StorageUse>> = {
     ],
     local: ['neutron:1:*', 'seamless', 'player-settings', 'core_auth_*'],
     session: ['reloaded-at', 'consent-place', 'letters-wanted', 'core_auth_*', 'a0.spajs.*'],
+    databases: [],
+    // Of the service worker: what can be read without a connection.
+    caches: ['neutron-*'],
   },
-  C0002: { cookies: [], local: ['experiment-counted'], session: ['session-id', 'page-view-count'] },
-  C0003: { cookies: [], local: ['survey-done'], session: [] },
-  C0004: { cookies: Object.values(adCookies), local: [], session: [] },
-  C0005: { cookies: [], local: [], session: [] },
+  C0002: { ...nothing, local: ['experiment-counted'], session: ['session-id', 'page-view-count'] },
+  C0003: { ...nothing, local: ['survey-done'] },
+  C0004: { ...nothing, cookies: Object.values(adCookies) },
+  C0005: nothing,
 };

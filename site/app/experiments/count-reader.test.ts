@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { affiliateClicked } from '../analytics/events/reader-events.ts';
+import { pageScrolled } from '../analytics/events/visit-events.ts';
 
 const state = { id: 'stickyCta', version: '1', bucket: 'test' };
 
@@ -22,8 +24,7 @@ async function open(groups: string) {
   const { onTrack, track } = await import('../analytics/track.ts');
   const seen: string[] = [];
   onTrack(({ name }) => seen.push(name));
-  const { countReader, watchCounting } = await import('./count-reader.ts');
-  watchCounting();
+  const { countReader } = await import('./count-reader.ts');
   const allow = (all: string) => {
     window.OnetrustActiveGroups = all;
     events.dispatchEvent(new Event('OneTrustGroupsUpdated'));
@@ -55,10 +56,10 @@ it('AB-25 tells the A/B event 5000 ms after the document was ready, once', async
 
 it('AB-26 counts a goal once, and only of who was seen in the bucket', async () => {
   const { seen, track, countReader, kept } = await open(',C0001,C0002,');
-  track('affiliate_click');
+  track(affiliateClicked({ label: '', position: '', shop: '', item_id: '' }));
   countReader(state);
-  track('affiliate_click');
-  track('affiliate_click');
+  track(affiliateClicked({ label: '', position: '', shop: '', item_id: '' }));
+  track(affiliateClicked({ label: '', position: '', shop: '', item_id: '' }));
   expect(seen.filter((name) => name.startsWith('experiment'))).toEqual([
     'experiment_exposure',
     'experiment_goal',
@@ -69,7 +70,7 @@ it('AB-26 counts a goal once, and only of who was seen in the bucket', async () 
 it('AN-21 counts nobody and keeps nothing before a reader agreed to be measured', async () => {
   const { seen, track, countReader, kept, allow } = await open(',C0001,');
   countReader(state);
-  track('page_scrolled');
+  track(pageScrolled());
   vi.advanceTimersByTime(60_000);
   expect([seen, kept.size]).toEqual([['page_scrolled'], 0]);
   allow(',C0001,C0002,');

@@ -1,9 +1,11 @@
 import { publication } from '#config';
 import type { AbTest, AbTestState } from '#content/entities/ab-test.ts';
+import type { SiteEvent } from '../analytics/events/event-payloads.ts';
+import { cohesionTest } from '../analytics/events/experiment-events.ts';
 import { onTrack, track } from '../analytics/track.ts';
 import { mayRun, onConsentChange } from '../consent/may-run.ts';
 import { eventDelay } from './ab-event.ts';
-import { type Counted, type CountedEvent, countExposure, countGoal } from './counting.ts';
+import { type Counted, countExposure, countGoal } from './counting.ts';
 
 /** Kept under measurement's category: it says what was counted, and goes when a reader withdraws. */
 export const countedName = 'experiment-counted';
@@ -14,14 +16,18 @@ const goalOf = ({ id }: AbTestState) =>
 let current: AbTestState | undefined;
 let hasEvent = false;
 
+let isWatching = false;
+
 /** From now on this reader is counted for this bucket, as far as they let themselves be counted. */
 export function countReader(state: AbTestState | undefined): void {
+  if (!isWatching) watchCounting();
   current = state;
   expose();
 }
 
-/** Hears of goals and of changed minds; called once. */
-export function watchCounting(): void {
+/** Hears of goals and of changed minds. */
+function watchCounting(): void {
+  isWatching = true;
   onConsentChange(expose);
   onTrack(({ name }) => {
     if (current && name === goalOf(current)) note(countGoal(read(), current, name));
@@ -34,17 +40,17 @@ function expose(): void {
   if (!hasEvent) sendAbEvent(current);
 }
 
-/** Once a document, five seconds after it was ready: what the Cohesion tag is told. */
-function sendAbEvent({ id, version, bucket }: AbTestState): void {
+/** Once a document, five seconds after it was ready. */
+function sendAbEvent(state: AbTestState): void {
   hasEvent = true;
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   setTimeout(
-    () => track('cohesion_ab_test', { name: id, group: bucket, version }),
+    () => track(cohesionTest(state)),
     eventDelay(performance.now(), entry?.domContentLoadedEventEnd ?? 0),
   );
 }
 
-function note(found: { counted: string; event: CountedEvent } | undefined): void {
+function note(found: { counted: string; event: SiteEvent } | undefined): void {
   if (!found || !mayRun('C0002').allowed) return;
   try {
     localStorage.setItem(countedName, found.counted);
@@ -52,7 +58,7 @@ function note(found: { counted: string; event: CountedEvent } | undefined): void
     // A reader who would be counted on every page is not counted at all.
     return;
   }
-  track(found.event.name, found.event.payload);
+  track(found.event);
 }
 
 function read(): Counted {

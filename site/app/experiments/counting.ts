@@ -1,20 +1,10 @@
 import type { AbTestState } from '#content/entities/ab-test.ts';
 import { assignmentText } from '#content/rules/experiments/assignment-text.ts';
-
-/** An event to be tracked. */
-export interface CountedEvent {
-  name: 'experiment_exposure' | 'experiment_goal';
-  payload: Readonly<Record<string, string>>;
-}
+import type { SiteEvent } from '../analytics/events/event-payloads.ts';
+import { bucketSeen, goalReached } from '../analytics/events/experiment-events.ts';
 
 /** What this browser was counted for so far: `stickyCta:1:test`, and `…:goal` once the goal was reached. */
 export type Counted = string | null;
-
-const armOf = ({ id, version, bucket }: AbTestState) => ({
-  experiment_id: id,
-  experiment_version: version,
-  bucket,
-});
 
 const goalMark = (text: string) => `${text}:goal`;
 
@@ -25,10 +15,10 @@ const goalMark = (text: string) => `${text}:goal`;
 export function countExposure(
   counted: Counted,
   state: AbTestState,
-): { counted: string; event: CountedEvent } | undefined {
+): { counted: string; event: SiteEvent } | undefined {
   const text = assignmentText(state);
   if (counted === text || counted === goalMark(text)) return undefined;
-  return { counted: text, event: { name: 'experiment_exposure', payload: armOf(state) } };
+  return { counted: text, event: bucketSeen(state) };
 }
 
 /** Only who was seen in the bucket before can reach its goal. */
@@ -36,8 +26,8 @@ export function countGoal(
   counted: Counted,
   state: AbTestState,
   goal: string,
-): { counted: string; event: CountedEvent } | undefined {
+): { counted: string; event: SiteEvent } | undefined {
   const text = assignmentText(state);
   if (counted !== text) return undefined;
-  return { counted: goalMark(text), event: { name: 'experiment_goal', payload: { ...armOf(state), goal } } };
+  return { counted: goalMark(text), event: goalReached(state, goal) };
 }

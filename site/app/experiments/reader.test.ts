@@ -21,6 +21,7 @@ async function isOn(
     isAsked?: boolean;
     isMember?: boolean;
     told?: unknown;
+    keep?: (name: string) => void;
   },
 ) {
   vi.resetModules();
@@ -36,7 +37,7 @@ async function isOn(
   vi.stubGlobal('navigator', { userAgent: reader.userAgent ?? 'Chrome/140' });
   vi.stubGlobal('window', { OneTrust: { getGeolocationData: () => reader.told } });
   vi.stubGlobal('document', { cookie: reader.cookie ?? '' });
-  vi.stubGlobal('localStorage', { getItem: () => reader.slot ?? '50', setItem: () => {} });
+  vi.stubGlobal('localStorage', { getItem: () => reader.slot ?? '50', setItem: reader.keep ?? (() => {}) });
   const { reader: account } = await import('../identity/auth-store.ts');
   if (reader.isAsked !== false) account.send({ type: 'initialized' });
   if (reader.isMember) account.send({ type: 'user', user: { sub: 'one' } });
@@ -94,3 +95,12 @@ it.each([
     expect(await isOn(flag, reader)).toBe(expected);
   },
 );
+
+it.each([
+  ['nobody asks for a share', onlyFor({ devices: ['desktop'] }), []],
+  ['a criterion asks for one', onlyFor({ percentage: 33 }), ['neutron:1:slot']],
+])('EN-62 CN-11 a number is drawn and kept for a reader only when %s', async (_name, flag, expected) => {
+  const kept: string[] = [];
+  await isOn(flag, { slot: 'none yet', keep: (name) => kept.push(name) });
+  expect(kept).toEqual(expected);
+});

@@ -14,7 +14,10 @@ import { currentDevice } from './device.ts';
 
 const slotName = 'neutron:1:slot';
 
-/** A number that stays on this device, so that a share of the readers is always the same readers. */
+/**
+ * A number that stays on this device, so that a share of the readers is always the same readers. Drawn and kept when
+ * a criterion asks for a share, and not before.
+ */
 function readerSlot(): number {
   try {
     const kept = Number(localStorage.getItem(slotName) ?? Number.NaN);
@@ -43,7 +46,7 @@ export function currentReader(url: URL) {
   const facts = readerFacts(requestFacts(url), options, currentDevice());
   // What the network in front says of places no script can read; the consent platform was told.
   const place = facts.country ? {} : toldPlace();
-  return { ...facts, ...place, isLoggedIn: isLoggedIn(), slot: readerSlot() };
+  return { ...facts, ...place, isLoggedIn: isLoggedIn(), slot: readerSlot };
 }
 
 /** Calls when something about the reader was found out late: who they are, or where. */

@@ -32,7 +32,15 @@ async function open({ now, address = '/article/x/', keepsCookies = true, ...more
   vi.stubGlobal('window', {});
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
+  let head = '';
   vi.stubGlobal('document', {
+    getElementById: () => ({ remove: () => (head = '') }),
+    createElement: () => ({
+      set innerHTML(html: string) {
+        head += html;
+      },
+    }),
+    head: { append: () => {} },
     get cookie() {
       return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     },
@@ -48,7 +56,13 @@ async function open({ now, address = '/article/x/', keepsCookies = true, ...more
   const before = bucketToDraw(new URL('https://wavelength.example/article/y/'));
   startExperiments(store);
   const draw = (path: string) => bucketToDraw(new URL(`https://wavelength.example${path}`));
-  return { jar, bucketsOf, whenBucketed, draw, before };
+  const script = async () => {
+    await vi.dynamicImportSettled();
+    return JSON.parse(/id="ab-test">([^<]*)</.exec(head)?.[1] ?? 'null');
+  };
+  const show = (experiment?: AbTestState) =>
+    store.set({ frame: { year: 2024 }, screen: screenWith(experiment) });
+  return { jar, bucketsOf, whenBucketed, draw, before, script, show };
 }
 
 beforeEach(() => {
@@ -78,6 +92,17 @@ describe('experiments in the browser', () => {
     expect(jar.get('nemo_highlander')).toBe('adlib_variant:1:test');
     // Such a test draws nothing, so no page is asked for by its bucket.
     expect(draw('/article/y/')).toBeUndefined();
+  });
+
+  it('AB-07 tells other scripts of the test, whoever drew for it, and of the page that is shown now', async () => {
+    const { script, show, jar } = await open({ now: inTime });
+    expect(await script()).toEqual({ name: 'adlib_variant', group: 'test', version: '1' });
+    show({ id: 'stickyCta', version: '1', bucket: 'control' });
+    expect(await script()).toEqual({ name: 'stickyCta', group: 'control', version: '1' });
+    jar.set('nemo_highlander', '');
+    vi.setSystemTime(new Date('2026-11-15T00:00:00Z'));
+    show();
+    expect(await script()).toBeNull();
   });
 
   it('AB-19 enters a test that changes the HTML only before a page is drawn: nothing flickers', async () => {

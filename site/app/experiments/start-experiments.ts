@@ -8,7 +8,6 @@ import { requestFacts } from '../request-facts.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { screenFor } from '../screen-for.ts';
 import type { ShownStore } from '../shown.ts';
-import { countReader, watchCounting } from './count-reader.ts';
 import { bucketsOf, setBucket, setBucketForVisit } from './current.ts';
 import { watchDevice } from './device.ts';
 import { currentReader, factsOf, featuresForReader, onReaderKnown } from './reader.ts';
@@ -20,7 +19,6 @@ const tests: readonly AbTest[] = publication.experiments;
 /** Tests that change what is drawn are entered before a page is; all others once it stands. */
 export function startExperiments(store: ShownStore): void {
   watchDevice();
-  watchCounting();
   let shown: ScreenData | undefined;
   const onShown = () => {
     const { screen } = store.get();
@@ -33,7 +31,7 @@ export function startExperiments(store: ShownStore): void {
     setBucket(state);
     const { trackers, analytics } = featuresForReader(screen, url);
     // Staff who look at a bucket are not counted, nor anybody on a page that counts nobody.
-    countReader(forced || !trackers || !analytics ? undefined : state);
+    tell(state, !forced && trackers && analytics);
   };
   setBucketForVisit((url) => {
     const route = screenFor(url.pathname)?.route;
@@ -59,6 +57,16 @@ export function startExperiments(store: ShownStore): void {
     shown = undefined;
     onShown();
   });
+}
+
+let telling: Promise<typeof import('./tell-bucket.ts')> | undefined;
+
+/** Most readers are in no test: what tells of them comes with the first bucket. */
+function tell(state: AbTestState | undefined, isCounted: boolean): void {
+  if (!state && !telling) return;
+  telling ??= import('./tell-bucket.ts');
+  // Whoever cannot be counted is none the worse for it.
+  telling.then(({ tellBucket }) => tellBucket(state, isCounted)).catch(() => {});
 }
 
 const forcedBy = (url: URL) => forcedState(tests, url.searchParams.get(experimentQueryName));

@@ -122,7 +122,7 @@ describe('a session', () => {
       finish: async () => ({ user: { ...user, login_count }, returnTo: '/latest/', hasToken: true }),
     });
     expect(await session.finish()).toBe('/latest/');
-    expect(track.mock.calls.map(([name]) => name)).toEqual(events);
+    expect(track.mock.calls.map(([{ name }]) => name)).toEqual(events);
   });
 
   it('AU-08 no sign-up without a redirect or without a token', () => {

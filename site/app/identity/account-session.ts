@@ -1,6 +1,8 @@
 import type { MemberProfile } from '#content/entities/member-profile.ts';
 import { ownPagePath } from '#content/rules/own-page.ts';
 import type { MemberCookies } from '#content/rules/registered.ts';
+import { signedUp } from '../analytics/events/account-events.ts';
+import type { SiteEvent } from '../analytics/events/event-payloads.ts';
 import type { Log } from '../log.ts';
 import type { AccountClient } from './account-client.ts';
 import type { AuthUser } from './auth-state.ts';
@@ -19,7 +21,7 @@ export interface SessionParts {
   origin: string;
   cookies: MemberCookies;
   log: Pick<Log, 'warn'>;
-  track(name: string, payload?: Record<string, unknown>): void;
+  track(event: SiteEvent<'sign_up'>): void;
 }
 
 export interface AccountSession {
@@ -97,7 +99,7 @@ export function createAccountSession(parts: SessionParts): AccountSession {
         const { user, returnTo, hasToken } = await (await client()).finish();
         if (!user) return '/';
         signedIn(user);
-        if (isSignUp(user, { byRedirect: true, hasToken })) parts.track('sign_up', { method: 'auth0' });
+        if (isSignUp(user, { byRedirect: true, hasToken })) parts.track(signedUp('auth0'));
         return ownPagePath(returnTo, parts.origin) ?? '/';
       } catch (error) {
         log.warn('Signing in failed', { error: String(error) });

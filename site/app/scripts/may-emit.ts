@@ -6,6 +6,7 @@ export function mayEmitAgain({
   renderOnce,
   gdprCategory,
 }: Pick<ScriptTag, 'location' | 'renderOnce' | 'gdprCategory'>): boolean {
-  if (location !== 'head' || renderOnce === undefined) return false;
+  // A tag that names no place stands in the head.
+  if ((location ?? 'head') !== 'head' || renderOnce === undefined) return false;
   return !renderOnce || gdprCategory !== consentCategories.critical;
 }

@@ -7,7 +7,7 @@ import type { ShownStore } from '#app/shown.ts';
 import { storyFacts } from '#app/story-facts.ts';
 import type { ScriptTag } from '#content/entities/script-tag.ts';
 import { matchesCriteria } from '#content/rules/criteria.ts';
-import { insertScript } from './insert-script.ts';
+import { findScript, insertScript } from './insert-script.ts';
 import { openRegistry } from './register-tag.ts';
 import { atMoment } from './script-moments.ts';
 import { createTagRegistry } from './tag-registry.ts';
@@ -37,6 +37,8 @@ export function startTags(tags: readonly ScriptTag[], { store, log }: { store: S
     // Called by itself: a browser's own function refuses to be called as a part of something.
     whenQuiet: (call) => queueMicrotask(call),
     insert: insertScript,
+    find: findScript,
+    startOver: () => location.reload(),
   });
   openRegistry(registry, tags);
   onConsentChange(registry.reconsider);

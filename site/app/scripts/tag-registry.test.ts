@@ -4,6 +4,7 @@ import type { ConsentCategory, ScriptTag, ScriptTiming } from '#content/entities
 import { decideConsent } from '#content/rules/consent/decide-consent.ts';
 import { matchesCriteria } from '#content/rules/criteria.ts';
 import { ScriptLoadError } from './insert-script.ts';
+import { scriptTexts } from './script-texts.ts';
 import { createTagRegistry } from './tag-registry.ts';
 
 const pageFacts: CriteriaFacts = {
@@ -20,17 +21,21 @@ function open({
   reader = {} as Partial<CriteriaFacts>,
 } = {}) {
   const inserted: string[] = [];
+  const written: string[] = [];
   const lines: [string, string][] = [];
   const moments = new Map<ScriptTiming, () => void>();
   const quiet: (() => void)[] = [];
   const failures = new Map<string, Error>();
-  const write = (level: string) => (text: string) => void lines.push([level, text]);
+  const errors: string[] = [];
+  const write = (level: string) => (text: string, fields?: Readonly<Record<string, unknown>>) => {
+    lines.push([level, text]);
+    if (fields?.error instanceof Error) errors.push(fields.error.message);
+  };
   const registry = createTagRegistry({
     log: { info: write('info'), warn: write('warn'), error: write('error') },
     isFeatureOn: (name) => features.includes(name),
     isFor: (when) => matchesCriteria(when, { ...pageFacts, ...reader }),
-    mayRun: (category) =>
-      decideConsent(category, { active: undefined, answered: granted, isDoNotSell: false }),
+    mayRun: (category) => decideConsent(category, { active: granted, answered: granted, isDoNotSell: false }),
     atMoment: (timing, call) => (timing === 'immediate' ? call() : void moments.set(timing, call)),
     whenQuiet: (call) => void quiet.push(call),
     insert: async (tag) => {
@@ -38,13 +43,17 @@ function open({
       const failure = failures.get(tag.tagId);
       if (failure) throw failure;
     },
+    find: (tagId) => {
+      if (!written.includes(tagId)) throw new Error(scriptTexts.notLocated(tagId));
+    },
+    startOver: () => void inserted.push('a new document'),
   });
   const settle = async () => {
     for (const call of quiet.splice(0)) call();
     await Promise.resolve();
     await Promise.resolve();
   };
-  return { registry, inserted, lines, moments, settle, failures, features, granted, reader };
+  return { registry, inserted, lines, moments, settle, failures, features, granted, reader, written, errors };
 }
 
 const tag = (tagId: string, more: Partial<ScriptTag> = {}): ScriptTag => ({
@@ -65,7 +74,7 @@ describe('the registry of tags', () => {
     ['sign-in', { loggedIn: true }, { isLoggedIn: false }, { isLoggedIn: true }],
     ['crawler', { crawler: false }, { isCrawler: true }, { isCrawler: false }],
     ['query', { query: { from: ['mail'] } }, { query: {} }, { query: { from: 'mail' } }],
-    ['share', { percentage: 10 }, { slot: 10 }, { slot: 9 }],
+    ['share', { percentage: 10 }, { slot: () => 10 }, { slot: () => 9 }],
   ])('EN-69 EN-62 a tag asks by the one language of criteria: %s', (_name, when, before, after) => {
     const { registry, inserted, reader } = open({ reader: before });
     registry.register(tag('some', { when }));
@@ -76,7 +85,10 @@ describe('the registry of tags', () => {
   });
 
   it('CN-02 CN-03 a tag waits for consent in its category and runs when it is granted', async () => {
-    const { registry, inserted, granted, settle } = open({ granted: ['C0001', 'C0002'] });
+    const { registry, inserted, granted, settle } = open({
+      features: ['trackers'],
+      granted: ['C0001', 'C0002'],
+    });
     registry.register(tag('ads', { gdprCategory: 'C0004' }));
     registry.register(tag('numbers', { gdprCategory: 'C0002' }));
     expect(inserted).toEqual(['numbers']);
@@ -114,6 +126,25 @@ describe('the registry of tags', () => {
     expect(inserted).toEqual(['gpt']);
   });
 
+  it.each(['C0002', 'C0004'] as const)(
+    'FF-04 a tag of %s does not run where trackers are off, whatever its entry says',
+    async (gdprCategory) => {
+      const { registry, inserted, features, lines, settle } = open({ granted: [gdprCategory, 'C0003'] });
+      registry.register(tag('spy', { gdprCategory }));
+      registry.register(tag('help', { gdprCategory: 'C0003' }));
+      expect(inserted).toEqual(['help']);
+      expect(lines).toEqual([['info', 'One or more features required for spy are disabled']]);
+      features.push('trackers');
+      registry.pageChanged();
+      await settle();
+      expect(inserted).toEqual(['help', 'spy']);
+      // It runs now: where it may not, only another document is without it.
+      features.length = 0;
+      registry.pageChanged();
+      expect(inserted).toEqual(['help', 'spy', 'a new document']);
+    },
+  );
+
   it('CN-06 ER-28 a tag that fails is an error, one that was stopped a warning', async () => {
     const { registry, lines, failures, settle } = open();
     failures.set('broken', new ScriptLoadError('error', 'x'));
@@ -129,15 +160,18 @@ describe('the registry of tags', () => {
   });
 
   it('CN-07 of head tags marked render-once only those that need consent come again with a page', async () => {
-    const { registry, inserted, settle } = open({ granted: ['C0001', 'C0002'] });
+    const { registry, inserted, settle } = open({ features: ['trackers'], granted: ['C0001', 'C0002'] });
     registry.register(tag('once', { location: 'head', renderOnce: true }));
     registry.register(tag('gated', { location: 'head', renderOnce: true, gdprCategory: 'C0002' }));
     registry.register(tag('every', { location: 'head', renderOnce: false }));
     registry.register(tag('plain', { location: 'head' }));
+    // A tag that says nothing stands in the head.
+    registry.register(tag('gated-anywhere', { renderOnce: true, gdprCategory: 'C0002' }));
+    registry.register(tag('every-anywhere', { renderOnce: false }));
     await settle();
     inserted.length = 0;
     registry.pageChanged();
-    expect(inserted).toEqual(['gated', 'every']);
+    expect(inserted).toEqual(['gated', 'every', 'gated-anywhere', 'every-anywhere']);
   });
 
   it('CN-08 the queue goes by priority, then by registration', async () => {
@@ -167,9 +201,18 @@ describe('the registry of tags', () => {
   });
 
   it('EN-70 what the server wrote is not written again', () => {
-    const { registry, inserted } = open();
+    const { registry, inserted, written } = open();
+    written.push('early');
     registry.register(tag('early', { timing: 'serverRender' }));
     expect(inserted).toEqual([]);
     expect(registry.runs()[0]).toMatchObject({ state: 'ran', reason: 'necessary' });
+  });
+
+  it('ER-31 what the server should have written and did not is missed', () => {
+    const { registry, lines, errors } = open();
+    registry.register(tag('early', { timing: 'serverRender' }));
+    expect(registry.runs()[0]?.state).toBe('failed');
+    expect(lines).toEqual([['error', 'Loading of script early failed']]);
+    expect(errors).toEqual(['Script with hid or id early could not be located']);
   });
 });

@@ -2,6 +2,8 @@ import type { Log } from '#app/log.ts';
 import type { Criteria } from '#content/entities/criteria.ts';
 import type { ScriptTag, ScriptTiming } from '#content/entities/script-tag.ts';
 import type { ConsentDecision, ConsentReason } from '#content/rules/consent/decide-consent.ts';
+import { featuresOfTag } from '#content/rules/tag-features.ts';
+import { isFollowed } from './is-followed.ts';
 import { mayEmitAgain } from './may-emit.ts';
 import { inRunOrder } from './run-order.ts';
 import { scriptTexts } from './script-texts.ts';
@@ -27,6 +29,10 @@ export interface TagKit {
   /** Calls once all that is to be registered now is. */
   whenQuiet: (call: () => void) => void;
   insert: (tag: ScriptTag) => Promise<void>;
+  /** Throws where the document has no such tag. */
+  find: (tagId: string) => unknown;
+  /** Opens the page that is shown in a document of its own. */
+  startOver: () => void;
 }
 
 export interface TagRegistry {
@@ -46,7 +52,7 @@ export function createTagRegistry(kit: TagKit): TagRegistry {
 
   function attempt(run: TagRun): void {
     const { tag } = run;
-    if (tag.features?.some((name) => !kit.isFeatureOn(name))) {
+    if (featuresOfTag(tag).some((name) => !kit.isFeatureOn(name))) {
       if (run.state !== 'rejected') kit.log.info(scriptTexts.featuresOff(tag.tagId));
       run.state = 'rejected';
       return;
@@ -59,6 +65,17 @@ export function createTagRegistry(kit: TagKit): TagRegistry {
     run.reason = reason;
     run.state = allowed ? 'loading' : 'waiting';
     if (allowed) void load(run);
+  }
+
+  /** The server wrote it, unless this document is older than the configuration. */
+  function take(run: TagRun): void {
+    try {
+      kit.find(run.tag.tagId);
+      Object.assign(run, { state: 'ran', reason: 'necessary' });
+    } catch (error) {
+      run.state = 'failed';
+      kit.log.error(scriptTexts.tagFailed(run.tag.tagId), { error });
+    }
   }
 
   async function load(run: TagRun): Promise<void> {
@@ -88,7 +105,7 @@ export function createTagRegistry(kit: TagKit): TagRegistry {
       if (tag.timing === 'queue') {
         if (queue.push(run) === 1) kit.whenQuiet(runQueue);
       } else if (tag.timing === 'serverRender') {
-        Object.assign(run, { state: 'ran', reason: 'necessary' });
+        take(run);
       } else {
         kit.atMoment(tag.timing, () => attempt(run));
       }
@@ -99,6 +116,8 @@ export function createTagRegistry(kit: TagKit): TagRegistry {
         attempt(run);
     },
     pageChanged() {
+      // Where no tracker may be, a document without them takes the place of this one.
+      if (isFollowed([...known.values()]) && !kit.isFeatureOn('trackers')) return kit.startOver();
       for (const run of known.values()) if (run.state === 'ran' && mayEmitAgain(run.tag)) attempt(run);
       this.reconsider();
     },

@@ -40,7 +40,8 @@ const flagsOf = async (
   overrides = noOverrides,
   reader: Partial<CriteriaFacts> = {},
 ) => {
-  const story = await loadStory(clientOf(topics), item, { edition: 'us', overrides, reader });
+  const line = { edition: 'us', overrides, reader, isFollowed: false };
+  const story = await loadStory(clientOf(topics), item, line);
   return { ...story?.screen.features, hasPlan: story?.screen.ads !== undefined };
 };
 
@@ -48,6 +49,12 @@ describe('a story that follows', () => {
   it('FF-04 SM-01 AD-50 has its own flags, whatever story stands before it', async () => {
     expect(await flagsOf(['laptops'])).toMatchObject({ ads: true, trackers: true, hasPlan: true });
     expect(await flagsOf(['health'])).toMatchObject({ ads: false, trackers: false, hasPlan: false });
+  });
+
+  it('FF-04 SM-01 does not follow where trackers run already that it may not have', async () => {
+    const line = { edition: 'us', overrides: noOverrides, reader: {}, isFollowed: true };
+    expect(await loadStory(clientOf(['health']), item, line)).toBeUndefined();
+    expect(await loadStory(clientOf(['laptops']), item, line)).toMatchObject({ name: 'story-a-story' });
   });
 
   it('FF-07 SM-06 has flags for who reads it', async () => {

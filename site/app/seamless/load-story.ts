@@ -20,13 +20,15 @@ export interface LineFacts extends Pick<ScreenData, 'edition'> {
   overrides: FeatureOverrides;
   /** Who reads it: stories that follow come to one reader, not to everybody. */
   reader: Partial<CriteriaFacts>;
+  /** Whether trackers run on the page already: where they may not, they could not be called back. */
+  isFollowed: boolean;
 }
 
-/** The page of a following story, or nothing when it cannot stand here: gone, moved, or of another kind. */
+/** The page of a following story, or nothing when it cannot stand here: gone, moved, of another kind, or not for trackers. */
 export async function loadStory(
   client: ContentClient,
   item: SeamlessItem,
-  { edition, overrides, reader }: LineFacts,
+  { edition, overrides, reader, isFollowed }: LineFacts,
 ): Promise<FollowingStory | undefined> {
   const screen = screenFor(item.url);
   if (!screen?.route.composes || !screen.route.isSeamless) return undefined;
@@ -39,10 +41,11 @@ export async function loadStory(
     loadPage(screen.route.page),
   ]);
   if (!page || pageOutcome(page, edition).kind !== 'ok') return undefined;
-  await loadDrawings(embedTypesOf(page.data));
   // Whether there are ads or trackers is every story's own matter, whatever stood before it.
   const own = { ...storyFacts(page.data), edition, routeName: screen.route.name, path: item.url };
-  const facts = { ...reader, ...own };
+  const features = evaluateFeatures(publication.features, { ...reader, ...own }, overrides);
+  if (isFollowed && !features.trackers) return undefined;
+  await loadDrawings(embedTypesOf(page.data));
   const name = `story-${item.slug}`;
   const data = followingPage(page.data, name);
   return {
@@ -50,7 +53,7 @@ export async function loadStory(
     path: item.url,
     screen: screenDataOf(screen, {
       page: { data, meta: page.meta },
-      features: evaluateFeatures(publication.features, facts, overrides),
+      features,
       edition,
     }),
   };

@@ -4,6 +4,8 @@ import { currentReader } from '../experiments/reader.ts';
 import type { Log } from '../log.ts';
 import { mainOf, storyOf } from '../main-of.ts';
 import type { ScreenData } from '../screen-data.ts';
+import { isFollowed } from '../scripts/is-followed.ts';
+import { tagRuns } from '../scripts/register-tag.ts';
 import { loadStory } from './load-story.ts';
 import { type AfterWhat, nextItems } from './next-items.ts';
 import { type LineEvent, moveLine, type ReadingLine, startLine } from './reading-line.ts';
@@ -54,7 +56,12 @@ export function createReader(
       const [item] = line.queue;
       if (!item) return;
       const who = currentReader(new URL(location.href));
-      const story = await loadStory(client, item, { edition: first.edition, overrides, reader: who });
+      const story = await loadStory(client, item, {
+        edition: first.edition,
+        overrides,
+        reader: who,
+        isFollowed: isFollowed(tagRuns()),
+      });
       // Turned off meanwhile, or on the way to the footer: nothing may push it away.
       hold(() => tell(isAsked || line.mode === 'auto' ? { kind: 'story', story } : { kind: 'idle' }));
     } catch (error) {

@@ -1,5 +1,6 @@
 import type { VideoPlayerState } from '#content/entities/video-player-state.ts';
-import { trackVideoProgress, trackVideoState, type WatchedFilm } from '../analytics/video-events.ts';
+import { videoMarkReached, videoStateChanged, type WatchedFilm } from '../analytics/events/video-events.ts';
+import { track } from '../analytics/track.ts';
 import { beginWatching, type WatchEvent, type Watched, watching } from './watching.ts';
 
 export interface Watch {
@@ -19,8 +20,11 @@ export function createWatch(film: Pick<WatchedFilm, 'id' | 'title'>, options: Wa
   const facts: WatchedFilm = { ...film, autoplayType: current.player.autoplayType };
   const tell = (told: Watched['reports']) => {
     for (const report of told)
-      if ('percent' in report) trackVideoProgress(facts, report.percent);
-      else trackVideoState(facts, report.state);
+      track(
+        'percent' in report
+          ? videoMarkReached(facts, report.percent)
+          : videoStateChanged(facts, report.state),
+      );
   };
   tell(reports);
   return {

@@ -4,6 +4,7 @@ import {
   bidsPath,
   eventsPath,
   type HouseBid,
+  type KeyValues,
   type WireSize,
 } from '../../wire.ts';
 
@@ -53,12 +54,19 @@ export const houseAdapter = {
   },
 };
 
+/** What the page says of itself to the ad script holds for its auction, too. */
+function saidByPage(): KeyValues {
+  const { targeting } = globalThis.googletag?.getConfig?.('targeting') ?? {};
+  const values = Object.entries(targeting ?? {}).map(([key, value]) => [key, [value ?? []].flat()]);
+  return Object.fromEntries(values);
+}
+
 function requestOf(requests: readonly BidRequest[]): AdRequest {
   return {
     page: location.pathname,
     correlator: 0,
     viewport: [innerWidth, innerHeight],
-    targeting: {},
+    targeting: saidByPage(),
     exclusions: [],
     // The bid's own id stands for the slot: two bids for one place are two questions.
     slots: requests.map(({ bidId, mediaTypes, params }) => ({

@@ -1,5 +1,8 @@
 import type { AdSenseState } from '#content/entities/adsense-state.ts';
-import type { Place, ServiceTerms, ServiceType, ServiceWindow } from './service-adapter.ts';
+import { byDrawing, type Verdict } from './outcome.ts';
+import type { Service, ServiceTerms, ServiceType, ServiceWindow } from './service-adapter.ts';
+
+type Place = Service['place'];
 
 /** Scripts of others begin with a queue that the page fills before they are there. */
 function queueOf(window: ServiceWindow, name: string): { push: (entry: unknown) => unknown } & ServiceWindow {
@@ -13,12 +16,12 @@ export function adSensePageOptions(
   return { personalizedAds: terms.isPersonalized, adtest: terms.isTest, pubId: terms.account };
 }
 
-const adsense: Place = ({ element, divId, sizes }, terms) => {
+const adsense: Place = ({ element, slot, sizes }, terms) => {
   const { personalizedAds, adtest, pubId } = adSensePageOptions(terms);
   const [width, height] = sizes[0] ?? [300, 250];
   const ins = element.ownerDocument.createElement('ins');
   ins.className = 'adsbygoogle';
-  Object.assign(ins.dataset, { adClient: pubId, adSlot: divId, ...(adtest ? { adtest: 'on' } : {}) });
+  Object.assign(ins.dataset, { adClient: pubId, adSlot: slot.unitId, ...(adtest ? { adtest: 'on' } : {}) });
   ins.style.display = 'inline-block';
   ins.style.width = `${width}px`;
   ins.style.height = `${height}px`;
@@ -28,36 +31,42 @@ const adsense: Place = ({ element, divId, sizes }, terms) => {
   queue.push({});
 };
 
-const amazonNative: Place = ({ divId }, { window, account }) => {
+const amazonNative: Place = ({ divId, slot }, { window, account }) => {
   queueOf(window, 'amzn_assoc_queue').push({
     amzn_assoc_ad_type: 'smart',
     amzn_assoc_ad_mode: 'auto',
     amzn_assoc_tracking_id: account,
-    amzn_assoc_placement: divId,
+    amzn_assoc_placement: slot.unitId ?? divId,
     amzn_assoc_region: 'US',
     amzn_assoc_div_name: divId,
   });
 };
 
-const taboola: Place = ({ divId, path }, { window, account }) => {
+const taboola: Place = ({ divId, path, slot }, { window, account }) => {
   const queue = queueOf(window, '_taboola');
-  queue.push({ mode: account, container: divId, placement: path, target_type: 'mix' });
+  queue.push({ mode: account, container: divId, placement: slot.unitId ?? path, target_type: 'mix' });
   queue.push({ flush: true });
 };
 
-const mediaNet: Place = ({ divId, sizes }, { window, account }) => {
+const mediaNet: Place = ({ divId, sizes, slot }, { window }) => {
   const [width, height] = sizes[0] ?? [300, 250];
   window._mNHandle ??= { queue: [] };
   const { queue } = window._mNHandle as { queue: (() => void)[] };
   queue.push(() => {
-    const details = window._mNDetails as { loadTag: (id: string, size: string, account: string) => void };
-    details.loadTag(divId, `${width}x${height}`, account);
+    const details = window._mNDetails as { loadTag: (id: string, size: string, unit?: string) => void };
+    details.loadTag(divId, `${width}x${height}`, slot.unitId);
   });
 };
 
-export const places: Readonly<Record<ServiceType, Place>> = {
-  adsense,
-  'amazon-native': amazonNative,
-  taboola,
-  'media-net': mediaNet,
+/** The unit has a size of its own, filled or not: the script writes down which it is. */
+const bySaying: Verdict = (element) => {
+  const said = element.querySelector('ins')?.dataset.adStatus;
+  return said === 'filled' ? said : said === 'unfilled' ? 'empty' : undefined;
+};
+
+export const services: Readonly<Record<ServiceType, Service>> = {
+  adsense: { place: adsense, verdict: bySaying },
+  'amazon-native': { place: amazonNative, verdict: byDrawing },
+  taboola: { place: taboola, verdict: byDrawing },
+  'media-net': { place: mediaNet, verdict: byDrawing },
 };

@@ -1,16 +1,58 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { publication } from '#config';
 import { adTypes } from '#content/entities/ad-slot-config.ts';
 import type { AdsConfig } from '#content/entities/ads-config.ts';
+import { adSlotConfigSchema } from '#content/entities/ads-config-schema.ts';
 import type { AdRequest } from '../ad-adapter.ts';
-import { adSensePageOptions, places } from './places.ts';
+import { fakeClock } from '../test/fake-clock.ts';
+import { drawMilliseconds } from './outcome.ts';
+import { adSensePageOptions, services as all } from './places.ts';
 import { createServiceAdapter, type ServiceType, type ServiceWindow } from './service-adapter.ts';
 
 const types = adTypes.filter((type): type is ServiceType => type !== 'display');
 
+/** What watches elements; a test says when something changed. */
+const watching = new Set<() => void>();
+class FakeObserver {
+  call: () => void;
+  constructor(call: () => void) {
+    this.call = call;
+  }
+  observe() {
+    watching.add(this.call);
+  }
+  disconnect() {
+    watching.delete(this.call);
+  }
+}
+const changed = () => {
+  for (const call of [...watching]) call();
+};
+beforeEach(() => {
+  vi.stubGlobal('MutationObserver', FakeObserver);
+  vi.stubGlobal('ResizeObserver', FakeObserver);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  watching.clear();
+});
+
+interface Drawn {
+  size: readonly [number, number];
+  children?: number;
+}
+const drawnElement = ({ size: [width, height], children = 0 }: Drawn) => ({
+  childElementCount: children,
+  matches: () => false,
+  getBoundingClientRect: () => ({ width, height }),
+});
+
 function element() {
-  const made: Record<string, unknown>[] = [];
+  const made: { name: string; dataset: Record<string, string> }[] = [];
+  const drawn: Drawn[] = [];
   const box = {
+    querySelector: () => made[0] ?? null,
+    querySelectorAll: () => drawn.map(drawnElement),
     ownerDocument: {
       createElement: (name: string) => {
         const one = { name, dataset: {}, style: {} };
@@ -20,35 +62,45 @@ function element() {
     },
     replaceChildren: vi.fn(),
   };
-  return { box: box as unknown as HTMLElement, made };
+  return { box: box as unknown as HTMLElement, made, drawn };
 }
 
 function running(type: ServiceType, services: AdsConfig['services']) {
   const window: ServiceWindow = {};
   const log = { error: vi.fn() };
-  const loadScript = vi.fn(async () => {});
-  const adapter = createServiceAdapter(type, places[type], {
+  const loadScript = vi.fn(async () => true);
+  const clock = fakeClock();
+  const adapter = createServiceAdapter(type, all[type], {
     config: { ...publication.ads, services },
     log,
     window,
+    clock,
     loadScript,
     isPersonalized: () => true,
   });
-  const { box, made } = element();
+  const { box, made, drawn } = element();
   const request: AdRequest = {
     divId: 'mpu-1-1',
     element: box,
     path: '/1234/wavelength/desktop/article/mpu-1',
-    slot: { type, sizes: {} },
+    slot: { type, sizes: {}, unitId: '1234567890' },
     sizes: [[300, 250]],
     targeting: {},
   };
-  return { window, log, loadScript, adapter, request, box, made };
+  /** What the adapter says, once it has had the time to load and to watch. */
+  const load = async () => {
+    const result = adapter.load([request])[0];
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+    return { result };
+  };
+  return { window, log, loadScript, adapter, request, box, made, drawn, clock, load };
 }
+const configured = (type: ServiceType) =>
+  running(type, { [type]: { scriptUrl: `https://${type}.example/ad.js`, account: 'pub-1' } });
 
 describe('ads of other companies', () => {
   it('AD-01 each type has its own words', () => {
-    expect(Object.keys(places).sort()).toEqual([...types].sort());
+    expect(Object.keys(all).sort()).toEqual([...types].sort());
     expect(types).toHaveLength(4);
   });
 
@@ -66,13 +118,93 @@ describe('ads of other companies', () => {
     ['media-net', '_mNHandle'],
   ] as const)('AD-01 AD-04 %s is told in %s, and its script loaded', async (type, name) => {
     const service = { scriptUrl: `https://${type}.example/ad.js`, account: 'pub-1' };
-    const { adapter, request, window, loadScript, box } = running(type, { [type]: service });
-    expect(await adapter.load([request])[0]).toEqual({ isEmpty: false, size: [300, 250] });
+    const { adapter, load, window, loadScript, box } = running(type, { [type]: service });
+    await load();
     expect(loadScript).toHaveBeenCalledWith(type, service.scriptUrl);
     const queue = window[name] as unknown[] | { queue: unknown[] };
     expect(Array.isArray(queue) ? queue.length : queue.queue.length).toBeGreaterThan(0);
     adapter.destroy('mpu-1-1');
     expect(box.replaceChildren).toHaveBeenLastCalledWith();
+  });
+
+  it.each([
+    ['filled', false],
+    ['unfilled', true],
+  ])('AD-01 AD-31 AD-32 an AdSense unit that is %s is empty: %s', async (status, isEmpty) => {
+    const { load, made } = configured('adsense');
+    const { result } = await load();
+    const [ins] = made;
+    if (ins) ins.dataset.adStatus = status;
+    changed();
+    expect(await result).toMatchObject({ isEmpty });
+    expect(watching.size).toBe(0);
+  });
+
+  it.each<[string, boolean, Drawn[]]>([
+    ['a frame', false, [{ size: [300, 250] }]],
+    ['a picture in a wrapper', false, [{ size: [300, 60], children: 1 }, { size: [300, 60] }]],
+    ['nothing', true, []],
+    ['an empty wrapper', true, [{ size: [300, 0] }]],
+    ['a counting pixel in a wrapper', true, [{ size: [300, 20], children: 1 }, { size: [1, 1] }]],
+  ])('AD-01 AD-31 AD-32 who says nothing and drew %s left the place empty: %s', async (_, isEmpty, came) => {
+    for (const type of types.filter((one) => one !== 'adsense')) {
+      const { load, drawn, clock } = configured(type);
+      const { result } = await load();
+      clock.go(drawMilliseconds - 1);
+      drawn.push(...came);
+      changed();
+      expect(watching.size > 0, type).toBe(isEmpty);
+      clock.go(1);
+      expect(await result, type).toMatchObject({ isEmpty });
+    }
+  });
+
+  it('AD-01 a place that is taken down waits for nothing, nor does one whose reader took their leave back', async () => {
+    const gone = configured('taboola');
+    const { result } = await gone.load();
+    gone.adapter.destroy('mpu-1-1');
+    expect(await result).toMatchObject({ isEmpty: true });
+    expect([watching.size, gone.clock.waiting()]).toEqual([0, 0]);
+    const { adapter, request, loadScript } = configured('taboola');
+    loadScript.mockResolvedValueOnce(false);
+    expect(await adapter.load([request])[0]).toMatchObject({ isEmpty: true });
+  });
+
+  it('AD-01 AD-04 each service is told its own number or name of a place', async () => {
+    const adsense = configured('adsense');
+    await adsense.load();
+    expect(adsense.made[0]?.dataset.adSlot).toBe('1234567890');
+    const amazon = configured('amazon-native');
+    await amazon.load();
+    expect(amazon.window.amzn_assoc_queue).toMatchObject([{ amzn_assoc_placement: '1234567890' }]);
+    const taboola = configured('taboola');
+    await taboola.load();
+    expect(taboola.window._taboola).toMatchObject([{ placement: '1234567890' }, { flush: true }]);
+    const media = configured('media-net');
+    await media.load();
+    const loadTag = vi.fn();
+    media.window._mNDetails = { loadTag };
+    for (const call of (media.window._mNHandle as { queue: (() => void)[] }).queue) call();
+    expect(loadTag).toHaveBeenCalledWith('mpu-1-1', '300x250', '1234567890');
+  });
+
+  it.each<[ServiceType, string | undefined, boolean]>([
+    ['adsense', '1234567890', true],
+    ['adsense', 'mpu-1', false],
+    ['adsense', undefined, false],
+    ['media-net', '541254125', true],
+    ['media-net', undefined, false],
+    ['taboola', 'Below Article Thumbnails', true],
+    ['taboola', undefined, true],
+    ['taboola', '<b>', false],
+    ['amazon-native', undefined, true],
+  ])('AD-04 AD-45 a place of %s by the name %s stands: %s', (type, unitId, isGood) => {
+    const slots = { desktop: 'mpu-1', mobile: 'mpu-1' };
+    const monetizationSlots = { 'mpu-1': { type, sizes: {}, unitId } };
+    const read = adSlotConfigSchema.safeParse({ slots, monetizationSlots });
+    expect(read.success).toBe(isGood);
+    const path = read.error?.issues.map((issue) => issue.path.join('.'));
+    expect([...new Set(path)]).toEqual(isGood ? [] : ['monetizationSlots.mpu-1.unitId']);
   });
 
   it('AD-53 AdSense is told whether ads may be personal, whether it is a test, and whose they are', () => {

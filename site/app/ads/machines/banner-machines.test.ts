@@ -123,7 +123,7 @@ describe('the interstitial', () => {
     const { clock, machine } = running();
     machine.tell({ kind: 'ad', isEmpty: false });
     expect(machine.get().phase).toBe('ready');
-    machine.tell({ kind: 'route' });
+    machine.tell({ kind: 'route', isSold: true });
     expect(machine.get().phase).toBe('open');
     clock.go(14_999);
     expect(machine.get().phase).toBe('open');
@@ -134,20 +134,34 @@ describe('the interstitial', () => {
   it('AD-45 once closed it stays away for five pages', () => {
     const { machine } = running();
     machine.tell({ kind: 'ad', isEmpty: false });
-    machine.tell({ kind: 'route' });
+    machine.tell({ kind: 'route', isSold: true });
     machine.tell({ kind: 'close' });
     for (let page = 1; page < 5; page += 1) {
-      machine.tell({ kind: 'route' });
+      machine.tell({ kind: 'route', isSold: true });
       expect(machine.get().phase).toBe('closed');
     }
-    machine.tell({ kind: 'route' });
+    machine.tell({ kind: 'route', isSold: true });
     expect(machine.get().phase).toBe('idle');
+  });
+
+  it('FF-04 AD-50 AD-45 opens over no page without ads, and waits for the next that has them', () => {
+    const { clock, machine } = running();
+    machine.tell({ kind: 'ad', isEmpty: false });
+    for (let page = 0; page < 7; page += 1) {
+      machine.tell({ kind: 'route', isSold: false });
+      clock.go(60_000);
+      expect(machine.get().phase).toBe('ready');
+    }
+    machine.tell({ kind: 'route', isSold: true });
+    expect(machine.get().phase).toBe('open');
+    machine.tell({ kind: 'route', isSold: false });
+    expect(machine.get().phase).toBe('closed');
   });
 
   it('AD-45 an empty answer opens nothing', () => {
     const { machine } = running();
     machine.tell({ kind: 'ad', isEmpty: true });
-    machine.tell({ kind: 'route' });
+    machine.tell({ kind: 'route', isSold: true });
     expect(machine.get().phase).toBe('idle');
   });
 });

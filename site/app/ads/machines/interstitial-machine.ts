@@ -7,9 +7,12 @@ export interface InterstitialState {
   wakeAt?: Instant | undefined;
 }
 
-export type InterstitialEvent = { kind: 'ad'; isEmpty: boolean } | { kind: 'route' | 'close' | 'time' };
+export type InterstitialEvent =
+  | { kind: 'ad'; isEmpty: boolean }
+  | { kind: 'route'; isSold: boolean }
+  | { kind: 'close' | 'time' };
 
-/** Shown between two pages, never over the first one somebody came for, and then not for a while. */
+/** Shown between two pages, never over the first one somebody came for nor one without ads, and then not for a while. */
 export const viewsBetweenInterstitials = 5;
 /** Nobody has to look for the way out: it closes by itself. */
 export const interstitialMilliseconds = 15_000;
@@ -27,7 +30,9 @@ export function moveInterstitial(
       return event.isEmpty ? state : { ...state, phase: 'ready' };
     case 'route': {
       const views = state.views + 1;
-      if (state.phase === 'ready') return { phase: 'open', views: 0, wakeAt: now + interstitialMilliseconds };
+      // Over a page that has no ads it waits for the next that has.
+      if (state.phase === 'ready' && event.isSold)
+        return { phase: 'open', views: 0, wakeAt: now + interstitialMilliseconds };
       if (state.phase === 'open') return { phase: 'closed', views: 1 };
       const isDueAgain = state.phase === 'closed' && views >= viewsBetweenInterstitials;
       return { phase: isDueAgain ? 'idle' : state.phase, views };

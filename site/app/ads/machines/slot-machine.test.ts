@@ -38,6 +38,12 @@ describe('an ad unit', () => {
     expect(moveSlot(moveSlot(startSlot('mpu-1', false), gone), blank).isCollapsed).toBe(false);
   });
 
+  it('EN-67 AD-32 loads where something is sold after all, in the room that was kept', () => {
+    const sold = told(seen, { kind: 'failed' }, { kind: 'sold' }, { kind: 'near' });
+    expect(sold).toMatchObject({ isRendered: false, isBlank: false, isCollapsed: false });
+    expect(wantsAd(sold)).toBe(true);
+  });
+
   it('AD-33 forgets on destroy what was loaded', () => {
     expect(told({ kind: 'near' }, filled, { kind: 'destroy' })).toMatchObject({
       isRendered: false,

@@ -15,7 +15,7 @@ export interface SlotState {
 }
 
 export type SlotEvent =
-  | { kind: 'near' | 'loading' | 'destroy' | 'routed' | 'failed' }
+  | { kind: 'near' | 'loading' | 'destroy' | 'routed' | 'failed' | 'sold' }
   | { kind: 'rendered'; isEmpty: boolean }
   | { kind: 'view'; isInView: boolean }
   | { kind: 'name'; slotName: string };
@@ -52,6 +52,9 @@ function step(slot: SlotState, event: SlotEvent): SlotState {
     case 'failed':
       // To a reader, an ad that never came is an empty one.
       return { ...slot, isLoading: false, isRendered: true, isBlank: true };
+    case 'sold':
+      // Nothing was sold here before; its room is still there, and now something comes into it.
+      return { ...slot, isRendered: false, isBlank: false };
     case 'view':
       return slot.isInView === event.isInView ? slot : { ...slot, isInView: event.isInView };
     case 'destroy':

@@ -1,3 +1,4 @@
+import { searchSubmitted } from '../../analytics/events/search-events.ts';
 import { track } from '../../analytics/track.ts';
 import { newGuid } from '../new-guid.ts';
 import { openPath } from '../open-path.ts';
@@ -49,7 +50,7 @@ export function bindSearch(form: HTMLFormElement, ports: SearchPorts): void {
     },
   });
   const go = (text: string, isSuggested: boolean) => {
-    track('search_query_submitted', { rawSearchQuery: input.value, searchAutoSuggested: isSuggested });
+    track(searchSubmitted(input.value, isSuggested));
     input.value = text;
     const path = searchPath(text, new URL(location.href), newGuid);
     send({ type: 'close' });

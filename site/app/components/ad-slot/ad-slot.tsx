@@ -4,8 +4,11 @@ import type { AdPlace } from '#content/entities/ads-config.ts';
 import styles from './ad-slot.module.css';
 import { AdsContext } from './ads-context.ts';
 
-/** How much room is kept: `leader` 320x50 or 728x90, `billboard` up to 970x250, `mpu` 300x250. */
-export type AdRoom = 'leader' | 'billboard' | 'mpu';
+/**
+ * How much room is kept: `mpu` for 300x250, `leader` for 728x90, on phones for what is lower as well, `middle` for a leader
+ * in the middle of a list, where phones have less to spare, `billboard` for up to 970x250.
+ */
+export type AdRoom = 'mpu' | 'leader' | 'middle' | 'billboard';
 
 export interface AdSlotProps {
   room: AdRoom;

@@ -5,4 +5,5 @@ const nothing = () => {};
 
 export const stories: Stories = {
   asking: () => <ConsentBanner onAccept={nothing} onReject={nothing} onChoose={nothing} />,
+  running: () => <ConsentBanner isRunning onAccept={nothing} onReject={nothing} onChoose={nothing} />,
 };

@@ -8,6 +8,8 @@ import styles from './consent-banner.module.css';
 import { consentCopy } from './consent-copy.ts';
 
 export interface ConsentBannerProps {
+  /** What the question is about runs already. */
+  isRunning?: boolean;
   onAccept: () => void;
   onReject: () => void;
   onChoose: () => void;
@@ -17,7 +19,7 @@ export interface ConsentBannerProps {
  * Asks, and stands in nobody's way: the page below can be read and used, and no is as near as yes. The ids are those
  * by which other tools find the buttons of a consent platform.
  */
-export function ConsentBanner({ onAccept, onReject, onChoose }: ConsentBannerProps) {
+export function ConsentBanner({ isRunning = false, onAccept, onReject, onChoose }: ConsentBannerProps) {
   const [said, say] = useState('');
   useEffect(() => {
     const root = document.documentElement;
@@ -44,7 +46,7 @@ export function ConsentBanner({ onAccept, onReject, onChoose }: ConsentBannerPro
           <h2>{consentCopy.title}</h2>
           {/* Short blocks: what a page shows largest must be its own text, not the question over it. */}
           <p>{consentCopy.needed}</p>
-          <p>{consentCopy.asked}</p>
+          <p>{isRunning ? consentCopy.running : consentCopy.asked}</p>
           <p>
             {consentCopy.later}{' '}
             <SiteLink className="underlined" to={hrefOf('privacy-policy')}>

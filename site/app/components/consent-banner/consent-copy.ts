@@ -4,8 +4,10 @@ export const consentCopy = {
   title: 'Your data, your call',
   needed: 'We use cookies to run the site.',
   asked: 'With your consent we also measure what is read and show ads that pay for our reporting.',
+  /** Where the law lets it run until somebody objects. */
+  running: 'Until you say no we also measure what is read and show ads that pay for our reporting.',
   later: 'You can change your mind at any time in Cookie Settings.',
   accept: 'Accept all',
   reject: 'Reject all',
-  choose: 'Choose',
+  choose: 'Preferences',
 } as const;

@@ -1,6 +1,6 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useReducer, useState } from 'react';
 import { type ConsentPlatform, consentPlatform } from '#app/consent/consent-platform.ts';
-import { mayRun } from '#app/consent/may-run.ts';
+import { consentFacts, mayRun, onConsentChange } from '#app/consent/may-run.ts';
 import { copy } from '#app/copy.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import { windowVar } from '#app/scripts/register-tag.ts';
@@ -38,16 +38,18 @@ function usePlatform(): ConsentPlatform | undefined {
 export function CookieSettings({ onClose }: { onClose: () => void }) {
   const platform = usePlatform();
   const id = useId();
-  const [wanted, setWanted] = useState<readonly ConsentCategory[]>(() =>
-    optional.map(({ category }) => category).filter((category) => mayRun(category).allowed),
-  );
-  const isDoNotSell = mayRun(targeting).reason === 'do-not-sell';
-  const toggle = (category: ConsentCategory) =>
-    setWanted(wanted.includes(category) ? wanted.filter((name) => name !== category) : [...wanted, category]);
+  // What the platform finds out meanwhile is shown, and so is what another tab says.
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => onConsentChange(drawAgain), []);
+  const [changed, setChanged] = useState<Partial<Record<ConsentCategory, boolean>>>({});
+  const { answered, isDoNotSell } = consentFacts();
+  // A yes that waits to hear of a signal is still a yes: nobody takes it back by saving something else.
+  const isWanted = (category: ConsentCategory) =>
+    changed[category] ?? answered?.includes(category) ?? mayRun(category).allowed;
   const save = () =>
     platform?.UpdateConsent(
       'Category',
-      optional.map(({ category }) => `${category}:${wanted.includes(category) ? 1 : 0}`).join(),
+      optional.map(({ category }) => `${category}:${isWanted(category) ? 1 : 0}`).join(),
     );
   // Before the dialog hears of the click and closes.
   const button = (kind: 'solid' | 'line', text: string, choose: (() => void) | undefined) => (
@@ -105,9 +107,9 @@ export function CookieSettings({ onClose }: { onClose: () => void }) {
                 className={switchClass}
                 id={`${id}-${category}`}
                 aria-describedby={`${id}-${category}-uses`}
-                checked={!isOff && wanted.includes(category)}
+                checked={!isOff && isWanted(category)}
                 disabled={isOff || !platform}
-                onChange={() => toggle(category)}
+                onChange={() => setChanged({ ...changed, [category]: !isWanted(category) })}
               />
             </li>
           );

@@ -11,7 +11,7 @@ export const panelCopy = {
   rejectAll: 'Reject all',
   necessary: 'Strictly necessary',
   necessaryUses:
-    'Keep you signed in, remember this choice and what you set or save here, protect the site. Used for nothing else.',
+    'Keep you signed in, remember this choice and what you set or save here, protect the site. Also remember your kind of screen and, where we try something out on some readers, whether you are among them, so that pages stay the same. You are counted by none of it unless you allow Performance.',
   alwaysOn: 'Always on',
   performance: 'Performance',
   performanceUses: 'Count visits and find slow pages. Nothing leaves with your name on it.',
@@ -20,7 +20,8 @@ export const panelCopy = {
   targeting: 'Targeting',
   targetingUses: 'Let advertisers show ads based on what you read here and elsewhere.',
   social: 'Social media',
-  socialUses: 'Load posts embedded from other networks, which may track you.',
+  socialUses:
+    'Load posts embedded from other networks, which may track you, and the comments below stories. Without it you can read the first comments and write none.',
   doNotSell: 'Your browser asks every site not to sell or share (Global Privacy Control), so this stays off.',
   nothingSaved: 'Nothing saved yet. Press Save under a headline and the story waits for you here.',
   removeSaved: (title: string) => `Remove ${title}`,

@@ -1,6 +1,6 @@
 import type { AutoplayType } from '#content/entities/video-player-state.ts';
 import { playerVersion } from '#content/limits.ts';
-import { track } from './track.ts';
+import type { SiteEvent, VideoState } from './event-payloads.ts';
 
 /** Which film, for the player that reports. */
 export interface WatchedFilm {
@@ -9,15 +9,17 @@ export interface WatchedFilm {
   autoplayType: AutoplayType;
 }
 
-export type VideoState = 'unplayed' | 'played' | 'stopped' | 'muted' | 'unmuted' | 'completed';
-
-/** The player says what state it came to. */
-export const trackVideoState = (film: WatchedFilm, state: VideoState): void =>
-  track('video_state', { ...facts(film), video_state: state });
+/** What state the player came to. */
+export const videoStateChanged = (film: WatchedFilm, state: VideoState): SiteEvent<'video_state'> => ({
+  name: 'video_state',
+  payload: { ...facts(film), video_state: state },
+});
 
 /** And which quarter was reached. */
-export const trackVideoProgress = (film: WatchedFilm, percent: number): void =>
-  track('video_progress', { ...facts(film), video_percent: percent });
+export const videoMarkReached = (film: WatchedFilm, percent: number): SiteEvent<'video_progress'> => ({
+  name: 'video_progress',
+  payload: { ...facts(film), video_percent: percent },
+});
 
 const facts = ({ id, title, autoplayType }: WatchedFilm) => ({
   video_id: id,

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import type { ConsentCategory } from '../../entities/script-tag.ts';
+import type { ConsentFacts } from './decide-consent.ts';
+import { isWithdrawn } from './is-withdrawn.ts';
+
+const all = ['C0001', 'C0002', 'C0003', 'C0004', 'C0005'];
+
+it.each<[string, ConsentCategory, Partial<ConsentFacts>, boolean]>([
+  ['the necessary', 'C0001', { active: ['C0001'], answered: ['C0001'] }, false],
+  ['what nobody has said anything about yet', 'C0002', {}, false],
+  ['what was refused, at once', 'C0002', { answered: ['C0001'] }, true],
+  ['what was agreed to', 'C0002', { answered: all }, false],
+  ['what needs no answer here', 'C0002', { active: all }, false],
+  ['what needs an answer here and has none', 'C0002', { active: ['C0001'] }, true],
+  ['CN-12 targeting under do-not-sell, at once', 'C0004', { isDoNotSell: true }, true],
+  ['CN-12 targeting under do-not-sell, after a yes', 'C0004', { answered: all, isDoNotSell: true }, true],
+  ['CN-12 a yes to targeting that waits', 'C0004', { active: ['C0001'], answered: all }, false],
+])('CN-11 has to go, or not: %s', (_, category, facts, expected) => {
+  const known = { active: undefined, answered: undefined, isDoNotSell: false, ...facts };
+  expect(isWithdrawn(category, known)).toBe(expected);
+});

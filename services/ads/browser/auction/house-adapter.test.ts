@@ -1,0 +1,24 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { adRequestSchema } from '../../ad-request.ts';
+import { slotFacts } from '../../select/facts.ts';
+import { createSettings } from '../settings.ts';
+import { houseAdapter } from './house-adapter.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('AD-07 EN-62 the house bids by what the page says of itself: place, edition, kind', () => {
+  const settings = createSettings<googletag.config.PageSettingsConfig>();
+  settings.set({ targeting: { geo: 'US-WA', edition: 'us', ptype: 'article', topic: ['a', 'b'] } });
+  vi.stubGlobal('googletag', { getConfig: settings.get });
+  vi.stubGlobal('location', { origin: 'https://wavelength.example', pathname: '/article/x/' });
+  vi.stubGlobal('innerWidth', 1440);
+  vi.stubGlobal('innerHeight', 900);
+  const bid = { bidId: 'b1', adUnitCode: 'mpu-1-1', mediaTypes: { banner: { sizes: [[300, 250]] } } };
+  const { data, options } = houseAdapter.buildRequests([bid]);
+  expect(options.withCredentials).toBe(false);
+  const request = adRequestSchema.parse(JSON.parse(data));
+  const [slot] = request.slots;
+  const facts = slot && slotFacts(request, slot, { country: 'US', region: 'OR' });
+  expect(facts?.criteria).toMatchObject({ country: 'US', region: 'WA', edition: 'us', pageType: 'article' });
+  expect(facts?.keyValues.topic).toEqual(['a', 'b']);
+});

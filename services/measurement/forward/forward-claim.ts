@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '#database/connect.ts';
+import type { MeasurementTables } from '../measurement-tables.ts';
+
+/** Whoever dies while forwarding holds others up for so long; a request ends long before it. */
+export const leaseMilliseconds = 60_000;
+
+/** The right to forward, held by one process at a time; what was not marked as sent is the next one's. */
+export interface ForwardClaim {
+  /** Everything up to here was sent. */
+  lastId: number;
+  /** Before each step: holds on when the lease runs out; false when another process has taken over. */
+  isHeld(): Promise<boolean>;
+  /** Remembers how far it came; false when another process has taken over. */
+  advance(lastId: number): Promise<boolean>;
+  release(): Promise<void>;
+}
+
+/** Takes the right to forward, unless another process has it. */
+export async function claimForwarding(
+  { kysely }: Database<MeasurementTables>,
+  job: string,
+  now: () => number,
+): Promise<ForwardClaim | undefined> {
+  const holder = randomUUID();
+  let until = now() + leaseMilliseconds;
+  const hold = () =>
+    kysely
+      .updateTable('measurement_progress')
+      .set({ claim: holder, claimed_until: until })
+      .where('job', '=', job);
+  await kysely
+    .insertInto('measurement_progress')
+    .values({ job, last_id: 0 })
+    .onConflict((conflict) => conflict.column('job').doNothing())
+    .execute();
+  // One statement: of two that come at once, the second finds it taken.
+  const taken = await hold().where('claimed_until', '<=', now()).returning('last_id').executeTakeFirst();
+  if (!taken) return undefined;
+  const claim: ForwardClaim = {
+    lastId: Number(taken.last_id),
+    isHeld: async () => until - now() > leaseMilliseconds / 2 || claim.advance(claim.lastId),
+    async advance(lastId) {
+      until = now() + leaseMilliseconds;
+      const kept = await hold().set({ last_id: lastId }).where('claim', '=', holder).executeTakeFirst();
+      claim.lastId = lastId;
+      return Number(kept.numUpdatedRows) === 1;
+    },
+    async release() {
+      until = 0;
+      await hold().where('claim', '=', holder).execute();
+    },
+  };
+  return claim;
+}

@@ -1,0 +1,10 @@
+import type { SiteEvent } from './event-payloads.ts';
+
+/** What was asked for, as it was typed, and whether a suggestion was chosen instead. */
+export const searchSubmitted = (
+  typed: string,
+  isSuggested: boolean,
+): SiteEvent<'search_query_submitted'> => ({
+  name: 'search_query_submitted',
+  payload: { rawSearchQuery: typed, searchAutoSuggested: isSuggested },
+});
