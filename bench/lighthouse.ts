@@ -26,10 +26,20 @@ const folder = temporaryFolder();
 const neutron = await startNeutron(folder.path);
 const bare = await serveBarePages(neutron.origin);
 const middle = (audits: readonly Audit[], read: (one: Audit) => number) => median(audits.map(read));
-/** By what the network in front says about where a reader is. */
-const readers: Record<string, ExtraHeaders> = {
-  'asked first': {},
-  'all runs': { [publication.consent.placeHeader]: 'US-NY' },
+interface Reader {
+  headers: ExtraHeaders;
+  /** The least that counts as good beside a page without scripts. */
+  leastOf: (bareScore: number) => number;
+  /** Milliseconds of blocking; told and not judged without one. */
+  mostBlocking?: number;
+}
+/** By what the network in front says about where a reader is: who is asked first, and for whom all runs at once. */
+const readers: Record<string, Reader> = {
+  'asked first': { headers: {}, leastOf: (bareScore) => Math.min(95, bareScore - 3), mostBlocking: 100 },
+  'all runs': {
+    headers: { [publication.consent.placeHeader]: 'US-NY' },
+    leastOf: (bareScore) => Math.min(90, bareScore - 5),
+  },
 };
 let failed = false;
 try {
@@ -49,11 +59,11 @@ try {
     const plain: Audit[] = [];
     const seen = new Map(Object.keys(readers).map((reader) => [reader, [] as Audit[]]));
     for (let round = 0; round < rounds; round++) {
-      for (const [reader, headers] of Object.entries(readers))
+      for (const [reader, { headers }] of Object.entries(readers))
         seen.get(reader)?.push(await audit(`${neutron.origin}${path}`, chromium, headers));
       plain.push(await audit(`${bare.origin}${path}`, chromium));
     }
-    for (const [reader, ours] of seen) failed = !judge(name, reader, ours, plain) || failed;
+    for (const [reader, ours] of seen) failed = !isGoodRow(name, reader, ours, plain) || failed;
   }
 } finally {
   await bare.stop();
@@ -62,8 +72,9 @@ try {
 }
 process.exit(failed ? 1 : 0);
 
-/** One row of the table; whether it holds. */
-function judge(name: string, reader: string, ours: readonly Audit[], plain: readonly Audit[]): boolean {
+/** Prints one row of the table; whether it holds. */
+function isGoodRow(name: string, reader: string, ours: readonly Audit[], plain: readonly Audit[]): boolean {
+  const { leastOf = () => 100, mostBlocking = Infinity } = readers[reader] ?? {};
   const performance = middle(ours, (one) => one.performance);
   const bareScore = middle(plain, (one) => one.performance);
   const row = {
@@ -77,12 +88,12 @@ function judge(name: string, reader: string, ours: readonly Audit[], plain: read
   // A page of search results asks machines to stay out (SR-14), which Lighthouse counts against it; nothing else may.
   const isFound = name === 'search' ? failures.join() === 'is-crawlable' : row.seo === 100;
   const isGood =
-    performance >= Math.min(95, bareScore - 3) &&
+    performance >= leastOf(bareScore) &&
     row.accessibility === 100 &&
     row.bestPractices === 100 &&
     isFound &&
     row.layoutShift <= 0.002 &&
-    row.blockingTime <= 100;
+    row.blockingTime <= mostBlocking;
   const cells = [performance, bareScore, row.accessibility, row.bestPractices, row.seo].map((value) =>
     value.toFixed(0).padStart(4),
   );

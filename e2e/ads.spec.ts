@@ -1,5 +1,6 @@
 // Ads as readers meet them. Every journey runs twice: with the embedded script and with a double of the product.
 import type { Page } from '@playwright/test';
+import { errorReportPath } from '#content/rules/measurement-paths.ts';
 import { contentSecurityPolicy } from '#server/security-headers.ts';
 import type { AdRequest } from '#services/ads/wire.ts';
 import { adScripts, saidTargeting, slotsAndElements, withDouble } from './ad-scripts.ts';
@@ -421,6 +422,13 @@ test.describe('@wide ads that fail', () => {
     for (const [name, failure] of Object.entries(scripts)) {
       await fail(page, script, failure);
       const asked = page.waitForRequest(script);
+      const reported =
+        failure === 'abort' &&
+        page.waitForRequest(
+          (request) =>
+            request.url().endsWith(errorReportPath) &&
+            (request.postData() ?? '').includes('googletag not found on window object'),
+        );
       // What hangs holds back the event that all is loaded.
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await asked;
@@ -430,6 +438,8 @@ test.describe('@wide ads that fail', () => {
         await expect
           .poll(() => problems.join('\n'))
           .toContain('googletag not found on window object or script not loaded');
+      // Who keeps the house hears of it as well.
+      await reported;
       if (failure === 'hang') await leave(page);
       await page.unroute(script);
     }

@@ -202,7 +202,7 @@ test.describe('a reader who was never asked', { tag: '@wide' }, () => {
     await expect.poll(() => leftOf(page, /^probe_/)).toEqual([]);
   });
 
-  test('CN-11 AN-21 goes on being one visit where nobody has to be asked, from document to document', async ({
+  test('CN-11 AN-12 AN-18 AN-21 goes on being one visit where nobody has to be asked, from document to document', async ({
     page,
   }) => {
     await page.context().addCookies([{ name: 'geo', value: 'US-OH', url: 'http://127.0.0.1' }]);
@@ -225,6 +225,10 @@ test.describe('a reader who was never asked', { tag: '@wide' }, () => {
     expect(first.session).toBeTruthy();
     await page.goto('/news/');
     await expect.poll(visit).toEqual({ ...first, views: '2', adViews: '2' });
+    // A service that is silent refuses nothing: counting goes on, and what was kept for ads waits.
+    await page.route('**/consent/context.json', (route) => route.fulfill({ body: '<html>' }));
+    await page.goto('/latest/');
+    await expect.poll(visit).toEqual({ ...first, views: '3', adViews: '2' });
   });
 
   test('CN-11 CN-12 says no by the link of the page for California, and the IAB is told', async ({

@@ -1,6 +1,6 @@
 // Pages where nobody is followed: whatever the configuration names and the reader allows, no tracker runs there.
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, hydrated, staffToken, test } from './journey.ts';
+import { expect, hydrated, staffToken, storiesOn, test } from './journey.ts';
 import { plantProbes } from './probe-tags.ts';
 
 const api = '/api/neutron/stories/wavelength';
@@ -21,12 +21,21 @@ async function publish(request: APIRequestContext, story: { kind: string; [field
 /** Every tag had its turn: the one that follows nobody is there. */
 const helped = (page: Page) => page.waitForFunction(() => 'probe_C0003' in window);
 
+/** Goes where a link of the page leads. */
+const follow = (page: Page, href: string) =>
+  page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: href });
+    document.querySelector('main')?.prepend(link);
+    link.click();
+  }, href);
+
 test.describe('a reader who agreed to everything', () => {
   test.use({ consent: 'accepted' });
 
-  test('FF-04 FF-06 CN-05 no tracker runs on pages about health, live, for search engines or in letters @wide', async ({
+  test('FF-04 FF-06 CN-05 AN-18 AN-20 ER-25 no tracker runs on pages about health, live, for search engines or in letters @wide', async ({
     page,
     request,
+    problems,
   }) => {
     const film = { kind: 'video', title: 'A night of sleep, measured', mp4Url: '/media/x.mp4' };
     const pictures = { kind: 'gallery', title: 'Ten ways to sleep', items: [] };
@@ -51,18 +60,47 @@ test.describe('a reader who agreed to everything', () => {
     expect(mail).toContain('<body');
     expect(mail).not.toContain('<script');
 
+    // Nor do trackers come with a story that may have them and follows one that may not: the document holds both.
+    const aboutHealth = await storiesOn(page, '/topic/health/');
+    const url = (await storiesOn(page, '/')).find((path) => !aboutHealth.includes(path)) ?? '';
+    const slug = url.split('/')[2];
+    const items = [{ id: slug, slug, source: 'latest', title: slug, type: 'article', url }];
+    await page.route('**/api/neutron/seamless/**', (route) => route.fulfill({ json: { data: { items } } }));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(aboutHealth[0] ?? '');
+    await helped(page);
+    await page.evaluate(() => document.querySelector('[data-place="seamless"]')?.scrollIntoView());
+    await page.locator('[data-story] h1').evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
+    await page.waitForURL(`**${url}`);
+    const trackers = page.locator('[data-hid="probe-C0002"], [data-hid="probe-C0004"]');
+    await expect(trackers).toHaveCount(0);
+
     // What has run cannot be called back: from a page that has trackers, such a page opens as a document of its own.
-    await page.goto('/latest/');
+    await page.goto(url);
     await page.waitForFunction(() => 'probe_C0002' in window && 'probe_C0004' in window);
     await hydrated(page);
-    await page.evaluate(() => {
-      const link = Object.assign(document.createElement('a'), {
-        href: '/topic/health/',
-        textContent: 'Health',
-      });
-      document.querySelector('main')?.prepend(link);
-      link.click();
+    // An error in place of a page forbids nothing: it stays in this document, and is one page view.
+    const events = () => page.evaluate(() => (window.dataLayer ?? []).map(({ event }) => event));
+    await expect.poll(events).toContain('page_view');
+    const views = (await events()).filter((name) => name === 'page_view').length;
+    const documents: string[] = [];
+    page.on('request', (sent) => {
+      if (sent.isNavigationRequest() && sent.frame() === page.mainFrame()) documents.push(sent.url());
     });
+    await follow(page, '/article/no-such-story/');
+    await expect.poll(events).toContain('page_not_found');
+    // A document that were to go would be gone by then.
+    await page.evaluate(async () => {
+      for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
+    });
+    const told = await events();
+    expect(told.filter((name) => name === 'page_view')).toHaveLength(views + 1);
+    expect(told.filter((name) => name === 'page_not_found')).toHaveLength(1);
+    expect(documents).toEqual([]);
+    expect(problems.filter((text) => !/the server responded with a status of 404/.test(text))).toEqual([]);
+    problems.splice(0);
+
+    await follow(page, '/topic/health/');
     await page.waitForURL('**/topic/health/');
     await page.waitForFunction(() => 'probe_C0003' in window && !('probe_C0002' in window));
     expect(await page.evaluate(() => 'probe_C0004' in window)).toBe(false);

@@ -46,7 +46,5 @@ export function startConsent(keepers: readonly Keeper[]): void {
 
 /** A script that runs cannot be called back: the page begins anew without it. */
 function hasWithdrawnTag(): boolean {
-  return tagRuns().some(
-    ({ tag, state }) => (state === 'ran' || state === 'loading') && !mayRun(tag.gdprCategory).allowed,
-  );
+  return tagRuns().some(({ tag, hasRun }) => hasRun && !mayRun(tag.gdprCategory).allowed);
 }

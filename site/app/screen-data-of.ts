@@ -1,5 +1,7 @@
+import type { AdsConfig } from '#content/entities/ads-config.ts';
 import { isSpecialFeature } from '#content/rules/seamless.ts';
 import { placeAds, suppressesAds } from './ads/ad-plan.ts';
+import { hasAds } from './ads/has-ads.ts';
 import { mainOf } from './main-of.ts';
 import { canonicalPathOf, pathOfScreen } from './path-of-screen.ts';
 import type { ScreenData } from './screen-data.ts';
@@ -16,22 +18,22 @@ function hasFollowers(page: ScreenData['page']['data']): boolean {
 export function screenDataOf(
   screen: Screen,
   loaded: Pick<ScreenData, 'page' | 'features' | 'edition' | 'extras' | 'experiment'>,
+  config?: AdsConfig,
 ): ScreenData {
   const { route } = screen;
   const { features } = loaded;
+  const ads = features.ads === true && hasAds(config);
   const layout = route.layout ?? 'default';
   const isSuppressed = suppressesAds(loaded.page.data);
   const placed =
-    features.ads === true && layout === 'default' && !isSuppressed
-      ? placeAds(loaded.page.data, route.name)
-      : undefined;
+    ads && layout === 'default' && !isSuppressed ? placeAds(loaded.page.data, route.name, config) : undefined;
   return {
     routeName: route.name,
     pageName: route.page,
     layout,
     showHeader: route.showHeader ?? true,
     showLargeHeader: route.showLargeHeader ?? true,
-    showSkybox: showsSkybox(route, features, isSuppressed),
+    showSkybox: showsSkybox(route, { ...features, ads }, isSuppressed),
     isSeamless: (route.isSeamless ?? false) && features.seamless === true && hasFollowers(loaded.page.data),
     basePath: pathOfScreen({ ...screen, pageNumber: 1 }),
     canonicalPath: canonicalPathOf(screen),

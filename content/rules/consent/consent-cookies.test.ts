@@ -35,6 +35,20 @@ describe('the cookies of an answer', () => {
     cookies({ OptanonConsent: change(stored.OptanonConsent ?? ''), OptanonAlertBoxClosed: closed });
   const groups = (list: string) => forged((text) => text.replace(/groups=[^&]*/, `groups=${list}`));
   it.each([
+    ['four groups', 'C0001:1,C0002:1,C0003:0,C0004:1', ['C0001', 'C0002', 'C0004']],
+    ['groups beside the five', 'C0001:1,C0002:0,C0003:1,C0004:0,C0005:0,SSPD_BG:1', ['C0001', 'C0003']],
+    ['groups in another order', 'STACK42:1,C0004:1,C0001:1', ['C0001', 'C0004']],
+    [
+      'a group that nobody knows',
+      'C0001:1,C0002:1,C0003:1,C0004:1,C0009:1',
+      ['C0001', 'C0002', 'C0003', 'C0004'],
+    ],
+    ['a group that only looks alike', 'C0001:1,XC0002:1,C00022:1,c0003:1', ['C0001']],
+  ])('CN-11 of a platform with %s the answer is known, and nothing more is agreed to', (_, list, allowed) => {
+    expect(readAnswer(groups(list), now)?.allowed).toEqual(allowed);
+  });
+
+  it.each([
     ['nothing', ''],
     ['no time', cookies({ OptanonConsent: stored.OptanonConsent ?? '' })],
     ['no answer', 'OptanonAlertBoxClosed=2026-11-14T09:30:00Z'],
@@ -43,9 +57,17 @@ describe('the cookies of an answer', () => {
     ['a time to come', forged((text) => text, '2026-11-17T09:30:00Z')],
     ['an answer of more than a year ago', forged((text) => text, '2025-11-14T09:30:00Z')],
     ['all groups by a star', groups('*')],
-    ['a group too few', groups('C0001:1,C0002:1,C0003:1,C0004:1')],
+    ['the necessary left out', groups('C0002:1,C0003:1,C0004:1,C0005:1')],
     ['a group twice', groups('C0001:1,C0002:1,C0003:1,C0004:1,C0004:1')],
-    ['an unknown group', groups('C0001:1,C0002:1,C0003:1,C0004:1,C0009:1')],
+    ['a group refused and agreed to', groups('C0001:1,C0002:0,C0002:1')],
+    ['another group twice', groups('C0001:1,STACK42:1,STACK42:0')],
+    ['another group that is markup', groups('C0001:1,<b>:1')],
+    ['a list with a hole', groups('C0001:1,,C0002:1')],
+    ['a list that does not end', groups('C0001:1,C0002:1,')],
+    ['a group without a value', groups('C0001:1,C0002')],
+    ['a group with two values', groups('C0001:1,C0002:0:1')],
+    ['a group without a name', groups('C0001:1,:1')],
+    ['a name without end', groups(`C0001:1,${'X'.repeat(65)}:1`)],
     ['a value that is none', groups('C0001:1,C0002:true,C0003:1,C0004:1,C0005:1')],
     ['the necessary refused', groups('C0001:0,C0002:1,C0003:1,C0004:1,C0005:1')],
     ['groups twice', forged((text) => `${text}&groups=C0001:1,C0002:1,C0003:1,C0004:1,C0005:1`)],

@@ -27,12 +27,12 @@ const shapes: Readonly<Record<string, RegExp>> = {
   isGpcEnabled: /^[01]$/,
   consentId: /^[\w-]{1,64}$/,
   interactionCount: /^\d{1,6}$/,
-  groups: /^C000[1-5]:[01](,C000[1-5]:[01]){4}$/,
+  groups: /^\w{1,64}:[01](,\w{1,64}:[01])*$/,
 };
 
 /**
- * The stored answer, or none. A cookie can be written by anybody who ever ran on this domain: whatever is not exactly
- * what a platform writes is no answer, and the reader is asked again.
+ * The stored answer, or none. A cookie can be written by anybody who ever ran on this domain: whatever is not in the
+ * form a platform writes is no answer, and the reader is asked again.
  */
 export function readAnswer(cookieHeader: string, now: Date): ConsentAnswer | undefined {
   const cookies = parseCookies(cookieHeader);
@@ -44,20 +44,22 @@ export function readAnswer(cookieHeader: string, now: Date): ConsentAnswer | und
   // A day of grace: clocks of devices are wrong more often than readers are early.
   if (!(age > -dayMilliseconds && age < answerDays * dayMilliseconds)) return undefined;
   const fields = new URLSearchParams(text);
-  for (const [name, shape] of Object.entries(shapes)) {
-    const [value, second] = fields.getAll(name);
-    if (value === undefined || second !== undefined || !shape.test(value)) return undefined;
-  }
-  const groups = (fields.get('groups') ?? '').split(',').map((pair) => pair.split(':'));
+  const field = (name: string) => fields.get(name) ?? '';
+  for (const [name, shape] of Object.entries(shapes))
+    if (fields.getAll(name).length > 1 || !shape.test(field(name))) return undefined;
+  const groups = field('groups')
+    .split(',')
+    .map((pair) => pair.split(':'));
+  // Platforms have groups beside the five, or fewer: those say nothing here, and what is not named was not agreed to.
   const named = new Set(groups.map(([id]) => id));
   const allowed = allCategories.filter((id) => groups.some(([name, is]) => name === id && is === '1'));
-  if (named.size !== allCategories.length || !allowed.includes(consentCategories.critical)) return undefined;
+  if (named.size !== groups.length || !allowed.includes(consentCategories.critical)) return undefined;
   return {
     allowed,
     at,
-    isGpc: fields.get('isGpcEnabled') === '1',
-    consentId: fields.get('consentId') ?? '',
-    count: Number(fields.get('interactionCount')),
+    isGpc: field('isGpcEnabled') === '1',
+    consentId: field('consentId'),
+    count: Number(field('interactionCount')),
   };
 }
 

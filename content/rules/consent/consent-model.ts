@@ -10,9 +10,13 @@ export interface ConsentRegion {
   model: ConsentModel;
 }
 
-/** What a consent platform is told about the reader it asks. */
-export interface ConsentContext extends Place {
+/** Where a reader is, and the rule that holds there. */
+export interface KnownPlace extends Place {
   model: ConsentModel;
+}
+
+/** What a consent platform is told about the reader it asks. */
+export interface ConsentContext extends KnownPlace {
   /** The request said so, by the header of Global Privacy Control. */
   isGpc: boolean;
 }

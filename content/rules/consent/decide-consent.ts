@@ -20,6 +20,8 @@ export interface ConsentFacts {
   active: readonly string[] | undefined;
   /** The reader's own stored answer. */
   answered: readonly string[] | undefined;
+  /** What the platform cannot speak about yet; one of others never says so. */
+  unknown?: readonly string[] | undefined;
   /** Global Privacy Control: the browser says so for every site, to scripts or with its requests. */
   isDoNotSell: boolean;
 }
@@ -30,15 +32,12 @@ export function decideConsent(category: ConsentCategory, facts: ConsentFacts): C
   // Above every other answer: the signal is sent with each request and cannot have been given by mistake.
   if (category === consentCategories.targeting && facts.isDoNotSell)
     return { allowed: false, reason: 'do-not-sell' };
-  const { active = facts.answered, answered } = facts;
-  if (!active) return { allowed: false, reason: 'not-answered' };
-  // The signal may stand in a header alone, which no script can read: a stored yes holds once the platform has asked.
-  if (
-    category === consentCategories.targeting &&
-    answered?.includes(category) &&
-    !facts.active?.includes(category)
-  )
-    return { allowed: false, reason: 'not-answered' };
-  if (active.includes(category)) return { allowed: true, reason: answered ? 'granted' : 'not-refused' };
-  return { allowed: false, reason: answered ? 'refused' : 'not-answered' };
+  const { active, answered } = facts;
+  // A no holds wherever it was said: this window may be one that has not heard of it yet.
+  if (answered && !answered.includes(category)) return { allowed: false, reason: 'refused' };
+  // The signal may stand in a header alone, which no script can read: a stored yes to targeting holds once the platform
+  // has asked. All else goes by the answer until the platform speaks.
+  const isHeld = category === consentCategories.targeting ? active : (active ?? answered);
+  if (isHeld?.includes(category)) return { allowed: true, reason: answered ? 'granted' : 'not-refused' };
+  return { allowed: false, reason: 'not-answered' };
 }

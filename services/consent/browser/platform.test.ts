@@ -1,42 +1,70 @@
 import { describe, expect, it } from 'vitest';
-import type { ConsentContext } from '#content/rules/consent/consent-model.ts';
+import { allCategories } from '#content/rules/consent/consent-cookies.ts';
+import type { ConsentContext, KnownPlace } from '#content/rules/consent/consent-model.ts';
 import { createPlatform } from './platform.ts';
-import { readContext } from './read-context.ts';
+import { readContext, readPlace } from './read-context.ts';
 
 const asked: ConsentContext = { country: 'DE', model: 'opt-in', isGpc: false };
 const notAsked: ConsentContext = { country: 'US', region: 'OH', model: 'opt-out', isGpc: false };
-const all = ['C0001', 'C0002', 'C0003', 'C0004', 'C0005'];
+const all = [...allCategories];
+
+const withoutTargeting = all.filter((id) => id !== 'C0004');
+const down = new Error('down');
+/** A service that takes its time: longer than any of these tests. */
+const slow = new Promise<ConsentContext>(() => {});
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+// No two answers are given in the same moment.
+let time = Date.parse('2026-11-15T12:00:00Z');
+
+interface Tab {
+  isGpc?: boolean;
+  jar?: Map<string, string>;
+  kept?: KnownPlace | undefined;
+  areCookiesRefused?: boolean;
+}
 
 function open(
-  context: ConsentContext | Error = asked,
-  {
-    isGpc = false,
-    jar = new Map<string, string>(),
-    kept,
-  }: { isGpc?: boolean; jar?: Map<string, string>; kept?: ConsentContext | undefined } = {},
+  context: ConsentContext | Error | Promise<ConsentContext> = asked,
+  { isGpc = false, jar = new Map<string, string>(), kept, areCookiesRefused = false }: Tab = {},
 ) {
   let asked = 0;
   const announced: (readonly string[])[] = [];
+  const moments: string[] = [];
   const events: string[] = [];
   const receipts: unknown[] = [];
+  const changes: unknown[] = [];
   const platform = createPlatform({
     cookies: () => [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
-    setCookie: (name, value) => void jar.set(name, value),
-    now: () => new Date('2026-11-15T12:00:00Z'),
+    setCookie: (name, value) => void (areCookiesRefused || jar.set(name, value)),
+    now: () => new Date(time++),
     newId: () => 'made-up',
     isGpc,
-    keptContext: kept,
+    keptPlace: kept,
     loadContext: async () => {
       asked++;
       if (context instanceof Error) throw context;
       return context;
     },
-    announce: (active) => void announced.push(active),
+    announce: (active, moment) => {
+      announced.push(active);
+      moments.push(`${moment} ${brief(active)}`);
+    },
     ask: () => void events.push('ask'),
     showPreferences: () => void events.push('preferences'),
     sendReceipt: ({ consentId, allowed, count }) => void receipts.push([consentId, allowed.join(), count]),
   });
-  return { platform, announced, events, receipts, jar, asked: () => asked };
+  platform.api.OnConsentChanged(({ detail }) => changes.push(brief(detail)));
+  return { platform, announced, moments, changes, events, receipts, jar, asked: () => asked };
+}
+
+/** `C0001,C0004` as `14`. */
+const brief = (categories: readonly string[]) => categories.map((id) => id.slice(-1)).join('');
+
+/** The cookies of a reader who answered in an earlier visit. */
+function answered(answer: 'yes' | 'no') {
+  const { platform, jar } = open();
+  platform.api[answer === 'yes' ? 'AllowAll' : 'RejectAll']();
+  return jar;
 }
 
 describe('the consent platform', () => {
@@ -65,8 +93,8 @@ describe('the consent platform', () => {
   ] as const)('CN-11 %s answers, remembers, and asks no more', async (name, active) => {
     const { platform, announced, receipts, jar } = open();
     const heard: unknown[] = [];
-    platform.api.OnConsentChanged((event) => heard.push(event.detail));
     await platform.start();
+    platform.api.OnConsentChanged((event) => heard.push(event.detail));
     expect(platform.api.IsAlertBoxClosed()).toBe(false);
     platform.api[name]();
     expect(announced.at(-1)).toEqual(active);
@@ -99,7 +127,6 @@ describe('the consent platform', () => {
     expect(jar.get('OptanonConsent')).toMatch(/isGpcEnabled=1.*C0004%3A0/);
   });
 
-  const withoutTargeting = all.filter((id) => id !== 'C0004');
   const signal: ConsentContext = { ...asked, isGpc: true };
   it.each<[string, ConsentContext | Error, ConsentContext | undefined, string[][], number]>([
     ['comes when the request carries no signal', asked, undefined, [withoutTargeting, all], 1],
@@ -107,7 +134,7 @@ describe('the consent platform', () => {
     ['never comes when it does', signal, undefined, [withoutTargeting, withoutTargeting], 1],
     ['hears a signal that came since', signal, asked, [withoutTargeting, withoutTargeting], 1],
     ['does not come when nobody can say', new Error('down'), undefined, [withoutTargeting], 1],
-    ['is settled in a tab that knows of the signal', asked, signal, [withoutTargeting], 0],
+    ['comes when the signal was turned off since', asked, signal, [withoutTargeting, all], 1],
   ])('CN-12 a stored yes to targeting %s', async (_, context, kept, said, times) => {
     const jar = new Map<string, string>();
     const before = open(asked, { jar });
@@ -143,6 +170,113 @@ describe('the consent platform', () => {
     expect(here.announced).toHaveLength(2);
   });
 
+  it.each<[string, Tab & { answer?: 'yes' | 'no' }, Parameters<typeof open>[0], string[], string, number]>([
+    // Nobody knows anything yet.
+    ['unanswered, asked first here', {}, asked, ['load 1'], '', 1],
+    ['unanswered, may say no here', {}, notAsked, ['load 12345'], '', 1],
+    ['unanswered, requests carry the signal', {}, { ...notAsked, isGpc: true }, ['load 1235'], '', 1],
+    ['unanswered, the browser says it', { isGpc: true }, notAsked, ['load 1235'], '', 1],
+    ['AN-12 unanswered, the service is down', {}, down, ['load 1'], '2345', 1],
+    ['unanswered, the service is slow', {}, slow, [], '2345', 1],
+    // A tab that was told where the reader is.
+    ['kept opt-in', { kept: asked }, down, ['load 1'], '', 0],
+    ['AN-18 AN-21 kept opt-out', { kept: notAsked }, notAsked, ['load 1235', 'signal 12345'], '', 1],
+    ['AN-18 AN-21 kept opt-out, slow', { kept: notAsked }, slow, ['load 1235'], '4', 1],
+    ['AN-12 kept opt-out, down', { kept: notAsked }, down, ['load 1235'], '4', 1],
+    [
+      'CN-12 kept opt-out, requests carry the signal',
+      { kept: notAsked },
+      { ...notAsked, isGpc: true },
+      ['load 1235', 'signal 1235'],
+      '',
+      1,
+    ],
+    ['CN-12 kept opt-out, the browser says it', { kept: notAsked, isGpc: true }, slow, ['load 1235'], '', 0],
+    // Who has answered.
+    ['yes', { answer: 'yes' }, asked, ['load 1235', 'signal 12345'], '', 1],
+    ['yes, slow', { answer: 'yes' }, slow, ['load 1235'], '4', 1],
+    ['yes, down', { answer: 'yes', kept: asked }, down, ['load 1235'], '4', 1],
+    ['CN-12 yes, the browser says it', { answer: 'yes', isGpc: true }, asked, ['load 1235'], '', 1],
+    ['no', { answer: 'no' }, notAsked, ['load 1'], '', 1],
+    ['no, down', { answer: 'no' }, down, ['load 1'], '', 1],
+    ['no, kept', { answer: 'no', kept: notAsked }, slow, ['load 1'], '', 0],
+  ])(
+    'CN-11 says at once what holds, and tells what it does not know: %s',
+    async (_, tab, service, said, unknown, times) => {
+      const jar = tab.answer && answered(tab.answer);
+      const {
+        platform,
+        moments,
+        changes,
+        events,
+        asked: requests,
+      } = open(service, { ...tab, ...(jar && { jar }) });
+      void platform.start();
+      await settled();
+      expect(moments).toEqual(said);
+      expect(brief(platform.unknown())).toBe(unknown);
+      expect(requests()).toBe(times);
+      // Nobody changed their mind.
+      expect(changes).toEqual([]);
+      expect(events).toEqual(tab.answer || said.length === 0 ? [] : ['ask']);
+    },
+  );
+
+  it('CN-03 CN-11 a yes given in another tab includes targeting, once the service has answered here', async () => {
+    const jar = new Map<string, string>();
+    const here = open(asked, { jar, kept: asked });
+    await here.platform.start();
+    open(asked, { jar }).platform.api.AllowAll();
+    here.platform.readAgain();
+    await settled();
+    expect(here.moments).toEqual(['load 1', 'answer 1235', 'signal 12345']);
+    expect(here.changes).toEqual(['1235']);
+  });
+
+  it.each([
+    ['no', 'RejectAll', ['load 1']],
+    ['yes', 'AllowAll', ['load 12345']],
+  ] as const)(
+    'CN-11 a %s of another tab that comes while the service is asked is heard',
+    async (_, name, said) => {
+      const jar = new Map<string, string>();
+      const { promise, resolve } = Promise.withResolvers<ConsentContext>();
+      const here = open(promise, { jar });
+      const started = here.platform.start();
+      open(asked, { jar }).platform.api[name]();
+      resolve(notAsked);
+      await started;
+      expect([here.moments, here.events]).toEqual([said, []]);
+    },
+  );
+
+  it('CN-11 a yes given while the service is asked asks it no second time', async () => {
+    const { promise, resolve } = Promise.withResolvers<ConsentContext>();
+    const { platform, moments, asked: times } = open(promise, { kept: notAsked });
+    void platform.start();
+    platform.api.AllowAll();
+    resolve(notAsked);
+    await settled();
+    expect([moments, times()]).toEqual([['load 1235', 'answer 1235', 'signal 12345'], 1]);
+  });
+
+  it('CN-11 where no cookie can be written an answer holds as long as the document', async () => {
+    const { platform, moments } = open(notAsked, { areCookiesRefused: true });
+    await platform.start();
+    platform.api.RejectAll();
+    platform.readAgain();
+    expect(moments).toEqual(['load 12345', 'answer 1']);
+  });
+
+  it('CN-12 who opens the preferences is shown the signal of their requests', async () => {
+    const here = open({ ...asked, isGpc: true }, { jar: answered('no'), kept: asked });
+    await here.platform.start();
+    expect(here.asked()).toBe(0);
+    here.platform.api.ToggleInfoDisplay();
+    await settled();
+    expect([here.platform.context().isGpc, here.moments]).toEqual([true, ['load 1', 'signal 1']]);
+  });
+
   it('CN-11 tells about itself as its product does', async () => {
     const { platform } = open(notAsked);
     await platform.start();
@@ -160,7 +294,6 @@ describe('the consent platform', () => {
 });
 
 it.each([
-  [null],
   [''],
   ['null'],
   ['[]'],
@@ -170,4 +303,14 @@ it.each([
   ['{"model":"opt-out","isGpc":"no"}'],
 ])('CN-11 what a service says that is out of order is not believed: %s', (text) => {
   expect(readContext(text)).toBeUndefined();
+});
+
+it('CN-12 a tab remembers where the reader is, and nothing about the signal', () => {
+  expect(readPlace('{"country":"US","region":"OH","model":"opt-out","isGpc":true}')).toEqual({
+    country: 'US',
+    region: 'OH',
+    model: 'opt-out',
+  });
+  expect(readPlace('{"country":"US"}')).toBeUndefined();
+  for (const text of [null, '', 'null', '[]', '<html>']) expect(readPlace(text)).toBeUndefined();
 });

@@ -6,7 +6,13 @@ import {
   readAnswer,
   writeAnswer,
 } from '#content/rules/consent/consent-cookies.ts';
-import type { ConsentContext } from '#content/rules/consent/consent-model.ts';
+import type { ConsentContext, KnownPlace } from '#content/rules/consent/consent-model.ts';
+
+/**
+ * Why the platform speaks: a document begins, a reader answered (here or in another tab), or the service said what an
+ * answer had to wait for. The last is no change of mind.
+ */
+export type Moment = 'load' | 'answer' | 'signal';
 
 /** What the platform needs of a browser. */
 export interface PlatformWorld {
@@ -16,12 +22,12 @@ export interface PlatformWorld {
   newId: () => string;
   /** What the browser says by itself, before anybody asked the service. */
   isGpc: boolean;
-  /** What the service said earlier in this tab. */
-  keptContext: ConsentContext | undefined;
+  /** What the service said earlier in this tab about where the reader is. */
+  keptPlace: KnownPlace | undefined;
   /** Where the reader is, and whether requests carry the signal; rejects when the service does not answer. */
   loadContext: () => Promise<ConsentContext>;
-  /** The answer holds from now on. */
-  announce: (active: readonly ConsentCategory[], isFirst: boolean) => void;
+  /** This holds from now on. */
+  announce: (active: readonly ConsentCategory[], moment: Moment) => void;
   /** A reader who has not answered is to be asked. */
   ask: () => void;
   showPreferences: () => void;
@@ -34,6 +40,8 @@ export interface Platform {
   /** `window.OneTrust` */
   api: OneTrustApi;
   active: () => readonly ConsentCategory[];
+  /** What is not active only because the service has not spoken: nobody refused it. */
+  unknown: () => readonly ConsentCategory[];
   context: () => ConsentContext;
   answer: () => ConsentAnswer | undefined;
   /** Another tab may have answered since. */
@@ -57,7 +65,7 @@ export interface OneTrustApi {
 }
 
 /** Nobody knows where the reader is: everybody is asked. */
-const unknownContext: ConsentContext = { model: 'opt-in', isGpc: false };
+const nowhere: KnownPlace = { model: 'opt-in' };
 const groupNames: Readonly<Record<ConsentCategory, string>> = {
   C0001: 'Strictly Necessary Cookies',
   C0002: 'Performance Cookies',
@@ -68,25 +76,34 @@ const groupNames: Readonly<Record<ConsentCategory, string>> = {
 
 /** Asks, remembers, and says who may run. No part of it touches the window: that is `sdk.ts`. */
 export function createPlatform(world: PlatformWorld): Platform {
-  let answer = readAnswer(world.cookies(), world.now());
-  let context: ConsentContext = unknownContext;
-  const hear = (found: ConsentContext) => {
-    context = { ...found, isGpc: found.isGpc || world.isGpc };
-  };
-  hear(world.keptContext ?? unknownContext);
+  const stored = () => readAnswer(world.cookies(), world.now());
+  let answer = stored();
+  /** What the cookies held when last seen: where none can be written, an answer holds as long as the document. */
+  let seen = answer;
+  let place = world.keptPlace;
+  let { isGpc } = world;
   /** No script can read whether requests carry the signal: the service says it, to every document. */
-  let isSignalKnown = false;
+  let isSignalKnown = isGpc;
   const listeners: ((event: CustomEvent<readonly string[]>) => void)[] = [];
 
   const { critical, targeting } = consentCategories;
   const without = (category: ConsentCategory, list: readonly ConsentCategory[]) =>
     list.filter((other) => other !== category);
-  const agreed = () => answer?.allowed ?? (context.model === 'opt-out' ? allCategories : [critical]);
-  const active = () => (isSignalKnown && !context.isGpc ? agreed() : without(targeting, agreed()));
+  const context = (): ConsentContext => ({ ...(place ?? nowhere), isGpc });
+  const agreed = () => answer?.allowed ?? (context().model === 'opt-out' ? allCategories : [critical]);
+  const active = () => (isSignalKnown && !isGpc ? agreed() : without(targeting, agreed()));
+  const unknown = () => {
+    if (!answer && !place) return without(critical, allCategories);
+    return !isSignalKnown && agreed().includes(targeting) ? [targeting] : [];
+  };
 
-  function say(isFirst: boolean): void {
-    world.announce(active(), isFirst);
-    if (isFirst) return;
+  const state = () => `${active()} ${unknown()} ${isGpc}`;
+  let said: string | undefined;
+  function say(moment: Moment): void {
+    const isFirst = said === undefined;
+    said = state();
+    world.announce(active(), isFirst ? 'load' : moment);
+    if (moment !== 'answer') return;
     const event = new CustomEvent('OneTrustGroupsUpdated', { detail: active() });
     for (const listener of listeners) listener(event);
   }
@@ -94,30 +111,51 @@ export function createPlatform(world: PlatformWorld): Platform {
   function keep(allowed: readonly ConsentCategory[]): void {
     const all = allCategories.filter((id) => id === critical || allowed.includes(id));
     answer = {
-      allowed: context.isGpc ? without(targeting, all) : all,
+      allowed: isGpc ? without(targeting, all) : all,
       at: world.now(),
-      isGpc: context.isGpc,
+      isGpc,
       consentId: answer?.consentId ?? world.newId(),
       count: (answer?.count ?? 0) + 1,
     };
-    for (const [name, value] of Object.entries(writeAnswer(answer, context)))
+    for (const [name, value] of Object.entries(writeAnswer(answer, context())))
       world.setCookie(name, value, answerDays * 86_400);
+    seen = stored();
     world.sendReceipt(answer);
-    say(false);
-    if (isWaiting()) void learn().then(() => isSignalKnown && say(false));
+    say('answer');
+    void settle();
   }
 
-  /** Who agreed to targeting in a document that has not asked yet whether requests say otherwise. */
-  const isWaiting = () => !isSignalKnown && !context.isGpc && agreed().includes(targeting);
-  /** Without the service's word targeting stays off, and all else as it was. */
-  async function learn(): Promise<void> {
+  /** Another tab may have answered since. */
+  function hasNewAnswer(): boolean {
+    const found = stored();
+    if (found?.at.getTime() === seen?.at.getTime()) return false;
+    answer = found;
+    seen = found;
+    return true;
+  }
+
+  let asking: Promise<void> | undefined;
+  async function load(): Promise<void> {
     try {
-      hear(await world.loadContext());
+      const found = await world.loadContext();
+      place = found;
+      isGpc ||= found.isGpc;
       isSignalKnown = true;
     } catch {
-      // The next document asks again.
+      // Silence refuses nothing: targeting stays off, all else as it was, and the next document asks again.
     }
+    asking = undefined;
   }
+  /** Asks the service, one question at a time, and says what is new by its answer. */
+  async function learn(): Promise<void> {
+    asking ??= load();
+    await asking;
+    const isAnswered = hasNewAnswer();
+    if (said !== undefined && (isAnswered || said !== state())) say(isAnswered ? 'answer' : 'signal');
+  }
+  const settle = async () => {
+    if (unknown().length > 0) await learn();
+  };
 
   function updateConsent(kind: string, groups: string): void {
     if (kind !== 'Category') return;
@@ -126,11 +164,11 @@ export function createPlatform(world: PlatformWorld): Platform {
   }
   const statusOf = (id: ConsentCategory) => {
     if (id === critical) return 'always active';
-    return context.model === 'opt-out' ? 'active' : 'inactive';
+    return context().model === 'opt-out' ? 'active' : 'inactive';
   };
   const domainData = () => ({
     ShowAlertNotice: answer === undefined,
-    ConsentModel: { Name: context.model },
+    ConsentModel: { Name: context().model },
     Groups: allCategories.map((id) => ({
       CustomGroupId: id,
       GroupName: groupNames[id],
@@ -142,6 +180,11 @@ export function createPlatform(world: PlatformWorld): Platform {
   // Closed without a choice: what held until now goes on.
   const close = () => keep(agreed());
   const isClosed = () => answer !== undefined;
+  const showPreferences = () => {
+    world.showPreferences();
+    // They show whether requests say that nothing may be sold.
+    if (!isSignalKnown) void learn();
+  };
   const listen: OneTrustApi['OnConsentChanged'] = (listener) => void listeners.push(listener);
   const api: OneTrustApi = {
     AllowAll: allowAll,
@@ -149,33 +192,33 @@ export function createPlatform(world: PlatformWorld): Platform {
     Close: close,
     UpdateConsent: updateConsent,
     IsAlertBoxClosed: isClosed,
-    ToggleInfoDisplay: world.showPreferences,
+    ToggleInfoDisplay: showPreferences,
     GetDomainData: domainData,
-    getGeolocationData: () => ({ country: context.country ?? '', state: context.region ?? '' }),
+    getGeolocationData: () => ({ country: place?.country ?? '', state: place?.region ?? '' }),
     OnConsentChanged: listen,
   };
 
   return {
     async start() {
-      const said = () => `${active()} ${context.isGpc}`;
-      const before = said();
-      // Who has answered need not wait for a machine to say where they are; only a yes to targeting does.
-      if (answer) say(true);
-      if (!world.keptContext || isWaiting()) await learn();
-      if (!answer) {
-        say(true);
-        world.ask();
-      } else if (said() !== before) say(false);
+      const open = () => {
+        if (said === undefined) say('load');
+        if (!answer) world.ask();
+      };
+      // Who has answered, or is known to be somewhere, need not wait for a machine; only targeting does.
+      const isKnown = answer !== undefined || place !== undefined;
+      if (isKnown) open();
+      await (place ? settle() : learn());
+      if (!isKnown) open();
     },
     api,
     active,
-    context: () => context,
+    unknown,
+    context,
     answer: () => answer,
     readAgain() {
-      const stored = readAnswer(world.cookies(), world.now());
-      if (stored?.at.getTime() === answer?.at.getTime()) return;
-      answer = stored;
-      say(false);
+      if (!hasNewAnswer()) return;
+      say('answer');
+      void settle();
     },
   };
 }

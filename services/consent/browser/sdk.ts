@@ -1,9 +1,9 @@
 import makeTcfStub from '@iabtechlabtcf/stub';
 import { type ConsentCategory, consentCategories } from '#content/entities/script-tag.ts';
-import type { ConsentContext } from '#content/rules/consent/consent-model.ts';
+import type { ConsentContext, KnownPlace } from '#content/rules/consent/consent-model.ts';
 import { createGppStub, type GppFunction, listenForFrames } from './gpp-stub.ts';
-import { createPlatform, type OneTrustApi } from './platform.ts';
-import { readContext } from './read-context.ts';
+import { createPlatform, type Moment, type OneTrustApi } from './platform.ts';
+import { readContext, readPlace } from './read-context.ts';
 
 type TcfFunction = (...call: unknown[]) => unknown;
 
@@ -26,10 +26,10 @@ const script =
   document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : location.href;
 const placeKey = 'consent-place';
 
-/** Where the reader is does not change while a tab is open: the session remembers it. */
-function keptContext(): ConsentContext | undefined {
+/** Where the reader is does not change while a tab is open: the session remembers it. The signal may: it never does. */
+function readKept(): KnownPlace | undefined {
   try {
-    return readContext(sessionStorage.getItem(placeKey));
+    return readPlace(sessionStorage.getItem(placeKey));
   } catch {
     // A browser that keeps nothing for this site refuses even to be asked.
     return undefined;
@@ -38,22 +38,32 @@ function keptContext(): ConsentContext | undefined {
 
 async function loadContext(): Promise<ConsentContext> {
   const response = await fetch(new URL('context.json', script), { signal: AbortSignal.timeout(5000) });
-  const text = await response.text();
-  const context = response.ok ? readContext(text) : undefined;
-  if (!context) throw new Error('The consent service did not say where the reader is');
+  const context = response.ok && readContext(await response.text());
+  if (!context) throw new Error('No consent context');
   try {
-    sessionStorage.setItem(placeKey, text);
+    sessionStorage.setItem(placeKey, JSON.stringify({ ...context, isGpc: undefined }));
   } catch {
     // Asked again with the next document.
   }
   return context;
 }
 
-const layer = (() => {
-  const holder = window as unknown as { dataLayer?: unknown[] };
-  holder.dataLayer ??= [];
-  return holder.dataLayer;
-})();
+const keptPlace = readKept();
+const holder = window as unknown as { dataLayer?: unknown[] };
+holder.dataLayer ??= [];
+const layer = holder.dataLayer;
+const updated = 'OneTrustGroupsUpdated';
+const applied = 'OTConsentApplied';
+/** How each is told to `dataLayer`, and to the window. What the service adds is nobody's answer that was applied. */
+const namesOf: Readonly<Record<Moment, readonly [readonly string[], readonly string[]]>> = {
+  load: [
+    ['OneTrustLoaded', 'OptanonLoaded', updated],
+    [updated, applied],
+  ],
+  answer: [[updated], [updated, 'consent.onetrust', applied]],
+  signal: [[updated], [updated]],
+};
+const listed = (categories: readonly ConsentCategory[]) => ['', ...categories, ''].join();
 let isAsking = false;
 let refreshIab = () => {};
 
@@ -67,21 +77,22 @@ const platform = createPlatform({
   now: () => new Date(),
   newId: () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16)).join('-'),
   isGpc: navigator.globalPrivacyControl === true,
-  keptContext: keptContext(),
+  keptPlace,
   loadContext,
-  announce(active, isFirst) {
-    const groups = `,${active.join()},`;
+  announce(active, moment) {
+    const groups = listed(active);
+    const isNew = groups !== window.OnetrustActiveGroups;
     window.OnetrustActiveGroups = groups;
     window.OptanonActiveGroups = groups;
+    window.consentUnknown = listed(platform.unknown());
     window.consentGpc = platform.context().isGpc;
     if (platform.answer()) isAsking = false;
-    const names = ['OneTrustGroupsUpdated', ...(isFirst ? [] : ['consent.onetrust']), 'OTConsentApplied'];
-    if (isFirst)
-      for (const event of ['OneTrustLoaded', 'OptanonLoaded'])
-        layer.push({ event, OnetrustActiveGroups: groups });
-    layer.push({ event: 'OneTrustGroupsUpdated', OnetrustActiveGroups: groups });
-    window.OptanonWrapper?.();
-    for (const name of names) dispatchEvent(new CustomEvent(name, { detail: active }));
+    const [toLayer, toPage] = namesOf[moment];
+    if (moment !== 'signal' || isNew) {
+      for (const event of toLayer) layer.push({ event, OnetrustActiveGroups: groups });
+      window.OptanonWrapper?.();
+    }
+    for (const name of toPage) dispatchEvent(new CustomEvent(name, { detail: active }));
     refreshIab();
     void addLocators(active);
   },
@@ -94,8 +105,8 @@ const platform = createPlatform({
     dispatchEvent(new CustomEvent('consent-preferences'));
     dispatchEvent(new CustomEvent('OneTrustPCLoaded'));
   },
-  sendReceipt({ consentId, allowed, isGpc, count }) {
-    const body = JSON.stringify({ consentId, allowed, isGpc, count });
+  sendReceipt(answer) {
+    const body = JSON.stringify({ ...answer, at: undefined });
     // The page may begin anew after an answer: the request outlives it.
     fetch(new URL('receipts', script), { method: 'POST', body, keepalive: true }).catch(() => {});
   },
@@ -179,14 +190,16 @@ async function start(): Promise<void> {
     listenForFrames(window);
   }
   await addLocators(platform.active());
-  await platform.start();
   // Where the reader is is known from now on; the page may have asked before.
-  dispatchEvent(new CustomEvent('consent-place'));
+  const tellPlace = () => dispatchEvent(new CustomEvent('consent-place'));
+  if (keptPlace) tellPlace();
+  await platform.start();
+  if (!keptPlace) tellPlace();
 }
 
 window.OneTrust = platform.api;
 window.Optanon = platform.api;
-document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') platform.readAgain();
-});
+// Two windows side by side are both visible: only one of them is looked at.
+addEventListener('focus', platform.readAgain);
+document.addEventListener('visibilitychange', platform.readAgain);
 void start();

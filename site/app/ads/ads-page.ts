@@ -16,6 +16,12 @@ import { showUnit } from './show-unit.ts';
 import { mayAddUnit } from './taser.ts';
 import { describeUnit, type Unit } from './unit.ts';
 
+/** A unit, and which of its slots is meant. */
+interface Asked {
+  unit: Unit;
+  turn: number;
+}
+
 /** An ad that takes longer is an empty one. */
 const patienceMilliseconds = 15_000;
 
@@ -32,6 +38,8 @@ export interface AdsPageKit {
   variant: () => AdVariant;
   adapterOf: (type: AdType) => AdAdapter | undefined;
   auction: (units: readonly Unit[]) => Promise<void>;
+  /** What requests say of a story beyond what they say of the page; one that follows is another content altogether. */
+  about: (page: AdPage, isOwn: boolean) => Readonly<Record<string, string>> | undefined;
   /** How slowly the page answers. */
   score: () => number;
   reportError: (error: unknown, message: string) => void;
@@ -53,6 +61,7 @@ export function createAdsPage(kit: AdsPageKit): AdsPage {
   /** How many of each name stood before a part; a story drawn again keeps its numbers. */
   let before = new Map<string, Record<string, number>>();
   let most: Record<string, number> = {};
+  let numberedFor: AdDevice | undefined;
   let queue: Unit[] = [];
   const bodyClasses = new Set<string>();
 
@@ -85,14 +94,15 @@ export function createAdsPage(kit: AdsPageKit): AdsPage {
     const due = queue.filter(({ container }) => units.has(container));
     queue = [];
     for (const { container } of due) tell(container, { kind: 'loading' });
-    void loadUnits(due, {
+    const asked = due.map((unit): Asked => ({ unit, turn: unit.turn }));
+    void loadUnits(asked, {
       clear: (list) => {
-        for (const unit of list) clearUnit(unit);
+        for (const { unit } of list) clearUnit(unit);
       },
       assignIds: (list) => {
-        for (const unit of list) assignId(unit);
+        for (const { unit } of list) assignId(unit);
       },
-      auction: kit.auction,
+      auction: (list) => kit.auction(list.map(({ unit }) => unit)),
       render,
     });
   }
@@ -111,36 +121,39 @@ export function createAdsPage(kit: AdsPageKit): AdsPage {
     if (request) kit.adapterOf(unit.resolved.slot.type)?.prepare?.(request);
   }
 
-  function render(list: readonly Unit[]): void {
-    const byType = Map.groupBy(
-      list.filter((unit) => units.get(unit.container) === unit),
-      ({ resolved }) => resolved.slot.type,
-    );
+  /** Neither gone nor sold as another slot meanwhile. */
+  const isLive = ({ unit, turn }: Asked) => units.get(unit.container) === unit && unit.turn === turn;
+
+  function render(list: readonly Asked[]): void {
+    const byType = Map.groupBy(list.filter(isLive), ({ unit }) => unit.resolved.slot.type);
     for (const [type, group] of byType) {
       const adapter = kit.adapterOf(type);
-      if (!adapter) {
-        for (const { container } of group) tell(container, { kind: 'failed' });
-        continue;
-      }
-      const results = adapter.load(group.flatMap((unit) => requestOf(unit) ?? []));
-      group.forEach((unit, index) => {
+      const asked = group.flatMap((one) => {
+        const request = adapter && requestOf(one.unit);
+        // Nobody brings it, or there is nowhere to put it.
+        if (!request) tell(one.unit.container, { kind: 'failed' });
+        return request ? [{ one, request }] : [];
+      });
+      const results = adapter && asked.length > 0 ? adapter.load(asked.map(({ request }) => request)) : [];
+      asked.forEach(({ one }, index) => {
         const result = results[index];
-        if (result) void settle(unit, withPatience(result));
+        if (result) void settle(one, withPatience(result));
       });
     }
   }
 
-  async function settle(unit: Unit, coming: Promise<AdResult>): Promise<void> {
+  async function settle(asked: Asked, coming: Promise<AdResult>): Promise<void> {
+    const { unit } = asked;
     try {
       const { isEmpty, size } = await coming;
-      if (units.get(unit.container) !== unit) return;
+      if (!isLive(asked)) return;
       const [width, height] = clampSize(size, unit.resolved.sizes);
       const element = document.getElementById(unit.divId);
       if (element && !isEmpty) element.style.maxHeight = `${height}px`;
       tell(unit.container, { kind: 'rendered', isEmpty });
       kit.onAd(unit, { isEmpty, size: [width, height] });
     } catch (error) {
-      if (units.get(unit.container) !== unit) return;
+      if (!isLive(asked)) return;
       const message = `Loading of ad ${unit.divId} failed`;
       kit.log.error(message, { error });
       kit.reportError(error, message);
@@ -169,8 +182,7 @@ export function createAdsPage(kit: AdsPageKit): AdsPage {
       slot,
       sizes,
       targeting: {
-        // A story that follows is another content than the page around it.
-        ...(unit.part === '' ? {} : definedOf(unit.page.facts)),
+        ...kit.about(unit.page, unit.part === ''),
         pos: String(pos),
         instance: String(instance),
         ...(adsat ? { adsat: '1' } : {}),
@@ -186,6 +198,7 @@ export function createAdsPage(kit: AdsPageKit): AdsPage {
       numbers,
       divId: divIdOf(resolved, numbers),
       state: startSlot(resolved.name, config.collapseEmpty === true),
+      turn: 0,
       isDecided:
         isConstrained(container, slot.constraint) ||
         !mayAddUnit(kit.score(), kit.config.taserThreshold, onPage),
@@ -230,11 +243,28 @@ export function createAdsPage(kit: AdsPageKit): AdsPage {
 
   /** Another slot is sold here now: the window has become another device's. */
   function rename(unit: Unit, { config, resolved }: FoundPlace, numbers: NumberedUnit): void {
-    tell(unit.container, { kind: 'name', slotName: resolved.name });
+    const isDisabled = unit.container.dataset.disabled === 'true';
+    unit.turn += 1;
     clearUnit(unit);
     Object.assign(unit, { config, resolved, numbers, divId: divIdOf(resolved, numbers) });
-    describeUnit(unit, unit.container.dataset.disabled === 'true');
-    tell(unit.container, { kind: 'routed' });
+    describeUnit(unit, isDisabled);
+    if (!isDisabled) {
+      tell(unit.container, { kind: 'name', slotName: resolved.name, isMoved: true });
+      tell(unit.container, { kind: 'routed' });
+    } else if (!unit.isDecided) decide(unit);
+    // Otherwise nothing comes here under any name, and room that has folded stays so.
+  }
+
+  /** Slots of another device go by other names: all of them are numbered anew, and those it has no slot for are gone. */
+  function startDevice(device: AdDevice, found: readonly FoundPlace[]): boolean {
+    const isAnother = numberedFor !== undefined && numberedFor !== device;
+    numberedFor = device;
+    if (!isAnother) return false;
+    before = new Map();
+    most = {};
+    const places = new Set(found.map(({ container }) => container));
+    for (const unit of [...units.values()]) if (!places.has(unit.container)) drop(unit);
+    return true;
   }
 
   function scan(): void {
@@ -242,6 +272,7 @@ export function createAdsPage(kit: AdsPageKit): AdsPage {
     const device = kit.device();
     const { caps } = kit.variant();
     const found = findPlaces(document, kit.page(), device, kit.config, kit.log);
+    const isAnotherDevice = startDevice(device, found);
     for (const [part, places] of Map.groupBy(found, ({ part }) => part)) {
       const kept = before.get(part) ?? { ...most };
       before.set(part, kept);
@@ -266,7 +297,11 @@ export function createAdsPage(kit: AdsPageKit): AdsPage {
         most[name] = Math.max(most[name] ?? 0, numbers.instance);
         const unit = units.get(place.container);
         if (!unit) add(place, numbers, numbers.instance - (kept[name] ?? 0));
-        else if (unit.resolved.name !== name) rename(unit, place, numbers);
+        else if (
+          unit.resolved.name !== name ||
+          (isAnotherDevice && unit.divId !== divIdOf(place.resolved, numbers))
+        )
+          rename(unit, place, numbers);
         else if (!unit.isDecided) decide(unit);
       });
     }
@@ -281,6 +316,7 @@ export function createAdsPage(kit: AdsPageKit): AdsPage {
       queue = [];
       before = new Map();
       most = {};
+      numberedFor = undefined;
       for (const name of bodyClasses) document.body.classList.remove(name);
       bodyClasses.clear();
     },
@@ -291,9 +327,3 @@ export function createAdsPage(kit: AdsPageKit): AdsPage {
 const divIdOf = ({ name }: FoundPlace['resolved'], { instance }: NumberedUnit) => `${name}-${instance}`;
 
 const boxOf = ({ container }: Unit) => container.querySelector<HTMLElement>('[data-ad-box]');
-
-function definedOf(facts: AdPage['facts']): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(facts).filter((entry): entry is [string, string] => Boolean(entry[1])),
-  );
-}

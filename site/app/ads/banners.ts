@@ -34,6 +34,8 @@ import { slotOf } from './slot-of.ts';
 export interface BannerKit {
   config: AdsConfig;
   page: AdPage;
+  /** What requests say of the page's story. */
+  about: Readonly<Record<string, string>>;
   device: AdDevice;
   /** Whether something is sold there to who reads the page. */
   isSold: (slots: AdSlotConfig) => boolean | undefined;
@@ -48,7 +50,7 @@ export type Banner = (kit: BannerKit) => () => void;
 
 /** Asks for the ad of a place that is no container of the page. */
 function bring(
-  { config, page, device, isSold, adapter, clock, log, reportError }: BannerKit,
+  { config, page, about, device, isSold, adapter, clock, log, reportError }: BannerKit,
   slots: AdSlotConfig | undefined,
   box: HTMLElement,
   show: (result: { isEmpty: boolean; size: readonly [number, number] }) => void,
@@ -61,7 +63,8 @@ function bring(
   element.id = divId;
   box.replaceChildren(element);
   const path = `/${config.network}/${config.siteName}/${device}/${page.pageType}/${name}`;
-  const request = { divId, element, path, slot, sizes, targeting: { pos: '1', instance: '1' } };
+  const targeting = { ...about, pos: '1', instance: '1' };
+  const request = { divId, element, path, slot, sizes, targeting };
   const settle = ({ isEmpty, size }: AdResult) =>
     show({ isEmpty, size: isEmpty ? [0, 0] : clampSize(size, sizes) });
   const load = () => {
@@ -163,10 +166,15 @@ export function createInterstitial(clock: Clock): {
   return {
     ask(kit) {
       if (machine.get().phase !== 'idle') return;
+      clear();
       clear = bring(kit, kit.config.interstitial, box, ({ isEmpty }) =>
         machine.tell({ kind: 'ad', isEmpty }),
       );
     },
-    route: (isSold) => machine.tell({ kind: 'route', isSold }),
+    route(isSold) {
+      // What has not come for the page that goes is not asked for on the one that comes: that one may have no ads.
+      if (machine.get().phase === 'idle') clear();
+      machine.tell({ kind: 'route', isSold });
+    },
   };
 }

@@ -6,3 +6,14 @@ export function adDeviceOf(windowWidth: number): AdDevice {
   if (windowWidth >= desktopWidth) return 'desktop';
   return windowWidth >= tabletWidth ? 'tablet' : 'mobile';
 }
+
+const rem = (pixels: number) => `(min-width: ${pixels / 16}rem)`;
+
+/**
+ * The device of now, asked as the style sheet asks: readers with a larger font have the room of a smaller window, and
+ * get what fits it.
+ */
+export function adDeviceNow(matches = (query: string) => matchMedia(query).matches): AdDevice {
+  if (matches(rem(desktopWidth))) return 'desktop';
+  return matches(rem(tabletWidth)) ? 'tablet' : 'mobile';
+}

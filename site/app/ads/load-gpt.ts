@@ -1,18 +1,18 @@
 import { consentCategories } from '#content/entities/script-tag.ts';
-import { loadTag } from './load-tag.ts';
+import { isKeptAway, loadTag } from './load-tag.ts';
 
 type Googletag = typeof googletag;
 
 /** A script of our own house tells nobody else about a reader. */
 export const isOwnScript = (url: string) => /^\/(?!\/)/.test(url);
 
-/** Brings the ad script; what is on `window` when it has come, or why it has not. */
-export async function loadGpt(url: string): Promise<Googletag> {
+/** Brings the ad script: what is on `window` when it has come, nothing where it may not, or why it has not. */
+export async function loadGpt(url: string): Promise<Googletag | undefined> {
   const holder = window as unknown as { googletag?: Pick<Googletag, 'cmd'> & { apiReady?: boolean } };
   holder.googletag ??= { cmd: [] };
   const { cmd } = holder.googletag;
   const { critical, targeting } = consentCategories;
-  const isReady = new Promise<void>((resolve) => void cmd.push(() => resolve()));
+  const isReady = new Promise<true>((resolve) => void cmd.push(() => resolve(true)));
   const found = loadTag(
     {
       tagId: 'gpt',
@@ -22,8 +22,8 @@ export async function loadGpt(url: string): Promise<Googletag> {
       gdprCategory: isOwnScript(url) ? critical : targeting,
       windowVars: ['googletag'],
     },
-    () => holder.googletag?.apiReady || undefined,
+    // A page without trackers has none of another company: that is no failure.
+    (state) => holder.googletag?.apiReady || (isKeptAway(state) ? false : undefined),
   );
-  await Promise.race([isReady, found]);
-  return window.googletag;
+  return (await Promise.race([isReady, found])) ? window.googletag : undefined;
 }

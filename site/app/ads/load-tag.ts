@@ -4,16 +4,23 @@ import { scriptTexts } from '../scripts/script-texts.ts';
 import type { TagState } from '../scripts/tag-registry.ts';
 import { waitForService } from '../scripts/wait-for-service.ts';
 
+const hasFailed = (state?: TagState) => state === 'failed' || state === 'aborted';
+
+/** Whether a script may not come to this page and reader; it may to the next. */
+export const isKeptAway = (state?: TagState) => state === 'waiting' || state === 'rejected';
+
 /**
  * Brings a script by the registry, once: staff see it among the tags of a page, and a reader who takes their leave back
- * gets a page without it. `read` says what has come of it; nothing, and it is asked again. A script that failed throws.
+ * gets a page without it. `read` says what has come of it; nothing, and it is asked again. A script that failed throws,
+ * and is tried again by whoever asks next: a network that was gone may be back.
  */
 export function loadTag<T>(tag: ScriptTag, read: (state?: TagState) => T | undefined): Promise<T> {
-  registerTag(tag);
+  const stateNow = () => tagRuns().find((run) => run.tag.tagId === tag.tagId)?.state;
+  registerTag(tag, { force: hasFailed(stateNow()) });
   const name = tag.windowVars?.[0] ?? tag.tagId;
   return waitForService(name, () => {
-    const state = tagRuns().find((run) => run.tag.tagId === tag.tagId)?.state;
-    if (state === 'failed' || state === 'aborted') throw new Error(scriptTexts.missing(name));
+    const state = stateNow();
+    if (hasFailed(state)) throw new Error(scriptTexts.missing(name));
     return read(state);
   });
 }

@@ -38,3 +38,23 @@ it('AD-39 code that does not come knows nobody', async () => {
   const gone = () => Promise.reject(new Error('offline'));
   expect(await pageTerms(page, () => true, config, place, visit, gone)).toMatchObject({ isLimited: true });
 });
+
+it('AD-15 AD-39 what its story is about is said by slots alone: those of a story that follows could not take it back', async () => {
+  const about = {
+    ptype: 'article',
+    edition: 'us',
+    cid: 'a-1',
+    collection: 'first',
+    pid: 'p-1',
+    sectopic: 'x',
+  };
+  const terms = await pageTerms({ facts: about } as never, () => false, config, place, visit);
+  expect(terms.targeting).toEqual({
+    ptype: 'article',
+    edition: 'us',
+    device: 'desktop',
+    env: 'test',
+    region: 'aw',
+    geo: 'US',
+  });
+});

@@ -8,7 +8,7 @@ import { adMinimumHeights } from '#content/limits.ts';
 import { adPageTypeOf } from './ad-page-type.ts';
 import { adUnitElements, enabledFlag } from './ad-units.ts';
 import { clampSize } from './clamp-size.ts';
-import { adDeviceOf } from './device.ts';
+import { adDeviceNow, adDeviceOf } from './device.ts';
 import { slotOf } from './slot-of.ts';
 import { mayAddUnit } from './taser.ts';
 
@@ -44,6 +44,24 @@ describe('slots', () => {
       'desktop',
     ]);
   });
+
+  it.each([
+    [16, 1024, 'desktop'],
+    [16, 1023, 'tablet'],
+    [20, 1024, 'tablet'],
+    [20, 1280, 'desktop'],
+    [24, 1024, 'mobile'],
+  ])(
+    'AD-44 AD-55 with a font of %i px a window of %i is a %s, as it is to the style sheet',
+    (font, width, device) => {
+      const css = readFileSync(new URL('../components/ad-slot/ad-slot.module.css', import.meta.url), 'utf8');
+      const matches = (query: string) => {
+        expect(css).toContain(`@media ${query} {`);
+        return width >= Number(/([\d.]+)rem/.exec(query)?.[1]) * font;
+      };
+      expect(adDeviceNow(matches)).toBe(device);
+    },
+  );
 
   it.each([
     ['front-door', 'home'],

@@ -50,8 +50,9 @@ export function runSkybox(clock: Clock, isFrontDoor: boolean): SkyboxControl {
       if (isPassed) skybox.classList.add('is-done');
     },
     route(isFront) {
-      find()?.classList.remove('is-done', 'is-pinned');
       machine.tell({ kind: 'route', isFrontDoor: isFront });
+      // A leader that stuck until now has let go just then, which must not be done for the page that comes.
+      find()?.classList.remove('is-done', 'is-pinned');
       mark(machine.get());
     },
   };

@@ -1,64 +1,66 @@
 import { publication } from '#config';
 import type { AdSlotConfig, AdType } from '#content/entities/ad-slot-config.ts';
+import type { AdTargeting } from '#content/entities/ad-targeting.ts';
 import type { AdsConfig } from '#content/entities/ads-config.ts';
 import { reportError } from '../analytics/report-error.ts';
 import { routeChanged } from '../behaviours/route-changed.ts';
+import { type StoryEntered, storyEntered } from '../behaviours/story-entered.ts';
 import { mayRun, onConsentChange } from '../consent/may-run.ts';
 import { bucketsOf, whenBucketed } from '../experiments/current.ts';
 import { currentReader, featuresForReader, onReaderKnown } from '../experiments/reader.ts';
 import type { Log } from '../log.ts';
-import type { TagState } from '../scripts/tag-registry.ts';
 import type { ShownStore } from '../shown.ts';
 import type { AdAdapter } from './ad-adapter.ts';
 import { type AdPage, adPageOf } from './ad-page.ts';
 import { enabledFlag } from './ad-units.ts';
 import { createAdsPage } from './ads-page.ts';
 import { waitForConsent } from './consent-wait.ts';
-import { adDeviceOf } from './device.ts';
+import { adDeviceNow } from './device.ts';
 import { firstFollowing } from './find-units.ts';
 import type { GptAdapter } from './gpt-adapter.ts';
+import { hasAds } from './has-ads.ts';
 import { isSoldTo } from './is-sold.ts';
 import { lateServices } from './late-services.ts';
 import { isOwnScript, loadGpt } from './load-gpt.ts';
-import { loadTag } from './load-tag.ts';
 import { lookLater } from './look-later.ts';
 import { browserClock } from './machines/clock.ts';
 import { watchScore } from './page-score.ts';
-import { pageTerms } from './page-terms.ts';
 import type { Banners } from './run-banners.ts';
 import type { SkyboxControl } from './show-skybox.ts';
 import { variantOf } from './variant-of.ts';
 import { visitOf } from './visit.ts';
+import { whenCalm } from './when-calm.ts';
 
 const targeting = 'C0004';
 /** Ads wait so long to hear which test a reader is in. */
 const bucketMilliseconds = 1000;
 const bannerFeatures = ['omnibar', 'stickyBanner', 'interstitial'] as const;
 let isStarted = false;
-/** Whether a script has run; false where it may not, nothing while it may still come. */
-const hasRun = (state?: TagState) =>
-  state === 'waiting' || state === 'rejected' ? false : state === 'ran' || undefined;
+/** What speaks to the ad script, and what it is told. */
+type Display = GptAdapter & typeof import('./page-terms.ts');
 
 /** Once, in an idle moment; from then on every page and every story that follows has its ads. */
 export function startAds({ store, log }: { store: ShownStore; log: Log }): void {
   if (isStarted) return;
   isStarted = true;
   const config: AdsConfig = publication.ads;
-  if (!enabledFlag(config.enabled ?? true, false, log)) return;
-  if (!config.scriptUrl) {
-    log.error('The ad network script URL is not configured: there are no ads');
+  if (!hasAds(config)) {
+    if (enabledFlag(config.enabled ?? true, false, log))
+      log.error('The ad network script URL is not configured: there are no ads');
     return;
   }
 
   const mayKnow = () => mayRun(targeting).allowed;
-  let gpt: Promise<GptAdapter> | undefined;
-  let display: GptAdapter | undefined;
+  let gpt: Promise<Display | undefined> | undefined;
+  let display: Display | undefined;
+  /** Counts the pages that began. */
+  let visit = 0;
   const serviceOf = lateServices({
     config,
     log,
     clock: browserClock,
     isAllowed: mayKnow,
-    loadScript: (tagId, src) => loadTag({ tagId, timing: 'immediate', src, gdprCategory: targeting }, hasRun),
+    visit: () => visit,
   });
   const adapterOf = (type: AdType): AdAdapter | undefined => (type === 'display' ? display : serviceOf(type));
 
@@ -77,18 +79,21 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
   /** The page, where it has ads of its own: a skybox that came back alone brings nothing else along. */
   const ownPage = () => (store.get().screen?.ads && features()?.ads ? pageNow() : undefined);
   const who = () => currentReader(new URL(location.href));
+  /** The story being read, where stories follow the page's own. */
+  let reading: StoryEntered | undefined;
   const isFrontDoor = () => store.get().screen?.routeName === 'front-door';
-  const device = () => adDeviceOf(innerWidth);
   /** What moves it comes with the script that fills it: until then it stands. */
   let skybox: Promise<SkyboxControl> | undefined;
   const tellSkybox = (tell: (control: SkyboxControl) => void) => void skybox?.then(tell, () => {});
 
+  let said: AdTargeting = {};
+  const pageScore = watchScore();
   const adsPage = createAdsPage({
     config,
     log,
     clock: browserClock,
     page: pageNow,
-    device,
+    device: adDeviceNow,
     // A story that follows was brought for its reader, and says by itself whether it has ads.
     isSold: ({ part, page, config: slots }) =>
       (part !== '' || features()?.ads === true) && isSoldTo(slots, page, who),
@@ -101,7 +106,8 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
       const places = units.map(({ divId, resolved }) => ({ code: divId, sizes: resolved.sizes }));
       await holdAuction(places, bidsFor(config.auction, mayKnow()));
     },
-    score: watchScore(),
+    about: ({ facts }, isOwn) => display?.storyTargeting(facts, isOwn ? said : undefined),
+    score: pageScore.score,
     reportError,
     onAd(unit, { size, isEmpty }) {
       if (unit.place === 'skybox')
@@ -109,27 +115,35 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
     },
   });
 
-  /** Ads of a company that may not know the reader are not asked for; our own come without knowing anybody. */
-  async function bring(allowed: boolean): Promise<void> {
+  /**
+   * Ads of a company that may not know the reader are not asked for; our own come without knowing anybody. Whether the
+   * script is one that may not come to what is read now.
+   */
+  async function bring(allowed: boolean): Promise<boolean> {
     skybox ??= import('./show-skybox.ts').then(({ runSkybox }) => runSkybox(browserClock, isFrontDoor()));
     // Without its code it stands all the time.
     skybox.catch(() => {});
-    if (!allowed && !isOwnScript(config.scriptUrl)) return;
+    if (!allowed && !isOwnScript(config.scriptUrl)) return false;
     try {
       // What speaks to the script comes beside it: before an answer nobody needs either.
-      gpt ??= Promise.all([import('./gpt-adapter.ts'), loadGpt(config.scriptUrl)]).then(
-        ([{ createGptAdapter }, tag]) => createGptAdapter(tag),
-      );
-      display = await gpt;
+      gpt ??= Promise.all([
+        import('./gpt-adapter.ts'),
+        import('./page-terms.ts'),
+        loadGpt(config.scriptUrl),
+      ]).then(([{ createGptAdapter }, terms, tag]) => tag && { ...createGptAdapter(tag), ...terms });
+      const asked = gpt;
+      display = await asked;
+      if (!display && gpt === asked) gpt = undefined;
+      return !display;
     } catch (error) {
       gpt = undefined;
       const message = error instanceof Error ? error.message : String(error);
       log.error(message, { error });
       reportError(error, message);
+      return false;
     }
   }
 
-  let visit = 0;
   let phase: 'nothing' | 'beginning' | 'ready' = 'nothing';
   let isAllowed = false;
   let banners: Banners | undefined;
@@ -142,7 +156,10 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
       adsPage.scan();
       return;
     }
-    await waitForConsent(() => mayRun(targeting), onConsentChange, browserClock);
+    await Promise.all([
+      waitForConsent(() => mayRun(targeting), onConsentChange, browserClock),
+      whenCalm(browserClock),
+    ]);
     const inTime = new Promise<void>((done) => setTimeout(done, bucketMilliseconds));
     if (!(await sayTerms(current, Promise.race([whenBucketed(), inTime])))) return;
     adsPage.scan();
@@ -153,20 +170,36 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
   /** Says what requests may say, by the answer that holds when it is said: readers answer while scripts load, too. */
   async function sayTerms(current: number, bucketed?: Promise<unknown>): Promise<boolean> {
     const allowed = mayKnow();
-    await Promise.all([bring(allowed), bucketed]);
+    const [isKept] = await Promise.all([bring(allowed), bucketed]);
+    if (current !== visit) return false;
     const page = soldPage();
-    if (current !== visit || !page) return false;
+    if (!page) return sayNothing();
+    // What is read is free of trackers, a story that follows need not be: its room waits until somebody comes to it.
+    if (isKept && !ownPage() && !reading?.features.ads) {
+      phase = 'nothing';
+      return false;
+    }
     if (allowed !== mayKnow()) return sayTerms(current);
     const { country, region } = who();
-    const place = { device: device(), geo: country && region ? `${country}-${region}` : country };
-    const terms = await pageTerms(page, mayKnow, config, place, () => visitOf(who()));
+    const place = { device: adDeviceNow(), geo: country && region ? `${country}-${region}` : country };
+    const terms = await display?.pageTerms(page, mayKnow, config, place, () => visitOf(who()));
     // The reader went on meanwhile; the next page brings its own.
     if (current !== visit) return false;
     if (allowed !== mayKnow()) return sayTerms(current);
     isAllowed = allowed;
-    display?.setTerms(terms);
+    said = terms?.targeting ?? {};
+    if (terms) display?.setTerms(terms);
     phase = 'ready';
     return true;
+  }
+
+  /** This reader has no ads after all: room folds, and what was asked to load later says nothing about them. */
+  function sayNothing(): false {
+    phase = 'nothing';
+    said = {};
+    display?.setTerms({ targeting: said, isLimited: true });
+    adsPage.scan();
+    return false;
   }
 
   /** What lies over the page has code of its own: few pages have any. */
@@ -179,7 +212,8 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
     const kit = {
       config,
       page,
-      device: device(),
+      about: display.storyTargeting(page.facts, said),
+      device: adDeviceNow(),
       isSold: (slots: AdSlotConfig) => isSoldTo(slots, page, who),
       adapter: display,
       clock: browserClock,
@@ -208,8 +242,15 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
         isSoldTo(config.interstitial, page, who) === true,
     );
     adsPage.clear();
+    reading = undefined;
+    pageScore.reset();
     tellSkybox((control) => control.route(isFrontDoor()));
     void begin();
+  });
+  document.addEventListener(storyEntered, (event) => {
+    reading = (event as CustomEvent<StoryEntered>).detail;
+    // A script that was kept away from the page before may come to this one.
+    if (!display && reading.features.ads && soldPage()) void begin();
   });
   onConsentChange(() => {
     // An answer while a page begins is heard where it is used.

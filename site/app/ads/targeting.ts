@@ -26,9 +26,12 @@ export function contextualTargeting(
   page: PageFacts,
   { device, env, region, geo }: RequestPlace,
 ): AdTargeting {
-  const kept = Object.entries({ ...page, device, env, region, geo }).flatMap(([key, value]) => {
+  return Object.fromEntries(safeEntries({ ...page, device, env, region, geo }));
+}
+
+export function safeEntries(values: Readonly<Record<string, string | undefined>>): [string, string][] {
+  return Object.entries(values).flatMap(([key, value]): [string, string][] => {
     const safe = value === undefined ? '' : safeValue(value);
     return safe === '' ? [] : [[key, safe]];
   });
-  return Object.fromEntries(kept);
 }

@@ -16,6 +16,8 @@ export interface Unit {
   numbers: NumberedUnit;
   divId: string;
   state: SlotState;
+  /** Counts its slots: what was asked for one of them says nothing about the next. */
+  turn: number;
   /** Nothing that becomes known of who reads changes whether it has an ad. */
   isDecided: boolean;
   /** Forgets timers that wait for it. */

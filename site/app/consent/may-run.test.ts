@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { writeAnswer } from '#content/rules/consent/consent-cookies.ts';
-import { mayRun, onConsentChange } from './may-run.ts';
+import { consentFacts, mayRun, onConsentChange } from './may-run.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -14,10 +14,11 @@ interface Browser {
   cookie?: string;
   isGpc?: boolean;
   isTold?: boolean;
+  unknown?: unknown;
 }
 
-function browser({ groups, cookie = '', isGpc, isTold }: Browser) {
-  vi.stubGlobal('window', { OnetrustActiveGroups: groups, consentGpc: isTold });
+function browser({ groups, cookie = '', isGpc, isTold, unknown }: Browser) {
+  vi.stubGlobal('window', { OnetrustActiveGroups: groups, consentGpc: isTold, consentUnknown: unknown });
   vi.stubGlobal('document', { cookie });
   vi.stubGlobal('navigator', { globalPrivacyControl: isGpc });
 }
@@ -39,10 +40,10 @@ it.each([
   ],
   ['the platform', { groups: ',C0001,C0002,' }, 'C0002', 'not-refused'],
   [
-    'the platform, over a stored no',
+    'CN-11 a stored no, over a platform that has not heard of it',
     { groups: ',C0001,C0002,', cookie: stored(['C0001']) },
     'C0002',
-    'granted',
+    'refused',
   ],
   ['a platform that speaks rubbish', { groups: 'C0002' }, 'C0002', 'not-answered'],
   ['a platform with groups of its own', { groups: ',C0001,C0002,C0003,STACK42,' }, 'C0002', 'not-refused'],
@@ -59,6 +60,15 @@ it.each([
 ] as const)('CN-02 by %s', (_, facts, category, reason) => {
   browser(facts);
   expect(mayRun(category).reason).toBe(reason);
+});
+
+it.each([
+  ['another platform', undefined, undefined],
+  ['the embedded one', ',C0004,', ['', 'C0004', '']],
+  ['one that speaks rubbish', { C0004: true }, undefined],
+])('CN-11 what is unknown is heard of %s', (_, unknown, expected) => {
+  browser({ groups: ',C0001,', unknown });
+  expect(consentFacts().unknown).toEqual(expected);
 });
 
 it('CN-03 whoever listens hears of every change until they stop', () => {

@@ -12,6 +12,8 @@ declare global {
     OnetrustActiveGroups?: string;
     /** Requests of this browser say that nothing may be sold; the embedded platform was told. */
     consentGpc?: boolean;
+    /** `,C0004,`: what the embedded platform cannot speak about yet, because its service has not. */
+    consentUnknown?: string;
   }
   interface Navigator {
     globalPrivacyControl?: boolean;
@@ -24,8 +26,7 @@ export const groupsUpdated = 'OneTrustGroupsUpdated';
 /** Platforms name groups of their own beside the five; whatever is no list of names was not written by one. */
 const groupList = /^,(\w{1,64},)*$/;
 
-function activeGroups(): readonly string[] | undefined {
-  const { OnetrustActiveGroups: groups } = window;
+function listOf(groups: unknown): readonly string[] | undefined {
   return typeof groups === 'string' && groupList.test(groups) ? groups.split(',') : undefined;
 }
 
@@ -34,7 +35,8 @@ export function consentFacts(): ConsentFacts {
   // A server's pages are everybody's: there is no reader to ask.
   if (typeof window === 'undefined') return { active: undefined, answered: undefined, isDoNotSell: false };
   return {
-    active: activeGroups(),
+    active: listOf(window.OnetrustActiveGroups),
+    unknown: listOf(window.consentUnknown),
     answered: readAnswer(document.cookie, new Date())?.allowed,
     isDoNotSell: navigator.globalPrivacyControl === true || window.consentGpc === true,
   };

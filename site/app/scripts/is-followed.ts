@@ -2,5 +2,5 @@ import { isTracker } from '#content/rules/tag-features.ts';
 import type { TagRun } from './tag-registry.ts';
 
 /** Whether a tag that measures or targets readers has run: it cannot be called back, whatever comes after. */
-export const isFollowed = (runs: readonly Pick<TagRun, 'tag' | 'state'>[]): boolean =>
-  runs.some(({ tag, state }) => (state === 'ran' || state === 'loading') && isTracker(tag));
+export const isFollowed = (runs: readonly Pick<TagRun, 'tag' | 'hasRun'>[]): boolean =>
+  runs.some(({ tag, hasRun }) => hasRun && isTracker(tag));

@@ -8,8 +8,10 @@ import { storyFacts } from '#app/story-facts.ts';
 import type { ScriptTag } from '#content/entities/script-tag.ts';
 import { matchesCriteria } from '#content/rules/criteria.ts';
 import { findScript, insertScript } from './insert-script.ts';
+import { isOnHere } from './is-on-here.ts';
 import { openRegistry } from './register-tag.ts';
 import { atMoment } from './script-moments.ts';
+import { setStoryLine, storyLine } from './story-line.ts';
 import { createTagRegistry } from './tag-registry.ts';
 
 /** Registers the tags of the configuration, and asks again whenever an answer or the page changes. */
@@ -20,10 +22,10 @@ export function startTags(tags: readonly ScriptTag[], { store, log }: { store: S
     log,
     isFeatureOn(name) {
       const { screen } = store.get();
+      const line = storyLine();
       // The page is everybody's; whether a tag runs may also depend on who reads it, and where.
-      const features: StoryEntered['features'] | undefined =
-        reading?.features ?? (screen && featuresForReader(screen));
-      return features?.[name] === true;
+      const own = screen && featuresForReader(screen, new URL(line?.path ?? '', location.href));
+      return isOnHere(name, { own, reading: reading?.features, below: line?.flags() });
     },
     isFor(when) {
       const { screen } = store.get();
@@ -45,10 +47,12 @@ export function startTags(tags: readonly ScriptTag[], { store, log }: { store: S
   onReaderKnown(registry.reconsider);
   document.addEventListener(routeChanged, () => {
     reading = undefined;
+    // The line of the page before may not have heard yet that it is over.
+    setStoryLine();
     registry.pageChanged();
   });
   document.addEventListener(storyEntered, (event) => {
     reading = (event as CustomEvent<StoryEntered>).detail;
-    registry.reconsider();
+    registry.storyEntered();
   });
 }

@@ -145,6 +145,62 @@ describe('the registry of tags', () => {
     },
   );
 
+  it.each([
+    ['page', 'pageChanged'],
+    ['story', 'storyEntered'],
+  ] as const)(
+    'FF-04 a %s that forbids trackers starts over where one has run, and only there',
+    async (_name, come) => {
+      const { registry, inserted, features, granted, settle } = open({ features: ['trackers'] });
+      registry.register(tag('spy', { gdprCategory: 'C0002' }));
+      features.length = 0;
+      registry[come]();
+      expect(inserted).toEqual([]);
+      features.push('trackers');
+      granted.push('C0002');
+      registry[come]();
+      await settle();
+      registry[come]();
+      expect(inserted).toEqual(['spy']);
+      features.length = 0;
+      registry[come]();
+      expect(inserted).toEqual(['spy', 'a new document']);
+    },
+  );
+
+  it('CN-11 CN-07 FF-04 a tag that ran is not forgotten on a page it is not for', async () => {
+    const { registry, inserted, features, reader, settle } = open({
+      features: ['trackers'],
+      granted: ['C0002'],
+    });
+    const when = { routes: ['article'] };
+    registry.register(tag('spy', { gdprCategory: 'C0002', renderOnce: true, when }));
+    await settle();
+    reader.routeName = 'gallery';
+    registry.pageChanged();
+    expect(registry.runs()).toMatchObject([{ state: 'rejected', hasRun: true }]);
+    features.length = 0;
+    registry.pageChanged();
+    expect(inserted).toEqual(['spy', 'a new document']);
+  });
+
+  it('CN-11 CN-04 registered again by force, what ran before is still known to run', async () => {
+    const { registry, settle, granted } = open({ features: ['trackers'], granted: ['C0002'] });
+    registry.register(tag('spy', { gdprCategory: 'C0002' }));
+    await settle();
+    granted.length = 0;
+    registry.register(tag('spy', { gdprCategory: 'C0002' }), { force: true });
+    expect(registry.runs()).toMatchObject([{ state: 'waiting', hasRun: true }]);
+  });
+
+  it('CN-11 CN-06 a tag that never came has not run', async () => {
+    const { registry, failures, settle } = open();
+    failures.set('broken', new ScriptLoadError('error', 'x'));
+    registry.register(tag('broken'));
+    await settle();
+    expect(registry.runs()).toMatchObject([{ state: 'failed', hasRun: false }]);
+  });
+
   it('CN-06 ER-28 a tag that fails is an error, one that was stopped a warning', async () => {
     const { registry, lines, failures, settle } = open();
     failures.set('broken', new ScriptLoadError('error', 'x'));

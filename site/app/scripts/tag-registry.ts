@@ -16,6 +16,8 @@ export interface TagRun {
   state: TagState;
   /** Under which answer it ran, or why it did not. */
   reason?: ConsentReason;
+  /** Its script is alive in this document, whatever `state` says of another turn. */
+  hasRun?: boolean;
 }
 
 export interface TagKit {
@@ -42,6 +44,8 @@ export interface TagRegistry {
   reconsider: () => void;
   /** Another page came in place of this one. */
   pageChanged: () => void;
+  /** The reader came to another story of this page. */
+  storyEntered: () => void;
   runs: () => readonly TagRun[];
 }
 
@@ -71,7 +75,7 @@ export function createTagRegistry(kit: TagKit): TagRegistry {
   function take(run: TagRun): void {
     try {
       kit.find(run.tag.tagId);
-      Object.assign(run, { state: 'ran', reason: 'necessary' });
+      Object.assign(run, { state: 'ran', reason: 'necessary', hasRun: true });
     } catch (error) {
       run.state = 'failed';
       kit.log.error(scriptTexts.tagFailed(run.tag.tagId), { error });
@@ -80,15 +84,32 @@ export function createTagRegistry(kit: TagKit): TagRegistry {
 
   async function load(run: TagRun): Promise<void> {
     const { tagId } = run.tag;
+    const { hasRun = false } = run;
+    // From here on it cannot be called back.
+    run.hasRun = true;
     try {
       await kit.insert(run.tag);
       run.state = 'ran';
     } catch (error) {
       const isAbort = error instanceof Error && 'kind' in error && error.kind === 'abort';
       run.state = isAbort ? 'aborted' : 'failed';
+      // What did not come has not run; what came with a page before still does.
+      run.hasRun = hasRun;
       if (isAbort) kit.log.warn(scriptTexts.tagAborted(tagId), { error });
       else kit.log.error(scriptTexts.tagFailed(tagId), { error });
     }
+  }
+
+  /** Where no tracker may be, a document without them takes the place of this one. */
+  function isLeft(): boolean {
+    const mustLeave = isFollowed([...known.values()]) && !kit.isFeatureOn('trackers');
+    if (mustLeave) kit.startOver();
+    return mustLeave;
+  }
+
+  function reconsider(): void {
+    const stuck = [...known.values()].filter(({ state }) => state === 'waiting' || state === 'rejected');
+    for (const { run } of inRunOrder(stuck.map((run) => ({ run, priority: run.tag.priority })))) attempt(run);
   }
 
   function runQueue(): void {
@@ -100,7 +121,7 @@ export function createTagRegistry(kit: TagKit): TagRegistry {
   return {
     register(tag, { force = false } = {}) {
       if (known.has(tag.tagId) && !force) return;
-      const run: TagRun = { tag, state: 'to-come' };
+      const run: TagRun = { tag, state: 'to-come', hasRun: known.get(tag.tagId)?.hasRun ?? false };
       known.set(tag.tagId, run);
       if (tag.timing === 'queue') {
         if (queue.push(run) === 1) kit.whenQuiet(runQueue);
@@ -110,16 +131,14 @@ export function createTagRegistry(kit: TagKit): TagRegistry {
         kit.atMoment(tag.timing, () => attempt(run));
       }
     },
-    reconsider() {
-      const stuck = [...known.values()].filter(({ state }) => state === 'waiting' || state === 'rejected');
-      for (const { run } of inRunOrder(stuck.map((run) => ({ run, priority: run.tag.priority }))))
-        attempt(run);
-    },
+    reconsider,
     pageChanged() {
-      // Where no tracker may be, a document without them takes the place of this one.
-      if (isFollowed([...known.values()]) && !kit.isFeatureOn('trackers')) return kit.startOver();
+      if (isLeft()) return;
       for (const run of known.values()) if (run.state === 'ran' && mayEmitAgain(run.tag)) attempt(run);
-      this.reconsider();
+      reconsider();
+    },
+    storyEntered() {
+      if (!isLeft()) reconsider();
     },
     runs: () => [...known.values()],
   };

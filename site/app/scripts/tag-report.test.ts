@@ -56,3 +56,22 @@ it('CN-13 staff see of every tag its category, answer, bytes and long tasks', ()
     },
   ]);
 });
+
+it('CN-11 CN-13 staff see that the script of a tag goes on where the tag does not run again', () => {
+  const tag: TagRun['tag'] = { tagId: 'spy', timing: 'queue', innerHTML: 'x()', gdprCategory: 'C0002' };
+  const rows = reportTags(
+    [
+      { tag, state: 'rejected', reason: 'granted', hasRun: true },
+      { tag, state: 'rejected', hasRun: false },
+      { tag, state: 'ran', reason: 'granted', hasRun: true },
+    ],
+    [],
+    [],
+    'https://wave.example/latest/',
+  );
+  expect(rows.map(({ reason }) => reason)).toEqual([
+    'has run; not for this page or reader',
+    'not for this page or reader',
+    'granted',
+  ]);
+});

@@ -36,7 +36,10 @@ export function reportTags(
   tasks: readonly LongTask[],
   base: string,
 ): TagReportRow[] {
-  return runs.map(({ tag, state, reason = 'not-answered' }) => {
+  return runs.map(({ tag, state, reason = 'not-answered', hasRun }) => {
+    const why = otherReasons[state] ?? reason;
+    // Not for the page of now, but brought by one before: its script goes on.
+    const isLeftOver = hasRun && state !== 'ran' && state !== 'loading';
     const address = tag.src ? new URL(tag.src, base).href : undefined;
     const size = files.find(({ name }) => name === address)?.encodedBodySize;
     const own = tasks.filter(({ sourceURL }) => sourceURL === address);
@@ -44,7 +47,7 @@ export function reportTags(
       tagId: tag.tagId,
       category: tag.gdprCategory,
       state,
-      reason: otherReasons[state] ?? reason,
+      reason: isLeftOver ? `has run; ${why}` : why,
       bytes: address ? size || undefined : tag.innerHTML?.length,
       longTasks: own.length,
       longMilliseconds: Math.round(own.reduce((sum, { duration }) => sum + duration, 0)),

@@ -40,7 +40,7 @@ const flagsOf = async (
   overrides = noOverrides,
   reader: Partial<CriteriaFacts> = {},
 ) => {
-  const line = { edition: 'us', overrides, reader, isFollowed: false };
+  const line = { edition: 'us', overrides, reader, isFollowed: () => false };
   const story = await loadStory(clientOf(topics), item, line);
   return { ...story?.screen.features, hasPlan: story?.screen.ads !== undefined };
 };
@@ -52,9 +52,23 @@ describe('a story that follows', () => {
   });
 
   it('FF-04 SM-01 does not follow where trackers run already that it may not have', async () => {
-    const line = { edition: 'us', overrides: noOverrides, reader: {}, isFollowed: true };
+    const line = { edition: 'us', overrides: noOverrides, reader: {}, isFollowed: () => true };
     expect(await loadStory(clientOf(['health']), item, line)).toBeUndefined();
     expect(await loadStory(clientOf(['laptops']), item, line)).toMatchObject({ name: 'story-a-story' });
+  });
+
+  it('FF-04 SM-01 does not follow when the reader let trackers in while it was on its way', async () => {
+    let hasAgreed = false;
+    const client = clientOf(['health']);
+    const slow = {
+      async request(...asked: Parameters<ContentClient['request']>) {
+        const page = await client.request(...asked);
+        hasAgreed = true;
+        return page;
+      },
+    } as unknown as ContentClient;
+    const line = { edition: 'us', overrides: noOverrides, reader: {}, isFollowed: () => hasAgreed };
+    expect(await loadStory(slow, item, line)).toBeUndefined();
   });
 
   it('FF-07 SM-06 has flags for who reads it', async () => {

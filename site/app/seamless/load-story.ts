@@ -21,7 +21,7 @@ export interface LineFacts extends Pick<ScreenData, 'edition'> {
   /** Who reads it: stories that follow come to one reader, not to everybody. */
   reader: Partial<CriteriaFacts>;
   /** Whether trackers run on the page already: where they may not, they could not be called back. */
-  isFollowed: boolean;
+  isFollowed: () => boolean;
 }
 
 /** The page of a following story, or nothing when it cannot stand here: gone, moved, of another kind, or not for trackers. */
@@ -44,8 +44,9 @@ export async function loadStory(
   // Whether there are ads or trackers is every story's own matter, whatever stood before it.
   const own = { ...storyFacts(page.data), edition, routeName: screen.route.name, path: item.url };
   const features = evaluateFeatures(publication.features, { ...reader, ...own }, overrides);
-  if (isFollowed && !features.trackers) return undefined;
   await loadDrawings(embedTypesOf(page.data));
+  // Asked last: readers answer while stories are on their way.
+  if (isFollowed() && !features.trackers) return undefined;
   const name = `story-${item.slug}`;
   const data = followingPage(page.data, name);
   return {

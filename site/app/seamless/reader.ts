@@ -60,7 +60,7 @@ export function createReader(
         edition: first.edition,
         overrides,
         reader: who,
-        isFollowed: isFollowed(tagRuns()),
+        isFollowed: () => isFollowed(tagRuns()),
       });
       // Turned off meanwhile, or on the way to the footer: nothing may push it away.
       hold(() => tell(isAsked || line.mode === 'auto' ? { kind: 'story', story } : { kind: 'idle' }));

@@ -8,8 +8,10 @@ import { createBrowserClient } from '../content-client/browser-half.ts';
 import type { Log } from '../log.ts';
 import { storyOf } from '../main-of.ts';
 import type { ScreenData } from '../screen-data.ts';
+import { setStoryLine } from '../scripts/story-line.ts';
 import { syncHead } from '../seo/sync-head.ts';
 import type { Shown } from '../shown.ts';
+import { flagsRead } from './flags-read.ts';
 import { Following } from './following.tsx';
 import { markMode, modeOf, rememberMode } from './preference.ts';
 import { createReader } from './reader.ts';
@@ -32,6 +34,7 @@ export function startSeamless({ place, shown, site, log }: SeamlessOptions): () 
   const overrides = featureOverrides(Object.fromEntries(new URLSearchParams(location.search)));
   const kit = { client, log, hold: holdStill, overrides };
   const reader = createReader(first.screen, location.pathname, mode, kit);
+  setStoryLine({ path: first.path, flags: () => reader.get().stories.map(({ screen }) => screen.features) });
 
   const own = ownParts(place, storyOf(first.screen.page.data) !== undefined);
   /** What the page itself is made of, then each story's element. */
@@ -52,7 +55,7 @@ export function startSeamless({ place, shown, site, log }: SeamlessOptions): () 
       return story ? top(story) - top(own[0]) : 0;
     });
     syncHead({ ...shown, screen });
-    announceStory(document, path, screen.page.data, screen.features);
+    announceStory(document, path, screen.page.data, flagsRead(story, first));
   }
 
   /** Heights are taken while a story still stands whole. */
@@ -156,6 +159,7 @@ export function startSeamless({ place, shown, site, log }: SeamlessOptions): () 
     sight.disconnect();
     place.removeEventListener('click', onClick);
     setStoryTop();
+    setStoryLine();
     root.unmount();
   };
 }

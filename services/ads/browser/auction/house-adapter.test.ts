@@ -6,10 +6,11 @@ import { houseAdapter } from './house-adapter.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('AD-07 EN-62 the house bids by what the page says of itself: place, edition, kind', () => {
+it('AD-07 AD-15 EN-62 the house bids by what page and slot say of themselves: place, edition, kind, story', () => {
   const settings = createSettings<googletag.config.PageSettingsConfig>();
   settings.set({ targeting: { geo: 'US-WA', edition: 'us', ptype: 'article', topic: ['a', 'b'] } });
-  vi.stubGlobal('googletag', { getConfig: settings.get });
+  const story = { getSlotElementId: () => 'mpu-1-1', getConfig: () => ({ targeting: { section: 'news' } }) };
+  vi.stubGlobal('googletag', { getConfig: settings.get, pubads: () => ({ getSlots: () => [story] }) });
   vi.stubGlobal('location', { origin: 'https://wavelength.example', pathname: '/article/x/' });
   vi.stubGlobal('innerWidth', 1440);
   vi.stubGlobal('innerHeight', 900);
@@ -20,5 +21,5 @@ it('AD-07 EN-62 the house bids by what the page says of itself: place, edition, 
   const [slot] = request.slots;
   const facts = slot && slotFacts(request, slot, { country: 'US', region: 'OR' });
   expect(facts?.criteria).toMatchObject({ country: 'US', region: 'WA', edition: 'us', pageType: 'article' });
-  expect(facts?.keyValues.topic).toEqual(['a', 'b']);
+  expect(facts?.keyValues).toMatchObject({ topic: ['a', 'b'], section: ['news'] });
 });

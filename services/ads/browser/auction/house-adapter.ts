@@ -54,11 +54,18 @@ export const houseAdapter = {
   },
 };
 
-/** What the page says of itself to the ad script holds for its auction, too. */
-function saidByPage(): KeyValues {
-  const { targeting } = globalThis.googletag?.getConfig?.('targeting') ?? {};
+type Said = Pick<typeof googletag | googletag.Slot, 'getConfig'>;
+
+/** What the page and its slots say of themselves to the ad script holds for the auction, too. */
+function saidBy(speaker: Said | undefined): KeyValues {
+  const { targeting } = speaker?.getConfig?.('targeting') ?? {};
   const values = Object.entries(targeting ?? {}).map(([key, value]) => [key, [value ?? []].flat()]);
   return Object.fromEntries(values);
+}
+
+function slotOf(adUnitCode: string): Said | undefined {
+  const slots = globalThis.googletag?.pubads?.().getSlots() ?? [];
+  return slots.find((slot) => slot.getSlotElementId() === adUnitCode);
 }
 
 function requestOf(requests: readonly BidRequest[]): AdRequest {
@@ -66,14 +73,14 @@ function requestOf(requests: readonly BidRequest[]): AdRequest {
     page: location.pathname,
     correlator: 0,
     viewport: [innerWidth, innerHeight],
-    targeting: saidByPage(),
+    targeting: saidBy(globalThis.googletag),
     exclusions: [],
     // The bid's own id stands for the slot: two bids for one place are two questions.
-    slots: requests.map(({ bidId, mediaTypes, params }) => ({
+    slots: requests.map(({ bidId, adUnitCode, mediaTypes, params }) => ({
       id: bidId,
       unit: '/auction',
       sizes: (mediaTypes?.banner?.sizes ?? []) as readonly WireSize[],
-      targeting: params?.targeting ?? {},
+      targeting: { ...saidBy(slotOf(adUnitCode)), ...params?.targeting },
       exclusions: [],
     })),
   };

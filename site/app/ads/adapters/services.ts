@@ -7,21 +7,26 @@ import {
   type ServiceType,
   type ServiceWindow,
 } from './service-adapter.ts';
+import { createServiceScripts } from './service-scripts.ts';
 
-export interface ServicesKit extends Pick<ServiceKit, 'config' | 'clock' | 'loadScript'> {
+export interface ServicesKit extends Pick<ServiceKit, 'config' | 'clock'> {
   log: Log;
   /** Leave to know the reader. */
   isAllowed: () => boolean;
+  /** Another number is another page. */
+  visit: () => number;
 }
 
 /** The other types of ad: each one's adapter, made when it is first needed. */
-export function createServices({ isAllowed, ...kit }: ServicesKit): (type: ServiceType) => AdAdapter {
+export function createServices({ isAllowed, visit, ...kit }: ServicesKit): (type: ServiceType) => AdAdapter {
   const made = new Map<ServiceType, AdAdapter>();
+  const loadScript = createServiceScripts(visit);
   return (type) => {
     const adapter =
       made.get(type) ??
       createServiceAdapter(type, services[type], {
         ...kit,
+        loadScript,
         window: window as unknown as ServiceWindow,
         isPersonalized: isAllowed,
       });

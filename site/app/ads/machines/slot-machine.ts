@@ -18,7 +18,8 @@ export type SlotEvent =
   | { kind: 'near' | 'loading' | 'destroy' | 'routed' | 'failed' | 'sold' }
   | { kind: 'rendered'; isEmpty: boolean }
   | { kind: 'view'; isInView: boolean }
-  | { kind: 'name'; slotName: string };
+  /** Moved: it takes the place of another unit, be it under the same name. */
+  | { kind: 'name'; slotName: string; isMoved?: boolean };
 
 export const startSlot = (slotName: string, collapsesEmpty: boolean): SlotState => ({
   slotName,
@@ -60,7 +61,9 @@ function step(slot: SlotState, event: SlotEvent): SlotState {
     case 'destroy':
       return { ...slot, isLazyLoaded: false, isRendered: false, isBlank: false, isLoading: false };
     case 'name':
-      return event.slotName === slot.slotName ? slot : { ...slot, slotName: event.slotName, isStale: true };
+      return event.slotName === slot.slotName && !event.isMoved
+        ? slot
+        : { ...slot, slotName: event.slotName, isStale: true };
     case 'routed':
       return slot.isStale
         ? { ...slot, isStale: false, isRendered: false, isBlank: false, isLoading: false }

@@ -1,0 +1,147 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { writeAnswer } from '#content/rules/consent/consent-cookies.ts';
+import type { ConsentContext } from '#content/rules/consent/consent-model.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+const place = { country: 'US', region: 'OH', model: 'opt-out' } as const;
+const yes = { allowed: ['C0001', 'C0004'], isGpc: false, consentId: 'x', count: 1 } as const;
+const no = { ...yes, allowed: ['C0001'] } as const;
+const cookieOf = (answer: typeof yes | typeof no, at = new Date()) =>
+  Object.entries(writeAnswer({ ...answer, at }, {}))
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ');
+
+interface PageOptions {
+  cookie?: string;
+  kept?: string;
+  isSessionRefused?: boolean;
+  answer?: () => Response;
+}
+
+/** A page just as large as the script needs. */
+async function openPage({ cookie = '', kept, isSessionRefused = false, answer }: PageOptions) {
+  const page = new EventTarget();
+  const heard: string[] = [];
+  const context: ConsentContext = { ...place, isGpc: false };
+  const session = new Map(kept === undefined ? [] : [['consent-place', kept]]);
+  const document = Object.assign(new EventTarget(), {
+    cookie,
+    visibilityState: 'visible',
+    currentScript: null,
+    createElement: () => ({ style: {} }),
+    body: { append() {}, appendChild() {} },
+  });
+  const window: Record<string, unknown> = {
+    frames: {},
+    document,
+    dataLayer: [],
+    OptanonWrapper: heard.push.bind(heard, 'OptanonWrapper'),
+    addEventListener() {},
+  };
+  window.top = window;
+  const storage = {
+    getItem: (name: string) => session.get(name) ?? null,
+    setItem: (name: string, value: string) => session.set(name, value),
+  };
+  const globals = {
+    window,
+    document,
+    location: new URL('https://wave.example/consent/'),
+    HTMLScriptElement: class {},
+    addEventListener: page.addEventListener.bind(page),
+    dispatchEvent: page.dispatchEvent.bind(page),
+    navigator: {},
+    fetch: async () => answer?.() ?? Response.json(context),
+  };
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
+  vi.stubGlobal('sessionStorage', storage);
+  if (isSessionRefused)
+    vi.stubGlobal(
+      'sessionStorage',
+      new Proxy(storage, {
+        get() {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      }),
+    );
+  for (const name of ['OneTrustGroupsUpdated', 'consent.onetrust', 'OTConsentApplied', 'consent-ask'])
+    page.addEventListener(name, () => heard.push(name));
+  await import('./sdk.ts');
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+  await settled();
+  const told = () =>
+    (window.dataLayer as { event: string; OnetrustActiveGroups: string }[]).map(
+      ({ event, OnetrustActiveGroups }) => `${event} ${OnetrustActiveGroups}`,
+    );
+  return { page, document, window, session, heard, told, settled };
+}
+
+it('CN-11 what the service adds to a stored yes is no change of mind', async () => {
+  const { heard, told } = await openPage({ cookie: cookieOf(yes) });
+  expect(heard).toEqual([
+    'OptanonWrapper',
+    'OneTrustGroupsUpdated',
+    'OTConsentApplied',
+    // Whoever waits for targeting hears of it now.
+    'OptanonWrapper',
+    'OneTrustGroupsUpdated',
+  ]);
+  expect(told()).toEqual([
+    'OneTrustLoaded ,C0001,',
+    'OptanonLoaded ,C0001,',
+    'OneTrustGroupsUpdated ,C0001,',
+    'OneTrustGroupsUpdated ,C0001,C0004,',
+  ]);
+});
+
+it('CN-12 a signal that changes no list is told to the page alone', async () => {
+  const answer = () => Response.json({ ...place, isGpc: true });
+  const { heard, told, window, session } = await openPage({ cookie: cookieOf(yes), answer });
+  expect(heard.slice(3)).toEqual(['OneTrustGroupsUpdated']);
+  expect(told()).toHaveLength(3);
+  expect([window.consentGpc, window.consentUnknown]).toEqual([true, ',']);
+  // The signal may be turned off while the tab is open.
+  expect(JSON.parse(session.get('consent-place') ?? '')).toEqual(place);
+});
+
+it('CN-12 a signal that a tab was told of earlier holds no more when it is off', async () => {
+  const { window } = await openPage({
+    cookie: cookieOf(yes),
+    kept: JSON.stringify({ ...place, isGpc: true }),
+  });
+  expect([window.OnetrustActiveGroups, window.consentGpc]).toEqual([',C0001,C0004,', false]);
+});
+
+it('CN-03 CN-11 a window that is looked at again hears what was said in another', async () => {
+  const { page, document, window, heard } = await openPage({ cookie: cookieOf(yes) });
+  heard.length = 0;
+  document.cookie = cookieOf(no, new Date(Date.now() + 1000));
+  page.dispatchEvent(new Event('focus'));
+  expect(window.OnetrustActiveGroups).toBe(',C0001,');
+  expect(heard).toContain('consent.onetrust');
+});
+
+it.each<[string, PageOptions, string, string]>([
+  [
+    'which fails',
+    { answer: () => new Response(null, { status: 503 }) },
+    ',C0001,',
+    ',C0002,C0003,C0004,C0005,',
+  ],
+  ['which speaks rubbish', { answer: () => new Response('<html>') }, ',C0001,', ',C0002,C0003,C0004,C0005,'],
+  [
+    'which fails in a tab that was told before',
+    { kept: JSON.stringify(place), answer: () => Response.error() },
+    ',C0001,C0002,C0003,C0005,',
+    ',C0004,',
+  ],
+  ['where nothing can be kept', { isSessionRefused: true }, ',C0001,C0002,C0003,C0004,C0005,', ','],
+])('CN-11 AN-12 the page is told what nobody knows: a service %s', async (_, options, active, unknown) => {
+  const { window, heard } = await openPage(options);
+  expect([window.OnetrustActiveGroups, window.consentUnknown]).toEqual([active, unknown]);
+  expect(heard.filter((name) => name === 'consent-ask')).toHaveLength(1);
+});

@@ -1,0 +1,27 @@
+import { expect, it, vi } from 'vitest';
+import { createServiceScripts } from './service-scripts.ts';
+
+it('AD-51 a script that fails is told of by one slot, and tried again on the next page', async () => {
+  const load = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(true);
+  let visit = 1;
+  const loadScript = createServiceScripts(() => visit, load);
+  const slots = [1, 2, 3].map(() => loadScript('taboola', '/x.js'));
+  expect((await Promise.allSettled(slots)).map(({ status }) => status)).toEqual([
+    'rejected',
+    'fulfilled',
+    'fulfilled',
+  ]);
+  await expect(slots[1]).resolves.toBe(false);
+  await expect(loadScript('taboola', '/x.js')).resolves.toBe(false);
+  expect(load).toHaveBeenCalledTimes(1);
+  visit += 1;
+  await expect(loadScript('taboola', '/x.js')).resolves.toBe(true);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('AD-51 CN-03 a script without leave is asked for again once there may be some', async () => {
+  const load = vi.fn().mockResolvedValueOnce(false).mockResolvedValue(true);
+  const loadScript = createServiceScripts(() => 1, load);
+  await expect(loadScript('adsense', '/x.js')).resolves.toBe(false);
+  await expect(loadScript('adsense', '/x.js')).resolves.toBe(true);
+});

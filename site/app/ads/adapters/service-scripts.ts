@@ -1,0 +1,29 @@
+import { consentCategories } from '#content/entities/script-tag.ts';
+import { isKeptAway, loadTag } from '../load-tag.ts';
+import type { ServiceKit } from './service-adapter.ts';
+
+/**
+ * Brings scripts of other companies, each for all its slots of a page. One that fails fails once: its first slot tells,
+ * and the others are empty. Another page tries again.
+ */
+export function createServiceScripts(visit: () => number, load = loadTag<boolean>): ServiceKit['loadScript'] {
+  let asked = new Map<string, Promise<boolean>>();
+  let askedFor = visit();
+  return (tagId, src) => {
+    if (askedFor !== visit()) asked = new Map();
+    askedFor = visit();
+    const before = asked.get(tagId);
+    if (before) return before.catch(() => false);
+    const coming = load(
+      { tagId, timing: 'immediate', src, gdprCategory: consentCategories.targeting },
+      (state) => (isKeptAway(state) ? false : state === 'ran' || undefined),
+    );
+    asked.set(tagId, coming);
+    // A reader may still give their leave.
+    coming.then(
+      (hasCome) => hasCome || asked.delete(tagId),
+      () => {},
+    );
+    return coming;
+  };
+}

@@ -1,0 +1,36 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { runSkybox } from './show-skybox.ts';
+import { fakeClock } from './test/fake-clock.ts';
+import { FakeElement, fakeDocument } from './test/fake-document.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  ['in the same element', true],
+  ['in another one', false],
+])(
+  'AD-24 AD-25 AD-29 the leader of the next page sticks, %s, when a reader left while one stuck',
+  (_, isSame) => {
+    const clock = fakeClock();
+    const first = new FakeElement({ slot: 'skybox', skybox: 'inner' });
+    const { body } = fakeDocument(first);
+    const scrolled: (() => void)[] = [];
+    vi.stubGlobal('addEventListener', (_kind: string, call: () => void) => scrolled.push(call));
+    const scroll = () => scrolled.map((call) => call());
+    const control = runSkybox(clock, false);
+    control.ad([728, 90], false, true);
+    scroll();
+    expect([...first.names]).toContain('is-stuck');
+    clock.go(2000);
+
+    const next = isSame ? first : new FakeElement({ slot: 'skybox', skybox: 'inner' });
+    body.replaceChildren(next);
+    control.route(false);
+    expect([...next.names]).toEqual([]);
+    control.ad([728, 90], false, true);
+    scroll();
+    expect([...next.names].sort()).toEqual(['is-leader', 'is-rendered', 'is-stuck']);
+    clock.go(5000);
+    expect([...next.names]).toContain('is-done');
+  },
+);

@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { routeChanged } from '../behaviours/route-changed.ts';
+import { storyEntered } from '../behaviours/story-entered.ts';
+import { FakeElement, fakeDocument } from './test/fake-document.ts';
+
+const world = vi.hoisted(() => ({
+  /** What is on for who reads the page. */
+  features: { ads: true } as Record<string, boolean>,
+  isAllowed: true,
+  /** Whether the ad script may come. */
+  hasScript: true,
+  consent: [] as (() => void)[],
+  known: [] as (() => void)[],
+  scans: 0,
+  terms: [] as { targeting: object; isLimited: boolean }[],
+  scriptUrl: '/ads/gpt.js',
+  score: (): number => 0,
+  reports: [] as unknown[],
+}));
+vi.mock('#config', () => ({ publication: { ads: world, features: {}, identity: {} } }));
+vi.mock('../analytics/report-error.ts', () => ({
+  reportError: (error: unknown) => void world.reports.push(error),
+}));
+vi.mock('../consent/may-run.ts', () => ({
+  mayRun: () => ({ allowed: world.isAllowed, reason: 'answered' }),
+  onConsentChange: (call: () => void) => void world.consent.push(call),
+}));
+vi.mock('../experiments/current.ts', () => ({ bucketsOf: () => [], whenBucketed: async () => {} }));
+vi.mock('../experiments/reader.ts', () => ({
+  currentReader: () => ({}),
+  featuresForReader: () => world.features,
+  onReaderKnown: (call: () => void) => void world.known.push(call),
+}));
+vi.mock('./ads-page.ts', () => ({
+  createAdsPage({ score }: { score: () => number }) {
+    world.score = score;
+    return { scan: () => void world.scans++, clear: () => {}, units: () => [] };
+  },
+}));
+vi.mock('./ad-page.ts', () => ({ adPageOf: () => ({ facts: { ptype: 'article' } }) }));
+vi.mock('./when-calm.ts', () => ({ whenCalm: async () => {} }));
+vi.mock('./show-skybox.ts', () => ({ runSkybox: () => ({ ad: () => {}, route: () => {} }) }));
+vi.mock('./load-gpt.ts', async (original) => ({
+  ...(await original<object>()),
+  loadGpt: async () => (world.hasScript ? {} : undefined),
+}));
+vi.mock('./gpt-adapter.ts', () => ({
+  createGptAdapter: () => ({ setTerms: (terms: (typeof world.terms)[number]) => world.terms.push(terms) }),
+}));
+vi.mock('./page-terms.ts', () => ({
+  pageTerms: async (_page: object, isAllowed: () => boolean) => ({
+    targeting: { user: 'anon' },
+    isLimited: !isAllowed(),
+  }),
+}));
+
+async function settle() {
+  for (let turn = 0; turn < 3; turn += 1) {
+    await vi.dynamicImportSettled();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+const screen = { ads: {}, features: {} };
+
+async function start(...children: FakeElement[]) {
+  const { document, body } = fakeDocument(...children);
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('location', { href: 'http://localhost/', pathname: '/' });
+  const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() };
+  const { startAds } = await import('./start-ads.ts');
+  startAds({ store: { get: () => ({ screen }) } as never, log: log as never });
+  const enter = (features: object) =>
+    document.dispatchEvent(new CustomEvent(storyEntered, { detail: { features } }));
+  return { document, body, log, enter };
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  Object.assign(world, {
+    features: { ads: true },
+    isAllowed: true,
+    hasScript: true,
+    consent: [],
+    known: [],
+    scans: 0,
+    terms: [],
+    scriptUrl: '/ads/gpt.js',
+    reports: [],
+  });
+});
+afterEach(async () => {
+  await settle();
+  vi.unstubAllGlobals();
+});
+
+it('FF-04 AD-50 a reader who turns out to have no ads while they begin is not left with empty rooms', async () => {
+  await start();
+  // Who reads is known before the script has come.
+  world.features = { ads: false };
+  await vi.waitFor(() => expect(world.scans).toBe(1));
+  for (const call of world.known) call();
+  expect(world.scans).toBe(2);
+  // And should they have some after all, ads begin.
+  world.features = { ads: true };
+  for (const call of world.known) call();
+  await vi.waitFor(() => expect(world.terms.at(-1)).toMatchObject({ targeting: { user: 'anon' } }));
+});
+
+it('CN-10 FF-04 leave that is taken back holds for what loads later, also where nothing is sold any more', async () => {
+  await start();
+  await vi.waitFor(() => expect(world.terms.at(-1)).toMatchObject({ isLimited: false }));
+  world.features = { ads: false };
+  world.isAllowed = false;
+  for (const call of world.consent) call();
+  await vi.waitFor(() => expect(world.terms.at(-1)).toEqual({ targeting: {}, isLimited: true }));
+});
+
+const following = () => new FakeElement({ story: 'next', adPage: '{"facts":{}}' });
+
+it('ER-32 FF-04 a script that may not come to a page comes to the story after it, and nobody calls it a failure', async () => {
+  world.scriptUrl = 'https://ads.example/gpt.js';
+  world.features = { ads: false };
+  world.hasScript = false;
+  const { log, enter } = await start(following());
+  await settle();
+  // The story's room waits for its reader.
+  expect([world.scans, world.terms.length]).toEqual([0, 0]);
+  world.hasScript = true;
+  enter({ ads: true });
+  await vi.waitFor(() => expect([world.scans, world.terms.length]).toEqual([1, 1]));
+  expect([log.error.mock.calls, world.reports]).toEqual([[], []]);
+});
+
+it('ER-32 FF-04 room of a story that is read folds where the script may not come to it either', async () => {
+  Object.assign(world, {
+    scriptUrl: 'https://ads.example/gpt.js',
+    features: { ads: false },
+    hasScript: false,
+  });
+  const { enter } = await start(following());
+  await settle();
+  enter({ ads: true });
+  await vi.waitFor(() => expect(world.scans).toBe(1));
+});
+
+it('AD-43 every page answers for its own slowness', async () => {
+  let tell: (entries: object[]) => void = () => {};
+  class Observer {
+    constructor(call: (list: object) => void) {
+      tell = (entries) => call({ getEntries: () => entries });
+    }
+    observe() {}
+  }
+  vi.stubGlobal('PerformanceObserver', Observer);
+  const { document } = await start();
+  tell([{ interactionId: 1, startTime: 0, duration: 900 }]);
+  expect(world.score()).toBe(900);
+  document.dispatchEvent(new Event(routeChanged));
+  expect(world.score()).toBe(0);
+});

@@ -1,0 +1,40 @@
+import type { Clock } from './machines/clock.ts';
+
+/** So long nothing kept a reader waiting. */
+export const calmMilliseconds = 500;
+/** A page that is never calm has its ads all the same. */
+export const calmPatienceMilliseconds = 3000;
+
+/** Tells of every task that kept readers waiting, until it is stopped. */
+type WatchLongTasks = (onLongTask: () => void) => () => void;
+
+const watchLongTasks: WatchLongTasks = (onLongTask) => {
+  try {
+    const observer = new PerformanceObserver(onLongTask);
+    observer.observe({ type: 'longtask' });
+    return () => observer.disconnect();
+  } catch {
+    // A browser that does not tell is taken for calm.
+    return () => {};
+  }
+};
+
+/**
+ * A page comes alive in many small steps. Ads bring whole documents along: they begin when that is over, so that neither
+ * slows the other down.
+ */
+export function whenCalm(clock: Clock, watch = watchLongTasks): Promise<void> {
+  return new Promise((resolve) => {
+    const latest = clock.now() + calmPatienceMilliseconds;
+    let forget = () => {};
+    const wait = () => {
+      forget();
+      forget = clock.at(Math.min(clock.now() + calmMilliseconds, latest), () => {
+        stop();
+        resolve();
+      });
+    };
+    const stop = watch(wait);
+    wait();
+  });
+}

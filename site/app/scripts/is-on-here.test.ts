@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { isOnHere } from './is-on-here.ts';
+
+const open = { trackers: true, analytics: true, ads: true };
+const health = { trackers: false, analytics: true, ads: false };
+
+describe('what is on where a tag would run', () => {
+  it('AN-18 AN-20 ER-25 FF-04 an error in place of a page forbids nobody to measure it, and has no ads', () => {
+    expect(['trackers', 'analytics', 'ads'].map((name) => isOnHere(name, { own: undefined }))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('FF-04 a page about health has no trackers, nor has any story that follows it', () => {
+    expect(isOnHere('trackers', { own: health })).toBe(false);
+    expect(isOnHere('trackers', { own: health, reading: open, below: [open] })).toBe(false);
+    // Whatever follows nobody is the story's own matter.
+    expect(isOnHere('ads', { own: health, reading: open, below: [open] })).toBe(true);
+  });
+
+  it('FF-04 a story about health that stands below keeps trackers away from the whole document', () => {
+    expect(isOnHere('trackers', { own: open, below: [open] })).toBe(true);
+    expect(isOnHere('trackers', { own: open, below: [open, health] })).toBe(false);
+    expect(isOnHere('trackers', { own: open, reading: open, below: [health, open] })).toBe(false);
+    expect(isOnHere('trackers', { own: open, reading: health, below: [health] })).toBe(false);
+  });
+});

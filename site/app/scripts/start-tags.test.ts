@@ -1,0 +1,117 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createShownStore } from '../shown.ts';
+import { startTags } from './start-tags.ts';
+import { setStoryLine } from './story-line.ts';
+
+type Flags = Readonly<Record<string, boolean>>;
+
+const consent = vi.hoisted(() => ({ isGiven: true, changed: () => {} }));
+const inserted = vi.hoisted(() => [] as string[]);
+vi.mock('#app/consent/may-run.ts', () => ({
+  mayRun: () => ({ allowed: consent.isGiven, reason: 'granted' }),
+  onConsentChange: (listener: () => void) => {
+    consent.changed = listener;
+  },
+}));
+vi.mock('#app/experiments/reader.ts', () => ({
+  factsOf: () => ({}),
+  // Which address a page is judged by is seen in its flags.
+  featuresForReader: ({ features }: { features: Flags }, url = new URL(location.href)) =>
+    url.pathname === '/first/' ? features : {},
+  onReaderKnown: () => {},
+}));
+vi.mock('./insert-script.ts', () => ({
+  insertScript: async ({ tagId }: { tagId: string }) => void inserted.push(tagId),
+  findScript: () => {},
+}));
+
+const open = { trackers: true };
+const health = { trackers: false };
+const shown = (features?: Flags) =>
+  features ? { frame: {}, screen: { features } } : { frame: {}, error: 404 };
+const log = { info() {}, warn() {}, error() {} };
+
+/** A document that shows something, with one tag that follows readers. */
+async function show(first?: Flags) {
+  const page = new EventTarget();
+  const reload = vi.fn();
+  const address = { href: 'https://wavelength.example/first/', reload };
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('location', address);
+  const store = createShownStore(shown(first) as never);
+  startTags([{ tagId: 'spy', timing: 'immediate', src: '/spy.js', gdprCategory: 'C0002' }], {
+    store,
+    log: log as never,
+  });
+  await Promise.resolve();
+  return {
+    reload,
+    /** Another page, or an error, in place of this one. */
+    route(features?: Flags) {
+      store.set(shown(features) as never);
+      page.dispatchEvent(new Event('route-changed'));
+    },
+    enter(path: string, features: Flags) {
+      address.href = `https://wavelength.example${path}`;
+      page.dispatchEvent(new CustomEvent('story-entered', { detail: { path, page: {}, features } }));
+    },
+    line: (...below: Flags[]) => setStoryLine({ path: '/first/', flags: () => below }),
+    accept() {
+      consent.isGiven = true;
+      consent.changed();
+    },
+  };
+}
+
+beforeEach(() => {
+  consent.isGiven = true;
+  inserted.length = 0;
+  setStoryLine();
+  return () => vi.unstubAllGlobals();
+});
+
+it('AN-18 AN-20 ER-25 FF-04 an error in place of a page starts nothing over, a page about health does', async () => {
+  const { route, reload } = await show(open);
+  expect(inserted).toEqual(['spy']);
+  route();
+  expect(reload).not.toHaveBeenCalled();
+  route(health);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('AN-18 FF-04 a document that came as an error has its tags', async () => {
+  await show();
+  expect(inserted).toEqual(['spy']);
+});
+
+it('FF-04 leave given while a story about health stands below brings no tracker into its document', async () => {
+  consent.isGiven = false;
+  const { line, accept, enter, route, reload } = await show(open);
+  line(health, open);
+  accept();
+  enter('/second/', health);
+  enter('/third/', open);
+  enter('/first/', open);
+  expect([inserted, reload.mock.calls]).toEqual([[], []]);
+  // The next page begins without that line.
+  route(open);
+  expect(inserted).toEqual(['spy']);
+});
+
+it('FF-04 where a tracker has run, coming to a story that forbids it opens that story in its own document', async () => {
+  const { line, enter, reload } = await show(open);
+  line(open);
+  enter('/second/', open);
+  expect(reload).not.toHaveBeenCalled();
+  line(open, health);
+  enter('/third/', health);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('FF-04 a story that may have trackers gets none below a page that may not', async () => {
+  const { line, enter, reload } = await show(health);
+  line(open);
+  enter('/second/', open);
+  expect([inserted, reload.mock.calls]).toEqual([[], []]);
+});
