@@ -229,8 +229,16 @@ describe('the consent platform', () => {
     open(asked, { jar }).platform.api.AllowAll();
     here.platform.readAgain();
     await settled();
-    expect(here.moments).toEqual(['load 1', 'answer 1235', 'signal 12345']);
-    expect(here.changes).toEqual(['1235']);
+    expect(here.moments).toEqual(['load 1', 'answer 1235', 'answer 12345']);
+    expect(here.changes).toEqual(['1235', '12345']);
+  });
+
+  it('CN-03 CN-11 a yes given here is heard whole, also what waits for the service', async () => {
+    const here = open(asked, { jar: new Map(), kept: asked });
+    await here.platform.start();
+    here.platform.api.AllowAll();
+    await settled();
+    expect(here.changes).toEqual(['1235', '12345']);
   });
 
   it.each([

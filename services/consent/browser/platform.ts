@@ -122,7 +122,8 @@ export function createPlatform(world: PlatformWorld): Platform {
     seen = stored();
     world.sendReceipt(answer);
     say('answer');
-    void settle();
+    // What comes late of an answer is still the answer.
+    void settle('answer');
   }
 
   /** Another tab may have answered since. */
@@ -147,14 +148,14 @@ export function createPlatform(world: PlatformWorld): Platform {
     asking = undefined;
   }
   /** Asks the service, one question at a time, and says what is new by its answer. */
-  async function learn(): Promise<void> {
+  async function learn(moment: Moment = 'signal'): Promise<void> {
     asking ??= load();
     await asking;
     const isAnswered = hasNewAnswer();
-    if (said !== undefined && (isAnswered || said !== state())) say(isAnswered ? 'answer' : 'signal');
+    if (said !== undefined && (isAnswered || said !== state())) say(isAnswered ? 'answer' : moment);
   }
-  const settle = async () => {
-    if (unknown().length > 0) await learn();
+  const settle = async (moment?: Moment) => {
+    if (unknown().length > 0) await learn(moment);
   };
 
   function updateConsent(kind: string, groups: string): void {
@@ -218,7 +219,7 @@ export function createPlatform(world: PlatformWorld): Platform {
     readAgain() {
       if (!hasNewAnswer()) return;
       say('answer');
-      void settle();
+      void settle('answer');
     },
   };
 }

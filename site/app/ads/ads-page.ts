@@ -302,7 +302,11 @@ export function createAdsPage(kit: AdsPageKit): AdsPage {
           (isAnotherDevice && unit.divId !== divIdOf(place.resolved, numbers))
         )
           rename(unit, place, numbers);
-        else if (!unit.isDecided) decide(unit);
+        else {
+          // Under the same name another device has other sizes; what has its ad keeps it.
+          unit.resolved = place.resolved;
+          if (!unit.isDecided) decide(unit);
+        }
       });
     }
   }

@@ -160,8 +160,12 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
       waitForConsent(() => mayRun(targeting), onConsentChange, browserClock),
       whenCalm(browserClock),
     ]);
+    if (current !== visit) return;
+    const had = display;
     const inTime = new Promise<void>((done) => setTimeout(done, bucketMilliseconds));
     if (!(await sayTerms(current, Promise.race([whenBucketed(), inTime])))) return;
+    // What was asked for before the script came has failed: it begins anew.
+    if (!had && display) adsPage.clear();
     adsPage.scan();
     const page = ownPage();
     if (page) await showBanners(page, current);

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { isOnHere } from './is-on-here.ts';
+import { isOnHere, onError } from './is-on-here.ts';
 
 const open = { trackers: true, analytics: true, ads: true };
 const health = { trackers: false, analytics: true, ads: false };
 
 describe('what is on where a tag would run', () => {
-  it('AN-18 AN-20 ER-25 FF-04 an error in place of a page forbids nobody to measure it, and has no ads', () => {
-    expect(['trackers', 'analytics', 'ads'].map((name) => isOnHere(name, { own: undefined }))).toEqual([
-      true,
-      true,
-      false,
-    ]);
+  it.each([
+    ['goes on with what measured the page before', open, [true, true, false]],
+    ['begins nothing that was kept away from it', health, [false, true, false]],
+    ['begins nothing by itself', undefined, [false, false, false]],
+  ])('AN-18 AN-20 ER-25 FF-04 an error %s, and has no ads', (_, before, expected) => {
+    const own = onError(before);
+    expect(['trackers', 'analytics', 'ads'].map((name) => isOnHere(name, { own }))).toEqual(expected);
   });
 
   it('FF-04 a page about health has no trackers, nor has any story that follows it', () => {

@@ -80,9 +80,13 @@ it('AN-18 AN-20 ER-25 FF-04 an error in place of a page starts nothing over, a p
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('AN-18 FF-04 a document that came as an error has its tags', async () => {
+it('AN-18 FF-04 an error brings no tracker, neither by itself nor in place of a page about health', async () => {
   await show();
-  expect(inserted).toEqual(['spy']);
+  expect(inserted).toEqual([]);
+  const { route } = await show(health);
+  route();
+  await Promise.resolve();
+  expect(inserted).toEqual([]);
 });
 
 it('FF-04 leave given while a story about health stands below brings no tracker into its document', async () => {

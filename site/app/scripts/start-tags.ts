@@ -8,7 +8,7 @@ import { storyFacts } from '#app/story-facts.ts';
 import type { ScriptTag } from '#content/entities/script-tag.ts';
 import { matchesCriteria } from '#content/rules/criteria.ts';
 import { findScript, insertScript } from './insert-script.ts';
-import { isOnHere } from './is-on-here.ts';
+import { isOnHere, onError } from './is-on-here.ts';
 import { openRegistry } from './register-tag.ts';
 import { atMoment } from './script-moments.ts';
 import { setStoryLine, storyLine } from './story-line.ts';
@@ -18,14 +18,24 @@ import { createTagRegistry } from './tag-registry.ts';
 export function startTags(tags: readonly ScriptTag[], { store, log }: { store: ShownStore; log: Log }): void {
   /** The story being read, where stories follow the page's own. */
   let reading: StoryEntered | undefined;
+  /** Of the last page that stood in this document. */
+  let last: ReturnType<typeof featuresForReader> | undefined;
+  function ownFlags() {
+    const { screen } = store.get();
+    if (!screen) return onError(last);
+    // The page is everybody's; whether a tag runs may also depend on who reads it, and where.
+    last = featuresForReader(screen, new URL(storyLine()?.path ?? '', location.href));
+    return last;
+  }
+  ownFlags();
   const registry = createTagRegistry({
     log,
     isFeatureOn(name) {
-      const { screen } = store.get();
-      const line = storyLine();
-      // The page is everybody's; whether a tag runs may also depend on who reads it, and where.
-      const own = screen && featuresForReader(screen, new URL(line?.path ?? '', location.href));
-      return isOnHere(name, { own, reading: reading?.features, below: line?.flags() });
+      return isOnHere(name, {
+        own: ownFlags(),
+        reading: reading?.features,
+        below: storyLine()?.flags(),
+      });
     },
     isFor(when) {
       const { screen } = store.get();
@@ -49,6 +59,7 @@ export function startTags(tags: readonly ScriptTag[], { store, log }: { store: S
     reading = undefined;
     // The line of the page before may not have heard yet that it is over.
     setStoryLine();
+    ownFlags();
     registry.pageChanged();
   });
   document.addEventListener(storyEntered, (event) => {
