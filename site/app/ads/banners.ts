@@ -37,7 +37,7 @@ export interface BannerKit {
   /** What requests say of the page's story. */
   about: Readonly<Record<string, string>>;
   device: AdDevice;
-  /** Whether something is sold there to who reads the page. */
+  /** Whether something is sold there to who reads the page; undefined until enough is known of them. */
   isSold: (slots: AdSlotConfig) => boolean | undefined;
   adapter: AdAdapter;
   clock: Clock;
@@ -50,12 +50,12 @@ export type Banner = (kit: BannerKit) => () => void;
 
 /** Asks for the ad of a place that is no container of the page. */
 function bring(
-  { config, page, about, device, isSold, adapter, clock, log, reportError }: BannerKit,
+  { config, page, about, device, adapter, clock, log, reportError }: BannerKit,
   slots: AdSlotConfig | undefined,
   box: HTMLElement,
   show: (result: { isEmpty: boolean; size: readonly [number, number] }) => void,
 ): () => void {
-  const resolved = slots && isSold(slots) ? slotOf(slots, device) : undefined;
+  const resolved = slots && slotOf(slots, device);
   if (!resolved) return () => {};
   const { name, slot, sizes } = resolved;
   const divId = `${name}-1`;

@@ -1,17 +1,11 @@
 import type { AdDevice } from '#content/entities/ad-slot-config.ts';
 import { desktopWidth, tabletWidth } from '#content/limits.ts';
 
-/** By the window's width, as the style sheet reserves the room: what is asked for must fit what is kept. */
-export function adDeviceOf(windowWidth: number): AdDevice {
-  if (windowWidth >= desktopWidth) return 'desktop';
-  return windowWidth >= tabletWidth ? 'tablet' : 'mobile';
-}
-
 const rem = (pixels: number) => `(min-width: ${pixels / 16}rem)`;
 
 /**
- * The device of now, asked as the style sheet asks: readers with a larger font have the room of a smaller window, and
- * get what fits it.
+ * The device of now, asked as the style sheet asks that reserves the room: readers with a larger font have the room of
+ * a smaller window, and get what fits it.
  */
 export function adDeviceNow(matches = (query: string) => matchMedia(query).matches): AdDevice {
   if (matches(rem(desktopWidth))) return 'desktop';

@@ -1,27 +1,46 @@
-import { type BannerKit, createInterstitial, omnibar, stickyBanner } from './banners.ts';
+import type { AdSlotConfig } from '#content/entities/ad-slot-config.ts';
+import { type Banner, type BannerKit, createInterstitial, omnibar, stickyBanner } from './banners.ts';
+
+export type BannerFeature = 'omnibar' | 'stickyBanner' | 'interstitial';
 
 export interface Banners {
-  /** The page stands: what its features ask for is brought. */
-  show: (kit: BannerKit, isOn: (feature: 'omnibar' | 'stickyBanner' | 'interstitial') => boolean) => void;
+  /** The page stands, or more is known of who reads it: what is sold to them comes, what is not goes. */
+  show: (kit: BannerKit, isOn: (feature: BannerFeature) => boolean) => void;
   /** Another page comes; whether an interstitial may lie over it is its own business. */
   route: (hasInterstitial: boolean) => void;
 }
 
+type SlotsOf = (kit: BannerKit) => AdSlotConfig | undefined;
+
 /** What lies over pages, by feature. */
 export function createBanners(kit: Pick<BannerKit, 'clock'>): Banners {
-  let endings: (() => void)[] = [];
   let interstitial: ReturnType<typeof createInterstitial> | undefined;
+  const askInterstitial: Banner = (page) => {
+    interstitial ??= createInterstitial(kit.clock);
+    interstitial.ask(page);
+    // Whether it lies over the page that comes is that page's business.
+    return () => {};
+  };
+  const all: readonly (readonly [BannerFeature, Banner, SlotsOf])[] = [
+    ['omnibar', omnibar, ({ config, page }) => config.pages[page.pageType].omnibar],
+    ['stickyBanner', stickyBanner, ({ config, page }) => config.pages[page.pageType]['sticky-banner']],
+    ['interstitial', askInterstitial, ({ config }) => config.interstitial],
+  ];
+  const shown = new Map<BannerFeature, () => void>();
+  const hide = (feature: BannerFeature) => {
+    shown.get(feature)?.();
+    shown.delete(feature);
+  };
   return {
     show(page, isOn) {
-      if (isOn('omnibar')) endings.push(omnibar(page));
-      if (isOn('stickyBanner')) endings.push(stickyBanner(page));
-      if (!isOn('interstitial')) return;
-      interstitial ??= createInterstitial(kit.clock);
-      interstitial.ask(page);
+      for (const [feature, banner, slotsOf] of all) {
+        const slots = slotsOf(page);
+        if (!slots || !isOn(feature) || !page.isSold(slots)) hide(feature);
+        else if (!shown.has(feature)) shown.set(feature, banner(page));
+      }
     },
     route(hasInterstitial) {
-      for (const end of endings) end();
-      endings = [];
+      for (const [feature] of all) hide(feature);
       interstitial?.route(hasInterstitial);
     },
   };

@@ -16,6 +16,8 @@ const world = vi.hoisted(() => ({
   scriptUrl: '/ads/gpt.js',
   score: (): number => 0,
   reports: [] as unknown[],
+  /** Whether an omnibar was on, each time it was asked. */
+  omnibar: [] as boolean[],
 }));
 vi.mock('#config', () => ({ publication: { ads: world, features: {}, identity: {} } }));
 vi.mock('../analytics/report-error.ts', () => ({
@@ -40,6 +42,12 @@ vi.mock('./ads-page.ts', () => ({
 vi.mock('./ad-page.ts', () => ({ adPageOf: () => ({ facts: { ptype: 'article' } }) }));
 vi.mock('./when-calm.ts', () => ({ whenCalm: async () => {} }));
 vi.mock('./show-skybox.ts', () => ({ runSkybox: () => ({ ad: () => {}, route: () => {} }) }));
+vi.mock('./run-banners.ts', () => ({
+  createBanners: () => ({
+    show: (_kit: object, isOn: (feature: string) => boolean) => void world.omnibar.push(isOn('omnibar')),
+    route: () => {},
+  }),
+}));
 vi.mock('./load-gpt.ts', async (original) => ({
   ...(await original<object>()),
   loadGpt: async () => (world.hasScript ? {} : undefined),
@@ -52,6 +60,7 @@ vi.mock('./page-terms.ts', () => ({
     targeting: { user: 'anon' },
     isLimited: !isAllowed(),
   }),
+  storyTargeting: () => ({}),
 }));
 
 async function settle() {
@@ -86,6 +95,7 @@ beforeEach(() => {
     terms: [],
     scriptUrl: '/ads/gpt.js',
     reports: [],
+    omnibar: [],
   });
 });
 afterEach(async () => {
@@ -104,6 +114,19 @@ it('FF-04 AD-50 a reader who turns out to have no ads while they begin is not le
   world.features = { ads: true };
   for (const call of world.known) call();
   await vi.waitFor(() => expect(world.terms.at(-1)).toMatchObject({ targeting: { user: 'anon' } }));
+});
+
+it('FF-04 AD-17 what lies over the page comes and goes with what is found out about its reader', async () => {
+  await start();
+  await vi.waitFor(() => expect(world.scans).toBe(1));
+  await settle();
+  expect(world.omnibar).toEqual([]);
+  world.features = { ads: true, omnibar: true };
+  for (const call of world.known) call();
+  await vi.waitFor(() => expect(world.omnibar).toEqual([true]));
+  world.features = { ads: true };
+  for (const call of world.known) call();
+  await vi.waitFor(() => expect(world.omnibar).toEqual([true, false]));
 });
 
 it('CN-10 FF-04 leave that is taken back holds for what loads later, also where nothing is sold any more', async () => {

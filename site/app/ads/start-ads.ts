@@ -25,7 +25,7 @@ import { isOwnScript, loadGpt } from './load-gpt.ts';
 import { lookLater } from './look-later.ts';
 import { browserClock } from './machines/clock.ts';
 import { watchScore } from './page-score.ts';
-import type { Banners } from './run-banners.ts';
+import type { BannerFeature, Banners } from './run-banners.ts';
 import type { SkyboxControl } from './show-skybox.ts';
 import { variantOf } from './variant-of.ts';
 import { visitOf } from './visit.ts';
@@ -34,7 +34,7 @@ import { whenCalm } from './when-calm.ts';
 const targeting = 'C0004';
 /** Ads wait so long to hear which test a reader is in. */
 const bucketMilliseconds = 1000;
-const bannerFeatures = ['omnibar', 'stickyBanner', 'interstitial'] as const;
+const bannerFeatures: readonly BannerFeature[] = ['omnibar', 'stickyBanner', 'interstitial'];
 let isStarted = false;
 /** What speaks to the ad script, and what it is told. */
 type Display = GptAdapter & typeof import('./page-terms.ts');
@@ -167,8 +167,7 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
     // What was asked for before the script came has failed: it begins anew.
     if (!had && display) adsPage.clear();
     adsPage.scan();
-    const page = ownPage();
-    if (page) await showBanners(page, current);
+    await showBanners();
   }
 
   /** Says what requests may say, by the answer that holds when it is said: readers answer while scripts load, too. */
@@ -207,24 +206,26 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
   }
 
   /** What lies over the page has code of its own: few pages have any. */
-  async function showBanners(page: AdPage, current: number): Promise<void> {
-    const on = features();
-    if (!display || !on || !bannerFeatures.some((name) => on[name])) return;
+  async function showBanners(): Promise<void> {
+    const current = visit;
+    const isAny = () => bannerFeatures.some((name) => features()?.[name]);
+    if (!display || !(banners || isAny())) return;
     const { createBanners } = await import('./run-banners.ts');
-    if (current !== visit) return;
+    const page = pageNow();
+    if (current !== visit || !page) return;
     banners ??= createBanners({ clock: browserClock });
     const kit = {
       config,
       page,
       about: display.storyTargeting(page.facts, said),
       device: adDeviceNow(),
-      isSold: (slots: AdSlotConfig) => isSoldTo(slots, page, who),
+      isSold: (slots: AdSlotConfig) => ownPage() && isSoldTo(slots, page, who),
       adapter: display,
       clock: browserClock,
       log,
       reportError,
     };
-    banners.show(kit, (name) => on[name]);
+    banners.show(kit, (name) => features()?.[name] === true);
   }
 
   const lookNow = () => {
@@ -237,7 +238,11 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
     subtree: true,
   });
   addEventListener('resize', look);
-  onReaderKnown(lookNow);
+  onReaderKnown(() => {
+    lookNow();
+    // A page that begins shows them when it has begun.
+    if (phase !== 'beginning') void showBanners();
+  });
   document.addEventListener(routeChanged, () => {
     const page = ownPage();
     banners?.route(

@@ -1,6 +1,6 @@
 import { publication } from '#config';
 import { adPageTypeOf } from '../ads/ad-page-type.ts';
-import { adDeviceOf } from '../ads/device.ts';
+import { adDeviceNow } from '../ads/device.ts';
 import { personalTargeting, type ReaderFacts } from '../ads/personal-targeting.ts';
 import { queryOverrides } from '../ads/query-overrides.ts';
 import { contextualTargeting } from '../ads/targeting.ts';
@@ -46,7 +46,7 @@ export async function adTagOf(film: AskingFilm, player: AskingPlayer): Promise<A
     hasTargetingConsent: isPersonal,
   });
   if (isSuppressed) return undefined;
-  const device = adDeviceOf(innerWidth);
+  const device = adDeviceNow();
   const ptype = adPageTypeOf(screen.routeName);
   const { viewGuid, userStatus } = readerFacts();
   const page = { ptype, cid: film.id, section: sectionOfPage(screen.page.data) };

@@ -4,7 +4,7 @@ import type { Service, ServiceTerms, ServiceType, ServiceWindow } from './servic
 
 type Place = Service['place'];
 
-/** Scripts of others begin with a queue that the page fills before they are there. */
+/** Scripts of others expect a queue. */
 function queueOf(window: ServiceWindow, name: string): { push: (entry: unknown) => unknown } & ServiceWindow {
   window[name] ??= [];
   return window[name] as { push: (entry: unknown) => unknown } & ServiceWindow;
@@ -48,11 +48,14 @@ const taboola: Place = ({ divId, path, slot }, { window, account }) => {
   queue.push({ flush: true });
 };
 
+function mediaNetQueue(window: ServiceWindow): (() => void)[] {
+  window._mNHandle ??= { queue: [] };
+  return (window._mNHandle as { queue: (() => void)[] }).queue;
+}
+
 const mediaNet: Place = ({ divId, sizes, slot }, { window }) => {
   const [width, height] = sizes[0] ?? [300, 250];
-  window._mNHandle ??= { queue: [] };
-  const { queue } = window._mNHandle as { queue: (() => void)[] };
-  queue.push(() => {
+  mediaNetQueue(window).push(() => {
     const details = window._mNDetails as { loadTag: (id: string, size: string, unit?: string) => void };
     details.loadTag(divId, `${width}x${height}`, slot.unitId);
   });
@@ -65,8 +68,12 @@ const bySaying: Verdict = (element) => {
 };
 
 export const services: Readonly<Record<ServiceType, Service>> = {
-  adsense: { place: adsense, verdict: bySaying },
-  'amazon-native': { place: amazonNative, verdict: byDrawing },
-  taboola: { place: taboola, verdict: byDrawing },
-  'media-net': { place: mediaNet, verdict: byDrawing },
+  adsense: { open: (window) => queueOf(window, 'adsbygoogle'), place: adsense, verdict: bySaying },
+  'amazon-native': {
+    open: (window) => queueOf(window, 'amzn_assoc_queue'),
+    place: amazonNative,
+    verdict: byDrawing,
+  },
+  taboola: { open: (window) => queueOf(window, '_taboola'), place: taboola, verdict: byDrawing },
+  'media-net': { open: mediaNetQueue, place: mediaNet, verdict: byDrawing },
 };

@@ -18,6 +18,8 @@ export interface ServiceTerms {
 }
 
 export interface Service {
+  /** What its script expects to stand when it comes. */
+  open: (window: ServiceWindow) => void;
   /** Says in a service's own words that an ad goes into this element. */
   place: (request: AdRequest, terms: ServiceTerms) => void;
   /** Tells what became of it. */
@@ -45,18 +47,20 @@ export function createServiceAdapter(type: ServiceType, own: Service, kit: Servi
       return { isEmpty: true, size: null };
     }
     placed.set(request.divId, request.element);
-    own.place(request, {
-      window: kit.window,
-      account: service.account,
-      isPersonalized: kit.isPersonalized(),
-      isTest: kit.config.env !== 'production',
-    });
+    own.open(kit.window);
     const hasCome = await kit.loadScript(type, service.scriptUrl);
     // Nobody waits for it any longer, or the company may not be told about the reader any more.
     if (!hasCome || placed.get(request.divId) !== request.element) {
       request.element.replaceChildren();
       return { isEmpty: true, size: null };
     }
+    // Told before, a script that comes at the second try would find what the first one was told, too.
+    own.place(request, {
+      window: kit.window,
+      account: service.account,
+      isPersonalized: kit.isPersonalized(),
+      isTest: kit.config.env !== 'production',
+    });
     const { isEmpty, stop } = whenDrawn(request.element, own.verdict, kit.clock);
     watched.set(request.divId, stop);
     return { isEmpty: await isEmpty, size: request.sizes[0] };

@@ -207,15 +207,15 @@ describe('ads of other companies', () => {
     expect([...new Set(path)]).toEqual(isGood ? [] : ['monetizationSlots.mpu-1.unitId']);
   });
 
-  it('AD-53 AdSense is told whether ads may be personal, whether it is a test, and whose they are', () => {
+  it('AD-53 AdSense is told whether ads may be personal, whether it is a test, and whose they are', async () => {
     expect(adSensePageOptions({ account: 'pub-1', isPersonalized: true, isTest: false })).toEqual({
       personalizedAds: true,
       adtest: false,
       pubId: 'pub-1',
     });
     const service = { adsense: { scriptUrl: 'https://adsense.example/a.js', account: 'pub-1' } };
-    const { adapter, request, window, made } = running('adsense', service);
-    void adapter.load([request]);
+    const { load, window, made } = running('adsense', service);
+    await load();
     expect(made[0]).toMatchObject({ name: 'ins', dataset: { adClient: 'pub-1' } });
     expect(window.adsbygoogle).toMatchObject({ requestNonPersonalizedAds: 0 });
   });
@@ -231,4 +231,26 @@ describe('ads of other companies', () => {
     loadScript.mockRejectedValueOnce(new Error('gone'));
     await expect(adapter.load([request])[0]).rejects.toThrow('gone');
   });
+
+  it.each([
+    ['adsense', 'adsbygoogle'],
+    ['amazon-native', 'amzn_assoc_queue'],
+    ['taboola', '_taboola'],
+    ['media-net', '_mNHandle'],
+  ] as const)(
+    'AD-51 AD-01 %s, whose script comes at the second try, is told of a place once',
+    async (type, name) => {
+      const entries = (queue: unknown) =>
+        Array.isArray(queue) ? queue : (queue as { queue: unknown[] }).queue;
+      const once = configured(type);
+      await once.load();
+      const { adapter, request, load, loadScript, window } = configured(type);
+      loadScript.mockRejectedValueOnce(new Error('gone'));
+      await expect(adapter.load([request])[0]).rejects.toThrow('gone');
+      // Its script finds the queue it expects, with nothing in it.
+      expect(entries(window[name])).toHaveLength(0);
+      await load();
+      expect(entries(window[name])).toHaveLength(entries(once.window[name]).length);
+    },
+  );
 });

@@ -61,6 +61,7 @@ export class FakeElement extends EventTarget {
   querySelectorAll = (selector: string) => this.all.filter((element) => element.matches(selector));
   getBoundingClientRect = () => ({ top: this.top, bottom: this.top + 90, height: 90, width: 300 });
   setAttribute() {}
+  toggleAttribute() {}
   animate() {}
   showModal() {}
   close() {}
