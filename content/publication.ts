@@ -4,6 +4,7 @@ import type { AbTest } from './entities/ab-test.ts';
 import type { AdsConfig } from './entities/ads-config.ts';
 import type { HostedBotCheck } from './entities/bot-challenge.ts';
 import type { FooterColumn } from './entities/footer-link.ts';
+import type { KeptNames } from './entities/kept-names.ts';
 import type { MenuItem } from './entities/menu-item.ts';
 import type { ScriptTag } from './entities/script-tag.ts';
 import type { ShareButton } from './entities/share-button.ts';
@@ -88,6 +89,8 @@ export interface Publication {
     ga4?: { measurementId: string; endpoint: string } | undefined;
     /** A script that asks readers questions; only for those who allow functional cookies. */
     surveyUrl?: string | undefined;
+    /** What that script keeps in a reader's browser; deleted with their leave. */
+    surveyKeeps?: KeptNames | undefined;
   };
   /** What our own survey asks; it comes with the script `/survey/tag.js`. */
   survey?: SurveyQuestion | undefined;
@@ -133,6 +136,8 @@ export interface DiscussionSite {
   apiKey: string;
   /** A publisher's own call for sign-on tokens, in place of the house's. */
   loginUrl?: string | undefined;
+  /** What the service keeps in a reader's browser; deleted with their leave. */
+  keeps?: KeptNames | undefined;
 }
 
 export interface IdentitySettings {

@@ -44,6 +44,37 @@ test('AD-44 AD-55 every kind of place keeps its room on phones, tablets and desk
   }
 });
 
+test('AD-44 AD-55 AD-34 no ad is wider than its room, however wide the window is made @wide', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await page.goto(topic);
+  const list = unit(page, 'list');
+  await list.scrollIntoViewIfNeeded();
+  /** Of ads that are cut, and of the list's own, how wide they are. */
+  const widths = () =>
+    page.evaluate(() => {
+      const ads = [...document.querySelectorAll<HTMLIFrameElement>('[data-ad-box] iframe')];
+      const isCut = (ad: HTMLIFrameElement) => {
+        const room = ad.closest('[data-ad-box]')?.clientWidth ?? 0;
+        return room > 0 && Number(ad.width) > room;
+      };
+      const own = document.querySelector<HTMLIFrameElement>('main [data-ad="list"] iframe');
+      return { cut: ads.filter(isCut).map(({ width }) => width), list: Number(own?.width ?? 0) };
+    });
+  for (const [width, leader] of [
+    [1366, 728],
+    // Beside the rail there are 672 px.
+    [1100, 320],
+    [768, 728],
+    [390, 320],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(widths, { message: `at ${width} px` }).toEqual({ cut: [], list: leader });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  }
+});
+
 test('AD-37 the page is looked at again once it has been still for 1000 ms @wide', async ({ page }) => {
   await withDouble(page);
   const path = await firstStory(page);

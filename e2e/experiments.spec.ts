@@ -191,14 +191,26 @@ test('ROLE-04 ROLE-05 DV-08 DV-09 DV-10 a cookie makes a reader registered, not 
   await hydrated(page);
   await expect(page.locator('header').getByText('Join / Log In').first()).toBeAttached();
 
-  const columns = async (width: number) => {
+  /** How many columns the grid has, and how wide the page's edge is. */
+  const measures = async (width: number) => {
     await page.setViewportSize({ width, height: 900 });
-    return page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--cols').trim());
+    return page.evaluate(() => {
+      const edge = getComputedStyle(document.querySelector('main .wrap') ?? document.body).paddingLeft;
+      const grid = getComputedStyle(document.querySelector('.grid') ?? document.body).gridTemplateColumns;
+      return [grid.split(' ').length, Number.parseFloat(edge)];
+    });
   };
-  expect(await columns(767)).toBe('2');
-  expect(await columns(768)).toBe('6');
-  expect(await columns(1023)).toBe('6');
-  expect(await columns(1024)).toBe('12');
+  for (const [width, expected] of [
+    [767, [2, 16]],
+    [768, [6, 32]],
+    [1023, [6, 32]],
+    [1024, [12, 40]],
+    [1229, [12, 40]],
+    [1230, [12, 48]],
+    [1439, [12, 48]],
+    [1440, [12, 64]],
+  ] as const)
+    expect(await measures(width), `at ${width} px`).toEqual(expected);
   await page.locator('footer').getByRole('link', { name: 'Cookie Settings' }).click();
   const box = await page.getByRole('dialog', { name: 'Cookie settings' }).boundingBox();
   expect(box?.width).toBe(570);

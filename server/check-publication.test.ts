@@ -256,6 +256,18 @@ describe('neutron.config.ts', () => {
     expect(check({ ads: { ...publication.ads, ...change } })).toThrow(`neutron.config.ts: ads.${key}`);
   });
 
+  const taboola = { taboola: { scriptUrl: 'https://ads.example/loader.js', account: 'x' } };
+  it.each([
+    ['AD-02', 'scriptUrl', { scriptUrl: 'https://ads.example/gpt.js' }],
+    ['AD-04', 'services.taboola.scriptUrl', { services: taboola }],
+  ])('%s ads.%s of another company needs the policy such scripts work under', (_, key, change) => {
+    const ads = { ...publication.ads, ...change };
+    const message = `neutron.config.ts: ads.${key}: needs adServer.securityProfile 'gpt'`;
+    expect(check({ ads })).toThrow(message);
+    expect(check({ ads, adServer: { securityProfile: 'strict' } })).toThrow(message);
+    expect(check({ ads, adServer: { securityProfile: 'gpt' } })).not.toThrow();
+  });
+
   it('VAL-01 a key that is loaded twice fails, and both files are named', () => {
     const { features, ...rest } = publication;
     const modules = { 'neutron.config.ts': rest, 'flags.ts': { features } };

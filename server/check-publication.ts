@@ -4,6 +4,7 @@ import { adsConfigSchema } from '#content/entities/ads-config-schema.ts';
 import { hostedBotChecks } from '#content/entities/bot-challenge.ts';
 import { featureValue } from '#content/entities/feature-flag.ts';
 import { footerColumnNames } from '#content/entities/footer-link.ts';
+import { keptNamesSchema } from '#content/entities/kept-names-schema.ts';
 import { scriptTagSchema } from '#content/entities/script-tag-schema.ts';
 import { shareBar } from '#content/entities/share-button.ts';
 import { surveyQuestion } from '#content/entities/survey-schema.ts';
@@ -145,6 +146,7 @@ const publication = z.strictObject({
     apiKey: text,
     countUrl: place,
     loginUrl: place.optional(),
+    keeps: keptNamesSchema.optional(),
   }),
   discussionRules: z.strictObject({
     closeAfterDays: z.int().min(1).max(36_500),
@@ -214,6 +216,7 @@ const publication = z.strictObject({
       })
       .optional(),
     surveyUrl: place.optional(),
+    surveyKeeps: keptNamesSchema.optional(),
   }),
   survey: surveyQuestion.optional(),
   robots: z.array(
@@ -226,13 +229,24 @@ const publication = z.strictObject({
   contentManagementUrl: webAddress,
 });
 
-const wholePublication = publication.superRefine(({ videoAds: spots, adServer: server }, context) => {
-  if (spots?.imaUrl && server?.securityProfile !== 'gpt')
-    context.addIssue({
-      code: 'custom',
-      path: ['videoAds', 'imaUrl'],
-      message: "needs adServer.securityProfile 'gpt': the strict policy lets no script of an ad network work",
-    });
+const wholePublication = publication.superRefine(({ videoAds: spots, ads, adServer: server }, context) => {
+  if (server?.securityProfile === 'gpt') return;
+  const scripts: [path: string[], url: string | undefined][] = [
+    [['videoAds', 'imaUrl'], spots?.imaUrl],
+    [['ads', 'scriptUrl'], ads.scriptUrl],
+    ...Object.entries(ads.services).map(([name, service]): [string[], string | undefined] => [
+      ['ads', 'services', name, 'scriptUrl'],
+      service?.scriptUrl,
+    ]),
+  ];
+  for (const [path, url] of scripts)
+    if (url?.startsWith('https:'))
+      context.addIssue({
+        code: 'custom',
+        path,
+        message:
+          "needs adServer.securityProfile 'gpt': the strict policy lets no script of an ad network work",
+      });
 });
 
 /**

@@ -183,7 +183,7 @@ describe.each([
       { timeout: 30_000, interval: 100 },
     );
     expect(html).not.toContain('<script');
-    expect(html).toMatch(/<svg role="img" aria-label="Page views: \d+ in all/);
+    expect(html).toMatch(/<figcaption>Page views: \d+ in all/);
     expect(html).toContain('The &lt;script&gt;');
     expect(html).toContain('<th scope="row">search.example</th><td>1</td>');
     expect(html).toContain(

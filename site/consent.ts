@@ -1,13 +1,18 @@
 import { consentAsk, consentPlatform, consentPreferences } from '#app/consent/consent-platform.ts';
 import { forgetWithdrawn, type Keeper } from '#app/consent/forget-withdrawn.ts';
-import { consentFacts, mayRun, onConsentChange } from '#app/consent/may-run.ts';
+import { consentFacts, onConsentChange } from '#app/consent/may-run.ts';
 import { isStaff } from '#app/identity/staff.ts';
 import { tagRuns } from '#app/scripts/register-tag.ts';
+import { waitForService } from '#app/scripts/wait-for-service.ts';
 import { consentCategories } from '#content/entities/script-tag.ts';
+import type { ConsentFacts } from '#content/rules/consent/decide-consent.ts';
 import { isWithdrawn } from '#content/rules/consent/is-withdrawn.ts';
 
-/** Links of texts that say no to selling for a reader; the page about the law in California has one. */
-const doNotSellLink = 'a[href$="#do-not-sell"]';
+/** Links of texts that say no to selling for a reader end in it; the page about the law in California has one. */
+const doNotSell = '#do-not-sell';
+const openSettings = () => {
+  import('./panels.tsx').then(({ drawPanel }) => drawPanel('cookie-settings')).catch(() => {});
+};
 
 /**
  * Draws what the platform wants asked, and makes answers hold: what was kept under an old one, by us or by a tag of the
@@ -18,33 +23,44 @@ export function startConsent(keepers: readonly Keeper[]): void {
     // Nobody is asked when the code does not come; nothing optional runs then.
     import('./show-consent-banner.tsx').then(({ showConsentBanner }) => showConsentBanner()).catch(() => {});
   });
-  addEventListener(consentPreferences, () => {
-    import('./panels.tsx').then(({ drawPanel }) => drawPanel('cookie-settings')).catch(() => {});
-  });
+  addEventListener(consentPreferences, openSettings);
   document.addEventListener('click', (event) => {
-    const platform = consentPlatform();
-    if (!platform || !(event.target instanceof Element) || !event.target.closest(doNotSellLink)) return;
+    if (!(event.target instanceof Element) || !event.target.closest(`a[href$="${doNotSell}"]`)) return;
     event.preventDefault();
-    platform.UpdateConsent('Category', `${consentCategories.targeting}:0`);
-    // Shown what they said, readers can also see what else there is to say.
-    platform.ToggleInfoDisplay();
+    void sayDoNotSell();
   });
+  // Pressed before anybody listened.
+  if (location.hash === doNotSell) void sayDoNotSell();
   // Pages that are no stories have no bar for staff: they ask by the address.
   if (location.hash === '#tag-report' && isStaff(document.cookie))
     import('./panels.tsx').then(({ drawPanel }) => drawPanel('tag-report')).catch(() => {});
-  const forget = () => {
-    const facts = consentFacts();
+  const forget = (facts: ConsentFacts) => {
     const tags = tagRuns().map(({ tag }) => tag);
     forgetWithdrawn((category) => isWithdrawn(category, facts), [...keepers, ...tags]);
   };
-  forget();
+  forget(consentFacts());
   onConsentChange(() => {
-    forget();
-    if (hasWithdrawnTag()) location.reload();
+    const facts = consentFacts();
+    forget(facts);
+    if (mustBeginAnew(facts)) location.reload();
   });
 }
 
-/** A script that runs cannot be called back: the page begins anew without it. */
-function hasWithdrawnTag(): boolean {
-  return tagRuns().some(({ tag, hasRun }) => hasRun && !mayRun(tag.gdprCategory).allowed);
+/**
+ * A script that runs cannot be called back: the page begins anew without it. Not where the page that comes would know
+ * nothing of the answer: there it would begin with the script again, and again.
+ */
+function mustBeginAnew(facts: ConsentFacts): boolean {
+  if (!facts.answered && !facts.isDoNotSell) return false;
+  return tagRuns().some(({ tag, hasRun }) => hasRun && isWithdrawn(tag.gdprCategory, facts));
+}
+
+/** The platform may still be on its way; the settings say so, and the answer waits for it. */
+async function sayDoNotSell(): Promise<void> {
+  if (!consentPlatform()) openSettings();
+  // One that never comes leaves the settings, which say that nothing can be changed.
+  const platform = await waitForService('OneTrust', consentPlatform).catch(() => undefined);
+  platform?.UpdateConsent('Category', `${consentCategories.targeting}:0`);
+  // Shown what they said, readers can also see what else there is to say.
+  platform?.ToggleInfoDisplay();
 }

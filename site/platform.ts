@@ -1,5 +1,6 @@
 import { watchComments } from '#app/components/comments/watch-comments.ts';
 import { watchLetterForms } from '#app/components/newsletter-box/watch-letter-forms.ts';
+import { keepersOf } from '#app/consent/keepers.ts';
 import { setBucket } from '#app/experiments/current.ts';
 import { maintenance } from '#app/identity/maintenance.ts';
 import { startIdentity } from '#app/identity/start-identity.ts';
@@ -8,8 +9,6 @@ import { startTags } from '#app/scripts/start-tags.ts';
 import type { ShownStore } from '#app/shown.ts';
 import { setPageNow } from '#app/video/page-now.ts';
 import { publication } from '#config';
-import type { AdsConfig } from '#content/entities/ads-config.ts';
-import { consentCategories } from '#content/entities/script-tag.ts';
 import { startConsent } from './consent.ts';
 
 /** What stands beside the content, started in this order: a reader's answer decides about everything after it. */
@@ -29,10 +28,7 @@ export function platformStarts({ store, log }: Platform): (() => void)[] {
           void import('#app/components/account/show-account.tsx').then(({ showAccount }) => showAccount()),
       );
     },
-    () => {
-      const { keeps }: AdsConfig = publication.ads;
-      startConsent([...publication.scripts, { gdprCategory: consentCategories.targeting, keeps }]);
-    },
+    () => startConsent([...publication.scripts, ...keepersOf(publication)]),
     () => {
       import('#app/experiments/start-experiments.ts')
         .then(({ startExperiments }) => startExperiments(store))

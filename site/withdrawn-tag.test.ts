@@ -1,11 +1,22 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { TagRun } from '#app/scripts/tag-registry.ts';
+import type { ConsentFacts } from '#content/rules/consent/decide-consent.ts';
 import { startConsent } from './consent.ts';
 
-const page = vi.hoisted(() => ({ answer: () => {}, runs: [] as unknown[] }));
+const page = vi.hoisted(() => ({
+  answer: () => {},
+  runs: [] as unknown[],
+  facts: {} as ConsentFacts,
+  platform: undefined as object | undefined,
+  panels: [] as string[],
+}));
+vi.mock('#app/consent/consent-platform.ts', async (original) => ({
+  ...(await original<object>()),
+  consentPlatform: () => page.platform,
+}));
+vi.mock('./panels.tsx', () => ({ drawPanel: (name: string) => void page.panels.push(name) }));
 vi.mock('#app/consent/may-run.ts', () => ({
-  consentFacts: () => ({ active: [], answered: [], isDoNotSell: false }),
-  mayRun: () => ({ allowed: false, reason: 'refused' }),
+  consentFacts: () => page.facts,
   onConsentChange: (listener: () => void) => {
     page.answer = listener;
   },
@@ -17,18 +28,71 @@ afterEach(() => vi.unstubAllGlobals());
 
 const tag: TagRun['tag'] = { tagId: 'spy', timing: 'queue', src: '/spy.js', gdprCategory: 'C0002' };
 
+const refused: ConsentFacts = { active: ['C0001'], answered: ['C0001'], isDoNotSell: false };
+const hasRun = { state: 'ran', hasRun: true } as const;
+
+function open(run: Omit<TagRun, 'tag'>, facts: ConsentFacts, hash = '') {
+  Object.assign(page, { runs: [{ tag, ...run }], facts, platform: undefined, panels: [] });
+  const reload = vi.fn();
+  const document = new EventTarget();
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('document', document);
+  vi.stubGlobal('location', { hash, reload });
+  startConsent([]);
+  return { reload, document };
+}
+
 it.each<[string, Omit<TagRun, 'tag'>, number]>([
-  ['runs', { state: 'ran', hasRun: true }, 1],
+  ['runs', hasRun, 1],
   ['ran on a page before, and is not for this one', { state: 'rejected', hasRun: true }, 1],
   ['never ran', { state: 'rejected', hasRun: false }, 0],
   ['waits', { state: 'waiting' }, 0],
 ])('CN-11 taking leave back begins the page anew without a tag that %s', (_name, run, times) => {
-  page.runs = [{ tag, ...run }];
-  const reload = vi.fn();
-  vi.stubGlobal('addEventListener', () => {});
-  vi.stubGlobal('document', new EventTarget());
-  vi.stubGlobal('location', { hash: '', reload });
-  startConsent([]);
+  const { reload } = open(run, refused);
   page.answer();
   expect(reload).toHaveBeenCalledTimes(times);
 });
+
+it.each<[string, ConsentFacts, number]>([
+  [
+    'a platform’s list is smaller than the answer that is kept',
+    { ...refused, answered: ['C0001', 'C0002'] },
+    0,
+  ],
+  ['no answer can be kept', { ...refused, answered: undefined }, 0],
+  ['the browser says no with every request', { ...refused, answered: undefined, isDoNotSell: true }, 1],
+])('CN-03 CN-11 a page does not begin anew for ever: where %s', (_name, facts, times) => {
+  const { reload } = open(hasRun, facts);
+  page.answer();
+  expect(reload).toHaveBeenCalledTimes(times);
+});
+
+const comes = () => {
+  const said: string[] = [];
+  const update = (kind: string, groups: string) => void said.push(`${kind} ${groups}`);
+  const show = () => void said.push('preferences');
+  page.platform = { UpdateConsent: update, ToggleInfoDisplay: show };
+  return said;
+};
+
+it.each(['pressed', 'pressed before anybody listened'])(
+  'CN-11 CN-12 do not sell, %s, is said once the platform is there; until then the settings say how it stands',
+  async (how) => {
+    vi.useFakeTimers();
+    vi.stubGlobal('Element', class extends EventTarget {});
+    const { document } = open(hasRun, refused, how === 'pressed' ? '' : '#do-not-sell');
+    const press = Object.assign(new Event('click', { cancelable: true }));
+    const link = Object.assign(new Element(), {
+      closest: (selector: string) => selector.includes('#do-not-sell'),
+    });
+    Object.defineProperty(press, 'target', { value: link });
+    if (how === 'pressed') document.dispatchEvent(press);
+    expect(press.defaultPrevented).toBe(how === 'pressed');
+    await vi.dynamicImportSettled();
+    expect(page.panels).toEqual(['cookie-settings']);
+    const said = comes();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(said).toEqual(['Category C0004:0', 'preferences']);
+    vi.useRealTimers();
+  },
+);

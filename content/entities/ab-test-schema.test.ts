@@ -31,6 +31,12 @@ describe('an experiment of the configuration', () => {
     ['AB-06', 'a list as criteria', { criteria: [] }, 'expected object'],
     ['AB-08', 'a bucket called exclude', { allocations: [allocation('exclude')] }, 'in no bucket'],
     ['AB-03', 'one bucket twice', { allocations: [allocation('a'), allocation('a')] }, 'is named twice: a'],
+    [
+      'AB-12',
+      'a misspelt goal',
+      { goal: 'page_scroled' },
+      'page_scroled is no event: content/entities/event-names.ts lists them',
+    ],
     ['AB-21', 'an end before its start', { endDate: '2024-01-01T00:00:00Z' }, 'must be after startDate'],
     ['AB-21', 'a date without a zone', { startDate: '2024-01-01' }, 'must be a UTC time'],
     [
@@ -47,6 +53,8 @@ describe('an experiment of the configuration', () => {
   it.each([
     ['AB-04', { allocations: [allocation('a', 50), allocation('b', 50)] }],
     ['AB-05', { id: 'x'.repeat(17), allocations: [allocation('tests')] }],
+    ['AB-12', { goal: 'page_scrolled' }],
+    ['AB-12', { goal: undefined }],
     ['AB-06', { changesHtml: undefined, criteria: { topics: ['health'] } }],
   ])('%s %j is just right', (_id, change) => {
     expect(abTest.safeParse({ ...abTestExample, ...change }).error).toBeUndefined();

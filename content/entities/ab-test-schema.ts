@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { excludedBucket, experimentSlots, experimentTextCharacters } from '../limits.ts';
 import { type Criteria, criteria } from './criteria.ts';
+import { eventNames } from './event-names.ts';
 
 const lettersFirst = (what: string) =>
   z
@@ -31,8 +32,9 @@ export const abTest = z
     criteria,
     changesHtml: z.boolean().optional(),
     goal: z
-      .string()
-      .regex(/^[a-z][a-z0-9_]{0,39}$/, 'must be the name of an event')
+      .enum(eventNames, {
+        error: ({ input }) => `${String(input)} is no event: content/entities/event-names.ts lists them`,
+      })
       .optional(),
     seenAt: z
       .string()

@@ -1,4 +1,5 @@
 import type { Criteria } from './criteria.ts';
+import type { EventName } from './event-names.ts';
 
 export interface AbAllocation {
   readonly percentage: number;
@@ -17,7 +18,7 @@ export interface AbTest {
   /** The page is drawn differently: the server chooses the bucket, and every bucket has its own kept page. */
   readonly changesHtml?: boolean | undefined;
   /** The event that counts as success on the results page, e.g. `affiliate_click`. */
-  readonly goal?: string | undefined;
+  readonly goal?: EventName | undefined;
   /** A page of ours on which staff can look at its buckets; the front door, unless it says otherwise. */
   readonly seenAt?: string | undefined;
 }

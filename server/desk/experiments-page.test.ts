@@ -89,6 +89,11 @@ describe('the desk page', () => {
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
   });
 
+  it('AB-12 says of its table what it holds and what its columns are', async () => {
+    const { html } = await open([day('test', 1000, 250), day('control', 1000, 200)]);
+    expect(html).toMatch(/<table><caption>[^<]+<\/caption><thead><tr><th scope="col">/);
+  });
+
   it('AB-12 says when nobody can tell', async () => {
     const { html } = await open([day('test', 100, 25), day('control', 100, 24)]);
     expect(html).toContain('Against the control: <b>test</b> cannot be told apart.');

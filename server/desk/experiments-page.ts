@@ -69,7 +69,7 @@ function tableOf(test: AbTest, { buckets, sampleRatio }: ExperimentResult): stri
     test.goal && exposures > 0 ? intervalChart(interval, rate, control, span) : '';
   const rows = buckets.map((one) => rowOf(test, one, draw(one))).join('');
   const told = sampleRatio.isBroken ? '' : summaryOf(test, buckets);
-  return `${ratioOf(sampleRatio)}${told}<div class="wide" role="region" aria-label="Buckets of ${escapeText(test.id)}" tabindex="0"><table><thead><tr><th scope="col">Bucket</th><th scope="col">Share</th>
+  return `${ratioOf(sampleRatio)}${told}<div class="wide" role="region" aria-label="Buckets of ${escapeText(test.id)}" tabindex="0"><table><caption>What readers of each bucket did</caption><thead><tr><th scope="col">Bucket</th><th scope="col">Share</th>
 <th scope="col">Readers</th><th scope="col">Reached the goal</th><th scope="col" colspan="2">Rate, 95 % interval</th>
 <th scope="col">Against control, points</th></tr></thead><tbody>${rows}</tbody></table></div>`;
 }

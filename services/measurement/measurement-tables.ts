@@ -28,6 +28,8 @@ export interface MeasurementTables {
     /** Who does the job, where only one process may at a time, and until when others leave it alone. */
     claim: Generated<string>;
     claimed_until: Generated<number>;
+    /** 1 where nobody does the job any more: no event waits for it. */
+    is_stopped: Generated<number>;
   };
   measurement_errors: {
     /** Of message and place: the same failure of many readers is one line. */
@@ -103,5 +105,15 @@ const claims: Migration = {
   },
 };
 
+const stops: Migration = {
+  name: '013-measurement-stops',
+  async up(trx) {
+    await trx.schema
+      .alterTable('measurement_progress')
+      .addColumn('is_stopped', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+  },
+};
+
 export const migrateMeasurement = (db: Database): Promise<Migrated> =>
-  migrate(db, 'measurement', [tables, claims]);
+  migrate(db, 'measurement', [tables, claims, stops]);

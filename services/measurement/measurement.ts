@@ -3,7 +3,7 @@ import { createTurns } from '#database/turns.ts';
 import type { OutboundClient } from '#services/outbound/outbound-client.ts';
 import { createErrorReports, type ErrorReports } from './errors/error-reports.ts';
 import { createSourceMaps } from './errors/source-maps.ts';
-import { forwardToGa4, type Ga4Options, stopForwarding } from './forward/ga4-forwarder.ts';
+import { beginForwarding, forwardToGa4, type Ga4Options, stopForwarding } from './forward/ga4-forwarder.ts';
 import type { Intake } from './intake/intake.ts';
 import { openIntake } from './intake/open-intake.ts';
 import { type MeasurementTables, migrateMeasurement } from './measurement-tables.ts';
@@ -64,6 +64,8 @@ export async function openMeasurement(options: MeasurementOptions): Promise<Meas
       }
       if (now() - prunedAt >= pruneMilliseconds) {
         prunedAt = now();
+        // Another process may have forwarded on before it learned of new settings; events would wait for ever.
+        if (!ga4) await stopForwarding(db);
         await counts.prune(now());
       }
     },
@@ -79,8 +81,8 @@ export async function openMeasurement(options: MeasurementOptions): Promise<Meas
         },
       })
     : undefined;
-  if (forwarding) forwarding.start();
-  else await stopForwarding(db);
+  await (ga4 ? beginForwarding(db) : stopForwarding(db));
+  forwarding?.start();
 
   return {
     db,

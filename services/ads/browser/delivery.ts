@@ -6,6 +6,7 @@ import { whenNear } from './near-view.ts';
 import type { Settings } from './settings.ts';
 import { emptySlot, type SlotRecord } from './slot.ts';
 import { watchView } from './watch-view.ts';
+import { whenDrawn } from './when-drawn.ts';
 
 export interface DeliveryOptions {
   listeners: Listeners;
@@ -13,6 +14,8 @@ export interface DeliveryOptions {
   /** What the page says about itself in every request. */
   page(): Omit<AdRequest, 'slots'>;
   frameTitle(): string;
+  /** Told what kept ads from coming. */
+  onError(error: unknown): void;
 }
 
 export interface Delivery {
@@ -54,13 +57,17 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     }));
     askForAds({ ...options.page(), slots }).then(
       ({ bySlot, host }) => {
+        const missing = slots.filter(({ id }) => !bySlot.has(id)).map(({ id }) => id);
+        if (missing.length > 0)
+          options.onError(new Error(`the ad server said nothing of ${missing.join(', ')}`));
         for (const record of records) {
           if (!isCurrent(record)) continue;
           listeners.emit('slotResponseReceived', about(record));
           if (isCurrent(record)) receive(record, bySlot.get(record.elementId), host, () => isCurrent(record));
         }
       },
-      () => {
+      (error: unknown) => {
+        options.onError(error);
         for (const record of records) if (isCurrent(record)) endEmpty(record);
       },
     );
@@ -98,6 +105,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   function endFilled(record: SlotRecord, div: HTMLElement, answer: FilledSlot, host: string): void {
     const address = creativeAddress(answer.creative, themeOf(div), host);
     if (!address) {
+      options.onError(new Error(`the ad server named no creative of its own: ${answer.creative}`));
       endEmpty(record);
       return;
     }
@@ -116,9 +124,8 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       isCentered: settings.value('centering') === true,
       onLoad() {
         if (record.round !== round || !record.frame) return;
-        reportEvent(token, 'impression');
-        listeners.emit('slotOnload', about(record));
         watch(record, token);
+        listeners.emit('slotOnload', about(record));
       },
     });
     listeners.emit('slotRenderEnded', {
@@ -137,7 +144,9 @@ export function createDelivery(options: DeliveryOptions): Delivery {
 
   function watch(record: SlotRecord, token: string): void {
     if (!record.frame) return;
-    const watching = watchView(record.frame.element, {
+    const { element } = record.frame;
+    const stopWaiting = whenDrawn(element, () => reportEvent(token, 'impression'));
+    const watching = watchView(element, {
       viewable() {
         reportEvent(token, 'viewable');
         listeners.emit('impressionViewable', about(record));
@@ -145,7 +154,10 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       changed: (inViewPercentage) =>
         listeners.emit('slotVisibilityChanged', { ...about(record), inViewPercentage }),
     });
-    record.stopWatching = watching.end;
+    record.stopWatching = () => {
+      stopWaiting();
+      watching.end();
+    };
   }
 
   const collapseOf = (record: SlotRecord) =>

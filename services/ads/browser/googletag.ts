@@ -42,6 +42,7 @@ export function installGoogletag(host: { googletag?: Partial<Googletag> }): void
   const delivery = createDelivery({
     listeners,
     settings,
+    onError,
     frameTitle: () => frameTitle,
     page: () => ({
       page: pathOf(settings.value('location') ?? location.href),

@@ -137,6 +137,18 @@ describe('AD-54 which line item is shown', () => {
     expect(choose([itemOf(1), house], [], {}, slots)).toEqual([1, 9, 9]);
   });
 
+  it.each<[string, Partial<GivenLineItem>, Partial<ChooseOptions>]>([
+    ['a cap of two, seen once before', { cap: { impressions: 2, hours: 24 } }, { seen: () => 1 }],
+    ['a goal that one more reaches', { goal: 10, pace: 'fast' }, { delivered: () => 9 }],
+  ])('AD-54 %s holds among the slots of one request, also for the house', (_name, limit, more) => {
+    const slots = [plain, plain, plain];
+    const house = itemOf(9, { priority: 16 });
+    const limited = itemOf(8, { priority: 16, weight: 1000, ...limit });
+    expect(choose([limited, house], [], more, slots)).toEqual([8, 9, 9]);
+    // The next request begins with what was counted by then.
+    expect(choose([limited, house], [], more)).toEqual([8]);
+  });
+
   it('AD-27 leaves a place empty now and then, though never one that was sold', () => {
     const house = itemOf(9, { priority: 16 });
     const emptyShare = 0.2;

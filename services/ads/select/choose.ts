@@ -26,11 +26,29 @@ export const fillKey = 'house_fill';
  */
 export function chooseAll(slots: readonly SlotFacts[], options: ChooseOptions): (Choice | undefined)[] {
   const advertisers = new Set<number>();
+  const chosen = new Map<number, number>();
+  const counting = withChosen(options, chosen);
   return slots.map((facts) => {
-    const choice = chooseOne(facts, options, advertisers);
-    if (choice && choice.item.priority !== housePriority) advertisers.add(choice.item.advertiserId);
+    const choice = chooseOne(facts, counting, advertisers);
+    if (!choice) return undefined;
+    const { id, priority, advertiserId } = choice.item;
+    chosen.set(id, (chosen.get(id) ?? 0) + 1);
+    if (priority !== housePriority) advertisers.add(advertiserId);
     return choice;
   });
+}
+
+/** What a page gets by one request counts as shown already: nothing else would keep caps and goals among its slots. */
+function withChosen(options: ChooseOptions, chosen: ReadonlyMap<number, number>): ChooseOptions {
+  const more = (id: number) => chosen.get(id) ?? 0;
+  return {
+    ...options,
+    delivered: (id) => options.delivered(id) + more(id),
+    seen(id) {
+      const seen = options.seen(id);
+      return seen === undefined ? undefined : seen + more(id);
+    },
+  };
 }
 
 function chooseOne(facts: SlotFacts, options: ChooseOptions, taken: ReadonlySet<number>): Choice | undefined {

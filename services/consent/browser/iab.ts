@@ -1,6 +1,7 @@
 import { CmpApi as GppApi } from '@iabgpp/cmpapi';
 import { CmpApi as TcfApi } from '@iabtechlabtcf/cmpapi';
 import { GVL, TCModel, TCString, type VendorList } from '@iabtechlabtcf/core';
+import type { ConsentContext } from '#content/rules/consent/consent-model.ts';
 import { consentedPurposes, consentedVendors, doesTcfApply, usNatFields } from './iab-signals.ts';
 import type { Platform } from './platform.ts';
 
@@ -9,6 +10,8 @@ const testPlatformId = 4095;
 const platformVersion = 1;
 const tcfSection = 2;
 const usNatSection = 7;
+/** The reader is where neither applies. */
+const noSection = -1;
 
 /** The string that says which purposes and vendors may; with the vendors disclosed, as version 2.3 demands. */
 export function writeTcString(list: VendorList, purposes: readonly number[], at: Date): string {
@@ -27,6 +30,12 @@ export function writeTcString(list: VendorList, purposes: readonly number[], at:
   return TCString.encode(model);
 }
 
+/** Which framework speaks for a reader; nobody knows of one who is nowhere, who is asked as Europeans are. */
+export function sectionOf(context: ConsentContext): number {
+  if (doesTcfApply(context)) return tcfSection;
+  return context.country === 'US' ? usNatSection : noSection;
+}
+
 export interface IabBridge {
   /** An answer came, or the question is on the screen. */
   update: (isAsking: boolean) => void;
@@ -38,26 +47,28 @@ export function startIab(platform: Platform, list: VendorList): IabBridge {
   const gpp = new GppApi(testPlatformId, platformVersion);
   gpp.setSupportedAPIs([`${tcfSection}:tcfeuv2`, `${usNatSection}:usnat`]);
 
+  /** What the library was told last: told again, the same would be another action of the reader. */
+  let told: string | undefined;
+
   function update(isAsking: boolean): void {
     const answer = platform.answer();
     const active = platform.active();
     const context = platform.context();
-    const appliesTcf = doesTcfApply(context);
+    const section = sectionOf(context);
+    const isTcf = section === tcfSection;
     const text = answer ? writeTcString(list, consentedPurposes(active), answer.at) : '';
-    tcf.update(appliesTcf ? text : null, isAsking);
+    if (told !== `${isTcf} ${text} ${isAsking}`) tcf.update(isTcf ? text : null, isAsking);
+    told = `${isTcf} ${text} ${isAsking}`;
     gpp.setSignalStatus('not ready' as never);
     gpp.clear();
-    if (appliesTcf) {
-      if (text) gpp.setSectionString('tcfeuv2', text);
-    } else {
+    if (isTcf && text) gpp.setSectionString('tcfeuv2', text);
+    if (section === usNatSection)
       for (const [field, value] of Object.entries(usNatFields(active, context.isGpc)))
         gpp.setFieldValue('usnat', field, value);
-    }
-    const section = appliesTcf ? tcfSection : usNatSection;
     gpp.setApplicableSections([section]);
     gpp.setCmpStatus('loaded' as never);
     gpp.setCmpDisplayStatus((isAsking ? 'visible' : 'hidden') as never);
-    gpp.fireSectionChange(appliesTcf ? 'tcfeuv2' : 'usnat');
+    if (section !== noSection) gpp.fireSectionChange(isTcf ? 'tcfeuv2' : 'usnat');
     // Where readers must be asked, a string without an answer is none to act upon.
     if (answer || context.model === 'opt-out') gpp.setSignalStatus('ready' as never);
   }

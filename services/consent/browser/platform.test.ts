@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { allCategories } from '#content/rules/consent/consent-cookies.ts';
 import type { ConsentContext, KnownPlace } from '#content/rules/consent/consent-model.ts';
 import { createPlatform } from './platform.ts';
@@ -231,6 +231,21 @@ describe('the consent platform', () => {
     await settled();
     expect(here.moments).toEqual(['load 1', 'answer 1235', 'answer 12345']);
     expect(here.changes).toEqual(['1235', '12345']);
+  });
+
+  it('CN-03 CN-11 a listener that throws keeps nobody else from hearing', async () => {
+    vi.stubGlobal('reportError', () => {});
+    const jar = new Map<string, string>();
+    const { platform } = open(asked, { jar });
+    const heard: unknown[] = [];
+    platform.api.OnConsentChanged(() => {
+      throw new Error('theirs');
+    });
+    platform.api.OnConsentChanged(({ detail }) => heard.push(brief(detail)));
+    await platform.start();
+    platform.api.RejectAll();
+    expect(heard).toEqual(['1']);
+    vi.unstubAllGlobals();
   });
 
   it('CN-03 CN-11 a yes given here is heard whole, also what waits for the service', async () => {

@@ -74,6 +74,15 @@ const groupNames: Readonly<Record<ConsentCategory, string>> = {
   C0005: 'Social Media Cookies',
 };
 
+/** Calls what others hung in: whatever it does, answers hold and readers are asked. */
+export function call(hook: () => void): void {
+  try {
+    hook();
+  } catch (error) {
+    reportError(error);
+  }
+}
+
 /** Asks, remembers, and says who may run. No part of it touches the window: that is `sdk.ts`. */
 export function createPlatform(world: PlatformWorld): Platform {
   const stored = () => readAnswer(world.cookies(), world.now());
@@ -105,7 +114,7 @@ export function createPlatform(world: PlatformWorld): Platform {
     world.announce(active(), isFirst ? 'load' : moment);
     if (moment !== 'answer') return;
     const event = new CustomEvent('OneTrustGroupsUpdated', { detail: active() });
-    for (const listener of listeners) listener(event);
+    for (const listener of listeners) call(() => listener(event));
   }
 
   function keep(allowed: readonly ConsentCategory[]): void {

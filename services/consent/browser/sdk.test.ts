@@ -20,10 +20,11 @@ interface PageOptions {
   kept?: string;
   isSessionRefused?: boolean;
   answer?: () => Response;
+  wrapper?: () => void;
 }
 
 /** A page just as large as the script needs. */
-async function openPage({ cookie = '', kept, isSessionRefused = false, answer }: PageOptions) {
+async function openPage({ cookie = '', kept, isSessionRefused = false, answer, wrapper }: PageOptions) {
   const page = new EventTarget();
   const heard: string[] = [];
   const context: ConsentContext = { ...place, isGpc: false };
@@ -39,7 +40,7 @@ async function openPage({ cookie = '', kept, isSessionRefused = false, answer }:
     frames: {},
     document,
     dataLayer: [],
-    OptanonWrapper: heard.push.bind(heard, 'OptanonWrapper'),
+    OptanonWrapper: wrapper ?? heard.push.bind(heard, 'OptanonWrapper'),
     addEventListener() {},
   };
   window.top = window;
@@ -96,6 +97,19 @@ it('CN-11 what the service adds to a stored yes is no change of mind', async () 
     'OneTrustGroupsUpdated ,C0001,',
     'OneTrustGroupsUpdated ,C0001,C0004,',
   ]);
+});
+
+it('CN-03 CN-11 a hook of others that throws stops neither the question nor the answer', async () => {
+  const reportError = vi.fn();
+  vi.stubGlobal('reportError', reportError);
+  const wrapper = () => {
+    throw new Error('theirs');
+  };
+  const { window, heard } = await openPage({ wrapper });
+  expect(heard).toEqual(['OneTrustGroupsUpdated', 'OTConsentApplied', 'consent-ask']);
+  (window.OneTrust as { RejectAll: () => void }).RejectAll();
+  expect(heard.slice(3)).toEqual(['OneTrustGroupsUpdated', 'consent.onetrust', 'OTConsentApplied']);
+  expect(reportError).toHaveBeenCalledWith(expect.objectContaining({ message: 'theirs' }));
 });
 
 it('CN-12 a signal that changes no list is told to the page alone', async () => {

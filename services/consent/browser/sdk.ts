@@ -2,7 +2,7 @@ import makeTcfStub from '@iabtechlabtcf/stub';
 import { type ConsentCategory, consentCategories } from '#content/entities/script-tag.ts';
 import type { ConsentContext, KnownPlace } from '#content/rules/consent/consent-model.ts';
 import { createGppStub, type GppFunction, listenForFrames } from './gpp-stub.ts';
-import { createPlatform, type Moment, type OneTrustApi } from './platform.ts';
+import { call, createPlatform, type Moment, type OneTrustApi } from './platform.ts';
 import { readContext, readPlace } from './read-context.ts';
 
 type TcfFunction = (...call: unknown[]) => unknown;
@@ -90,7 +90,7 @@ const platform = createPlatform({
     const [toLayer, toPage] = namesOf[moment];
     if (moment !== 'signal' || isNew) {
       for (const event of toLayer) layer.push({ event, OnetrustActiveGroups: groups });
-      window.OptanonWrapper?.();
+      call(() => window.OptanonWrapper?.());
     }
     for (const name of toPage) dispatchEvent(new CustomEvent(name, { detail: active }));
     refreshIab();

@@ -1,4 +1,5 @@
-import { escapeAttribute, escapeText } from '#content/rules/body/escape-html.ts';
+import { escapeText } from '#content/rules/body/escape-html.ts';
+import { table } from './table.ts';
 
 export interface Point {
   label: string;
@@ -10,7 +11,7 @@ const wide = 640;
 const tall = 144;
 
 /**
- * Columns over time. A picture for eyes with its sentence for ears; the numbers stand in a table below, so the
+ * Columns over time. A picture for eyes, with a sentence that says the same; the numbers stand in a table below, so the
  * picture hides nothing.
  */
 export function columnChart(title: string, points: readonly Point[]): string {
@@ -32,26 +33,31 @@ export function columnChart(title: string, points: readonly Point[]): string {
   const days = [points[0], points.length > 1 ? points.at(-1) : undefined]
     .map((point) => `<span>${escapeText(point?.label ?? '')}</span>`)
     .join('');
-  return `<figure><figcaption>${escapeText(said)}</figcaption><div class="plot"><svg role="img" aria-label="${escapeAttribute(said)}" viewBox="0 0 ${wide} ${tall}" preserveAspectRatio="none">${columns.join('')}</svg></div><p class="days" aria-hidden="true">${days}</p>${numbers(points, 'Day')}</figure>`;
+  return `<figure><figcaption>${escapeText(said)}</figcaption><div class="plot"><svg aria-hidden="true" viewBox="0 0 ${wide} ${tall}" preserveAspectRatio="none">${columns.join('')}</svg></div><p class="days" aria-hidden="true">${days}</p>${numbers(title, points)}</figure>`;
 }
 
-/** Bars beside each other's names, each as long as its share of the largest. */
-export function barChart(title: string, points: readonly Point[], unit = ''): string {
+/** Bars beside each other's names, each as long as its share of the largest; `heads` say what is named and counted. */
+export function barChart(
+  title: string,
+  heads: readonly [named: string, counted: string],
+  points: readonly Point[],
+  unit = '',
+): string {
   if (points.length === 0) return nothingYet;
   const most = Math.max(...points.map(({ value }) => value)) || 1;
   const rows = points.map(({ label, value }) => {
     const width = value > 0 ? Math.max(1, Math.round((value / most) * 200)) : 0;
     return `<tr><th scope="row">${escapeText(label)}</th><td class="bar"><svg aria-hidden="true" viewBox="0 0 200 10" preserveAspectRatio="none"><rect width="${width}" height="10" fill="currentColor"/></svg></td><td>${number.format(value)}${unit}</td></tr>`;
   });
-  return `<table><caption>${escapeText(title)}</caption><tbody>${rows.join('')}</tbody></table>`;
+  return table(title, [[heads[0]], [heads[1], 2]], rows);
 }
 
 export const nothingYet = '<p class="quiet">Nothing yet.</p>';
 
-function numbers(points: readonly Point[], head: string): string {
+function numbers(title: string, points: readonly Point[]): string {
   const rows = points.map(
     ({ label, value }) =>
       `<tr><th scope="row">${escapeText(label)}</th><td>${number.format(value)}</td></tr>`,
   );
-  return `<details><summary>Numbers</summary><table><thead><tr><th scope="col">${head}</th><th scope="col">Count</th></tr></thead><tbody>${rows.join('')}</tbody></table></details>`;
+  return `<details><summary>Numbers</summary>${table(`${title} by day`, [['Day'], [title]], rows)}</details>`;
 }

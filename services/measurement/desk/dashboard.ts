@@ -3,11 +3,12 @@ import { scrollMarks } from '#content/limits.ts';
 import { escapeText } from '#content/rules/body/escape-html.ts';
 import { staffDocument, staffHeaders, staffPolicy } from '#content/rules/staff-document.ts';
 import type { Measurement } from '../measurement.ts';
-import { byDay, type Keyed, lastDays, topKeys } from '../roll-up/read-counts.ts';
+import { byDay, type Keyed, lastDays, topKeys, totalOf } from '../roll-up/read-counts.ts';
 import { percentile75, ratingOf, vitalNames } from '../roll-up/vital-histogram.ts';
 import { barChart, columnChart, nothingYet } from './charts.ts';
 import { errorsPage } from './errors-page.ts';
 import { readEvents } from './read-events.ts';
+import { table } from './table.ts';
 
 export interface DashboardOptions {
   measurement: Pick<Measurement, 'db' | 'errors' | 'rollUp'>;
@@ -61,8 +62,9 @@ async function overview(options: DashboardOptions, query: URLSearchParams): Prom
     top('views.device'),
     top('scroll'),
   ]);
-  const [empty, searches, vitals, missing, shops, places] = await Promise.all([
+  const [empty, emptyCount, searches, vitals, missing, shops, places] = await Promise.all([
     top('search.empty'),
+    totalOf(db, 'search.empty', days),
     top('search'),
     top('vital', 2000),
     top('missing'),
@@ -75,7 +77,9 @@ async function overview(options: DashboardOptions, query: URLSearchParams): Prom
     rows.map(({ day, count }) => ({ label: day, value: count }));
   const section = (title: string, body: string) => `<section><h2>${title}</h2>${body}</section>`;
   const choices = spans.map((days) =>
-    days === span ? `<strong>${wordsOf(days)}</strong>` : `<a href="?days=${days}">${wordsOf(days)}</a>`,
+    days === span
+      ? `<strong aria-current="true">${wordsOf(days)}</strong>`
+      : `<a href="?days=${days}">${wordsOf(days)}</a>`,
   );
   const links = ['<a href="errors/">Errors</a>', '<a href="events.json">Events</a>'];
   const [viewCount, sessionCount] = [total(views), total(sessions)];
@@ -85,25 +89,25 @@ async function overview(options: DashboardOptions, query: URLSearchParams): Prom
       'Page views': whole(viewCount),
       Sessions: whole(sessionCount),
       'Views per session': sessionCount > 0 ? (viewCount / sessionCount).toFixed(1) : '–',
-      'Searches without a result': whole(total(empty)),
+      'Searches without a result': whole(emptyCount),
     }),
     '<div class="columns">',
     section('Page views', columnChart('Page views', inDays(views))),
     section('Sessions', columnChart('Sessions', inDays(sessions))),
     section(
       'Most read stories',
-      rows(stories, (id) => titles.get(id) ?? id),
+      rows('Page views', 'Story', stories, (id) => titles.get(id) ?? id),
     ),
-    section('Most read pages', rows(paths)),
+    section('Most read pages', rows('Page views', 'Page', paths)),
     section('How far they read', scrollChart(scroll, viewCount)),
-    section('Devices', barChart('Page views by device', points(devices))),
-    section('Where readers come from', rows(referrers)),
-    section('Shops they went to', rows(shops)),
-    section('Offers they followed, by place', rows(places)),
+    section('Devices', barChart('Page views by device', ['Device', 'Page views'], points(devices))),
+    section('Where readers come from', rows('Page views', 'Referring site', referrers)),
+    section('Shops they went to', rows('Presses', 'Shop', shops)),
+    section('Offers they followed, by place', rows('Presses', 'Place', places)),
     section('Speed, as three of four readers feel it at most', vitalsTable(vitals)),
-    section('Searched for, nothing found', rows(empty)),
-    section('Searched for', rows(searches)),
-    section('Pages that are not there', rows(missing)),
+    section('Searched for, nothing found', rows('Searches without a result', 'Words', empty)),
+    section('Searched for', rows('Searches', 'Words', searches)),
+    section('Pages that are not there', rows('Visits', 'Missing page', missing)),
     '</div>',
   ];
   return staffDocument('Measurement', body.join(''));
@@ -120,12 +124,13 @@ const wordsOf = (days: number) => (days === 1 ? 'Today' : `${days} days`);
 
 const points = (rows: readonly Keyed[]) => rows.map(({ key, count }) => ({ label: key, value: count }));
 
-function rows(keyed: readonly Keyed[], nameOf = (key: string) => key): string {
+/** What was counted of each thing: `Page views` by `Story`. */
+function rows(counted: string, of: string, keyed: readonly Keyed[], nameOf = (key: string) => key): string {
   if (keyed.length === 0) return nothingYet;
   const lines = keyed.map(
     ({ key, count }) => `<tr><th scope="row">${escapeText(nameOf(key))}</th><td>${whole(count)}</td></tr>`,
   );
-  return `<table><tbody>${lines.join('')}</tbody></table>`;
+  return table(`${counted} by ${of.toLowerCase()}`, [[of], [counted]], lines);
 }
 
 function scrollChart(scroll: readonly Keyed[], views: number): string {
@@ -134,7 +139,7 @@ function scrollChart(scroll: readonly Keyed[], views: number): string {
     label: `${mark} %`,
     value: views === 0 ? 0 : Math.round(((counts.get(String(mark)) ?? 0) / views) * 1000) / 10,
   }));
-  return barChart('Share of page views that reached a mark', reached, ' %');
+  return barChart('Share of page views that reached a mark', ['Mark', 'Page views'], reached, ' %');
 }
 
 const vitalWords: Readonly<Record<string, string>> = {
@@ -158,5 +163,6 @@ function vitalsTable(vitals: readonly Keyed[]): string {
       `<tr><th scope="row" class="word">${name}</th><td>${vitalWords[name] ?? ''}</td><td>${shown}, ${ratingOf(name, value)}</td></tr>`,
     ];
   });
-  return lines.length === 0 ? nothingYet : `<table><tbody>${lines.join('')}</tbody></table>`;
+  if (lines.length === 0) return nothingYet;
+  return table('What three of four page views stay below', [['Measure'], ['Meaning'], ['Value']], lines);
 }

@@ -22,7 +22,23 @@ const maps = createSourceMaps(folder);
 it.each([
   ['    at t (https://site.example/assets/page-x1.js:1:6)', 'at draw (site/app/draw.ts:12)'],
   ['    at async t (http://127.0.0.1:3000/assets/page-x1.js:1:6)', 'at draw (site/app/draw.ts:12)'],
+  ['    at new Player (https://site.example/assets/page-x1.js:1:6)', 'at draw (site/app/draw.ts:12)'],
+  ['    at Object.t [as run] (https://site.example/assets/page-x1.js:1:6)', 'at draw (site/app/draw.ts:12)'],
+  [
+    '    at async Object.t [as run] (https://s.example/assets/page-x1.js:1:6)',
+    'at draw (site/app/draw.ts:12)',
+  ],
+  ['    at new t (https://site.example/assets/page-x1.js:1:1)', 'at new t (site/app/draw.ts:1)'],
+  [
+    '    at o.t [as run] (https://site.example/assets/page-x1.js:1:1)',
+    'at o.t [as run] (site/app/draw.ts:1)',
+  ],
+  ['    at async t (https://site.example/assets/page-x1.js:1:1)', 'at t (site/app/draw.ts:1)'],
+  ['    at async https://site.example/assets/page-x1.js:1:1', 'at anonymous (site/app/draw.ts:1)'],
   ['t@https://site.example/assets/page-x1.js:1:6', 'at draw (site/app/draw.ts:12)'],
+  ['async*t@https://site.example/assets/page-x1.js:1:6', 'at draw (site/app/draw.ts:12)'],
+  ['@https://site.example/assets/page-x1.js:1:1', 'at anonymous (site/app/draw.ts:1)'],
+  ['module code@https://site.example/assets/page-x1.js:1:1', 'at module code (site/app/draw.ts:1)'],
   ['    at https://site.example/assets/page-x1.js:1:1', 'at anonymous (site/app/draw.ts:1)'],
   [
     '    at t (https://site.example/assets/gone-x2.js:1:6)',
@@ -33,6 +49,11 @@ it.each([
     'at t (https://site.example/assets/../../secret.js:1:6)',
   ],
   ['Error: no', 'Error: no'],
+  ['at Promise.all (index 0)', 'at Promise.all (index 0)'],
+  [
+    'Error: no (https://site.example/assets/page-x1.js:1:6)',
+    'Error: no (https://site.example/assets/page-x1.js:1:6)',
+  ],
 ])('ER-24 the line "%s" reads "%s"', async (line, mapped) => {
   expect(await mapStack(line, maps)).toBe(mapped);
 });

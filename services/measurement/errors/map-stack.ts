@@ -1,8 +1,15 @@
 import type { SourceMaps } from './source-maps.ts';
 
-/** `at draw (https://site/assets/page-x1.js:3:141)`, `draw@https://site/assets/page-x1.js:3:141` in other browsers. */
-const frame =
-  /^\s*(?:at )?(?:async )?(?:([^\s@(:]+)[@ ]\(?)?(?:https?:\/\/[^\s/)]+)?\/assets\/([\w.-]+\.js):(\d+):(\d+)\)?$/;
+const place = String.raw`(?:https?://[^\s/)]+)?/assets/([\w.-]+\.js):(\d+):(\d+)`;
+/** A name may be of several words: `new Player`, `Object.t [as run]`, `module code`. */
+const frames = [
+  // at draw (https://site/assets/page-x1.js:3:141)
+  new RegExp(String.raw`^\s*at (?:async )?([^()]+) \(${place}\)$`),
+  // draw@https://site/assets/page-x1.js:3:141
+  new RegExp(String.raw`^\s*(?:async\*)?([^@(:]*)@${place}$`),
+  // at https://site/assets/page-x1.js:3:141
+  new RegExp(String.raw`^\s*(?:at )?(?:async )?()${place}$`),
+];
 const mostFrames = 30;
 
 /** A stack in the words of our sources, as far as there are maps; the other lines stay what they were. */
@@ -10,7 +17,8 @@ export async function mapStack(stack: string, maps: SourceMaps): Promise<string>
   const lines = stack.split('\n').slice(0, mostFrames);
   const mapped = await Promise.all(
     lines.map(async (line) => {
-      const [, name = '', file = '', row = '', column = ''] = frame.exec(line) ?? [];
+      const [, name = '', file = '', row = '', column = ''] =
+        frames.map((frame) => frame.exec(line)).find(Boolean) ?? [];
       const found = file ? await maps.find(file, Number(row), Number(column)) : undefined;
       return found
         ? `at ${found.name ?? (name || 'anonymous')} (${found.source}:${found.line})`

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#database/connect.ts';
 import type { MeasurementTables } from '../measurement-tables.ts';
+import { resumeProgress } from './forward-progress.ts';
 
 /** Whoever dies while forwarding holds others up for so long; a request ends long before it. */
 export const leaseMilliseconds = 60_000;
@@ -18,10 +19,11 @@ export interface ForwardClaim {
 
 /** Takes the right to forward, unless another process has it. */
 export async function claimForwarding(
-  { kysely }: Database<MeasurementTables>,
+  db: Database<MeasurementTables>,
   job: string,
   now: () => number,
 ): Promise<ForwardClaim | undefined> {
+  const { kysely } = db;
   const holder = randomUUID();
   let until = now() + leaseMilliseconds;
   const hold = () =>
@@ -29,11 +31,8 @@ export async function claimForwarding(
       .updateTable('measurement_progress')
       .set({ claim: holder, claimed_until: until })
       .where('job', '=', job);
-  await kysely
-    .insertInto('measurement_progress')
-    .values({ job, last_id: 0 })
-    .onConflict((conflict) => conflict.column('job').doNothing())
-    .execute();
+  // While settings change, a process that does not forward may have stopped the job for all.
+  await resumeProgress(db, job);
   // One statement: of two that come at once, the second finds it taken.
   const taken = await hold().where('claimed_until', '<=', now()).returning('last_id').executeTakeFirst();
   if (!taken) return undefined;

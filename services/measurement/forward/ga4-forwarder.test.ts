@@ -3,7 +3,7 @@ import { trackingDataExample } from '#content/examples/tracking-data.ts';
 import { describeStores, type OpenStore } from '#database/test/stores.ts';
 import { type MeasurementTables, migrateMeasurement } from '../measurement-tables.ts';
 import { claimForwarding, leaseMilliseconds } from './forward-claim.ts';
-import { forwardToGa4 } from './ga4-forwarder.ts';
+import { beginForwarding, forwardToGa4 } from './ga4-forwarder.ts';
 
 const options = {
   measurementId: 'G-TEST1',
@@ -13,14 +13,16 @@ const options = {
 };
 /** More than one part, and many requests: each event is of a session of its own. */
 const events = 700;
+const startedAt = 1_794_000_000_000;
 
 describeStores((open) => {
   let store: OpenStore;
   beforeEach(async () => {
     store = await open();
     await migrateMeasurement(store.db);
+    await beginForwarding(store.db.as());
     const rows = Array.from({ length: events }, (_, n) => ({
-      at: n,
+      at: startedAt + n,
       time: n,
       name: `event_${n}`,
       path: '/',
@@ -87,5 +89,18 @@ describeStores((open) => {
     await next?.release();
     const forward = await forwarder(sent, () => time);
     expect(await forward()).toBe(events - 5);
+  });
+
+  it("AN-14 GA4 is told the time of our clock, not of the reader's", async () => {
+    const times: number[] = [];
+    const outbound = {
+      async request(_address: string, wish?: { body?: unknown }) {
+        times.push(JSON.parse(String(wish?.body)).timestamp_micros);
+        return { status: 204, discard() {} } as never;
+      },
+    };
+    await forwardToGa4(store.db.as(), outbound, options);
+    expect(times[0]).toBe(startedAt * 1000);
+    expect(times.at(-1)).toBe((startedAt + events - 1) * 1000);
   });
 });

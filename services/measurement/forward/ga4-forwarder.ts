@@ -2,6 +2,7 @@ import type { Database } from '#database/connect.ts';
 import type { OutboundClient } from '#services/outbound/outbound-client.ts';
 import type { MeasurementTables } from '../measurement-tables.ts';
 import { claimForwarding, type ForwardClaim } from './forward-claim.ts';
+import { resumeProgress, stopProgress } from './forward-progress.ts';
 import { toGa4 } from './to-ga4.ts';
 
 export interface Ga4Options {
@@ -46,7 +47,7 @@ async function forwardWhileHeld(
   for (;;) {
     const rows = await db.kysely
       .selectFrom('measurement_events')
-      .select(['id', 'time', 'name', 'path', 'page', 'params'])
+      .select(['id', 'at', 'name', 'path', 'page', 'params'])
       .where('id', '>', claim.lastId)
       .orderBy('id')
       .limit(eventsAtOnce)
@@ -55,7 +56,7 @@ async function forwardWhileHeld(
     if (!last) return sent;
     const events = rows.map((row) => ({
       ...row,
-      time: Number(row.time),
+      at: Number(row.at),
       page: JSON.parse(row.page),
       params: JSON.parse(row.params),
     }));
@@ -75,7 +76,8 @@ async function forwardWhileHeld(
   }
 }
 
-/** Nobody forwards any more: events need not wait for it. */
-export async function stopForwarding(db: Database<MeasurementTables>): Promise<void> {
-  await db.kysely.deleteFrom('measurement_progress').where('job', '=', job).execute();
-}
+/** At the start: what is collected from now on goes to GA4. */
+export const beginForwarding = (db: Database<MeasurementTables>) => resumeProgress(db, job);
+
+/** What is collected from now on does not. */
+export const stopForwarding = (db: Database<MeasurementTables>) => stopProgress(db, job);

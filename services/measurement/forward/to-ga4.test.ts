@@ -6,7 +6,7 @@ const origin = 'https://wavelength.example';
 const guid = '0b0c7c9e-4a51-4f0e-9d0e-6a3f4b1c2d5e';
 const event = (sessionId: string, name = 'page_view') => ({
   name,
-  time: 1_794_000_000_000,
+  at: 1_794_000_000_000,
   path: '/latest/',
   page: { ...trackingDataExample, sessionId },
   params: {},
@@ -24,6 +24,17 @@ it('AN-14 GA4 is told of a session by digits, the same for all of it, and by the
   // Its reports keep it as a whole number.
   expect([...ids][0]).toMatch(/^[1-9]\d*$/);
   expect(Number.isSafeInteger(Number([...ids][0]))).toBe(true);
+});
+
+it.each([
+  ['page_location', 1000],
+  ['page_referrer', 420],
+  ['page_title', 300],
+  ['label', 100],
+])('AN-14 of %s GA4 is told %d characters', (name, characters) => {
+  const long = 'x'.repeat(2000);
+  const [request] = toGa4([{ ...event(guid), path: `/${long}`, params: { [name]: long } }], origin);
+  expect(request?.events[0]?.params[name]).toHaveLength(characters);
 });
 
 it('AN-14 two sessions are two for GA4', () => {

@@ -3,7 +3,13 @@ import type { MeasuredEvent } from '#content/entities/measured-batch.ts';
 
 /** The Measurement Protocol takes so many events at once. */
 export const eventsAtOnce = 25;
+/** GA4 keeps so much of a parameter, and more of those about the page. */
 const paramCharacters = 100;
+const ownCharacters: ReadonlyMap<string, number> = new Map([
+  ['page_location', 1000],
+  ['page_referrer', 420],
+  ['page_title', 300],
+]);
 
 export interface Ga4Request {
   client_id: string;
@@ -12,7 +18,8 @@ export interface Ga4Request {
   events: { name: string; params: Record<string, string | number> }[];
 }
 
-type Forwarded = Pick<MeasuredEvent, 'name' | 'time' | 'path' | 'page' | 'params'>;
+/** By our clock: a reader's may be wrong by years, and GA4 takes events of the last three days. */
+type Forwarded = Pick<MeasuredEvent, 'name' | 'path' | 'page' | 'params'> & { at: number };
 
 /** Events as GA4 takes them: those of one session together, in their order, twenty-five at most. */
 export function toGa4(events: readonly Forwarded[], origin: string): Ga4Request[] {
@@ -23,7 +30,7 @@ export function toGa4(events: readonly Forwarded[], origin: string): Ga4Request[
       const part = own.slice(from, from + eventsAtOnce);
       requests.push({
         client_id: sessionId,
-        timestamp_micros: (part[0]?.time ?? 0) * 1000,
+        timestamp_micros: (part[0]?.at ?? 0) * 1000,
         // We ask for leave to measure, not to advertise: Google may not use it for ads.
         consent: { ad_user_data: 'DENIED', ad_personalization: 'DENIED' },
         events: part.map((event) => ({ name: event.name, params: paramsOf(event, session, origin) })),
@@ -59,7 +66,7 @@ function paramsOf(
   for (const [name, value] of Object.entries(all)) {
     if (typeof value === 'number') kept[name] = value;
     else if (typeof value === 'boolean') kept[name] = String(value);
-    else if (value) kept[name] = String(value).slice(0, paramCharacters);
+    else if (value) kept[name] = String(value).slice(0, ownCharacters.get(name) ?? paramCharacters);
   }
   return kept;
 }

@@ -23,6 +23,8 @@ export function createSqliteIntake(facts: WorkerFacts, onError: (error: unknown)
   function start(): Worker {
     const started = new Worker(new URL('./intake-worker.ts', import.meta.url), { workerData: facts });
     started.on('message', (reply: GroupReply) => {
+      // The late reply of a thread that was given up is about an earlier group.
+      if (worker !== started) return;
       if ('failed' in reply) asked?.reject(new Error(reply.failed));
       else asked?.resolve(reply.verdicts);
     });

@@ -37,6 +37,18 @@ export async function topKeys(db: Db, metric: Metric, days: Days, limit: number)
   return rows.map(({ key, count }) => ({ key, count: Number(count) }));
 }
 
+/** All keys of a metric together. */
+export async function totalOf(db: Db, metric: Metric, days: Days): Promise<number> {
+  const { count } = await db.kysely
+    .selectFrom('measurement_daily')
+    .select((eb) => eb.fn.sum<number | null>('count').as('count'))
+    .where('metric', '=', metric)
+    .where('day', '>=', days.from)
+    .where('day', '<=', days.to)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** A metric without keys, day by day; days on which nothing happened are zero. */
 export async function byDay(db: Db, metric: Metric, days: Days): Promise<{ day: string; count: number }[]> {
   const rows = await db.kysely

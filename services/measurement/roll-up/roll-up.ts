@@ -105,7 +105,10 @@ export const keptEventDays = 30;
 export const keptCountDays = 400;
 const prunedAtOnce = 1000;
 
-/** Forgets events after a month and counts after a year and a bit; only what was counted is forgotten. */
+/**
+ * Forgets events after a month and counts after a year and a bit; only what everybody who reads events has read is
+ * forgotten.
+ */
 export async function prune(db: Database<MeasurementTables>, now: number): Promise<number> {
   const before = now - keptEventDays * 86_400_000;
   let forgotten = 0;
@@ -124,7 +127,10 @@ export async function prune(db: Database<MeasurementTables>, now: number): Promi
       .where('id', '<=', last.id)
       .where('at', '<', before)
       .where('id', '<=', (eb) =>
-        eb.selectFrom('measurement_progress').select(sql<number>`min(last_id)`.as('least')),
+        eb
+          .selectFrom('measurement_progress')
+          .select(sql<number>`min(last_id)`.as('least'))
+          .where('is_stopped', '=', 0),
       )
       .executeTakeFirst();
     const deleted = Number(done.numDeletedRows);

@@ -7,7 +7,6 @@ import { placeInBody } from './place-in-body.ts';
 
 /** What a page that has ads knows about them before anything is asked for. */
 export interface AdPlan {
-  /** What something is sold for on this kind of page: no room is kept for anything else. */
   places: readonly AdPlace[];
   /** Blocks of the story's text before which an ad stands. */
   breaks: readonly number[];
@@ -20,13 +19,21 @@ export function suppressesAds(page: PageData): boolean {
   return (storyOf(page) ?? mainOf(page, 'Video')?.data)?.suppressAds === true;
 }
 
+/** What something is sold for on this kind of page: no room is kept for anything else. */
+export function soldPlaces(
+  routeName: string,
+  config: Pick<AdsConfig, 'pages'> = publication.ads,
+): readonly AdPlace[] {
+  return Object.keys(config.pages[adPageTypeOf(routeName)]) as AdPlace[];
+}
+
 /** The page with its ads placed: the text is the same, parted where an ad stands. */
 export function placeAds(
   page: PageData,
   routeName: string,
   config: Pick<AdsConfig, 'body' | 'pages'> = publication.ads,
 ): { page: PageData; ads: AdPlan } {
-  const places = Object.keys(config.pages[adPageTypeOf(routeName)]) as AdPlace[];
+  const places = soldPlaces(routeName, config);
   const story = storyOf(page);
   const { blocks, breaks } = placeInBody(story?.bodyBlocks ?? [], config.body);
   const ads = { places, breaks };

@@ -10,7 +10,10 @@ import { createGptDouble } from './test/gpt-double.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+const settle = async () => {
+  await vi.dynamicImportSettled();
+  await new Promise((resolve) => setTimeout(resolve));
+};
 /** A place that goes by another name on tablets and desks. */
 const sold = (mobile: string, tablet: string, rest: Partial<AdSlotConfig> = {}): AdSlotConfig => {
   const sizes = { mobile: [[300, 250]], desktop: [[300, 250]] } as const;
@@ -175,6 +178,16 @@ describe('a window that becomes another device’s', () => {
     expect(double.requests()).toEqual([['t-1']]);
   });
 
+  it('AD-34 AD-32 asks once when what brings ads was still on its way', async () => {
+    const { page, double, places, see, become } = open({ body: sold('m', 't') }, [fakePlace('body')]);
+    page.scan();
+    see(true, ...places);
+    await Promise.resolve();
+    become('tablet');
+    await settle();
+    expect(double.requests()).toEqual([['t-1']]);
+  });
+
   it.each([
     ['is sold to nobody', { isSold: () => false }, {}],
     ['must not stand where it stands', {}, { constraint: '[data-figure]' }],
@@ -223,4 +236,163 @@ it('AD-31 AD-51 a place without a box fails by itself, and every other hears its
   see(true, ...places);
   await settle();
   expect(states()).toEqual(['blank', 'rendered', 'blank']);
+});
+
+const leaders = {
+  slots: { desktop: 'l', mobile: 'l' },
+  monetizationSlots: {
+    l: { type: 'display', sizes: { desktop: [[728, 90]], mobile: [[320, 50]] }, class: 'is-leader' },
+  },
+  collapseEmpty: true,
+  bodyClass: 'has-leader',
+} as AdSlotConfig;
+const widen = (places: readonly FakeElement[], clientWidth: number) => {
+  for (const place of places) Object.assign(place.querySelector('[data-ad-box]') ?? {}, { clientWidth });
+};
+const sizesAsked = (double: ReturnType<typeof createGptDouble>) =>
+  double.liveSlots().map((id) => double.sizes(id));
+
+describe('a place and its room', () => {
+  it('AD-44 AD-55 is asked for what fits, and anew when its window is turned', async () => {
+    const { page, double, places, see, become } = open({ list: leaders }, [fakePlace('list')]);
+    widen(places, 320);
+    page.scan();
+    see(true, ...places);
+    await settle();
+    expect(sizesAsked(double)).toEqual([[[320, 50]]]);
+    double.render('l-1', { isEmpty: false, size: [320, 50] });
+    await settle();
+    widen(places, 728);
+    become('tablet');
+    await settle();
+    expect(double.requests()).toEqual([['l-1'], ['l-1']]);
+    expect(sizesAsked(double)).toEqual([[[728, 90]]]);
+    double.render('l-1', { isEmpty: false, size: [728, 90] });
+    await settle();
+    // A column that becomes narrower than its ad has one that fits; a wider one keeps what it has.
+    widen(places, 620);
+    page.scan();
+    await settle();
+    expect(sizesAsked(double)).toEqual([[[320, 50]]]);
+    double.render('l-1', { isEmpty: false, size: [320, 50] });
+    await settle();
+    widen(places, 600);
+    page.scan();
+    await settle();
+    expect(double.requests()).toHaveLength(3);
+  });
+
+  it('AD-55 folds out of sight where nothing fits, or nothing is sold on this device or page', async () => {
+    const phonesOnly = {
+      ...leaders,
+      monetizationSlots: { l: { type: 'display', sizes: { mobile: [[320, 50]] } } },
+    } as AdSlotConfig;
+    const { page, double, places, see, become, states } = open({ list: leaders, body: phonesOnly }, [
+      fakePlace('list'),
+      fakePlace('body'),
+      fakePlace('rail'),
+    ]);
+    widen(places, 200);
+    become('desktop');
+    see(true, ...places);
+    await settle();
+    expect(double.requests()).toEqual([]);
+    // Room that is looked at stays.
+    expect(states()).toEqual(['blank', 'blank', 'blank']);
+    see(false, ...places);
+    expect(states()).toEqual(['collapsed', 'collapsed', 'collapsed']);
+    become('mobile');
+    expect(states()[1]).toBe('waiting');
+    page.clear();
+    expect(states()).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('AD-52 has the class of what is sold there, and the page too, as long as that stands', () => {
+    const { page, places, become } = open({ list: leaders }, [fakePlace('list')]);
+    page.scan();
+    const classes = () => [places[0]?.names.has('is-leader'), document.body.classList.contains('has-leader')];
+    expect(classes()).toEqual([true, true]);
+    page.clear();
+    expect(classes()).toEqual([false, false]);
+    become('mobile');
+    expect(classes()).toEqual([true, true]);
+    const nobody = open({ list: leaders }, [fakePlace('list')], { isSold: () => false });
+    nobody.page.scan();
+    expect(document.body.classList.contains('has-leader')).toBe(false);
+  });
+
+  it('AD-15 AD-37 that comes to stand before others leaves them their ads', async () => {
+    const { page, double, places, see } = open({ list: leaders }, [fakePlace('list')]);
+    page.scan();
+    see(true, ...places);
+    await settle();
+    const first = fakePlace('list');
+    document.body.prepend(first as never);
+    page.scan();
+    see(true, first);
+    await settle();
+    expect(double.liveSlots()).toEqual(['l-1', 'l-2']);
+    expect([first.dataset.divId, places[0]?.dataset.divId]).toEqual(['l-2', 'l-1']);
+  });
+});
+
+describe('what goes wrong', () => {
+  it('AD-51 AD-31 an adapter that throws fails its units, told by name', async () => {
+    const load = () => {
+      throw new Error('broken');
+    };
+    const { page, places, see, states, told } = open(
+      { list: leaders },
+      [fakePlace('list'), fakePlace('list')],
+      { adapterOf: () => ({ load, destroy: () => {} }) },
+    );
+    page.scan();
+    see(true, ...places);
+    await settle();
+    expect(states()).toEqual(['blank', 'blank']);
+    expect(told).toEqual(['Loading of ad l-1 failed', 'Loading of ad l-2 failed']);
+  });
+
+  it('AD-51 an ad that comes too late is not drawn where everybody was told that there is none', async () => {
+    const clock = fakeClock();
+    const onAd = vi.fn();
+    const { page, double, places, see, states, told } = open({ list: leaders }, [fakePlace('list')], {
+      clock,
+      onAd,
+    });
+    page.scan();
+    see(true, ...places);
+    await settle();
+    clock.go(15_000);
+    await settle();
+    expect([states(), told]).toEqual([['blank'], ['Loading of ad l-1 failed']]);
+    expect(double.liveSlots()).toEqual([]);
+    expect(onAd).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ isEmpty: true }));
+  });
+
+  it('AD-01 CN-10 what was kept away is asked for when it may come, where its room still stands', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    let isAllowed = false;
+    const asked: string[] = [];
+    const load = (requests: readonly AdRequest[]) =>
+      requests.map(async ({ divId }) => {
+        asked.push(divId);
+        await promise;
+        return { isEmpty: false, size: [728, 90] };
+      });
+    const { page, places, see, states } = open({ list: leaders }, [fakePlace('list'), fakePlace('list')], {
+      adapterOf: () => (isAllowed ? { load, destroy: () => {} } : undefined),
+    });
+    page.scan();
+    see(true, ...places);
+    await settle();
+    see(false, places[1] as FakeElement);
+    expect(states()).toEqual(['blank', 'collapsed']);
+    isAllowed = true;
+    page.renew(() => true);
+    resolve();
+    await settle();
+    expect(asked).toEqual(['l-1']);
+    expect(states()).toEqual(['rendered', 'collapsed']);
+  });
 });

@@ -31,21 +31,26 @@ export function firstFollowing(root: ParentNode): AdPage | undefined {
   return said ? (JSON.parse(said) as AdPage) : undefined;
 }
 
-/** Every place of the document that something is sold for on this device, in reading order. */
+/** Every place of the document that something is sold for on this device, in reading order; and those nothing is. */
 export function findPlaces(
   root: ParentNode,
   own: AdPage | undefined,
   device: AdDevice,
   config: AdsConfig,
   log: Pick<Log, 'warn' | 'error'>,
-): FoundPlace[] {
-  return adUnitElements(root.querySelectorAll('[data-ad]'), log).flatMap((container) => {
+): { found: FoundPlace[]; unsold: HTMLElement[] } {
+  const found: FoundPlace[] = [];
+  const unsold: HTMLElement[] = [];
+  for (const container of adUnitElements(root.querySelectorAll('[data-ad]'), log)) {
     const place = container.dataset.ad ?? '';
     const { part, page } = partOf(container, own);
-    const slots = page && config.pages[page.pageType][place as AdPlace];
+    if (!page) continue;
+    const slots = config.pages[page.pageType][place as AdPlace];
     const resolved = slots && slotOf(slots, device);
-    return page && resolved ? [{ container, place, part, page, config: slots, resolved }] : [];
-  });
+    if (resolved) found.push({ container, place, part, page, config: slots, resolved });
+    else unsold.push(container);
+  }
+  return { found, unsold };
 }
 
 /** Whether what a slot must not stand beside stands beside it. */

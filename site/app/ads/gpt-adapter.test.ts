@@ -25,7 +25,7 @@ describe.each([
   const begun = () => {
     const double = createGptDouble({ hasSetConfig });
     const adapter = createGptAdapter(double.googletag);
-    adapter.setTerms({ targeting: { ptype: 'article', cid: 'a1' }, isLimited: false });
+    adapter.setTerms({ targeting: { ptype: 'article', cid: 'a1' }, isLimited: false }, 1);
     return { double, adapter };
   };
 
@@ -42,6 +42,20 @@ describe.each([
     ]);
   });
 
+  it('AD-07 all that is asked for on a page is one page view, and the next page another', () => {
+    const { double, adapter } = begun();
+    adapter.load([request('skybox-1-1')]);
+    adapter.load([request('mpu-1-1')]);
+    // Another answer about consent is no other page.
+    adapter.setTerms({ targeting: { ptype: 'article' }, isLimited: true }, 1);
+    adapter.load([request('mpu-1-2')]);
+    adapter.setTerms({ targeting: { ptype: 'home' }, isLimited: true }, 2);
+    adapter.load([request('mpu-1-3')]);
+    const [first, second, third, next] = double.correlators();
+    expect([second, third]).toEqual([first, first]);
+    expect(next).not.toBe(first);
+  });
+
   it('AD-16 EN-64 tells page and slot apart', () => {
     const { double, adapter } = begun();
     adapter.load([request('mpu-1-1')]);
@@ -51,7 +65,7 @@ describe.each([
 
   it('AD-29 what the last page said is not said of the next', () => {
     const { double, adapter } = begun();
-    adapter.setTerms({ targeting: { ptype: 'home' }, isLimited: true });
+    adapter.setTerms({ targeting: { ptype: 'home' }, isLimited: true }, 2);
     expect(double.targeting()).toEqual({ ptype: 'home' });
     expect(double.settings()).toMatchObject({ limitedAds: true, nonPersonalizedAds: true });
   });
@@ -92,7 +106,7 @@ describe.each([
   it('AD-39 a reader is named for frequency caps only when the page may', () => {
     const { double, adapter } = begun();
     expect(double.settings()).not.toHaveProperty('publisherProvidedId');
-    adapter.setTerms({ targeting: {}, isLimited: false, reader: 'visit-1' });
+    adapter.setTerms({ targeting: {}, isLimited: false, reader: 'visit-1' }, 1);
     expect(double.settings()).toMatchObject({ publisherProvidedId: 'visit-1', limitedAds: false });
   });
 

@@ -13,8 +13,8 @@ export interface PageTerms {
 }
 
 export interface GptAdapter extends AdAdapter {
-  /** Another page, or another answer about consent. */
-  setTerms: (terms: PageTerms) => void;
+  /** Another page, or another answer about consent; another visit is another page view to who sells. */
+  setTerms: (terms: PageTerms, visit?: number) => void;
 }
 
 const listOf = (targeting: AdTargeting) =>
@@ -28,6 +28,7 @@ export function createGptAdapter(tag: Googletag): GptAdapter {
   const waiting = new Map<string, (result: AdResult) => void>();
   let keys: string[] = [];
   let hasBegun = false;
+  let visited: number | undefined;
 
   function begin(): void {
     hasBegun = true;
@@ -55,9 +56,11 @@ export function createGptAdapter(tag: Googletag): GptAdapter {
     tag.enableServices();
   }
 
-  function setTerms({ targeting, isLimited, reader }: PageTerms): void {
+  function setTerms({ targeting, isLimited, reader }: PageTerms, visit = 0): void {
     if (!hasBegun) begin();
     const pubads = tag.pubads();
+    if (visit !== visited) pubads.updateCorrelator();
+    visited = visit;
     const entries = listOf(targeting);
     const fresh = entries.map(([key]) => key);
     if (typeof tag.setConfig === 'function')
@@ -122,7 +125,8 @@ export function createGptAdapter(tag: Googletag): GptAdapter {
         return new Promise<AdResult>((resolve) => void waiting.set(request.divId, resolve));
       });
       for (const slot of defined) tag.display(slot);
-      if (defined.length > 0) tag.pubads().refresh(defined);
+      // What comes near later is of the same page view: advertisers who stand apart stay apart.
+      if (defined.length > 0) tag.pubads().refresh(defined, { changeCorrelator: false });
       return results;
     },
   };

@@ -1,10 +1,8 @@
 import { consentCategories } from '#content/entities/script-tag.ts';
+import { isOwnScript } from './is-own-script.ts';
 import { isKeptAway, loadTag } from './load-tag.ts';
 
 type Googletag = typeof googletag;
-
-/** A script of our own house tells nobody else about a reader. */
-export const isOwnScript = (url: string) => /^\/(?!\/)/.test(url);
 
 /** Brings the ad script: what is on `window` when it has come, nothing where it may not, or why it has not. */
 export async function loadGpt(url: string): Promise<Googletag | undefined> {

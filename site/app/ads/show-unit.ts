@@ -13,7 +13,7 @@ function holdsStill(): boolean {
 }
 
 /** Writes a unit's state where the style sheet reads it. */
-export function showUnit({ container, state }: Unit): void {
+export function showUnit({ container, state }: Pick<Unit, 'container' | 'state'>): void {
   const before = container.getBoundingClientRect();
   const word = wordOf(state);
   if (container.dataset.adState === word) return;

@@ -14,3 +14,17 @@ export function slotOf(config: AdSlotConfig, device: AdDevice): ResolvedSlot | u
   const sizes = slot.sizes[device] ?? (device === 'tablet' ? slot.sizes.desktop : undefined) ?? [];
   return sizes.length > 0 ? { name, slot, sizes } : undefined;
 }
+
+/**
+ * What of it fits a room so wide; a room that is not drawn says nothing. A column that is too narrow for all its device
+ * is sold takes what lower devices are, as long as it is no higher.
+ */
+export function fittingSizes({ slot, sizes }: ResolvedSlot, room: number): readonly AdSize[] {
+  if (room === 0) return sizes;
+  const own = sizes.filter(([width]) => width <= room);
+  if (own.length > 0) return own;
+  const highest = Math.max(...sizes.map(([, height]) => height));
+  return [...(slot.sizes.tablet ?? []), ...(slot.sizes.mobile ?? [])].filter(
+    ([width, height]) => width <= room && height <= highest,
+  );
+}

@@ -13,6 +13,12 @@ const world = vi.hoisted(() => ({
   known: [] as (() => void)[],
   scans: 0,
   terms: [] as { targeting: object; isLimited: boolean }[],
+  /** Which page view each of them was said for. */
+  visits: [] as number[],
+  /** How often what runs the places of a page was made. */
+  made: 0,
+  /** Types of ads that were taken anew, each time. */
+  renewed: [] as string[][],
   scriptUrl: '/ads/gpt.js',
   score: (): number => 0,
   reports: [] as unknown[],
@@ -28,6 +34,7 @@ vi.mock('../consent/may-run.ts', () => ({
   onConsentChange: (call: () => void) => void world.consent.push(call),
 }));
 vi.mock('../experiments/current.ts', () => ({ bucketsOf: () => [], whenBucketed: async () => {} }));
+vi.mock('../experiments/device.ts', () => ({ currentDevice: () => 'tablet' }));
 vi.mock('../experiments/reader.ts', () => ({
   currentReader: () => ({}),
   featuresForReader: () => world.features,
@@ -36,7 +43,11 @@ vi.mock('../experiments/reader.ts', () => ({
 vi.mock('./ads-page.ts', () => ({
   createAdsPage({ score }: { score: () => number }) {
     world.score = score;
-    return { scan: () => void world.scans++, clear: () => {}, units: () => [] };
+    world.made += 1;
+    const units = ['display', 'taboola', 'adsense'].map((type) => ({ resolved: { slot: { type } } }));
+    const renew = (isMeant: (unit: object) => boolean) =>
+      void world.renewed.push(units.filter(isMeant).map(({ resolved }) => resolved.slot.type));
+    return { scan: () => void world.scans++, renew, clear: () => {}, units: () => [] };
   },
 }));
 vi.mock('./ad-page.ts', () => ({ adPageOf: () => ({ facts: { ptype: 'article' } }) }));
@@ -48,16 +59,20 @@ vi.mock('./run-banners.ts', () => ({
     route: () => {},
   }),
 }));
-vi.mock('./load-gpt.ts', async (original) => ({
-  ...(await original<object>()),
+vi.mock('./load-gpt.ts', () => ({
   loadGpt: async () => (world.hasScript ? {} : undefined),
 }));
 vi.mock('./gpt-adapter.ts', () => ({
-  createGptAdapter: () => ({ setTerms: (terms: (typeof world.terms)[number]) => world.terms.push(terms) }),
+  createGptAdapter: () => ({
+    setTerms(terms: (typeof world.terms)[number], visit: number) {
+      world.terms.push(terms);
+      world.visits.push(visit);
+    },
+  }),
 }));
 vi.mock('./page-terms.ts', () => ({
-  pageTerms: async (_page: object, isAllowed: () => boolean) => ({
-    targeting: { user: 'anon' },
+  pageTerms: async (_page: object, isAllowed: () => boolean, _config: object, place: { device: string }) => ({
+    targeting: { user: 'anon', device: place.device },
     isLimited: !isAllowed(),
   }),
   storyTargeting: () => ({}),
@@ -93,6 +108,9 @@ beforeEach(() => {
     known: [],
     scans: 0,
     terms: [],
+    visits: [],
+    made: 0,
+    renewed: [],
     scriptUrl: '/ads/gpt.js',
     reports: [],
     omnibar: [],
@@ -101,6 +119,41 @@ beforeEach(() => {
 afterEach(async () => {
   await settle();
   vi.unstubAllGlobals();
+});
+
+it('AD-06 begins once, however often it is asked to', async () => {
+  await start();
+  await start();
+  await settle();
+  expect([world.made, world.scans, world.consent.length]).toEqual([1, 1, 1]);
+});
+
+it('AD-01 CN-02 leave that comes late brings what other companies fill, and asks for nothing else again', async () => {
+  world.isAllowed = false;
+  await start();
+  await vi.waitFor(() => expect(world.terms).toMatchObject([{ isLimited: true }]));
+  expect(world.renewed).toEqual([]);
+  world.isAllowed = true;
+  // More than one of its categories may be answered at once.
+  for (const call of [...world.consent, ...world.consent]) call();
+  await vi.waitFor(() => expect(world.terms.at(-1)).toMatchObject({ isLimited: false }));
+  await settle();
+  expect(world.renewed).toEqual([['taboola', 'adsense']]);
+  world.isAllowed = false;
+  for (const call of world.consent) call();
+  await vi.waitFor(() => expect(world.terms.at(-1)).toMatchObject({ isLimited: true }));
+  await settle();
+  expect(world.renewed).toHaveLength(1);
+});
+
+it('AD-07 another answer about consent is no other page view, another page is', async () => {
+  const { document } = await start();
+  await vi.waitFor(() => expect(world.visits).toEqual([1]));
+  world.isAllowed = false;
+  for (const call of world.consent) call();
+  await vi.waitFor(() => expect(world.visits).toEqual([1, 1]));
+  document.dispatchEvent(new Event(routeChanged));
+  await vi.waitFor(() => expect(world.visits).toEqual([1, 1, 2]));
 });
 
 it('FF-04 AD-50 a reader who turns out to have no ads while they begin is not left with empty rooms', async () => {
@@ -114,6 +167,11 @@ it('FF-04 AD-50 a reader who turns out to have no ads while they begin is not le
   world.features = { ads: true };
   for (const call of world.known) call();
   await vi.waitFor(() => expect(world.terms.at(-1)).toMatchObject({ targeting: { user: 'anon' } }));
+});
+
+it('DV-11 DV-05 requests for ads say the device measurement says, whatever fits the window', async () => {
+  await start();
+  await vi.waitFor(() => expect(world.terms.at(-1)).toMatchObject({ targeting: { device: 'tablet' } }));
 });
 
 it('FF-04 AD-17 what lies over the page comes and goes with what is found out about its reader', async () => {

@@ -7,6 +7,7 @@ import { routeChanged } from '../behaviours/route-changed.ts';
 import { type StoryEntered, storyEntered } from '../behaviours/story-entered.ts';
 import { mayRun, onConsentChange } from '../consent/may-run.ts';
 import { bucketsOf, whenBucketed } from '../experiments/current.ts';
+import { currentDevice } from '../experiments/device.ts';
 import { currentReader, featuresForReader, onReaderKnown } from '../experiments/reader.ts';
 import type { Log } from '../log.ts';
 import type { ShownStore } from '../shown.ts';
@@ -19,9 +20,9 @@ import { adDeviceNow } from './device.ts';
 import { firstFollowing } from './find-units.ts';
 import type { GptAdapter } from './gpt-adapter.ts';
 import { hasAds } from './has-ads.ts';
+import { isOwnScript } from './is-own-script.ts';
 import { isSoldTo } from './is-sold.ts';
 import { lateServices } from './late-services.ts';
-import { isOwnScript, loadGpt } from './load-gpt.ts';
 import { lookLater } from './look-later.ts';
 import { browserClock } from './machines/clock.ts';
 import { watchScore } from './page-score.ts';
@@ -103,7 +104,7 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
       // Where nobody will ask for ads, nobody bids for them.
       if (!config.auction || !display) return;
       const { bidsFor, holdAuction } = await import('./auction.ts');
-      const places = units.map(({ divId, resolved }) => ({ code: divId, sizes: resolved.sizes }));
+      const places = units.map(({ divId, sizes }) => ({ code: divId, sizes }));
       await holdAuction(places, bidsFor(config.auction, mayKnow()));
     },
     about: ({ facts }, isOwn) => display?.storyTargeting(facts, isOwn ? said : undefined),
@@ -129,7 +130,7 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
       gpt ??= Promise.all([
         import('./gpt-adapter.ts'),
         import('./page-terms.ts'),
-        loadGpt(config.scriptUrl),
+        import('./load-gpt.ts').then(({ loadGpt }) => loadGpt(config.scriptUrl)),
       ]).then(([{ createGptAdapter }, terms, tag]) => tag && { ...createGptAdapter(tag), ...terms });
       const asked = gpt;
       display = await asked;
@@ -184,15 +185,18 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
     }
     if (allowed !== mayKnow()) return sayTerms(current);
     const { country, region } = who();
-    const place = { device: adDeviceNow(), geo: country && region ? `${country}-${region}` : country };
+    const place = { device: currentDevice(), geo: country && region ? `${country}-${region}` : country };
     const terms = await display?.pageTerms(page, mayKnow, config, place, () => visitOf(who()));
     // The reader went on meanwhile; the next page brings its own.
     if (current !== visit) return false;
     if (allowed !== mayKnow()) return sayTerms(current);
+    const isGiven = allowed && !isAllowed;
     isAllowed = allowed;
     said = terms?.targeting ?? {};
-    if (terms) display?.setTerms(terms);
+    if (terms) display?.setTerms(terms, visit);
     phase = 'ready';
+    // What other companies bring was kept away until now.
+    if (isGiven) adsPage.renew(({ resolved }) => resolved.slot.type !== 'display');
     return true;
   }
 
@@ -200,7 +204,7 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
   function sayNothing(): false {
     phase = 'nothing';
     said = {};
-    display?.setTerms({ targeting: said, isLimited: true });
+    display?.setTerms({ targeting: said, isLimited: true }, visit);
     adsPage.scan();
     return false;
   }

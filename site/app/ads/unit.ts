@@ -1,8 +1,11 @@
-import type { AdSlotConfig } from '#content/entities/ad-slot-config.ts';
+import type { AdSize, AdSlotConfig } from '#content/entities/ad-slot-config.ts';
 import type { AdPage } from './ad-page.ts';
 import type { SlotState } from './machines/slot-machine.ts';
 import type { NumberedUnit } from './number-units.ts';
 import type { ResolvedSlot } from './slot-of.ts';
+
+/** An ad that takes longer is an empty one. */
+export const patienceMilliseconds = 15_000;
 
 /** An ad unit that lives in the page: its element, what it is sold as, and where it stands. */
 export interface Unit {
@@ -13,6 +16,10 @@ export interface Unit {
   page: AdPage;
   config: AdSlotConfig;
   resolved: ResolvedSlot;
+  /** What of it fits its room; known when it comes near. */
+  sizes: readonly AdSize[];
+  /** The ad that came. */
+  shown?: AdSize | undefined;
   numbers: NumberedUnit;
   divId: string;
   state: SlotState;
@@ -34,3 +41,9 @@ export function describeUnit({ container, resolved, numbers, divId }: Unit, isDi
     cap: String(numbers.cap),
   });
 }
+
+export const boxOf = ({ container }: Pick<Unit, 'container'>): HTMLElement | null =>
+  container.querySelector<HTMLElement>('[data-ad-box]');
+
+/** How wide a unit's room is; a box that is not drawn has none. */
+export const roomOf = (unit: Pick<Unit, 'container'>): number => boxOf(unit)?.clientWidth ?? 0;

@@ -9,8 +9,13 @@ function element(
   picture: Pressed | null = null,
 ): Pressed {
   const fits = (selector: string) => {
-    const [, tag = '', attribute = ''] = /^(\w*)(?:\[([\w-]+)\])?$/.exec(selector) ?? [];
-    return (tag === '' || facts.tag === tag) && (attribute === '' || attribute in facts);
+    const [, tag = '', id = '', attribute = ''] =
+      /^(\w*)(?:#([\w-]+))?(?:\[([\w-]+)\])?$/.exec(selector) ?? [];
+    return (
+      (tag === '' || facts.tag === tag) &&
+      (id === '' || facts.id === id) &&
+      (attribute === '' || attribute in facts)
+    );
   };
   const self: Pressed = {
     closest: (selector) => (fits(selector) ? self : (around?.closest(selector) ?? null)),
@@ -20,9 +25,10 @@ function element(
   };
   return self;
 }
-const footer = element({ tag: 'footer' });
-const header = element({ tag: 'header' });
+const footer = element({ tag: 'footer', id: 'footer' });
+const header = element({ tag: 'header', 'data-size': 'large' });
 const main = element({ tag: 'main' });
+const article = element({ tag: 'article' }, main);
 const link = (facts: Record<string, string>, around: Pressed, text = '') =>
   element({ tag: 'a', href: '/', ...facts }, around, text);
 
@@ -108,6 +114,18 @@ it.each<[string, string, Pressed, unknown]>([
   ],
   ['AN-14', 'a link to another site', link({ href: 'https://x.example/', rel: 'noopener' }, main), undefined],
   ['AN-03', 'a link of a story', link({}, main, 'A story'), undefined],
+  [
+    'AN-03',
+    'a link in the head of a story',
+    link({}, element({ tag: 'header' }, article), 'Mara'),
+    undefined,
+  ],
+  [
+    'AN-03',
+    'a link at the end of a story',
+    link({}, element({ tag: 'footer' }, article), 'Phones'),
+    undefined,
+  ],
   ['AN-03', 'a button of the footer', element({ tag: 'button' }, footer), undefined],
 ])('%s %s', (_id, _name, pressed, event) => {
   expect(describePress(pressed, 'story-1')).toEqual(event);

@@ -28,7 +28,10 @@ function labelOf(link: Pressed): string {
 const shopOf = (href: string | null) =>
   href && URL.canParse(href) ? new URL(href).hostname.replace(/^www\./, '') : '';
 
-/** The event a press stands for, if any: a share button, a link to a shop, or one of footer or navigation. */
+/**
+ * The event a press stands for, if any: a share button, a link to a shop, or one of the site's own footer or header.
+ * Stories have heads and ends of their own.
+ */
 export function describePress(pressed: Pressed, articleId: string): SiteEvent | undefined {
   const share = pressed.closest('[data-share]');
   if (share) return shareClicked(share.getAttribute('data-share') ?? '', articleId);
@@ -41,11 +44,11 @@ export function describePress(pressed: Pressed, articleId: string): SiteEvent | 
     const shop = shopOf(link.getAttribute('href'));
     return affiliateClicked({ label, position, shop, item_id: articleId });
   }
-  if (link.closest('footer')) {
+  if (link.closest('footer#footer')) {
     const location = link.closest('[data-column]')?.getAttribute('data-column') || 'footer';
     return footerLinkClicked(label, location);
   }
-  if (link.closest('header')) {
+  if (link.closest('header[data-size]')) {
     const location = link.closest('[data-menu]')?.getAttribute('data-menu') || 'header';
     return navigationLinkClicked(label, location);
   }

@@ -2,15 +2,20 @@ import { publication } from '#config';
 import type { MeasuredBatch } from '#content/entities/measured-batch.ts';
 import { initialRouteHistory } from '#content/entities/route-history.ts';
 import { defaultEdition } from '#content/limits.ts';
+import { featureOverrides } from '#content/rules/feature-flags.ts';
 import { pageViewCandidatePath } from '#content/rules/measurement-paths.ts';
+import { createPageView } from '../behaviours/page-view.ts';
 import { routeChanged } from '../behaviours/route-changed.ts';
-import { type StoryEntered, storyEntered } from '../behaviours/story-entered.ts';
-import { featuresForReader } from '../experiments/reader.ts';
-import type { Shown, ShownStore } from '../shown.ts';
+import { storyEntered } from '../behaviours/story-entered.ts';
+import { currentReader, featuresForReader } from '../experiments/reader.ts';
+import type { ScreenData } from '../screen-data.ts';
+import type { ShownStore } from '../shown.ts';
 import { pushToDataLayer } from './data-layer.ts';
 import { describePress } from './describe-press.ts';
+import { errorFlags } from './error-flags.ts';
 import type { Entry } from './events/event-payloads.ts';
 import { pageScrolled, resourcesLoaded, scrollMarkReached } from './events/visit-events.ts';
+import type { PageFlags } from './may-measure.ts';
 import { measuredBy } from './measured-by.ts';
 import { measuredEventOf } from './measured-event.ts';
 import { eventsOfView, type PageView, referrerHost, viewOfShown, viewOfStory } from './page-views.ts';
@@ -23,18 +28,31 @@ import { watchResources } from './watch-resources.ts';
 
 const { collectorUrl } = publication.measurement;
 
+/** The GUID of the last page view that was told: none is told twice, however often its reader changes their mind. */
+let told: string | undefined;
+
 /** Measures until it is told to stop. Only ever started when the reader agreed; gives back what ends it. */
 export function startMeasuring(store: ShownStore, consent: () => MeasuredBatch['consent']): () => void {
   const hold = new AbortController();
   const { signal } = hold;
   const { edition = defaultEdition } = store.get().screen ?? {};
   const sender = createSender({ post, beacon, consent });
-  let view = viewOfShown(forReader(store.get()), edition, location.pathname, 'load');
+  const current = createPageView(document);
+  const viewNow = (entry: Entry): PageView => {
+    // Whether a story is measured is its own matter, whatever was read before it.
+    const story = current.story();
+    if (story) return viewOfStory(story.page, edition, story.path.replace(/[?#].*$/s, ''), story.features);
+    const shown = store.get();
+    return viewOfShown(shown, edition, location.pathname, flagsFor(shown.screen, edition), entry);
+  };
+  let view = viewNow('load');
+  // Kept with the view: when its end is told, the document has the GUID of the next.
+  let viewGuid = current.guid();
   let history = initialRouteHistory;
 
   setEventSink((event) => {
     if (!view.isMeasured) return;
-    const page = trackingDataOf(view.read, readerFacts());
+    const page = trackingDataOf(view.read, { ...readerFacts(), viewGuid });
     pushToDataLayer(window, event.name, { ...event.payload, ...page });
     sender.add(measuredEventOf(event, view.path, page));
   });
@@ -46,17 +64,19 @@ export function startMeasuring(store: ShownStore, consent: () => MeasuredBatch['
     onMark: (percent) => track(scrollMarkReached(percent)),
   });
   const forms = watchForms(document, signal);
-  const resources = watchResources(
-    () => performance.getEntriesByType('resource') as PerformanceResourceTiming[],
-    location.origin,
-  );
+  const loads = () => performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  // Who agrees again does not agree to what loaded before.
+  const before = told ? loads().length : 0;
+  const resources = watchResources(() => loads().slice(before), location.origin);
 
   const begin = (next: PageView) => {
-    const loaded = next.entry === 'load' ? undefined : resources.end();
-    if (loaded) track(resourcesLoaded(loaded));
     const previousPath = history.currentPath;
+    // The first that is measured ends none.
+    const loaded = previousPath ? resources.end() : undefined;
+    if (loaded) track(resourcesLoaded(loaded));
     history = { currentPath: next.path };
     view = next;
+    viewGuid = current.guid();
     measuredBy.now = { src: import.meta.url, isMeasured: view.isMeasured };
     if (view.isMeasured) {
       session.keep();
@@ -66,27 +86,20 @@ export function startMeasuring(store: ShownStore, consent: () => MeasuredBatch['
         previousPath,
         count: session.countPageView(),
       };
-      for (const event of eventsOfView(view, facts)) track(event);
-      // A document is counted by itself; other page views ask for a file that panels count.
-      if (next.entry !== 'load') void fetch(pageViewCandidatePath, { cache: 'no-store' }).catch(() => {});
+      if (viewGuid !== told) {
+        for (const event of eventsOfView(view, facts)) track(event);
+        // A document is counted by itself; other page views ask for a file that panels count.
+        if (next.entry !== 'load') void fetch(pageViewCandidatePath, { cache: 'no-store' }).catch(() => {});
+      }
+      told = viewGuid;
     }
     scroll.reset();
     forms.reset();
   };
   begin(view);
 
-  const enter = (entry: Entry) =>
-    begin(viewOfShown(forReader(store.get()), edition, location.pathname, entry));
-  document.addEventListener(routeChanged, () => enter('route'), { signal });
-  document.addEventListener(
-    storyEntered,
-    (event) => {
-      // Whether a story is measured is its own matter, whatever was read before it.
-      const { path, page, features } = (event as CustomEvent<StoryEntered>).detail;
-      begin(viewOfStory(page, edition, path.replace(/[?#].*$/s, ''), features));
-    },
-    { signal },
-  );
+  for (const name of [routeChanged, storyEntered])
+    document.addEventListener(name, () => begin(viewNow('route')), { signal });
   const onPress = ({ target, button }: MouseEvent) => {
     // The right button asks for the menu and follows nothing.
     if (button === 2) return;
@@ -121,9 +134,11 @@ export function startMeasuring(store: ShownStore, consent: () => MeasuredBatch['
 }
 
 /** Whether a page is measured may depend on who reads it: a share of the readers, a place. */
-function forReader(shown: Shown): Shown {
-  const { screen } = shown;
-  return screen ? { ...shown, screen: { ...screen, features: featuresForReader(screen) } } : shown;
+function flagsFor(screen: ScreenData | undefined, edition: string): PageFlags {
+  if (screen) return featuresForReader(screen);
+  const url = new URL(location.href);
+  const facts = { edition, path: url.pathname, ...currentReader(url) };
+  return errorFlags(publication.features, facts, featureOverrides(Object.fromEntries(url.searchParams)));
 }
 
 /** What the view is about: a story that follows is one element; what others follow ends where they begin. */

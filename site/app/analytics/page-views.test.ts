@@ -8,13 +8,10 @@ import { eventsOfView, referrerHost, viewOfShown, viewOfStory } from './page-vie
 
 const facts = { title: 'A page', referrer: 'search.example', previousPath: '/', count: 3 };
 const frame = { year: 2026 };
-const screen = (features: Record<string, boolean>, extras = {}) =>
-  ({ page: composedPageExample, edition: 'us', features, ...extras }) as unknown as NonNullable<
-    Shown['screen']
-  >;
+const screen = { page: composedPageExample, edition: 'us' } as unknown as NonNullable<Shown['screen']>;
 const on = { trackers: true, analytics: true };
 const names = (shown: Shown) =>
-  eventsOfView(viewOfShown(shown, 'us', '/', 'load'), facts).map(({ name }) => name);
+  eventsOfView(viewOfShown(shown, 'us', '/', on, 'load'), facts).map(({ name }) => name);
 
 describe('page views', () => {
   it('AN-18 AN-20 an error page is one page view; a 404 is counted as not found besides', () => {
@@ -26,7 +23,7 @@ describe('page views', () => {
   });
 
   it('AN-22 says how it was entered, where from, and the how manieth it is', () => {
-    const view = viewOfShown({ frame, screen: screen(on) }, 'us', '/a/', 'route');
+    const view = viewOfShown({ frame, screen }, 'us', '/a/', on, 'route');
     expect(eventsOfView(view, facts)).toEqual([
       {
         name: 'page_view',
@@ -47,7 +44,7 @@ describe('page views', () => {
     ['FF-05', { trackers: true, analytics: false }, false],
     ['FF-02', {}, false],
   ])('%s with the flags %o a page is measured: %s', (_id, features, isMeasured) => {
-    expect(viewOfShown({ frame, screen: screen(features) }, 'us', '/', 'load').isMeasured).toBe(isMeasured);
+    expect(viewOfShown({ frame, screen }, 'us', '/', features, 'load').isMeasured).toBe(isMeasured);
     expect(viewOfStory(composedPageExample.data, 'us', '/', features).isMeasured).toBe(isMeasured);
   });
 
@@ -57,7 +54,8 @@ describe('page views', () => {
     [{ totals: { topics: 0, content: 9, videos: 0 }, isRelaxed: true }, 0],
   ])('a search that found %o has %d results', (found, results) => {
     const search = { query: 'robots', results: { content: [], videos: [], topics: [], ...found } };
-    const view = viewOfShown({ frame, screen: screen(on, { extras: { search } }) }, 'us', '/search/', 'load');
+    const shown = { frame, screen: { ...screen, extras: { search } } } as unknown as Shown;
+    const view = viewOfShown(shown, 'us', '/search/', on, 'load');
     expect(eventsOfView(view, facts)[1]).toEqual({
       name: 'view_search_results',
       payload: { search_term: 'robots', results },

@@ -17,10 +17,15 @@ export interface PageView {
   screen?: ScreenData | undefined;
 }
 
-export function viewOfShown({ screen, error }: Shown, edition: string, path: string, entry: Entry): PageView {
+export function viewOfShown(
+  { screen, error }: Shown,
+  edition: string,
+  path: string,
+  features: PageFlags,
+  entry: Entry,
+): PageView {
   const read: Read = screen ? { page: screen.page.data, edition: screen.edition } : { error, edition };
-  // An error has no flags of its own: what was looked for is not known.
-  return { read, path, entry, screen, isMeasured: screen ? mayMeasure(screen.features) : true };
+  return { read, path, entry, screen, isMeasured: mayMeasure(features) };
 }
 
 /** A story that follows is judged by its own topics, not by those of the page it stands on. */

@@ -2,9 +2,10 @@ import { afterEach, expect, it } from 'vitest';
 import { signedUp } from './events/account-events.ts';
 import { pageNotFound, pageScrolled } from './events/visit-events.ts';
 import { type ReportedError, reportError, setErrorSink } from './report-error.ts';
-import { forgetEvents, setEventSink, type TrackedEvent, track } from './track.ts';
+import { forgetEvents, setEventSink, setRefusal, type TrackedEvent, track } from './track.ts';
 
 afterEach(() => {
+  setRefusal(() => false);
   setEventSink(undefined);
   setErrorSink(undefined);
   forgetEvents();
@@ -20,9 +21,21 @@ it('AN-21 events wait until measurement may run, then come in order', () => {
   expect(heard[0]).toMatchObject({ payload: { method: 'email' }, time: expect.any(Number) });
 });
 
-it('AN-21 events of a reader who said no are forgotten, and nobody waits without a bound', () => {
+it('AN-21 events of a reader who said no are forgotten, and none waits until they say otherwise', () => {
+  let isRefused = false;
+  setRefusal(() => isRefused);
   track(signedUp('email'));
+  isRefused = true;
   forgetEvents();
+  track(pageScrolled());
+  isRefused = false;
+  track(pageNotFound());
+  const heard: string[] = [];
+  setEventSink(({ name }) => heard.push(name));
+  expect(heard).toEqual(['page_not_found']);
+});
+
+it('AN-21 nobody who has not answered waits without a bound', () => {
   for (let count = 0; count < 500; count += 1) track(pageScrolled());
   const heard: string[] = [];
   setEventSink(({ name }) => heard.push(name));

@@ -1,17 +1,40 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { composedPageExample } from '#content/examples/composed-page.ts';
+import { announceRouteChange } from '../behaviours/route-changed.ts';
+import { announceStory } from '../behaviours/story-entered.ts';
 import type { ShownStore } from '../shown.ts';
+import { signedUp } from './events/account-events.ts';
+import { pageNotFound } from './events/visit-events.ts';
 import { startAnalytics } from './start-analytics.ts';
+import { forgetEvents, setEventSink, track } from './track.ts';
 
 const sent = vi.hoisted(() => vi.fn());
 vi.mock('./send/send-error.ts', () => ({ sendError: sent }));
+const consent = vi.hoisted(() => ({ allowed: false, reason: 'not-answered', changed: () => {} }));
+vi.mock('../consent/may-run.ts', () => ({
+  mayRun: () => consent,
+  onConsentChange: (listener: () => void) => {
+    consent.changed = listener;
+  },
+}));
+const measuring = vi.hoisted(() => ({ start: vi.fn(), stop: vi.fn() }));
+vi.mock('./measure.ts', () => ({ startMeasuring: measuring.start.mockReturnValue(measuring.stop) }));
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  sent.mockReset();
+  vi.clearAllMocks();
+  Object.assign(consent, { allowed: false, reason: 'not-answered' });
+  setEventSink(undefined);
+  forgetEvents();
 });
 
+function answer(allowed: boolean): void {
+  Object.assign(consent, { allowed, reason: allowed ? 'granted' : 'refused' });
+  consent.changed();
+}
+
 /** A page that came as an error, in a browser that has nothing but what the start asks of it. */
-function open(error: object): void {
+function open(error: object): Document {
   const document = Object.assign(new EventTarget(), { cookie: '', readyState: 'complete' });
   const location = { origin: 'http://localhost', pathname: '/article/a-story/', search: '', hash: '' };
   vi.stubGlobal('document', document);
@@ -21,7 +44,9 @@ function open(error: object): void {
   const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const store = { get: () => ({ screen: undefined, error }), subscribe: () => () => {} };
   startAnalytics({ store: store as unknown as ShownStore, log: log as never });
+  return document as unknown as Document;
 }
+const notFound = { status: 404, message: 'API responded with 404' };
 
 describe('AN-15 an error page', () => {
   it('of a failure is reported', async () => {
@@ -34,8 +59,70 @@ describe('AN-15 an error page', () => {
   });
 
   it('that says not found is not', async () => {
-    open({ status: 404, message: 'API responded with 404' });
+    open(notFound);
     await new Promise((resolve) => setImmediate(resolve));
     expect(sent).not.toHaveBeenCalled();
+  });
+});
+
+describe('AN-21 measurement', () => {
+  it('AN-21 begins once however often the reader agrees, and ends with their no', async () => {
+    open(notFound);
+    answer(true);
+    answer(true);
+    await vi.dynamicImportSettled();
+    expect(measuring.start).toHaveBeenCalledOnce();
+    answer(false);
+    expect(measuring.stop).toHaveBeenCalledOnce();
+    answer(true);
+    await vi.dynamicImportSettled();
+    expect(measuring.start).toHaveBeenCalledTimes(2);
+  });
+
+  it('AN-21 does not begin after a no that came while its code was on the way', async () => {
+    open(notFound);
+    answer(true);
+    answer(false);
+    await vi.dynamicImportSettled();
+    expect(measuring.start).not.toHaveBeenCalled();
+  });
+});
+
+describe('AN-21 AN-22 what waits for an answer', () => {
+  const heard = () => {
+    const names: string[] = [];
+    setEventSink(({ name }) => names.push(name));
+    return names;
+  };
+
+  it('AN-21 is kept until there is one', () => {
+    open(notFound);
+    track(signedUp('email'));
+    consent.changed();
+    expect(heard()).toEqual(['sign_up']);
+  });
+
+  it('AN-21 is nothing of the time of a no, and all that was counted since a yes, even before it was heard here', () => {
+    open(notFound);
+    answer(false);
+    track(signedUp('email'));
+    Object.assign(consent, { allowed: true, reason: 'granted' });
+    track(pageNotFound());
+    consent.changed();
+    expect(heard()).toEqual(['page_not_found']);
+  });
+
+  it('AN-21 AN-22 goes with the page it happened on', () => {
+    const document = open(notFound);
+    track(signedUp('email'));
+    announceRouteChange(document, '/latest/');
+    expect(heard()).toEqual([]);
+  });
+
+  it('FF-04 AN-22 goes with the story it happened on', () => {
+    const document = open(notFound);
+    track(signedUp('email'));
+    announceStory(document, '/article/next/', composedPageExample.data, {});
+    expect(heard()).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { publication } from '#config';
 import type { Publication } from '#content/publication.ts';
 import { routeChanged } from '../behaviours/route-changed.ts';
+import { storyEntered } from '../behaviours/story-entered.ts';
 import { mayRun, onConsentChange } from '../consent/may-run.ts';
 import type { Log } from '../log.ts';
 import { registerTag } from '../scripts/register-tag.ts';
@@ -10,7 +11,7 @@ import { takeEarlyErrors } from './early-errors.ts';
 import { logFailedFile, logReady } from './log-loading.ts';
 import { reportError, setErrorSink } from './report-error.ts';
 import { surveyTag } from './survey.ts';
-import { forgetEvents } from './track.ts';
+import { forgetEvents, setRefusal } from './track.ts';
 
 /** The category of measurement. */
 const category = 'C0002';
@@ -27,26 +28,30 @@ export function startAnalytics({ store, log }: { store: ShownStore; log: Log }):
   const survey = surveyTag(surveyUrl);
   if (survey) registerTag(survey);
 
-  let measuring: Promise<() => void> | undefined;
+  setRefusal(() => mayRun(category).reason === 'refused');
+  let stop: (() => void) | undefined;
+  const measure = async () => {
+    const { startMeasuring } = await import('./measure.ts');
+    // The answer may have changed while the code was on its way.
+    if (mayRun(category).allowed)
+      stop ??= startMeasuring(store, () => (mayRun(category).reason === 'granted' ? 'given' : 'implied'));
+  };
   const consider = () => {
     const { allowed, reason } = mayRun(category);
-    if (allowed && !measuring) {
-      measuring = import('./measure.ts').then(({ startMeasuring }) =>
-        startMeasuring(store, () => (mayRun(category).reason === 'granted' ? 'given' : 'implied')),
-      );
-      measuring.catch((error: unknown) => log.warn('Measurement could not be loaded', { error }));
+    if (allowed) {
+      measure().catch((error: unknown) => log.warn('Measurement could not be loaded', { error }));
+      return;
     }
-    if (!allowed) {
-      void measuring?.then((stop) => stop());
-      measuring = undefined;
-      if (reason !== 'not-answered') forgetEvents();
-    }
+    stop?.();
+    stop = undefined;
+    if (reason !== 'not-answered') forgetEvents();
   };
   onConsentChange(consider);
-  // What waits belongs to the page that is open; with the page it goes.
-  document.addEventListener(routeChanged, () => {
-    if (!measuring) forgetEvents();
-  });
+  // What waits belongs to the page or story that is read; with it, it goes.
+  for (const name of [routeChanged, storyEntered])
+    document.addEventListener(name, () => {
+      if (!mayRun(category).allowed) forgetEvents();
+    });
   consider();
 }
 

@@ -15,11 +15,12 @@ const mostWaiting = 100;
 
 let waiting: TrackedEvent[] = [];
 let sink: EventSink | undefined;
+let isRefused = () => false;
 const listeners = new Set<EventSink>();
 
 /**
- * Notes that something happened. Events wait in memory until measurement may run; when it may not, they are
- * forgotten. Anybody may call this, at any time, and nothing is loaded by it.
+ * Notes that something happened. Events wait in memory until the reader answers; while they say no, none does.
+ * Anybody may call this, at any time, and nothing is loaded by it.
  *
  * @example track(signedUp('email'))
  */
@@ -27,7 +28,7 @@ export function track(happened: SiteEvent): void {
   const event = { ...happened, time: Date.now() };
   for (const listener of listeners) listener(event);
   if (sink) sink(event);
-  else if (waiting.length < mostWaiting) waiting.push(event);
+  else if (waiting.length < mostWaiting && !isRefused()) waiting.push(event);
 }
 
 /** From now on events go here, those that waited first; without a sink they wait again. */
@@ -37,6 +38,14 @@ export function setEventSink(next: EventSink | undefined): void {
   const before = waiting;
   waiting = [];
   for (const event of before) sink(event);
+}
+
+/**
+ * Who knows whether the reader said no. Asked at each event: others may hear of a new answer, and count something,
+ * before measurement does.
+ */
+export function setRefusal(question: () => boolean): void {
+  isRefused = question;
 }
 
 /** Hears of every event as it happens, whether or not it will be sent; returns how to stop. */

@@ -2,8 +2,15 @@ import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { vitalMeasured } from './events/visit-events.ts';
 import { track } from './track.ts';
 
-/** How fast the page felt, in the terms of Google. The library sees what happened before it was loaded. */
+let isWatching = false;
+
+/**
+ * How fast the page felt, in the terms of Google. The library sees what happened before it was loaded, and never stops:
+ * once a document.
+ */
 export function watchVitals(): void {
+  if (isWatching) return;
+  isWatching = true;
   const tell = ({ name, value, rating, id, navigationType }: Metric) =>
     track(
       vitalMeasured({

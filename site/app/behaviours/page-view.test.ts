@@ -33,6 +33,16 @@ it('AN-19 is new for a story that follows, and the one its announcement names', 
   ]);
 });
 
+it('FF-04 AN-22 knows the story being read until another page comes', () => {
+  const page = new EventTarget();
+  const view = createPageView(page);
+  expect(view.story()).toBeUndefined();
+  announceStory(page, '/article/next/', composedPageExample.data, { trackers: false });
+  expect(view.story()).toMatchObject({ path: '/article/next/', features: { trackers: false } });
+  announceRouteChange(page, '/latest/');
+  expect(view.story()).toBeUndefined();
+});
+
 it('AN-19 is one for everybody who asks about a document', () => {
   const page = new EventTarget();
   expect(createPageView(page).guid()).toBe(createPageView(page).guid());

@@ -4,6 +4,8 @@ import { type StoryEntered, storyEntered } from './story-entered.ts';
 
 export interface PageView {
   guid: () => string;
+  /** The story being read, where stories follow the page's own and the reader has gone on to one. */
+  story: () => StoryEntered | undefined;
 }
 
 const views = new WeakMap<object, PageView>();
@@ -16,17 +18,20 @@ export function createPageView(target: Pick<EventTarget, 'addEventListener'>): P
   const known = views.get(target);
   if (known) return known;
   let current: string | undefined;
+  let story: StoryEntered | undefined;
   target.addEventListener(routeChanged, () => {
-    current = undefined;
+    current = story = undefined;
   });
   target.addEventListener(storyEntered, (event) => {
-    current = (event as CustomEvent<StoryEntered>).detail.viewGuid;
+    story = (event as CustomEvent<StoryEntered>).detail;
+    current = story.viewGuid;
   });
   const view = {
     guid: () => {
       current ??= newGuid();
       return current;
     },
+    story: () => story,
   };
   views.set(target, view);
   return view;

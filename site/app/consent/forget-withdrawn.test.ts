@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { KeptNames } from '#content/entities/kept-names.ts';
 import type { ConsentCategory } from '#content/entities/script-tag.ts';
 import { domainsOf, type Keeper, namesToForget } from './forget-withdrawn.ts';
+import { keepersOf } from './keepers.ts';
 
 const keepers: readonly Keeper[] = [
   { gdprCategory: 'C0001', keeps: { cookies: ['user'], local: ['neutron:1:*'], caches: ['neutron-*'] } },
@@ -53,5 +54,19 @@ it('CN-11 a cookie is unset for every domain it may have been set for', () => {
     'www.wavelength.example',
     'wavelength.example',
     'example',
+  ]);
+});
+
+it('CN-11 scripts of ads, surveys and comments have what they keep deleted as tags have', () => {
+  const names = (name: string) => ({ cookies: [name] });
+  const publication = {
+    ads: { keeps: names('__gads') },
+    measurement: { surveyKeeps: names('asked') },
+    discussion: { keeps: names('disqus_unique') },
+  };
+  expect(keepersOf(publication as never)).toEqual([
+    { gdprCategory: 'C0004', keeps: names('__gads') },
+    { gdprCategory: 'C0003', keeps: names('asked') },
+    { gdprCategory: 'C0005', keeps: names('disqus_unique') },
   ]);
 });

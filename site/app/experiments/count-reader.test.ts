@@ -54,6 +54,18 @@ it('AB-25 tells the A/B event 5000 ms after the document was ready, once', async
   expect(seen).toHaveLength(2);
 });
 
+it('AN-21 AB-25 a reader who says no meanwhile has no A/B event; who agrees again has it then', async () => {
+  const { seen, countReader, allow } = await open(',C0001,C0002,');
+  const abEvents = () => seen.filter((name) => name === 'cohesion_ab_test').length;
+  countReader(state);
+  allow(',C0001,');
+  vi.advanceTimersByTime(60_000);
+  expect(abEvents()).toBe(0);
+  allow(',C0001,C0002,');
+  vi.advanceTimersByTime(60_000);
+  expect(abEvents()).toBe(1);
+});
+
 it('AB-26 counts a goal once, and only of who was seen in the bucket', async () => {
   const { seen, track, countReader, kept } = await open(',C0001,C0002,');
   track(affiliateClicked({ label: '', position: '', shop: '', item_id: '' }));

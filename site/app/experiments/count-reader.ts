@@ -40,12 +40,15 @@ function expose(): void {
   if (!hasEvent) sendAbEvent(current);
 }
 
-/** Once a document, five seconds after it was ready. */
+/** Once a document, five seconds after it was ready; of a reader who says no meanwhile, when they agree again. */
 function sendAbEvent(state: AbTestState): void {
   hasEvent = true;
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   setTimeout(
-    () => track(cohesionTest(state)),
+    () => {
+      hasEvent = mayRun('C0002').allowed;
+      if (hasEvent) track(cohesionTest(state));
+    },
     eventDelay(performance.now(), entry?.domContentLoadedEventEnd ?? 0),
   );
 }

@@ -38,7 +38,7 @@ describe('the device of this browser', () => {
     ['DV-02', '/', 768, '', 'tablet'],
     ['DV-02', '/', 1023, '', 'tablet'],
     ['DV-02', '/', 1024, '', 'desktop'],
-    ['DV-05', '/', 1024, 'device=mobile', 'mobile'],
+    ['DV-04 DV-05', '/', 1024, 'device=mobile', 'mobile'],
     ['DV-05', '/?device=tablet', 1024, 'device=mobile', 'tablet'],
     ['DV-01', '/?device=tv', 1024, `device=${'x'.repeat(10_000)}`, 'desktop'],
   ])('%s %s at %d px with the cookie %s', async (_id, address, width, cookie, expected) => {
@@ -46,7 +46,10 @@ describe('the device of this browser', () => {
     const { currentDevice, watchDevice } = await import('./device.ts');
     expect(currentDevice()).toBe(expected);
     watchDevice();
-    expect(written).toEqual([`device=${expected}; Max-Age=604800; Path=/; SameSite=Lax; Secure`]);
+    // What the cookie said last week is no news: it would never end.
+    const isNews = cookie !== `device=${expected}`;
+    const text = `device=${expected}; Max-Age=604800; Path=/; SameSite=Lax; Secure`;
+    expect(written).toEqual(isNews ? [text] : []);
   });
 
   it('DV-07 is found out once, 200 ms after the last change of width', async () => {

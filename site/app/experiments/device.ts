@@ -1,4 +1,4 @@
-import { resizeDebounceMilliseconds } from '#content/limits.ts';
+import { deviceCookie, resizeDebounceMilliseconds } from '#content/limits.ts';
 import { chooseDevice, type Device, deviceCookieText } from '#content/rules/device.ts';
 import { debounce } from '../behaviours/debounce.ts';
 import { requestFacts } from '../request-facts.ts';
@@ -13,12 +13,14 @@ export function currentDevice(): Device {
 
 /** Keeps the device for a week, and finds out anew when the window has another width; returns how to stop. */
 export function watchDevice(): () => void {
-  remember(currentDevice());
+  const found = currentDevice();
+  // What only the cookie says is not found out anew: it lasts as long as it was given.
+  if (requestFacts(new URL(location.href)).cookies[deviceCookie] !== found) remember(found);
   const onResize = debounce(() => {
     const { query } = requestFacts(new URL(location.href));
     // The cookie is what was found out before: only what the address says stands above the new width.
-    const found = chooseDevice({ query, cookies: {}, headers: {} }, innerWidth);
-    if (found !== device) remember(found);
+    const wanted = chooseDevice({ query, cookies: {}, headers: {} }, innerWidth);
+    if (wanted !== device) remember(wanted);
   }, resizeDebounceMilliseconds);
   addEventListener('resize', onResize);
   return () => removeEventListener('resize', onResize);

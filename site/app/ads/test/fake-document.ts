@@ -40,6 +40,10 @@ export class FakeElement extends EventTarget {
     for (const child of children) child.parent = this;
     this.children.push(...children);
   }
+  prepend(child: FakeElement) {
+    child.parent = this;
+    this.children.unshift(child);
+  }
   replaceChildren(...children: FakeElement[]) {
     for (const child of [...this.children]) child.remove();
     this.append(...children);

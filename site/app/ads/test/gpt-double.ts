@@ -4,6 +4,8 @@
 export interface GptDouble {
   googletag: typeof googletag;
   requests: () => string[][];
+  /** The page view each request belongs to. */
+  correlators: () => number[];
   liveSlots: () => string[];
   sizes: (divId: string) => googletag.GeneralSize | undefined;
   targeting: () => Record<string, string>;
@@ -33,6 +35,7 @@ export function createGptDouble({
     googletag.PubAdsService,
     | 'addEventListener'
     | 'refresh'
+    | 'updateCorrelator'
     | 'disableInitialLoad'
     | 'enableSingleRequest'
     | 'setCentering'
@@ -65,6 +68,8 @@ export function createGptDouble({
   const refused = new Set<string>();
   const listeners = new Map<string, Set<Listener>>();
   const sent: string[][] = [];
+  const views: number[] = [];
+  let correlator = 1;
   const said: Record<string, string> = {};
   const set: Record<string, unknown> = {};
 
@@ -102,10 +107,16 @@ export function createGptDouble({
       listeners.set(kind, (listeners.get(kind) ?? new Set()).add(listener as Listener));
       return pubads;
     },
-    refresh(list) {
+    refresh(list, options) {
       const ids = (list ?? []).map((slot) => slot.getSlotElementId());
+      if (options?.changeCorrelator !== false) correlator += 1;
       sent.push(ids);
+      views.push(correlator);
       onRequest(ids);
+    },
+    updateCorrelator() {
+      correlator += 1;
+      return pubads;
     },
     disableInitialLoad() {
       set.disableInitialLoad = true;
@@ -160,6 +171,7 @@ export function createGptDouble({
   return {
     googletag: { ...tag, cmd: { push: (call: () => void) => call() } } as unknown as typeof googletag,
     requests: () => sent,
+    correlators: () => views,
     liveSlots: () => [...slots.keys()],
     sizes: (divId) => slots.get(divId)?.sizes,
     targeting: () => ({ ...said }),

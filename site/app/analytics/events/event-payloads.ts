@@ -1,3 +1,4 @@
+import type { EventName } from '#content/entities/event-names.ts';
 import type { AutoplayType } from '#content/entities/video-player-state.ts';
 
 /** How a reader came to a page view. */
@@ -65,7 +66,7 @@ export interface EventPayloads {
   sign_up: { method: string };
 }
 
-export type EventName = keyof EventPayloads;
+export type { EventName };
 
 /** An event as it is tracked: its name tells what it says. */
 export type SiteEvent<Name extends EventName = EventName> = {

@@ -67,8 +67,8 @@ function countComments(): void {
 /** The discussion service knows one thread on a page: the one that was opened last. */
 async function startComments(thread: OpenedThread): Promise<void> {
   if (!current) {
-    reader.subscribe(() => current && void show(current));
-    onConsentChange(() => current && void show(current));
+    reader.subscribe(showIfNew);
+    onConsentChange(showIfNew);
   }
   if (current?.place === thread.place) return;
   thread.place.addEventListener('click', logInHere);
@@ -76,6 +76,14 @@ async function startComments(thread: OpenedThread): Promise<void> {
   thread.place.id = placeId;
   current = thread;
   await show(thread);
+}
+
+/** Who is signed in, and whether comments may come. */
+const terms = () => `${mayRun('C0005').allowed} ${reader.get().loggedIn}`;
+let shownFor = '';
+/** A thread drawn anew loses what a reader is writing: only where it would be another one. */
+function showIfNew(): void {
+  if (current && terms() !== shownFor) void show(current);
 }
 
 /** Without leaving the page. */
@@ -99,6 +107,7 @@ function askForLeave(place: HTMLElement, isMissing: boolean): void {
 }
 
 async function show(thread: OpenedThread): Promise<void> {
+  shownFor = terms();
   askForLeave(thread.place, !mayRun('C0005').allowed);
   if (!mayRun('C0005').allowed) return;
   const discussion: DiscussionSite = publication.discussion;

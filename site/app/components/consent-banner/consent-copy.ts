@@ -3,9 +3,11 @@ export const consentCopy = {
   region: 'Your privacy choices',
   title: 'Your data, your call',
   needed: 'We use cookies to run the site.',
-  asked: 'With your consent we also measure what is read and show ads that pay for our reporting.',
+  asked:
+    'With your consent we also use them to measure what is read and to choose the ads that pay for our reporting.',
   /** Where the law lets it run until somebody objects. */
-  running: 'Until you say no we also measure what is read and show ads that pay for our reporting.',
+  running:
+    'Until you say no we also use them to measure what is read and to choose the ads that pay for our reporting.',
   later: 'You can change your mind at any time in Cookie Settings.',
   accept: 'Accept all',
   reject: 'Reject all',

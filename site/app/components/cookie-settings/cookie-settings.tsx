@@ -3,7 +3,7 @@ import { type ConsentPlatform, consentPlatform } from '#app/consent/consent-plat
 import { consentFacts, mayRun, onConsentChange } from '#app/consent/may-run.ts';
 import { copy } from '#app/copy.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
-import { windowVar } from '#app/scripts/register-tag.ts';
+import { waitForService } from '#app/scripts/wait-for-service.ts';
 import { type ConsentCategory, consentCategories } from '#content/entities/script-tag.ts';
 import { buttonClass } from '#design/button/button.ts';
 import { switchClass } from '#design/switch/switch.ts';
@@ -26,8 +26,8 @@ function usePlatform(): ConsentPlatform | undefined {
   useEffect(() => {
     // Without it nothing optional runs, and the panel says so.
     if (!platform)
-      windowVar('OneTrust').then(
-        () => setPlatform(consentPlatform),
+      waitForService('OneTrust', consentPlatform).then(
+        (found) => setPlatform(found),
         () => {},
       );
   }, [platform]);

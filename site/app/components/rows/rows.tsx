@@ -56,7 +56,7 @@ export function Rows({ component, page, priority }: ViewProps<'ContentList'>) {
   // A list that chips may narrow has no guessed heights.
   const first = data.filters?.length ? rows.length : rowsFirst;
   return (
-    <div className="wrap">
+    <div className={`wrap ${styles.rows}`}>
       {title && !isByTheHour && (
         <div className={styles.head}>
           <h2 className="hd-rail">{title}</h2>

@@ -1,0 +1,70 @@
+// What staff see of measurements and experiments, with something in every table: no axe violation in either theme,
+// nothing wider than the window.
+import { join } from 'node:path';
+import { connect } from '#database/connect.ts';
+import type { MeasurementTables } from '#services/measurement/measurement-tables.ts';
+import { axeViolations, rulesOf } from './axe.ts';
+import { expect, staffToken, test } from './journey.ts';
+
+test.use({ extraHTTPHeaders: { authorization: `Bearer ${staffToken}` } });
+
+const today = new Date().toISOString().slice(0, 10);
+/** A day on which `stickyCta` ran: nobody can be counted for it any more. */
+const then = '2024-10-30';
+const counted = [
+  ...['views', 'sessions'].map((metric) => ({ day: today, metric, key: '', count: 3 })),
+  ...Object.entries({
+    'views.story': 'a-story-nobody-wrote',
+    'views.path': '/article/a-story-nobody-wrote/',
+    'views.referrer': 'search.example',
+    'views.device': 'mobile',
+    scroll: '25',
+    search: 'robots',
+    'search.empty': 'xylophones',
+    vital: 'LCP:24',
+    missing: '/article/no-such-story/',
+    'offer.shop': 'parcelry.example',
+    'offer.place': 'sticky-1',
+  }).map(([metric, key]) => ({ day: today, metric, key, count: 2 })),
+  { day: then, metric: 'exposure', key: 'stickyCta:1:test', count: 1000 },
+  { day: then, metric: 'exposure', key: 'stickyCta:1:control', count: 1000 },
+  { day: then, metric: 'goal', key: 'stickyCta:1:test:affiliate_click', count: 250 },
+  { day: then, metric: 'goal', key: 'stickyCta:1:control:affiliate_click', count: 200 },
+];
+
+/** Numbers as the collector would have added them; what is there already is enough. */
+async function fillDesks(): Promise<void> {
+  const db = await connect({ file: join(process.env.E2E_DATA_DIR ?? '', 'neutron.sqlite') });
+  await db
+    .as<MeasurementTables>()
+    .kysely.insertInto('measurement_daily')
+    .values(counted)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db.close();
+}
+
+test('AN-14 AB-12 the desks of measurements and experiments pass axe and fit the window', async ({
+  page,
+}) => {
+  await fillDesks();
+  const desks = { '/desk/measurement/': 13, '/desk/measurement/errors/': 0, '/desk/experiments/': 1 };
+  for (const [path, tables] of Object.entries(desks)) {
+    await page.goto(path);
+    await expect(page.locator('table'), path).toHaveCount(tables);
+    // What is folded away is judged too.
+    await page.locator('details').evaluateAll((all) => {
+      for (const one of all) one.setAttribute('open', '');
+    });
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      `${path} scrolls sideways`,
+    ).toBe(0);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await axeViolations(page, { only: rulesOf[colorScheme] }), `${path}, ${colorScheme}`).toEqual(
+        [],
+      );
+    }
+  }
+});

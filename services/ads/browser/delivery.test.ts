@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { FilledSlot } from '../wire.ts';
+import { createDelivery } from './delivery.ts';
+import { createListeners } from './listeners.ts';
+import { createSettings } from './settings.ts';
+import { createSlot, emptySlot } from './slot.ts';
+
+const world = vi.hoisted(() => ({
+  /** Whether the frame has a box of its own. */
+  isDrawn: true,
+  load: () => {},
+  resize: undefined as (() => void) | undefined,
+  counted: [] as string[],
+}));
+vi.mock('./frame.ts', async (original) => ({
+  ...(await original<object>()),
+  themeOf: () => 'light',
+  drawFrame({ onLoad }: { onLoad: () => void }) {
+    world.load = onLoad;
+    return { element: { getClientRects: () => (world.isDrawn ? [{}] : []) }, end: () => {} };
+  },
+}));
+vi.mock('./watch-view.ts', () => ({ watchView: () => ({ end: () => {} }) }));
+
+const filled: FilledSlot = {
+  id: 'box',
+  isEmpty: false,
+  size: [300, 250],
+  creative: '/ads/creative/1',
+  token: 'token',
+  lineItemId: 1,
+  creativeId: 1,
+  advertiserId: 1,
+  campaignId: 1,
+  isBackfill: false,
+};
+
+/** One slot that is asked for: what it ended with, and what was told of it as an error. */
+async function ask(answer: () => Promise<Response>) {
+  vi.stubGlobal('fetch', answer);
+  const errors: string[] = [];
+  const ended: boolean[] = [];
+  const listeners = createListeners(() => {});
+  listeners.add('slotRenderEnded', ({ isEmpty }) => void ended.push(isEmpty));
+  const delivery = createDelivery({
+    listeners,
+    settings: createSettings<googletag.config.PageSettingsConfig>(),
+    page: () => ({ page: '/', correlator: 1, viewport: [1440, 900], targeting: {}, exclusions: [] }),
+    frameTitle: () => '',
+    onError: (error) => void errors.push(error instanceof Error ? error.message : String(error)),
+  });
+  const record = createSlot({
+    unit: '/8/wavelength/box',
+    sizes: [[300, 250]],
+    elementId: 'box',
+    isOutOfPage: false,
+    number: 0,
+    viewport: () => [1440, 900],
+  });
+  record.isDisplayed = true;
+  delivery.fetch([record]);
+  await vi.waitFor(() => expect(ended).toHaveLength(1));
+  return { record, errors, isEmpty: ended[0] };
+}
+
+const answerOf = (slots: unknown) => async () => Response.json({ slots });
+
+beforeEach(() => {
+  Object.assign(world, { isDrawn: true, resize: undefined, counted: [] });
+  vi.stubGlobal('location', { origin: 'https://wavelength.example' });
+  vi.stubGlobal('document', { getElementById: () => ({ style: {} }) });
+  vi.stubGlobal('navigator', {
+    sendBeacon: (_: string, body: string) => world.counted.push(JSON.parse(body).events[0].kind),
+  });
+  class Observer {
+    constructor(call: () => void) {
+      world.resize = call;
+    }
+    observe() {}
+    disconnect() {
+      world.resize = undefined;
+    }
+  }
+  vi.stubGlobal('ResizeObserver', Observer);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it.each<[string, () => Promise<Response>, string[]]>([
+  ['is broken', async () => new Response('', { status: 503 }), ['the ad server answered 503']],
+  ['is gone', () => Promise.reject(new TypeError('Failed to fetch')), ['Failed to fetch']],
+  ['answers without slots', answerOf('none'), ['the ad server answered without slots']],
+  ['says what is no answer', answerOf([{ ...filled, size: 'big' }]), ['the ad server said nothing of box']],
+  [
+    'names a creative of somebody else',
+    answerOf([{ ...filled, creative: 'https://evil.example/x' }]),
+    ['the ad server named no creative of its own: https://evil.example/x'],
+  ],
+  ['has no ad', answerOf([{ id: 'box', isEmpty: true }]), []],
+])('AD-51 a server that %s leaves its slot empty, and is told of when it failed', async (_, answer, told) => {
+  const { errors, isEmpty } = await ask(answer);
+  expect([isEmpty, errors]).toEqual([true, told]);
+});
+
+it('AD-54 an ad is counted when it has loaded, in the window or not', async () => {
+  const { errors, isEmpty } = await ask(answerOf([filled]));
+  expect([isEmpty, errors, world.counted]).toEqual([false, [], []]);
+  world.load();
+  expect(world.counted).toEqual(['impression']);
+});
+
+it('AD-54 an ad that lies in a closed dialog is not counted before it opens, and then once', async () => {
+  world.isDrawn = false;
+  await ask(answerOf([filled]));
+  world.load();
+  world.resize?.();
+  expect(world.counted).toEqual([]);
+  world.isDrawn = true;
+  world.resize?.();
+  expect([world.counted, world.resize]).toEqual([['impression'], undefined]);
+});
+
+it('AD-54 AD-08 an ad that is taken away unseen is never counted, and nothing waits for it', async () => {
+  world.isDrawn = false;
+  const { record } = await ask(answerOf([filled]));
+  world.load();
+  expect(world.resize).toBeDefined();
+  emptySlot(record);
+  expect([world.counted, world.resize]).toEqual([[], undefined]);
+});

@@ -1,0 +1,13 @@
+import { escapeText } from '#content/rules/body/escape-html.ts';
+
+/** What stands over a column, and over how many. */
+type Head = readonly [name: string, columns?: number];
+
+/** A table of finished rows. Who hears it is told first what it holds, then with every number of which column it is. */
+export function table(caption: string, heads: readonly Head[], rows: readonly string[]): string {
+  const over = heads.map(
+    ([name, columns = 1]) =>
+      `<th scope="col"${columns > 1 ? ` colspan="${columns}"` : ''}>${escapeText(name)}</th>`,
+  );
+  return `<table><caption>${escapeText(caption)}</caption><thead><tr>${over.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+}

@@ -1,0 +1,187 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { articleExample } from '#content/examples/article.ts';
+import { composedPageExample } from '#content/examples/composed-page.ts';
+import type { ComposedPage } from '#content/page/composed-page.ts';
+import { announceRouteChange } from '../behaviours/route-changed.ts';
+import { announceStory } from '../behaviours/story-entered.ts';
+import { createShownStore, type Shown } from '../shown.ts';
+
+const vitals = vi.hoisted(() => vi.fn());
+vi.mock('web-vitals', () => {
+  const others = { onFCP() {}, onINP() {}, onLCP() {}, onTTFB() {} };
+  return { ...others, onCLS: vitals };
+});
+
+type Told = Record<string, unknown>;
+const on = { trackers: true, analytics: true };
+const health = { trackers: false, analytics: true };
+
+/** A page about one story. */
+function story(id: string): ComposedPage['data'] {
+  const meta = { componentName: 'story', componentDisplayName: 'Story', componentType: 'Article' as const };
+  const component = {
+    id: 'story',
+    meta,
+    metadata: {},
+    links: {},
+    data: { ...articleExample, id, topics: [] },
+  };
+  return {
+    ...composedPageExample.data,
+    pageType: 'article',
+    slug: id,
+    mainComponentId: 'story',
+    components: [component],
+  };
+}
+const shownOf = (id: string) =>
+  ({
+    frame: {},
+    screen: { page: { data: story(id) }, edition: 'us', routeName: 'article' },
+  }) as unknown as Shown;
+const notFound = { frame: {}, error: { status: 404, message: 'gone' } } as Shown;
+
+/** A browser that shows something at an address. */
+async function open(shown: Shown, address: string) {
+  const file = (name: string) => ({ name, transferSize: 1, duration: 1 });
+  const files = [file('https://wavelength.example/a.js')];
+  const place = { top: 0, height: 1000, getBoundingClientRect: () => place };
+  const document = Object.assign(new EventTarget(), {
+    cookie: '',
+    referrer: '',
+    title: 'A page',
+    documentElement: place,
+    querySelectorAll: () => [],
+  });
+  const window = Object.assign(new EventTarget(), { dataLayer: [] as Told[], scrollY: 0, innerHeight: 500 });
+  const sent: Told[] = [];
+  const kept = new Map<string, string>();
+  const memory = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  const location = new URL(address, 'https://wavelength.example');
+  const globals = {
+    document,
+    window,
+    location,
+    scrollY: 0,
+    innerWidth: 1200,
+    navigator: { userAgent: 'Chrome/140' },
+    sessionStorage: memory,
+    localStorage: memory,
+    performance: { now: () => 0, getEntriesByType: () => files },
+    addEventListener: window.addEventListener.bind(window),
+    fetch: async (_url: string, { body = '' }: { body?: string }) => {
+      if (body) sent.push(...JSON.parse(body).events);
+      return { status: 204 };
+    },
+  };
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
+  const store = createShownStore(shown);
+  const { createPageView } = await import('../behaviours/page-view.ts');
+  const { guid } = createPageView(document);
+  const { startMeasuring } = await import('./measure.ts');
+  const told = (...names: string[]) => window.dataLayer.filter(({ event }) => names.includes(String(event)));
+  return {
+    kept,
+    sent,
+    told,
+    guid,
+    agree: () => startMeasuring(store, () => 'given'),
+    loads: (name: string) => void files.push(file(name)),
+    read(id: string, features: Record<string, boolean>) {
+      location.href = `https://wavelength.example/article/${id}/`;
+      announceStory(document, `/article/${id}/?from=line`, story(id), features);
+    },
+    goTo(shown: Shown, path: string) {
+      location.href = `https://wavelength.example${path}`;
+      store.set(shown);
+      announceRouteChange(document, path);
+    },
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  vitals.mockReset();
+});
+afterEach(async () => {
+  // What one test still loads must not be counted in the next.
+  await vi.dynamicImportSettled();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('FF-04 AN-04 AN-18 AN-22 EN-74 a reader who agrees at a story that follows is measured at that story', async () => {
+  const { read, agree, told, sent, guid } = await open(shownOf('first'), '/article/first/');
+  read('second', on);
+  agree();
+  expect(told('page_view', 'resource_timing')).toMatchObject([
+    { event: 'page_view', entry: 'seamless', articleId: 'second', viewGuid: guid() },
+  ]);
+  vi.advanceTimersByTime(5000);
+  expect(sent).toMatchObject([{ path: '/article/second/', page: { articleId: 'second' } }]);
+});
+
+it('FF-04 AN-18 a story about health that follows is not measured when its reader agrees there', async () => {
+  const { read, agree, told, kept } = await open(shownOf('first'), '/article/first/');
+  read('second', health);
+  agree();
+  expect([told('page_view'), [...kept.keys()]]).toEqual([[], []]);
+});
+
+it('FF-04 AN-22 a story of the page before says nothing about this one', async () => {
+  const { read, goTo, agree, told } = await open(shownOf('first'), '/article/first/');
+  read('second', health);
+  goTo(shownOf('third'), '/article/third/');
+  agree();
+  expect(told('page_view')).toMatchObject([{ articleId: 'third' }]);
+});
+
+it('AN-11 AN-19 AN-22 what a page loaded is told under the GUID of its own page view', async () => {
+  const { read, goTo, agree, told, guid, loads } = await open(shownOf('first'), '/article/first/');
+  agree();
+  const first = guid();
+  goTo(shownOf('second'), '/article/second/');
+  const second = guid();
+  loads('https://wavelength.example/b.js');
+  read('third', on);
+  expect(told('page_view', 'resource_timing').map(({ event, viewGuid }) => [event, viewGuid])).toEqual([
+    ['page_view', first],
+    ['resource_timing', first],
+    ['page_view', second],
+    ['resource_timing', second],
+    ['page_view', guid()],
+  ]);
+});
+
+it('AN-18 AN-19 a reader who agrees again is counted once on a page, and speed is watched once', async () => {
+  const { goTo, agree, told, kept, loads } = await open(shownOf('first'), '/article/first/');
+  agree()();
+  expect([...kept.keys()]).toEqual([]);
+  agree();
+  expect(told('page_view')).toHaveLength(1);
+  expect(kept.get('page-view-count')).toBe('1');
+  loads('https://wavelength.example/b.js');
+  goTo(shownOf('second'), '/article/second/');
+  expect(told('page_view')).toHaveLength(2);
+  // What loaded before the second yes is not told with it.
+  expect(told('resource_timing')).toMatchObject([{ resource_count: 1 }]);
+  await vi.dynamicImportSettled();
+  expect(vitals).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['', ['page_view', 'page_not_found']],
+  ['?featureDisable=all', []],
+  ['?featureDisable=trackers', []],
+  ['?featureDisable=ads', ['page_view', 'page_not_found']],
+])('FF-02 FF-05 an error at an address with "%s" tells %o', async (query, names) => {
+  const { agree, told, kept } = await open(notFound, `/article/none/${query}`);
+  agree();
+  expect(told('page_view', 'page_not_found').map(({ event }) => event)).toEqual(names);
+  expect(kept.has('session-id')).toBe(names.length > 0);
+});
