@@ -218,7 +218,7 @@ test.describe('a reader who was never asked', { tag: '@wide' }, () => {
     };
     await page.goto('/latest/');
     // Nobody is asked for a leave that is taken already.
-    await expect(banner(page)).toContainText('Until you say no we also measure');
+    await expect(banner(page)).toContainText('Until you say no we also use them to measure');
     await expect.poll(visit).toMatchObject({ views: '1', adViews: '1' });
     await page.evaluate(() => localStorage.setItem('survey-done', 'earlier'));
     const first = await visit();

@@ -170,10 +170,8 @@ test('AB-09 AB-20 AB-23 AB-26 in its time a test draws phones, and they stay in 
   const bucket = () => page.evaluate(() => /nemo_highlander=([^;]*)/.exec(document.cookie)?.[1]);
   const first = await bucket();
   await page.reload();
-  await hydrated(page);
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as { written: string[] }).written.length))
-    .toBeGreaterThan(0);
+  // Ads begin when it is known which tests a reader is in.
+  await expect(page.locator('[data-ad][data-ad-state]').first()).toBeAttached();
   expect(await written()).toEqual([]);
   expect(await bucket()).toBe(first);
 });
