@@ -68,6 +68,8 @@ test('AD-44 AD-55 AD-34 no ad is wider than its room, however wide the window is
     [1100, 320],
     [768, 728],
     [390, 320],
+    // The narrowest window there is: its ad takes the edges of the page.
+    [320, 320],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(widths, { message: `at ${width} px` }).toEqual({ cut: [], list: leader });

@@ -29,8 +29,11 @@ export function startConsent(keepers: readonly Keeper[]): void {
     event.preventDefault();
     void sayDoNotSell();
   });
-  // Pressed before anybody listened.
-  if (location.hash === doNotSell) void sayDoNotSell();
+  // Pressed before anybody listened. Said once: who changes their mind and comes back by this address is not overruled.
+  if (location.hash === doNotSell) {
+    history.replaceState(history.state, '', location.pathname + location.search);
+    void sayDoNotSell();
+  }
   // Pages that are no stories have no bar for staff: they ask by the address.
   if (location.hash === '#tag-report' && isStaff(document.cookie))
     import('./panels.tsx').then(({ drawPanel }) => drawPanel('tag-report')).catch(() => {});
@@ -58,8 +61,11 @@ function mustBeginAnew(facts: ConsentFacts): boolean {
 /** The platform may still be on its way; the settings say so, and the answer waits for it. */
 async function sayDoNotSell(): Promise<void> {
   if (!consentPlatform()) openSettings();
-  // One that never comes leaves the settings, which say that nothing can be changed.
-  const platform = await waitForService('OneTrust', consentPlatform).catch(() => undefined);
+  // Before it has spoken it knows nothing of where the reader is, and would refuse more than they did. One that never
+  // comes leaves the settings, which say that nothing can be changed.
+  const platform = await waitForService('OneTrust', () =>
+    consentFacts().active ? consentPlatform() : undefined,
+  ).catch(() => undefined);
   platform?.UpdateConsent('Category', `${consentCategories.targeting}:0`);
   // Shown what they said, readers can also see what else there is to say.
   platform?.ToggleInfoDisplay();

@@ -37,9 +37,14 @@ function open(run: Omit<TagRun, 'tag'>, facts: ConsentFacts, hash = '') {
   const document = new EventTarget();
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('document', document);
-  vi.stubGlobal('location', { hash, reload });
+  vi.stubGlobal('location', { hash, pathname: '/privacy/', search: '?a=1', reload });
+  const addresses: string[] = [];
+  vi.stubGlobal('history', {
+    state: null,
+    replaceState: (...said: string[]) => addresses.push(said[2] ?? ''),
+  });
   startConsent([]);
-  return { reload, document };
+  return { reload, document, addresses };
 }
 
 it.each<[string, Omit<TagRun, 'tag'>, number]>([
@@ -80,17 +85,24 @@ it.each(['pressed', 'pressed before anybody listened'])(
   async (how) => {
     vi.useFakeTimers();
     vi.stubGlobal('Element', class extends EventTarget {});
-    const { document } = open(hasRun, refused, how === 'pressed' ? '' : '#do-not-sell');
+    const isPressed = how === 'pressed';
+    const silent = { ...refused, active: undefined };
+    const { document, addresses } = open(hasRun, silent, isPressed ? '' : '#do-not-sell');
+    expect(addresses).toEqual(isPressed ? [] : ['/privacy/?a=1']);
     const press = Object.assign(new Event('click', { cancelable: true }));
     const link = Object.assign(new Element(), {
       closest: (selector: string) => selector.includes('#do-not-sell'),
     });
     Object.defineProperty(press, 'target', { value: link });
-    if (how === 'pressed') document.dispatchEvent(press);
-    expect(press.defaultPrevented).toBe(how === 'pressed');
+    if (isPressed) document.dispatchEvent(press);
+    expect(press.defaultPrevented).toBe(isPressed);
     await vi.dynamicImportSettled();
     expect(page.panels).toEqual(['cookie-settings']);
     const said = comes();
+    await vi.advanceTimersByTimeAsync(500);
+    // It has not spoken: it does not know yet what else holds for this reader.
+    expect(said).toEqual([]);
+    page.facts = refused;
     await vi.advanceTimersByTimeAsync(500);
     expect(said).toEqual(['Category C0004:0', 'preferences']);
     vi.useRealTimers();

@@ -34,6 +34,7 @@ async function openPage({ cookie = '', kept, isSessionRefused = false, answer, w
     visibilityState: 'visible',
     currentScript: null,
     createElement: () => ({ style: {} }),
+    querySelectorAll: () => [],
     body: { append() {}, appendChild() {} },
   });
   const window: Record<string, unknown> = {
@@ -53,6 +54,9 @@ async function openPage({ cookie = '', kept, isSessionRefused = false, answer, w
     document,
     location: new URL('https://wave.example/consent/'),
     HTMLScriptElement: class {},
+    MutationObserver: class {
+      observe() {}
+    },
     addEventListener: page.addEventListener.bind(page),
     dispatchEvent: page.dispatchEvent.bind(page),
     navigator: {},

@@ -1,9 +1,10 @@
 import makeTcfStub from '@iabtechlabtcf/stub';
-import { type ConsentCategory, consentCategories } from '#content/entities/script-tag.ts';
+import type { ConsentCategory } from '#content/entities/script-tag.ts';
 import type { ConsentContext, KnownPlace } from '#content/rules/consent/consent-model.ts';
 import { createGppStub, type GppFunction, listenForFrames } from './gpp-stub.ts';
 import { call, createPlatform, type Moment, type OneTrustApi } from './platform.ts';
 import { readContext, readPlace } from './read-context.ts';
+import { whenOthersCome } from './when-others-come.ts';
 
 type TcfFunction = (...call: unknown[]) => unknown;
 
@@ -94,7 +95,6 @@ const platform = createPlatform({
     }
     for (const name of toPage) dispatchEvent(new CustomEvent(name, { detail: active }));
     refreshIab();
-    void addLocators(active);
   },
   ask() {
     isAsking = true;
@@ -168,11 +168,9 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
  * By these two frames the frames of others find who answers them. Each costs a phone a while: they come one by one, and
- * only once something of others may run or somebody calls.
+ * only once something of others comes or somebody calls.
  */
-async function addLocators(active: readonly ConsentCategory[]): Promise<void> {
-  if (active.every((category) => category === consentCategories.critical)) return;
-  await nextTask();
+async function addLocators(): Promise<void> {
   installTcfStub();
   await nextTask();
   addGppLocator();
@@ -189,7 +187,7 @@ async function start(): Promise<void> {
     window.__gpp = heldStub('__gpp', createGppStub(onWanted) as TcfFunction);
     listenForFrames(window);
   }
-  await addLocators(platform.active());
+  whenOthersCome(() => void addLocators());
   // Where the reader is is known from now on; the page may have asked before.
   const tellPlace = () => dispatchEvent(new CustomEvent('consent-place'));
   if (keptPlace) tellPlace();

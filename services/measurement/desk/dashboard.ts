@@ -139,7 +139,7 @@ function scrollChart(scroll: readonly Keyed[], views: number): string {
     label: `${mark} %`,
     value: views === 0 ? 0 : Math.round(((counts.get(String(mark)) ?? 0) / views) * 1000) / 10,
   }));
-  return barChart('Share of page views that reached a mark', ['Mark', 'Page views'], reached, ' %');
+  return barChart('Share of page views that reached a mark', ['Mark', 'Share of page views'], reached, ' %');
 }
 
 const vitalWords: Readonly<Record<string, string>> = {

@@ -138,6 +138,25 @@ describe('a window that becomes another device’s', () => {
     expect(double.liveSlots()).toEqual([]);
   });
 
+  it('AD-15 AD-34 gives a place it is sold for a number of its own, before others of its name', async () => {
+    const desksOnly = {
+      ...sold('x', 'x'),
+      monetizationSlots: { x: { type: 'display', sizes: { desktop: [[300, 250]] } } },
+    } as AdSlotConfig;
+    const { page, double, places, see, become, ids } = open({ body: desksOnly, rail: sold('x', 'x') }, [
+      fakePlace('body'),
+      fakePlace('rail'),
+    ]);
+    page.scan();
+    see(true, ...places);
+    await settle();
+    become('desktop');
+    see(true, ...places);
+    await settle();
+    expect(ids()).toEqual(['x-1', 'x-2']);
+    expect(double.liveSlots().sort()).toEqual(['x-1', 'x-2']);
+  });
+
   it('AD-34 AD-32 does not hear of the slot that went: the one that comes keeps its room', async () => {
     const onAd = vi.fn();
     const { page, double, places, see, become, states } = open(
@@ -351,6 +370,45 @@ describe('what goes wrong', () => {
     await settle();
     expect(states()).toEqual(['blank', 'blank']);
     expect(told).toEqual(['Loading of ad l-1 failed', 'Loading of ad l-2 failed']);
+  });
+
+  it('AD-51 AD-01 an adapter that throws costs no other company its ads', async () => {
+    const broken = {
+      ...leaders,
+      slots: { desktop: 'b', mobile: 'b' },
+      monetizationSlots: { b: { type: 'adsense', sizes: { mobile: [[320, 50]] } } },
+    } as AdSlotConfig;
+    const load = (requests: readonly AdRequest[]) =>
+      requests.map(async () => ({ isEmpty: false, size: [320, 50] }));
+    const throwing = () => {
+      throw new Error('broken');
+    };
+    const onAd = vi.fn();
+    const { page, places, see, states } = open(
+      { list: leaders, rail: broken },
+      [fakePlace('list'), fakePlace('rail')],
+      {
+        adapterOf: (type) => ({ load: type === 'display' ? load : throwing, destroy: () => {} }),
+        onAd,
+      },
+    );
+    page.scan();
+    see(true, ...places);
+    await settle();
+    expect(states()).toEqual(['rendered', 'blank']);
+    expect(onAd).toHaveBeenCalledTimes(2);
+  });
+
+  it('AD-44 nobody bids for room that nothing fits', async () => {
+    const auction = vi.fn(async () => {});
+    const { page, places, see } = open({ list: leaders }, [fakePlace('list'), fakePlace('list')], {
+      auction,
+    });
+    widen(places.slice(1), 100);
+    page.scan();
+    see(true, ...places);
+    await settle();
+    expect(auction).toHaveBeenCalledWith([expect.objectContaining({ divId: 'l-1' })]);
   });
 
   it('AD-51 an ad that comes too late is not drawn where everybody was told that there is none', async () => {

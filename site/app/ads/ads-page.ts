@@ -92,8 +92,14 @@ export function createAdsPage(kit: AdsPageKit): AdsPage {
     loaderNow().then(
       ({ load }) => load(asked),
       (error: unknown) => {
-        kit.reportError(error, 'What brings ads did not come');
-        for (const { unit } of asked) tell(unit.container, { kind: 'failed' });
+        const message = 'What brings ads did not come';
+        kit.log.error(message, { error });
+        kit.reportError(error, message);
+        for (const { unit, turn } of asked) {
+          if (units.get(unit.container) !== unit || unit.turn !== turn) continue;
+          tell(unit.container, { kind: 'failed' });
+          kit.onAd(unit, { isEmpty: true, size: [0, 0] });
+        }
       },
     );
   }
@@ -198,7 +204,7 @@ export function createAdsPage(kit: AdsPageKit): AdsPage {
     unsold.set(others);
     for (const { place, numbers, onPage } of numbering.number(found, device, kit.variant())) {
       const unit = units.get(place.container);
-      if (!unit) add(place, freeNumbers(place, numbers), onPage);
+      if (!unit) add(place, isAnotherDevice ? numbers : freeNumbers(place, numbers), onPage);
       else if (
         unit.resolved.name !== place.resolved.name ||
         (isAnotherDevice && unit.divId !== divIdOf(place.resolved, numbers))

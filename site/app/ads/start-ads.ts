@@ -17,8 +17,8 @@ import { enabledFlag } from './ad-units.ts';
 import { createAdsPage } from './ads-page.ts';
 import { waitForConsent } from './consent-wait.ts';
 import { adDeviceNow } from './device.ts';
+import type { Display } from './display.ts';
 import { firstFollowing } from './find-units.ts';
-import type { GptAdapter } from './gpt-adapter.ts';
 import { hasAds } from './has-ads.ts';
 import { isOwnScript } from './is-own-script.ts';
 import { isSoldTo } from './is-sold.ts';
@@ -37,8 +37,8 @@ const targeting = 'C0004';
 const bucketMilliseconds = 1000;
 const bannerFeatures: readonly BannerFeature[] = ['omnibar', 'stickyBanner', 'interstitial'];
 let isStarted = false;
-/** What speaks to the ad script, and what it is told. */
-type Display = GptAdapter & typeof import('./page-terms.ts');
+/** What is needed once ads begin comes as one file: before an answer nobody needs it. */
+const code = () => import('./display.ts');
 
 /** Once, in an idle moment; from then on every page and every story that follows has its ads. */
 export function startAds({ store, log }: { store: ShownStore; log: Log }): void {
@@ -121,17 +121,12 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
    * script is one that may not come to what is read now.
    */
   async function bring(allowed: boolean): Promise<boolean> {
-    skybox ??= import('./show-skybox.ts').then(({ runSkybox }) => runSkybox(browserClock, isFrontDoor()));
+    skybox ??= code().then(({ runSkybox }) => runSkybox(browserClock, isFrontDoor()));
     // Without its code it stands all the time.
     skybox.catch(() => {});
     if (!allowed && !isOwnScript(config.scriptUrl)) return false;
     try {
-      // What speaks to the script comes beside it: before an answer nobody needs either.
-      gpt ??= Promise.all([
-        import('./gpt-adapter.ts'),
-        import('./page-terms.ts'),
-        import('./load-gpt.ts').then(({ loadGpt }) => loadGpt(config.scriptUrl)),
-      ]).then(([{ createGptAdapter }, terms, tag]) => tag && { ...createGptAdapter(tag), ...terms });
+      gpt ??= code().then(({ bringDisplay }) => bringDisplay(config.scriptUrl));
       const asked = gpt;
       display = await asked;
       if (!display && gpt === asked) gpt = undefined;

@@ -56,7 +56,8 @@ export function createUnitLoader(kit: UnitLoaderKit, { has, tell }: LoaderPage):
       assignIds: (list) => {
         for (const { unit } of list) assignId(unit);
       },
-      auction: (list) => kit.auction(list.map(({ unit }) => unit)),
+      // Nobody bids for room that nothing fits.
+      auction: (list) => kit.auction(list.map(({ unit }) => unit).filter(({ sizes }) => sizes.length > 0)),
       render,
     }).catch((error: unknown) => {
       for (const one of asked) fail(one, error);
@@ -81,19 +82,27 @@ export function createUnitLoader(kit: UnitLoaderKit, { has, tell }: LoaderPage):
   function render(list: readonly Asked[]): void {
     const byType = Map.groupBy(list.filter(isLive), ({ unit }) => unit.resolved.slot.type);
     for (const [type, group] of byType) {
-      const adapter = kit.adapterOf(type);
-      const asked = group.flatMap((one) => {
-        const request = adapter && requestOf(one.unit);
-        // Nobody brings it, or there is nowhere to put it.
-        if (!request) end(one.unit, { kind: 'failed' });
-        return request ? [{ one, request }] : [];
-      });
-      const results = adapter && asked.length > 0 ? adapter.load(asked.map(({ request }) => request)) : [];
-      asked.forEach(({ one }, index) => {
-        const result = results[index];
-        if (result) void settle(one, withPatience(result));
-      });
+      try {
+        renderGroup(kit.adapterOf(type), group);
+      } catch (error) {
+        // One company's code that throws costs nobody else their ads.
+        for (const one of group) fail(one, error);
+      }
     }
+  }
+
+  function renderGroup(adapter: AdAdapter | undefined, group: readonly Asked[]): void {
+    const asked = group.flatMap((one) => {
+      const request = adapter && requestOf(one.unit);
+      // Nobody brings it, or there is nowhere to put it.
+      if (!request) end(one.unit, { kind: 'failed' });
+      return request ? [{ one, request }] : [];
+    });
+    const results = adapter && asked.length > 0 ? adapter.load(asked.map(({ request }) => request)) : [];
+    asked.forEach(({ one }, index) => {
+      const result = results[index];
+      if (result) void settle(one, withPatience(result));
+    });
   }
 
   async function settle(asked: Asked, coming: Promise<AdResult>): Promise<void> {

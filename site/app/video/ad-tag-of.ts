@@ -7,6 +7,7 @@ import { contextualTargeting } from '../ads/targeting.ts';
 import { readerFacts, session } from '../analytics/tracking-data.ts';
 import { mayRun } from '../consent/may-run.ts';
 import { bucketsOf } from '../experiments/current.ts';
+import { currentDevice } from '../experiments/device.ts';
 import { featuresForReader } from '../experiments/reader.ts';
 import { sectionOfPage } from '../section-of-page.ts';
 import { type AdTag, correlatorOf } from './ad-tag-url.ts';
@@ -46,12 +47,11 @@ export async function adTagOf(film: AskingFilm, player: AskingPlayer): Promise<A
     hasTargetingConsent: isPersonal,
   });
   if (isSuppressed) return undefined;
-  const device = adDeviceNow();
   const ptype = adPageTypeOf(screen.routeName);
   const { viewGuid, userStatus } = readerFacts();
   const page = { ptype, cid: film.id, section: sectionOfPage(screen.page.data) };
   const reader: ReaderFacts = {
-    device,
+    device: currentDevice(),
     env: ads.env,
     region: ads.region,
     buckets: bucketsOf(),
@@ -61,7 +61,7 @@ export async function adTagOf(film: AskingFilm, player: AskingPlayer): Promise<A
   };
   return {
     server: videoAds.tagUrl,
-    unit: `/${ads.network}/${ads.siteName}/${device}/${ptype}/video`,
+    unit: `/${ads.network}/${ads.siteName}/${adDeviceNow()}/${ptype}/video`,
     profile: videoAds.profile,
     contentSource: videoAds.contentSource,
     filmId: film.id,

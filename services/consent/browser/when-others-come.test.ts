@@ -1,0 +1,55 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { isOfOthers, whenOthersCome } from './when-others-come.ts';
+
+const page = new URL('https://wave.example/latest/');
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  ['/consent/sdk.js', false],
+  ['https://wave.example/a.js', false],
+  ['about:blank', false],
+  ['', false],
+  ['http://[', false],
+  ['https://ads.example/gpt.js', true],
+  ['//ads.example/gpt.js', true],
+  ['https://wave.example.evil.example/a.js', true],
+])('CN-11 %s is of others: %s', (source, expected) => {
+  expect(isOfOthers(source, page)).toBe(expected);
+});
+
+class FakeElement {
+  readonly src: string;
+  constructor(src: string) {
+    this.src = src;
+  }
+  matches = () => true;
+  getAttribute = () => this.src;
+  querySelectorAll = () => [];
+}
+
+it('CN-11 the frames of others find who answers them from the moment others come, and not before', () => {
+  let change = (_records: object[]) => {};
+  const disconnect = vi.fn();
+  vi.stubGlobal('location', page);
+  vi.stubGlobal('Element', FakeElement);
+  vi.stubGlobal('document', { querySelectorAll: () => [new FakeElement('/own.js')] });
+  vi.stubGlobal(
+    'MutationObserver',
+    class {
+      constructor(call: typeof change) {
+        change = call;
+      }
+      observe() {}
+      disconnect = disconnect;
+    },
+  );
+  const call = vi.fn();
+  whenOthersCome(call);
+  const added = (src: string) => change([{ type: 'childList', addedNodes: [new FakeElement(src)] }]);
+  added('/assets/own.js');
+  added('about:blank');
+  expect(call).not.toHaveBeenCalled();
+  // A frame that is filled after it was put there.
+  change([{ type: 'attributes', target: new FakeElement('https://ads.example/frame.html'), addedNodes: [] }]);
+  expect([call.mock.calls.length, disconnect.mock.calls.length]).toEqual([1, 1]);
+});
