@@ -13,6 +13,7 @@ export const serviceScripts = [
   { entry: 'services/identity/browser/passkey.ts', file: 'identity/look/passkey.js', format: 'iife' },
   { entry: 'services/consent/browser/sdk.ts', file: 'consent/sdk.js', format: 'iife' },
   { entry: 'services/consent/browser/iab.ts', file: 'consent/iab.js', format: 'es' },
+  { entry: 'services/consent/browser/insert.ts', file: 'consent/insert.js', format: 'es' },
   { entry: 'services/survey/browser/survey.ts', file: 'survey/tag.js', format: 'iife' },
 ] as const;
 

@@ -51,6 +51,12 @@ function open(
     },
     ask: () => void events.push('ask'),
     showPreferences: () => void events.push('preferences'),
+    insert: (ask) =>
+      ask({
+        script: (...asked) => void events.push(`script ${asked}`),
+        html: (...asked) => void events.push(`html ${asked}`),
+        update: () => {},
+      }),
     sendReceipt: ({ consentId, allowed, count }) => void receipts.push([consentId, allowed.join(), count]),
   });
   platform.api.OnConsentChanged(({ detail }) => changes.push(brief(detail)));
@@ -298,6 +304,13 @@ describe('the consent platform', () => {
     here.platform.api.ToggleInfoDisplay();
     await settled();
     expect([here.platform.context().isGpc, here.moments]).toEqual([true, ['load 1', 'signal 1']]);
+  });
+
+  it('CN-11 hands on what is to come with leave', () => {
+    const { platform, events } = open();
+    platform.api.InsertScript('/a.js', 'head', null, null, 'C0004');
+    platform.api.InsertHtml('<p>', 'place', null, null, 'C0003');
+    expect(events).toEqual(['script /a.js,head,,,C0004', 'html <p>,place,,,C0003']);
   });
 
   it('CN-11 tells about itself as its product does', async () => {

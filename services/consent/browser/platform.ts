@@ -7,6 +7,8 @@ import {
   writeAnswer,
 } from '#content/rules/consent/consent-cookies.ts';
 import type { ConsentContext, KnownPlace } from '#content/rules/consent/consent-model.ts';
+import { call } from './call.ts';
+import type { Inserter, InsertHtml, InsertScript } from './insert.ts';
 
 /**
  * Why the platform speaks: a document begins, a reader answered (here or in another tab), or the service said what an
@@ -31,6 +33,8 @@ export interface PlatformWorld {
   /** A reader who has not answered is to be asked. */
   ask: () => void;
   showPreferences: () => void;
+  /** Hands what waits for leave to who brings it. */
+  insert: (ask: (inserter: Inserter) => void) => void;
   /** Hands the answer to who can prove it later; nobody waits for that. */
   sendReceipt: (answer: ConsentAnswer) => void;
 }
@@ -62,6 +66,8 @@ export interface OneTrustApi {
   };
   getGeolocationData: () => { country: string; state: string };
   OnConsentChanged: (listener: (event: CustomEvent<readonly string[]>) => void) => void;
+  InsertScript: InsertScript;
+  InsertHtml: InsertHtml;
 }
 
 /** Nobody knows where the reader is: everybody is asked. */
@@ -73,15 +79,6 @@ const groupNames: Readonly<Record<ConsentCategory, string>> = {
   C0004: 'Targeting Cookies',
   C0005: 'Social Media Cookies',
 };
-
-/** Calls what others hung in: whatever it does, answers hold and readers are asked. */
-export function call(hook: () => void): void {
-  try {
-    hook();
-  } catch (error) {
-    reportError(error);
-  }
-}
 
 /** Asks, remembers, and says who may run. No part of it touches the window: that is `sdk.ts`. */
 export function createPlatform(world: PlatformWorld): Platform {
@@ -195,6 +192,8 @@ export function createPlatform(world: PlatformWorld): Platform {
     // They show whether requests say that nothing may be sold.
     if (!isSignalKnown) void learn();
   };
+  const insertScript: InsertScript = (...asked) => world.insert(({ script }) => script(...asked));
+  const insertHtml: InsertHtml = (...asked) => world.insert(({ html }) => html(...asked));
   const listen: OneTrustApi['OnConsentChanged'] = (listener) => void listeners.push(listener);
   const api: OneTrustApi = {
     AllowAll: allowAll,
@@ -206,6 +205,8 @@ export function createPlatform(world: PlatformWorld): Platform {
     GetDomainData: domainData,
     getGeolocationData: () => ({ country: place?.country ?? '', state: place?.region ?? '' }),
     OnConsentChanged: listen,
+    InsertScript: insertScript,
+    InsertHtml: insertHtml,
   };
 
   return {

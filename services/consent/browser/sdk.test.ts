@@ -35,6 +35,7 @@ async function openPage({ cookie = '', kept, isSessionRefused = false, answer, w
     currentScript: null,
     createElement: () => ({ style: {} }),
     querySelectorAll: () => [],
+    querySelector: () => null,
     body: { append() {}, appendChild() {} },
   });
   const window: Record<string, unknown> = {

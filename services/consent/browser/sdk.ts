@@ -1,8 +1,10 @@
 import makeTcfStub from '@iabtechlabtcf/stub';
 import type { ConsentCategory } from '#content/entities/script-tag.ts';
 import type { ConsentContext, KnownPlace } from '#content/rules/consent/consent-model.ts';
+import { call } from './call.ts';
 import { createGppStub, type GppFunction, listenForFrames } from './gpp-stub.ts';
-import { call, createPlatform, type Moment, type OneTrustApi } from './platform.ts';
+import type { Inserter } from './insert.ts';
+import { createPlatform, type Moment, type OneTrustApi } from './platform.ts';
 import { readContext, readPlace } from './read-context.ts';
 import { whenOthersCome } from './when-others-come.ts';
 
@@ -95,7 +97,11 @@ const platform = createPlatform({
     }
     for (const name of toPage) dispatchEvent(new CustomEvent(name, { detail: active }));
     refreshIab();
+    // Scripts of the page itself that wait for leave.
+    if (inserter || document.querySelector('script[class*="optanon-category-"]'))
+      insert(({ update }) => update());
   },
+  insert,
   ask() {
     isAsking = true;
     dispatchEvent(new CustomEvent('consent-ask'));
@@ -111,6 +117,15 @@ const platform = createPlatform({
     fetch(new URL('receipts', script), { method: 'POST', body, keepalive: true }).catch(() => {});
   },
 });
+
+let inserter: Promise<Inserter> | undefined;
+/** Few pages have something that waits for leave here; its code comes with the first. */
+function insert(ask: (inserter: Inserter) => void): void {
+  inserter ??= (
+    import(/* @vite-ignore */ new URL('insert.js', script).href) as Promise<typeof import('./insert.ts')>
+  ).then(({ createInserter }) => createInserter(platform.active));
+  inserter.then(ask).catch(reportError);
+}
 
 let isLoading = false;
 /** The libraries are large and few ask for them: they come with the first call that needs them. */
@@ -197,6 +212,9 @@ async function start(): Promise<void> {
 
 window.OneTrust = platform.api;
 window.Optanon = platform.api;
+document.addEventListener('click', ({ target }) => {
+  if (target instanceof Element && target.closest('.ot-sdk-show-settings')) platform.api.ToggleInfoDisplay();
+});
 // Two windows side by side are both visible: only one of them is looked at.
 addEventListener('focus', platform.readAgain);
 document.addEventListener('visibilitychange', platform.readAgain);

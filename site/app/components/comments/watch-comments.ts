@@ -25,8 +25,7 @@ export function watchComments(page: Document): void {
     }
   };
   /** An address that names comments was handed on by somebody who had them open. */
-  const openNamed = () => {
-    const id = location.hash.slice(1);
+  const openNamed = (id = location.hash.slice(1)) => {
     const thread = isCommentsId(id) && page.getElementById(id)?.querySelector('details');
     if (thread) thread.open = true;
   };
@@ -37,8 +36,9 @@ export function watchComments(page: Document): void {
     true,
   );
   for (const change of [routeChanged, storyEntered]) page.addEventListener(change, look);
-  page.addEventListener(routeChanged, openNamed);
-  addEventListener('hashchange', openNamed);
-  openNamed();
+  page.addEventListener(routeChanged, () => openNamed());
+  addEventListener('hashchange', () => openNamed());
+  // The comments stand at the end: on a slow machine the story after them may have taken over the address by now.
+  openNamed(page.querySelector(':target')?.id);
   look();
 }
