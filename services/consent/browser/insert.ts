@@ -33,7 +33,7 @@ export interface Inserter {
 }
 
 /** Scripts that a page was written with and that wait for leave: `optanon-category-C0002-C0004` waits for both. */
-export const blockedScripts = 'script[type="text/plain"][class*="optanon-category-"]';
+const blockedScripts = 'script[type="text/plain"][class*="optanon-category-"]';
 const categoriesOf = (className: string) =>
   /optanon-category-([\w-]+)/.exec(className)?.[1]?.split('-') ?? [];
 

@@ -124,7 +124,11 @@ function insert(ask: (inserter: Inserter) => void): void {
   inserter ??= (
     import(/* @vite-ignore */ new URL('insert.js', script).href) as Promise<typeof import('./insert.ts')>
   ).then(({ createInserter }) => createInserter(platform.active));
-  inserter.then(ask).catch(reportError);
+  inserter.then(ask, (error: unknown) => {
+    // The next who asks tries again.
+    inserter = undefined;
+    reportError(error);
+  });
 }
 
 let isLoading = false;

@@ -11,7 +11,7 @@ export const panelCopy = {
   rejectAll: 'Reject all',
   necessary: 'Strictly necessary',
   necessaryUses:
-    'Keep you signed in, remember this choice and what you set or save here, protect the site. Also keep on this device how far you got in stories and the last few of them, for when you come back or are offline; nobody is told. And remember your kind of screen and, where we try something out on some readers, whether you are among them, so that pages stay the same. You are counted by none of it unless you allow Performance.',
+    'Keep you signed in, protect the site, remember this choice and, on this device only, what you set, save and read here. Also remember your kind of screen and, where we try something out on some readers, whether you are among them, so that pages stay the same. You are counted by none of it unless you allow Performance.',
   alwaysOn: 'Always on',
   performance: 'Performance',
   performanceUses: 'Count visits and find slow pages. Nothing leaves with your name on it.',
