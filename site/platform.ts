@@ -1,3 +1,4 @@
+import { nextTask } from '#app/behaviours/next-task.ts';
 import { watchComments } from '#app/components/comments/watch-comments.ts';
 import { watchLetterForms } from '#app/components/newsletter-box/watch-letter-forms.ts';
 import { keepersOf } from '#app/consent/keepers.ts';
@@ -30,26 +31,33 @@ export function platformStarts({ store, log }: Platform): (() => void)[] {
     },
     () => startConsent([...publication.scripts, ...keepersOf(publication)]),
     () => {
-      import('#app/experiments/start-experiments.ts')
-        .then(({ startExperiments }) => startExperiments(store))
+      start(import('#app/experiments/start-experiments.ts'), ({ startExperiments }) =>
+        startExperiments(store),
+      )
         // Without their code nobody is in a test; who waits for the answer goes on.
         .catch(() => setBucket(undefined));
     },
     () => {
       // Nobody misses measurements that do not come.
-      import('#app/analytics/start-analytics.ts')
-        .then(({ startAnalytics }) => startAnalytics({ store, log }))
-        .catch(() => {});
+      start(import('#app/analytics/start-analytics.ts'), ({ startAnalytics }) =>
+        startAnalytics({ store, log }),
+      ).catch(() => {});
     },
     () => {
       watchComments(document);
       watchLetterForms(document);
-      startTags(publication.scripts, { store, log });
       setPageNow(() => store.get().screen);
     },
+    () => startTags(publication.scripts, { store, log }),
     () => {
       // Without their code there are no ads.
-      import('#app/ads/start-ads.ts').then(({ startAds }) => startAds({ store, log })).catch(() => {});
+      start(import('#app/ads/start-ads.ts'), ({ startAds }) => startAds({ store, log })).catch(() => {});
     },
   ];
+}
+
+async function start<Code>(coming: Promise<Code>, call: (code: Code) => void): Promise<void> {
+  const code = await coming;
+  await nextTask();
+  call(code);
 }

@@ -1,14 +1,17 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FilledSlot } from '../wire.ts';
 import { createDelivery } from './delivery.ts';
 import { createListeners } from './listeners.ts';
 import { createSettings } from './settings.ts';
-import { createSlot, emptySlot } from './slot.ts';
+import { createSlot, emptySlot, type SlotRecord } from './slot.ts';
+import { cameMilliseconds } from './when-came.ts';
 
 const world = vi.hoisted(() => ({
   /** Whether the frame has a box of its own. */
   isDrawn: true,
   load: () => {},
+  /** Frames that were drawn. */
+  frames: [] as EventTarget[],
   resize: undefined as (() => void) | undefined,
   counted: [] as string[],
 }));
@@ -17,7 +20,9 @@ vi.mock('./frame.ts', async (original) => ({
   themeOf: () => 'light',
   drawFrame({ onLoad }: { onLoad: () => void }) {
     world.load = onLoad;
-    return { element: { getClientRects: () => (world.isDrawn ? [{}] : []) }, end: () => {} };
+    const element = Object.assign(new EventTarget(), { getClientRects: () => (world.isDrawn ? [{}] : []) });
+    world.frames.push(element);
+    return { element, end: () => {} };
   },
 }));
 vi.mock('./watch-view.ts', () => ({ watchView: () => ({ end: () => {} }) }));
@@ -35,38 +40,48 @@ const filled: FilledSlot = {
   isBackfill: false,
 };
 
-/** One slot that is asked for: what it ended with, and what was told of it as an error. */
-async function ask(answer: () => Promise<Response>) {
+/** Slots that are asked for together: which ended empty, and what was told of them as errors. */
+function askFor(ids: readonly string[], answer: () => Promise<Response>) {
   vi.stubGlobal('fetch', answer);
   const errors: string[] = [];
   const ended: boolean[] = [];
   const listeners = createListeners(() => {});
   listeners.add('slotRenderEnded', ({ isEmpty }) => void ended.push(isEmpty));
+  const settings = createSettings<googletag.config.PageSettingsConfig>();
+  settings.set({ singleRequest: true });
   const delivery = createDelivery({
     listeners,
-    settings: createSettings<googletag.config.PageSettingsConfig>(),
+    settings,
     page: () => ({ page: '/', correlator: 1, viewport: [1440, 900], targeting: {}, exclusions: [] }),
     frameTitle: () => '',
     onError: (error) => void errors.push(error instanceof Error ? error.message : String(error)),
   });
-  const record = createSlot({
-    unit: '/8/wavelength/box',
-    sizes: [[300, 250]],
-    elementId: 'box',
-    isOutOfPage: false,
-    number: 0,
-    viewport: () => [1440, 900],
+  const records = ids.map((elementId, number) => {
+    const record = createSlot({
+      unit: '/8/wavelength/box',
+      sizes: [[300, 250]],
+      elementId,
+      isOutOfPage: false,
+      number,
+      viewport: () => [1440, 900],
+    });
+    return Object.assign(record, { isDisplayed: true });
   });
-  record.isDisplayed = true;
-  delivery.fetch([record]);
+  delivery.fetch(records);
+  return { records, errors, ended };
+}
+
+/** One of them, when it has ended. */
+async function ask(answer: () => Promise<Response>) {
+  const { records, errors, ended } = askFor(['box'], answer);
   await vi.waitFor(() => expect(ended).toHaveLength(1));
-  return { record, errors, isEmpty: ended[0] };
+  return { record: records[0] as SlotRecord, errors, isEmpty: ended[0] };
 }
 
 const answerOf = (slots: unknown) => async () => Response.json({ slots });
 
 beforeEach(() => {
-  Object.assign(world, { isDrawn: true, resize: undefined, counted: [] });
+  Object.assign(world, { isDrawn: true, resize: undefined, counted: [], frames: [] });
   vi.stubGlobal('location', { origin: 'https://wavelength.example' });
   vi.stubGlobal('document', { getElementById: () => ({ style: {} }) });
   vi.stubGlobal('navigator', {
@@ -83,7 +98,10 @@ beforeEach(() => {
   }
   vi.stubGlobal('ResizeObserver', Observer);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 it.each<[string, () => Promise<Response>, string[]]>([
   ['is broken', async () => new Response('', { status: 503 }), ['the ad server answered 503']],
@@ -126,4 +144,39 @@ it('AD-54 AD-08 an ad that is taken away unseen is never counted, and nothing wa
   expect(world.resize).toBeDefined();
   emptySlot(record);
   expect([world.counted, world.resize]).toEqual([[], undefined]);
+});
+
+describe('AD-54 ads that come with one answer are drawn one after the other', () => {
+  const three = ['first', 'second', 'third'];
+  const slots = three.map((id) => ({ ...filled, id }));
+  const all = answerOf(slots);
+  beforeEach(() => void vi.useFakeTimers());
+
+  it('the next comes when the last has loaded', async () => {
+    const { ended } = askFor(three, all);
+    await vi.waitFor(() => expect(ended).toEqual([false]));
+    await vi.advanceTimersByTimeAsync(cameMilliseconds / 2);
+    expect(ended).toHaveLength(1);
+    world.frames[0]?.dispatchEvent(new Event('load'));
+    await vi.waitFor(() => expect(ended).toEqual([false, false]), { interval: 1 });
+  });
+
+  it('one that does not load holds up the others for half a second', async () => {
+    const { ended } = askFor(three, all);
+    await vi.waitFor(() => expect(ended).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(cameMilliseconds);
+    expect(ended).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(cameMilliseconds);
+    expect(ended).toHaveLength(3);
+  });
+
+  it('one that is empty holds up nobody, and one that went meanwhile is not drawn', async () => {
+    const [, ...later] = slots;
+    const { ended, records } = askFor(three, answerOf([{ id: 'first', isEmpty: true }, ...later]));
+    await vi.waitFor(() => expect(ended).toEqual([true, false]), { interval: 1 });
+    const [, , third] = records;
+    if (third) third.round += 1;
+    await vi.advanceTimersByTimeAsync(cameMilliseconds);
+    expect(world.frames).toHaveLength(1);
+  });
 });

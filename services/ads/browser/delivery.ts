@@ -6,6 +6,7 @@ import { whenNear } from './near-view.ts';
 import type { Settings } from './settings.ts';
 import { emptySlot, type SlotRecord } from './slot.ts';
 import { watchView } from './watch-view.ts';
+import { whenCame } from './when-came.ts';
 import { whenDrawn } from './when-drawn.ts';
 
 export interface DeliveryOptions {
@@ -56,14 +57,17 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       exclusions: record.settings.value('categoryExclusion') ?? [],
     }));
     askForAds({ ...options.page(), slots }).then(
-      ({ bySlot, host }) => {
+      async ({ bySlot, host }) => {
         const missing = slots.filter(({ id }) => !bySlot.has(id)).map(({ id }) => id);
         if (missing.length > 0)
           options.onError(new Error(`the ad server said nothing of ${missing.join(', ')}`));
         for (const record of records) {
           if (!isCurrent(record)) continue;
+          const { frame } = record;
           listeners.emit('slotResponseReceived', about(record));
           if (isCurrent(record)) receive(record, bySlot.get(record.elementId), host, () => isCurrent(record));
+          // Every ad brings a document along; all at once they would keep a reader waiting.
+          if (record.frame && record.frame !== frame) await whenCame(record.frame.element);
         }
       },
       (error: unknown) => {
@@ -103,7 +107,8 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   }
 
   function endFilled(record: SlotRecord, div: HTMLElement, answer: FilledSlot, host: string): void {
-    const address = creativeAddress(answer.creative, themeOf(div), host);
+    const theme = themeOf(div);
+    const address = creativeAddress(answer.creative, theme, host);
     if (!address) {
       options.onError(new Error(`the ad server named no creative of its own: ${answer.creative}`));
       endEmpty(record);
@@ -118,6 +123,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       div,
       answer,
       address,
+      theme,
       unit: record.unit,
       number: record.number,
       title: options.frameTitle(),

@@ -5,6 +5,9 @@ export interface AdFrame {
   end(): void;
 }
 
+/** Light or dark. */
+type Theme = 'light' | 'dark';
+
 /**
  * What a creative may do: run its own script and open the page of its advertiser in a tab of its own. It has no
  * origin, so it reads nothing of ours, and it cannot take the reader's window elsewhere.
@@ -17,7 +20,7 @@ const tallestFluid = 600;
  * The address of a creative, or `undefined` when the answer names something that is none of ours. `host` hands out
  * creatives; the page's policy says which hosts may be framed at all.
  */
-export function creativeAddress(path: string, theme: 'light' | 'dark', host: string): string | undefined {
+export function creativeAddress(path: string, theme: Theme, host: string): string | undefined {
   if (!URL.canParse(path, host)) return undefined;
   const url = new URL(path, host);
   if (url.origin !== host || !url.pathname.startsWith(creativePath)) return undefined;
@@ -30,6 +33,7 @@ export function drawFrame(options: {
   div: HTMLElement;
   answer: FilledSlot;
   address: string;
+  theme: Theme;
   unit: string;
   number: number;
   title: string;
@@ -52,7 +56,7 @@ export function drawFrame(options: {
   element.width = String(width);
   element.height = String(height);
   // A creative lays itself out for its size; on narrower screens the rest is cut, not squeezed.
-  element.style.cssText = `border:0;display:block;color-scheme:${themeOf(div)}`;
+  element.style.cssText = `border:0;display:block;color-scheme:${options.theme}`;
   element.addEventListener('load', options.onLoad, { once: true });
   element.src = options.address;
 
@@ -75,7 +79,7 @@ export function drawFrame(options: {
 }
 
 /** Light or dark as the place it lies in, which may be dark on a light page. */
-export function themeOf(element: Element): 'light' | 'dark' {
+export function themeOf(element: Element): Theme {
   const scheme = getComputedStyle(element).colorScheme;
   if (scheme === 'dark' || scheme === 'light') return scheme;
   return scheme.includes('dark') && matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

@@ -130,6 +130,18 @@ describe('loading', () => {
     expect(calls).toEqual(['clear', 'ids', 'auction', 'render']);
   });
 
+  it('AD-07 renders in another task than it assigns ids: neither is waited for with the other', async () => {
+    const order: string[] = [];
+    setTimeout(() => order.push('another task'));
+    await loadUnits(['a'], {
+      clear: () => {},
+      assignIds: () => void order.push('ids'),
+      auction: async () => {},
+      render: () => void order.push('render'),
+    });
+    expect(order).toEqual(['ids', 'another task', 'render']);
+  });
+
   it('AD-07 an auction that fails costs nobody their ad', async () => {
     const render = vi.fn();
     const nothing = () => {};

@@ -1,3 +1,5 @@
+import { nextTask } from '../behaviours/next-task.ts';
+
 /** The steps of loading ads, handed in so that their order is what is tested. */
 export interface LoadSteps<Unit> {
   clear: (units: readonly Unit[]) => void;
@@ -12,6 +14,7 @@ export async function loadUnits<Unit>(units: readonly Unit[], steps: LoadSteps<U
   if (units.length === 0) return;
   steps.clear(units);
   steps.assignIds(units);
-  await steps.auction(units).catch(() => {});
+  // What defines a slot and what asks for its ad are work enough each.
+  await Promise.all([nextTask(), steps.auction(units).catch(() => {})]);
   steps.render(units);
 }

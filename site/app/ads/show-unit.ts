@@ -14,10 +14,11 @@ function holdsStill(): boolean {
 
 /** Writes a unit's state where the style sheet reads it. */
 export function showUnit({ container, state }: Pick<Unit, 'container' | 'state'>): void {
-  const before = container.getBoundingClientRect();
   const word = wordOf(state);
   if (container.dataset.adState === word) return;
+  // Asking where something stands makes a browser lay out the page: only where the answer is used.
+  const before = word === 'collapsed' && !holdsStill() ? container.getBoundingClientRect() : undefined;
   container.dataset.adState = word;
-  if (word === 'collapsed' && before.height > 0 && before.bottom <= 0 && !holdsStill())
+  if (before && before.height > 0 && before.bottom <= 0)
     scrollBy({ top: -before.height, behavior: 'instant' });
 }

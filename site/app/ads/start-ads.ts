@@ -3,6 +3,7 @@ import type { AdSlotConfig, AdType } from '#content/entities/ad-slot-config.ts';
 import type { AdTargeting } from '#content/entities/ad-targeting.ts';
 import type { AdsConfig } from '#content/entities/ads-config.ts';
 import { reportError } from '../analytics/report-error.ts';
+import { nextTask } from '../behaviours/next-task.ts';
 import { routeChanged } from '../behaviours/route-changed.ts';
 import { type StoryEntered, storyEntered } from '../behaviours/story-entered.ts';
 import { mayRun, onConsentChange } from '../consent/may-run.ts';
@@ -160,6 +161,8 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
     const had = display;
     const inTime = new Promise<void>((done) => setTimeout(done, bucketMilliseconds));
     if (!(await sayTerms(current, Promise.race([whenBucketed(), inTime])))) return;
+    await nextTask();
+    if (current !== visit) return;
     // What was asked for before the script came has failed: it begins anew.
     if (!had && display) adsPage.clear();
     adsPage.scan();

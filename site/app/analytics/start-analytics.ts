@@ -1,5 +1,6 @@
 import { publication } from '#config';
 import type { Publication } from '#content/publication.ts';
+import { nextTask } from '../behaviours/next-task.ts';
 import { routeChanged } from '../behaviours/route-changed.ts';
 import { storyEntered } from '../behaviours/story-entered.ts';
 import { mayRun, onConsentChange } from '../consent/may-run.ts';
@@ -31,6 +32,9 @@ export function startAnalytics({ store, log }: { store: ShownStore; log: Log }):
   setRefusal(() => mayRun(category).reason === 'refused');
   let stop: (() => void) | undefined;
   const measure = async () => {
+    // Many hear of an answer in one moment.
+    await nextTask();
+    if (!mayRun(category).allowed) return;
     const { startMeasuring } = await import('./measure.ts');
     // The answer may have changed while the code was on its way.
     if (mayRun(category).allowed)

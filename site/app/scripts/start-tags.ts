@@ -1,3 +1,4 @@
+import { nextTask } from '#app/behaviours/next-task.ts';
 import { routeChanged } from '#app/behaviours/route-changed.ts';
 import { type StoryEntered, storyEntered } from '#app/behaviours/story-entered.ts';
 import { mayRun, onConsentChange } from '#app/consent/may-run.ts';
@@ -53,8 +54,10 @@ export function startTags(tags: readonly ScriptTag[], { store, log }: { store: S
     startOver: () => location.reload(),
   });
   openRegistry(registry, tags);
-  onConsentChange(registry.reconsider);
-  onReaderKnown(registry.reconsider);
+  // Many hear of it in one moment, and each script that comes is work of its own.
+  const reconsiderSoon = () => void nextTask().then(registry.reconsider);
+  onConsentChange(reconsiderSoon);
+  onReaderKnown(reconsiderSoon);
   document.addEventListener(routeChanged, () => {
     reading = undefined;
     // The line of the page before may not have heard yet that it is over.
