@@ -590,7 +590,11 @@ export const publication = {
     ],
     placeHeader: 'x-geo',
   },
-  measurement: { collectorUrl: '/collect', surveyUrl: '/survey/tag.js' },
+  measurement: {
+    scriptUrl: '/measurement/tag.js',
+    collectorUrl: '/collect',
+    surveyUrl: '/survey/tag.js',
+  },
   survey: {
     id: 'found-it-1',
     question: 'Did you find what you came for?',

@@ -83,6 +83,8 @@ export interface Publication {
   /** Only where it is to be otherwise than usual: browsers read the configuration too. */
   adServer?: AdServerSettings | undefined;
   measurement: {
+    /** The script that sends what happened: our own, or another that is `Measurement` on `window` as ours is. */
+    scriptUrl: string;
     /** Where browsers send what happened: our own collector, or the address of another that takes the same. */
     collectorUrl: string;
     /** What was collected is handed on to Google Analytics 4, too; the secret is `GA4_API_SECRET`. */

@@ -362,6 +362,7 @@ test.describe('staff', { tag: '@wide' }, () => {
     await expect(row('probe-C0004')).toHaveText(/C0004\s*waiting \(refused\)\s*–/);
     await expect(row('survey')).toHaveText(/C0003\s*waiting \(refused\)/);
     await expect(row('analytics')).toHaveText(/C0002\s*ran \(granted\)\s*[\d,]+\s*\d/);
+    await expect(page.locator('script[data-hid="analytics"]')).toHaveAttribute('src', '/measurement/tag.js');
     expect(await axeViolations(page, { part: 'dialog' })).toEqual([]);
   });
 });

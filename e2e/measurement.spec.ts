@@ -304,12 +304,32 @@ test.describe('a reader who agreed', () => {
     problems.length = 0;
   });
 
+  test('CN-06 CN-13 AN-14 a script that does not come takes nothing from the page, and comes with the next page view @wide', async ({
+    page,
+    problems,
+  }) => {
+    await page.route('**/measurement/tag.js', (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/tag.js'));
+    await page.goto('/latest/');
+    await failed;
+    await measuring(page);
+    await page.unroute('**/measurement/tag.js');
+    await page.locator('footer').getByRole('link', { name: 'Topics', exact: true }).click();
+    await page.waitForURL('**/topic/');
+    const views = (events: Listed[]) => events.filter(({ name }) => name === 'page_view');
+    const events = await stored(page, await sessionOf(page), (list) => views(list).length === 2);
+    expect(views(events).map(({ path }) => path)).toEqual(['/latest/', '/topic/']);
+    expect(problems.join('\n')).toContain('/measurement/tag.js');
+    problems.length = 0;
+  });
+
   test('FF-04 AN-21 health pages are not measured, and what is withdrawn is forgotten @wide', async ({
     page,
   }) => {
     const sent: string[] = [];
     page.on('request', (request) => {
-      if (request.url().endsWith('/collect')) sent.push(request.postData() ?? '');
+      const { pathname } = new URL(request.url());
+      if (['/collect', '/measurement/tag.js'].includes(pathname)) sent.push(pathname);
     });
     const watching = page.waitForResponse(/\/assets\/web-vitals-/);
     await page.goto('/topic/health/');

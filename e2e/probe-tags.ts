@@ -14,7 +14,7 @@ const asks = (path: RegExp) => (request: Request) => path.test(new URL(request.u
 
 /** What our own services are asked for under a category. Ads come without one, as long as they know nobody (CN-10). */
 const ownRequests: Record<Optional, (request: Request) => boolean> = {
-  C0002: asks(/^\/(collect|pageview_candidate\.json)$/),
+  C0002: asks(/^\/(collect|measurement\/tag\.js|pageview_candidate\.json)$/),
   C0003: asks(/^\/survey\//),
   C0004: (request) => {
     const { pathname, search } = new URL(request.url());

@@ -14,14 +14,12 @@ import type { Secrets } from './data-folder.ts';
 import { createAdsPage } from './desk/ads-page.ts';
 import type { Environment } from './environment.ts';
 import { screenFacts } from './experiments/screen-facts.ts';
-import type { Door } from './http/exchange.ts';
 import type { NamedDoor } from './http/front.ts';
-import { sendError } from './http/send.ts';
 import type { Log } from './log.ts';
 import type { DoorLimits } from './rate-limit/door-limits.ts';
-import { apiSecurityHeaders, sharedHeaders } from './security-headers.ts';
+import { apiSecurityHeaders } from './security-headers.ts';
+import { createServiceScripts } from './service-scripts.ts';
 import { createStaffDoor } from './staff-door.ts';
-import { createStaticFiles } from './static-files.ts';
 import { createWebDoor } from './web-door.ts';
 
 export interface AdsRoom {
@@ -45,7 +43,6 @@ interface AdsRoomOptions {
 
 /** Often enough that nobody forgets that places stay empty. */
 const usualEmptyShare = 0.2;
-const scriptBytes = 4 * 1024 * 1024;
 /** How often counts of other processes are read and old ones forgotten. */
 const refreshMilliseconds = 60_000;
 
@@ -86,7 +83,7 @@ export async function openAdsRoom(options: AdsRoomOptions): Promise<AdsRoom> {
     headers: apiSecurityHeaders(siteUrl),
   });
   const answers = limits.counted('ads', calls);
-  const scripts = scriptDoor(options.root, siteUrl);
+  const scripts = createServiceScripts(options.root, siteUrl);
   const page = createAdsPage({ lineItems, counts: server.counts, now: Date.now });
   const desk = createStaffDoor({
     door: createWebDoor({ fetch: page, origin: siteUrl.origin, headers: {} }),
@@ -114,13 +111,6 @@ function askingReader(headers: Headers, placeHeader: string) {
     { userAgent: headers.get('user-agent') ?? undefined, isRegistered: false, placeHeader },
   );
   return { ...(country ? { country, region } : {}), isCrawler };
-}
-
-/** What `tools/build-service-script.ts` made; without a build there is no script, and pages do without ads. */
-function scriptDoor(root: string, siteUrl: URL): Door {
-  const directory = join(root, 'build/services');
-  if (!existsSync(directory)) return (exchange) => sendError(exchange, 'not_found');
-  return createStaticFiles({ directory, headers: sharedHeaders(siteUrl), maxBytes: scriptBytes }).door;
 }
 
 const fileName = 'line-items.json';

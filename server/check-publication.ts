@@ -208,6 +208,7 @@ const publication = z.strictObject({
   adServer: adServer.optional(),
   videoAds: videoAds.optional(),
   measurement: z.strictObject({
+    scriptUrl: place,
     collectorUrl: place,
     ga4: z
       .strictObject({

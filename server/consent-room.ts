@@ -1,17 +1,12 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Publication } from '#content/publication.ts';
 import type { AuditLog } from '#services/audit/audit-log.ts';
 import { createConsentDoor } from '#services/consent/consent-door.ts';
-import type { Door, Exchange } from './http/exchange.ts';
+import type { Exchange } from './http/exchange.ts';
 import type { NamedDoor } from './http/front.ts';
-import { sendError } from './http/send.ts';
 import type { DoorLimits } from './rate-limit/door-limits.ts';
-import { apiSecurityHeaders, sharedHeaders } from './security-headers.ts';
-import { createStaticFiles } from './static-files.ts';
+import { apiSecurityHeaders } from './security-headers.ts';
+import { createServiceScripts } from './service-scripts.ts';
 import { createWebDoor } from './web-door.ts';
-
-const scriptBytes = 4 * 1024 * 1024;
 
 /** The embedded consent platform: its script, and what that asks for. */
 export function openConsentRoom(options: {
@@ -23,11 +18,8 @@ export function openConsentRoom(options: {
   audit: Pick<AuditLog, 'record'> | undefined;
 }): NamedDoor {
   const { root, siteUrl, publication, audit } = options;
-  const directory = join(root, 'build/services');
-  // Without a build there is no script; readers are not asked then, and nothing optional runs.
-  const scripts: Door = existsSync(directory)
-    ? createStaticFiles({ directory, headers: sharedHeaders(siteUrl), maxBytes: scriptBytes }).door
-    : (exchange) => sendError(exchange, 'not_found');
+  // Without a build readers are not asked, and nothing optional runs.
+  const scripts = createServiceScripts(root, siteUrl);
   const answers = createWebDoor({
     fetch: createConsentDoor(
       publication.consent,

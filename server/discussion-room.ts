@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Api } from '#api/create-api.ts';
 import type { Publication } from '#content/publication.ts';
 import type { Database } from '#database/connect.ts';
@@ -14,14 +12,13 @@ import { createCommentsPage } from './desk/comments-page.ts';
 import type { Environment } from './environment.ts';
 import type { Door } from './http/exchange.ts';
 import type { NamedDoor } from './http/front.ts';
-import { sendError } from './http/send.ts';
 import type { ReadMember } from './identity/read-member.ts';
 import type { DoorLimits } from './rate-limit/door-limits.ts';
 import { hasHouseKey, houseKey } from './rate-limit/house-key.ts';
 import { secretFor } from './secret-for.ts';
-import { apiSecurityHeaders, sharedHeaders } from './security-headers.ts';
+import { apiSecurityHeaders } from './security-headers.ts';
+import { createServiceScripts } from './service-scripts.ts';
 import { createStaffDoor } from './staff-door.ts';
-import { createStaticFiles } from './static-files.ts';
 import { createWebDoor } from './web-door.ts';
 
 export interface DiscussionRoom {
@@ -49,8 +46,6 @@ interface DiscussionRoomOptions {
   audit: AuditPort;
   onCommit(): void;
 }
-
-const scriptBytes = 1024 * 1024;
 
 /** The embedded discussion service, and the sign-on that works with another one too. */
 export async function openDiscussionRoom(options: DiscussionRoomOptions): Promise<DiscussionRoom> {
@@ -90,7 +85,7 @@ export async function openDiscussionRoom(options: DiscussionRoomOptions): Promis
   const reads = limits.counted('comments', uncounted);
   const writes = limits.counted('commentWrites', uncounted);
   const key = houseKey(options.secrets);
-  const scripts = scriptDoor(options.root, siteUrl);
+  const scripts = createServiceScripts(options.root, siteUrl);
   const comments: Door = (exchange) => {
     if (exchange.target.path.endsWith('.js')) return scripts(exchange);
     // Pages are written for many readers at once, in another process of the house.
@@ -136,13 +131,6 @@ async function loadDemoTalk(
     now,
     onOutcome: () => undefined,
   });
-}
-
-/** What the build made; without a build there is no script, and pages do without new comments. */
-function scriptDoor(root: string, siteUrl: URL): Door {
-  const directory = join(root, 'build/services');
-  if (!existsSync(directory)) return (exchange) => sendError(exchange, 'not_found');
-  return createStaticFiles({ directory, headers: sharedHeaders(siteUrl), maxBytes: scriptBytes }).door;
 }
 
 /** What members said below stories. */

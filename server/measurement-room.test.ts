@@ -1,3 +1,6 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { publication } from '#api/test/publication.ts';
 import type { MeasuredBatch } from '#content/entities/measured-batch.ts';
@@ -23,6 +26,7 @@ describe.each([
 ])('the measurement room, %s', (_name, hasLane) => {
   let store: OpenStore;
   let room: MeasurementRoom;
+  let root: string;
   let house: Awaited<ReturnType<typeof openFakeHouse>>;
   const telemetry = { countRequest: vi.fn() };
   const options = async () => {
@@ -40,7 +44,7 @@ describe.each([
     return {
       db: store.db,
       api,
-      root: '/nowhere',
+      root,
       environment,
       publication,
       secrets: testSecrets,
@@ -53,6 +57,9 @@ describe.each([
   };
   beforeAll(async () => {
     store = await openSqliteStore();
+    root = await mkdtemp(join(tmpdir(), 'neutron-measurement-'));
+    await mkdir(join(root, 'build/services/measurement'), { recursive: true });
+    await writeFile(join(root, 'build/services/measurement/tag.js'), 'window.Measurement = {};');
     room = await openMeasurementRoom(await options());
     const doors = {
       ...Object.fromEntries([...room.exact].map(([path, { door }]) => [path, door])),
@@ -65,6 +72,7 @@ describe.each([
     await house.close();
     await room.close();
     await store.drop();
+    await rm(root, { recursive: true });
   });
 
   const batch = (sessionId: string, events: Partial<MeasuredBatch['events'][0]>[] = [{}]): MeasuredBatch => ({
@@ -199,6 +207,14 @@ describe.each([
     const html = await (await house.get('/desk/measurement/errors/', staff)).text();
     expect(html).toContain('no ear &lt;script&gt;');
     expect(html).not.toContain('<script');
+  });
+
+  it('CN-13 AN-14 hands out the script that sends, small and with the headers of all scripts', async () => {
+    const answer = await house.get('/measurement/tag.js', { headers: { 'accept-encoding': 'gzip' } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await answer.text()).toBe('window.Measurement = {};');
   });
 
   it('does not start when it should forward and has no secret', async () => {

@@ -2,7 +2,12 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Api } from '#api/create-api.ts';
 import type { Publication } from '#content/publication.ts';
-import { collectPath, errorReportPath, pageViewCandidatePath } from '#content/rules/measurement-paths.ts';
+import {
+  collectPath,
+  errorReportPath,
+  measurementTagPath,
+  pageViewCandidatePath,
+} from '#content/rules/measurement-paths.ts';
 import type { Database } from '#database/connect.ts';
 import type { Measurement } from '#services/measurement/measurement.ts';
 import type { OutboundClient } from '#services/outbound/outbound-client.ts';
@@ -15,6 +20,7 @@ import type { Log } from './log.ts';
 import { candidateDoor, createCollectDoor, createErrorReportDoor } from './measurement/collect-door.ts';
 import { openCollectLane } from './measurement/collect-lane.ts';
 import type { DoorLimits } from './rate-limit/door-limits.ts';
+import { createServiceScripts } from './service-scripts.ts';
 import { createStaffDoor } from './staff-door.ts';
 import type { Telemetry } from './telemetry.ts';
 import { createWebDoor } from './web-door.ts';
@@ -76,6 +82,7 @@ export async function openMeasurementRoom(options: {
         named(limits.counted('errorReports', createErrorReportDoor(measurement.errors.take))),
       ],
       [pageViewCandidatePath, named(candidateDoor)],
+      [measurementTagPath, named(createServiceScripts(options.root, siteUrl))],
     ]),
     desk: { name: 'desk', door: desk },
     openLane: (server) =>

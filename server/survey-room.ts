@@ -1,16 +1,12 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Publication } from '#content/publication.ts';
 import type { Database } from '#database/connect.ts';
 import type { Secrets } from './data-folder.ts';
 import type { Environment } from './environment.ts';
-import type { Door } from './http/exchange.ts';
 import type { NamedDoor } from './http/front.ts';
-import { sendError } from './http/send.ts';
 import type { DoorLimits } from './rate-limit/door-limits.ts';
-import { apiSecurityHeaders, sharedHeaders } from './security-headers.ts';
+import { apiSecurityHeaders } from './security-headers.ts';
+import { createServiceScripts } from './service-scripts.ts';
 import { createStaffDoor } from './staff-door.ts';
-import { createStaticFiles } from './static-files.ts';
 import { createWebDoor } from './web-door.ts';
 
 export interface SurveyRoom {
@@ -18,8 +14,6 @@ export interface SurveyRoom {
   survey: NamedDoor;
   desk: NamedDoor;
 }
-
-const scriptBytes = 64 * 1024;
 
 /** The embedded survey: its tag, the question and the answers; nothing when the publication asks nothing. */
 export async function openSurveyRoom(options: {
@@ -41,10 +35,7 @@ export async function openSurveyRoom(options: {
   ]);
   await migrateSurvey(db);
   const { origin } = siteUrl;
-  const directory = join(options.root, 'build/services');
-  const scripts: Door = existsSync(directory)
-    ? createStaticFiles({ directory, headers: sharedHeaders(siteUrl), maxBytes: scriptBytes }).door
-    : (exchange) => sendError(exchange, 'not_found');
+  const scripts = createServiceScripts(options.root, siteUrl);
   const fetch = createSurveyDoor({ db, question, now: Date.now });
   const answers = limits.counted(
     'forms',

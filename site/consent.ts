@@ -55,7 +55,9 @@ export function startConsent(keepers: readonly Keeper[]): void {
  */
 function mustBeginAnew(facts: ConsentFacts): boolean {
   if (!facts.answered && !facts.isDoNotSell) return false;
-  return tagRuns().some(({ tag, hasRun }) => hasRun && isWithdrawn(tag.gdprCategory, facts));
+  return tagRuns().some(
+    ({ tag, hasRun }) => hasRun && !tag.stopsWhenTold && isWithdrawn(tag.gdprCategory, facts),
+  );
 }
 
 /** The platform may still be on its way; the settings say so, and the answer waits for it. */

@@ -58,6 +58,13 @@ it.each<[string, Omit<TagRun, 'tag'>, number]>([
   expect(reload).toHaveBeenCalledTimes(times);
 });
 
+it('CN-11 CN-13 taking leave back leaves the page where it is when what runs stops when told', () => {
+  const { reload } = open(hasRun, refused);
+  page.runs = [{ tag: { ...tag, stopsWhenTold: true }, ...hasRun }];
+  page.answer();
+  expect(reload).not.toHaveBeenCalled();
+});
+
 it.each<[string, ConsentFacts, number]>([
   [
     'a platform’s list is smaller than the answer that is kept',

@@ -14,6 +14,7 @@ export const serviceScripts = [
   { entry: 'services/consent/browser/sdk.ts', file: 'consent/sdk.js', format: 'iife' },
   { entry: 'services/consent/browser/iab.ts', file: 'consent/iab.js', format: 'es' },
   { entry: 'services/consent/browser/insert.ts', file: 'consent/insert.js', format: 'es' },
+  { entry: 'services/measurement/browser/tag.ts', file: 'measurement/tag.js', format: 'iife' },
   { entry: 'services/survey/browser/survey.ts', file: 'survey/tag.js', format: 'iife' },
 ] as const;
 

@@ -36,7 +36,7 @@ export const publication: Publication = {
     ],
   },
   feeds: { hubs: [] },
-  measurement: { collectorUrl: '/collect' },
+  measurement: { scriptUrl: '/measurement/tag.js', collectorUrl: '/collect' },
   ads: adsConfigExample,
   scripts: [],
   consent: { regions: [], placeHeader: 'x-geo' },

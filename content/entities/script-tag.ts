@@ -51,3 +51,12 @@ export interface ScriptTag {
    */
   renderOnce?: boolean;
 }
+
+/** A tag as pages register it: no entry of the configuration can say as much of a script as our own code can. */
+export interface RegisteredTag extends ScriptTag {
+  /**
+   * It sees only what pages hand it, and stops when they say so: leave that is taken back needs no page without it, and a
+   * page without trackers hands it nothing.
+   */
+  stopsWhenTold?: true;
+}

@@ -1,5 +1,7 @@
 /** Where browsers of ours send what they measured. */
 export const collectPath = '/collect';
+/** The script that sends it. */
+export const measurementTagPath = '/measurement/tag.js';
 /** And what failed. */
 export const errorReportPath = '/error-report';
 /** Asked for with every page view that has no document of its own; audience panels count by it. */

@@ -13,3 +13,7 @@ it.each<[ConsentCategory, readonly string[] | undefined, readonly string[]]>([
 ])('FF-04 CN-05 a tag of %s that asks for %o needs %o', (gdprCategory, features, expected) => {
   expect(featuresOfTag({ gdprCategory, ...(features ? { features } : {}) })).toEqual(expected);
 });
+
+it('FF-04 CN-05 CN-13 what pages hand everything to is no tracker of its own: they decide what it sees', () => {
+  expect(featuresOfTag({ gdprCategory: 'C0002', stopsWhenTold: true })).toEqual([]);
+});

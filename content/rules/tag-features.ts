@@ -1,10 +1,11 @@
-import { consentCategories, type ScriptTag } from '../entities/script-tag.ts';
+import { consentCategories, type RegisteredTag } from '../entities/script-tag.ts';
 
-type Tag = Pick<ScriptTag, 'features' | 'gdprCategory'>;
+type Tag = Pick<RegisteredTag, 'features' | 'gdprCategory' | 'stopsWhenTold'>;
 
 /** What measures readers or follows them is a tracker, whoever wrote its entry and whatever it asks for (FF-04). */
-export const isTracker = ({ gdprCategory }: Pick<Tag, 'gdprCategory'>): boolean =>
-  gdprCategory === consentCategories.performance || gdprCategory === consentCategories.targeting;
+export const isTracker = ({ gdprCategory, stopsWhenTold }: Omit<Tag, 'features'>): boolean =>
+  !stopsWhenTold &&
+  (gdprCategory === consentCategories.performance || gdprCategory === consentCategories.targeting);
 
 /** The flags that must all be on where a tag runs: its own, and for every tracker `trackers`. */
 export const featuresOfTag = (tag: Tag): readonly string[] => [

@@ -16,17 +16,15 @@ import { errorFlags } from './error-flags.ts';
 import type { Entry } from './events/event-payloads.ts';
 import { pageScrolled, resourcesLoaded, scrollMarkReached } from './events/visit-events.ts';
 import type { PageFlags } from './may-measure.ts';
-import { measuredBy } from './measured-by.ts';
 import { measuredEventOf } from './measured-event.ts';
 import { eventsOfView, type PageView, referrerHost, viewOfShown, viewOfStory } from './page-views.ts';
 import { percentSeen, watchScroll } from './scroll/watch-scroll.ts';
-import { createSender } from './send/sender.ts';
+import { bringSender } from './send/bring-sender.ts';
+import { createLateSender } from './send/late-sender.ts';
 import { forgetEvents, setEventSink, track } from './track.ts';
 import { readerFacts, session, trackingDataOf } from './tracking-data.ts';
 import { watchForms } from './watch-forms.ts';
 import { watchResources } from './watch-resources.ts';
-
-const { collectorUrl } = publication.measurement;
 
 /** The GUID of the last page view that was told: none is told twice, however often its reader changes their mind. */
 let told: string | undefined;
@@ -36,7 +34,7 @@ export function startMeasuring(store: ShownStore, consent: () => MeasuredBatch['
   const hold = new AbortController();
   const { signal } = hold;
   const { edition = defaultEdition } = store.get().screen ?? {};
-  const sender = createSender({ post, beacon, consent });
+  const sender = createLateSender(() => bringSender(consent));
   const current = createPageView(document);
   const viewNow = (entry: Entry): PageView => {
     // Whether a story is measured is its own matter, whatever was read before it.
@@ -77,7 +75,7 @@ export function startMeasuring(store: ShownStore, consent: () => MeasuredBatch['
     history = { currentPath: next.path };
     view = next;
     viewGuid = current.guid();
-    measuredBy.now = { src: import.meta.url, isMeasured: view.isMeasured };
+    sender.retry();
     if (view.isMeasured) {
       session.keep();
       const facts = {
@@ -156,14 +154,4 @@ function boxOf(view: PageView): { top: number; height: number } {
     top: top + scrollY,
     height: next ? next.getBoundingClientRect().top - top : height,
   };
-}
-
-async function post(body: string): Promise<number | undefined> {
-  // Text, not JSON: so it is a simple request for a collector on another host, too.
-  const answer = await fetch(collectorUrl, { method: 'POST', body, keepalive: true, credentials: 'omit' });
-  return answer.status;
-}
-
-function beacon(body: string): boolean {
-  return navigator.sendBeacon?.(collectorUrl, body) ?? false;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Criteria, CriteriaFacts } from '#content/entities/criteria.ts';
-import type { ConsentCategory, ScriptTag, ScriptTiming } from '#content/entities/script-tag.ts';
+import type { ConsentCategory, RegisteredTag, ScriptTiming } from '#content/entities/script-tag.ts';
 import { decideConsent } from '#content/rules/consent/decide-consent.ts';
 import { matchesCriteria } from '#content/rules/criteria.ts';
 import { ScriptLoadError } from './insert-script.ts';
@@ -56,7 +56,7 @@ function open({
   return { registry, inserted, lines, moments, settle, failures, features, granted, reader, written, errors };
 }
 
-const tag = (tagId: string, more: Partial<ScriptTag> = {}): ScriptTag => ({
+const tag = (tagId: string, more: Partial<RegisteredTag> = {}): RegisteredTag => ({
   tagId,
   timing: 'immediate',
   src: `/${tagId}.js`,
@@ -270,5 +270,21 @@ describe('the registry of tags', () => {
     expect(registry.runs()[0]?.state).toBe('failed');
     expect(lines).toEqual([['error', 'Loading of script early failed']]);
     expect(errors).toEqual(['Script with hid or id early could not be located']);
+  });
+
+  it('CN-03 CN-13 FF-04 a script that stops when told waits while its leave is gone, goes on with it, and starts no page over', async () => {
+    const { registry, inserted, granted, settle } = open({ granted: ['C0002'] });
+    registry.register(tag('own', { gdprCategory: 'C0002', stopsWhenTold: true }));
+    await settle();
+    expect(registry.runs()).toMatchObject([{ state: 'ran', reason: 'granted' }]);
+    granted.length = 0;
+    registry.reconsider();
+    expect(registry.runs()).toMatchObject([{ state: 'waiting', reason: 'refused', hasRun: true }]);
+    registry.pageChanged();
+    granted.push('C0002');
+    registry.reconsider();
+    await settle();
+    expect(registry.runs()).toMatchObject([{ state: 'ran', reason: 'granted' }]);
+    expect(inserted).toEqual(['own']);
   });
 });

@@ -1,6 +1,6 @@
 import type { Log } from '#app/log.ts';
 import type { Criteria } from '#content/entities/criteria.ts';
-import type { ScriptTag, ScriptTiming } from '#content/entities/script-tag.ts';
+import type { RegisteredTag, ScriptTag, ScriptTiming } from '#content/entities/script-tag.ts';
 import type { ConsentDecision, ConsentReason } from '#content/rules/consent/decide-consent.ts';
 import { featuresOfTag } from '#content/rules/tag-features.ts';
 import { isFollowed } from './is-followed.ts';
@@ -12,7 +12,7 @@ export type TagState = 'to-come' | 'waiting' | 'rejected' | 'loading' | 'ran' | 
 
 /** What became of a tag on this page. */
 export interface TagRun {
-  tag: ScriptTag;
+  tag: RegisteredTag;
   state: TagState;
   /** Under which answer it ran, or why it did not. */
   reason?: ConsentReason;
@@ -39,7 +39,7 @@ export interface TagKit {
 
 export interface TagRegistry {
   /** Once per id; again only by force. */
-  register: (tag: ScriptTag, options?: { force?: boolean }) => void;
+  register: (tag: RegisteredTag, options?: { force?: boolean }) => void;
   /** An answer or a page changed: what waited may run now. */
   reconsider: () => void;
   /** Another page came in place of this one. */
@@ -68,7 +68,10 @@ export function createTagRegistry(kit: TagKit): TagRegistry {
     const { allowed, reason } = kit.mayRun(tag.gdprCategory);
     run.reason = reason;
     run.state = allowed ? 'loading' : 'waiting';
-    if (allowed) void load(run);
+    if (!allowed) return;
+    // It is here, and goes on.
+    if (run.hasRun && tag.stopsWhenTold) run.state = 'ran';
+    else void load(run);
   }
 
   /** The server wrote it, unless this document is older than the configuration. */
@@ -108,8 +111,11 @@ export function createTagRegistry(kit: TagKit): TagRegistry {
   }
 
   function reconsider(): void {
-    const stuck = [...known.values()].filter(({ state }) => state === 'waiting' || state === 'rejected');
-    for (const { run } of inRunOrder(stuck.map((run) => ({ run, priority: run.tag.priority })))) attempt(run);
+    const open = [...known.values()].filter(
+      ({ state, tag }) =>
+        state === 'waiting' || state === 'rejected' || (state === 'ran' && tag.stopsWhenTold),
+    );
+    for (const { run } of inRunOrder(open.map((run) => ({ run, priority: run.tag.priority })))) attempt(run);
   }
 
   function runQueue(): void {

@@ -1,5 +1,5 @@
 import { consentCategories } from '#content/entities/script-tag.ts';
-import { isKeptAway, loadTag } from '../load-tag.ts';
+import { isKeptAway, loadTag } from '../../scripts/load-tag.ts';
 import type { ServiceKit } from './service-adapter.ts';
 
 /**

@@ -1,7 +1,4 @@
 import { useEffect, useReducer, useState } from 'react';
-import { analyticsRun } from '#app/analytics/analytics-run.ts';
-import { measuredBy } from '#app/analytics/measured-by.ts';
-import { mayRun } from '#app/consent/may-run.ts';
 import { tagRuns } from '#app/scripts/register-tag.ts';
 import { type LongTask, reportTags, type TagReportRow } from '#app/scripts/tag-report.ts';
 import { Modal } from '../modal/modal.tsx';
@@ -39,8 +36,7 @@ export function TagReport({ onClose, rows }: { onClose: () => void; rows?: reado
   const tasks = useLongTasks();
   useRefresh();
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  const runs = [...tagRuns(), analyticsRun(mayRun('C0002'), measuredBy)];
-  const shown = rows ?? reportTags(runs, files, tasks, location.href);
+  const shown = rows ?? reportTags(tagRuns(), files, tasks, location.href);
   return (
     <Modal name="tag-report" title="Script tags of this page" onClose={onClose}>
       <table className={styles.tags}>

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadTag } from '../scripts/load-tag.ts';
 import { openRegistry } from '../scripts/register-tag.ts';
 import { createTagRegistry, type TagKit } from '../scripts/tag-registry.ts';
 import { loadGpt } from './load-gpt.ts';
-import { loadTag } from './load-tag.ts';
 
 const inserted: string[] = [];
 let features: string[] = [];

@@ -1,8 +1,8 @@
-import type { ScriptTag } from '#content/entities/script-tag.ts';
-import { registerTag, tagRuns } from '../scripts/register-tag.ts';
-import { scriptTexts } from '../scripts/script-texts.ts';
-import type { TagState } from '../scripts/tag-registry.ts';
-import { waitForService } from '../scripts/wait-for-service.ts';
+import type { RegisteredTag } from '#content/entities/script-tag.ts';
+import { registerTag, tagRuns } from './register-tag.ts';
+import { scriptTexts } from './script-texts.ts';
+import type { TagState } from './tag-registry.ts';
+import { waitForService } from './wait-for-service.ts';
 
 const hasFailed = (state?: TagState) => state === 'failed' || state === 'aborted';
 
@@ -14,7 +14,7 @@ export const isKeptAway = (state?: TagState) => state === 'waiting' || state ===
  * gets a page without it. `read` says what has come of it; nothing, and it is asked again. A script that failed throws,
  * and is tried again by whoever asks next: a network that was gone may be back.
  */
-export function loadTag<T>(tag: ScriptTag, read: (state?: TagState) => T | undefined): Promise<T> {
+export function loadTag<T>(tag: RegisteredTag, read: (state?: TagState) => T | undefined): Promise<T> {
   const stateNow = () => tagRuns().find((run) => run.tag.tagId === tag.tagId)?.state;
   registerTag(tag, { force: hasFailed(stateNow()) });
   const name = tag.windowVars?.[0] ?? tag.tagId;

@@ -1,4 +1,5 @@
 import type { MeasuredBatch, MeasuredEvent } from '#content/entities/measured-batch.ts';
+import type { EventSender } from '#content/entities/measurement-tag.ts';
 import { addEvent, afterAnswer, emptyOutbox, eventsWorthSending, takePart } from './outbox.ts';
 
 export interface SenderPorts {
@@ -10,16 +11,8 @@ export interface SenderPorts {
   delayMilliseconds?: number;
 }
 
-export interface Sender {
-  add: (event: MeasuredEvent) => void;
-  /** The page is about to be hidden or closed: everything goes now. */
-  leave: () => void;
-  /** The reader changed their mind: what waits is thrown away. */
-  stop: () => void;
-}
-
 /** Collects events for a few seconds and sends them together. */
-export function createSender({ post, beacon, consent, delayMilliseconds = 5000 }: SenderPorts): Sender {
+export function createSender({ post, beacon, consent, delayMilliseconds = 5000 }: SenderPorts): EventSender {
   let outbox = emptyOutbox;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isSending = false;
