@@ -85,6 +85,8 @@ export interface Publication {
   measurement: {
     /** The script that sends what happened: our own, or another that is `Measurement` on `window` as ours is. */
     scriptUrl: string;
+    /** What that script keeps in a reader's browser; deleted with their leave. Ours keeps nothing. */
+    scriptKeeps?: KeptNames | undefined;
     /** Where browsers send what happened: our own collector, or the address of another that takes the same. */
     collectorUrl: string;
     /** What was collected is handed on to Google Analytics 4, too; the secret is `GA4_API_SECRET`. */

@@ -46,54 +46,54 @@ describe('neutron.config.ts', () => {
     );
   });
 
-  const tag = { tagId: 'survey', timing: 'queue', src: '/survey.js', gdprCategory: 'C0003' };
+  const tag = { tagId: 'poll', timing: 'queue', src: '/survey.js', gdprCategory: 'C0003' };
   it.each([
-    ['no category', { gdprCategory: undefined }, 'scripts.0 (survey).gdprCategory'],
-    ['an unknown category', { gdprCategory: 'C0009' }, 'scripts.0 (survey).gdprCategory'],
-    ['an unknown moment', { timing: 'soon' }, 'scripts.0 (survey).timing'],
-    ['an unknown place', { location: 'aside' }, 'scripts.0 (survey).location'],
-    ['an id with a space', { tagId: 'my survey' }, 'scripts.0 (my survey).tagId'],
-    ['another protocol', { src: 'http://survey.example/x.js' }, 'scripts.0 (survey).src'],
-    ['an address without one', { src: '//survey.example/x.js' }, 'scripts.0 (survey).src'],
-    ['a handler', { attributes: { onload: 'steal()' } }, 'scripts.0 (survey).attributes'],
+    ['no category', { gdprCategory: undefined }, 'scripts.0 (poll).gdprCategory'],
+    ['an unknown category', { gdprCategory: 'C0009' }, 'scripts.0 (poll).gdprCategory'],
+    ['an unknown moment', { timing: 'soon' }, 'scripts.0 (poll).timing'],
+    ['an unknown place', { location: 'aside' }, 'scripts.0 (poll).location'],
+    ['an id with a space', { tagId: 'my poll' }, 'scripts.0 (my poll).tagId'],
+    ['another protocol', { src: 'http://survey.example/x.js' }, 'scripts.0 (poll).src'],
+    ['an address without one', { src: '//survey.example/x.js' }, 'scripts.0 (poll).src'],
+    ['a handler', { attributes: { onload: 'steal()' } }, 'scripts.0 (poll).attributes'],
     [
       'a star for all it keeps',
       { keeps: { cookies: ['*'] } },
-      'scripts.0 (survey).keeps.cookies.0: must be a name',
+      'scripts.0 (poll).keeps.cookies.0: must be a name',
     ],
-    ['a place nothing is kept in', { keeps: { cookie: ['a'] } }, 'scripts.0 (survey).keeps'],
-    ['nothing to run', { src: undefined }, 'scripts.0 (survey): tag survey must have either'],
-    ['two things to run', { innerHTML: 'x()' }, 'scripts.0 (survey): tag survey must have either'],
+    ['a place nothing is kept in', { keeps: { cookie: ['a'] } }, 'scripts.0 (poll).keeps'],
+    ['nothing to run', { src: undefined }, 'scripts.0 (poll): tag poll must have either'],
+    ['two things to run', { innerHTML: 'x()' }, 'scripts.0 (poll): tag poll must have either'],
     [
       'a server that asks',
       { timing: 'serverRender', src: undefined, innerHTML: 'x()' },
-      'scripts.0 (survey): tag survey',
+      'scripts.0 (poll): tag poll',
     ],
-    ['a misspelt key', { gdrpCategory: 'C0002' }, 'scripts.0 (survey)'],
-    ['a flag there is none of', { features: ['analitics'] }, 'scripts.0 (survey).features'],
-    ['a misspelt criterion', { when: { device: ['mobile'] } }, 'scripts.0 (survey).when'],
+    ['a misspelt key', { gdrpCategory: 'C0002' }, 'scripts.0 (poll)'],
+    ['a flag there is none of', { features: ['analitics'] }, 'scripts.0 (poll).features'],
+    ['a misspelt criterion', { when: { device: ['mobile'] } }, 'scripts.0 (poll).when'],
     [
       'an edition there is none of',
       { when: { editions: ['uk'] } },
-      'scripts.0 (survey).when.editions: there is no edition uk',
+      'scripts.0 (poll).when.editions: there is no edition uk',
     ],
-    ['the name of another', { attributes: { 'data-hid': 'other' } }, 'scripts.0 (survey).attributes'],
+    ['the name of another', { attributes: { 'data-hid': 'other' } }, 'scripts.0 (poll).attributes'],
     ...['x("</SCRIPT>")', '/*<!--<script>*/'].map((innerHTML): [string, object, string] => [
       'a text that ends the element',
       { timing: 'serverRender', gdprCategory: 'C0001', src: undefined, innerHTML },
-      'scripts.0 (survey): tag survey is rendered by the server: its innerHTML can have neither',
+      'scripts.0 (poll): tag poll is rendered by the server: its innerHTML can have neither',
     ]),
     [
       'a server that asks who reads',
       { timing: 'serverRender', gdprCategory: 'C0001', src: undefined, innerHTML: 'x()', when: {} },
-      'scripts.0 (survey): tag survey is rendered by the server for everybody',
+      'scripts.0 (poll): tag poll is rendered by the server for everybody',
     ],
   ])('EN-69 a tag with %s fails the start by its name', (_, change, message) => {
     expect(check({ scripts: [{ ...tag, ...change }] })).toThrow(`neutron.config.ts: ${message}`);
   });
 
   it('CN-04 EN-69 a tag named twice fails the start', () => {
-    expect(check({ scripts: [tag, tag] })).toThrow('scripts.1 (survey).tagId: is named twice: survey');
+    expect(check({ scripts: [tag, tag] })).toThrow('scripts.1 (poll).tagId: is named twice: poll');
   });
 
   it.each([
@@ -275,6 +275,29 @@ describe('neutron.config.ts', () => {
     expect(() => assemblePublication({ ...modules, 'more-flags.ts': { features } })).toThrow(
       'more-flags.ts: features is loaded twice; flags.ts has it already',
     );
+  });
+
+  it('CN-04 CN-13 a tag cannot have the name of one that the site brings by itself', () => {
+    const tag = { tagId: 'analytics', timing: 'queue', src: '/a.js', gdprCategory: 'C0002' } as const;
+    expect(check({ scripts: [tag] })).toThrow(
+      'neutron.config.ts: scripts.0 (analytics).tagId: is the name of a tag that the site brings by itself',
+    );
+    expect(check({ scripts: [{ ...tag, tagId: 'analytics-of-others' }] })).not.toThrow();
+  });
+
+  it.each(['http://vendor.example/tag.js', '#tag', '//vendor.example/tag.js'])(
+    'CN-13 the script of the measurement does not come from %s',
+    (scriptUrl) => {
+      const measurement = { ...publication.measurement, scriptUrl };
+      expect(check({ measurement })).toThrow('neutron.config.ts: measurement.scriptUrl: must be');
+    },
+  );
+
+  it('AD-54 VD-07 spots of another server need the policy that lets pages ask it', () => {
+    const videoAds = { ...publication.videoAds, tagUrl: 'https://ads.example/vast' };
+    const message = "neutron.config.ts: videoAds.tagUrl: needs adServer.securityProfile 'gpt'";
+    expect(check({ videoAds })).toThrow(message);
+    expect(check({ videoAds, adServer: { securityProfile: 'gpt' } })).not.toThrow();
   });
 
   it.each([

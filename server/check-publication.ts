@@ -5,7 +5,7 @@ import { hostedBotChecks } from '#content/entities/bot-challenge.ts';
 import { featureValue } from '#content/entities/feature-flag.ts';
 import { footerColumnNames } from '#content/entities/footer-link.ts';
 import { keptNamesSchema } from '#content/entities/kept-names-schema.ts';
-import { scriptTagSchema } from '#content/entities/script-tag-schema.ts';
+import { scriptAddress, scriptTagSchema } from '#content/entities/script-tag-schema.ts';
 import { shareBar } from '#content/entities/share-button.ts';
 import { surveyQuestion } from '#content/entities/survey-schema.ts';
 import type { Publication } from '#content/publication.ts';
@@ -208,7 +208,8 @@ const publication = z.strictObject({
   adServer: adServer.optional(),
   videoAds: videoAds.optional(),
   measurement: z.strictObject({
-    scriptUrl: place,
+    scriptUrl: scriptAddress,
+    scriptKeeps: keptNamesSchema.optional(),
     collectorUrl: place,
     ga4: z
       .strictObject({
@@ -216,7 +217,7 @@ const publication = z.strictObject({
         endpoint: webAddress,
       })
       .optional(),
-    surveyUrl: place.optional(),
+    surveyUrl: scriptAddress.optional(),
     surveyKeeps: keptNamesSchema.optional(),
   }),
   survey: surveyQuestion.optional(),
@@ -232,7 +233,8 @@ const publication = z.strictObject({
 
 const wholePublication = publication.superRefine(({ videoAds: spots, ads, adServer: server }, context) => {
   if (server?.securityProfile === 'gpt') return;
-  const scripts: [path: string[], url: string | undefined][] = [
+  const networks: [path: string[], url: string | undefined][] = [
+    [['videoAds', 'tagUrl'], spots?.tagUrl],
     [['videoAds', 'imaUrl'], spots?.imaUrl],
     [['ads', 'scriptUrl'], ads.scriptUrl],
     ...Object.entries(ads.services).map(([name, service]): [string[], string | undefined] => [
@@ -240,13 +242,13 @@ const wholePublication = publication.superRefine(({ videoAds: spots, ads, adServ
       service?.scriptUrl,
     ]),
   ];
-  for (const [path, url] of scripts)
+  for (const [path, url] of networks)
     if (url?.startsWith('https:'))
       context.addIssue({
         code: 'custom',
         path,
         message:
-          "needs adServer.securityProfile 'gpt': the strict policy lets no script of an ad network work",
+          "needs adServer.securityProfile 'gpt': the strict policy lets pages work with no ad network but ours",
       });
 });
 

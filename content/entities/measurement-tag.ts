@@ -9,9 +9,12 @@ export interface EventSender {
   stop: () => void;
 }
 
+/** Under which leave events are sent now; nothing where there is none. */
+export type ConsentNow = () => MeasuredBatch['consent'] | undefined;
+
 /** What the script of the measurement is on `window` as `Measurement`. Calls wait in `cmd` until it has come. */
 export interface MeasurementTag {
   cmd: { push: (call: () => void) => unknown };
   /** There as soon as the script is. */
-  open?: (options: { collectorUrl: string; consent: () => MeasuredBatch['consent'] }) => EventSender;
+  open?: (options: { collectorUrl: string; consent: ConsentNow }) => EventSender;
 }

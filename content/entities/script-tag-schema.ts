@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { featureNames } from '../rules/feature-flags.ts';
 import { criteria } from './criteria.ts';
 import { keptNamesSchema } from './kept-names-schema.ts';
-import { consentCategories, scriptLocations, scriptTimings } from './script-tag.ts';
+import { consentCategories, houseTagIds, scriptLocations, scriptTimings } from './script-tag.ts';
 
-const address = z
+const houseIds: readonly string[] = houseTagIds;
+/** Where a script comes from. */
+export const scriptAddress = z
   .string()
   .regex(/^(\/(?!\/)|https:\/\/)\S+$/, 'must be a path of ours or an https address')
   .max(2048);
@@ -12,12 +14,15 @@ const address = z
 /** What a tag of the configuration must be; the message of a wrong one names it. */
 export const scriptTagSchema = z
   .strictObject({
-    tagId: z.string().regex(/^[a-z][a-z0-9-]{0,49}$/, 'must be lowercase letters, digits and dashes'),
+    tagId: z
+      .string()
+      .regex(/^[a-z][a-z0-9-]{0,49}$/, 'must be lowercase letters, digits and dashes')
+      .refine((id) => !houseIds.includes(id), 'is the name of a tag that the site brings by itself'),
     timing: z.enum(scriptTimings),
     priority: z.number().int().optional(),
     features: z.array(z.enum(featureNames)).optional(),
     when: criteria.optional(),
-    src: address.optional(),
+    src: scriptAddress.optional(),
     innerHTML: z.string().min(1).optional(),
     attributes: z
       .record(

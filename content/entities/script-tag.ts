@@ -58,5 +58,21 @@ export interface RegisteredTag extends ScriptTag {
    * It sees only what pages hand it, and stops when they say so: leave that is taken back needs no page without it, and a
    * page without trackers hands it nothing.
    */
-  stopsWhenTold?: true;
+  stopsWhenTold?: boolean;
+  /** Whether the page that is shown has anything for it. */
+  isWanted?: () => boolean;
 }
+
+/** Tags that the site registers by itself; no entry of the configuration can be called so. */
+export const houseTagIds = [
+  'analytics',
+  'survey',
+  'gpt',
+  'ima',
+  'adsense',
+  'amazon-native',
+  'media-net',
+  'taboola',
+  'discussion',
+  'discussion-count',
+] as const;

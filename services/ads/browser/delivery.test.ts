@@ -4,7 +4,7 @@ import { createDelivery } from './delivery.ts';
 import { createListeners } from './listeners.ts';
 import { createSettings } from './settings.ts';
 import { createSlot, emptySlot, type SlotRecord } from './slot.ts';
-import { cameMilliseconds } from './when-came.ts';
+import { cameMilliseconds } from './turns.ts';
 
 const world = vi.hoisted(() => ({
   /** Whether the frame has a box of its own. */
@@ -41,11 +41,13 @@ const filled: FilledSlot = {
 };
 
 /** Slots that are asked for together: which ended empty, and what was told of them as errors. */
-function askFor(ids: readonly string[], answer: () => Promise<Response>) {
+function askFor(ids: readonly string[], answer: () => Promise<Response>, isDisplayed = true) {
   vi.stubGlobal('fetch', answer);
   const errors: string[] = [];
   const ended: boolean[] = [];
   const listeners = createListeners(() => {});
+  const received: string[] = [];
+  listeners.add('slotResponseReceived', ({ slot }) => void received.push(slot.getSlotElementId()));
   listeners.add('slotRenderEnded', ({ isEmpty }) => void ended.push(isEmpty));
   const settings = createSettings<googletag.config.PageSettingsConfig>();
   settings.set({ singleRequest: true });
@@ -65,10 +67,10 @@ function askFor(ids: readonly string[], answer: () => Promise<Response>) {
       number,
       viewport: () => [1440, 900],
     });
-    return Object.assign(record, { isDisplayed: true });
+    return Object.assign(record, { isDisplayed });
   });
   delivery.fetch(records);
-  return { records, errors, ended };
+  return { delivery, records, errors, ended, received };
 }
 
 /** One of them, when it has ended. */
@@ -178,5 +180,34 @@ describe('AD-54 ads that come with one answer are drawn one after the other', ()
     if (third) third.round += 1;
     await vi.advanceTimersByTimeAsync(cameMilliseconds);
     expect(world.frames).toHaveLength(1);
+  });
+
+  it('one that cannot be drawn is told of and holds up nobody', async () => {
+    const { errors, ended, records } = askFor(three, all);
+    // Its element is gone in a way no browser should have it.
+    Object.defineProperty(records[0] ?? {}, 'frame', {
+      get() {
+        throw new Error('no frame');
+      },
+      set() {},
+    });
+    await vi.waitFor(() => expect(ended).toHaveLength(1), { interval: 1 });
+    expect(errors).toEqual(['no frame']);
+    expect(world.frames).toHaveLength(1);
+  });
+
+  it('all are told of as received when the answer came', async () => {
+    const { received, ended } = askFor(three, all);
+    await vi.waitFor(() => expect(ended).toHaveLength(1));
+    expect(received).toEqual(three);
+  });
+
+  it('those that wait to be displayed come in turn as well', async () => {
+    const { records, delivery, ended, received } = askFor(three, all, false);
+    await vi.waitFor(() => expect(received).toEqual(three));
+    for (const record of records) delivery.show(Object.assign(record, { isDisplayed: true }));
+    expect(ended).toEqual([false]);
+    await vi.advanceTimersByTimeAsync(2 * cameMilliseconds);
+    expect(ended).toHaveLength(3);
   });
 });

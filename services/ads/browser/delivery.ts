@@ -5,8 +5,8 @@ import type { Listeners } from './listeners.ts';
 import { whenNear } from './near-view.ts';
 import type { Settings } from './settings.ts';
 import { emptySlot, type SlotRecord } from './slot.ts';
+import { createTurns } from './turns.ts';
 import { watchView } from './watch-view.ts';
-import { whenCame } from './when-came.ts';
 import { whenDrawn } from './when-drawn.ts';
 
 export interface DeliveryOptions {
@@ -35,6 +35,7 @@ const narrow = 768;
 export function createDelivery(options: DeliveryOptions): Delivery {
   const { listeners, settings } = options;
   const about = ({ slot }: SlotRecord) => ({ slot, serviceName });
+  const inTurn = createTurns(options.onError);
 
   function request(records: readonly SlotRecord[]): void {
     const rounds = new Map(records.map((record) => [record, record.round + 1]));
@@ -57,17 +58,14 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       exclusions: record.settings.value('categoryExclusion') ?? [],
     }));
     askForAds({ ...options.page(), slots }).then(
-      async ({ bySlot, host }) => {
+      ({ bySlot, host }) => {
         const missing = slots.filter(({ id }) => !bySlot.has(id)).map(({ id }) => id);
         if (missing.length > 0)
           options.onError(new Error(`the ad server said nothing of ${missing.join(', ')}`));
         for (const record of records) {
           if (!isCurrent(record)) continue;
-          const { frame } = record;
           listeners.emit('slotResponseReceived', about(record));
           if (isCurrent(record)) receive(record, bySlot.get(record.elementId), host, () => isCurrent(record));
-          // Every ad brings a document along; all at once they would keep a reader waiting.
-          if (record.frame && record.frame !== frame) await whenCame(record.frame.element);
         }
       },
       (error: unknown) => {
@@ -83,17 +81,19 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     host: string,
     isCurrent: () => boolean,
   ): void {
+    const fill = () => {
+      if (!isCurrent()) return undefined;
+      const div = document.getElementById(record.elementId);
+      if (div && answer && !answer.isEmpty) endFilled(record, div, answer, host);
+      else endEmpty(record);
+      return record.frame?.element;
+    };
     const draw = () => {
       const div = document.getElementById(record.elementId);
       const lazy = settings.value('lazyLoad');
       if (!div || !answer || answer.isEmpty) endEmpty(record);
-      else if (!lazy) endFilled(record, div, answer, host);
-      else {
-        const show = () => {
-          if (isCurrent()) endFilled(record, div, answer, host);
-        };
-        record.stopWaiting = whenNear(div, marginOf(lazy, 'render'), show);
-      }
+      else if (!lazy) inTurn(fill);
+      else record.stopWaiting = whenNear(div, marginOf(lazy, 'render'), () => inTurn(fill));
     };
     if (record.isDisplayed) draw();
     else record.draw = draw;

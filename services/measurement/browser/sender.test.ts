@@ -52,16 +52,17 @@ describe('the sender', () => {
     const posted: MeasuredBatch[] = [];
     const beacons: MeasuredBatch[] = [];
     let takes = true;
+    const leave: { now: MeasuredBatch['consent'] | undefined } = { now: 'given' };
     const sender = createSender({
       post: async (body) => {
         posted.push(JSON.parse(body));
         return answers.length > 0 ? answers.shift() : 204;
       },
       beacon: (body) => takes && beacons.push(JSON.parse(body)) > 0,
-      consent: () => 'given',
+      consent: () => leave.now,
     });
     const names = (batches: MeasuredBatch[]) => batches.map(({ events }) => events.map(({ name }) => name));
-    return { posted, beacons, names, sender, refuse: () => (takes = false) };
+    return { posted, beacons, names, sender, leave, refuse: () => (takes = false) };
   }
 
   it('AN-14 sends together what came within five seconds', async () => {
@@ -109,6 +110,18 @@ describe('the sender', () => {
     sender.stop();
     sender.add(event('b'));
     sender.leave();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([posted, beacons]).toEqual([[], []]);
+  });
+
+  it('AN-21 sends nothing of what waits where leave is gone, whoever it was told to', async () => {
+    const { sender, posted, beacons, leave } = open();
+    sender.add(event('a'));
+    leave.now = undefined;
+    sender.leave();
+    leave.now = 'given';
+    sender.add(event('b'));
+    leave.now = undefined;
     await vi.advanceTimersByTimeAsync(60_000);
     expect([posted, beacons]).toEqual([[], []]);
   });

@@ -1,5 +1,5 @@
 import type { MeasuredBatch, MeasuredEvent } from '#content/entities/measured-batch.ts';
-import type { EventSender } from '#content/entities/measurement-tag.ts';
+import type { ConsentNow, EventSender } from '#content/entities/measurement-tag.ts';
 import { addEvent, afterAnswer, emptyOutbox, eventsWorthSending, takePart } from './outbox.ts';
 
 export interface SenderPorts {
@@ -7,7 +7,7 @@ export interface SenderPorts {
   post: (body: string) => Promise<number | undefined>;
   /** Sends what must outlive the page; false when the browser would not take it. */
   beacon: (body: string) => boolean;
-  consent: () => MeasuredBatch['consent'];
+  consent: ConsentNow;
   delayMilliseconds?: number;
 }
 
@@ -17,8 +17,14 @@ export function createSender({ post, beacon, consent, delayMilliseconds = 5000 }
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isSending = false;
   let isOver = false;
-  const bodyOf = (events: MeasuredEvent[]) =>
-    JSON.stringify({ consent: consent(), events } satisfies MeasuredBatch);
+  /** The next part as it is sent. A no may have been said in another window: then nothing goes, and nothing waits. */
+  function nextBody(): { body: string; part: MeasuredEvent[]; rest: MeasuredEvent[] } | undefined {
+    const given = consent();
+    if (isOver || !given) outbox = emptyOutbox;
+    if (!given || outbox.events.length === 0) return undefined;
+    const taken = takePart(outbox);
+    return { ...taken, body: JSON.stringify({ consent: given, events: taken.part } satisfies MeasuredBatch) };
+  }
 
   const plan = (milliseconds: number) => {
     timer ??= setTimeout(() => void send(), milliseconds);
@@ -27,11 +33,12 @@ export function createSender({ post, beacon, consent, delayMilliseconds = 5000 }
   async function send(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    if (isSending || isOver || outbox.events.length === 0) return;
+    const next = isSending ? undefined : nextBody();
+    if (!next) return;
     isSending = true;
-    const { part, rest } = takePart(outbox);
+    const { part, rest, body } = next;
     outbox = { ...outbox, events: rest };
-    const status = await post(bodyOf(part)).catch(() => undefined);
+    const status = await post(body).catch(() => undefined);
     isSending = false;
     if (isOver) return;
     const { again, waitMilliseconds } = afterAnswer(status, outbox.failures);
@@ -49,11 +56,8 @@ export function createSender({ post, beacon, consent, delayMilliseconds = 5000 }
       else plan(delayMilliseconds);
     },
     leave() {
-      while (!isOver && outbox.events.length > 0) {
-        const { part, rest } = takePart(outbox);
-        if (!beacon(bodyOf(part))) return;
-        outbox = { ...outbox, events: rest };
-      }
+      for (let next = nextBody(); next && beacon(next.body); next = nextBody())
+        outbox = { ...outbox, events: next.rest };
     },
     stop() {
       isOver = true;

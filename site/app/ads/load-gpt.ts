@@ -1,6 +1,6 @@
 import { consentCategories } from '#content/entities/script-tag.ts';
+import { isOwnScript } from '../scripts/is-own-script.ts';
 import { isKeptAway, loadTag } from '../scripts/load-tag.ts';
-import { isOwnScript } from './is-own-script.ts';
 
 type Googletag = typeof googletag;
 

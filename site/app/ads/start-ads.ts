@@ -11,6 +11,7 @@ import { bucketsOf, whenBucketed } from '../experiments/current.ts';
 import { currentDevice } from '../experiments/device.ts';
 import { currentReader, featuresForReader, onReaderKnown } from '../experiments/reader.ts';
 import type { Log } from '../log.ts';
+import { isOwnScript } from '../scripts/is-own-script.ts';
 import type { ShownStore } from '../shown.ts';
 import type { AdAdapter } from './ad-adapter.ts';
 import { type AdPage, adPageOf } from './ad-page.ts';
@@ -21,7 +22,6 @@ import { adDeviceNow } from './device.ts';
 import type { Display } from './display.ts';
 import { firstFollowing } from './find-units.ts';
 import { hasAds } from './has-ads.ts';
-import { isOwnScript } from './is-own-script.ts';
 import { isSoldTo } from './is-sold.ts';
 import { lateServices } from './late-services.ts';
 import { lookLater } from './look-later.ts';
@@ -161,10 +161,10 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
     const had = display;
     const inTime = new Promise<void>((done) => setTimeout(done, bucketMilliseconds));
     if (!(await sayTerms(current, Promise.race([whenBucketed(), inTime])))) return;
-    await nextTask();
-    if (current !== visit) return;
     // What was asked for before the script came has failed: it begins anew.
     if (!had && display) adsPage.clear();
+    await nextTask();
+    if (current !== visit) return;
     adsPage.scan();
     await showBanners();
   }

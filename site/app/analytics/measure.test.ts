@@ -14,13 +14,9 @@ vi.mock('web-vitals', () => {
 
 /** What was handed to the script that sends. */
 const handed = vi.hoisted(() => [] as Record<string, unknown>[]);
-vi.mock('./send/bring-sender.ts', () => ({
-  bringSender: async () => ({
-    add: (event: Record<string, unknown>) => void handed.push(event),
-    leave() {},
-    stop() {},
-  }),
-}));
+const brought = vi.hoisted(() => vi.fn());
+vi.mock('./send/bring-sender.ts', () => ({ bringSender: brought }));
+const sender = { add: (event: Told) => void handed.push(event), leave() {}, stop() {} };
 
 type Told = Record<string, unknown>;
 const on = { trackers: true, analytics: true };
@@ -113,6 +109,7 @@ beforeEach(() => {
   vi.resetModules();
   vitals.mockReset();
   handed.length = 0;
+  brought.mockReset().mockResolvedValue(sender);
 });
 afterEach(async () => {
   // What one test still loads must not be counted in the next.
@@ -191,4 +188,21 @@ it.each([
   agree();
   expect(told('page_view', 'page_not_found').map(({ event }) => event)).toEqual(names);
   expect(kept.has('session-id')).toBe(names.length > 0);
+});
+
+it('FF-04 CN-13 AN-14 a script that did not come to one page is not asked for on one that is not measured', async () => {
+  const failing = Promise.withResolvers<never>();
+  brought.mockReturnValueOnce(failing.promise);
+  const { read, agree } = await open(shownOf('first'), '/article/first/');
+  agree();
+  read('second', health);
+  failing.reject(new Error('offline'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(brought).toHaveBeenCalledOnce();
+  const [{ isWanted } = { isWanted: () => true }] = brought.mock.calls[0] ?? [];
+  expect(isWanted()).toBe(false);
+  read('third', on);
+  expect(isWanted()).toBe(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(handed.map(({ path }) => path)).toContain('/article/third/');
 });

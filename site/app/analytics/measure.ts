@@ -1,5 +1,5 @@
 import { publication } from '#config';
-import type { MeasuredBatch } from '#content/entities/measured-batch.ts';
+import type { ConsentNow } from '#content/entities/measurement-tag.ts';
 import { initialRouteHistory } from '#content/entities/route-history.ts';
 import { defaultEdition } from '#content/limits.ts';
 import { featureOverrides } from '#content/rules/feature-flags.ts';
@@ -30,11 +30,10 @@ import { watchResources } from './watch-resources.ts';
 let told: string | undefined;
 
 /** Measures until it is told to stop. Only ever started when the reader agreed; gives back what ends it. */
-export function startMeasuring(store: ShownStore, consent: () => MeasuredBatch['consent']): () => void {
+export function startMeasuring(store: ShownStore, consent: ConsentNow): () => void {
   const hold = new AbortController();
   const { signal } = hold;
   const { edition = defaultEdition } = store.get().screen ?? {};
-  const sender = createLateSender(() => bringSender(consent));
   const current = createPageView(document);
   const viewNow = (entry: Entry): PageView => {
     // Whether a story is measured is its own matter, whatever was read before it.
@@ -43,6 +42,8 @@ export function startMeasuring(store: ShownStore, consent: () => MeasuredBatch['
     const shown = store.get();
     return viewOfShown(shown, edition, location.pathname, flagsFor(shown.screen, edition), entry);
   };
+  const isWanted = () => viewNow('route').isMeasured;
+  const sender = createLateSender(() => bringSender({ consent, isWanted }));
   let view = viewNow('load');
   // Kept with the view: when its end is told, the document has the GUID of the next.
   let viewGuid = current.guid();
@@ -75,8 +76,8 @@ export function startMeasuring(store: ShownStore, consent: () => MeasuredBatch['
     history = { currentPath: next.path };
     view = next;
     viewGuid = current.guid();
-    sender.retry();
     if (view.isMeasured) {
+      sender.retry();
       session.keep();
       const facts = {
         title: document.title,

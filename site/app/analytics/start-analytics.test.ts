@@ -17,13 +17,19 @@ vi.mock('../consent/may-run.ts', () => ({
     consent.changed = listener;
   },
 }));
-const measuring = vi.hoisted(() => ({ start: vi.fn(), stop: vi.fn() }));
-vi.mock('./measure.ts', () => ({ startMeasuring: measuring.start.mockReturnValue(measuring.stop) }));
+const measuring = vi.hoisted(() => ({ start: vi.fn(), stop: vi.fn(), come: () => {} }));
+vi.mock('./measure.ts', () => ({
+  get startMeasuring() {
+    measuring.come();
+    return measuring.start.mockReturnValue(measuring.stop);
+  },
+}));
 
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.clearAllMocks();
   Object.assign(consent, { allowed: false, reason: 'not-answered' });
+  measuring.come = () => {};
   setEventSink(undefined);
   forgetEvents();
 });
@@ -85,6 +91,26 @@ describe('AN-21 measurement', () => {
     answer(false);
     await vi.dynamicImportSettled();
     expect(measuring.start).not.toHaveBeenCalled();
+    const came = vi.fn(() => answer(false));
+    measuring.come = came;
+    answer(true);
+    await vi.waitFor(() => expect(came).toHaveBeenCalled());
+    await vi.dynamicImportSettled();
+    expect(measuring.start).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['granted', 'given'],
+    ['not-refused', 'implied'],
+  ])('AN-21 leave that is %s is told as %s, and none when it is gone', async (reason, told) => {
+    open(notFound);
+    answer(true);
+    await vi.waitFor(() => expect(measuring.start).toHaveBeenCalled());
+    const now = measuring.start.mock.calls[0]?.[1] as () => unknown;
+    consent.reason = reason;
+    expect(now()).toBe(told);
+    consent.allowed = false;
+    expect(now()).toBeUndefined();
   });
 });
 
@@ -117,6 +143,15 @@ describe('AN-21 AN-22 what waits for an answer', () => {
     track(signedUp('email'));
     announceRouteChange(document, '/latest/');
     expect(heard()).toEqual([]);
+  });
+
+  it('FF-04 AN-22 goes with its page though there is leave already, but for what is said of the reader', () => {
+    const document = open(notFound);
+    Object.assign(consent, { allowed: true, reason: 'granted' });
+    track(pageNotFound());
+    track(signedUp('email'));
+    announceRouteChange(document, '/latest/');
+    expect(heard()).toEqual(['sign_up']);
   });
 
   it('FF-04 AN-22 goes with the story it happened on', () => {

@@ -1,4 +1,5 @@
 import { publication } from '#config';
+import type { ConsentNow } from '#content/entities/measurement-tag.ts';
 import type { Publication } from '#content/publication.ts';
 import { nextTask } from '../behaviours/next-task.ts';
 import { routeChanged } from '../behaviours/route-changed.ts';
@@ -12,10 +13,16 @@ import { takeEarlyErrors } from './early-errors.ts';
 import { logFailedFile, logReady } from './log-loading.ts';
 import { reportError, setErrorSink } from './report-error.ts';
 import { surveyTag } from './survey.ts';
-import { forgetEvents, setRefusal } from './track.ts';
+import { forgetEvents, forgetPageEvents, setRefusal } from './track.ts';
 
 /** The category of measurement. */
 const category = 'C0002';
+
+const consentNow: ConsentNow = () => {
+  const { allowed, reason } = mayRun(category);
+  if (!allowed) return undefined;
+  return reason === 'granted' ? 'given' : 'implied';
+};
 
 /** Measures as long as the reader agrees, and reports what fails in any case. */
 export function startAnalytics({ store, log }: { store: ShownStore; log: Log }): void {
@@ -37,8 +44,7 @@ export function startAnalytics({ store, log }: { store: ShownStore; log: Log }):
     if (!mayRun(category).allowed) return;
     const { startMeasuring } = await import('./measure.ts');
     // The answer may have changed while the code was on its way.
-    if (mayRun(category).allowed)
-      stop ??= startMeasuring(store, () => (mayRun(category).reason === 'granted' ? 'given' : 'implied'));
+    if (mayRun(category).allowed) stop ??= startMeasuring(store, consentNow);
   };
   const consider = () => {
     const { allowed, reason } = mayRun(category);
@@ -54,7 +60,8 @@ export function startAnalytics({ store, log }: { store: ShownStore; log: Log }):
   // What waits belongs to the page or story that is read; with it, it goes.
   for (const name of [routeChanged, storyEntered])
     document.addEventListener(name, () => {
-      if (!mayRun(category).allowed) forgetEvents();
+      if (mayRun(category).allowed) forgetPageEvents();
+      else forgetEvents();
     });
   consider();
 }

@@ -54,6 +54,14 @@ export function onTrack(listener: EventSink): () => void {
   return () => listeners.delete(listener);
 }
 
+/** What is said of a reader and not of a page. */
+const ofReader = /^(experiment|cohesion|sign_up)/;
+
+/** Another page is read before anybody counts: what waited of the last one would be told as if it happened here. */
+export function forgetPageEvents(): void {
+  waiting = waiting.filter(({ name }) => ofReader.test(name));
+}
+
 /** The reader said no: what waited never happened. */
 export function forgetEvents(): void {
   waiting = [];

@@ -57,15 +57,16 @@ it('CN-11 a cookie is unset for every domain it may have been set for', () => {
   ]);
 });
 
-it('CN-11 scripts of ads, surveys and comments have what they keep deleted as tags have', () => {
+it('CN-11 scripts of ads, measurement, surveys and comments have what they keep deleted as tags have', () => {
   const names = (name: string) => ({ cookies: [name] });
   const publication = {
     ads: { keeps: names('__gads') },
-    measurement: { surveyKeeps: names('asked') },
+    measurement: { scriptKeeps: names('counted'), surveyKeeps: names('asked') },
     discussion: { keeps: names('disqus_unique') },
   };
   expect(keepersOf(publication as never)).toEqual([
     { gdprCategory: 'C0004', keeps: names('__gads') },
+    { gdprCategory: 'C0002', keeps: names('counted') },
     { gdprCategory: 'C0003', keeps: names('asked') },
     { gdprCategory: 'C0005', keeps: names('disqus_unique') },
   ]);

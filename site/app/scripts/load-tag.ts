@@ -11,7 +11,7 @@ export const isKeptAway = (state?: TagState) => state === 'waiting' || state ===
 
 /**
  * Brings a script by the registry, once: staff see it among the tags of a page, and a reader who takes their leave back
- * gets a page without it. `read` says what has come of it; nothing, and it is asked again. A script that failed throws,
+ * gets a page without it, unless it stops when told. `read` says what has come of it; nothing, and it is asked again. A script that failed throws,
  * and is tried again by whoever asks next: a network that was gone may be back.
  */
 export function loadTag<T>(tag: RegisteredTag, read: (state?: TagState) => T | undefined): Promise<T> {

@@ -61,7 +61,7 @@ export function createTagRegistry(kit: TagKit): TagRegistry {
       run.state = 'rejected';
       return;
     }
-    if (tag.when && !kit.isFor(tag.when)) {
+    if ((tag.when && !kit.isFor(tag.when)) || tag.isWanted?.() === false) {
       run.state = 'rejected';
       return;
     }
@@ -93,6 +93,8 @@ export function createTagRegistry(kit: TagKit): TagRegistry {
     try {
       await kit.insert(run.tag);
       run.state = 'ran';
+      // The answer, or the page, may be another by now.
+      if (run.tag.stopsWhenTold) attempt(run);
     } catch (error) {
       const isAbort = error instanceof Error && 'kind' in error && error.kind === 'abort';
       run.state = isAbort ? 'aborted' : 'failed';

@@ -1,12 +1,22 @@
 import { publication } from '#config';
-import type { MeasuredBatch } from '#content/entities/measured-batch.ts';
-import type { EventSender, MeasurementTag } from '#content/entities/measurement-tag.ts';
+import type { ConsentNow, EventSender, MeasurementTag } from '#content/entities/measurement-tag.ts';
 import { consentCategories } from '#content/entities/script-tag.ts';
+import { isOwnScript } from '../../scripts/is-own-script.ts';
 import { loadTag } from '../../scripts/load-tag.ts';
+import { tagRuns } from '../../scripts/register-tag.ts';
+
+const tagId = 'analytics';
+/** The tag is registered once; who measures may end and begin again. */
+let isWanted = () => false;
 
 /** Brings the script of the measurement as a tag of the page, and opens the way to its collector. */
-export async function bringSender(consent: () => MeasuredBatch['consent']): Promise<EventSender> {
+export async function bringSender(options: {
+  consent: ConsentNow;
+  /** Whether the page that is shown is measured. */
+  isWanted: () => boolean;
+}): Promise<EventSender> {
   const { scriptUrl, collectorUrl } = publication.measurement;
+  isWanted = options.isWanted;
   const holder = window as { Measurement?: MeasurementTag };
   const early: (() => void)[] = [];
   holder.Measurement ??= { cmd: early };
@@ -15,16 +25,24 @@ export async function bringSender(consent: () => MeasuredBatch['consent']): Prom
   const open = () => holder.Measurement?.open;
   const found = loadTag(
     {
-      tagId: 'analytics',
+      tagId,
       timing: 'immediate',
       src: scriptUrl,
       attributes: { async: true },
       gdprCategory: consentCategories.performance,
-      stopsWhenTold: true,
+      // What another company's script does beside sending nobody here can say.
+      stopsWhenTold: isOwnScript(scriptUrl),
+      isWanted: () => isWanted(),
       windowVars: ['Measurement'],
     },
     open,
-  );
+  ).catch((error: unknown) => {
+    // On a slow line it may still come.
+    if (tagRuns().find(({ tag }) => tag.tagId === tagId)?.state !== 'loading') throw error;
+    return isReady;
+  });
   await Promise.race([isReady, found]);
-  return (open() ?? (await found))({ collectorUrl, consent });
+  const opened = open();
+  if (!opened) throw new Error(`${scriptUrl} is no Measurement`);
+  return opened({ collectorUrl, consent: options.consent });
 }
