@@ -31,7 +31,8 @@ export function createTurns(onError: (error: unknown) => void): (draw: Draw) => 
 
 function whenCame(frame: HTMLIFrameElement): Promise<void> {
   return new Promise((resolve) => {
-    frame.addEventListener('load', () => resolve(), { once: true });
+    // Not in the task of those who hear of it, too.
+    frame.addEventListener('load', () => setTimeout(resolve), { once: true });
     setTimeout(resolve, cameMilliseconds);
   });
 }

@@ -10,7 +10,7 @@ it.each([
   ['in another one', false],
 ])(
   'AD-24 AD-25 AD-29 the leader of the next page sticks, %s, when a reader left while one stuck',
-  (_, isSame) => {
+  async (_, isSame) => {
     const clock = fakeClock();
     const first = new FakeElement({ slot: 'skybox', skybox: 'inner' });
     const { body } = fakeDocument(first);
@@ -18,7 +18,7 @@ it.each([
     vi.stubGlobal('addEventListener', (_kind: string, call: () => void) => scrolled.push(call));
     const scroll = () => scrolled.map((call) => call());
     const control = runSkybox(clock, false);
-    control.ad([728, 90], false, true);
+    await control.ad([728, 90], false, true);
     scroll();
     expect([...first.names]).toContain('is-stuck');
     clock.go(2000);
@@ -27,10 +27,22 @@ it.each([
     body.replaceChildren(next);
     control.route(false);
     expect([...next.names]).toEqual([]);
-    control.ad([728, 90], false, true);
+    await control.ad([728, 90], false, true);
     scroll();
     expect([...next.names].sort()).toEqual(['is-leader', 'is-rendered', 'is-stuck']);
     clock.go(5000);
     expect([...next.names]).toContain('is-done');
   },
 );
+
+it('AD-23 AD-28 an ad that came while its page was left says nothing about the next page', async () => {
+  const clock = fakeClock();
+  const skybox = new FakeElement({ slot: 'skybox', skybox: 'inner' });
+  fakeDocument(skybox);
+  vi.stubGlobal('addEventListener', () => {});
+  const control = runSkybox(clock, false);
+  const drawn = control.ad([728, 90], false, true);
+  control.route(false);
+  await drawn;
+  expect([...skybox.names]).toEqual([]);
+});

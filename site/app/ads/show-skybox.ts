@@ -1,4 +1,5 @@
 import type { AdSize } from '#content/entities/ad-slot-config.ts';
+import { nextTask } from '../behaviours/next-task.ts';
 import type { Clock } from './machines/clock.ts';
 import { runMachine } from './machines/run-machine.ts';
 import { moveSkybox, type SkyboxEvent, type SkyboxState, startSkybox } from './machines/skybox-machine.ts';
@@ -15,7 +16,7 @@ const classes = {
 const flags = Object.entries(classes) as [keyof typeof classes, string][];
 
 export interface SkyboxControl {
-  ad: (size: AdSize, isEmpty: boolean, collapsesEmpty: boolean) => void;
+  ad: (size: AdSize, isEmpty: boolean, collapsesEmpty: boolean) => Promise<void>;
   route: (isFrontDoor: boolean) => void;
 }
 
@@ -41,8 +42,14 @@ export function runSkybox(clock: Clock, isFrontDoor: boolean): SkyboxControl {
   };
   addEventListener('scroll', onScroll, { passive: true });
   mark(machine.get());
+  /** Counts pages: an ad of the last one says nothing about this one's skybox. */
+  let visit = 0;
   return {
-    ad(size, isEmpty, collapsesEmpty) {
+    async ad(size, isEmpty, collapsesEmpty) {
+      const current = visit;
+      // Asking where it stands right after a frame came into it would lay out the page in the same task.
+      await nextTask();
+      if (current !== visit) return;
       const skybox = find();
       // Somebody who has already passed it does not want it back.
       const isPassed = skybox !== null && skybox.getBoundingClientRect().bottom <= 0;
@@ -50,6 +57,7 @@ export function runSkybox(clock: Clock, isFrontDoor: boolean): SkyboxControl {
       if (isPassed) skybox.classList.add('is-done');
     },
     route(isFront) {
+      visit += 1;
       machine.tell({ kind: 'route', isFrontDoor: isFront });
       // A leader that stuck until now has let go just then, which must not be done for the page that comes.
       find()?.classList.remove('is-done', 'is-pinned');

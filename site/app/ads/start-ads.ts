@@ -113,7 +113,7 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
     reportError,
     onAd(unit, { size, isEmpty }) {
       if (unit.place === 'skybox')
-        tellSkybox((control) => control.ad(size, isEmpty, unit.config.collapseEmpty === true));
+        tellSkybox((control) => void control.ad(size, isEmpty, unit.config.collapseEmpty === true));
     },
   });
 

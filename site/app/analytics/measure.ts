@@ -4,6 +4,7 @@ import { initialRouteHistory } from '#content/entities/route-history.ts';
 import { defaultEdition } from '#content/limits.ts';
 import { featureOverrides } from '#content/rules/feature-flags.ts';
 import { pageViewCandidatePath } from '#content/rules/measurement-paths.ts';
+import { nextTask } from '../behaviours/next-task.ts';
 import { createPageView } from '../behaviours/page-view.ts';
 import { routeChanged } from '../behaviours/route-changed.ts';
 import { storyEntered } from '../behaviours/story-entered.ts';
@@ -119,7 +120,10 @@ export function startMeasuring(store: ShownStore, consent: ConsentNow): () => vo
     signal,
   });
   addEventListener('pagehide', leave, { signal });
-  void import('./web-vitals.ts').then(({ watchVitals }) => watchVitals()).catch(() => {});
+  nextTask()
+    .then(() => import('./web-vitals.ts'))
+    .then(({ watchVitals }) => watchVitals())
+    .catch(() => {});
 
   return () => {
     hold.abort();

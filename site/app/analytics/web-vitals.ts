@@ -1,4 +1,5 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import { nextTask } from '../behaviours/next-task.ts';
 import { vitalMeasured } from './events/visit-events.ts';
 import { track } from './track.ts';
 
@@ -8,7 +9,7 @@ let isWatching = false;
  * How fast the page felt, in the terms of Google. The library sees what happened before it was loaded, and never stops:
  * once a document.
  */
-export function watchVitals(): void {
+export async function watchVitals(): Promise<void> {
   if (isWatching) return;
   isWatching = true;
   const tell = ({ name, value, rating, id, navigationType }: Metric) =>
@@ -21,5 +22,9 @@ export function watchVitals(): void {
         navigation_type: navigationType,
       }),
     );
-  for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(tell);
+  // Each looks through all that happened so far, and some tell of it at once.
+  for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
+    await nextTask();
+    watch(tell);
+  }
 }

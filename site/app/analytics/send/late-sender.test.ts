@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { MeasuredEvent } from '#content/entities/measured-batch.ts';
 import type { EventSender } from '#content/entities/measurement-tag.ts';
 import { trackingDataExample } from '#content/examples/tracking-data.ts';
@@ -11,6 +11,10 @@ const event = (name: string): MeasuredEvent => ({
   page: trackingDataExample,
   params: {},
 });
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+const nextTask = () => vi.advanceTimersByTimeAsync(1);
 
 /** A sender whose script comes when the test says so. */
 function open() {
@@ -26,18 +30,19 @@ function open() {
     asked.push(one);
     return one.promise;
   });
-  const settle = () => new Promise((resolve) => setImmediate(resolve));
   return {
     late,
     calls,
     asked,
     async come() {
+      await nextTask();
       asked.at(-1)?.resolve(sender);
-      await settle();
+      await nextTask();
     },
     async fail() {
+      await nextTask();
       asked.at(-1)?.reject(new Error('offline'));
-      await settle();
+      await nextTask();
     },
   };
 }
@@ -47,6 +52,7 @@ it('AN-14 CN-13 the script that sends is asked for with the first event, once, a
   expect(asked).toHaveLength(0);
   late.add(event('a'));
   late.add(event('b'));
+  await nextTask();
   expect(asked).toHaveLength(1);
   await come();
   late.add(event('c'));
@@ -59,13 +65,16 @@ it('AN-14 a script that does not come is asked for again with the next page view
   late.add(event('a'));
   await fail();
   late.add(event('b'));
+  await nextTask();
   expect(asked).toHaveLength(1);
   late.retry();
   late.add(event('c'));
+  await nextTask();
   expect(asked).toHaveLength(2);
   // Another view while it is on its way: asked for again only when it did not come.
   late.retry();
   late.add(event('d'));
+  await nextTask();
   expect(asked).toHaveLength(2);
   await fail();
   expect(asked).toHaveLength(3);

@@ -1,5 +1,6 @@
 import type { MeasuredEvent } from '#content/entities/measured-batch.ts';
 import type { EventSender } from '#content/entities/measurement-tag.ts';
+import { nextTask } from '../../behaviours/next-task.ts';
 
 /** Nobody's page grows because the script that sends does not come. */
 export const mostWaiting = 200;
@@ -25,6 +26,8 @@ export function createLateSender(bring: () => Promise<EventSender>): LateSender 
     if (isComing || askedIn === view || isOver || waiting.length === 0) return;
     isComing = true;
     askedIn = view;
+    // What watches a page has just begun, which is work enough.
+    await nextTask();
     // Why it did not come is told by the registry of tags.
     const came = await bring().catch(() => undefined);
     isComing = false;
