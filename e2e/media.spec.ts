@@ -17,7 +17,7 @@ test.beforeEach(({ page }) =>
 );
 const videoOf = (page: Page) => page.locator('video').first();
 
-test('RT-25 RT-39 RT-40 RT-41 RT-43 GA-01 GA-02 VD-19 addresses of galleries and videos, and clips from the site itself', {
+test('RT-25 RT-39 RT-40 RT-41 RT-43 RT-80 GA-01 GA-02 VD-19 addresses of galleries and videos, and clips from the site itself', {
   tag: '@wide',
 }, async ({ request }) => {
   const shared = film.replace('/video/', '/video/share/');
@@ -33,7 +33,18 @@ test('RT-25 RT-39 RT-40 RT-41 RT-43 GA-01 GA-02 VD-19 addresses of galleries and
     [sponsored, 200],
   ] as const)
     expect([path, (await request.get(path)).status()]).toEqual([path, status]);
-  expect(await (await request.get(sponsored)).text()).toMatch(/<main.*\bSponsored\b.*<\/main>/s);
+  // Label and canonical follow the video, whichever address of the family is requested.
+  for (const [path, canonical, isLabelled] of [
+    [sponsored, sponsored, true],
+    [sponsored.replace('/paid-content', ''), sponsored, true],
+    [film, film, false],
+    [`/paid-content${film}`, film, false],
+  ] as const) {
+    const html = await (await request.get(path)).text();
+    const named = /rel="canonical" href="https?:\/\/[^/]+([^"]*)"/.exec(html)?.[1];
+    const heading = html.slice(html.indexOf('<main'), html.indexOf('</h1>'));
+    expect([path, named, heading.includes('>Sponsored<')]).toEqual([path, canonical, isLabelled]);
+  }
   const policy = async (path: string) => (await request.get(path)).headers()['content-security-policy'] ?? '';
   // The shared video may be framed, other pages may not.
   expect(await policy(shared)).toContain('frame-ancestors *');

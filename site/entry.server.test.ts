@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { articlePage } from './test/composed-pages.ts';
+import { videoExample } from '#content/examples/video.ts';
+import { componentOf } from './app/components/fixture/components.ts';
+import { articlePage, composed } from './test/composed-pages.ts';
 import { fakeApi } from './test/fake-api.ts';
 import { testSite } from './test/test-site.ts';
 
@@ -77,6 +79,23 @@ describe('pages', () => {
     const canonical = 'https://wavelength.example/paid-content/article/paid/';
     expect(await response.text()).toContain(`rel="canonical" href="${canonical}"`);
   });
+
+  it.each([
+    ['/video/film/', 'video', '/video/film/'],
+    ['/paid-content/video/film/', 'video', '/video/film/'],
+    ['/video/film/', 'sponsored', '/paid-content/video/film/'],
+    ['/video/share/film/', 'sponsored', '/paid-content/video/film/'],
+    ['/paid-content/video/film/', 'sponsored', '/paid-content/video/film/'],
+  ])(
+    'RT-43 RT-80 at %s a video of section %s names %s and is labelled by what it is',
+    async (path, section, canonical) => {
+      const film = componentOf('Video', { id: 'main', data: { ...videoExample, slug: 'film', section } });
+      const { get } = testSite({ api: fakeApi(() => composed('video', 'film', [film])) });
+      const html = await (await get(path)).text();
+      expect(html).toContain(`rel="canonical" href="https://wavelength.example${canonical}"`);
+      expect(/<main[\s\S]*\bSponsored<[\s\S]*<\/main>/.test(html)).toBe(section === 'sponsored');
+    },
+  );
 
   it('RM-07 RM-08 CP-03 stands in header and footer', async () => {
     const { get } = testSite();

@@ -22,14 +22,16 @@ export function adPageOf(
 ): AdPage {
   const pageType = adPageTypeOf(routeName);
   const story = storyOf(page.data);
+  const video = mainOf(page.data, 'Video')?.data;
+  const content = story ?? video;
   const topic = story?.topics[0]?.slug ?? mainOf(page.data, 'Topic')?.data.topic.slug;
   return {
     pageType,
     criteria: { ...storyFacts(page.data), edition, routeName, path },
-    isPaidMedia: story ? isSponsored(story) : routeName.startsWith('sponsored-'),
+    isPaidMedia: content ? isSponsored(content) : routeName.startsWith('sponsored-'),
     facts: {
       ptype: pageType,
-      cid: story?.id ?? mainOf(page.data, 'Video')?.data.id,
+      cid: content?.id,
       section: story && 'section' in story ? story.section : undefined,
       collection: story && 'primaryCollection' in story ? story.primaryCollection?.slug : undefined,
       sectopic: topic,

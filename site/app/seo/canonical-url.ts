@@ -1,5 +1,5 @@
 import type { FeaturePage } from '#content/entities/page-entities.ts';
-import { pathForArticle } from '#content/rules/content-path.ts';
+import { pathForArticle, pathForContent } from '#content/rules/content-path.ts';
 import { pathFor } from '#content/rules/route-paths.ts';
 import { mainOf } from '../main-of.ts';
 import type { ScreenData } from '../screen-data.ts';
@@ -9,6 +9,8 @@ import { absoluteUrl } from './absolute-url.ts';
 export function canonicalUrl({ page, canonicalPath }: ScreenData, siteUrl: string): string {
   const story = mainOf(page.data, 'Article')?.data;
   if (story) return absoluteUrl(story.canonicalUrl || pathForArticle(story), siteUrl);
+  const video = mainOf(page.data, 'Video')?.data;
+  if (video) return absoluteUrl(pathForContent(video) ?? canonicalPath, siteUrl);
   const feature = mainOf(page.data, 'Feature')?.data;
   return absoluteUrl(feature ? pathForFeature(feature) : canonicalPath, siteUrl);
 }

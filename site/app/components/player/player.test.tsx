@@ -78,10 +78,11 @@ describe('Player', () => {
     expect(pathname).toBe(pattern.replace('{site}', 'wavelength'));
   });
 
-  it('RT-43 labels sponsored videos by story and by address', () => {
-    expect(draw(videoExample)).not.toContain('Sponsored');
-    expect(draw({ ...videoExample, section: 'sponsored' })).toContain('Sponsored');
-    expect(draw(videoExample, '/paid-content/video/x/')).toContain('Sponsored');
+  it('RT-43 the label follows the video, on every address of its family', () => {
+    for (const path of ['/video/x/', '/paid-content/video/x/']) {
+      expect(draw(videoExample, path)).not.toContain('Sponsored');
+      expect(draw({ ...videoExample, section: 'sponsored' }, path)).toContain('Sponsored');
+    }
   });
 });
 

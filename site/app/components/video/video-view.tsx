@@ -20,7 +20,7 @@ import { VideoTabs } from './video-tabs.tsx';
 import styles from './video-view.module.css';
 
 /** A video on ink with what comes next beside it; chapters and transcript below, which follow as it plays. */
-export function VideoView({ component, page, priority, rail }: ViewProps<'Video'>) {
+export function VideoView({ component, priority, rail }: ViewProps<'Video'>) {
   const story = component.data;
   const film = useMemo(() => filmOf(story), [story]);
   const transcript = useMemo(() => transcriptOf(story), [story]);
@@ -57,7 +57,7 @@ export function VideoView({ component, page, priority, rail }: ViewProps<'Video'
           )}
           <header className={styles.head}>
             <Crumbs path={[{ text: copy.videos, href: hrefOf('video-door') }, ...storyPath(story.topics)]} />
-            {(isSponsored(story) || page.basePath.startsWith('/paid-content/')) && (
+            {isSponsored(story) && (
               <p>
                 <Badge kind="line">{copy.sponsored}</Badge>
               </p>
