@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { type BannerKit, createInterstitial } from './banners.ts';
+import type { AdRequest } from './ad-adapter.ts';
+import { type BannerKit, createInterstitial, omnibar, stickyBanner } from './banners.ts';
 import { delayMilliseconds } from './begin-loading.ts';
 import { fakeClock } from './test/fake-clock.ts';
 import { fakeDocument } from './test/fake-document.ts';
@@ -21,7 +22,7 @@ function interstitials() {
   const slot = { type: 'display', sizes: { desktop: [[300, 250]] }, delayLoad: true };
   const interstitial = { slots: { desktop: 'i-1', mobile: 'i-1' }, monetizationSlots: { 'i-1': slot } };
   const kit = {
-    config: { interstitial, network: '1', siteName: 'x' },
+    config: { interstitial, network: '1', siteName: 'x', incontentSlots: [] },
     page: { pageType: 'article' },
     about: {},
     device: 'desktop',
@@ -55,3 +56,43 @@ it('AD-08 two pages in quick succession ask for one interstitial', async () => {
   clock.go(60_000);
   expect(asked).toEqual(['i-1-1']);
 });
+
+it.each([
+  ['mobile', {}, '2'],
+  ['mobile', { isPaidMedia: true }, '1'],
+  ['tablet', {}, '1'],
+  ['desktop', {}, '1'],
+])(
+  'AD-10 AD-11 the omnibar, sticky banner and interstitial of a %s (%j) are at position %s',
+  (device, more, pos) => {
+    fakeDocument();
+    const clock = fakeClock();
+    const slots = (name: string) => ({
+      slots: { desktop: name, mobile: name },
+      monetizationSlots: {
+        [name]: { type: 'display', sizes: { desktop: [[728, 90]], mobile: [[320, 50]] } },
+      },
+    });
+    const positions: Record<string, string | undefined> = {};
+    const load = ([request]: readonly AdRequest[]) => {
+      if (request) positions[request.divId] = request.targeting.pos;
+      return [Promise.resolve({ isEmpty: true, size: null })];
+    };
+    const kit = {
+      config: {
+        interstitial: slots('interstitial-1'),
+        pages: { article: { omnibar: slots('omnibar-1'), 'sticky-banner': slots('sticky-banner-1') } },
+        incontentSlots: ['incontent-ad-1', 'incontent-ad-2'],
+      },
+      page: { pageType: 'article', isPaidMedia: false, ...more },
+      device,
+      adapter: { load, destroy: () => {} },
+      clock,
+      log: { warn: () => {} },
+    } as unknown as BannerKit;
+    omnibar(kit);
+    stickyBanner(kit);
+    createInterstitial(clock).ask(kit);
+    expect(positions).toEqual({ 'omnibar-1-1': pos, 'sticky-banner-1-1': pos, 'interstitial-1-1': pos });
+  },
+);

@@ -29,6 +29,7 @@ import {
   type StickyBannerState,
   startStickyBanner,
 } from './machines/sticky-banner-machine.ts';
+import { positionOf } from './number-units.ts';
 import { slotOf } from './slot-of.ts';
 
 export interface BannerKit {
@@ -63,7 +64,14 @@ function bring(
   element.id = divId;
   box.replaceChildren(element);
   const path = `/${config.network}/${config.siteName}/${device}/${page.pageType}/${name}`;
-  const targeting = { ...about, pos: '1', instance: '1' };
+  // Each is the first of its kind: on a phone that is position 2, as for slots in the page.
+  const pos = positionOf(0, name, {
+    device,
+    isIncrementDisabled: config.disableAdIncrement === true,
+    isPaidMedia: page.isPaidMedia,
+    incontentSlots: config.incontentSlots,
+  });
+  const targeting = { ...about, pos: String(pos), instance: '1' };
   const request = { divId, element, path, slot, sizes, targeting };
   const settle = ({ isEmpty, size }: AdResult) =>
     show({ isEmpty, size: isEmpty ? [0, 0] : clampSize(size, sizes) });

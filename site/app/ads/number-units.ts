@@ -44,7 +44,8 @@ export function numberUnits(units: readonly FoundUnit[], facts: NumberingFacts):
   });
 }
 
-function positionOf(index: number, slotName: string, facts: NumberingFacts): number {
+/** Counts from 1; on phones one more, but for two named slots and paid-media content. */
+export function positionOf(index: number, slotName: string, facts: Omit<NumberingFacts, 'before'>): number {
   const position = facts.isIncrementDisabled ? 1 : index + 1;
   const isShifted =
     facts.device === 'mobile' && !facts.isPaidMedia && !facts.incontentSlots.includes(slotName);
