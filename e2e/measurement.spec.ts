@@ -1,5 +1,6 @@
 // What is measured of a visit, read back from the collector; and that nothing is without the reader's leave.
 import type { Page, Route } from '@playwright/test';
+import type { AdRequest } from '#services/ads/wire.ts';
 import { expect, firstStory, hydrated, staffToken, test } from './journey.ts';
 
 interface Listed {
@@ -44,6 +45,72 @@ const measuring = (page: Page) =>
 
 test.describe('a reader who agreed', () => {
   test.use({ consent: 'accepted' });
+
+  test('DV-02 DV-04 DV-05 DV-11 AD-11 RM-34 every payload has the device of the window, whatever window came before @wide', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    // The network in front names the place of a reader in a cookie; ads are told of it.
+    await context.addCookies([{ name: 'geo', value: 'US-OR', url: baseURL ?? '' }]);
+    const film = '/video/we-rode-a-robotaxi-from-munich-to-nuremberg/';
+    const slots: AdRequest[] = [];
+    const videoAds: URL[] = [];
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.pathname === '/ads/v1/slots') slots.push(request.postDataJSON());
+      if (url.pathname === '/ads/vast') videoAds.push(url);
+    });
+    /** The device in everything that is sent while a video page is read in a window of this width. */
+    const devicesAt = async (width: number, address: string) => {
+      await page.setViewportSize({ width, height: 900 });
+      slots.length = 0;
+      videoAds.length = 0;
+      await page.goto(address);
+      await hydrated(page);
+      await page.waitForFunction(() => window.OnetrustActiveGroups?.includes('C0004') === true);
+      await measuring(page);
+      const unit = page.locator('[data-ad="rail"]').first();
+      await unit.evaluate((element) => element.scrollIntoView());
+      await expect.poll(() => slots.length).toBeGreaterThan(0);
+      await page.getByRole('button', { name: /^Play video/ }).click();
+      await expect.poll(() => videoAds.length).toBeGreaterThan(0);
+      const session = await sessionOf(page);
+      const isView = ({ name }: Listed) => name === 'page_view';
+      const views = await stored(page, session, (events) => events.filter(isView).length >= visits + 1);
+      visits += 1;
+      const keyValues = new URLSearchParams(videoAds[0]?.searchParams.get('cust_params') ?? '');
+      return {
+        targeting: [...new Set(slots.flatMap(({ targeting }) => targeting.device ?? []))],
+        geo: [...new Set(slots.flatMap(({ targeting }) => targeting.geo ?? []))],
+        units: [...new Set(slots.flatMap((one) => one.slots.map(({ unit: path }) => path.split('/')[3])))],
+        position: slots[0]?.slots[0]?.targeting.pos?.[0],
+        pageView: views.filter(isView).at(-1)?.page.deviceType,
+        videoAd: [videoAds[0]?.searchParams.get('iu')?.split('/')[3], keyValues.get('device')],
+      };
+    };
+    let visits = 0;
+    const all = (device: string, position: string) => ({
+      targeting: [device],
+      geo: ['US-OR'],
+      units: [device],
+      position,
+      pageView: device,
+      videoAd: [device, device],
+    });
+    const cookie = async () => (await context.cookies()).find(({ name }) => name === 'device');
+    expect(await devicesAt(390, film)).toEqual(all('mobile', '2'));
+    expect(await cookie()).toMatchObject({ value: 'mobile', sameSite: 'Lax', secure: true, path: '/' });
+    expect(await devicesAt(1440, film)).toEqual(all('desktop', '1'));
+    expect(await cookie()).toMatchObject({ value: 'desktop' });
+    expect(await devicesAt(767, film)).toEqual(all('mobile', '2'));
+    expect(await devicesAt(768, film)).toEqual(all('tablet', '1'));
+    // What an address asks for holds for this page; the cookie follows the window.
+    expect(await devicesAt(1024, `${film}?device=tablet`)).toEqual(all('tablet', '1'));
+    expect(await cookie()).toMatchObject({ value: 'desktop' });
+    const week = 604_800;
+    expect(Math.abs(((await cookie())?.expires ?? 0) - Date.now() / 1000 - week)).toBeLessThan(120);
+  });
 
   test('AN-01 AN-02 AN-06 AN-12 AN-14 AN-16 AN-19 AN-22 EN-74 FF-05 a visit is measured @wide', async ({
     page,

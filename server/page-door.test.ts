@@ -200,7 +200,7 @@ describe('nothing unkeyed reaches the site', () => {
     },
   );
 
-  it('keeps editions apart', async () => {
+  it('RM-31 RM-34 keeps editions apart, by the cookie of the preferred one too', async () => {
     const { get, seen } = await open({ respond: echo, locales: [{ code: 'us' }, { code: 'uk' }] });
     await get('/');
     await get('/', { headers: { cookie: 'preferredEdition=uk' } });

@@ -30,9 +30,10 @@ export function toldDevice({ query, cookies, headers }: RequestFacts): Device | 
   return told.find(isDevice);
 }
 
-/** What was told, then the width of the screen where one is known; without any, mobile. */
-export function chooseDevice(request: RequestFacts, width?: number): Device {
-  return toldDevice(request) ?? (width === undefined ? 'mobile' : deviceForWidth(width));
+/** An explicit query, then the window where there is one, then cookie and header; without any, mobile (DV-05). */
+export function chooseDevice(request: RequestFacts, windowDevice?: Device): Device {
+  const explicit = firstOf(request.query, deviceQueryName);
+  return isDevice(explicit) ? explicit : (windowDevice ?? toldDevice(request) ?? 'mobile');
 }
 
 /** As `document.cookie` and `Set-Cookie` take it. */

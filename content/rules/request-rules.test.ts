@@ -63,18 +63,18 @@ describe('device', () => {
     ['DV-01', 'header', { headers: { 'x-device': 'tablet' } }, undefined, 'tablet'],
     ['DV-01', 'another value is ignored', { query: { device: 'tv' } }, undefined, 'mobile'],
     ['DV-03', 'default', {}, undefined, 'mobile'],
-    ['DV-05', 'query first', { query: { device: 'tablet' }, cookies: { device: 'desktop' } }, 320, 'tablet'],
+    ['DV-05', 'query first', { query: { device: 'tablet' } }, 'mobile', 'tablet'],
+    ['DV-05', 'then the window', { cookies: { device: 'mobile' } }, 'desktop', 'desktop'],
     [
       'DV-05',
-      'then cookie',
+      'without a window the cookie',
       { cookies: { device: 'desktop' }, headers: { 'x-device': 'tablet' } },
-      320,
+      undefined,
       'desktop',
     ],
-    ['DV-05', 'then header', { headers: { 'x-device': 'tablet' } }, 1200, 'tablet'],
-    ['DV-05', 'then width', {}, 1200, 'desktop'],
-  ])('%s %s', (_id, _name, given, width, expected) => {
-    expect(chooseDevice({ ...request, ...given }, width)).toBe(expected);
+    ['DV-05', 'then the header', { cookies: {}, headers: { 'x-device': 'tablet' } }, undefined, 'tablet'],
+  ] as const)('%s %s', (_id, _name, given, window, expected) => {
+    expect(chooseDevice({ ...request, ...given }, window)).toBe(expected);
   });
 
   it.each([

@@ -5,10 +5,11 @@ import { type AdSlotConfig, adDevices, adTypes } from '#content/entities/ad-slot
 import { adsConfigSchema } from '#content/entities/ads-config-schema.ts';
 import { adSlotConfigExample } from '#content/examples/ads.ts';
 import { adMinimumHeights } from '#content/limits.ts';
+import { mediaOfWidth } from '../device/test/window-width.ts';
+import { windowDevice } from '../device/window-device.ts';
 import { adPageTypeOf } from './ad-page-type.ts';
 import { adUnitElements, enabledFlag } from './ad-units.ts';
 import { clampSize } from './clamp-size.ts';
-import { adDeviceNow } from './device.ts';
 import { slotOf } from './slot-of.ts';
 import { mayAddUnit } from './taser.ts';
 
@@ -48,11 +49,13 @@ describe('slots', () => {
     'AD-35 AD-44 AD-55 with a font of %i px a window of %i is a %s, as it is to the style sheet',
     (font, width, device) => {
       const css = readFileSync(new URL('../components/ad-slot/ad-slot.module.css', import.meta.url), 'utf8');
-      const matches = (query: string) => {
+      const media = mediaOfWidth(width, font);
+      vi.stubGlobal('matchMedia', (query: string) => {
         expect(css).toContain(`@media ${query} {`);
-        return width >= Number(/([\d.]+)rem/.exec(query)?.[1]) * font;
-      };
-      expect(adDeviceNow(matches)).toBe(device);
+        return media(query);
+      });
+      expect(windowDevice()).toBe(device);
+      vi.unstubAllGlobals();
     },
   );
 

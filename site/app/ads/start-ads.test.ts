@@ -24,6 +24,9 @@ const world = vi.hoisted(() => ({
   reports: [] as unknown[],
   /** Whether an omnibar was on, each time it was asked. */
   omnibar: [] as boolean[],
+  device: 'tablet',
+  /** The device the slots of the page are found for. */
+  slotDevice: (): string => '',
 }));
 vi.mock('#config', () => ({ publication: { ads: world, features: {}, identity: {} } }));
 vi.mock('../analytics/report-error.ts', () => ({
@@ -34,15 +37,15 @@ vi.mock('../consent/may-run.ts', () => ({
   onConsentChange: (call: () => void) => void world.consent.push(call),
 }));
 vi.mock('../experiments/current.ts', () => ({ bucketsOf: () => [], whenBucketed: async () => {} }));
-vi.mock('../experiments/device.ts', () => ({ currentDevice: () => 'tablet' }));
+vi.mock('../device/current-device.ts', () => ({ currentDevice: () => world.device }));
 vi.mock('../experiments/reader.ts', () => ({
   currentReader: () => ({}),
   featuresForReader: () => world.features,
   onReaderKnown: (call: () => void) => void world.known.push(call),
 }));
 vi.mock('./ads-page.ts', () => ({
-  createAdsPage({ score }: { score: () => number }) {
-    world.score = score;
+  createAdsPage({ score, device }: { score: () => number; device: () => string }) {
+    Object.assign(world, { score, slotDevice: device });
     world.made += 1;
     const units = ['display', 'taboola', 'adsense'].map((type) => ({ resolved: { slot: { type } } }));
     const renew = (isMeant: (unit: object) => boolean) =>
@@ -95,7 +98,11 @@ async function start(...children: FakeElement[]) {
   startAds({ store: { get: () => ({ screen }) } as never, log: log as never });
   const enter = (features: object) =>
     document.dispatchEvent(new CustomEvent(storyEntered, { detail: { features } }));
-  return { document, body, log, enter };
+  /** As when the reader becomes known: the page is looked at again. */
+  const lookAgain = () => {
+    for (const call of world.known) call();
+  };
+  return { document, body, log, enter, lookAgain };
 }
 
 beforeEach(() => {
@@ -114,6 +121,7 @@ beforeEach(() => {
     scriptUrl: '/ads/gpt.js',
     reports: [],
     omnibar: [],
+    device: 'tablet',
   });
 });
 afterEach(async () => {
@@ -169,9 +177,17 @@ it('FF-04 AD-50 a reader who turns out to have no ads while they begin is not le
   await vi.waitFor(() => expect(world.terms.at(-1)).toMatchObject({ targeting: { user: 'anon' } }));
 });
 
-it('DV-11 DV-05 requests for ads say the device measurement says, whatever fits the window', async () => {
-  await start();
+it('DV-11 DV-05 AD-34 slots and targeting have one device, also when the window becomes another', async () => {
+  const { lookAgain } = await start();
   await vi.waitFor(() => expect(world.terms.at(-1)).toMatchObject({ targeting: { device: 'tablet' } }));
+  await vi.waitFor(() => expect(world.scans).toBe(1));
+  world.device = 'mobile';
+  // Until requests say so, slots are those of the device before.
+  expect(world.slotDevice()).toBe('tablet');
+  lookAgain();
+  await vi.waitFor(() => expect(world.scans).toBe(2));
+  expect(world.terms.at(-1)).toMatchObject({ targeting: { device: 'mobile' } });
+  expect([world.slotDevice(), world.visits]).toEqual(['mobile', [1, 1]]);
 });
 
 it('FF-04 AD-17 what lies over the page comes and goes with what is found out about its reader', async () => {

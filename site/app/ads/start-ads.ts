@@ -7,8 +7,8 @@ import { nextTask } from '../behaviours/next-task.ts';
 import { routeChanged } from '../behaviours/route-changed.ts';
 import { type StoryEntered, storyEntered } from '../behaviours/story-entered.ts';
 import { mayRun, onConsentChange } from '../consent/may-run.ts';
+import { currentDevice } from '../device/current-device.ts';
 import { bucketsOf, whenBucketed } from '../experiments/current.ts';
-import { currentDevice } from '../experiments/device.ts';
 import { currentReader, featuresForReader, onReaderKnown } from '../experiments/reader.ts';
 import type { Log } from '../log.ts';
 import { isOwnScript } from '../scripts/is-own-script.ts';
@@ -18,7 +18,6 @@ import { type AdPage, adPageOf } from './ad-page.ts';
 import { enabledFlag } from './ad-units.ts';
 import { createAdsPage } from './ads-page.ts';
 import { waitForConsent } from './consent-wait.ts';
-import { adDeviceNow } from './device.ts';
 import type { Display } from './display.ts';
 import { firstFollowing } from './find-units.ts';
 import { hasAds } from './has-ads.ts';
@@ -89,13 +88,15 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
   const tellSkybox = (tell: (control: SkyboxControl) => void) => void skybox?.then(tell, () => {});
 
   let said: AdTargeting = {};
+  /** Of the targeting last set: slots, positions and targeting change to another device together. */
+  let device = currentDevice();
   const pageScore = watchScore();
   const adsPage = createAdsPage({
     config,
     log,
     clock: browserClock,
     page: pageNow,
-    device: adDeviceNow,
+    device: () => device,
     // A story that follows was brought for its reader, and says by itself whether it has ads.
     isSold: ({ part, page, config: slots }) =>
       (part !== '' || features()?.ads === true) && isSoldTo(slots, page, who),
@@ -149,6 +150,7 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
     const current = visit;
     phase = soldPage() ? 'beginning' : 'nothing';
     if (phase === 'nothing') {
+      device = currentDevice();
       // Room that was kept for nothing folds out of sight.
       adsPage.scan();
       return;
@@ -183,13 +185,15 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
     }
     if (allowed !== mayKnow()) return sayTerms(current);
     const { country, region } = who();
-    const place = { device: currentDevice(), geo: country && region ? `${country}-${region}` : country };
+    const deviceNow = currentDevice();
+    const place = { device: deviceNow, geo: country && region ? `${country}-${region}` : country };
     const terms = await display?.pageTerms(page, mayKnow, config, place, () => visitOf(who()));
     // The reader went on meanwhile; the next page brings its own.
     if (current !== visit) return false;
     if (allowed !== mayKnow()) return sayTerms(current);
     const isGiven = allowed && !isAllowed;
     isAllowed = allowed;
+    device = deviceNow;
     said = terms?.targeting ?? {};
     if (terms) display?.setTerms(terms, visit);
     phase = 'ready';
@@ -220,7 +224,7 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
       config,
       page,
       about: display.storyTargeting(page.facts, said),
-      device: adDeviceNow(),
+      device,
       isSold: (slots: AdSlotConfig) => ownPage() && isSoldTo(slots, page, who),
       adapter: display,
       clock: browserClock,
@@ -230,8 +234,13 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
     banners.show(kit, (name) => features()?.[name] === true);
   }
 
+  /** A window that became another device's sets its targeting before its slots are requested. */
+  async function scanForDevice(): Promise<void> {
+    if (device === currentDevice() || (await sayTerms(visit))) adsPage.scan();
+  }
+
   const lookNow = () => {
-    if (phase === 'ready') adsPage.scan();
+    if (phase === 'ready') void scanForDevice();
     else if (phase === 'nothing') soldPage() ? void begin() : adsPage.scan();
   };
   const look = lookLater(lookNow, browserClock);

@@ -4,6 +4,7 @@ import { composedPageExample } from '#content/examples/composed-page.ts';
 import type { ComposedPage } from '#content/page/composed-page.ts';
 import { announceRouteChange } from '../behaviours/route-changed.ts';
 import { announceStory } from '../behaviours/story-entered.ts';
+import { mediaOfWidth } from '../device/test/window-width.ts';
 import { createShownStore, type Shown } from '../shown.ts';
 
 const vitals = vi.hoisted(() => vi.fn());
@@ -72,7 +73,7 @@ async function open(shown: Shown, address: string) {
     window,
     location,
     scrollY: 0,
-    innerWidth: 1200,
+    matchMedia: mediaOfWidth(1200),
     navigator: { userAgent: 'Chrome/140' },
     sessionStorage: memory,
     localStorage: memory,

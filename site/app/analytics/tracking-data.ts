@@ -1,12 +1,11 @@
 import { publication } from '#config';
 import type { TrackingData } from '#content/entities/tracking-data.ts';
 import type { ComposedPage } from '#content/page/composed-page.ts';
-import { chooseDevice } from '#content/rules/device.ts';
 import { isRegistered } from '#content/rules/registered.ts';
 import { type TopicFacts, topicSlugsOf } from '#content/rules/story-facts.ts';
 import { createPageView } from '../behaviours/page-view.ts';
+import { currentDevice } from '../device/current-device.ts';
 import { mainOf, storyOf } from '../main-of.ts';
-import { requestFacts } from '../request-facts.ts';
 import { sectionOfPage } from '../section-of-page.ts';
 import { statusOf } from '../site-error.ts';
 import { createSession } from './session.ts';
@@ -20,11 +19,10 @@ export const session = createSession(() => sessionStorage);
 
 /** As it is at this moment: the view changes with every page, the device with the window. */
 export function readerFacts(): ReaderFacts {
-  const facts = requestFacts(new URL(location.href));
   return {
     viewGuid: createPageView(document).guid(),
     sessionId: session.id(),
-    deviceType: chooseDevice(facts, innerWidth),
+    deviceType: currentDevice(),
     userStatus: isRegistered(document.cookie, publication.identity.cookies) ? 'registered' : 'anon',
   };
 }

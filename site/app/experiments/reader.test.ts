@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { composedPageExample } from '#content/examples/composed-page.ts';
+import { mediaOfWidth } from '../device/test/window-width.ts';
 import type { ScreenData } from '../screen-data.ts';
 
 const screen = {
@@ -33,7 +34,7 @@ async function isOn(
     },
   }));
   vi.stubGlobal('location', { href: `https://wavelength.example/article/x/${reader.query ?? ''}` });
-  vi.stubGlobal('innerWidth', reader.width ?? 1440);
+  vi.stubGlobal('matchMedia', mediaOfWidth(reader.width ?? 1440));
   vi.stubGlobal('navigator', { userAgent: reader.userAgent ?? 'Chrome/140' });
   vi.stubGlobal('window', { OneTrust: { getGeolocationData: () => reader.told } });
   vi.stubGlobal('document', { cookie: reader.cookie ?? '' });

@@ -6,11 +6,11 @@ import { evaluateFeatures, type FeatureName, featureOverrides } from '#content/r
 import { readerFacts } from '#content/rules/reader-facts.ts';
 import { isRegistered } from '#content/rules/registered.ts';
 import { consentPlace, toldPlace } from '../consent/consent-platform.ts';
+import { currentDevice } from '../device/current-device.ts';
 import { reader } from '../identity/auth-store.ts';
 import { requestFacts } from '../request-facts.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { storyFacts } from '../story-facts.ts';
-import { currentDevice } from './device.ts';
 
 const slotName = 'neutron:1:slot';
 

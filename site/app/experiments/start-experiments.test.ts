@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AbTestState } from '#content/entities/ab-test.ts';
 import { composedPageExample } from '#content/examples/composed-page.ts';
+import { mediaOfWidth } from '../device/test/window-width.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { createShownStore } from '../shown.ts';
 
@@ -27,7 +28,7 @@ async function open({ now, address = '/article/x/', keepsCookies = true, ...more
   vi.setSystemTime(new Date(now));
   const jar = new Map(Object.entries(more.cookies ?? {}));
   vi.stubGlobal('location', { href: `https://wavelength.example${address}` });
-  vi.stubGlobal('innerWidth', 390);
+  vi.stubGlobal('matchMedia', mediaOfWidth(390));
   vi.stubGlobal('navigator', { userAgent: more.userAgent ?? 'Chrome/140' });
   vi.stubGlobal('window', {});
   vi.stubGlobal('addEventListener', () => {});

@@ -4,12 +4,12 @@ import { experimentQueryName } from '#content/limits.ts';
 import { assignExperiment, type ExperimentCookie, forcedState } from '#content/rules/experiments/assign.ts';
 import { experimentCookieText } from '#content/rules/experiments/cookie-text.ts';
 import { isRunning } from '#content/rules/experiments/running.ts';
+import { watchDevice } from '../device/current-device.ts';
 import { requestFacts } from '../request-facts.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { screenFor } from '../screen-for.ts';
 import type { ShownStore } from '../shown.ts';
 import { bucketsOf, setBucket, setBucketForVisit } from './current.ts';
-import { watchDevice } from './device.ts';
 import { currentReader, factsOf, featuresForReader, onReaderKnown } from './reader.ts';
 
 type Facts = Parameters<typeof assignExperiment>[0]['facts'];

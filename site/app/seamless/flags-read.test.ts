@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { composedPageExample } from '#content/examples/composed-page.ts';
+import { mediaOfWidth } from '../device/test/window-width.ts';
 import type { ScreenData } from '../screen-data.ts';
 
 vi.mock('#config', () => ({
@@ -33,7 +34,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('FF-05 EN-62 back in the first story, its flags are those of the reader and of its own address', async () => {
   vi.stubGlobal('location', { href: 'https://wavelength.example/article/second/' });
-  vi.stubGlobal('innerWidth', 1440);
+  vi.stubGlobal('matchMedia', mediaOfWidth(1440));
   vi.stubGlobal('navigator', { userAgent: 'Chrome/140' });
   vi.stubGlobal('window', {});
   vi.stubGlobal('document', { cookie: 'geo=US-WA' });

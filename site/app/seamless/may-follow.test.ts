@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { articlePage } from '#site/test/composed-pages.ts';
+import { mediaOfWidth } from '../device/test/window-width.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { mayFollow } from './may-follow.ts';
 
@@ -22,7 +23,7 @@ it.each<[string, ScreenData, string, string, boolean]>([
   ['SM-05 testers who turn it off', screen, '', `${here}?featureDisable=seamless`, false],
 ])('%s: %#', (_who, page, cookies, address, expected) => {
   vi.stubGlobal('location', { href: address });
-  vi.stubGlobal('innerWidth', 1440);
+  vi.stubGlobal('matchMedia', mediaOfWidth(1440));
   vi.stubGlobal('navigator', { userAgent: 'Chrome/140' });
   vi.stubGlobal('window', {});
   vi.stubGlobal('document', { cookie: cookies });

@@ -1,13 +1,12 @@
 import { publication } from '#config';
 import { adPageTypeOf } from '../ads/ad-page-type.ts';
-import { adDeviceNow } from '../ads/device.ts';
 import { personalTargeting, type ReaderFacts } from '../ads/personal-targeting.ts';
 import { queryOverrides } from '../ads/query-overrides.ts';
 import { contextualTargeting } from '../ads/targeting.ts';
 import { readerFacts, session } from '../analytics/tracking-data.ts';
 import { mayRun } from '../consent/may-run.ts';
+import { currentDevice } from '../device/current-device.ts';
 import { bucketsOf } from '../experiments/current.ts';
-import { currentDevice } from '../experiments/device.ts';
 import { featuresForReader } from '../experiments/reader.ts';
 import { sectionOfPage } from '../section-of-page.ts';
 import { type AdTag, correlatorOf } from './ad-tag-url.ts';
@@ -50,8 +49,9 @@ export async function adTagOf(film: AskingFilm, player: AskingPlayer): Promise<A
   const ptype = adPageTypeOf(screen.routeName);
   const { viewGuid, userStatus } = readerFacts();
   const page = { ptype, cid: film.id, section: sectionOfPage(screen.page.data) };
+  const device = currentDevice();
   const reader: ReaderFacts = {
-    device: currentDevice(),
+    device,
     env: ads.env,
     region: ads.region,
     buckets: bucketsOf(),
@@ -61,7 +61,7 @@ export async function adTagOf(film: AskingFilm, player: AskingPlayer): Promise<A
   };
   return {
     server: videoAds.tagUrl,
-    unit: `/${ads.network}/${ads.siteName}/${adDeviceNow()}/${ptype}/video`,
+    unit: `/${ads.network}/${ads.siteName}/${device}/${ptype}/video`,
     profile: videoAds.profile,
     contentSource: videoAds.contentSource,
     filmId: film.id,
