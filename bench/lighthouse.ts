@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { publication } from '#config';
-import { findChromium } from '#tools/test/machine.ts';
+import { findChromium, requireBrowser } from '#tools/test/machine.ts';
 import { type Audit, audit, type ExtraHeaders } from './lighthouse/audit.ts';
 import { serveBarePages } from './lighthouse/bare-pages.ts';
 import { firstLink } from './measure/fetch.ts';
@@ -19,8 +19,7 @@ if (!existsSync(join(home, 'node_modules/lighthouse'))) {
   const run = spawnSync('npm', ['ci'], { cwd: home, stdio: ['ignore', 'ignore', 'inherit'] });
   if (run.status !== 0) process.exit(1);
 }
-const chromium = await findChromium();
-if (!chromium) throw new Error('This benchmark needs Chromium: set CHROMIUM_PATH or install "chromium".');
+const chromium = await requireBrowser(findChromium);
 
 const folder = temporaryFolder();
 const neutron = await startNeutron(folder.path);

@@ -1,7 +1,7 @@
 // From the press to the first picture a reader sees: our player beside a bare `<video>` with the same file, in one
 // Chromium, by turns. Every round is a new reader with nothing in the cache; the pointer comes and presses at once.
 import { chromium } from 'playwright-core';
-import { findChromium } from '#tools/test/machine.ts';
+import { findChromium, requireBrowser } from '#tools/test/machine.ts';
 import { firstLink } from './measure/fetch.ts';
 import { startNeutron, temporaryFolder } from './measure/neutron.ts';
 import { median } from './measure/statistics.ts';
@@ -10,9 +10,7 @@ import { serveBareVideo } from './player/bare-video.ts';
 import { pressAndWatch, type Watched } from './player/press-and-watch.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 15);
-const executablePath = await findChromium();
-if (!executablePath)
-  throw new Error('This benchmark needs Chromium: set CHROMIUM_PATH or install "chromium".');
+const executablePath = await requireBrowser(findChromium);
 
 const folder = temporaryFolder();
 const neutron = await startNeutron(folder.path);

@@ -1,16 +1,14 @@
 // Twenty stories read one after the other with ads in all of them: what stays in the browser's memory, and whether every
 // place that is drawn has exactly one slot.
 import { chromium, type Page } from '@playwright/test';
-import { findHeadlessChromium } from '#tools/test/machine.ts';
+import { findHeadlessChromium, requireBrowser } from '#tools/test/machine.ts';
 import { slotsAndElements } from '../e2e/ad-scripts.ts';
 import { firstArticle, rawBody } from './measure/fetch.ts';
 import { startNeutron, temporaryFolder } from './measure/neutron.ts';
 import { verdict } from './measure/verdict.ts';
 
 const stories = 20;
-const executablePath = await findHeadlessChromium();
-if (!executablePath)
-  throw new Error('This benchmark needs Chromium: set CHROMIUM_PATH or install "chromium".');
+const executablePath = await requireBrowser(findHeadlessChromium);
 
 const folder = temporaryFolder();
 const neutron = await startNeutron(folder.path);

@@ -6,7 +6,7 @@ import { chromium, type Page } from '@playwright/test';
 import { publication } from '#config';
 import { allCategories, writeAnswer } from '#content/rules/consent/consent-cookies.ts';
 import { freePort } from '#server/testing/free-port.ts';
-import { findHeadlessChromium } from '#tools/test/machine.ts';
+import { findHeadlessChromium, requireBrowser } from '#tools/test/machine.ts';
 import { firstArticle, rawBody } from './measure/fetch.ts';
 import { loadAside } from './measure/load.ts';
 import { startNeutron, temporaryFolder } from './measure/neutron.ts';
@@ -41,9 +41,7 @@ function newPassword(email: string): string {
 }
 
 async function measureSignIn(path: string, account: { email: string; password: string }): Promise<void> {
-  const executablePath = await findHeadlessChromium();
-  if (!executablePath)
-    throw new Error('This benchmark needs Chromium: set CHROMIUM_PATH or install "chromium".');
+  const executablePath = await requireBrowser(findHeadlessChromium);
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
     const loads: number[] = [];

@@ -1,13 +1,9 @@
 // `npm run consent-matrix`: every combination of categories and do-not-sell on six kinds of pages, in Chromium. The test
 // command goes through a choice of them in which every pair stands.
 import { spawnSync } from 'node:child_process';
-import { findHeadlessChromium } from './test/machine.ts';
+import { findHeadlessChromium, requireBrowser } from './test/machine.ts';
 
-const chromium = await findHeadlessChromium();
-if (!chromium) {
-  console.error('Chromium is not here. Set CHROMIUM_PATH or install the package "chromium".');
-  process.exit(1);
-}
+const chromium = await requireBrowser(findHeadlessChromium);
 const run = spawnSync(
   process.execPath,
   [

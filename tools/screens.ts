@@ -3,14 +3,10 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findHeadlessChromium } from './test/machine.ts';
+import { findHeadlessChromium, requireBrowser } from './test/machine.ts';
 
 const folder = join(import.meta.dirname, '../build/screens');
-const chromium = await findHeadlessChromium();
-if (!chromium) {
-  console.error('Chromium is not here. Set CHROMIUM_PATH or install the package "chromium".');
-  process.exit(1);
-}
+const chromium = await requireBrowser(findHeadlessChromium);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const run = spawnSync(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closingLine, countsOfPlaywright, countsOfVitest, sum } from './counts.ts';
+import { closingLine, countsOfList, countsOfPlaywright, countsOfVitest, isGood, sum } from './counts.ts';
 
 describe('counts', () => {
   it('closes with the plain line', () => {
@@ -39,4 +39,36 @@ describe('counts', () => {
     ],
     [{}, { passed: 0, failed: 1, skipped: 0 }],
   ])('reads a Playwright report %#', (report, counts) => expect(countsOfPlaywright(report)).toEqual(counts));
+
+  it('counts every journey that could not run by itself', () => {
+    const spec = (...projects: string[]) => ({ tests: projects.map((projectName) => ({ projectName })) });
+    const report = {
+      suites: [
+        { specs: [spec('phone', 'desktop')], suites: [{ specs: [spec('desktop'), spec('phone')] }] },
+        { specs: [spec('tablet')] },
+      ],
+    };
+    expect(countsOfList(report)).toEqual({ passed: 0, failed: 0, skipped: 5 });
+  });
+
+  it.each([
+    [
+      { passed: 9, failed: 0, skipped: 0 },
+      { developer: true, ci: true },
+    ],
+    [
+      { passed: 9, failed: 0, skipped: 1 },
+      { developer: true, ci: false },
+    ],
+    [
+      { passed: 9, failed: 1, skipped: 0 },
+      { developer: false, ci: false },
+    ],
+    [
+      { passed: 0, failed: 0, skipped: 0 },
+      { developer: false, ci: false },
+    ],
+  ])('%j is good for %j', (counts, good) => {
+    expect({ developer: isGood(counts, false), ci: isGood(counts, true) }).toEqual(good);
+  });
 });

@@ -1,53 +1,66 @@
 // What tests need from the machine. On Debian as root it is installed; elsewhere it is found or said to be missing.
-import { spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createPackageInstaller } from './install-packages.ts';
 
 export interface TestServer {
   url: string;
+  missing?: never;
   stop(): Promise<void>;
 }
 
 const isRoot = process.getuid?.() === 0;
-let listsAreFresh = false;
+const install = createPackageInstaller({ isRoot });
 
-/** Installs a Debian package when we may; tells whether it worked. */
-function install(...packages: string[]): boolean {
-  if (!isRoot || !existsSync('/usr/bin/apt-get')) return false;
-  console.log(`Installing ${packages.join(', ')} …`);
-  const apt = (...args: string[]) =>
-    spawnSync('apt-get', args, {
-      stdio: 'ignore',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    }).status === 0;
-  if (!listsAreFresh) listsAreFresh = apt('update', '-qq');
-  return apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
+/** A program that tests need, or in words why it is not here. */
+export type Found = { path: string; missing?: never } | { path?: never; missing: string };
+
+async function findOrInstall(find: () => string | undefined, ...packages: string[]): Promise<Found> {
+  const path = find();
+  if (path) return { path };
+  const result = await install(...packages);
+  if (!result.installed) return { missing: result.reason };
+  const installed = find();
+  return installed
+    ? { path: installed }
+    : { missing: `${packages.join(', ')} installed, but its program is not at its usual path` };
 }
+
+const firstOf = (paths: readonly (string | undefined)[]) => paths.find((path) => path && existsSync(path));
 
 const wholeBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** A browser with everything people have, for measurements. */
-export async function findChromium(): Promise<string | undefined> {
-  const places = [process.env.CHROMIUM_PATH, ...wholeBrowsers];
-  const find = () => places.find((path) => path && existsSync(path));
-  return find() ?? (install('chromium', 'fonts-liberation') ? find() : undefined);
-}
+export const findChromium = (): Promise<Found> =>
+  findOrInstall(() => firstOf([process.env.CHROMIUM_PATH, ...wholeBrowsers]), 'chromium', 'fonts-liberation');
 
 /** For journeys: the same engine without a window around it takes half the time. */
-export async function findHeadlessChromium(): Promise<string | undefined> {
-  const places = [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell'];
-  const find = () => places.find((path) => path && existsSync(path));
-  const small = find() ?? (install('chromium-headless-shell', 'fonts-liberation') ? find() : undefined);
-  return small ?? findChromium();
+export async function findHeadlessChromium(): Promise<Found> {
+  const small = await findOrInstall(
+    () => firstOf([process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell']),
+    'chromium-headless-shell',
+    'fonts-liberation',
+  );
+  return small.path ? small : findChromium();
+}
+
+/** For programs that can do nothing without a browser. */
+export async function requireBrowser(find: () => Promise<Found>): Promise<string> {
+  const { path, missing } = await find();
+  if (path) return path;
+  throw new Error(`Chromium is missing: ${missing}\nSet CHROMIUM_PATH or install the package "chromium".`);
 }
 
 /** For the HTML checker. */
-export async function findJava(): Promise<string | undefined> {
-  const find = () => [process.env.JAVA_PATH, '/usr/bin/java'].find((path) => path && existsSync(path));
-  return find() ?? (install('default-jre-headless') ? find() : undefined);
-}
+export const findJava = (): Promise<Found> =>
+  findOrInstall(() => firstOf([process.env.JAVA_PATH, '/usr/bin/java']), 'default-jre-headless');
+
+/** Tests of Redis start servers of their own, so that they can stop them. */
+export const findRedis = (): Promise<Found> =>
+  findOrInstall(() => firstOf(['/usr/bin/redis-server', '/usr/bin/valkey-server']), 'redis-server');
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
@@ -58,14 +71,6 @@ function freePort(): Promise<number> {
   });
 }
 
-async function until(condition: () => boolean, tries = 100): Promise<boolean> {
-  for (let attempt = 0; attempt < tries; attempt++) {
-    if (condition()) return true;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  return false;
-}
-
 function findPostgres(): string | undefined {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
@@ -73,9 +78,10 @@ function findPostgres(): string | undefined {
 }
 
 /** A private cluster in a temporary folder; PostgreSQL refuses to run as root, so it then runs as its own user. */
-export async function startPostgres(): Promise<TestServer | undefined> {
-  const bin = findPostgres() ?? (install('postgresql') ? findPostgres() : undefined);
-  if (!bin) return undefined;
+export async function startPostgres(): Promise<TestServer | { missing: string }> {
+  const found = await findOrInstall(findPostgres, 'postgresql');
+  if (found.missing !== undefined) return found;
+  const bin = found.path;
   const folder = mkdtempSync(join(tmpdir(), 'neutron-postgres-'));
   const data = join(folder, 'data');
   const port = await freePort();
@@ -106,40 +112,15 @@ export async function startPostgres(): Promise<TestServer | undefined> {
   // Durability is not under test here; speed of making and dropping schemas is.
   const settings = `-p ${port} -k ${folder} -h 127.0.0.1 -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=200`;
   if (!made || !tool('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start')) {
+    const log = existsSync(join(folder, 'log')) ? readFileSync(join(folder, 'log'), 'utf8').trim() : '';
     rmSync(folder, { recursive: true, force: true });
-    return undefined;
+    return { missing: `PostgreSQL did not start. ${log.split('\n').at(-1) ?? ''}`.trim() };
   }
   return {
     url: `postgres://neutron@127.0.0.1:${port}/postgres`,
     async stop() {
       tool('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
       rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-export async function startRedis(): Promise<TestServer | undefined> {
-  const places = ['/usr/bin/redis-server', '/usr/bin/valkey-server'];
-  const find = () => places.find(existsSync);
-  const program = find() ?? (install('redis-server') ? find() : undefined);
-  if (!program) return undefined;
-  const port = await freePort();
-  const server = spawn(
-    program,
-    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
-    { stdio: 'pipe' },
-  );
-  let ready = false;
-  server.stdout.on('data', (text) => {
-    ready ||= String(text).includes('Ready to accept');
-  });
-  const ended = new Promise<void>((resolve) => server.on('exit', () => resolve()));
-  if (!(await until(() => ready || server.exitCode !== null)) || server.exitCode !== null) return undefined;
-  return {
-    url: `redis://127.0.0.1:${port}`,
-    async stop() {
-      server.kill('SIGTERM');
-      await ended;
     },
   };
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Counts, countsOfPlaywright, countsOfVitest, noCounts } from './counts.ts';
+import { type Counts, countsOfList, countsOfPlaywright, countsOfVitest, noCounts } from './counts.ts';
 import { failuresOfPlaywright, failuresOfVitest } from './failures.ts';
 
 /** What a step found: how many, and in words what went wrong. */
@@ -83,18 +83,31 @@ export const runVitest = (environment: Record<string, string>) =>
     failuresOfVitest,
   );
 
+const playwright = (...args: string[]) => [
+  'node_modules/@playwright/test/cli.js',
+  'test',
+  '--config',
+  'e2e/playwright.config.ts',
+  ...args,
+];
+
 export const runPlaywright = (environment: Record<string, string>) =>
   runReported(
     'browser',
-    [
-      'node_modules/@playwright/test/cli.js',
-      'test',
-      '--config',
-      'e2e/playwright.config.ts',
-      '--reporter=line,json',
-    ],
+    playwright('--reporter=line,json'),
     environment,
     'PLAYWRIGHT_JSON_OUTPUT_FILE',
     countsOfPlaywright,
     failuresOfPlaywright,
+  );
+
+/** Without a browser: every journey is counted as one that did not run. */
+export const listPlaywright = () =>
+  runReported(
+    'browser (no browser: journeys are only counted)',
+    playwright('--list', '--reporter=json'),
+    {},
+    'PLAYWRIGHT_JSON_OUTPUT_FILE',
+    countsOfList,
+    () => [],
   );
