@@ -21,7 +21,7 @@ afterEach(async () => {
 
 /** A site alone: it needs no store and no build. */
 function start(environment: Record<string, string> = {}): ChildServer {
-  const child = startChild('small-server.ts', {
+  const child = startChild('server/testing/small-server.ts', {
     DATA_DIR: folder,
     ROLE: 'site',
     API_URL: 'http://127.0.0.1:9',

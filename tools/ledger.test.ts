@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { countByArea, idsInTitles, ledgerRows } from './ledger.ts';
+import { countByArea, idsInTitles, ledgerRows, listApart, reachesProduct } from './ledger.ts';
+import { buildModuleGraph, reachableFrom } from './module-graph.ts';
 
 describe('ledger', () => {
   it('reads rows with their area', () => {
-    expect(ledgerRows('# x\n\n- XX-01 Some title here\n- YY-12 Other\n')).toEqual([
+    expect(ledgerRows('# x\n\n- XX-01 Some title here\n- YY-12 Other [unit]\n')).toEqual([
       { id: 'XX-01', area: 'XX', title: 'Some title here' },
-      { id: 'YY-12', area: 'YY', title: 'Other' },
+      { id: 'YY-12', area: 'YY', title: 'Other', proof: 'unit' },
     ]);
   });
 
@@ -25,8 +26,41 @@ describe('ledger', () => {
   it('counts by area and names what is missing', () => {
     const rows = ledgerRows('- XX-01 A\n- XX-02 B\n- YY-01 C\n');
     expect(countByArea(rows, new Set(['XX-01']))).toEqual([
-      { area: 'XX', shown: 1, total: 2, missing: ['XX-02'] },
-      { area: 'YY', shown: 0, total: 1, missing: ['YY-01'] },
+      { area: 'XX', named: 1, total: 2, missing: ['XX-02'] },
+      { area: 'YY', named: 0, total: 1, missing: ['YY-01'] },
     ]);
+  });
+
+  it('tells tests that reach the product from those of code nobody runs', () => {
+    const graph = buildModuleGraph(
+      new Map([
+        ['server/start.ts', `import './rule.ts';`],
+        ['server/rule.ts', ''],
+        ['server/unused.ts', `import './rule.ts';`],
+        ['server/test/open.ts', `import '../rule.ts';`],
+        ['a.test.ts', `import './server/rule.ts';`],
+        ['b.test.ts', `import './server/unused.ts';`],
+        ['c.test.ts', `import './server/test/open.ts';`],
+        ['d.test.ts', `import type { Rule } from './server/rule.ts';`],
+      ]),
+      {},
+    );
+    const product = reachableFrom(graph, ['server/start.ts']);
+    const reached = ['a', 'b', 'c', 'd'].filter((name) => reachesProduct(`${name}.test.ts`, graph, product));
+    expect(reached).toEqual(['a', 'c']);
+  });
+
+  it('lists apart what a name alone does not prove', () => {
+    const rows = ledgerRows('- XX-01 A\n- XX-02 B [type]\n- XX-03 C\n- XX-04 D\n');
+    const testsOf = new Map([
+      ['XX-01', ['dead.test.ts']],
+      ['XX-02', ['dead.test.ts', 'live.test.ts']],
+      ['XX-03', ['e2e/a.spec.ts']],
+    ]);
+    expect(listApart(rows, testsOf, (test) => test === 'live.test.ts')).toEqual({
+      unreached: ['XX-01'],
+      onlyJourneys: ['XX-03'],
+      unitOrType: ['XX-02'],
+    });
   });
 });

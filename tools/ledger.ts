@@ -1,19 +1,26 @@
-// How much of the ledger is shown by a test: ids from docs/ledger.md against the titles of all tests.
+// Which requirements are named by a test: ids from docs/ledger.md against the titles of all tests. A name is no proof, so
+// three lists stand apart: rows whose tests reach nothing of the product, rows only a browser shows, unit and type rows.
 import { globSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { type ModuleGraph, reachableFrom, readModuleGraph } from './module-graph.ts';
 
 export interface LedgerRow {
   id: string;
   area: string;
   title: string;
+  /** How the row is proven where readers and programs cannot see it. */
+  proof?: 'unit' | 'type';
 }
 
 export function ledgerRows(markdown: string): LedgerRow[] {
-  const rows: LedgerRow[] = [];
-  for (const [, id = '', title = ''] of markdown.matchAll(/^- ([A-Z]+-\d+) (.+)$/gm)) {
-    rows.push({ id, area: id.slice(0, id.indexOf('-')), title });
-  }
-  return rows;
+  return [...markdown.matchAll(/^- ([A-Z]+-\d+) (.+?)(?: \[(unit|type)\])?$/gm)].map(
+    ([, id = '', title = '', proof]) => ({
+      id,
+      area: id.slice(0, id.indexOf('-')),
+      title,
+      ...(proof === 'unit' || proof === 'type' ? { proof } : {}),
+    }),
+  );
 }
 
 const ids = '((?:[A-Z]{2,4}-\\d+[ ,:–…]*)+)';
@@ -34,34 +41,112 @@ export function idsInTitles(source: string): Set<string> {
 
 export interface AreaCount {
   area: string;
-  shown: number;
+  named: number;
   total: number;
   missing: string[];
 }
 
-export function countByArea(rows: readonly LedgerRow[], shown: ReadonlySet<string>): AreaCount[] {
+export function countByArea(rows: readonly LedgerRow[], named: ReadonlySet<string>): AreaCount[] {
   return [...Map.groupBy(rows, (row) => row.area)].map(([area, list]) => {
-    const missing = list.filter((row) => !shown.has(row.id)).map((row) => row.id);
-    return { area, shown: list.length - missing.length, total: list.length, missing };
+    const missing = list.filter((row) => !named.has(row.id)).map((row) => row.id);
+    return { area, named: list.length - missing.length, total: list.length, missing };
   });
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+/** What the product runs: the server, the two builds of the site, and the commands of operators. */
+export const productEntries = [
+  'server/start.ts',
+  'tools/build.ts',
+  'site/entry.server.tsx',
+  'site/entry.client.tsx',
+  'tools/import/import.ts',
+  'tools/import/import-comments.ts',
+  'tools/export/export.ts',
+  'tools/account/account.ts',
+  'tools/account/audit.ts',
+  'demo/load.ts',
+];
+
+const isJourney = (file: string) => file.endsWith('.spec.ts');
+/** Files that only help tests: what they import is what their tests reach. */
+const isTestHelper = (path: string) =>
+  /(^|\/)(test|testing|fixture|examples)(\/|\.ts$)|\.test\.tsx?$/.test(path);
+
+/** Whether a test needs at least one module that the product needs too. Only its own imports count: a module nobody
+ * uses may itself import something that everybody does. */
+export function reachesProduct(test: string, graph: ModuleGraph, product: ReadonlySet<string>): boolean {
+  const seen = new Set<string>();
+  const open = [...(graph.get(test) ?? [])];
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    if (seen.has(path)) continue;
+    seen.add(path);
+    if (isTestHelper(path)) open.push(...(graph.get(path) ?? []));
+    else if (product.has(path)) return true;
+  }
+  return false;
+}
+
+export interface ApartLists {
+  /** Every test that names the row leaves the product out. */
+  unreached: string[];
+  /** Only journeys in a browser name the row. */
+  onlyJourneys: string[];
+  /** Rows whose proof is a unit test or a type. */
+  unitOrType: string[];
+}
+
+export function listApart(
+  rows: readonly LedgerRow[],
+  testsOf: ReadonlyMap<string, readonly string[]>,
+  reaches: (test: string) => boolean,
+): ApartLists {
+  const isNamed = ({ id }: LedgerRow) => (testsOf.get(id) ?? []).length > 0;
+  const idsWhere = (holds: (row: LedgerRow) => boolean) => rows.filter(holds).map(({ id }) => id);
+  return {
+    unreached: idsWhere(
+      (row) => isNamed(row) && !testsOf.get(row.id)?.some((test) => isJourney(test) || reaches(test)),
+    ),
+    onlyJourneys: idsWhere((row) => isNamed(row) && testsOf.get(row.id)?.every(isJourney) === true),
+    unitOrType: idsWhere(({ proof }) => proof !== undefined),
+  };
+}
+
+function main(): boolean {
   const rows = ledgerRows(readFileSync('docs/ledger.md', 'utf8'));
   // This tool's own test is full of invented ids.
   const own = 'tools/ledger.test.ts';
   const exclude = (name: string) => name === 'node_modules' || name === 'build';
   const files = globSync('**/*.{test,spec}.{ts,tsx}', { exclude }).filter((file) => file !== own);
-  const shown = new Set(files.flatMap((file) => [...idsInTitles(readFileSync(file, 'utf8'))]));
-  const unknown = [...shown].filter((id) => !rows.some((row) => row.id === id));
-  for (const { area, shown: count, total, missing } of countByArea(rows, shown)) {
-    console.log(
-      `${area.padEnd(5)} ${String(count).padStart(3)} of ${String(total).padEnd(3)} ${missing.length ? `none for ${missing.join(' ')}` : 'all'}`,
-    );
+  const testsOf = new Map<string, string[]>();
+  for (const file of files)
+    for (const id of idsInTitles(readFileSync(file, 'utf8')))
+      testsOf.set(id, [...(testsOf.get(id) ?? []), file]);
+
+  const named = new Set(testsOf.keys());
+  for (const { area, named: count, total, missing } of countByArea(rows, named)) {
+    const rest = missing.length ? `none for ${missing.join(' ')}` : 'all';
+    console.log(`${area.padEnd(5)} ${String(count).padStart(3)} of ${String(total).padEnd(3)} ${rest}`);
   }
-  console.log(`${rows.filter((row) => shown.has(row.id)).length} of ${rows.length} rows have a test`);
-  if (unknown.length) {
-    console.error(`Test titles name rows that do not exist: ${unknown.join(' ')}`);
-    process.exit(1);
-  }
+  console.log(`${rows.filter((row) => named.has(row.id)).length} of ${rows.length} rows are named by a test`);
+
+  const graph = readModuleGraph();
+  const product = reachableFrom(graph, productEntries);
+  const apart = listApart(rows, testsOf, (test) => reachesProduct(test, graph, product));
+  const show = (title: string, list: readonly string[]) =>
+    console.log(`\n${title}: ${list.length}\n  ${list.join(' ') || 'none'}`);
+  show('Tests reach no module that the product’s entries import', apart.unreached);
+  show('Shown only by browser journeys', apart.onlyJourneys);
+  show('Proof is a unit test or a type', apart.unitOrType);
+
+  const problems = [
+    ...[...named]
+      .filter((id) => !rows.some((row) => row.id === id))
+      .map((id) => `${id} is named by a test, but is no row`),
+    ...productEntries.filter((path) => !graph.has(path)).map((path) => `${path} is no entry any more`),
+    ...apart.unreached.map((id) => `${id} is shown only on code the product never runs`),
+  ];
+  for (const problem of problems) console.error(problem);
+  return problems.length === 0;
 }
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exit(main() ? 0 : 1);

@@ -1,0 +1,80 @@
+// Which of our files need which others at run time: what the product's entries reach, and which tests a change concerns.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { importsOf, targetOf } from './boundaries.ts';
+
+export type ModuleGraph = ReadonlyMap<string, readonly string[]>;
+
+/** Type-only statements are gone at run time: they reach nothing. */
+const typeOnly = /(^|[\s;])(?:import|export)\s+type\s[^'"]*?\sfrom\s*['"][^'"]+['"]/gm;
+/** Workers, child processes and bundles are named by their path: `new URL('./worker.ts', …)`, `'server/start.ts'`. */
+const namedFile = /['"`]((?:\.{0,2}\/)*[\w@./-]+\.(?:tsx?|mjs))['"`]/g;
+
+/** What a source names: modules it imports and files it starts, as written. */
+export function runtimeReferences(source: string): string[] {
+  const values = source.replace(typeOnly, '$1');
+  return [...importsOf(values), ...[...values.matchAll(namedFile)].map(([, path = '']) => path)];
+}
+
+function filesNamedBy(
+  path: string,
+  source: string,
+  aliases: Readonly<Record<string, string>>,
+  isFile: (path: string) => boolean,
+): string[] {
+  const found = runtimeReferences(source).flatMap((specifier) =>
+    [
+      targetOf(path, specifier, aliases),
+      normalize(specifier),
+      normalize(join(dirname(path), specifier)),
+    ].filter((target): target is string => target !== undefined && isFile(target)),
+  );
+  return [...new Set(found)];
+}
+
+export function buildModuleGraph(
+  sources: ReadonlyMap<string, string>,
+  aliases: Readonly<Record<string, string>>,
+): ModuleGraph {
+  return new Map(
+    [...sources].map(([path, source]) => [
+      path,
+      filesNamedBy(path, source, aliases, (target) => sources.has(target)),
+    ]),
+  );
+}
+
+/** Everything the entries need, themselves included. */
+export function reachableFrom(graph: ModuleGraph, entries: readonly string[]): Set<string> {
+  const reached = new Set<string>();
+  const open = [...entries];
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    if (reached.has(path)) continue;
+    reached.add(path);
+    open.push(...(graph.get(path) ?? []));
+  }
+  return reached;
+}
+
+/** How many imports away each file is that needs one of the changed ones; the changed ones are 0 away. */
+export function distancesToChange(graph: ModuleGraph, changed: readonly string[]): Map<string, number> {
+  const users = new Map<string, string[]>();
+  for (const [path, targets] of graph)
+    for (const target of targets) users.set(target, [...(users.get(target) ?? []), path]);
+  const distances = new Map<string, number>();
+  let open = [...changed];
+  for (let distance = 0; open.length > 0; distance++) {
+    const fresh = [...new Set(open)].filter((path) => !distances.has(path));
+    for (const path of fresh) distances.set(path, distance);
+    open = fresh.flatMap((path) => users.get(path) ?? []);
+  }
+  return distances;
+}
+
+/** The graph of this repository. */
+export function readModuleGraph(): ModuleGraph {
+  const { imports } = JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> };
+  const exclude = (name: string) => ['node_modules', 'build', 'data', 'peers', '.git'].includes(name);
+  const paths = globSync('**/*.{ts,tsx,mjs}', { exclude }).filter((path) => existsSync(path));
+  return buildModuleGraph(new Map(paths.map((path) => [path, readFileSync(path, 'utf8')])), imports);
+}
