@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, firstStory, hydrated, test } from './journey.ts';
+import { collectedEvents, sessionOf } from './collected-events.ts';
+import { expect, firstStory, hydrated, staffToken, test } from './journey.ts';
 import { accountMenu, fillIn, newPassword, openModal, signInByPopup } from './sign-in.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4310);
@@ -151,4 +152,74 @@ test('AU-09 AU-37 AU-41 a member adds a passkey and logs in with it; an answer n
   await page.goto('/user/?code=somebody-elses&state=forged');
   await expect.poll(() => storedMethod(page)).toBeNull();
   await expect(page.getByText('You must be signed in to access this section')).toBeVisible();
+});
+
+test.describe('a reader who joins', () => {
+  test.use({ consent: 'accepted' });
+
+  const password = 'abC1!x';
+
+  /** With the modal open: creates an account and follows the link of the verification e-mail. */
+  async function join(page: Page, email: string): Promise<void> {
+    const modal = page.getByRole('dialog');
+    await modal.getByRole('button', { name: 'Join', exact: true }).click();
+    await modal.getByLabel('Username').fill(email.split('@', 1)[0] ?? '');
+    await modal.getByLabel('Email', { exact: true }).fill(email);
+    await modal.getByLabel('Password', { exact: true }).fill(password);
+    await modal.getByLabel('Confirm password').fill(password);
+    await modal.getByLabel('Country').selectOption('FR');
+    await modal.getByRole('checkbox').check();
+    await modal.getByRole('button', { name: 'Create account' }).click();
+    await expect(modal.getByText('You have been successfully signed up.')).toBeVisible();
+    const headers = { authorization: `Bearer ${staffToken}` };
+    const mailbox = await (await page.request.get('/desk/mailbox/', { headers })).text();
+    const message = mailbox.slice(mailbox.indexOf(`To ${email}`));
+    const link = /\/identity\/verify\/\?ticket=[\w-]+/.exec(message)?.[0] ?? '';
+    const window = await page.context().newPage();
+    await window.goto(link);
+    await window.getByRole('button', { name: 'Verify' }).click();
+    await window.close();
+    await modal.getByRole('button', { name: 'Log in', exact: true }).last().click();
+  }
+  const signUps = (events: { name: string }[]) => events.filter(({ name }) => name === 'sign_up').length;
+
+  for (const way of ['popup', 'redirect'] as const)
+    test(`AU-08 AU-09 the collector gets sign_up once, by ${way} @wide`, async ({ page }) => {
+      const email = `joins-by-${way}@mail.example`;
+      const logIn = async () => {
+        if (way === 'popup') return signInByPopup(page, email, password);
+        await page.getByRole('button', { name: 'Log in on this page' }).click();
+        await page.waitForURL(/\/identity\/interaction\//);
+        await fillIn(page, email, password);
+        return page.waitForURL((url) => url.pathname === story);
+      };
+      const story = await firstStory(page);
+      await page.goto(story);
+      await openModal(page);
+      await join(page, email);
+      await logIn();
+      await expect(accountMenu(page)).toBeVisible();
+      await expect.poll(() => sessionOf(page)).not.toBe('');
+      const session = await sessionOf(page);
+      const first = await collectedEvents(page, session, (events) => signUps(events) > 0);
+      expect(first.find(({ name }) => name === 'sign_up')).toMatchObject({
+        path: story,
+        params: { method: 'auth0' },
+      });
+
+      // The rule is the same on both ways.
+      if (way === 'redirect') return expect(signUps(first)).toBe(1);
+      await page.goto('/user/logout/');
+      await page.waitForURL((url) => url.pathname === '/');
+      await page.goto(story);
+      await openModal(page);
+      await logIn();
+      await expect(accountMenu(page)).toBeVisible();
+      // An event that comes after everything the second login could have sent.
+      await page.goto('/latest/');
+      const all = await collectedEvents(page, session, (events) =>
+        events.some(({ path }) => path === '/latest/'),
+      );
+      expect(signUps(all)).toBe(1);
+    });
 });

@@ -1,42 +1,13 @@
 // What is measured of a visit, read back from the collector; and that nothing is without the reader's leave.
 import type { Page, Route } from '@playwright/test';
 import type { AdRequest } from '#services/ads/wire.ts';
-import { expect, firstStory, hydrated, staffToken, test } from './journey.ts';
-
-interface Listed {
-  name: string;
-  path: string;
-  page: Record<string, unknown>;
-  params: Record<string, unknown>;
-}
+import { type CollectedEvent as Listed, sessionOf, collectedEvents as stored } from './collected-events.ts';
+import { expect, firstStory, hydrated, test } from './journey.ts';
 
 /** What a page lets a journey see of its own work. */
 interface Watched {
   listening: Set<unknown>;
   polls: readonly number[];
-}
-
-async function sessionOf(page: Page): Promise<string> {
-  return page.evaluate(() => sessionStorage.getItem('session-id') ?? '');
-}
-
-/** Events of a session as the collector stored them, oldest first, once they are as hoped. */
-async function stored(
-  page: Page,
-  session: string,
-  isEnough: (events: Listed[]) => boolean,
-): Promise<Listed[]> {
-  let events: Listed[] = [];
-  await expect(async () => {
-    // What a browser still holds goes when its page is hidden.
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
-    const answer = await page.request.get(`/desk/measurement/events.json?sessionId=${session}&limit=1000`, {
-      headers: { authorization: `Bearer ${staffToken}` },
-    });
-    events = (await answer.json()).data.items.reverse();
-    expect(isEnough(events), JSON.stringify(events.map(({ name }) => name))).toBe(true);
-  }).toPass();
-  return events;
 }
 
 /** Measurement runs: the session is kept. */

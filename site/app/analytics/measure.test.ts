@@ -138,6 +138,19 @@ it('FF-04 AN-18 a story about health that follows is not measured when its reade
   expect([told('page_view'), [...kept.keys()], handed]).toEqual([[], [], []]);
 });
 
+it('AU-08 a sign-up on a page without trackers is reported once, by the next measured page', async () => {
+  const { read, goTo, agree, told, kept } = await open(shownOf('first'), '/article/first/');
+  read('second', health);
+  agree();
+  const { reportSignUp } = await import('./sign-up-event.ts');
+  reportSignUp('auth0');
+  expect([told('sign_up'), kept.get('pending-sign-up')]).toEqual([[], 'auth0']);
+  goTo(shownOf('third'), '/article/third/');
+  goTo(shownOf('fourth'), '/article/fourth/');
+  expect(told('sign_up')).toMatchObject([{ method: 'auth0', articleId: 'third' }]);
+  expect(kept.has('pending-sign-up')).toBe(false);
+});
+
 it('FF-04 AN-22 a story of the page before says nothing about this one', async () => {
   const { read, goTo, agree, told } = await open(shownOf('first'), '/article/first/');
   read('second', health);

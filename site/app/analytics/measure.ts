@@ -22,6 +22,7 @@ import { eventsOfView, type PageView, referrerHost, viewOfShown, viewOfStory } f
 import { percentSeen, watchScroll } from './scroll/watch-scroll.ts';
 import { bringSender } from './send/bring-sender.ts';
 import { createLateSender } from './send/late-sender.ts';
+import { storeSignUp, takeStoredSignUp } from './sign-up-event.ts';
 import { forgetEvents, setEventSink, track } from './track.ts';
 import { readerFacts, session, trackingDataOf } from './tracking-data.ts';
 import { watchForms } from './watch-forms.ts';
@@ -51,7 +52,11 @@ export function startMeasuring(store: ShownStore, consent: ConsentNow): () => vo
   let history = initialRouteHistory;
 
   setEventSink((event) => {
-    if (!view.isMeasured) return;
+    if (!view.isMeasured) {
+      // Reported by the next measured page: the account page itself has no trackers.
+      if (event.name === 'sign_up' && 'method' in event.payload) storeSignUp(String(event.payload.method));
+      return;
+    }
     const page = trackingDataOf(view.read, { ...readerFacts(), viewGuid });
     pushToDataLayer(window, event.name, { ...event.payload, ...page });
     sender.add(measuredEventOf(event, view.path, page));
@@ -92,6 +97,8 @@ export function startMeasuring(store: ShownStore, consent: ConsentNow): () => vo
         if (next.entry !== 'load') void fetch(pageViewCandidatePath, { cache: 'no-store' }).catch(() => {});
       }
       told = viewGuid;
+      const signUp = takeStoredSignUp();
+      if (signUp) track(signUp);
     }
     scroll.reset();
     forms.reset();

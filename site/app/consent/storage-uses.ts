@@ -45,7 +45,11 @@ export const storageUses: Readonly<Record<ConsentCategory, StorageUse>> = {
     // Of the service worker: what can be read without a connection.
     caches: ['neutron-*'],
   },
-  C0002: { ...nothing, local: ['experiment-counted'], session: ['session-id', 'page-view-count'] },
+  C0002: {
+    ...nothing,
+    local: ['experiment-counted'],
+    session: ['session-id', 'page-view-count', 'pending-sign-up'],
+  },
   C0003: { ...nothing, local: ['survey-done'] },
   C0004: { ...nothing, cookies: Object.values(adCookies) },
   C0005: nothing,

@@ -1,14 +1,21 @@
 import type { IdentitySettings } from '#content/publication.ts';
 import type { AuthUser } from './auth-state.ts';
 
+/** Who signed in, and whether the provider gave an access token for them. */
+export interface SignInResult {
+  user: AuthUser | null;
+  hasToken: boolean;
+}
+
 /** What the session needs of the provider's own client. */
 export interface AccountClient {
   /** Asks without showing anything; null when nobody is signed in. */
   silent(): Promise<AuthUser | null>;
-  popup(popup: Window, hint: string): Promise<AuthUser | null>;
+  /** The user is null when the reader closed the window. */
+  popup(popup: Window, hint: string): Promise<SignInResult>;
   redirect(returnTo: string, hint: string): Promise<void>;
   /** Back from the provider: who it is, and where they were. */
-  finish(): Promise<{ user: AuthUser | null; returnTo: string; hasToken: boolean }>;
+  finish(): Promise<SignInResult & { returnTo: string }>;
   token(): Promise<string | undefined>;
   signOut(returnTo: string): Promise<void>;
 }
@@ -33,6 +40,11 @@ export async function openAccountClient(settings: IdentitySettings, origin: stri
     },
   });
   const user = async () => (await client.getUser<AuthUser & { sub: string }>()) ?? null;
+  const signedIn = async (): Promise<SignInResult> => {
+    const found = await user();
+    const token = found ? await client.getTokenSilently() : undefined;
+    return { user: found, hasToken: Boolean(token) };
+  };
   const hinted = (hint: string) => (hint ? { login_hint: hint } : {});
   return {
     async silent() {
@@ -44,18 +56,16 @@ export async function openAccountClient(settings: IdentitySettings, origin: stri
         await client.loginWithPopup({ authorizationParams: hinted(hint) }, { popup, timeoutInSeconds });
       } catch (error) {
         // The reader thought better of it: that is no failure.
-        if (error instanceof PopupCancelledError) return null;
+        if (error instanceof PopupCancelledError) return { user: null, hasToken: false };
         throw error;
       }
-      return user();
+      return signedIn();
     },
     redirect: (returnTo, hint) =>
       client.loginWithRedirect({ appState: { returnTo }, authorizationParams: hinted(hint) }),
     async finish() {
       const { appState } = await client.handleRedirectCallback<{ returnTo?: string }>();
-      const found = await user();
-      const token = found ? await client.getTokenSilently() : undefined;
-      return { user: found, returnTo: appState?.returnTo ?? '/', hasToken: Boolean(token) };
+      return { ...(await signedIn()), returnTo: appState?.returnTo ?? '/' };
     },
     token: () => client.getTokenSilently(),
     signOut: (returnTo) => client.logout({ logoutParams: { returnTo } }),

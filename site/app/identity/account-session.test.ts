@@ -1,9 +1,11 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { allCategories, writeAnswer } from '#content/rules/consent/consent-cookies.ts';
+import { pendingSignUpKey } from '../analytics/sign-up-event.ts';
+import { forgetEvents, setEventSink, type TrackedEvent } from '../analytics/track.ts';
 import type { AccountClient } from './account-client.ts';
 import { providerDomain } from './account-client.ts';
 import { createAccountSession } from './account-session.ts';
 import { createAuthStore } from './auth-store.ts';
-import { isSignUp } from './is-sign-up.ts';
 import { loginMethodKey } from './login-method.ts';
 
 const user = { sub: 'a1', email: 'ines@mail.example', login_count: 1 };
@@ -25,7 +27,7 @@ function storageOf(names: readonly string[]): Storage {
 function open(given: Partial<AccountClient> = {}, kept: readonly string[] = []) {
   const client: AccountClient = {
     silent: async () => null,
-    popup: async () => user,
+    popup: async () => ({ user, hasToken: true }),
     redirect: async () => undefined,
     finish: async () => ({ user, returnTo: '/latest/', hasToken: true }),
     token: async () => 'a-token',
@@ -35,7 +37,6 @@ function open(given: Partial<AccountClient> = {}, kept: readonly string[] = []) 
   const store = createAuthStore();
   const local = storageOf(kept);
   const cookies: string[] = [];
-  const track = vi.fn();
   const warn = vi.fn();
   const openClient = vi.fn(async () => client);
   const session = createAccountSession({
@@ -53,11 +54,33 @@ function open(given: Partial<AccountClient> = {}, kept: readonly string[] = []) 
     origin: 'https://wavelength.example',
     cookies: { user: 'user', previousLogin: 'previous_login' },
     log: { warn },
-    track,
   });
-  return { session, store, local, cookies, track, warn, openClient, client };
+  return { session, store, local, cookies, warn, openClient, client };
 }
 const popup = { close: () => undefined } as Window;
+
+let inWindow: Storage;
+/** What measurement gets on a measured page with consent. */
+let reported: TrackedEvent[];
+/** The browser of a reader who stored this answer. */
+function answer(allowed: readonly (typeof allCategories)[number][]) {
+  const facts = { allowed, at: new Date(), isGpc: false, consentId: 'a', count: 1 };
+  const cookies = Object.entries(writeAnswer(facts, {}));
+  vi.stubGlobal('document', { cookie: cookies.map((pair) => pair.join('=')).join('; ') });
+}
+beforeEach(() => {
+  inWindow = storageOf([]);
+  reported = [];
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('sessionStorage', inWindow);
+  setEventSink((event) => reported.push(event));
+  answer(allCategories);
+});
+afterEach(() => {
+  setEventSink(undefined);
+  forgetEvents();
+  vi.unstubAllGlobals();
+});
 
 describe('a session', () => {
   it('AU-01 AU-04 a reader who never signed in is asked nothing, and fetches nothing', async () => {
@@ -101,7 +124,7 @@ describe('a session', () => {
     const { session, store } = open();
     expect(await session.byPopup(popup, 'ines@mail.example')).toBe(true);
     expect(store.get().loggedIn).toBe(true);
-    const other = open({ popup: async () => null });
+    const other = open({ popup: async () => ({ user: null, hasToken: false }) });
     expect(await other.session.byPopup(popup, '')).toBe(false);
     expect(other.store.get()).toMatchObject({ fetchComplete: true, loggedIn: false });
   });
@@ -110,25 +133,6 @@ describe('a session', () => {
     const { session, warn } = open({ popup: () => Promise.reject(new Error('no')) });
     await expect(session.byPopup(popup, '')).rejects.toThrow('no');
     expect(warn).toHaveBeenCalledOnce();
-  });
-
-  it.each([
-    [1, ['sign_up']],
-    [0, ['sign_up']],
-    [2, []],
-    [undefined, []],
-  ])('AU-08 AU-39 back by redirect with login_count %o: events %o', async (login_count, events) => {
-    const { session, track } = open({
-      finish: async () => ({ user: { ...user, login_count }, returnTo: '/latest/', hasToken: true }),
-    });
-    expect(await session.finish()).toBe('/latest/');
-    expect(track.mock.calls.map(([{ name }]) => name)).toEqual(events);
-  });
-
-  it('AU-08 no sign-up without a redirect or without a token', () => {
-    expect(isSignUp(user, { byRedirect: true, hasToken: true })).toBe(true);
-    expect(isSignUp(user, { byRedirect: false, hasToken: true })).toBe(false);
-    expect(isSignUp(user, { byRedirect: true, hasToken: false })).toBe(false);
   });
 
   it.each([
@@ -154,7 +158,7 @@ describe('a session', () => {
       'user=1; Path=/; SameSite=Lax; Secure',
       'previous_login=1; Max-Age=31536000; Path=/; SameSite=Lax; Secure',
     ]);
-    const staff = open({ popup: async () => ({ ...user, role: 'staff' }) });
+    const staff = open({ popup: async () => ({ user: { ...user, role: 'staff' }, hasToken: true }) });
     await staff.session.byPopup(popup, '');
     expect(staff.cookies.at(-1)).toBe('core_auth_staff=1; Path=/; SameSite=Lax; Secure');
   });
@@ -188,4 +192,56 @@ it('AU-09 AU-13 the provider is the house’s own unless the publication names a
   expect(providerDomain({ domain: 'login.example.com' }, 'https://wavelength.example')).toBe(
     'login.example.com',
   );
+});
+
+describe('a sign-up', () => {
+  const waiting = () => inWindow.getItem(pendingSignUpKey);
+  const counted = (login_count?: number) => ({ ...user, login_count });
+
+  it.each([
+    [1, true, 'auth0'],
+    [0, true, 'auth0'],
+    [1, false, null],
+    [2, true, null],
+    [undefined, true, null],
+  ])(
+    'AU-08 AU-39 by redirect, login_count %o and token %o: %o waits for the next page',
+    async (count, hasToken, kept) => {
+      const found = { user: counted(count), returnTo: '/latest/', hasToken };
+      expect(await open({ finish: async () => found }).session.finish()).toBe('/latest/');
+      expect(waiting()).toBe(kept);
+      expect(reported).toEqual([]);
+    },
+  );
+
+  it.each([
+    [1, true, ['sign_up']],
+    [1, false, []],
+    [2, true, []],
+    [undefined, true, []],
+  ])('AU-08 AU-39 by pop-up, login_count %o and token %o: reported %o', async (count, hasToken, names) => {
+    const { session } = open({ popup: async () => ({ user: counted(count), hasToken }) });
+    await session.byPopup(popup, '');
+    expect(reported.map(({ name }) => name)).toEqual(names);
+  });
+
+  it('AU-08 AN-21 nothing is stored for a reader who refused measurement', async () => {
+    answer(['C0001']);
+    setEventSink(undefined);
+    await open().session.finish();
+    expect(waiting()).toBeNull();
+  });
+
+  it('AU-08 AN-21 without a stored answer the redirect waits for the consent platform', async () => {
+    const platform = new EventTarget();
+    vi.stubGlobal('document', { cookie: '' });
+    vi.stubGlobal('addEventListener', platform.addEventListener.bind(platform));
+    vi.stubGlobal('removeEventListener', platform.removeEventListener.bind(platform));
+    const finished = open().session.finish();
+    await new Promise(setImmediate);
+    expect(waiting()).toBeNull();
+    vi.stubGlobal('window', { OnetrustActiveGroups: ',C0001,C0002,' });
+    platform.dispatchEvent(new Event('OneTrustGroupsUpdated'));
+    expect([await finished, waiting()]).toEqual(['/latest/', 'auth0']);
+  });
 });

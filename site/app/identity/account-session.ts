@@ -1,15 +1,14 @@
 import type { MemberProfile } from '#content/entities/member-profile.ts';
 import { ownPagePath } from '#content/rules/own-page.ts';
 import type { MemberCookies } from '#content/rules/registered.ts';
-import { signedUp } from '../analytics/events/account-events.ts';
-import type { SiteEvent } from '../analytics/events/event-payloads.ts';
+import { reportSignUp, reportSignUpBeforeLeaving } from '../analytics/sign-up-event.ts';
 import type { Log } from '../log.ts';
 import type { AccountClient } from './account-client.ts';
 import type { AuthUser } from './auth-state.ts';
 import type { AuthStore } from './auth-store.ts';
 import { isSignUp } from './is-sign-up.ts';
 import { leaveDiscussion } from './leave-discussion.ts';
-import { forgetLoginMethod, hasLoginMethod, keepLoginMethod } from './login-method.ts';
+import { forgetLoginMethod, hasLoginMethod, keepLoginMethod, loginMethod } from './login-method.ts';
 import { markMember } from './member-cookies.ts';
 import { type AccountStorage, signOut } from './sign-out.ts';
 
@@ -21,7 +20,6 @@ export interface SessionParts {
   origin: string;
   cookies: MemberCookies;
   log: Pick<Log, 'warn'>;
-  track(event: SiteEvent<'sign_up'>): void;
 }
 
 export interface AccountSession {
@@ -75,9 +73,11 @@ export function createAccountSession(parts: SessionParts): AccountSession {
     },
     async byPopup(popup, hint) {
       try {
-        const user = await (await client()).popup(popup, hint);
-        if (user) signedIn(user);
-        return user !== null;
+        const { user, hasToken } = await (await client()).popup(popup, hint);
+        if (!user) return false;
+        signedIn(user);
+        if (isSignUp(user, hasToken)) reportSignUp(loginMethod);
+        return true;
       } catch (error) {
         popup.close();
         log.warn('Signing in failed', { error: String(error) });
@@ -99,7 +99,7 @@ export function createAccountSession(parts: SessionParts): AccountSession {
         const { user, returnTo, hasToken } = await (await client()).finish();
         if (!user) return '/';
         signedIn(user);
-        if (isSignUp(user, { byRedirect: true, hasToken })) parts.track(signedUp('auth0'));
+        if (isSignUp(user, hasToken)) await reportSignUpBeforeLeaving(loginMethod);
         return ownPagePath(returnTo, parts.origin) ?? '/';
       } catch (error) {
         log.warn('Signing in failed', { error: String(error) });

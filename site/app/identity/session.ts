@@ -1,5 +1,4 @@
 import { publication } from '#config';
-import { track } from '../analytics/track.ts';
 import { openAccountClient } from './account-client.ts';
 import { type AccountSession, createAccountSession } from './account-session.ts';
 import { reader } from './auth-store.ts';
@@ -17,7 +16,6 @@ export function accountSession(): AccountSession {
     cookies: publication.identity.cookies,
     // Readers are shown nothing of it, and neither is their console, unless somebody looks for it.
     log: { warn: (message, fields) => console.debug(message, fields) },
-    track,
   });
   return session;
 }
