@@ -13,6 +13,7 @@ const benchmarks = [
   'search',
   'vanity',
   'sitemap',
+  'memory',
   'import',
   'collector',
   'comments',

@@ -3,6 +3,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Api } from '#api/create-api.ts';
+import type { CommitEvent } from '#api/handler.ts';
 import type { StaffWrite } from '#api/serve.ts';
 import type { OnPlanDone } from '#api/write/run-schedule.ts';
 import type { Publication } from '#content/publication.ts';
@@ -27,7 +28,9 @@ export interface ContentRoomOptions {
   log: Log;
   /** Shows people how far loading is. */
   onProgress(text: string): void;
-  onCommit(): void;
+  /** Loads the demo in another process; without it, it is loaded in this one. */
+  runDemoLoad?: ((onProgress: (text: string) => void) => Promise<void>) | undefined;
+  onCommit(event?: CommitEvent): void;
   onStaffWrite(write: StaffWrite): Promise<void>;
   onPlanDone: OnPlanDone;
 }
@@ -89,34 +92,14 @@ function withoutPassword(text: string): string {
   return text.replace(/\/\/[^@/\s]*@/g, '//…@');
 }
 
-async function loadDemoIfEmpty(
-  db: Database,
-  { publication, onProgress }: ContentRoomOptions,
-): Promise<boolean> {
+async function loadDemoIfEmpty(db: Database, options: ContentRoomOptions): Promise<boolean> {
   const { isEmpty } = await import('#api/load/store-facts.ts');
   if (!(await isEmpty(db))) return false;
-  const [{ importPublication }, { wavelength }] = await Promise.all([
-    import('#api/load/import-publication.ts'),
-    import('#demo/publication.ts'),
-  ]);
-  const now = new Date();
-  let told = -1;
-  const loading = importPublication(db, wavelength({ now }), {
-    now,
-    ownDomains: publication.ownDomains,
-    onProgress(done, total) {
-      const percent = Math.floor((done / Math.max(1, total)) * 10) * 10;
-      if (percent > told) onProgress(`Loading ${publication.brand.name}: ${percent} %`);
-      told = Math.max(told, percent);
-    },
-  });
-  const loaded = await loading.catch((cause: unknown) => {
-    // The importer names the entry and the field; nothing of it stays in the store.
-    throw new BootError(
-      `The publication cannot be loaded: ${cause instanceof Error ? cause.message : String(cause)}`,
-      { cause },
-    );
-  });
-  onProgress(`Loaded ${publication.brand.name}: ${loaded} stories`);
+  const { publication, onProgress, runDemoLoad } = options;
+  if (runDemoLoad) await runDemoLoad(onProgress);
+  else {
+    const { loadDemo } = await import('./load-demo.ts');
+    await loadDemo(db, { publication, onProgress });
+  }
   return true;
 }

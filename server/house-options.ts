@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { Publication } from '#content/publication.ts';
 import type { OutboundClient } from '#services/outbound/outbound-client.ts';
+import type { ContentRoomOptions } from './content-room.ts';
 import type { Secrets } from './data-folder.ts';
 import type { DoorTable } from './door-table.ts';
 import type { Environment } from './environment.ts';
@@ -20,6 +21,7 @@ export interface HouseOptions {
   version: string;
   phase(): StatusReport['status'];
   onProgress(text: string): void;
+  runDemoLoad?: ContentRoomOptions['runDemoLoad'];
   /** A clock that never goes back, in milliseconds. */
   now(): number;
   /** The pages: from the build in production, from the sources in development. */

@@ -10,6 +10,7 @@ import { lockDataFolder } from './data-folder-lock.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { createGracefulStop } from './graceful-stop.ts';
 import { type House, openHouse } from './house.ts';
+import type { HouseOptions } from './house-options.ts';
 import { createFront } from './http/front.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { sendError } from './http/send.ts';
@@ -24,6 +25,7 @@ export interface RunOptions {
   /** Makes sure there is something to serve, before the store is opened. */
   prepare(environment: Environment, tell: (text: string) => void): Promise<void>;
   openSite: OpenSite;
+  runDemoLoad?: HouseOptions['runDemoLoad'];
 }
 
 const now = () => performance.now();

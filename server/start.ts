@@ -7,13 +7,19 @@ const root = join(import.meta.dirname, '..');
 // be written the server starts a little later, nothing else. Hence the imports below, after this line.
 enableCompileCache(join(root, 'build/compile-cache'));
 
-const [{ publication }, { isBuildCurrent }, { partsOf }, { run }, { openCachedSite }] = await Promise.all([
-  import('#config'),
-  import('#tools/build-stamp.ts'),
-  import('./roles.ts'),
-  import('./run.ts'),
-  import('./site-floor.ts'),
-]);
+const [{ publication }, { isBuildCurrent }, { partsOf }, { run }, { runTask }, { openCachedSite }] =
+  await Promise.all([
+    import('#config'),
+    import('#tools/build-stamp.ts'),
+    import('./roles.ts'),
+    import('./run.ts'),
+    import('./run-task.ts'),
+    import('./site-floor.ts'),
+  ]);
+
+// Both need several times the memory a server does.
+const task = (script: string, what: string, onLine: (line: string) => void) =>
+  runTask(join(root, script), { what, onLine });
 
 await run({
   root,
@@ -21,9 +27,8 @@ await run({
   openSite: openCachedSite,
   async prepare({ ROLE }, tell) {
     if (!partsOf(ROLE).site || isBuildCurrent(root)) return;
-    // The builder is large and only needed now and then.
-    const { buildSite } = await import('#tools/build.ts');
-    await buildSite({ root, onProgress: tell });
+    await task('tools/build-task.ts', 'The build', tell);
   },
+  runDemoLoad: (tell) => task('server/load-demo-task.ts', 'Loading the demo', tell),
 });
 flushCompileCache();

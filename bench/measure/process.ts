@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 export interface Running {
   pid: number;
@@ -57,4 +57,18 @@ export function cpuSeconds(pid: number): number {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const clockTicksPerSecond = 100;
   return (Number(fields[11]) + Number(fields[12])) / clockTicksPerSecond;
+}
+
+/** Resident megabytes of a process and of every process it started. */
+export function residentMegabytes(pid: number): number {
+  return residentParts(pid).reduce((sum, part) => sum + part, 0);
+}
+
+/** The same, each process by itself, the given one first. */
+export function residentParts(pid: number): number[] {
+  const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
+    readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+  );
+  const [, kilobytes = '0'] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return [Math.round(Number(kilobytes) / 1024), ...children.flatMap(residentParts)];
 }
