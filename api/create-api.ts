@@ -11,7 +11,7 @@ import { served } from './app.ts';
 import type { Material } from './compose/material.ts';
 import { docsPage, docsStyles } from './docs/docs-page.ts';
 import { openApi } from './docs/openapi.ts';
-import type { Kit } from './handler.ts';
+import type { CommitEvent, Kit } from './handler.ts';
 import { feedsOfKeys } from './lists/feeds-of-keys.ts';
 import { createGenerations } from './memory/generations.ts';
 import { createLru } from './memory/lru.ts';
@@ -40,7 +40,7 @@ export interface ApiOptions {
   /** Parses every answer by its call's schema; for tests. */
   checkAnswers?: boolean;
   /** Runs after a write was committed, e.g. to nudge the event pump. */
-  onCommit?: () => void;
+  onCommit?: (event?: CommitEvent) => void;
   /** Told of each write by staff before it is answered. */
   onStaffWrite?: ((write: StaffWrite) => Promise<void>) | undefined;
   /** Told of each story that came or went by its plan. */

@@ -15,6 +15,12 @@ export interface CallInput<C extends Call> {
   body: BodyOf<Exclude<C['body'], undefined>>;
 }
 
+/** Which pages a write changes. */
+export interface CommitEvent {
+  kind: string;
+  keys: string[];
+}
+
 /** What every handler works with. */
 export interface Kit {
   db: Database<ContentTables>;
@@ -26,8 +32,11 @@ export interface Kit {
   previewSecret: string;
   now: () => Date;
   log: Log;
-  /** A write was committed: whoever listens for events may look now. */
-  onCommit: () => void;
+  /**
+   * A write was committed: whoever listens for events may look now. What is given takes effect on the pages of this
+   * process before the call returns; the others hear of it by its event.
+   */
+  onCommit: (event?: CommitEvent) => void;
 }
 
 export interface Answered<T> {

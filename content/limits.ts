@@ -62,6 +62,8 @@ export const editionHeader = 'cdn-preferred-edition';
 export const embeddableHeader = 'x-embeddable';
 /** How the site tells the server that a path stood for something else, for its counts. */
 export const vanityHeader = 'x-vanity';
+/** On an answer of the site: the queries of this path that have a vanity entry of their own, with spaces between. */
+export const vanityQueriesHeader = 'x-vanity-queries';
 export const geoCookie = 'geo';
 export const debugName = 'jsDebug';
 

@@ -6,6 +6,7 @@ import { type ContentRoom, openContentRoom } from './content-room.ts';
 import { createCspReportDoor } from './csp-report.ts';
 import { createDoorTable } from './door-table.ts';
 import { connectEvents, type Events } from './events/connect-events.ts';
+import type { PurgeEvent } from './events/purge-on-event.ts';
 import { chooseFirstComments } from './first-comments.ts';
 import type { FloorOptions, HouseOptions } from './house-options.ts';
 import type { NamedDoor } from './http/front.ts';
@@ -49,9 +50,9 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   let site: OpenedSite | undefined;
   let events: Events | undefined;
   let scheduler: Scheduler | undefined;
-  const onCommit = () => {
+  const onCommit = (event?: PurgeEvent) => {
     store?.nudge();
-    events?.nudge();
+    events?.nudge(event);
     scheduler?.nudge();
   };
   const doorFor = (path: string) => doors.find(path) ?? site?.floor.doorFor(path);
@@ -114,7 +115,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
 
 async function openContent(
   options: FloorOptions,
-  { audit, onCommit }: { audit: AuditPort; onCommit(): void },
+  { audit, onCommit }: { audit: AuditPort; onCommit(event?: PurgeEvent): void },
 ): Promise<ContentRoom> {
   const { siteUrl, limits, doors } = options;
   const content = await openContentRoom({

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { defaultEdition, editionHeader } from '#content/limits.ts';
+import { defaultEdition, editionHeader, vanityQueriesHeader } from '#content/limits.ts';
 import { brandFile } from '#site/document/page-assets.ts';
 import type { RunningSite, SiteOptions } from '#site/entry.server.tsx';
 import type { Exchange } from './http/exchange.ts';
@@ -7,6 +7,7 @@ import { sendMoved, sendResponse } from './http/send.ts';
 import { identifyPages } from './page-identity.ts';
 import { pageSecurityHeaders } from './security-headers.ts';
 import { type OpenSite, pageSecurity, siteOptions } from './site-floor.ts';
+import { vanityVariant } from './vanity-variant.ts';
 
 type Entry = { createSite(options: SiteOptions): RunningSite };
 
@@ -47,9 +48,15 @@ export const openLiveSite: OpenSite = async (options) => {
     const { url, edition } =
       identity.kind === 'page' ? identity.request : { url: exchange.target.path, edition: 'us', ...identity };
     const site = await currentSite();
-    const response = await site.respond(
-      new Request(`${options.siteUrl.origin}${url}`, { headers: { [editionHeader]: edition } }),
-    );
+    const render = (address: string) =>
+      site.respond(
+        new Request(`${options.siteUrl.origin}${address}`, { headers: { [editionHeader]: edition } }),
+      );
+    const plain = await render(url);
+    const queries = plain.headers.get(vanityQueriesHeader)?.split(' ');
+    const variant =
+      identity.kind === 'page' ? vanityVariant(identity.request, queries, exchange.target) : undefined;
+    const response = variant ? await render(variant.request.url) : plain;
     const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true;
     const body = isHtml ? await vite.transformIndexHtml(url, await response.text()) : response.body;
     const fresh = new Response(body, response);

@@ -4,10 +4,11 @@ import { acceptedEncodings } from './page-cache/encodings.ts';
 import { addGzip, type FinishedPage, finishPage } from './page-cache/finished-page.ts';
 import { forOneReader } from './page-cache/for-one-reader.ts';
 import { keepQuery } from './page-cache/keep-query.ts';
-import { ageOf, type CacheState, type PageCache } from './page-cache/page-cache.ts';
+import { ageOf, type CacheState, type PageCache, type PageRequest } from './page-cache/page-cache.ts';
 import { createReadyAnswers } from './page-cache/ready-answers.ts';
 import { sendPage } from './page-cache/send-page.ts';
 import type { PageIdentity } from './page-identity.ts';
+import { type VanityVariant, vanityVariant } from './vanity-variant.ts';
 
 export interface PageDoorOptions {
   cache: PageCache;
@@ -25,6 +26,12 @@ export interface PageDoorOptions {
 
 const takesGzip = ({ req }: Exchange) => acceptedEncodings(req.headers['accept-encoding']).gzip;
 
+const variantFor = (
+  { target }: Exchange,
+  { request }: { request: PageRequest },
+  { vanityQueries }: FinishedPage,
+) => vanityVariant(request, vanityQueries, target);
+
 const searchOf = ({ target }: Exchange) => (target.query ? `?${target.query}` : '');
 
 /** Pages for readers: from the cache when it has them, otherwise from the site through the cache. */
@@ -32,11 +39,16 @@ export function createPageDoor(options: PageDoorOptions): Door {
   const { cache } = options;
   const ready = createReadyAnswers(options.wallClock ?? Date.now);
 
-  async function serve(exchange: Exchange, identity: Extract<PageIdentity, { kind: 'page' }>): Promise<void> {
-    const served = await cache.serve(identity.request, takesGzip(exchange));
+  type OwnPage = Extract<PageIdentity, { kind: 'page' }>;
+
+  async function serve(exchange: Exchange, identity: OwnPage, variant?: VanityVariant): Promise<void> {
+    const { request } = variant ?? identity;
+    const served = await cache.serve(request, takesGzip(exchange));
+    const other = variant ? undefined : variantFor(exchange, identity, served.page);
+    if (other) return serve(exchange, identity, other);
     options.count(served.state);
     options.onServed?.(exchange.target.path, served.page);
-    const page = keepQuery(served.page, searchOf(exchange));
+    const page = keepQuery(served.page, searchOf(exchange), variant?.query);
     const own = identity.turn ? forOneReader(page, identity.turn.cookies) : page;
     await sendPage(exchange, own, served.state, served.age);
   }
@@ -61,6 +73,8 @@ export function createPageDoor(options: PageDoorOptions): Door {
     if (identity.kind === 'page') {
       const kept = cache.fresh(identity.request.key);
       if (!kept) return serve(exchange, identity);
+      const variant = variantFor(exchange, identity, kept.page);
+      if (variant) return serve(exchange, identity, variant);
       options.count('hit');
       options.onServed?.(exchange.target.path, kept.page);
       const age = ageOf(kept, options.now());

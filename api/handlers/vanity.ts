@@ -3,14 +3,16 @@ import { vanity as vanityEntity } from '#content/entities/vanity.ts';
 import { isVanityActive } from '#content/rules/vanity/is-active.ts';
 import type { Handler } from '../handler.ts';
 import { keys } from '../lists/surrogate-keys.ts';
-import { vanityAt } from '../memory/vanity-at.ts';
+import { vanityAt, vanityQueriesAt } from '../memory/vanity-at.ts';
 import { enveloped } from '../present/envelope.ts';
 
 /** What a path stands for. A path nobody gave a meaning stands for itself. */
 export const vanity: Handler<typeof call> = async ({ query }, { context }) => {
-  const entry = vanityAt(context.generation.vanities, query.path);
+  const { vanities } = context.generation;
+  const entry = vanityAt(vanities, query.path) ?? { urlType: 'OK', urlPath: query.path, targets: [] };
+  const queries = vanityQueriesAt(vanities, query.path);
   return {
-    answer: enveloped(entry ?? { urlType: 'OK', urlPath: query.path, targets: [] }),
+    answer: enveloped(queries.length > 0 ? { ...entry, queries: [...queries] } : entry),
     keys: [keys.everything, keys.vanityAt(query.path)],
     maxAge: 60,
   };

@@ -1,6 +1,29 @@
 import { type Vanity, vanity } from '#content/entities/vanity.ts';
 import { vanityLookupKeys } from '#content/rules/vanity/lookup-keys.ts';
 
+const queriesByDocs = new WeakMap<ReadonlyMap<string, string>, ReadonlyMap<string, string[]>>();
+
+/** The queries that have an entry of their own at this path; the page cache tells requests apart by these alone. */
+export function vanityQueriesAt(docs: ReadonlyMap<string, string>, path: string): readonly string[] {
+  const known = queriesByDocs.get(docs) ?? indexQueries(docs);
+  queriesByDocs.set(docs, known);
+  return known.get(pathOf(path)) ?? [];
+}
+
+function indexQueries(docs: ReadonlyMap<string, string>): Map<string, string[]> {
+  const index = new Map<string, string[]>();
+  for (const address of docs.keys()) {
+    const at = address.indexOf('?');
+    if (at < 0) continue;
+    const path = pathOf(address);
+    index.set(path, [...(index.get(path) ?? []), address.slice(at + 1)]);
+  }
+  return index;
+}
+
+/** With and without its last slash it is one path. */
+const pathOf = (address: string) => (address.split('?', 1)[0] ?? '').replace(/(.)\/$/, '$1');
+
 /** The entry a path leads to: written with this query, without one, or with the other ending. */
 export function vanityAt(docs: ReadonlyMap<string, string>, path: string): Vanity | undefined {
   const key = vanityLookupKeys(path).find((place) => docs.has(place));

@@ -1,13 +1,14 @@
+import { vanityEntryPath } from '#content/rules/vanity/lookup-path.ts';
 import type { ContentDb } from './content-db.ts';
 
-/** Every entry as it is stored, by its path. */
+/** Every entry as it is stored, by its address in the form requests are looked up by. */
 export async function getVanityDocs(db: ContentDb): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('content_vanity')
     .select(['url_path', 'doc'])
     .orderBy('url_path')
     .execute();
-  return new Map(rows.map((row) => [row.url_path, row.doc]));
+  return new Map(rows.map((row) => [vanityEntryPath(row.url_path), row.doc]));
 }
 
 export interface VanityPage {

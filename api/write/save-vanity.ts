@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type SavedVanity, savedVanity, type VanityInput } from '#content/entities/vanity.ts';
 import { NeutronError } from '#content/errors.ts';
+import { vanityEntryPath } from '#content/rules/vanity/lookup-path.ts';
 import { refuseVanity } from '#content/rules/vanity/refuse-entry.ts';
 import { appendEvent, takeTurn } from '#database/outbox.ts';
 import type { Kit } from '../handler.ts';
@@ -14,7 +15,7 @@ type Entry = Omit<SavedVanity, 'version'>;
 
 /** Gives a path a meaning. */
 export async function createVanity(input: VanityInput, kit: Kit): Promise<SavedVanity> {
-  const entry = { ...input, id: randomUUID() };
+  const entry = { ...checked(input, kit), id: randomUUID() };
   await write(kit, 'created', entry, async (trx) => {
     await refuse(trx, entry, kit);
     await trx
@@ -33,7 +34,7 @@ export async function updateVanity(
   input: VanityInput,
   kit: Kit,
 ): Promise<SavedVanity> {
-  const entry = { ...input, id };
+  const entry = { ...checked(input, kit), id };
   const version = baseVersion + 1;
   await write(kit, 'updated', entry, async (trx) => {
     const former = await find(trx, id, baseVersion);
@@ -63,26 +64,35 @@ export async function deleteVanity(
   return gone;
 }
 
+/** The entry with its query in the form requests are looked up by, unless it would not do what its writer wants. */
+function checked(input: VanityInput, { publication }: Kit): VanityInput {
+  const refusal = refuseVanity(input, publication.ownDomains);
+  if (refusal) throw new NeutronError('bad_body', refusal);
+  return { ...input, urlPath: vanityEntryPath(input.urlPath) };
+}
+
 async function write(
   kit: Kit,
   kind: string,
   entry: Entry,
   work: (trx: ContentTransaction) => Promise<string | undefined>,
 ): Promise<void> {
-  await kit.db.transaction(async (trx) => {
+  const event = await kit.db.transaction(async (trx) => {
     await takeTurn(trx, kit.db.dialect);
     const formerPath = await work(trx);
     await bumpRevision(trx, ['content', 'vanity']);
     const paths = formerPath ? [entry.urlPath, formerPath] : [entry.urlPath];
+    const event = { kind, keys: [keys.vanities, ...new Set(paths.map(keys.vanityAt))] };
     await appendEvent(trx, kit.db.dialect, {
-      kind,
+      ...event,
       entity: 'vanity',
       entityId: entry.id,
-      keys: [keys.vanities, ...new Set(paths.map(keys.vanityAt))],
       at: kit.now(),
     });
+    return event;
   });
-  kit.onCommit();
+  // Before the save is answered: the editor's next request must follow the entry.
+  kit.onCommit(event);
 }
 
 /** The entry as it stands, unless it is another version than the caller knows. */
@@ -104,8 +114,6 @@ async function find(
 
 async function refuse(trx: ContentTransaction, entry: Entry, { publication }: Kit): Promise<void> {
   const { ownDomains } = publication;
-  const refusal = refuseVanity(entry as VanityInput, ownDomains);
-  if (refusal) throw new NeutronError('bad_body', refusal);
   const holder = await getVanityIdAt(trx, entry.urlPath);
   if (holder !== undefined && holder !== entry.id)
     throw new NeutronError('path_taken', { field: 'entry.urlPath' });

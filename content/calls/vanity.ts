@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { vanity as vanityEntity } from '../entities/vanity.ts';
+import { vanityAnswer, vanity as vanityEntity } from '../entities/vanity.ts';
 import { commonQuery, defineCall, envelope, site, slug } from './call.ts';
 
 const errors = ['bad_query', 'key_missing', 'key_wrong', 'site_unknown'] as const;
@@ -28,7 +28,7 @@ export const vanity = defineCall({
     slug: slug.optional(),
     path: z.string().min(1).max(2048).startsWith('/'),
   }),
-  answer: envelope(vanityEntity),
+  answer: envelope(vanityAnswer),
   errors,
   auth: 'key',
 });

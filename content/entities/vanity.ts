@@ -64,6 +64,10 @@ export const vanity = z.object({
 });
 export type Vanity = z.infer<typeof vanity>;
 
+/** The answer to a lookup. `queries` lists the queries that have an entry of their own at this path, if any do. */
+export const vanityAnswer = vanity.extend({ queries: z.array(z.string()).optional() });
+export type VanityAnswer = z.infer<typeof vanityAnswer>;
+
 /** An entry as staff see it. `version` counts up from 1 with every save; the `baseVersion` of the next one. */
 export const savedVanity = vanity.extend({
   id: z.string(),

@@ -7,8 +7,8 @@ import { type PurgeEvent, purgeOnEvent } from './purge-on-event.ts';
 import { openRedisEvents, type RedisEvents } from './redis-events.ts';
 
 export interface Events {
-  /** Something was committed in this process. */
-  nudge(): void;
+  /** Something was committed in this process; what is given takes effect on its pages before this returns. */
+  nudge(event?: PurgeEvent): void;
   close(): Promise<void>;
 }
 
@@ -38,7 +38,10 @@ export async function connectEvents(options: {
   });
   await pump.start();
   return {
-    nudge: () => void pump.nudge(),
+    nudge(event) {
+      if (event) onPurge?.(event);
+      void pump.nudge();
+    },
     async close() {
       await pump.stop();
       await redis?.close();

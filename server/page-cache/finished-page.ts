@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
-import { vanityHeader } from '#content/limits.ts';
+import { vanityHeader, vanityQueriesHeader } from '#content/limits.ts';
 import { isCompressible } from '../http/compressible.ts';
 import { errorAnswer } from '../http/error-answer.ts';
 import type { Encoding } from './encodings.ts';
@@ -16,6 +16,8 @@ export interface FinishedPage {
   isCompressible: boolean;
   /** The page was shown because a vanity entry said so; readers do not see the mark. */
   isVanity: boolean;
+  /** Queries of this path that have a vanity entry of their own: a request with one of them gets another page. */
+  vanityQueries?: readonly string[];
   bodies: Partial<Record<Encoding, Buffer>>;
   heads: Partial<Record<Encoding, PageHead>>;
   /** Set while and after the gzip bytes are made: once, however many wait for them. */
@@ -45,6 +47,7 @@ const ownHeaders = new Set([
   'vary',
   'age',
   vanityHeader,
+  vanityQueriesHeader,
 ]);
 
 const cacheHeaders = new Set(['cache-control', 'surrogate-control', 'cdn-cache-control']);
@@ -68,6 +71,7 @@ export async function finishPage(response: Response, extraHeaders: readonly stri
     const [name = '', value = ''] = extraHeaders.slice(index, index + 2);
     if (!response.headers.has(name)) common.push(name, value);
   }
+  const queries = response.headers.get(vanityQueriesHeader);
   const page: FinishedPage = {
     status: response.status,
     tag: contentTag(identity),
@@ -75,6 +79,7 @@ export async function finishPage(response: Response, extraHeaders: readonly stri
     isCompressible:
       identity.length >= smallestCompressed && isCompressible(response.headers.get('content-type')),
     isVanity: response.headers.has(vanityHeader),
+    ...(queries ? { vanityQueries: queries.split(' ') } : {}),
     bodies: {},
     heads: {},
   };

@@ -4,16 +4,21 @@ import { withLines } from './page-lines.ts';
 const isRedirect = (status: number) => status >= 300 && status < 400 && status !== 304;
 
 /**
- * A redirect with the reader's own query. The page behind a key knows no query; who is sent on keeps theirs, unless
- * the new address brings one.
+ * A redirect with the reader's own query. The page behind a key knows no query but the one of its vanity entry
+ * (`known`); who is sent on keeps theirs, unless the new address brings one.
  */
-export function keepQuery(page: FinishedPage, search: string): FinishedPage {
+export function keepQuery(page: FinishedPage, search: string, known = ''): FinishedPage {
   if (!isRedirect(page.status) || search.length < 2) return page;
   return withLines(page, (lines) =>
     lines.map((text, index) =>
-      index % 2 === 1 && lines[index - 1]?.toLowerCase() === 'location' && !text.includes('?')
-        ? `${text}${search}`
+      index % 2 === 1 && lines[index - 1]?.toLowerCase() === 'location'
+        ? withQuery(text, search, known)
         : text,
     ),
   );
+}
+
+function withQuery(location: string, search: string, known: string): string {
+  if (!location.includes('?')) return `${location}${search}`;
+  return known && location.endsWith(`?${known}`) ? location.slice(0, -known.length - 1) + search : location;
 }

@@ -45,6 +45,8 @@ export async function openTestHouse(options: {
   environment: Readonly<Record<string, string>>;
   /** The house knows the address it is reached at: signing in needs that. */
   knowsAddress?: boolean;
+  /** Instead of the site of one page. */
+  openSite?: OpenSite;
 }) {
   const quiet = () => undefined;
   const log: Log = { debug: quiet, info: quiet, warn: quiet, error: quiet };
@@ -59,6 +61,7 @@ export async function openTestHouse(options: {
   const address = options.knowsAddress ? { SITE_URL: `http://localhost:${port}` } : {};
   const environment = readEnvironment({ ...address, ...options.environment });
   house = await openHouse({
+    openSite: jsonSite,
     ...options,
     environment,
     secrets: testSecrets,
@@ -69,7 +72,6 @@ export async function openTestHouse(options: {
     version: 'test',
     phase: () => 'ready',
     onProgress: quiet,
-    openSite: jsonSite,
   });
   const url = `http://127.0.0.1:${port}`;
   const staff = { authorization: `Bearer ${testSecrets.staffToken}`, 'content-type': 'application/json' };

@@ -6,7 +6,9 @@ import { vanityLookupPath } from './lookup-path.ts';
  */
 export function vanityLookupKeys(lookupPath: string): string[] {
   const [bare = ''] = lookupPath.split('?', 1);
-  return [lookupPath, bare, bare.endsWith('/') ? bare.slice(0, -1) : `${bare}/`];
+  const query = lookupPath.slice(bare.length);
+  const other = bare.endsWith('/') ? bare.slice(0, -1) : `${bare}/`;
+  return query ? [lookupPath, other + query, bare, other] : [bare, other];
 }
 
 /** The same for an address that is gone to: its fragment stays in the browser, and some names make no difference. */

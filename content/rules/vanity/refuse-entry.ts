@@ -1,6 +1,7 @@
 import type { VanityInput } from '../../entities/vanity.ts';
 import { isVanityExempt } from './exempt-paths.ts';
 import { isSamePage } from './lookup-keys.ts';
+import { isIgnoredInVanity } from './lookup-path.ts';
 import { isMask, vanityStatus } from './status.ts';
 import { vanityTarget } from './target.ts';
 
@@ -14,6 +15,12 @@ export interface VanityRefusal {
 export function refuseVanity(entry: VanityInput, ownDomains: readonly string[]): VanityRefusal | undefined {
   if (isVanityExempt(entry.urlPath.split('?', 1)[0] ?? ''))
     return { field: 'entry.urlPath', message: 'This page always stands for itself' };
+  const ignored = [...new URLSearchParams(entry.urlPath.split('?')[1] ?? '').keys()].find(isIgnoredInVanity);
+  if (ignored !== undefined)
+    return {
+      field: 'entry.urlPath',
+      message: `The parameter ${ignored} is ignored when an address is looked up: remove it from the path`,
+    };
   const status = vanityStatus(entry.urlType);
   if (status !== 301 && status !== 302) return undefined;
   if (entry.targets.length === 0)

@@ -5,7 +5,7 @@ import type { InnovationTrend } from '#content/entities/innovation-trend.ts';
 import type { SeamlessItem } from '#content/entities/seamless-item.ts';
 import type { SearchSuggestions } from '#content/entities/search-suggestion.ts';
 import type { SmartSearchResults } from '#content/entities/smart-search-results.ts';
-import type { Vanity } from '#content/entities/vanity.ts';
+import type { VanityAnswer } from '#content/entities/vanity.ts';
 import type { Component } from '#content/page/component.ts';
 import type { ComposedPage } from '#content/page/composed-page.ts';
 
@@ -20,7 +20,7 @@ export interface Answers {
   innovationIndexTrends: { data: { items: InnovationTrend[] } };
   autocomplete: { data: SearchSuggestions };
   searchResults: { data: SmartSearchResults };
-  vanity: { data: Vanity };
+  vanity: { data: VanityAnswer };
 }
 export type RequestName = keyof Answers;
 

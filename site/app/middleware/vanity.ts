@@ -1,6 +1,11 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
-import type { Vanity } from '#content/entities/vanity.ts';
-import { vanityHeader, vanityMaskMaxAgeSeconds, vanityTimeoutMilliseconds } from '#content/limits.ts';
+import type { VanityAnswer } from '#content/entities/vanity.ts';
+import {
+  vanityHeader,
+  vanityMaskMaxAgeSeconds,
+  vanityQueriesHeader,
+  vanityTimeoutMilliseconds,
+} from '#content/limits.ts';
 import { isVanityExempt } from '#content/rules/vanity/exempt-paths.ts';
 import { vanityLookupPath } from '#content/rules/vanity/lookup-path.ts';
 import { vanityOutcome } from '#content/rules/vanity/outcome.ts';
@@ -27,6 +32,7 @@ export const vanity: MiddlewareFunction = async (visit, next) => {
   compositionOf(visit)?.catch(() => {});
   const entry = await lookUp(visit).catch(() => undefined);
   if (!entry) return;
+  const queries = entry.queries?.join(' ');
   const { publication, now } = context.get(siteContext);
   const outcome = vanityOutcome(entry, {
     path: url.pathname,
@@ -35,11 +41,14 @@ export const vanity: MiddlewareFunction = async (visit, next) => {
     hasMask: context.get(featuresContext)({})['vanity.mask'] === true,
     ownDomains: publication.ownDomains,
   });
-  if (outcome.kind === 'none') return;
-  const counted = { [vanityHeader]: url.pathname };
+  const marks: [string, string][] = [
+    ...(queries ? [[vanityQueriesHeader, queries] as [string, string]] : []),
+    ...(outcome.kind === 'none' ? [] : [[vanityHeader, url.pathname] as [string, string]]),
+  ];
+  if (marks.length === 0) return;
   if (outcome.kind === 'redirect') {
     const to = outcome.to.includes('?') ? outcome.to : outcome.to + url.search;
-    throw redirect(to, { status: outcome.status, headers: counted });
+    throw redirect(to, { status: outcome.status, headers: marks });
   }
   if (outcome.kind === 'not-found') refuseVisit(visit, pageNotFound());
   if (outcome.kind === 'mask') {
@@ -48,11 +57,11 @@ export const vanity: MiddlewareFunction = async (visit, next) => {
     context.set(maxAgeContext, vanityMaskMaxAgeSeconds);
   }
   const response = await next();
-  if (response instanceof Response) response.headers.set(vanityHeader, url.pathname);
+  if (response instanceof Response) for (const [name, value] of marks) response.headers.set(name, value);
   return response;
 };
 
-async function lookUp(visit: Visit): Promise<Vanity | undefined> {
+async function lookUp(visit: Visit): Promise<VanityAnswer | undefined> {
   const { context, url, request } = visit;
   const { client, publication, looksUpUnmatched } = context.get(siteContext);
   const screen = screenOf(visit);

@@ -1,0 +1,23 @@
+import { vanityLookupQuery } from '#content/rules/vanity/lookup-path.ts';
+import type { PageRequest } from './page-cache/page-cache.ts';
+
+export interface VanityVariant {
+  request: PageRequest;
+  /** The part of the query the entry is about. */
+  query: string;
+}
+
+/**
+ * The page of a vanity entry with a query. A query becomes part of the key only when the page of the plain path says
+ * that an entry for exactly this query exists: a made-up query can neither split nor bypass the cache.
+ */
+export function vanityVariant(
+  request: PageRequest,
+  queries: readonly string[] | undefined,
+  target: { path: string; query: string },
+): VanityVariant | undefined {
+  if (!queries || !target.query) return undefined;
+  const query = vanityLookupQuery(target.query);
+  if (!queries.includes(query)) return undefined;
+  return { query, request: { ...request, key: `${request.key} ?${query}`, url: `${target.path}?${query}` } };
+}
