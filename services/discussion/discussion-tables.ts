@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Database } from '#database/connect.ts';
 import { type Migrated, type Migration, migrate } from '#database/migrate.ts';
 
@@ -50,11 +51,18 @@ export interface DiscussionTables {
     /** Answers with a place on the page; only at the top. */
     replies: number;
     reports: number;
-    /** 1: staff looked at it; reports no longer take it off the page. */
+    /** 1: a moderator looked at it; new reports bring it back into the queue but do not take it off the page. */
     is_reviewed: number;
   };
   discussion_votes: { comment_id: string; person_id: string; value: number };
-  discussion_reports: { comment_id: string; person_id: string; reason: string; at: number };
+  discussion_reports: {
+    comment_id: string;
+    person_id: string;
+    reason: string;
+    at: number;
+    /** 1 until a moderator decides about the comment; open reports keep it in the queue. */
+    is_open: Generated<number>;
+  };
 }
 
 const discussion: Migration = {
@@ -138,4 +146,16 @@ const discussion: Migration = {
   },
 };
 
-export const migrateDiscussion = (db: Database): Promise<Migrated> => migrate(db, 'discussion', [discussion]);
+/** Reports made before this migration count as open: those about reviewed comments were never shown to a moderator. */
+const openReports: Migration = {
+  name: '016-open-reports',
+  async up(trx) {
+    await trx.schema
+      .alterTable('discussion_reports')
+      .addColumn('is_open', 'integer', (column) => column.notNull().defaultTo(1))
+      .execute();
+  },
+};
+
+export const migrateDiscussion = (db: Database): Promise<Migrated> =>
+  migrate(db, 'discussion', [discussion, openReports]);

@@ -365,6 +365,25 @@ describeOneStore((emptyStore) => {
       expect((await thread()).count).toBe(1);
     });
 
+    it('CM-08 a report about an approved comment brings it back to the moderators, until they decide again', async () => {
+      const id = await say('ada', 'Rude');
+      const reported = async () => (await discussion.queue('reported')).map(({ id }) => id);
+      await send('b', 'report', { id, reason: 'rude' });
+      expect(await reported()).toEqual([id]);
+      await discussion.moderate('approve', [id], 'staff');
+      expect(await reported()).toEqual([]);
+      // The same reader has been answered; another one has not.
+      await send('b', 'report', { id, reason: 'still rude' });
+      expect(await reported()).toEqual([]);
+      await send('c', 'report', { id, reason: 'insulting' });
+      expect(await discussion.queue('reported')).toMatchObject([
+        { id, reports: 2, reasons: ['still rude', 'insulting'] },
+      ]);
+      expect((await thread()).count).toBe(1);
+      await discussion.moderate('approve', [id], 'staff');
+      expect(await reported()).toEqual([]);
+    });
+
     it('moves many at once', async () => {
       const ids = [await say('ada', 'One'), await say('ben', 'Two'), await say('cleo', 'Three')];
       expect(await discussion.moderate('spam', ids.slice(0, 2), 'staff')).toBe(2);

@@ -1,6 +1,6 @@
 import type { Database } from '#database/connect.ts';
 import type { CommentState, DiscussionTables, PersonState } from '../discussion-tables.ts';
-import { type CommentRow, moveTo, tellPages } from './rows.ts';
+import { type CommentRow, moveTo, type Trx, tellPages } from './rows.ts';
 
 export const moderationActions = ['approve', 'remove', 'spam', 'ban', 'shadow', 'unban'] as const;
 export type ModerationAction = (typeof moderationActions)[number];
@@ -52,7 +52,16 @@ export async function readQueue(db: Database<DiscussionTables>, queue: Queue): P
       ? await base
           .where('comment.state', '=', 'shown')
           .where('comment.reports', '>', 0)
-          .where('comment.is_reviewed', '=', 0)
+          .where(({ exists, selectFrom }) =>
+            exists(
+              selectFrom('discussion_reports as report')
+                .innerJoin('discussion_people as reporter', 'reporter.id', 'report.person_id')
+                .select('report.comment_id')
+                .whereRef('report.comment_id', '=', 'comment.id')
+                .where('report.is_open', '=', 1)
+                .where('reporter.state', '=', 'ok'),
+            ),
+          )
           .execute()
       : await base.where('comment.state', '=', queue).execute();
   const reasons = await reasonsOf(
@@ -137,12 +146,7 @@ export async function moderate(
       // Nothing is left to show of what its author deleted.
       if (state === 'shown' && current.text === '') continue;
       await moveTo(trx, current, state);
-      if (!isAboutPeople)
-        await trx
-          .updateTable('discussion_comments')
-          .set({ is_reviewed: 1 })
-          .where('id', '=', comment.id)
-          .execute();
+      if (!isAboutPeople) await markReviewed(trx, comment.id);
     }
     const threadIds = [...new Set(moves.map(({ comment }) => comment.thread_id))];
     if (threadIds.length > 0) {
@@ -161,4 +165,10 @@ export async function moderate(
     }
     return { comments: moves.length, chosen: chosen.map(({ id, author_id }) => ({ id, author: author_id })) };
   });
+}
+
+/** The decision answers the reports so far; only later ones bring the comment back into the queue. */
+async function markReviewed(trx: Trx, id: string): Promise<void> {
+  await trx.updateTable('discussion_comments').set({ is_reviewed: 1 }).where('id', '=', id).execute();
+  await trx.updateTable('discussion_reports').set({ is_open: 0 }).where('comment_id', '=', id).execute();
 }

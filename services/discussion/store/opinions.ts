@@ -62,7 +62,10 @@ export async function countVotes(trx: Trx, id: string): Promise<Votes> {
   return votes;
 }
 
-/** One report each. Enough of them take a comment off the page until staff looked at it. */
+/**
+ * One report each. Enough of them take a comment off the page until a moderator looked at it. A comment that was approved
+ * before, here or where it was imported from, stays on the page and comes back into the queue.
+ */
 export async function report(
   { db, settings, now }: WriteKit,
   given: { person: Person; id: string; reason: string },

@@ -9,6 +9,8 @@ import { getEventsAfter, migrateOutbox } from '#database/outbox.ts';
 import { describeStores, type OpenStore } from '#database/test/stores.ts';
 import { type DiscussionTables, migrateDiscussion } from '../discussion-tables.ts';
 import { usualSettings } from '../settings.ts';
+import { moderate, readQueue } from './moderation.ts';
+import { report } from './opinions.ts';
 import { readThread } from './read-thread.ts';
 import { type CommentOutcome, takeInComments } from './take-in.ts';
 
@@ -101,6 +103,19 @@ describeStores((open) => {
         ['disqus-5', '', 1],
       ]);
       expect((await getEventsAfter(store.db, 0, 10)).map(({ kind }) => kind)).toEqual(['discussed']);
+    });
+
+    it('CM-08 a report about one reaches the moderators, until they decide', async () => {
+      await take([comment('1')]);
+      const db = store.db.as<DiscussionTables>();
+      const person = { id: 'id-b', name: 'B', picture: null, since: now / 1000 };
+      const given = { person, id: 'disqus-1', reason: 'rude' };
+      await report({ db, settings: usualSettings, now: () => now }, given);
+      expect(await readQueue(db, 'reported')).toMatchObject([
+        { id: 'disqus-1', reports: 1, reasons: ['rude'] },
+      ]);
+      await moderate(db, { action: 'approve', ids: ['disqus-1'], now });
+      expect(await readQueue(db, 'reported')).toEqual([]);
     });
 
     it('CM-08 come once, however often they are taken in', async () => {

@@ -203,7 +203,7 @@ async function rowFor(
     rank: 0,
     replies: 0,
     reports: 0,
-    // Staff there have dealt with it.
+    // Moderators there have decided: reports bring it into the queue and do not hide it.
     is_reviewed: 1,
   };
 }
