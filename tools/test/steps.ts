@@ -73,10 +73,11 @@ async function runReported(
   }
 }
 
-export const runVitest = (environment: Record<string, string>) =>
+/** All unit tests, or those of some files. */
+export const runVitest = (environment: Record<string, string>, files: readonly string[] = []) =>
   runReported(
     'unit and API',
-    ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json'],
+    ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json', ...files],
     environment,
     undefined,
     countsOfVitest,

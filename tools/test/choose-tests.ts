@@ -1,0 +1,25 @@
+import { distancesToChange, type ModuleGraph } from '../module-graph.ts';
+
+const isUnitTest = (path: string) => /\.test\.tsx?$/.test(path);
+
+/** The unit tests that a change concerns, those that import it most directly first. */
+export function testsForChange(graph: ModuleGraph, changed: readonly string[]): string[] {
+  return [...distancesToChange(graph, changed)]
+    .filter(([path]) => isUnitTest(path))
+    .sort(([a, near], [b, far]) => near - far || a.localeCompare(b))
+    .map(([path]) => path);
+}
+
+/** `git status --porcelain -z`: what is not committed yet, without what was deleted. */
+export function changedFiles(status: string): string[] {
+  const entries = status.split('\0').filter(Boolean);
+  const paths: string[] = [];
+  for (let index = 0; index < entries.length; index++) {
+    const entry = entries[index] ?? '';
+    const state = entry.slice(0, 2);
+    // A renamed file is followed by its old name.
+    if (state.includes('R')) index += 1;
+    if (!state.includes('D')) paths.push(entry.slice(3));
+  }
+  return paths;
+}
