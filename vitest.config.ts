@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -26,6 +27,8 @@ export default defineConfig({
     environment: 'node',
     css: { modules: { classNameStrategy: 'non-scoped' } },
     maxWorkers: 2,
+    // Programs that tests start are compiled once, not at every start.
+    env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'build/compile-cache') },
     // A bound for tests that hang, not a measure: machines that run them may be busy.
     testTimeout: 30_000,
     projects: [

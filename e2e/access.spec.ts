@@ -6,7 +6,10 @@ import { expect, hydrated, readToTheEnd, screens, test } from './journey.ts';
 const names = ['front door', 'article', 'topic', 'review', 'latest', 'author', 'not found'] as const;
 
 for (const name of names) {
-  test(`${name} passes axe, fits the window and stands still`, async ({ page, problems }) => {
+  test(`${name} passes axe, fits the window and stands still`, { tag: '@widths' }, async ({
+    page,
+    problems,
+  }) => {
     const address = (await screens(page))[name];
     await page.addInitScript(() => {
       // One story: those that follow have journeys of their own.

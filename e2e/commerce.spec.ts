@@ -125,7 +125,9 @@ test.describe('a best list', () => {
     expect(widths).toEqual(['125%', '110%', '95%', '80%']);
   });
 
-  test('RV-04 the jump bar stays in sight and marks where the reader is', async ({ page }) => {
+  test('RV-04 the jump bar stays in sight and marks where the reader is', { tag: '@widths' }, async ({
+    page,
+  }) => {
     await page.goto(list);
     await hydrated(page);
     const bar = page.getByRole('navigation', { name: 'Jump to a pick' });

@@ -44,9 +44,9 @@ async function fillDesks(): Promise<void> {
   await db.close();
 }
 
-test('AN-14 AB-12 the desks of measurements and experiments pass axe and fit the window', async ({
-  page,
-}) => {
+test('AN-14 AB-12 the desks of measurements and experiments pass axe and fit the window', {
+  tag: ['@widths', '@tablet'],
+}, async ({ page }) => {
   await fillDesks();
   const desks = { '/desk/measurement/': 13, '/desk/measurement/errors/': 0, '/desk/experiments/': 1 };
   for (const [path, tables] of Object.entries(desks)) {

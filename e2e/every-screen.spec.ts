@@ -3,9 +3,10 @@
 import { join } from 'node:path';
 import { axeViolations, rulesOf } from './axe.ts';
 import { everyScreen, type Screen, screenNames } from './every-screen.ts';
-import { expect, hydrated, readToTheEnd, test } from './journey.ts';
+import { expect, hydrated, readToTheEnd, testOnSharedPage as test } from './journey.ts';
 
 const folder = process.env.SCREENS_DIR;
+const widths = folder ? ['@widths', '@tablet'] : ['@tablet'];
 /** Header and footer are the same on every screen: access.spec.ts and the first one look at them. */
 const frame = ['header[data-size]', '#footer'];
 
@@ -17,7 +18,9 @@ test.beforeAll(async ({ playwright, baseURL }) => {
 });
 
 for (const name of screenNames) {
-  test(`${name} holds in both themes`, async ({ page, problems }, { project }) => {
+  test(`${name} holds in both themes`, { tag: widths }, async ({ shared }, { project }) => {
+    const { page, problems } = shared;
+    problems.length = 0;
     const screen = screens.find((one) => one.name === name);
     if (!screen) throw new Error(`no such screen: ${name}`);
     const without = name === 'front door' ? [] : frame;
@@ -52,6 +55,6 @@ for (const name of screenNames) {
       }
     }
     // The browser itself reports the status of an error page.
-    if (screen.status !== 200) problems.splice(0, problems.length);
+    expect(screen.status === 200 ? problems : [], 'the page logged errors').toEqual([]);
   });
 }

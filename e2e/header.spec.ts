@@ -196,7 +196,7 @@ test.describe('the small menu', { tag: '@small' }, () => {
   });
 });
 
-test('HD-31 a long read has only the compact bar', async ({ page }) => {
+test('HD-31 a long read has only the compact bar', { tag: ['@widths', '@tablet'] }, async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const longRead = page.locator('main a[href^="/in-depth/"]').first();

@@ -27,6 +27,35 @@ function answered(answer: StoredAnswer, origin: string) {
   return { cookies, origins: [] };
 }
 
+/** What the page logs that no page may log, in a list that goes on growing. */
+function collectProblems(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || /hydrat|did not match/i.test(message.text()))
+      problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  return problems;
+}
+
+/** One page for all tests of a worker, where a test leaves nothing behind: files and compiled code are there already. */
+export const testOnSharedPage = base.extend<object, { shared: { page: Page; problems: string[] } }>({
+  shared: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL = '', ...options } = project.use;
+      const context = await browser.newContext({
+        ...options,
+        baseURL,
+        storageState: answered('rejected', baseURL),
+      });
+      const page = await context.newPage();
+      await use({ page, problems: collectProblems(page) });
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
 /**
  * Readers come with an answer, so that no banner stands in the way: with everything optional rejected, unless a
  * journey says `test.use({ consent: 'accepted' })`, a list of categories, or `'none'`.
@@ -36,12 +65,7 @@ export const test = base.extend<{ problems: string[]; consent: StoredAnswer }>({
   storageState: async ({ consent, baseURL }, use) => use(answered(consent, baseURL ?? '')),
   problems: [
     async ({ page }, use) => {
-      const problems: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error' || /hydrat|did not match/i.test(message.text()))
-          problems.push(message.text());
-      });
-      page.on('pageerror', (error) => problems.push(error.message));
+      const problems = collectProblems(page);
       await use(problems);
       expect(problems, 'the page logged errors').toEqual([]);
     },

@@ -59,7 +59,9 @@ test('RT-25 RT-39 RT-40 RT-41 RT-43 RT-80 GA-01 GA-02 VD-19 addresses of galleri
   ]);
 });
 
-test('RT-39 the video door stands on ink down to the footer, with an ad between them', async ({ page }) => {
+test('RT-39 the video door stands on ink down to the footer, with an ad between them', {
+  tag: '@widths',
+}, async ({ page }) => {
   await page.goto('/video/');
   await hydrated(page);
   const footer = page.locator('footer');

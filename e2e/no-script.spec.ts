@@ -2,7 +2,10 @@ import { expect, test } from '@playwright/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('HD-01 HD-03 without scripts the header leads everywhere', async ({ page, viewport }) => {
+test('HD-01 HD-03 without scripts the header leads everywhere', { tag: '@widths' }, async ({
+  page,
+  viewport,
+}) => {
   await page.goto('/');
   await expect(page.locator('header a[href="/"]').first()).toBeVisible();
   for (const slug of ['laptops', 'robotics', 'developer', 'vpn', 'finance']) {

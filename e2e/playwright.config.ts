@@ -8,10 +8,6 @@ import { workshopOrigin, workshopPort } from './workshop-origin.ts';
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'neutron-e2e-'));
 const port = Number(process.env.E2E_PORT ?? 4310);
 
-const specs = (...names: string[]) => new RegExp(`/(${names.join('|')})\\.spec\\.ts$`);
-/** Every screen is looked at at one width by the test command, and at all three when it is photographed. */
-const everyScreen = process.env.SCREENS_DIR ? [] : ['every-screen'];
-
 export default defineConfig({
   testDir: '.',
   outputDir: join(tmpdir(), 'neutron-e2e-results'),
@@ -38,25 +34,23 @@ export default defineConfig({
       ],
     },
   },
-  // A test that shows nothing new at other widths says where it belongs: @wide, @small (not wide) or @phone.
+  // One width is enough unless layout is the subject; that is the desktop's. Tags say otherwise: @phone and @tablet (there
+  // and not on the desktop), @small (both of them), @widths (phone and desktop; with @tablet all three).
   projects: [
     {
       name: 'phone',
-      testIgnore: specs('html', 'navigation', 'publishing', 'search', 'verticals', ...everyScreen),
-      grepInvert: /@wide/,
+      grep: /@(phone|small|widths)\b/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    // Between the two: what is laid out differently there, and every screen as a whole.
     {
       name: 'tablet',
-      testMatch: specs('every-screen', 'header', 'modal', 'reading'),
-      grepInvert: /@wide|@phone/,
+      grep: /@(tablet|small)\b/,
+      grepInvert: /@phone\b/,
       use: { viewport: { width: 820, height: 1180 } },
     },
     {
       name: 'desktop',
-      testIgnore: specs('workshop', ...everyScreen),
-      grepInvert: /@phone|@small/,
+      grepInvert: /^(?!.*@widths\b).*@(phone|tablet|small)\b/,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

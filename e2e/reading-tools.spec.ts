@@ -41,7 +41,7 @@ test('theme and text size are chosen once and there before the first paint ever 
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(13, 16, 25)');
 });
 
-test('a story is saved, listed, removed and brought back', async ({ page }) => {
+test('a story is saved, listed, removed and brought back', { tag: '@phone' }, async ({ page }) => {
   const href = await firstStory(page);
   await page.goto(href);
   await settled(page);
@@ -110,7 +110,10 @@ test('CP-15 CP-16 the breaking banner closes for good and takes no room afterwar
   await expect(banner).toBeHidden();
 });
 
-test('FT-09 sections of the footer open and close on small screens', async ({ page, viewport }) => {
+test('FT-09 sections of the footer open and close on small screens', { tag: '@widths' }, async ({
+  page,
+  viewport,
+}) => {
   await page.goto('/latest/');
   await hydrated(page);
   const toggle = page.locator('footer').getByRole('button', { name: 'Explore' });

@@ -96,7 +96,9 @@ test('RT-57 ER-25 the error page shows its status and no stack', async ({ page, 
   problems.splice(0, problems.length, ...problems.filter((text) => !/500/.test(text)));
 });
 
-test('IM-24 IM-23 every picture in sight arrives with its size reserved', async ({ page }) => {
+test('IM-24 IM-23 every picture in sight arrives with its size reserved', { tag: '@widths' }, async ({
+  page,
+}) => {
   await page.goto('/');
   // Pictures of closed menus are not in sight and never load.
   await page.waitForFunction(() =>

@@ -88,7 +88,9 @@ test('SM-01 SM-02 SM-09 SM-10 SM-11 the next story follows, address and head go 
   expect(await followed(page).count()).toBe(3);
 });
 
-test('SM-01 a story that comes while the footer is in sight moves nothing', async ({ page }) => {
+test('SM-01 a story that comes while the footer is in sight moves nothing', { tag: '@widths' }, async ({
+  page,
+}) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -27,7 +27,7 @@ const answer = (page: Page, ...suggestions: string[]) =>
     }),
   );
 
-test('SR-01 SR-13 HD-06 typing brings real suggestions once', async ({ page }) => {
+test('SR-01 SR-13 HD-06 typing brings real suggestions once', { tag: '@widths' }, async ({ page }) => {
   const asked = countCalls(page);
   await page.goto('/latest/');
   await hydrated(page);

@@ -28,9 +28,9 @@ test('ART-01 ART-11 sharing opens a window of 620 by 440', async ({ page }) => {
   expect(opened[2]).toContain('width=620,height=440');
 });
 
-test('ART-14 the other ways to share open, and close on a press elsewhere and on Escape', async ({
-  page,
-}) => {
+test('ART-14 the other ways to share open, and close on a press elsewhere and on Escape', {
+  tag: '@widths',
+}, async ({ page }) => {
   await open(page, long);
   const more = shareBar(page).locator('summary');
   const item = shareBar(page).locator('[data-share="pinterest"]');

@@ -10,7 +10,10 @@ const themes = process.env.SCREENS_DIR ? (['light', 'dark'] as const) : (['light
 const hands = 4;
 
 for (let hand = 0; hand < hands; hand++)
-  test(`every story holds and passes axe, ${hand + 1} of ${hands}`, async ({ page, problems }) => {
+  test(`every story holds and passes axe, ${hand + 1} of ${hands}`, { tag: '@phone' }, async ({
+    page,
+    problems,
+  }) => {
     test.setTimeout(240_000);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto(`${workshopOrigin}/`);

@@ -14,7 +14,13 @@ export interface ChildServer {
 /** A script, by its path in the repository, as a process of its own, with nothing of our environment but what is given. Tests only. */
 export function startChild(script: string, environment: Record<string, string>): ChildServer {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../..', script)], {
-    env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: '0', ...environment },
+    env: {
+      PATH: process.env.PATH ?? '',
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

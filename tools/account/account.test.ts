@@ -18,7 +18,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const command = (name: string, ...given: string[]) => commandIn({ DATA_DIR: folder }, name, ...given);
 const commandIn = (settings: Record<string, string>, name: string, ...given: string[]) =>
   run(process.execPath, [join(import.meta.dirname, name), ...given], {
-    env: { PATH: process.env.PATH, ...settings },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...settings },
   }).then(
     ({ stdout }) => ({ code: 0, told: stdout }),
     ({ code, stderr }: { code: number; stderr: string }) => ({ code, told: stderr }),
