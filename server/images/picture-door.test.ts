@@ -16,6 +16,7 @@ const secret = 'a secret of the test';
 const sign = createImageSigner({ secret, bases: [''] });
 const pictures = Array.from({ length: 245 }, (_, n) => sign('hub/2019/06/16/42/lamp.jpg', { width: n + 1 }));
 const film = sign('hub/moving.gif', { width: 64, format: 'mp4' });
+const unknownSize = '/i/r/2019/06/16/42/size/hero_2014/lamp.jpg';
 const former = '/i/r/2019/06/16/42/resize/370xauto/ab12/lamp.jpg';
 let folder: string;
 let house: Awaited<ReturnType<typeof openFakeHouse>>;
@@ -52,7 +53,12 @@ beforeAll(async () => {
   );
   house = await openFakeHouse({
     respond: () => new Response('page'),
-    doors: { ...doors, [former]: room.formerPictures, '/i/r/nothing.jpg': room.formerPictures },
+    doors: {
+      ...doors,
+      [former]: room.formerPictures,
+      [unknownSize]: room.formerPictures,
+      '/i/r/nothing.jpg': room.formerPictures,
+    },
   });
 });
 afterAll(async () => {
@@ -107,6 +113,14 @@ describe('pictures at a connection', () => {
       sign('hub/2019/06/16/42/lamp.jpg', { width: 540, fit: 'cover', auto: 'webp' }),
     ]);
     expect((await house.get('/i/r/nothing.jpg')).status).toBe(404);
+  });
+
+  it('IM-09 a former address with a size of a name we do not know leads to the fallback size', async () => {
+    const moved = await house.get(unknownSize);
+    expect([moved.status, moved.headers.get('location')]).toEqual([
+      301,
+      sign('hub/2019/06/16/42/lamp.jpg', { width: 456, height: 306, fit: 'crop', auto: 'webp' }),
+    ]);
   });
 
   it('IM-24 several cold pages of forty pictures pass; whoever goes on and on has to wait', async () => {

@@ -222,6 +222,29 @@ describe('the image door', () => {
 });
 
 describe('attacks on the image door', () => {
+  it('IM-10 the same parameters in another order are the same picture, made and kept once', async () => {
+    const cacheDirectory = cacheOf('any-order');
+    const right = sign('hub/photo.jpg', { width: 54, height: 54, fit: 'crop', auto: 'webp' });
+    const [path, query = ''] = right.split('?');
+    const tags = [];
+    for (const order of [
+      query,
+      query.split('&').reverse().join('&'),
+      'width=54&auto=webp&height=54&fit=crop',
+    ]) {
+      // Without what an earlier answer left in memory, and with it.
+      const fresh = createImageDoor({ ...options, cacheDirectory });
+      for (const door of [fresh, fresh]) {
+        const answer = await askDoor(door, `${path}?${order}`, webp);
+        expect([order, answer.status]).toEqual([order, 200]);
+        tags.push(answer.headers.get('etag'));
+      }
+      expect((await askDoor(fresh, `${path}?${order.replace('54', '55')}`, webp)).status).toBe(403);
+    }
+    expect(new Set(tags).size).toBe(1);
+    expect(await keptFiles(cacheDirectory)).toHaveLength(1);
+  });
+
   it('IM-10 a wrong signature is refused clearly', async () => {
     const answer = await askDoor(createImageDoor(options), '/resize/AAAAAAAAAAAAAA/hub/photo.jpg?width=50');
     expect([answer.status, await answer.text()]).toEqual([

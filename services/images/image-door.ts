@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sortQuery } from '#content/rules/images/image-params.ts';
 import { createDiskCache } from './disk-cache.ts';
 import { encodeFilm } from './encode-film.ts';
 import { encodeImage } from './encode-image.ts';
@@ -136,10 +137,13 @@ export function createImageDoor(options: ImageDoorOptions): ImageDoor {
   }
 
   return {
-    answer(ask) {
+    answer(given) {
+      // The same parameters in another order are the same picture, made and kept once.
+      const query = sortQuery(given.query);
+      const ask = query === given.query ? given : { ...given, query };
       if (ask.method !== 'GET' && ask.method !== 'HEAD')
         return refusal(405, 'Pictures are only read', { ...headers, allow: 'GET, HEAD' });
-      // Parameters are sorted, so this one comes first; without it everybody gets the same bytes.
+      // Sorted, this one comes first; without it everybody gets the same bytes.
       const takesWebp = !ask.query.startsWith('auto=') || (ask.accept ?? '').includes('image/webp');
       const variant = `${takesWebp ? 'w' : 'j'}${ask.path}?${ask.query}`;
       const ready = shelf.get(variant);

@@ -1,4 +1,4 @@
-import { parseCrop, parseFocus } from '#content/rules/images/image-params.ts';
+import { parseCrop, parseFocus, sortQuery } from '#content/rules/images/image-params.ts';
 import { decodeSafely } from '#content/rules/safe-path.ts';
 import { isSignatureRight, signatureCharacters } from './signature.ts';
 
@@ -53,7 +53,7 @@ export function readImageRequest(pathname: string, query: string, secret: string
   if (!pathname.startsWith(prefix) || pathname[pathAt - 1] !== '/')
     return refused(404, 'This is no address of a picture');
   const path = pathname.slice(pathAt);
-  if (!isSignatureRight(pathname.slice(prefix.length, pathAt - 1), secret, path, query))
+  if (!isSignatureRight(pathname.slice(prefix.length, pathAt - 1), secret, path, sortQuery(query)))
     return refused(403, 'The signature of this picture address is not right');
 
   const [bucket, ...segments] = path.split('/').map(decodeSafely);

@@ -23,6 +23,15 @@ describe('signed addresses', () => {
     );
   });
 
+  it('IM-10 is accepted with its parameters in any order', () => {
+    const right = sign('hub/a.jpg', { width: 740, fit: 'cover', auto: 'webp' });
+    const turned = right.replace('auto=webp&fit=cover&width=740', 'width=740&auto=webp&fit=cover');
+    expect(turned).not.toBe(right);
+    expect(read(turned)).toEqual(read(right));
+    expect(read(turned)).toMatchObject({ ok: true, request: { width: 740, fit: 'cover' } });
+    expect(read(turned.replace('740', '741'))).toMatchObject({ ok: false, status: 403 });
+  });
+
   it('IM-10 can be read back, also with odd names and crops', () => {
     const read1 = read(
       sign('hub/2026/ü & ?#%.jpg', { width: 10, crop: '100x50+1+2', gravity: 'north', frame: 3 }),
@@ -61,7 +70,6 @@ describe('forged addresses', () => {
     ['another path', right.replace('a.jpg', 'b.jpg')],
     ['another bucket', right.replace('/hub/', '/demo/')],
     ['one more parameter', `${right}&height=1`],
-    ['parameters in another order', right.replace('fit=cover&width=740', 'width=740&fit=cover')],
     ['no parameters', right.split('?')[0] ?? ''],
     ['an empty signature', right.replace(/resize\/[\w-]{14}/, 'resize/')],
     ['a signature of zeros', right.replace(/resize\/[\w-]{14}/, 'resize/AAAAAAAAAAAAAA')],

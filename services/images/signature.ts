@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const signatureBytes = 10;
 export const signatureCharacters = 14;
 
-/** The signature over exactly `path?query`, as both stand in the address. */
+/** The signature over `path?query` as they stand in the address, the query sorted by name. */
 export function signatureOf(secret: string, path: string, query: string): string {
   const digest = createHmac('sha256', secret).update(`${path}?${query}`).digest();
   return digest.subarray(0, signatureBytes).toString('base64url');

@@ -14,6 +14,18 @@ describe('addresses of the former image service', () => {
   });
 
   it.each([
+    ['/i/r/2019/06/16/42/size/listing_image/lamp.jpg', 170, 128],
+    ['/i/r/2019/06/16/42/size/square_96/ab12/lamp.jpg', 96, 96],
+    ['/i/r/2019/06/16/42/size/hero_2014/lamp.jpg', 456, 306],
+    ['/i/r/2019/06/16/42/size/constructor/lamp.jpg', 456, 306],
+  ])('IM-09 %s is %i x %i', (path, width, height) => {
+    expect(formerPicture(path)).toMatchObject({
+      source: 'hub/2019/06/16/42/lamp.jpg',
+      preset: { width, height, mode: 'cropToFit' },
+    });
+  });
+
+  it.each([
     '/i/r/',
     '/i/r/lamp.jpg',
     '/i/r/2019/06/16/42/',

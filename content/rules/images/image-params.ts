@@ -82,3 +82,16 @@ export function sortedQuery(params: Readonly<Record<string, string>>): string {
   query.sort();
   return query.toString();
 }
+
+/**
+ * A query as it stands in an address, its parameters by name. Their spelling is left as it is: only the order of what was
+ * signed makes no difference.
+ */
+export function sortQuery(query: string): string {
+  const parts = query.split('&');
+  return parts.every((part, index) => index === 0 || nameOf(parts[index - 1] ?? '') <= nameOf(part))
+    ? query
+    : parts.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : nameOf(a) > nameOf(b) ? 1 : 0)).join('&');
+}
+
+const nameOf = (part: string) => part.split('=', 1)[0] ?? '';
