@@ -124,6 +124,31 @@ describe('a window that becomes another device’s', () => {
     expect(double.liveSlots().sort()).toEqual(['t-1', 't-2']);
   });
 
+  it('AD-11 AD-14 DV-05 numbers anew what was not requested yet', async () => {
+    const slot = { type: 'taboola', sizes: { desktop: [[300, 250]], mobile: [[300, 250]] }, cap: 1 };
+    const list = {
+      slots: { desktop: 'l', mobile: 'l' },
+      monetizationSlots: { l: slot },
+      collapseEmpty: true,
+    };
+    const positions: (string | undefined)[] = [];
+    const load = (requests: readonly AdRequest[]) => {
+      positions.push(...requests.map(({ targeting }) => targeting.pos));
+      return requests.map(() => new Promise<never>(() => {}));
+    };
+    const { page, places, see, become } = open({ list } as never, [fakePlace('list'), fakePlace('list')], {
+      adapterOf: () => ({ load, destroy: () => {} }),
+    });
+    const caps = () => places.map(({ dataset }) => dataset.cap);
+    page.scan();
+    expect(caps()).toEqual(['1', '1']);
+    become('tablet');
+    expect(caps()).toEqual(['1', '99']);
+    see(true, ...places);
+    await settle();
+    expect(positions).toEqual(['1', '2']);
+  });
+
   it('AD-08 AD-34 has no slot for what it is sold nothing for', async () => {
     const phonesOnly = sold('m', 'm');
     const pages = {

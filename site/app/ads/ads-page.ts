@@ -214,6 +214,11 @@ export function createAdsPage(kit: AdsPageKit): AdsPage {
       else {
         // Under the same name another device has other sizes; what has an ad that fits keeps it.
         unit.resolved = place.resolved;
+        if (isAnotherDevice) {
+          // What has not been requested yet is requested with the position and cap of this device.
+          unit.numbers = numbers;
+          describeUnit(unit, unit.container.dataset.disabled === 'true');
+        }
         if (!unit.isDecided) decide(unit);
       }
     }
