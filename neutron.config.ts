@@ -275,6 +275,12 @@ const adSlots = {
   side: adSlot('mpu-1', mpus),
   list: adSlot('leader-1', leaders),
   bottom: adSlot('bottom-1', leaders),
+  // One slot for each ad network, on kinds of pages of its own.
+  adsense: adSlot('bottom-2', leaders, { type: 'adsense', unitId: '4410020001' }),
+  amazonNative: adSlot('bottom-3', leaders, { type: 'amazon-native', unitId: 'tested-products' }),
+  mediaNet: adSlot('bottom-4', leaders, { type: 'media-net', unitId: '541254125' }),
+  // Native ads between rows: the second of a page is marked as one too many, but on tablets the last never is.
+  taboola: adSlot('leader-2', leaders, { type: 'taboola', unitId: 'Between Headlines', cap: 1 }),
   omnibar: adSlot(
     'omnibar-1',
     { desktop: [leader, wideLeader, billboard, [6, 6]], tablet: [leader, [6, 6]], mobile: [banner, [6, 6]] },
@@ -541,7 +547,12 @@ export const publication = {
   videoAds: { tagUrl: '/ads/vast', profile: 'web', contentSource: '1' },
   ads: {
     scriptUrl: '/ads/gpt.js',
-    services: {},
+    services: {
+      adsense: { scriptUrl: '/ads/networks/adsbygoogle.js', account: 'ca-pub-1234567890123456' },
+      'amazon-native': { scriptUrl: '/ads/networks/onejs.js', account: 'wavelength-20' },
+      taboola: { scriptUrl: '/ads/networks/loader.js', account: 'thumbnails-a' },
+      'media-net': { scriptUrl: '/ads/networks/dmedianet.js?cid=8CU0WAVE1', account: '8CU0WAVE1' },
+    },
     network: '1234',
     siteName: 'wavelength',
     env: 'production',
@@ -551,14 +562,14 @@ export const publication = {
     body: { first: 900, between: 1800, fromImages: 250, fromHeadings: 250, beforeEnd: 600, most: 4 },
     pages: {
       article: storyAds,
-      collection: doorAds,
+      collection: { ...doorAds, bottom: adSlots.amazonNative },
       'dynamic-door': doorAds,
       gallery: { rail: adSlots.side },
       home: { ...doorAds, skybox: adSlots.frontSkybox },
-      latest: doorAds,
+      latest: { ...doorAds, bottom: adSlots.adsense },
       longform: storyAds,
-      news: doorAds,
-      profile: doorAds,
+      news: { ...doorAds, list: adSlots.taboola },
+      profile: { ...doorAds, bottom: adSlots.mediaNet },
       review: storyAds,
       search: doorAds,
       video: { rail: adSlots.side },

@@ -218,9 +218,9 @@ test.describe('@wide ads of another company', () => {
   }) => {
     const service = { scriptUrl: '/probe/network.js', account: 'ca-pub-1' };
     const services = { adsense: service, taboola: service };
-    await plantConfig(page, /services:\{\}[\s\S]*/, (config) =>
+    await plantConfig(page, /services:\{adsense[\s\S]*/, (config) =>
       config
-        .replace('services:{}', `services:${JSON.stringify(services)}`)
+        .replace(/services:\{(?:[^{}]|\{[^{}]*\})*\}/, `services:${JSON.stringify(services)}`)
         .replace(/"(bottom|mpu)-1":\{type:`display`/g, '"$1-1":{unitId:"1234567890",type:`adsense`')
         .replace(/"leader-1":\{type:`display`/g, '"leader-1":{type:`taboola`'),
     );

@@ -567,32 +567,19 @@ test.describe('@wide a company’s ads', () => {
   test('AD-01 CN-02 CN-03 beside those of the house come with leave as well, and the house’s are not asked for again', async ({
     page,
   }) => {
-    const services = { adsense: { scriptUrl: '/probe/network.js', account: 'ca-pub-1' } };
-    await plantConfig(page, /services:\{\}[\s\S]*/, (config) =>
-      config
-        .replace('services:{}', `services:${JSON.stringify(services)}`)
-        .replace(/"mpu-1":\{type:`display`/g, '"mpu-1":{unitId:"1234567890",type:`adsense`'),
-    );
-    await page.route('**/probe/network.js', (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: `setInterval(() => document.querySelectorAll('ins').forEach((ins) => {
-          ins.dataset.adStatus = 'filled';
-        }), 50)`,
-      }),
-    );
     await withDouble(page);
-    await page.goto('/topic/artificial-intelligence/');
+    // AdSense fills the last slot of this page.
+    await page.goto('/latest/');
     await hydrated(page);
-    const rail = units(page, 'rail').first();
-    await rail.scrollIntoViewIfNeeded();
+    const unit = units(page, 'bottom').first();
+    await unit.scrollIntoViewIfNeeded();
     // The three seconds of waiting are over.
-    await expect(rail).toHaveAttribute('data-ad-state', 'blank');
+    await expect(unit).toHaveAttribute('data-ad-state', 'blank');
     const asked = () => page.evaluate(() => window.gptDouble.requests().flat().toSorted());
     const before = await asked();
     expect(before.length).toBeGreaterThan(0);
     await page.getByRole('button', { name: 'Accept all' }).click();
-    await expect(rail).toHaveAttribute('data-ad-state', 'rendered');
+    await expect(unit).toHaveAttribute('data-ad-state', 'rendered');
     expect(await asked()).toEqual(before);
   });
 

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { publication } from '#api/test/publication.ts';
 import { type OpenStore, openSqliteStore } from '#database/test/stores.ts';
 import type { GivenLineItem } from '#services/ads/line-item.ts';
-import { itemOf, requestOf } from '#services/ads/test/examples.ts';
-import type { AdAnswer } from '#services/ads/wire.ts';
+import { itemOf, requestOf, slotOf } from '#services/ads/test/examples.ts';
+import { type AdAnswer, adNetworks } from '#services/ads/wire.ts';
 import { type AdsRoom, openAdsRoom } from './ads-room.ts';
 import { readEnvironment } from './environment.ts';
 import type { Log } from './log.ts';
@@ -28,6 +28,8 @@ describe('the ad room', () => {
     root = await mkdtemp(join(tmpdir(), 'neutron-ads-'));
     await mkdir(join(root, 'build/services/ads'), { recursive: true });
     await writeFile(join(root, 'build/services/ads/gpt.js'), 'window.googletag = {};');
+    await mkdir(join(root, 'build/services/ads/networks'));
+    await writeFile(join(root, 'build/services/ads/networks/loader.js'), 'window._taboola = {};');
     store = await openSqliteStore();
   });
   afterEach(async () => {
@@ -64,7 +66,7 @@ describe('the ad room', () => {
   }
   async function openHouse() {
     const room = await openRoom();
-    const paths = ['/ads/gpt.js', '/ads/other.js', '/ads/v1/slots', '/ads/vast'];
+    const paths = ['/ads/gpt.js', '/ads/networks/loader.js', '/ads/other.js', '/ads/v1/slots', '/ads/vast'];
     const doors = {
       ...Object.fromEntries(paths.map((path) => [path, room.ads.door])),
       '/desk/ads/': room.desk.door,
@@ -86,6 +88,18 @@ describe('the ad room', () => {
     const answer = await post(url, JSON.stringify(requestOf({ targeting: { house_fill: ['always'] } })));
     expect(await answer.json()).toMatchObject({ slots: [{ id: 'box-1', isEmpty: false, size: [300, 250] }] });
     expect(await (await fetch(`${url}/ads/vast`)).text()).toContain('<InLine>');
+  });
+
+  it.each(adNetworks)('AD-01 AD-54 serves ads for the script of %s', async (network) => {
+    const { url } = await openHouse();
+    const script = await fetch(`${url}/ads/networks/loader.js?cid=1`);
+    expect([script.status, script.headers.get('content-type')]).toEqual([
+      200,
+      'text/javascript; charset=utf-8',
+    ]);
+    const slots = [slotOf('a', { unit: `/${network}/account/place`, sizes: [[728, 90]] })];
+    const answer = await post(url, JSON.stringify(requestOf({ network, page: '/latest/', slots })));
+    expect(await answer.json()).toMatchObject({ slots: [{ id: 'a', isEmpty: false, size: [728, 90] }] });
   });
 
   it('EN-62 AD-54 line items ask by the one language of criteria: place, route, kind of page, crawler', async () => {

@@ -8,6 +8,14 @@ import { build } from 'vite';
 export const serviceScripts = [
   { entry: 'services/ads/browser/gpt.ts', file: 'ads/gpt.js', format: 'iife' },
   { entry: 'services/ads/browser/auction/auction.ts', file: 'ads/auction.js', format: 'es' },
+  ...(['adsbygoogle', 'onejs', 'loader', 'dmedianet'] as const).map(
+    (name) =>
+      ({
+        entry: `services/ads/browser/networks/scripts/${name}.ts`,
+        file: `ads/networks/${name}.js`,
+        format: 'iife',
+      }) as const,
+  ),
   { entry: 'services/discussion/browser/embed.ts', file: 'comments/embed.js', format: 'iife' },
   { entry: 'services/discussion/browser/count.ts', file: 'comments/count.js', format: 'iife' },
   { entry: 'services/identity/browser/passkey.ts', file: 'identity/look/passkey.js', format: 'iife' },

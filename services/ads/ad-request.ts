@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { adNetworks } from './wire.ts';
 
 const length = z.number().int().min(0).max(10_000);
 const size = z.union([z.literal('fluid'), z.tuple([length, length])]);
@@ -15,6 +16,7 @@ const labels = z.array(z.string().max(64)).max(20);
 
 /** What the script sends, bounded in every direction. */
 export const adRequestSchema = z.object({
+  network: z.enum(adNetworks).optional(),
   page: z.string().min(1).max(2048).startsWith('/'),
   correlator: z
     .number()

@@ -49,6 +49,27 @@ describeStores((open) => {
   const totals = async (server: AdServer) =>
     Object.fromEntries((await server.counts.totals('2026-01-01')).map(({ kind, total }) => [kind, total]));
 
+  describe('ad networks', () => {
+    it('AD-01 AD-54 deliver their own line items, and nobody else does', async () => {
+      const server = serverOf([itemOf(7), itemOf(8, { network: 'taboola' })]);
+      expect((await ask(server)).lineItemId).toBe(7);
+      const filled = await ask(server, requestOf({ network: 'taboola' }));
+      expect(filled.lineItemId).toBe(8);
+      await report(server, filled.token, 'impression');
+      expect(await totals(server)).toEqual({ impression: 1 });
+      const other = await post(server, 'slots', requestOf({ network: 'media-net' }));
+      expect(await other.json()).toEqual({ slots: [{ id: 'box-1', isEmpty: true }] });
+      const bids = await post(server, 'bids', requestOf({ network: 'taboola' }));
+      expect(await bids.json()).toEqual({ bids: [] });
+    });
+
+    it('AD-01 a network nobody knows is answered 400', async () => {
+      const answer = await post(serverOf([itemOf(7)]), 'slots', { ...requestOf(), network: 'radio' });
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({ errors: [{ reason: 'bad_body' }] });
+    });
+  });
+
   describe('creatives of another host', () => {
     it('AD-54 are named with it, and may be framed by the pages of the site', async () => {
       const creativeOrigin = 'https://ads.example';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Criteria, criteria } from '#content/entities/criteria.ts';
-import type { WireSize } from './wire.ts';
+import { adNetworks, type WireSize } from './wire.ts';
 
 const id = z.number().int().min(1).max(999_999_999);
 const word = z.string().regex(/^[\w.:|-]{1,64}$/, 'must be letters, digits, dots, dashes, colons and bars');
@@ -117,6 +117,8 @@ export const lineItemSchema = z
     campaignId: id,
     advertiserId: id,
     advertiser: z.string().min(1).max(100),
+    /** Delivered by this ad network and nowhere else; without it by the publisher tag. */
+    network: z.enum(adNetworks).optional(),
     /** 1 goes before 16; those of the same number share what is there by weight. */
     priority: z.number().int().min(1).max(16),
     weight: z.number().int().min(1).max(1000).default(100),

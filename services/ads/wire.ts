@@ -1,6 +1,16 @@
+import type { AdType } from '#content/entities/ad-slot-config.ts';
 import { spotEvents } from '#content/entities/spot-events.ts';
 
 /** What the script in the page and the ad server say to each other. Both sides check what they get. */
+
+/** Ad networks whose embedded scripts request ads here, beside the publisher tag. */
+export const adNetworks = [
+  'adsense',
+  'amazon-native',
+  'taboola',
+  'media-net',
+] as const satisfies readonly Exclude<AdType, 'display'>[];
+export type AdNetwork = (typeof adNetworks)[number];
 
 /** Width and height in pixels, or a place that takes the height the creative asks for. */
 export type WireSize = readonly [number, number] | 'fluid';
@@ -19,6 +29,8 @@ export interface WireSlot {
 }
 
 export interface AdRequest {
+  /** Set by the script of an ad network: only its own line items are delivered. */
+  network?: AdNetwork;
   /** The page, without its query: queries may hold what is nobody's business. */
   page: string;
   /** The same for all requests of a page view. */

@@ -124,8 +124,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       answer,
       address,
       theme,
-      unit: record.unit,
-      number: record.number,
+      name: `google_ads_iframe_${record.unit}_${record.number}`,
       title: options.frameTitle(),
       isCentered: settings.value('centering') === true,
       onLoad() {

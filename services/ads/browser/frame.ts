@@ -34,8 +34,8 @@ export function drawFrame(options: {
   answer: FilledSlot;
   address: string;
   theme: Theme;
-  unit: string;
-  number: number;
+  /** The frame's id; its container's begins with it. */
+  name: string;
   title: string;
   isCentered: boolean;
   onLoad(): void;
@@ -43,7 +43,7 @@ export function drawFrame(options: {
   const { div, answer } = options;
   const isFluid = answer.size === 'fluid';
   const [width, height] = answer.size === 'fluid' ? ['100%', 0] : answer.size;
-  const name = `google_ads_iframe_${options.unit}_${options.number}`;
+  const { name } = options;
   const box = document.createElement('div');
   box.id = `${name}__container__`;
   box.style.cssText = `border:0;margin:${options.isCentered ? '0 auto' : '0'};width:${isFluid ? '100%' : `${width}px`};max-width:100%;overflow:hidden`;

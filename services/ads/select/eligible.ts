@@ -8,6 +8,7 @@ export type Refusal =
   | 'over'
   | 'goal reached'
   | 'ahead of its pace'
+  | 'other network'
   | 'other place'
   | 'no size'
   | 'criteria'
@@ -31,6 +32,7 @@ const paceAllowance = 1.05;
 export function refusalOf(item: LineItem, facts: SlotFacts, state: DeliveryState): Refusal | undefined {
   if (state.now < Date.parse(item.startsAt)) return 'not started';
   if (item.endsAt !== undefined && state.now >= Date.parse(item.endsAt)) return 'over';
+  if (item.network !== facts.network) return 'other network';
   if (item.places && !item.places.some((place) => isPlace(place, facts.place))) return 'other place';
   if (fittingCreatives(item, facts).length === 0) return 'no size';
   if (!matchesCriteria(item.when, facts.criteria)) return 'criteria';

@@ -3,10 +3,12 @@ import { defaultEdition } from '#content/limits.ts';
 import { parsePlace } from '#content/rules/consent/consent-model.ts';
 import { deviceForWidth, isDevice } from '#content/rules/device.ts';
 import type { CheckedAdRequest, CheckedSlot } from '../ad-request.ts';
-import type { KeyValues } from '../wire.ts';
+import type { AdNetwork, KeyValues } from '../wire.ts';
 
 /** Everything a line item may ask about one slot of one page. */
 export interface SlotFacts {
+  /** The ad network whose script requests it; none for the publisher tag. */
+  network?: AdNetwork | undefined;
   criteria: CriteriaFacts;
   /** Those of the page and of the slot; the slot's word counts. */
   keyValues: KeyValues;
@@ -38,6 +40,7 @@ export function slotFacts(request: CheckedAdRequest, slot: CheckedSlot, told: To
   const geo = parsePlace(one('geo'));
   const topics = ['topic', 'section', 'sectopic'].flatMap((key) => keyValues[key] ?? []);
   return {
+    network: request.network,
     criteria: {
       edition: one('edition') ?? defaultEdition,
       path: request.page,

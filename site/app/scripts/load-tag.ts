@@ -14,9 +14,14 @@ export const isKeptAway = (state?: TagState) => state === 'waiting' || state ===
  * gets a page without it, unless it stops when told. `read` says what has come of it; nothing, and it is asked again. A script that failed throws,
  * and is tried again by whoever asks next: a network that was gone may be back.
  */
-export function loadTag<T>(tag: RegisteredTag, read: (state?: TagState) => T | undefined): Promise<T> {
+export function loadTag<T>(
+  tag: RegisteredTag,
+  read: (state?: TagState) => T | undefined,
+  /** Runs the script although it has run before. */
+  isAgain = false,
+): Promise<T> {
   const stateNow = () => tagRuns().find((run) => run.tag.tagId === tag.tagId)?.state;
-  registerTag(tag, { force: hasFailed(stateNow()) });
+  registerTag(tag, { force: isAgain || hasFailed(stateNow()) });
   const name = tag.windowVars?.[0] ?? tag.tagId;
   return waitForService(name, () => {
     const state = stateNow();

@@ -31,24 +31,51 @@ const adsense: Place = ({ element, slot, sizes }, terms) => {
   queue.push({});
 };
 
-const amazonNative: Place = ({ divId, slot }, { window, account }) => {
-  queueOf(window, 'amzn_assoc_queue').push({
+/** Globals that the script reads when it runs. */
+const amazonNative: Place = ({ divId, sizes, slot }, { window, account }) => {
+  Object.assign(window, {
     amzn_assoc_ad_type: 'smart',
     amzn_assoc_ad_mode: 'auto',
+    amzn_assoc_marketplace: 'amazon',
+    amzn_assoc_region: 'US',
     amzn_assoc_tracking_id: account,
     amzn_assoc_placement: slot.unitId ?? divId,
-    amzn_assoc_region: 'US',
+    amzn_assoc_linkid: slot.unitId,
+    amzn_assoc_size: (sizes[0] ?? [300, 250]).join('x'),
     amzn_assoc_div_name: divId,
   });
 };
 
-const taboola: Place = ({ divId, path, slot }, { window, account }) => {
+/** Taboola's word for a kind of page; all others are categories. */
+const taboolaPages: Readonly<Record<string, string>> = {
+  article: 'article',
+  longform: 'article',
+  review: 'article',
+  home: 'home',
+  gallery: 'photo',
+  search: 'search',
+  video: 'video',
+  'sponsored-video': 'video',
+};
+/** The page each window has described to Taboola last. */
+const taboolaPage = new WeakMap<ServiceWindow, number>();
+
+const taboola: Place = ({ divId, path, slot, targeting }, { window, account, page }) => {
   const queue = queueOf(window, '_taboola');
-  queue.push({ mode: account, container: divId, placement: slot.unitId ?? path, target_type: 'mix' });
+  if (taboolaPage.get(window) !== page.number) {
+    if (taboolaPage.has(window)) queue.push({ notify: 'newPageLoad' });
+    taboolaPage.set(window, page.number);
+    queue.push({ [taboolaPages[path.split('/')[4] ?? ''] ?? 'category']: 'auto', url: page.url });
+  }
+  // Placements of a page have different names.
+  const number = Number(targeting.instance) > 1 ? ` ${targeting.instance}` : '';
+  const placement = `${slot.unitId ?? path}${number}`;
+  queue.push({ mode: account, container: divId, placement, target_type: 'mix' });
   queue.push({ flush: true });
 };
 
 function mediaNetQueue(window: ServiceWindow): (() => void)[] {
+  window.medianet_versionId ??= '3121199';
   window._mNHandle ??= { queue: [] };
   return (window._mNHandle as { queue: (() => void)[] }).queue;
 }
@@ -69,11 +96,7 @@ const bySaying: Verdict = (element) => {
 
 export const services: Readonly<Record<ServiceType, Service>> = {
   adsense: { open: (window) => queueOf(window, 'adsbygoogle'), place: adsense, verdict: bySaying },
-  'amazon-native': {
-    open: (window) => queueOf(window, 'amzn_assoc_queue'),
-    place: amazonNative,
-    verdict: byDrawing,
-  },
+  'amazon-native': { open: () => {}, runsPerAd: true, place: amazonNative, verdict: byDrawing },
   taboola: { open: (window) => queueOf(window, '_taboola'), place: taboola, verdict: byDrawing },
   'media-net': { open: mediaNetQueue, place: mediaNet, verdict: byDrawing },
 };

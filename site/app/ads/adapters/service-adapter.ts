@@ -12,6 +12,8 @@ export type ServiceWindow = Record<string, unknown>;
 
 export interface ServiceTerms {
   window: ServiceWindow;
+  /** Another number is another page. */
+  page: { number: number; url: string };
   account: string;
   isPersonalized: boolean;
   isTest: boolean;
@@ -20,6 +22,8 @@ export interface ServiceTerms {
 export interface Service {
   /** What its script expects to stand when it comes. */
   open: (window: ServiceWindow) => void;
+  /** Its script reads what `place` wrote when it runs: once per ad, one after the other. */
+  runsPerAd?: boolean;
   /** Says in a service's own words that an ad goes into this element. */
   place: (request: AdRequest, terms: ServiceTerms) => void;
   /** Tells what became of it. */
@@ -32,14 +36,22 @@ export interface ServiceKit {
   window: ServiceWindow;
   clock: Clock;
   /** Another company's script: it comes only with consent to targeting, and once. False where it may not. */
-  loadScript: (type: ServiceType, url: string) => Promise<boolean>;
+  loadScript: (type: ServiceType, url: string, isAgain?: boolean) => Promise<boolean>;
   isPersonalized: () => boolean;
+  page: () => ServiceTerms['page'];
 }
 
 /** Ads of another company: its script, then its queue. A service that is not configured is skipped, and the log says so. */
 export function createServiceAdapter(type: ServiceType, own: Service, kit: ServiceKit): AdAdapter {
   const placed = new Map<string, HTMLElement>();
   const watched = new Map<string, () => void>();
+  let last: Promise<unknown> = Promise.resolve();
+  /** Runs when those before it have ended, however they ended. */
+  function inTurn(run: () => Promise<boolean>): Promise<boolean> {
+    const mine = last.then(run);
+    last = mine.catch(() => {});
+    return mine;
+  }
   async function load(request: AdRequest): Promise<AdResult> {
     const service = kit.config.services[type];
     if (!service) {
@@ -48,19 +60,29 @@ export function createServiceAdapter(type: ServiceType, own: Service, kit: Servi
     }
     placed.set(request.divId, request.element);
     own.open(kit.window);
-    const hasCome = await kit.loadScript(type, service.scriptUrl);
+    const isWanted = () => placed.get(request.divId) === request.element;
+    const place = () =>
+      own.place(request, {
+        window: kit.window,
+        page: kit.page(),
+        account: service.account,
+        isPersonalized: kit.isPersonalized(),
+        isTest: kit.config.env !== 'production',
+      });
+    const hasCome = await (own.runsPerAd
+      ? inTurn(async () => {
+          if (!isWanted()) return false;
+          place();
+          return kit.loadScript(type, service.scriptUrl, true);
+        })
+      : kit.loadScript(type, service.scriptUrl));
     // Nobody waits for it any longer, or the company may not be told about the reader any more.
-    if (!hasCome || placed.get(request.divId) !== request.element) {
+    if (!hasCome || !isWanted()) {
       request.element.replaceChildren();
       return { isEmpty: true, size: null };
     }
     // Told before, a script that comes at the second try would find what the first one was told, too.
-    own.place(request, {
-      window: kit.window,
-      account: service.account,
-      isPersonalized: kit.isPersonalized(),
-      isTest: kit.config.env !== 'production',
-    });
+    if (!own.runsPerAd) place();
     const { isEmpty, stop } = whenDrawn(request.element, own.verdict, kit.clock);
     watched.set(request.divId, stop);
     return { isEmpty: await isEmpty, size: request.sizes[0] };

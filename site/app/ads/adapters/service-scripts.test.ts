@@ -19,6 +19,14 @@ it('AD-51 a script that fails is told of by one slot, and tried again on the nex
   expect(load).toHaveBeenCalledTimes(2);
 });
 
+it('AD-01 a script that runs for every ad is run again each time', async () => {
+  const load = vi.fn().mockResolvedValue(true);
+  const loadScript = createServiceScripts(() => 1, load);
+  await loadScript('amazon-native', '/x.js', true);
+  await loadScript('amazon-native', '/x.js', true);
+  expect(load.mock.calls.map(([, , isAgain]) => isAgain)).toEqual([true, true]);
+});
+
 it('AD-51 CN-03 a script without leave is asked for again once there may be some', async () => {
   const load = vi.fn().mockResolvedValueOnce(false).mockResolvedValue(true);
   const loadScript = createServiceScripts(() => 1, load);

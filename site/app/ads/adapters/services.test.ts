@@ -70,6 +70,7 @@ function running(type: ServiceType, services: AdsConfig['services']) {
   const log = { error: vi.fn() };
   const loadScript = vi.fn(async () => true);
   const clock = fakeClock();
+  const page = { number: 1 };
   const adapter = createServiceAdapter(type, all[type], {
     config: { ...publication.ads, services },
     log,
@@ -77,6 +78,7 @@ function running(type: ServiceType, services: AdsConfig['services']) {
     clock,
     loadScript,
     isPersonalized: () => true,
+    page: () => ({ number: page.number, url: 'https://wavelength.example/news/' }),
   });
   const { box, made, drawn } = element();
   const request: AdRequest = {
@@ -90,10 +92,10 @@ function running(type: ServiceType, services: AdsConfig['services']) {
   /** What the adapter says, once it has had the time to load and to watch. */
   const load = async () => {
     const result = adapter.load([request])[0];
-    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
     return { result };
   };
-  return { window, log, loadScript, adapter, request, box, made, drawn, clock, load };
+  return { window, log, loadScript, adapter, request, box, made, drawn, clock, load, page };
 }
 const configured = (type: ServiceType) =>
   running(type, { [type]: { scriptUrl: `https://${type}.example/ad.js`, account: 'pub-1' } });
@@ -113,7 +115,6 @@ describe('ads of other companies', () => {
 
   it.each([
     ['adsense', 'adsbygoogle'],
-    ['amazon-native', 'amzn_assoc_queue'],
     ['taboola', '_taboola'],
     ['media-net', '_mNHandle'],
   ] as const)('AD-01 AD-04 %s is told in %s, and its script loaded', async (type, name) => {
@@ -125,6 +126,58 @@ describe('ads of other companies', () => {
     expect(Array.isArray(queue) ? queue.length : queue.queue.length).toBeGreaterThan(0);
     adapter.destroy('mpu-1-1');
     expect(box.replaceChildren).toHaveBeenLastCalledWith();
+  });
+
+  it('AD-01 AD-04 Amazon native reads globals when its script runs: once for each ad, one after the other', async () => {
+    const { adapter, request, load, window, loadScript } = configured('amazon-native');
+    const runs: unknown[] = [];
+    const first = Promise.withResolvers<boolean>();
+    loadScript.mockImplementation(() => {
+      runs.push([window.amzn_assoc_div_name, window.amzn_assoc_size, window.amzn_assoc_tracking_id]);
+      return runs.length === 1 ? first.promise : Promise.resolve(true);
+    });
+    const { result } = await load();
+    const second = element();
+    void adapter.load([{ ...request, divId: 'mpu-1-2', element: second.box, sizes: [[728, 90]] }]);
+    const gone = element();
+    void adapter.load([{ ...request, divId: 'mpu-1-3', element: gone.box }]);
+    adapter.destroy('mpu-1-3');
+    await Promise.resolve();
+    expect(runs).toEqual([['mpu-1-1', '300x250', 'pub-1']]);
+    expect(loadScript).toHaveBeenCalledWith('amazon-native', 'https://amazon-native.example/ad.js', true);
+    // A script that fails does not hold up the next one.
+    first.reject(new Error('gone'));
+    await expect(result).rejects.toThrow('gone');
+    await vi.waitFor(() => expect(runs).toHaveLength(2));
+    expect(runs[1]).toEqual(['mpu-1-2', '728x90', 'pub-1']);
+    await vi.waitFor(() => expect(gone.box.replaceChildren).toHaveBeenCalled());
+    expect(runs).toHaveLength(2);
+  });
+
+  it('AD-01 Taboola gets the page once, a notice of every further page, and placements of different names', async () => {
+    const { adapter, request, window, page, load } = configured('taboola');
+    const news = '/1234/wavelength/desktop/news/leader-2';
+    Object.assign(request, { path: news, targeting: { instance: '1' } });
+    await load();
+    const again = { ...request, divId: 'mpu-1-2', targeting: { instance: '2' } };
+    void adapter.load([again]);
+    await vi.waitFor(() => expect(window._taboola).toHaveLength(5));
+    page.number = 2;
+    Object.assign(request, { path: '/1234/wavelength/desktop/article/mpu-1' });
+    await load();
+    const url = 'https://wavelength.example/news/';
+    const placement = { mode: 'pub-1', target_type: 'mix' };
+    expect(window._taboola).toEqual([
+      { category: 'auto', url },
+      { ...placement, container: 'mpu-1-1', placement: '1234567890' },
+      { flush: true },
+      { ...placement, container: 'mpu-1-2', placement: '1234567890 2' },
+      { flush: true },
+      { notify: 'newPageLoad' },
+      { article: 'auto', url },
+      { ...placement, container: 'mpu-1-1', placement: '1234567890' },
+      { flush: true },
+    ]);
   });
 
   it.each([
@@ -176,10 +229,17 @@ describe('ads of other companies', () => {
     expect(adsense.made[0]?.dataset.adSlot).toBe('1234567890');
     const amazon = configured('amazon-native');
     await amazon.load();
-    expect(amazon.window.amzn_assoc_queue).toMatchObject([{ amzn_assoc_placement: '1234567890' }]);
+    expect(amazon.window).toMatchObject({
+      amzn_assoc_placement: '1234567890',
+      amzn_assoc_linkid: '1234567890',
+    });
     const taboola = configured('taboola');
     await taboola.load();
-    expect(taboola.window._taboola).toMatchObject([{ placement: '1234567890' }, { flush: true }]);
+    expect(taboola.window._taboola).toMatchObject([
+      { article: 'auto' },
+      { placement: '1234567890' },
+      { flush: true },
+    ]);
     const media = configured('media-net');
     await media.load();
     const loadTag = vi.fn();
@@ -234,7 +294,6 @@ describe('ads of other companies', () => {
 
   it.each([
     ['adsense', 'adsbygoogle'],
-    ['amazon-native', 'amzn_assoc_queue'],
     ['taboola', '_taboola'],
     ['media-net', '_mNHandle'],
   ] as const)(

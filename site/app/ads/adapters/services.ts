@@ -29,6 +29,7 @@ export function createServices({ isAllowed, visit, ...kit }: ServicesKit): (type
         loadScript,
         window: window as unknown as ServiceWindow,
         isPersonalized: isAllowed,
+        page: () => ({ number: visit(), url: `${location.origin}${location.pathname}` }),
       });
     made.set(type, adapter);
     return adapter;

@@ -1,0 +1,62 @@
+import type { GivenLineItem } from '#services/ads/line-item.ts';
+import { campaign } from './campaign.ts';
+
+/** What the embedded ad networks deliver: one advertiser each, so that a page shows which network filled a slot. */
+export const networkItems: readonly GivenLineItem[] = [
+  campaign(
+    2010,
+    'Marlow desks, by AdSense',
+    {
+      brand: 'Marlow',
+      headline: 'A desk that stands up for you',
+      line: 'Solid ash, one motor, ten years of warranty.',
+      action: 'See the desk',
+      hue: 'tech',
+      drawing: 'grid',
+      clickUrl: 'https://marlow.example/desk',
+    },
+    { priority: 8, network: 'adsense' },
+  ),
+  campaign(
+    2020,
+    'Corner Stock shelf, by Amazon native',
+    {
+      brand: 'Corner Stock',
+      headline: 'Earbuds our readers buy twice',
+      line: 'Shop tested earbuds, from $39.',
+      action: 'Shop now',
+      hue: 'guides',
+      drawing: 'rings',
+      clickUrl: 'https://cornerstock.example/earbuds',
+    },
+    { priority: 8, network: 'amazon-native' },
+  ),
+  campaign(
+    2030,
+    'Fernhill stories, by Taboola',
+    {
+      brand: 'Fernhill',
+      headline: 'Why her garden waters itself',
+      line: 'A story by Fernhill, makers of rain sensors.',
+      action: 'Read on',
+      hue: 'innovation',
+      drawing: 'waves',
+      clickUrl: 'https://fernhill.example/garden',
+    },
+    { priority: 8, network: 'taboola' },
+  ),
+  campaign(
+    2040,
+    'Ledgerline, by Media.net',
+    {
+      brand: 'Ledgerline',
+      headline: 'Bookkeeping for a team of one',
+      line: 'Compare plans. No card needed.',
+      action: 'Compare',
+      hue: 'business',
+      drawing: 'lines',
+      clickUrl: 'https://ledgerline.example/plans',
+    },
+    { priority: 8, network: 'media-net' },
+  ),
+];

@@ -1,0 +1,79 @@
+import type { AdNetwork } from '../../wire.ts';
+import { askForAds, reportEvent } from '../ask.ts';
+import { creativeAddress, drawFrame, themeOf } from '../frame.ts';
+import { watchView } from '../watch-view.ts';
+import { whenDrawn } from '../when-drawn.ts';
+
+export interface Placement {
+  network: AdNetwork;
+  account: string;
+  /** What the network calls the place. */
+  name: string;
+  element: HTMLElement;
+  size: readonly [number, number];
+}
+
+/** Shows an ad in the placement; false when there is none. */
+export type Fill = (placement: Placement) => Promise<boolean>;
+
+/** Any text as one part of an ad unit's path. */
+const pathPart = (text: string) => text.replace(/[^\w.-]+/g, '-').slice(0, 100) || 'none';
+
+/** `never` and `always` in the page's address, for trying out pages. */
+function fillTargeting(search: string): Record<string, string[]> {
+  const wish = new URLSearchParams(search).get('adTargeting_house_fill');
+  return wish ? { house_fill: [wish] } : {};
+}
+
+let count = 0;
+/** What stops watching a frame; pages remove frames without notice, so leftovers end with the next ad. */
+const watched = new Map<HTMLIFrameElement, () => void>();
+
+function watch(frame: HTMLIFrameElement, token: string): void {
+  const stopWaiting = whenDrawn(frame, () => reportEvent(token, 'impression'));
+  const view = watchView(frame, { viewable: () => reportEvent(token, 'viewable'), changed() {} });
+  watched.set(frame, () => {
+    stopWaiting();
+    view.end();
+    watched.delete(frame);
+  });
+}
+
+export const fillPlacement: Fill = async ({ network, account, name, element, size }) => {
+  for (const [frame, end] of watched) if (!frame.isConnected) end();
+  count += 1;
+  const id = `${network}-${count}`;
+  const unit = `/${network}/${pathPart(account)}/${pathPart(name)}`;
+  const { bySlot, host } = await askForAds({
+    network,
+    page: location.pathname,
+    correlator: Math.floor(Math.random() * 2 ** 52),
+    viewport: [innerWidth, innerHeight],
+    targeting: fillTargeting(location.search),
+    exclusions: [],
+    slots: [{ id, unit, sizes: [size], targeting: {}, exclusions: [] }],
+  });
+  const answer = bySlot.get(id);
+  if (!answer || answer.isEmpty || !element.isConnected) return false;
+  const theme = themeOf(element);
+  const address = creativeAddress(answer.creative, theme, host);
+  if (!address) throw new Error(`the ad server named no creative of its own: ${answer.creative}`);
+  const frame = drawFrame({
+    div: element,
+    answer,
+    address,
+    theme,
+    name: id,
+    title: 'Advertisement',
+    isCentered: true,
+    onLoad: () => watch(frame.element, answer.token),
+  });
+  return true;
+};
+
+/** A failed request leaves the placement empty and is reported as an error of the page. */
+export const fillOrReport: Fill = (placement) =>
+  fillPlacement(placement).catch((error: unknown) => {
+    reportError(error);
+    return false;
+  });
