@@ -5,6 +5,7 @@ import type { ContentRoomOptions } from './content-room.ts';
 import type { Secrets } from './data-folder.ts';
 import type { DoorTable } from './door-table.ts';
 import type { Environment } from './environment.ts';
+import type { ErrorReporter } from './errors/error-reporter.ts';
 import type { Log } from './log.ts';
 import type { DoorLimits } from './rate-limit/door-limits.ts';
 import type { OpenSite } from './site-floor.ts';
@@ -17,6 +18,8 @@ export interface HouseOptions {
   publication: Publication;
   secrets: Secrets;
   log: Log;
+  /** Called once the error service can take reports of this process; tests may leave it out. */
+  sendErrorsTo?: ErrorReporter['sendTo'] | undefined;
   telemetry: Telemetry;
   version: string;
   phase(): StatusReport['status'];

@@ -5,6 +5,7 @@ import { BootError } from './boot-error.ts';
 import { type ContentRoom, openContentRoom } from './content-room.ts';
 import { createCspReportDoor } from './csp-report.ts';
 import { createDoorTable } from './door-table.ts';
+import { createReportSender } from './errors/report-sender.ts';
 import { connectEvents, type Events } from './events/connect-events.ts';
 import type { PurgeEvent } from './events/purge-on-event.ts';
 import { chooseFirstComments } from './first-comments.ts';
@@ -74,6 +75,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   }
   if (parts.services) await openServiceFloor({ ...shared, audit: store?.audit });
   openProfileDoor(shared, store);
+  options.sendErrorsTo?.(createReportSender(shared, store));
   if (parts.site) site = await openSite(shared, content, store);
 
   events = await connectEvents({

@@ -32,6 +32,7 @@ export interface MeasurementRoom {
   /** Takes batches off the connections of this server before they are requests like others. */
   openLane(server: Server): BeaconLane;
   experimentCounts: Measurement['experimentCounts'];
+  takeErrorReport: Measurement['errors']['take'];
   close(): Promise<void>;
 }
 
@@ -92,6 +93,7 @@ export async function openMeasurementRoom(options: {
         onDone: (status) => telemetry.countRequest(name, status),
       }),
     experimentCounts: measurement.experimentCounts,
+    takeErrorReport: measurement.errors.take,
     close: measurement.close,
   };
 }

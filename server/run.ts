@@ -8,6 +8,7 @@ import { assemblePublication } from './check-publication.ts';
 import { openDataFolder, readSecrets, type Secrets } from './data-folder.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { type Environment, readEnvironment } from './environment.ts';
+import { createErrorReporter } from './errors/error-reporter.ts';
 import { createGracefulStop } from './graceful-stop.ts';
 import { type House, openHouse } from './house.ts';
 import type { HouseOptions } from './house-options.ts';
@@ -53,11 +54,14 @@ async function start(options: RunOptions): Promise<void> {
   await openDataFolder(given.DATA_DIR);
   const { secrets, isNew } = await secretsFor(given);
   const lock = lockDataFolder(given.DATA_DIR, given.ROLE);
-  const log = createLog({
-    level: given.LOG_LEVEL,
-    write: (line) => process.stderr.write(line),
-    now: () => new Date(),
-  });
+  const reporter = createErrorReporter(
+    createLog({
+      level: given.LOG_LEVEL,
+      write: (line) => process.stderr.write(line),
+      now: () => new Date(),
+    }),
+  );
+  const { log } = reporter;
   const telemetry = createTelemetry(log);
   const version = await versionOf(options.root);
 
@@ -108,7 +112,7 @@ async function start(options: RunOptions): Promise<void> {
   await options.prepare(environment, tell);
   const phase = () => (stopping.isDraining() ? ('draining' as const) : ('ready' as const));
   const shared = { ...options, environment, publication, secrets, log, telemetry, version, now };
-  house = await openHouse({ ...shared, phase, onProgress: tell, server });
+  house = await openHouse({ ...shared, phase, onProgress: tell, server, sendErrorsTo: reporter.sendTo });
   if (isNew && !given.STAFF_TOKEN) {
     tell(
       `Staff token, shown this once: ${secrets.staffToken}\n(it is kept in ${join(given.DATA_DIR, 'secrets.json')})`,

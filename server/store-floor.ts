@@ -8,7 +8,7 @@ import { openExperimentsDesk } from './desk/open-experiments-desk.ts';
 import type { FloorOptions } from './house-options.ts';
 import type { BeaconLane } from './http/beacon-lane.ts';
 import { lettersRoom, openMailRoom } from './mail-room.ts';
-import { openMeasurementRoom } from './measurement-room.ts';
+import { type MeasurementRoom, openMeasurementRoom } from './measurement-room.ts';
 import { type MemberFloor, openMemberFloor } from './member-floor.ts';
 import { openLetterOutcomes } from './newsletters/letter-outcomes.ts';
 import { openShareRoom } from './share-room.ts';
@@ -19,6 +19,7 @@ import { openWebSubRoom } from './web-sub-room.ts';
 export interface StoreFloor extends Pick<MemberFloor, 'identity' | 'discussion'> {
   audit: AuditLog;
   beacons: BeaconLane;
+  takeErrorReport: MeasurementRoom['takeErrorReport'];
   /** Something was committed that others may wait for. */
   nudge(): void;
   /** Editions of newsletters go out from now on. */
@@ -90,6 +91,7 @@ export async function openStoreFloor(options: StoreFloorOptions): Promise<StoreF
     identity,
     discussion,
     beacons: measurement.openLane(options.server),
+    takeErrorReport: measurement.takeErrorReport,
     nudge: () => void webSub?.nudge(),
     startLetters: newsletters.start,
     async close() {

@@ -66,9 +66,12 @@ describe('errors', () => {
     expect(response.status).toBe(500);
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(html).not.toContain('Neutron static error page');
-    expect(lines).toContainEqual(
-      expect.objectContaining({ level: 'error', message: 'Neutron static error page' }),
-    );
+    const line = lines.find(({ message }) => message === 'Neutron static error page');
+    expect(line).toMatchObject({ level: 'error' });
+    // The page carries nothing but the id of this line, by which the browser's report is joined to it (AN-15).
+    const errorId = (line?.fields as { errorId?: string } | undefined)?.errorId;
+    expect(errorId).toMatch(/^\d{10}$/);
+    expect(html).toContain(`"errorId":"${errorId}"`);
   });
 
   it('RT-79 ER-21 ER-25 an unplanned error is a 500 without its stack', async () => {

@@ -50,15 +50,25 @@ export function renderDocument(loaded: Shown, options: RenderOptions): Response 
     shown = { frame: loaded.frame, error };
     body = renderWithKept(<App shown={shown} />);
   }
-  if (!shown.screen && shouldReport(shown.error))
-    log.error(messageOf(shown.error), { error: shown.error, path: options.path });
-  return respondWith(body, shown, options);
+  let errorId: string | undefined;
+  if (!shown.screen && shouldReport(shown.error)) {
+    errorId = newErrorId();
+    log.error(messageOf(shown.error), { error: shown.error, path: options.path, errorId });
+  }
+  return respondWith(body, shown, { ...options, errorId });
 }
 
 function respondWith(
   body: readonly Chunk[],
   shown: Shown,
-  { clientManifest, siteUrl, context, bootstrap, comments }: RenderOptions,
+  {
+    clientManifest,
+    siteUrl,
+    context,
+    bootstrap,
+    comments,
+    errorId,
+  }: RenderOptions & { errorId: string | undefined },
 ): Response {
   const { screen, error } = shown;
   const { publication, now } = context.get(siteContext);
@@ -89,7 +99,7 @@ function respondWith(
       touch: brand('favicon-180.png'),
     },
     body,
-    hydration: hydrationChunks(hydrationData(shown)),
+    hydration: hydrationChunks(hydrationData(shown, errorId)),
     bootstrap,
   });
   const status = screen ? 200 : statusOf(error);
@@ -103,6 +113,9 @@ function respondWith(
     },
   });
 }
+
+/** Digits only: the error service groups reports that differ in nothing but numbers. */
+const newErrorId = () => String(crypto.getRandomValues(new Uint32Array(1))[0]).padStart(10, '0');
 
 /** The last page standing: no router, no data, no scripts. */
 export function failedDocument(): Response {

@@ -51,7 +51,19 @@ export function messageOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : '';
 }
 
+/** Joins the report of a reader's error page with the server's own; the message itself stays on the server (AN-15). */
+export function errorIdOf(error: unknown): string | undefined {
+  const id = typeof error === 'object' && error !== null && 'errorId' in error ? error.errorId : undefined;
+  return typeof id === 'string' ? id : undefined;
+}
+
+/** What an error is reported as: its own message, or the id of an error whose message stayed on the server. */
+export function reportMessageOf(error: unknown): string {
+  const id = errorIdOf(error);
+  return messageOf(error) || (id ? `Error page ${statusOf(error)} (error ${id})` : '');
+}
+
 /** Pages that are not there are counted, not reported; everything else that says something is. */
 export function shouldReport(error: unknown): boolean {
-  return statusOf(error) !== 404 && messageOf(error) !== '';
+  return statusOf(error) !== 404 && reportMessageOf(error) !== '';
 }

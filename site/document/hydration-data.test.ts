@@ -53,5 +53,7 @@ describe('hydrationData', () => {
     [new Error('stack and all'), { status: 500, message: '' }],
   ])('ER-25 of %o only status and the readers’ message travel', (error, expected) => {
     expect(hydrationData({ frame, error })).toEqual({ frame, error: expected });
+    const withId = hydrationData({ frame, error }, '0123456789');
+    expect(withId).toEqual({ frame, error: { ...expected, errorId: '0123456789' } });
   });
 });

@@ -6,12 +6,15 @@ import type { BodyBlock, Embed } from '#content/entities/embed.ts';
 import { drawnComponents, drawnHeader } from './drawn-cards.ts';
 
 /** What the browser needs to take over the page: its data without prose, or its error without the insides. */
-export function hydrationData({ frame: { header, ...others }, screen, error }: Shown): Shown {
+export function hydrationData(
+  { frame: { header, ...others }, screen, error }: Shown,
+  errorId?: string,
+): Shown {
   const frame = header ? { header: drawnHeader(header), ...others } : others;
   return screen
     ? { frame, screen: withoutProse(screen) }
-    : // Only the one sentence meant for readers travels; messages of other errors are for the log.
-      { frame, error: { status: statusOf(error), message: readersMessageOf(error) ?? '' } };
+    : // Only the one sentence meant for readers travels; of other errors the id of the server's report does.
+      { frame, error: { status: statusOf(error), message: readersMessageOf(error) ?? '', errorId } };
 }
 
 /** The prose already stands in the document, where React adopts it; sending it again would double the page. */

@@ -74,6 +74,8 @@ export function createErrorReports(options: {
           conflict.column('fingerprint').doUpdateSet((eb) => ({
             count: eb('measurement_errors.count', '+', 1),
             last_at: eb.ref('excluded.last_at'),
+            // Of the latest: it may carry the id of one error page.
+            message: eb.ref('excluded.message'),
             path: eb.ref('excluded.path'),
           })),
         )

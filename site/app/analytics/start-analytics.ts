@@ -8,7 +8,7 @@ import { mayRun, onConsentChange } from '../consent/may-run.ts';
 import type { Log } from '../log.ts';
 import { registerTag } from '../scripts/register-tag.ts';
 import type { ShownStore } from '../shown.ts';
-import { messageOf, shouldReport } from '../site-error.ts';
+import { reportMessageOf, shouldReport } from '../site-error.ts';
 import { takeEarlyErrors } from './early-errors.ts';
 import { logFailedFile, logReady } from './log-loading.ts';
 import { reportError, setErrorSink } from './report-error.ts';
@@ -28,9 +28,9 @@ const consentNow: ConsentNow = () => {
 export function startAnalytics({ store, log }: { store: ShownStore; log: Log }): void {
   startErrorReports(log);
   logReady(document, log);
-  // A page that came as an error was only logged on the server; what readers saw is reported here (AN-15).
+  // The server reported why; that a reader saw the error page is reported here (AN-15).
   const { screen, error } = store.get();
-  if (!screen && shouldReport(error)) reportError(error, messageOf(error));
+  if (!screen && shouldReport(error)) reportError(error, reportMessageOf(error));
 
   const { surveyUrl }: Publication['measurement'] = publication.measurement;
   const survey = surveyTag(surveyUrl);

@@ -1,0 +1,56 @@
+import type { ErrorReport } from '#content/entities/measured-batch.ts';
+import type { Log, LogFields } from '../log.ts';
+
+export type SendReport = (report: ErrorReport) => Promise<unknown>;
+
+export interface ErrorReporter {
+  /** Writes to the given log, and reports what is written as an error. */
+  log: Log;
+  /** The error service can be reached from now on; reports that waited are sent first. */
+  sendTo(send: SendReport): void;
+}
+
+/** An outage writes the same error for every request: the first reports say what is wrong. */
+const mostWaiting = 50;
+
+/** Sends server errors to the error service, one at a time, beside the log (ER-24). */
+export function createErrorReporter(log: Log): ErrorReporter {
+  const waiting: ErrorReport[] = [];
+  let send: SendReport | undefined;
+  let isSending = false;
+
+  async function flush(): Promise<void> {
+    if (!send || isSending) return;
+    isSending = true;
+    for (let report = waiting.shift(); report; report = waiting.shift()) {
+      // A warning and no error: it would be reported, too.
+      await send(report).catch((error: unknown) => log.warn('error report not sent', { error }));
+    }
+    isSending = false;
+  }
+
+  return {
+    log: {
+      ...log,
+      error(event, fields) {
+        log.error(event, fields);
+        if (waiting.length < mostWaiting) waiting.push(reportOf(event, fields));
+        void flush();
+      },
+    },
+    sendTo(next) {
+      send = next;
+      void flush();
+    },
+  };
+}
+
+function reportOf(event: string, { error, path, errorId }: LogFields = {}): ErrorReport {
+  const cause = error instanceof Error ? error : undefined;
+  const text = [...new Set([event, cause?.message ?? ''])].filter(Boolean).join(': ');
+  return {
+    message: `${text.slice(0, 960)}${errorId ? ` (error ${errorId})` : ''}`,
+    stack: (cause?.stack ?? '').slice(0, 8000),
+    path: typeof path === 'string' && path.startsWith('/') ? path.slice(0, 500) : '/',
+  };
+}
