@@ -75,7 +75,7 @@ export interface Publication {
   consent: {
     /** The first line that names a reader's place decides; all others are asked first. */
     regions: readonly ConsentRegion[];
-    /** A header in which the network in front says where a reader is, as `US-CA`. The cookie `geo` goes first. */
+    /** A header in which the network in front says where a reader is, as `US-CA`. Without it the cookie `geo` counts. */
     placeHeader: string;
   };
   /** An app in Apple's store that readers on its devices are told of; it takes both to say so. */

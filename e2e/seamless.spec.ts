@@ -26,7 +26,7 @@ async function readOn(page: Page, stories: number) {
     .toBeGreaterThanOrEqual(stories);
 }
 
-test('SM-01 SM-02 SM-09 SM-10 SM-11 the next story follows, address and head go with the reader, and back again', async ({
+test('AP-18 SM-01 SM-02 SM-09 SM-10 SM-11 the next story follows, address and head go with the reader, and back again', async ({
   page,
 }) => {
   const calls: URL[] = [];
@@ -50,6 +50,8 @@ test('SM-01 SM-02 SM-09 SM-10 SM-11 the next story follows, address and head go 
   await expect(followed(page)).toHaveCount(1);
   expect(calls).toHaveLength(1);
   expect(calls[0]?.searchParams.get('limit')).toBe('3');
+  const named = ['componentName', 'componentDisplayName', 'componentType'];
+  expect(named.map((name) => calls[0]?.searchParams.get(name))).toEqual(['seamless', 'Seamless', 'Seamless']);
   expect(page.url()).toContain(path);
 
   const second = followed(page).first();
@@ -220,23 +222,40 @@ test('SM-10 NV-14 back from a link in a following story returns to that story', 
   await expect(page.locator('main h1').first()).toBeInViewport();
 });
 
-test('SM-05 SM-06 in Washington nothing follows and nothing is listed', { tag: '@wide' }, async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.addCookies([{ name: 'geo', value: 'US-WA', url: baseURL ?? '' }]);
-  let asked = 0;
+test('SM-05 SM-06 in Washington nothing follows and nothing is listed, also for who arrives there', {
+  tag: '@wide',
+}, async ({ page }) => {
+  let listings = 0;
   page.on('request', (request) => {
-    if (request.url().includes('/seamless/')) asked += 1;
+    if (request.url().includes('/api/neutron/seamless/')) listings += 1;
   });
-  await openStory(page);
-  await expect(page.locator('html')).toHaveAttribute('data-seamless', 'denied');
+  const isDenied = () => expect(page.locator('html')).toHaveAttribute('data-seamless', 'denied');
+  // As the network in front sends it: neither the page nor a cookie says where the reader is.
+  await page.setExtraHTTPHeaders({ 'x-geo': 'US-WA' });
+  const path = await openStory(page);
+  await isDenied();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(page.locator('#footer')).toBeInViewport();
   await expect(page.getByRole('navigation', { name: 'Read next' })).toBeHidden();
   await page.waitForLoadState('networkidle');
-  expect(asked).toBe(0);
+  expect(listings).toBe(0);
+
+  // The same tab in Oregon, where the consent platform still says Washington.
+  await page.setExtraHTTPHeaders({ 'x-geo': 'US-OR' });
+  await page.goto(path);
+  await hydrated(page);
+  await readOn(page, 3);
+  await expect(controls(page)).toHaveAttribute('data-seamless', 'ended');
+  await expect(page).not.toHaveURL(new RegExp(`${path}$`));
+
+  // Back in Washington while the page is open: what followed is taken back.
+  await page.setExtraHTTPHeaders({ 'x-geo': 'US-WA' });
+  const before = listings;
+  await controls(page).getByRole('button', { name: 'Show more stories' }).click();
+  await isDenied();
+  await expect(followed(page)).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  expect(listings).toBe(before);
 });
 
 test('SM-01 a reader turns it off on this device and on again; the footer is one link away', {

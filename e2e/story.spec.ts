@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './journey.ts';
+import { expect, hydrated, storiesOn, test } from './journey.ts';
 
 const long = '/article/chip-shortage-over-power-shortage-starting/';
 const live = '/article/tern-open-day-live/';
@@ -50,6 +50,41 @@ test('ART-02 ART-13 the comments button goes to the comments and opens them', as
   const comments = page.locator('[id^="comments-"]').first();
   await expect(comments.locator('details')).toHaveAttribute('open', '');
   await expect(comments).toBeInViewport();
+});
+
+/** A story nobody has commented on yet: with cookies refused its comments are a line of text. */
+async function quietStory(page: Page): Promise<string> {
+  for (const path of await storiesOn(page, '/latest/')) {
+    const html = await (await page.request.get(path)).text();
+    if (/disqus-comment-count"[^>]*><\/span>/.test(html) && html.includes('data-place="seamless"'))
+      return path;
+  }
+  throw new Error('every story of the list has comments');
+}
+
+test('ART-13 SM-10 with cookies refused the comments are short, and their story stays the one being read', async ({
+  page,
+}) => {
+  const path = await quietStory(page);
+  await open(page, path);
+  const title = await page.title();
+  await shareBar(page).locator('[data-share="comments"]').click();
+  const comments = page.locator('[id^="comments-"]').first();
+  await expect(comments.locator('details')).toHaveAttribute('open', '');
+  const next = page.locator('[data-story]').first();
+  await expect(next.locator('h1')).toBeAttached();
+  // Two frames later the stories in sight are known.
+  await page.evaluate(async () => {
+    for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+  await expect(comments).toBeInViewport();
+  await expect(page).toHaveURL(new RegExp(`${path}#comments-`));
+  await expect(page).toHaveTitle(title);
+  // Reading on is another story.
+  await next.locator('h1').evaluate((heading) => heading.scrollIntoView({ block: 'start' }));
+  await expect(comments).not.toBeInViewport();
+  await expect(page).not.toHaveURL(new RegExp(path));
+  await expect(page).not.toHaveTitle(title);
 });
 
 test.describe('a reader who allows social embeds', () => {

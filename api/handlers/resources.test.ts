@@ -7,7 +7,7 @@ import { loadApi, type TestApi } from '../test/open-api.ts';
 
 type Answer<T = Record<string, unknown>> = {
   status: number;
-  body: { data: T; meta: object };
+  body: { data: T; meta: object; errors?: { field?: string }[] };
   headers: Headers;
 };
 
@@ -98,6 +98,16 @@ describeStores((open) => {
     expect((await ask('/seamless/testsite/nowhere/web')).status).toBe(404);
   });
 
+  it('AP-18 answers with the component it was called for, and rejects one that lists nothing to read next', async () => {
+    const named = { componentName: 'read-on', componentDisplayName: 'Read on', componentType: 'Seamless' };
+    const path = '/seamless/testsite/first-story/web';
+    const { body } = await ask(`${path}?${new URLSearchParams(named)}`);
+    expect(body.meta).toEqual(named);
+    expect((await ask(path)).body.meta).toEqual({});
+    const wrong = await ask(`${path}?componentType=VideoList`);
+    expect([wrong.status, wrong.body.errors?.[0]?.field]).toEqual([400, 'componentType']);
+  });
+
   it('SM-11 asked from story to story, meets every story once before any of them again', async () => {
     const met = new Set<string>();
     let slug = 'first-story';
@@ -112,7 +122,7 @@ describeStores((open) => {
 
   it('SM-03 SM-04 stays inside a special feature when told its collection', async () => {
     const path =
-      '/seamless/testsite/second-story/web?collectionId=collection-1&limit=10&componentName=x&componentType=y';
+      '/seamless/testsite/second-story/web?collectionId=collection-1&limit=10&componentName=x&componentType=Seamless';
     const { body } = await ask<{ items: SeamlessItem[] }>(path);
     expect(body.data.items.map(({ slug, source }) => [slug, source])).toEqual([
       ['first-story', 'collection'],

@@ -8,6 +8,8 @@ import { keys } from '../lists/surrogate-keys.ts';
 import { enveloped } from '../present/envelope.ts';
 import { getPublishedById, getPublishedWithSlug, type PublishedRow } from '../store/published.ts';
 
+type Query = Parameters<Handler<typeof call>>[0]['query'];
+
 /** What to read after a story, named by its slug or its id. */
 export const seamless: Handler<typeof call> = async ({ params, query }, { context }) => {
   const row = await findStory(params.slug, query.contentId, context);
@@ -20,10 +22,16 @@ export const seamless: Handler<typeof call> = async ({ params, query }, { contex
   const n = Number(row.n);
   const found = await readSeamless(context, { n, story, limit: query.limit, collection: collection?.slug });
   return {
-    answer: enveloped({ items: found.map(({ item }) => item) }),
+    answer: enveloped({ items: found.map(({ item }) => item) }, {}, componentOf(query)),
     keys: [keys.everything, keys.story(n), ...found.map((entry) => keys.story(entry.n))],
   };
 };
+
+/** As the page named its component (AP-18); nothing for callers that named none. */
+function componentOf({ componentName, componentDisplayName, componentType }: Query) {
+  const given = Object.entries({ componentName, componentDisplayName, componentType });
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined));
+}
 
 /** The path may carry an id where there is no slug. */
 async function findStory(

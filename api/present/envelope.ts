@@ -10,8 +10,9 @@ export interface ListLinks {
 export function enveloped<T>(
   data: T,
   links: ListLinks = {},
-): { data: T; meta: Record<string, never>; links: ListLinks } {
-  return { data, meta: {}, links };
+  meta: Readonly<Record<string, unknown>> = {},
+): { data: T; meta: Record<string, unknown>; links: ListLinks } {
+  return { data, meta, links };
 }
 
 /** Where the neighboring parts of a list are. The caller's key and edition are not repeated here. */

@@ -12,9 +12,10 @@ export const seamless = defineCall({
   query: z.strictObject({
     ...commonQuery,
     contentId: z.string().max(100).optional(),
-    componentName: z.string().max(100).optional(),
-    componentDisplayName: z.string().max(100).optional(),
-    componentType: z.string().max(60).optional(),
+    // The component of the page that lists what follows; the answer names it in `meta`.
+    componentName: z.string().min(1).max(100).optional(),
+    componentDisplayName: z.string().min(1).max(100).optional(),
+    componentType: z.literal('Seamless').optional(),
     collectionId: z.string().max(100).optional(),
     limit: limitOf(seamlessLimit),
   }),

@@ -14,6 +14,7 @@ export const eventNames = [
   'share_button_click',
   'form_field_input',
   'form_submit',
+  'component_viewed',
   'video_state',
   'video_progress',
   'experiment_exposure',

@@ -1,7 +1,7 @@
 import type { CriteriaFacts } from '../entities/criteria.ts';
-import { geoCookie } from '../limits.ts';
 import { isCrawler } from './crawler.ts';
 import { type Device, toldDevice } from './device.ts';
+import { placeOfRequest } from './reader-place.ts';
 import { firstOf, type RequestFacts } from './request-facts.ts';
 
 export type ReaderFacts = Pick<
@@ -12,7 +12,7 @@ export type ReaderFacts = Pick<
 interface ReaderOptions {
   userAgent: string | undefined;
   isRegistered: boolean;
-  /** In which the network in front says where a reader is; the cookie goes first. */
+  /** In which the network in front says where a reader is. */
   placeHeader?: string | undefined;
 }
 
@@ -22,13 +22,10 @@ export function readerFacts(
   { userAgent, isRegistered, placeHeader }: ReaderOptions,
   device: Device | undefined = toldDevice(request),
 ): ReaderFacts {
-  const place = firstOf(request.cookies, geoCookie) || (placeHeader && firstOf(request.headers, placeHeader));
-  const [country, region] = (place ?? '').split('-', 2);
   const query = Object.keys(request.query).map((name) => [name, firstOf(request.query, name) ?? '']);
   return {
     device,
-    country: country || undefined,
-    region: region || undefined,
+    ...placeOfRequest(request, placeHeader),
     isRegistered,
     isCrawler: isCrawler(userAgent),
     query: Object.fromEntries(query),

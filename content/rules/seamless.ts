@@ -10,8 +10,22 @@ export function isSpecialFeature(collection: Omit<CollectionFacts, 'id'>): boole
   return collection.typeSlug === 'special-feature' || collection.collectionType?.slug === 'special-feature';
 }
 
+/** The component that lists what follows, as a page names it. */
+export type SeamlessComponent = {
+  componentName: string;
+  componentDisplayName: string;
+  componentType: 'Seamless';
+};
+
+/** For pages without such a component, where stories follow all the same. */
+export const seamlessComponent: SeamlessComponent = {
+  componentName: 'seamless',
+  componentDisplayName: 'Seamless',
+  componentType: 'Seamless',
+};
+
 export type SeamlessRequest =
-  | { slug: string; contentId?: string; limit: number; collectionId?: string }
+  | (SeamlessComponent & { slug: string; contentId?: string; limit: number; collectionId?: string })
   | { refused: 'slug-or-id-missing' };
 
 /** What to ask for after a story: three items, or ten of its special feature. */
@@ -19,14 +33,19 @@ export function seamlessRequest(story: {
   slug?: string | undefined;
   contentId?: string | undefined;
   collection?: CollectionFacts | undefined;
+  component?: SeamlessComponent | undefined;
 }): SeamlessRequest {
-  const { slug, contentId, collection } = story;
+  const { slug, contentId, collection, component = seamlessComponent } = story;
+  const { componentName, componentDisplayName, componentType } = component;
   const place = slug || contentId;
   if (!place) return { refused: 'slug-or-id-missing' };
   const special = collection && isSpecialFeature(collection) ? collection : undefined;
   return {
     slug: place,
     ...(contentId ? { contentId } : {}),
+    componentName,
+    componentDisplayName,
+    componentType,
     limit: special ? specialFeatureSeamlessLimit : seamlessLimit,
     ...(special ? { collectionId: special.id } : {}),
   };

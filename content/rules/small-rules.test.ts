@@ -3,7 +3,7 @@ import { parseFeedEndpoint } from './feed-endpoint.ts';
 import { footerColumnProblems } from './footer-columns.ts';
 import { offerLink } from './offer-link.ts';
 import { formatPrice } from './price.ts';
-import { isSpecialFeature, seamlessRequest } from './seamless.ts';
+import { isSpecialFeature, seamlessComponent, seamlessRequest } from './seamless.ts';
 import { isTopicListingSlug, isUnderTab, topicListingPath, topicListingTabs } from './topic-listing.ts';
 import { formatDuration } from './video-duration.ts';
 
@@ -106,7 +106,17 @@ describe('seamless', () => {
     ['SM-07', {}, { refused: 'slug-or-id-missing' }],
     ['SM-07', { slug: '', collection: special }, { refused: 'slug-or-id-missing' }],
   ])('%s %j → %j', (_id, story, expected) => {
-    expect(seamlessRequest(story)).toEqual(expected);
+    const named = 'refused' in expected ? {} : seamlessComponent;
+    expect(seamlessRequest(story)).toEqual({ ...named, ...expected });
+  });
+
+  it('AP-18 names the component of the page that lists what follows', () => {
+    const component = {
+      componentName: 'read-on',
+      componentDisplayName: 'Read on',
+      componentType: 'Seamless',
+    } as const;
+    expect(seamlessRequest({ slug: 'a', component })).toEqual({ slug: 'a', limit: 3, ...component });
   });
 
   it('SM-04 knows a special feature by either of its two slugs', () => {

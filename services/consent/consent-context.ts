@@ -1,11 +1,10 @@
-import { geoCookie } from '#content/limits.ts';
 import {
   type ConsentContext,
   type ConsentRegion,
   chooseConsentModel,
-  parsePlace,
 } from '#content/rules/consent/consent-model.ts';
 import { parseCookies } from '#content/rules/cookies.ts';
+import { placeOfRequest } from '#content/rules/reader-place.ts';
 
 export interface ContextRules {
   regions: readonly ConsentRegion[];
@@ -15,8 +14,7 @@ export interface ContextRules {
 
 /** What a request itself says about its reader: where they are, which rule holds there, and whether they said no. */
 export function consentContext(headers: Headers, { regions, placeHeader }: ContextRules): ConsentContext {
-  const place = parsePlace(
-    parseCookies(headers.get('cookie') ?? undefined)[geoCookie] ?? headers.get(placeHeader) ?? undefined,
-  );
+  const cookies = parseCookies(headers.get('cookie') ?? undefined);
+  const place = placeOfRequest({ headers: Object.fromEntries(headers), cookies }, placeHeader);
   return { ...place, model: chooseConsentModel(place, regions), isGpc: headers.get('sec-gpc') === '1' };
 }

@@ -10,7 +10,9 @@ describe('the consent service', () => {
   it.each([
     ['nobody', {}, { model: 'opt-in', isGpc: false }],
     ['a header', { 'x-geo': 'US-CA' }, { country: 'US', region: 'CA', model: 'opt-out', isGpc: false }],
-    ['the geo cookie first', { cookie: 'geo=DE', 'x-geo': 'US' }, { country: 'DE', model: 'opt-in' }],
+    ['the header first', { cookie: 'geo=DE', 'x-geo': 'US' }, { country: 'US', model: 'opt-out' }],
+    ['the geo cookie without a header', { cookie: 'geo=DE' }, { country: 'DE', model: 'opt-in' }],
+    ['the cookie beside rubbish', { cookie: 'geo=US-WA', 'x-geo': '-' }, { country: 'US', region: 'WA' }],
     ['rubbish', { 'x-geo': '<script>' }, { model: 'opt-in' }],
     ['the signal', { 'sec-gpc': '1' }, { isGpc: true }],
     ['half a signal', { 'sec-gpc': 'true' }, { isGpc: false }],

@@ -1,3 +1,4 @@
+import { consentContextPath } from '#content/rules/consent/consent-model.ts';
 import { type ContextRules, consentContext } from './consent-context.ts';
 import { type ConsentReceipt, readReceipt } from './receipt.ts';
 import { houseVendorList } from './vendor-list.ts';
@@ -22,7 +23,7 @@ export function createConsentDoor(
     }
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
-    if (pathname === '/consent/context.json')
+    if (pathname === consentContextPath)
       return Response.json(consentContext(request.headers, rules), {
         // About one reader: nobody between us and them may keep it.
         headers: { 'content-type': json, 'cache-control': 'private, no-store' },

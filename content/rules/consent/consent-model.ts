@@ -10,6 +10,9 @@ export interface ConsentRegion {
   model: ConsentModel;
 }
 
+/** Where the consent service answers with a `ConsentContext`. */
+export const consentContextPath = '/consent/context.json';
+
 /** Where a reader is, and the rule that holds there. */
 export interface KnownPlace extends Place {
   model: ConsentModel;

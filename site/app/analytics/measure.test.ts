@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { articleExample } from '#content/examples/article.ts';
 import { composedPageExample } from '#content/examples/composed-page.ts';
 import type { ComposedPage } from '#content/page/composed-page.ts';
+import { newGuid } from '../behaviours/new-guid.ts';
 import { announceRouteChange } from '../behaviours/route-changed.ts';
 import { announceStory } from '../behaviours/story-entered.ts';
 import { mediaOfWidth } from '../device/test/window-width.ts';
@@ -48,6 +49,8 @@ const shownOf = (id: string) =>
   }) as unknown as Shown;
 const notFound = { frame: {}, error: { status: 404, message: 'gone' } } as Shown;
 
+const newsletterBox = { getAttribute: () => 'newsletter-box' };
+
 /** A browser that shows something at an address. */
 async function open(shown: Shown, address: string) {
   const file = (name: string) => ({ name, transferSize: 1, duration: 1 });
@@ -58,8 +61,17 @@ async function open(shown: Shown, address: string) {
     referrer: '',
     title: 'A page',
     documentElement: place,
-    querySelectorAll: () => [],
+    querySelectorAll: (selector: string) => (selector.includes('newsletter-box') ? [newsletterBox] : []),
   });
+  const inSight: (() => void)[] = [];
+  const IntersectionObserver = class {
+    constructor(onChange: (entries: object[]) => void) {
+      inSight.push(() => onChange([{ isIntersecting: true, target: newsletterBox }]));
+    }
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
   const window = Object.assign(new EventTarget(), { dataLayer: [] as Told[], scrollY: 0, innerHeight: 500 });
   const kept = new Map<string, string>();
   const memory = {
@@ -80,22 +92,29 @@ async function open(shown: Shown, address: string) {
     performance: { now: () => 0, getEntriesByType: () => files },
     addEventListener: window.addEventListener.bind(window),
     fetch: async () => ({ status: 200 }),
+    IntersectionObserver,
   };
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
   const store = createShownStore(shown);
   const { createPageView } = await import('../behaviours/page-view.ts');
   const { guid } = createPageView(document);
   const { startMeasuring } = await import('./measure.ts');
+  /** As seamless stories keep them: one for each story of the document. */
+  const guids = new Map<string, string>();
   const told = (...names: string[]) => window.dataLayer.filter(({ event }) => names.includes(String(event)));
   return {
     kept,
     told,
     guid,
     agree: () => startMeasuring(store, () => 'given'),
+    /** The newsletter box of the page is on screen. */
+    showBox: () => inSight.forEach((show) => void show()),
     loads: (name: string) => void files.push(file(name)),
     read(id: string, features: Record<string, boolean>) {
       location.href = `https://wavelength.example/article/${id}/`;
-      announceStory(document, `/article/${id}/?from=line`, story(id), features);
+      const viewGuid = guids.get(id) ?? newGuid();
+      guids.set(id, viewGuid);
+      announceStory(document, { path: `/article/${id}/?from=line`, viewGuid, page: story(id), features });
     },
     goTo(shown: Shown, path: string) {
       location.href = `https://wavelength.example${path}`;
@@ -151,12 +170,38 @@ it('AU-08 a sign-up on a page without trackers is reported once, by the next mea
   expect(kept.has('pending-sign-up')).toBe(false);
 });
 
+it('AN-07 SM-10 a story is one page view of its document, also for a reader who scrolls back to it', async () => {
+  const { read, agree, told, guid, kept } = await open(shownOf('first'), '/article/first/');
+  agree();
+  read('second', on);
+  const second = guid();
+  read('third', on);
+  read('second', on);
+  expect(guid()).toBe(second);
+  expect(told('page_view').map(({ articleId }) => articleId)).toEqual(['first', 'second', 'third']);
+  expect(kept.get('page-view-count')).toBe('3');
+});
+
 it('FF-04 AN-22 a story of the page before says nothing about this one', async () => {
   const { read, goTo, agree, told } = await open(shownOf('first'), '/article/first/');
   read('second', health);
   goTo(shownOf('third'), '/article/third/');
   agree();
   expect(told('page_view')).toMatchObject([{ articleId: 'third' }]);
+});
+
+it('EN-76 a page view names the path before it, and the components that were seen in it, each once', async () => {
+  const { goTo, agree, told, showBox } = await open(shownOf('first'), '/article/first/');
+  agree();
+  showBox();
+  showBox();
+  goTo(shownOf('second'), '/article/second/');
+  showBox();
+  expect(told('page_view').map(({ previous_path }) => previous_path)).toEqual(['', '/article/first/']);
+  expect(told('component_viewed')).toMatchObject([
+    { component_name: 'newsletter-box', articleId: 'first' },
+    { component_name: 'newsletter-box', articleId: 'second' },
+  ]);
 });
 
 it('AN-11 AN-19 AN-22 what a page loaded is told under the GUID of its own page view', async () => {

@@ -1,6 +1,6 @@
 import { publication } from '#config';
 import type { ConsentNow } from '#content/entities/measurement-tag.ts';
-import { initialRouteHistory } from '#content/entities/route-history.ts';
+import { initialRouteHistory, type TrackedComponents } from '#content/entities/route-history.ts';
 import { defaultEdition } from '#content/limits.ts';
 import { featureOverrides } from '#content/rules/feature-flags.ts';
 import { pageViewCandidatePath } from '#content/rules/measurement-paths.ts';
@@ -15,7 +15,7 @@ import { pushToDataLayer } from './data-layer.ts';
 import { describePress } from './describe-press.ts';
 import { errorFlags } from './error-flags.ts';
 import type { Entry } from './events/event-payloads.ts';
-import { pageScrolled, resourcesLoaded, scrollMarkReached } from './events/visit-events.ts';
+import { componentViewed, pageScrolled, resourcesLoaded, scrollMarkReached } from './events/visit-events.ts';
 import type { PageFlags } from './may-measure.ts';
 import { measuredEventOf } from './measured-event.ts';
 import { eventsOfView, type PageView, referrerHost, viewOfShown, viewOfStory } from './page-views.ts';
@@ -25,11 +25,15 @@ import { createLateSender } from './send/late-sender.ts';
 import { storeSignUp, takeStoredSignUp } from './sign-up-event.ts';
 import { forgetEvents, setEventSink, track } from './track.ts';
 import { readerFacts, session, trackingDataOf } from './tracking-data.ts';
+import { watchComponents } from './watch-components.ts';
 import { watchForms } from './watch-forms.ts';
 import { watchResources } from './watch-resources.ts';
 
-/** The GUID of the last page view that was told: none is told twice, however often its reader changes their mind. */
-let told: string | undefined;
+/**
+ * Page views of this document that were sent, by GUID, with the scroll marks, form fields and seen components of each: none is sent twice,
+ * however often a reader changes their mind or scrolls back to a story (SM-10).
+ */
+const counted = new Map<string, { marks: readonly number[]; fields: Set<string>; seen: TrackedComponents }>();
 
 /** Measures until it is told to stop. Only ever started when the reader agreed; gives back what ends it. */
 export function startMeasuring(store: ShownStore, consent: ConsentNow): () => void {
@@ -69,13 +73,21 @@ export function startMeasuring(store: ShownStore, consent: ConsentNow): () => vo
     onMark: (percent) => track(scrollMarkReached(percent)),
   });
   const forms = watchForms(document, signal);
+  const components = watchComponents(document, (name) => track(componentViewed(name)));
   const loads = () => performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   // Who agrees again does not agree to what loaded before.
-  const before = told ? loads().length : 0;
+  const before = counted.size > 0 ? loads().length : 0;
   const resources = watchResources(() => loads().slice(before), location.origin);
 
+  const keepMarks = () => {
+    const left = counted.get(viewGuid);
+    if (left && history.currentPath) Object.assign(left, { marks: scroll.marks(), seen: components.seen() });
+  };
   const begin = (next: PageView) => {
     const previousPath = history.currentPath;
+    // Parts that are laid out late move the next story into sight without a scroll: the end was passed, too.
+    if (next.entry === 'seamless') scroll.check();
+    keepMarks();
     // The first that is measured ends none.
     const loaded = previousPath ? resources.end() : undefined;
     if (loaded) track(resourcesLoaded(loaded));
@@ -85,23 +97,31 @@ export function startMeasuring(store: ShownStore, consent: ConsentNow): () => vo
     if (view.isMeasured) {
       sender.retry();
       session.keep();
-      const facts = {
-        title: document.title,
-        referrer: next.entry === 'load' ? referrerHost(document.referrer, location.host) : '',
-        previousPath,
-        count: session.countPageView(),
-      };
-      if (viewGuid !== told) {
+      // A reader who agreed again has another session.
+      if (counted.has(viewGuid) && session.pageViews() === 0) session.countPageView();
+      if (!counted.has(viewGuid)) {
+        counted.set(viewGuid, { marks: [], fields: new Set(), seen: {} });
+        const facts = {
+          title: document.title,
+          referrer: next.entry === 'load' ? referrerHost(document.referrer, location.host) : '',
+          previousPath,
+          count: session.countPageView(),
+        };
         for (const event of eventsOfView(view, facts)) track(event);
         // A document is counted by itself; other page views ask for a file that panels count.
         if (next.entry !== 'load') void fetch(pageViewCandidatePath, { cache: 'no-store' }).catch(() => {});
       }
-      told = viewGuid;
       const signUp = takeStoredSignUp();
       if (signUp) track(signUp);
     }
-    scroll.reset();
-    forms.reset();
+    const { marks, fields, seen } = counted.get(viewGuid) ?? {
+      marks: [],
+      fields: new Set<string>(),
+      seen: {},
+    };
+    scroll.begin(marks);
+    forms.begin(fields);
+    components.begin(seen);
   };
   begin(view);
 
@@ -134,7 +154,9 @@ export function startMeasuring(store: ShownStore, consent: ConsentNow): () => vo
 
   return () => {
     hold.abort();
+    keepMarks();
     scroll.stop();
+    components.stop();
     resources.stop();
     sender.stop();
     setEventSink(undefined);

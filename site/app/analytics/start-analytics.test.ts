@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { composedPageExample } from '#content/examples/composed-page.ts';
+import { hydrationData } from '#site/document/hydration-data.ts';
 import { announceRouteChange } from '../behaviours/route-changed.ts';
 import { announceStory } from '../behaviours/story-entered.ts';
-import type { ShownStore } from '../shown.ts';
+import type { Shown, ShownStore } from '../shown.ts';
 import { signedUp } from './events/account-events.ts';
 import { pageNotFound } from './events/visit-events.ts';
 import { startAnalytics } from './start-analytics.ts';
@@ -52,14 +53,18 @@ function open(error: object): Document {
   startAnalytics({ store: store as unknown as ShownStore, log: log as never });
   return document as unknown as Document;
 }
-const notFound = { status: 404, message: 'API responded with 404' };
+const notFound = { status: 404, message: 'This page could not be found' };
 
 describe('AN-15 an error page', () => {
-  it('of a failure is reported', async () => {
-    open({ status: 500, message: 'The store is away' });
+  it('AN-15 ER-24 of a failure is reported, by the id that the server sends in place of the message', async () => {
+    // What a browser gets of a document whose page failed.
+    const shown = { frame: {}, error: new Error('The store is away') } as unknown as Shown;
+    const { error } = JSON.parse(JSON.stringify(hydrationData(shown, '0123456789')));
+    expect(JSON.stringify(error)).not.toContain('store');
+    open(error);
     await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
     expect(sent.mock.calls[0]).toEqual([
-      expect.objectContaining({ message: 'The store is away' }),
+      expect.objectContaining({ message: 'Error page 500 (error 0123456789)' }),
       '/article/a-story/',
     ]);
   });
@@ -157,7 +162,12 @@ describe('AN-21 AN-22 what waits for an answer', () => {
   it('FF-04 AN-22 goes with the story it happened on', () => {
     const document = open(notFound);
     track(signedUp('email'));
-    announceStory(document, '/article/next/', composedPageExample.data, {});
+    announceStory(document, {
+      path: '/article/next/',
+      viewGuid: 'next',
+      page: composedPageExample.data,
+      features: {},
+    });
     expect(heard()).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ function factsOf(form: HTMLFormElement): FormFacts {
 }
 
 /** Says that a field was filled in, once per field and page view, and that a form was sent. */
-export function watchForms(page: Document, signal: AbortSignal): { reset: () => void } {
+export function watchForms(page: Document, signal: AbortSignal): { begin: (fields: Set<string>) => void } {
   let told = new Set<string>();
   const options = { signal, capture: true, passive: true };
   page.addEventListener(
@@ -36,8 +36,9 @@ export function watchForms(page: Document, signal: AbortSignal): { reset: () => 
     options,
   );
   return {
-    reset() {
-      told = new Set();
+    /** Another page view, with the fields that were filled in it before. */
+    begin(fields) {
+      told = fields;
     },
   };
 }

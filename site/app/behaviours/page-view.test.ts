@@ -5,6 +5,13 @@ import { createPageView } from './page-view.ts';
 import { announceRouteChange } from './route-changed.ts';
 import { announceStory, type StoryEntered, storyEntered } from './story-entered.ts';
 
+const nextStory = (features: StoryEntered['features']): StoryEntered => ({
+  path: '/article/next/',
+  viewGuid: newGuid(),
+  page: composedPageExample.data,
+  features,
+});
+
 it('RV-10 a GUID is one of version 4', () => {
   expect(newGuid()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
   const ones = { getRandomValues: (bytes: Uint8Array) => bytes.fill(255) } as Pick<Crypto, 'getRandomValues'>;
@@ -26,7 +33,7 @@ it('AN-19 is new for a story that follows, and the one its announcement names', 
   const first = view.guid();
   const heard: StoryEntered[] = [];
   page.addEventListener(storyEntered, (event) => heard.push((event as CustomEvent<StoryEntered>).detail));
-  announceStory(page, '/article/next/', composedPageExample.data, {});
+  announceStory(page, nextStory({}));
   expect(view.guid()).not.toBe(first);
   expect(heard).toEqual([
     { path: '/article/next/', viewGuid: view.guid(), page: composedPageExample.data, features: {} },
@@ -37,7 +44,7 @@ it('FF-04 AN-22 knows the story being read until another page comes', () => {
   const page = new EventTarget();
   const view = createPageView(page);
   expect(view.story()).toBeUndefined();
-  announceStory(page, '/article/next/', composedPageExample.data, { trackers: false });
+  announceStory(page, nextStory({ trackers: false }));
   expect(view.story()).toMatchObject({ path: '/article/next/', features: { trackers: false } });
   announceRouteChange(page, '/latest/');
   expect(view.story()).toBeUndefined();

@@ -1,11 +1,10 @@
 import type { ComposedPage } from '#content/page/composed-page.ts';
-import { newGuid } from './new-guid.ts';
 
 export const storyEntered = 'story-entered';
 
 export interface StoryEntered {
   path: string;
-  /** New with every page view: reading a story that follows is one. */
+  /** One for each story of a document, the same again for a reader who scrolls back to it (SM-10). */
   viewGuid: string;
   /** What the story is, for those who count. */
   page: ComposedPage['data'];
@@ -13,13 +12,7 @@ export interface StoryEntered {
   features: Readonly<Record<string, boolean>>;
 }
 
-/** Tells the document that the reader has come to another story of the same page: a page view like any other. */
-export function announceStory(
-  target: Pick<EventTarget, 'dispatchEvent'>,
-  path: string,
-  page: ComposedPage['data'],
-  features: StoryEntered['features'],
-): void {
-  const detail: StoryEntered = { path, viewGuid: newGuid(), page, features };
+/** Announces that the reader has come to another story of the same page; the first time it is a page view. */
+export function announceStory(target: Pick<EventTarget, 'dispatchEvent'>, detail: StoryEntered): void {
   target.dispatchEvent(new CustomEvent(storyEntered, { detail }));
 }

@@ -66,10 +66,10 @@ it.each([
   ['who is elsewhere', onlyFor({ regions: ['US-WA'] }), { cookie: 'geo=US-OR' }, false],
   ['who is said to be', onlyFor({ regions: ['US-WA'] }), { told: { country: 'US', state: 'WA' } }, true],
   [
-    'who says it by cookie, whatever is said',
+    'who is said to be, whatever the cookie says',
     onlyFor({ regions: ['US-WA'] }),
     { cookie: 'geo=US-OR', told: { country: 'US', state: 'WA' } },
-    false,
+    true,
   ],
   [
     'who is said to be nowhere',

@@ -5,7 +5,8 @@ import { drawSlot } from '#content/rules/experiments/draw-bucket.ts';
 import { evaluateFeatures, type FeatureName, featureOverrides } from '#content/rules/feature-flags.ts';
 import { readerFacts } from '#content/rules/reader-facts.ts';
 import { isRegistered } from '#content/rules/registered.ts';
-import { consentPlace, toldPlace } from '../consent/consent-platform.ts';
+import { consentPlace } from '../consent/consent-platform.ts';
+import { latestPlace } from '../consent/reader-place.ts';
 import { currentDevice } from '../device/current-device.ts';
 import { reader } from '../identity/auth-store.ts';
 import { requestFacts } from '../request-facts.ts';
@@ -44,9 +45,9 @@ export function currentReader(url: URL) {
     isRegistered: isRegistered(document.cookie, publication.identity.cookies),
   };
   const facts = readerFacts(requestFacts(url), options, currentDevice());
-  // What the network in front says of places no script can read; the consent platform was told.
-  const place = facts.country ? {} : toldPlace();
-  return { ...facts, ...place, isLoggedIn: isLoggedIn(), slot: readerSlot };
+  // No script can read the place header; the service read it, and the cookie where there was none.
+  const place = latestPlace();
+  return { ...facts, ...(place.country ? place : {}), isLoggedIn: isLoggedIn(), slot: readerSlot };
 }
 
 /** Calls when something about the reader was found out late: who they are, or where. */

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { seamlessComponent } from '#content/rules/seamless.ts';
 import type { ContentClient } from '../content-client/client.ts';
 import type { Log } from '../log.ts';
 import { nextItems } from './next-items.ts';
@@ -18,7 +19,10 @@ describe('asking what follows', () => {
   ])('%s after %o asks for %o', async (_id, story, expected) => {
     const { client, request } = clientOf();
     await nextItems(client, story as never, log());
-    expect(request).toHaveBeenCalledExactlyOnceWith('seamless', expected);
+    expect(request).toHaveBeenCalledExactlyOnceWith('seamless', {
+      ...seamlessComponent,
+      ...expected,
+    });
   });
 
   it('SM-07 asks nobody without a slug and an id, and says so in the log', async () => {

@@ -1,4 +1,5 @@
 import type { FeatureOverrides } from '#content/rules/feature-flags.ts';
+import type { SeamlessComponent } from '#content/rules/seamless.ts';
 import type { ContentClient } from '../content-client/client.ts';
 import { currentReader } from '../experiments/reader.ts';
 import type { Log } from '../log.ts';
@@ -28,16 +29,20 @@ export function createReader(
     log,
     hold,
     overrides,
+    mayGoOn,
   }: {
     client: ContentClient;
     log: Log;
     hold: (change: () => void) => void;
     /** Of the address a reader came by. */
     overrides: FeatureOverrides;
+    /** Whether the reader's place still allows another listing (SM-06). */
+    mayGoOn: () => Promise<boolean>;
   },
 ): Reader {
   const listeners = new Set<() => void>();
   let line = startLine(path, mode);
+  const component = seamlessMetaOf(first);
   const tell = (event: LineEvent) => {
     const before = line;
     line = moveLine(line, event);
@@ -50,8 +55,10 @@ export function createReader(
     tell({ kind: 'loading' });
     try {
       if (line.queue.length === 0) {
+        // Checked just before the first one, when this code was loaded.
+        if (line.stories.length > 0 && !(await mayGoOn())) return;
         const last = line.stories.at(-1)?.screen ?? first;
-        tell({ kind: 'items', items: await nextItems(client, storyFactsOf(last), log) });
+        tell({ kind: 'items', items: await nextItems(client, { ...storyFactsOf(last), component }, log) });
       }
       const [item] = line.queue;
       if (!item) return;
@@ -79,6 +86,14 @@ export function createReader(
     tell,
     loadNext,
   };
+}
+
+/** Of the page itself: stories that follow come without what stands around them. */
+function seamlessMetaOf({ page }: ScreenData): SeamlessComponent | undefined {
+  const found = page.data.components.find(
+    (entry) => 'meta' in entry && entry.meta.componentType === 'Seamless',
+  );
+  return found && 'meta' in found ? (found.meta as SeamlessComponent) : undefined;
 }
 
 /** A page that is no story is asked about by its own slug; a special feature goes on with its own parts. */

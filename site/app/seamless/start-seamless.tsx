@@ -2,8 +2,11 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { seamlessEnterMargin, seamlessRequestMargin } from '#content/limits.ts';
 import { featureOverrides } from '#content/rules/feature-flags.ts';
+import { newGuid } from '../behaviours/new-guid.ts';
+import { createPageView } from '../behaviours/page-view.ts';
 import { setStoryTop } from '../behaviours/scroll-position.ts';
 import { announceStory } from '../behaviours/story-entered.ts';
+import { refreshPlace } from '../consent/refresh-place.ts';
 import { createBrowserClient } from '../content-client/browser-half.ts';
 import type { Log } from '../log.ts';
 import { storyOf } from '../main-of.ts';
@@ -13,6 +16,7 @@ import { syncHead } from '../seo/sync-head.ts';
 import type { Shown } from '../shown.ts';
 import { flagsRead } from './flags-read.ts';
 import { Following } from './following.tsx';
+import { watchJumps } from './jump-hold.ts';
 import { markMode, modeOf, rememberMode } from './preference.ts';
 import { createReader } from './reader.ts';
 import type { ReadingLine } from './reading-line.ts';
@@ -26,13 +30,19 @@ export interface SeamlessOptions {
   log: Log;
 }
 
-/** Lets stories follow the one on the page; gives back what ends it. */
-export function startSeamless({ place, shown, site, log }: SeamlessOptions): () => void {
+/** Lets stories follow the one on the page; gives back what ends it, with the address of the first where that page stays. */
+export function startSeamless({ place, shown, site, log }: SeamlessOptions): (isTakenBack: boolean) => void {
   const first = { path: location.pathname + location.search + location.hash, screen: shown.screen };
   const client = createBrowserClient(site, { begin: () => () => {} });
   const mode = modeOf(localStorage, navigator.connection);
   const overrides = featureOverrides(Object.fromEntries(new URLSearchParams(location.search)));
-  const kit = { client, log, hold: holdStill, overrides };
+  let isOver = false;
+  const mayGoOn = async () => {
+    // A changed place ends this line by itself (watch-seamless.ts).
+    await refreshPlace();
+    return !isOver;
+  };
+  const kit = { client, log, hold: holdStill, overrides, mayGoOn };
   const reader = createReader(first.screen, location.pathname, mode, kit);
   setStoryLine({ path: first.path, flags: () => reader.get().stories.map(({ screen }) => screen.features) });
 
@@ -41,6 +51,9 @@ export function startSeamless({ place, shown, site, log }: SeamlessOptions): () 
   const elements = (): Element[] => [...own, ...place.querySelectorAll('[data-story]')];
   const storyAt = (part: number) => Math.max(0, part - own.length + 1);
   const top = (element: Element | undefined) => (element?.getBoundingClientRect().top ?? 0) + scrollY;
+
+  /** A story is one page view per document: scrolling back to it restores its view (SM-10). */
+  const viewGuids = new Map([[first.path, createPageView(document).guid()]]);
 
   function enter(current: number) {
     measure();
@@ -55,7 +68,9 @@ export function startSeamless({ place, shown, site, log }: SeamlessOptions): () 
       return story ? top(story) - top(own[0]) : 0;
     });
     syncHead({ ...shown, screen });
-    announceStory(document, path, screen.page.data, flagsRead(story, first));
+    const viewGuid = viewGuids.get(path) ?? newGuid();
+    viewGuids.set(path, viewGuid);
+    announceStory(document, { path, viewGuid, page: screen.page.data, features: flagsRead(story, first) });
   }
 
   /** Heights are taken while a story still stands whole. */
@@ -70,10 +85,16 @@ export function startSeamless({ place, shown, site, log }: SeamlessOptions): () 
   }
 
   let reading = atFirstPart;
+  const jumps = watchJumps(place.closest('main') ?? place, () => goOn());
+  /** Enters the story being read, if it is another one than before. */
+  function goOn() {
+    const held = jumps.held()?.closest('[data-story]') ?? own[0];
+    const current = storyAt(jumps.held() && held ? elements().indexOf(held) : reading.current);
+    if (current !== reader.get().current) enter(current);
+  }
   const entering = new IntersectionObserver(
     (entries) => {
       const all = elements();
-      const before = storyAt(reading.current);
       reading = movePlace(
         reading,
         entries.map(({ target, isIntersecting }) => ({
@@ -81,8 +102,7 @@ export function startSeamless({ place, shown, site, log }: SeamlessOptions): () 
           isInSight: isIntersecting,
         })),
       );
-      const current = storyAt(reading.current);
-      if (current !== before) enter(current);
+      goOn();
     },
     { rootMargin: seamlessEnterMargin },
   );
@@ -124,7 +144,6 @@ export function startSeamless({ place, shown, site, log }: SeamlessOptions): () 
     target.focus({ preventScroll: true });
   };
 
-  let isOver = false;
   const unsubscribe = reader.subscribe(() => {
     // Drawn in the next frame; then new stories are watched, and a short one may need another after it.
     requestAnimationFrame(() => {
@@ -151,12 +170,14 @@ export function startSeamless({ place, shown, site, log }: SeamlessOptions): () 
   for (const element of elements()) entering.observe(element);
   if (mode === 'auto') void reader.loadNext(false);
 
-  return () => {
+  return (isTakenBack) => {
     isOver = true;
+    if (isTakenBack && reader.get().current > 0) enter(0);
     unsubscribe();
     entering.disconnect();
     near.disconnect();
     sight.disconnect();
+    jumps.stop();
     place.removeEventListener('click', onClick);
     setStoryTop();
     setStoryLine();

@@ -21,6 +21,11 @@ export const scrollMarkReached = (percent: number): SiteEvent<'scroll_custom'> =
   payload: { percent_scrolled: percent },
 });
 
+export const componentViewed = (name: string): SiteEvent<'component_viewed'> => ({
+  name: 'component_viewed',
+  payload: { component_name: name },
+});
+
 export const resourcesLoaded = (payload: EventPayloads['resource_timing']): SiteEvent<'resource_timing'> => ({
   name: 'resource_timing',
   payload,

@@ -22,7 +22,11 @@ it('AN-07 tells none on the way up, nor those passed again', () => {
 });
 
 it('AN-08 begins again with another page', () => {
-  expect(told([scroll(500), { kind: 'reset', y: 0 }, scroll(300)])).toEqual([[25, 50], [], [25]]);
+  expect(told([scroll(500), { kind: 'reset', y: 0, fired: [] }, scroll(300)])).toEqual([[25, 50], [], [25]]);
+});
+
+it('AN-07 SM-10 goes on with the marks a view has reached, where a reader comes back to it', () => {
+  expect(told([{ kind: 'reset', y: 0, fired: [25, 50] }, scroll(600), scroll(800)])).toEqual([[], [], [75]]);
 });
 
 it('AN-09 is through when all marks are', () => {

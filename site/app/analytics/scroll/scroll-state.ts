@@ -17,21 +17,21 @@ export type ScrollEvent =
   | { kind: 'scroll'; y: number; percent: number }
   /** Without a scroll: pages grow and shrink below the reader. */
   | { kind: 'check'; percent: number }
-  /** Another page view begins here. */
-  | { kind: 'reset'; y: number };
+  /** Another page view begins here, with the marks it has reached already. */
+  | { kind: 'reset'; y: number; fired: readonly number[] };
 
-export const startScroll = (y: number): ScrollState => ({
-  fired: [],
+export const startScroll = (y: number, fired: readonly number[] = []): ScrollState => ({
+  fired,
   due: [],
   y,
   isDown: false,
-  hasScrolled: false,
+  hasScrolled: fired.length > 0,
   isFirstScroll: false,
 });
 
 /** Each mark once per page view, on the way down only. */
 export function moveScroll(state: ScrollState, event: ScrollEvent): ScrollState {
-  if (event.kind === 'reset') return startScroll(event.y);
+  if (event.kind === 'reset') return startScroll(event.y, event.fired);
   const y = event.kind === 'scroll' ? event.y : state.y;
   const isDown = event.kind === 'scroll' ? y > state.y : state.isDown;
   const due = isDown

@@ -48,12 +48,33 @@ it('AN-08 AN-09 stops listening when all marks are told, and listens again on th
   expect(vi.getTimerCount()).toBe(0);
   scrollTo(1000, 100);
   expect(marks).toHaveLength(4);
-  watch.reset();
+  watch.begin([]);
   scrollTo(1100, 30);
   expect(marks).toEqual([25, 50, 75, 100, 25]);
   watch.stop();
   scrollTo(1200, 100);
   expect(marks).toHaveLength(5);
+});
+
+it('AN-07 looks once more when a view ends: the next story may come into sight without a scroll', () => {
+  const { marks, place, scrollTo, watch } = open();
+  scrollTo(100, 80);
+  place.percent = 100;
+  watch.check();
+  expect(marks).toEqual([25, 50, 75, 100]);
+  expect(watch.marks()).toEqual(marks);
+});
+
+it('AN-07 SM-10 a view that a reader returns to tells what it has not told', () => {
+  const { marks, onFirst, scrollTo, watch } = open();
+  watch.begin([25, 50]);
+  scrollTo(100, 80);
+  expect(marks).toEqual([75]);
+  expect(onFirst).not.toHaveBeenCalled();
+  // All told: nothing is listened to.
+  watch.begin([25, 50, 75, 100]);
+  scrollTo(200, 100);
+  expect(marks).toEqual([75]);
 });
 
 it.each([

@@ -11,7 +11,12 @@ export interface ScrollPorts {
 
 /** Tells how far a page is read. Listens only as long as there is a mark to come. */
 export function watchScroll({ target, place, onFirst, onMark }: ScrollPorts): {
-  reset: () => void;
+  /** Looks where the reader is, without a scroll. */
+  check: () => void;
+  /** What the view has reached. */
+  marks: () => readonly number[];
+  /** Another view begins, with the marks it reached before. */
+  begin: (fired: readonly number[]) => void;
   stop: () => void;
 } {
   let state = startScroll(place().y);
@@ -22,7 +27,7 @@ export function watchScroll({ target, place, onFirst, onMark }: ScrollPorts): {
     state = moveScroll(state, event);
     if (state.isFirstScroll) onFirst();
     for (const mark of state.due) onMark(mark);
-    if (isScrolledThrough(state)) end();
+    if (isScrolledThrough(state)) stop();
   };
   const onScroll = () => {
     tell({ kind: 'scroll', ...place() });
@@ -30,24 +35,28 @@ export function watchScroll({ target, place, onFirst, onMark }: ScrollPorts): {
     clearTimeout(timer);
     timer = setTimeout(() => tell({ kind: 'check', percent: place().percent }), scrollCheckMilliseconds);
   };
-  const begin = () => {
-    if (isListening) return;
+  const listen = () => {
+    if (isListening || isScrolledThrough(state)) return;
     isListening = true;
     target.addEventListener('scroll', onScroll, { passive: true });
   };
-  const end = () => {
+  const stop = () => {
     isListening = false;
     clearTimeout(timer);
     target.removeEventListener('scroll', onScroll);
   };
-  begin();
+  listen();
   return {
-    reset() {
-      clearTimeout(timer);
-      tell({ kind: 'reset', y: place().y });
-      begin();
+    check() {
+      if (isListening) tell({ kind: 'check', percent: place().percent });
     },
-    stop: end,
+    marks: () => state.fired,
+    begin(fired) {
+      clearTimeout(timer);
+      tell({ kind: 'reset', y: place().y, fired });
+      listen();
+    },
+    stop,
   };
 }
 
