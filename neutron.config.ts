@@ -352,7 +352,7 @@ const experiment = <Id extends string, Allocations extends AbTest['allocations']
   ...more,
 });
 
-/** Policies, terms and pages about a reader's own account sell nothing and count nobody. */
+/** Policies, terms and pages about a reader's own account have no ads. */
 const houseRoutes = [
   'auth-flow',
   'about',
@@ -371,14 +371,16 @@ const houseRoutes = [
   'logout',
 ];
 
-/** Where ads may stand and trackers run. */
+/** The kinds of pages that have neither ads nor trackers, and are not measured (FF-04, FF-05). */
+const excludedKinds = [
+  { when: { topics: ['health'] }, is: false },
+  { when: { routes: ['newsletter-generator', 'sem-landing'] }, is: false },
+  { when: { liveBlog: true }, is: false },
+];
+const onTrackedPages = { otherwise: true, chain: excludedKinds };
 const onCommercialPages = {
   otherwise: true,
-  chain: [
-    { when: { topics: ['health'] }, is: false },
-    { when: { routes: ['newsletter-generator', 'sem-landing', ...houseRoutes] }, is: false },
-    { when: { liveBlog: true }, is: false },
-  ],
+  chain: [...excludedKinds, { when: { routes: houseRoutes }, is: false }],
 };
 
 export const publication = {
@@ -481,7 +483,7 @@ export const publication = {
     isSponsoredArticleWithSkybox: false,
     seamless: { otherwise: true, chain: [{ when: { regions: ['US-WA'] }, is: false }] },
     ads: onCommercialPages,
-    trackers: onCommercialPages,
+    trackers: onTrackedPages,
     analytics: true,
     healthDataPrivacyLink: false,
     maintenanceNotice: false,
