@@ -10,6 +10,13 @@ export const playbackStates = {
   BUFFERING: 3,
 } as const;
 export type PlaybackState = keyof typeof playbackStates;
+/** The number of a playback state, as players and measurement carry it (VD-01). */
+export type PlaybackCode = (typeof playbackStates)[PlaybackState];
+
+export function playbackStateName(code: PlaybackCode): PlaybackState {
+  const names = Object.keys(playbackStates) as PlaybackState[];
+  return names.find((name) => playbackStates[name] === code) ?? 'EMPTY';
+}
 
 export const videoTrackingStates = [
   'ADLOADED',

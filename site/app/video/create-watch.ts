@@ -1,6 +1,8 @@
 import type { VideoPlayerState } from '#content/entities/video-player-state.ts';
 import { videoMarkReached, videoStateChanged, type WatchedFilm } from '../analytics/events/video-events.ts';
 import { track } from '../analytics/track.ts';
+import { createPageView } from '../behaviours/page-view.ts';
+import { createPlays } from './plays.ts';
 import { beginWatching, type WatchEvent, type Watched, watching } from './watching.ts';
 
 export interface Watch {
@@ -12,18 +14,28 @@ export interface WatchOptions {
   playerId: string;
   startsByItself: boolean;
   isMuted: boolean;
+  /** Inside a story, not on a page of videos. */
+  isInline: boolean;
 }
+
+const plays = createPlays(() => createPageView(document).guid());
 
 /** One viewing of one film: keeps its state and tells measurement. */
 export function createWatch(film: Pick<WatchedFilm, 'id' | 'title'>, options: WatchOptions): Watch {
-  let { next: current, reports } = beginWatching(options.playerId, options.startsByItself, options.isMuted);
-  const facts: WatchedFilm = { ...film, autoplayType: current.player.autoplayType };
+  const { playerId, startsByItself, isMuted, isInline } = options;
+  let { next: current, reports } = beginWatching(playerId, startsByItself, isMuted);
+  const facts: WatchedFilm = {
+    ...film,
+    autoplayType: current.player.autoplayType,
+    play: isInline ? plays.inline(film.id) : plays.playlist(film.id, startsByItself),
+  };
   const tell = (told: Watched['reports']) => {
+    const now = { playback: current.playback, tracking: current.player.videoState };
     for (const report of told)
       track(
         'percent' in report
-          ? videoMarkReached(facts, report.percent)
-          : videoStateChanged(facts, report.state),
+          ? videoMarkReached(facts, now, report.percent)
+          : videoStateChanged(facts, now, report.state),
       );
   };
   tell(reports);

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { playerVersion } from '#content/limits.ts';
 import { onTrack, type TrackedEvent } from '../analytics/track.ts';
 import { createWatch } from './create-watch.ts';
+import { createPlays } from './plays.ts';
 import { beginWatching, type WatchEvent, type Watching, type WatchReport, watching } from './watching.ts';
 
 /** What is told when this happens in turn, beginning with nothing played. */
@@ -48,7 +49,19 @@ describe('watching', () => {
     ],
     [
       'it ends',
-      [playing, { type: 'ended' }, { type: 'stopped' }],
+      [playing, { type: 'ended', isLast: true }, { type: 'stopped' }],
+      ['unplayed', 'played', 'completed'],
+      'COMPLETED',
+    ],
+    [
+      'it ends and another follows',
+      [playing, { type: 'ended', isLast: false }, { type: 'stopped' }],
+      ['unplayed', 'played', 'completed'],
+      'CONTENT_COMPLETED',
+    ],
+    [
+      'the reader stays with it',
+      [playing, { type: 'ended', isLast: false }, { type: 'stayed' }],
       ['unplayed', 'played', 'completed'],
       'COMPLETED',
     ],
@@ -82,12 +95,16 @@ describe('watching', () => {
   it.each<[string, WatchEvent[], number[]]>([
     [
       'plays through',
-      [at(20), at(30), at(49.9), at(50), at(80), at(100), { type: 'ended' }],
+      [at(20), at(30), at(49.9), at(50), at(80), at(100), { type: 'ended', isLast: true }],
       [25, 50, 75, 100],
     ],
     ['goes back and plays again', [at(30), { type: 'moved', time: 0 }, at(60)], [25, 50]],
     ['jumps over two', [at(10), { type: 'moved', time: 60 }, at(61), at(76)], [75]],
-    ['ends a moment early', [at(99.8), { type: 'ended' }, { type: 'ended' }], [25, 50, 75, 100]],
+    [
+      'ends a moment early',
+      [at(99.8), { type: 'ended', isLast: true }, { type: 'ended', isLast: true }],
+      [25, 50, 75, 100],
+    ],
     ['has no length', [{ type: 'time', time: 5, duration: Number.NaN }], []],
     ['is empty', [{ type: 'time', time: 5, duration: 0 }], []],
   ])('VD-05 tells each quarter once when it %s', (_name, events, expected) => {
@@ -96,28 +113,65 @@ describe('watching', () => {
 });
 
 describe('createWatch', () => {
-  it('VD-03 VD-04 VD-05 VD-06 tells measurement by its names', () => {
+  it('VD-01 VD-02 VD-03 VD-04 VD-05 VD-06 EN-73 tells measurement by its names', () => {
     const heard: Omit<TrackedEvent, 'time'>[] = [];
     const stop = onTrack(({ name, payload }) => heard.push({ name, payload }));
+    vi.stubGlobal('document', new EventTarget());
     const watch = createWatch(
       { id: 'f1', title: 'A film' },
-      { playerId: 'p', startsByItself: true, isMuted: false },
+      { playerId: 'p', startsByItself: true, isMuted: false, isInline: false },
     );
     watch.hear(playing);
     watch.hear(at(26));
+    watch.hear({ type: 'ended', isLast: false });
+    createWatch(
+      { id: 'f2', title: 'In a story' },
+      { playerId: 'q', startsByItself: false, isMuted: false, isInline: true },
+    );
     stop();
+    vi.unstubAllGlobals();
     const facts = {
       video_id: 'f1',
       video_title: 'A film',
       autoplay_type: 'AUTOPLAY',
       player_version: playerVersion,
+      playlist_id: 'f1',
+      playlist_count: 1,
+      view_correlation_id: expect.stringMatching(/^[\da-f-]{36}$/),
     };
     expect(playerVersion).toBe('3.2.1');
+    const at1 = { ...facts, playback_state: 1, tracking_state: 'PLAYED' };
+    const at0 = { ...facts, playback_state: 0, tracking_state: 'CONTENT_COMPLETED' };
     expect(heard).toEqual([
-      { name: 'video_state', payload: { ...facts, video_state: 'unplayed' } },
-      { name: 'video_state', payload: { ...facts, video_state: 'played' } },
-      { name: 'video_progress', payload: { ...facts, video_percent: 25 } },
+      {
+        name: 'video_state',
+        payload: { ...facts, playback_state: -1, tracking_state: 'UNPLAYED', video_state: 'unplayed' },
+      },
+      { name: 'video_state', payload: { ...at1, video_state: 'played' } },
+      { name: 'video_progress', payload: { ...at1, video_percent: 25 } },
+      { name: 'video_progress', payload: { ...at0, video_percent: 100 } },
+      { name: 'video_state', payload: { ...at0, video_state: 'completed' } },
+      {
+        name: 'video_state',
+        payload: expect.objectContaining({ inline_id: 'f2', inline_click: 1, video_state: 'unplayed' }),
+      },
     ]);
     expect(watch.state().autoplay).toBe(true);
   });
+});
+
+it('EN-73 films that run on share the view they began in; videos in stories are counted by their clicks', () => {
+  let views = 0;
+  const plays = createPlays(() => `view-${++views}`);
+  const run = [plays.playlist('a', false), plays.playlist('b', true), plays.playlist('a', false)];
+  expect(run).toEqual([
+    { id: 'a', count: 1, view_correlation_id: 'view-1' },
+    { id: 'b', count: 2, view_correlation_id: 'view-1' },
+    { id: 'a', count: 1, view_correlation_id: 'view-2' },
+  ]);
+  expect([plays.inline('a'), plays.inline('a'), plays.inline('b')]).toEqual([
+    { id: 'a', click: 1 },
+    { id: 'a', click: 2 },
+    { id: 'b', click: 1 },
+  ]);
 });

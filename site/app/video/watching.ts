@@ -1,5 +1,7 @@
 import {
   initialVideoPlayerState,
+  type PlaybackCode,
+  playbackStates,
   type VideoPlayerState,
   type VideoTrackingState,
 } from '#content/entities/video-player-state.ts';
@@ -13,6 +15,7 @@ export type WatchReport =
 
 export interface Watching {
   player: VideoPlayerState;
+  playback: PlaybackCode;
   isPlaying: boolean;
   isMuted: boolean;
   /** Seconds: where the film was when it was last heard of. */
@@ -31,7 +34,12 @@ export type WatchEvent =
   | { type: 'time'; time: number; duration: number }
   /** The reader went to another moment: what lies between was not seen. */
   | { type: 'moved'; time: number }
-  | { type: 'ended' }
+  /** It plays on when more of it has come. */
+  | { type: 'waiting' }
+  /** `isLast`: nothing follows it in the player. */
+  | { type: 'ended'; isLast: boolean }
+  /** The reader declined what would have followed. */
+  | { type: 'stayed' }
   | { type: 'sticky'; on: boolean };
 
 export interface Watched {
@@ -46,7 +54,11 @@ export function beginWatching(playerId: string, startsByItself: boolean, isMuted
     autoplay: startsByItself,
     autoplayType: autoplayTypeOf(startsByItself),
   };
-  return { next: { player, isPlaying: false, isMuted, time: 0, told: [] }, reports: [{ state: 'unplayed' }] };
+  const { LOADING } = playbackStates;
+  return {
+    next: { player, playback: LOADING, isPlaying: false, isMuted, time: 0, told: [] },
+    reports: [{ state: 'unplayed' }],
+  };
 }
 
 /** What becomes of a viewing when something happens to its film, and what is told about it. */
@@ -57,15 +69,20 @@ export function watching(before: Watching, event: WatchEvent): Watched {
     case 'ad-ended':
       return quiet(before, { isAd: false });
     case 'playing': {
-      if (before.isPlaying) return quiet(before, { videoState: 'PLAYING' });
+      const playing = { ...before, playback: playbackStates.PLAYING };
+      if (before.isPlaying) return quiet(playing, { videoState: 'PLAYING' });
       const contentStartTime = before.player.contentStartTime ?? event.at;
-      const { next } = quiet(before, { videoState: 'PLAYED', contentStartTime });
+      const { next } = quiet(playing, { videoState: 'PLAYED', contentStartTime });
       return { next: { ...next, isPlaying: true }, reports: [{ state: 'played' }] };
     }
     case 'stopped':
       if (!before.isPlaying) return { next: before, reports: [] };
       return {
-        next: { ...quiet(before, { videoState: 'STOPPED' }).next, isPlaying: false },
+        next: {
+          ...quiet(before, { videoState: 'STOPPED' }).next,
+          isPlaying: false,
+          playback: playbackStates.PAUSED,
+        },
         reports: [{ state: 'stopped' }],
       };
     case 'volume': {
@@ -83,19 +100,28 @@ export function watching(before: Watching, event: WatchEvent): Watched {
       );
     case 'moved':
       return { next: { ...before, time: event.time }, reports: [] };
+    case 'waiting':
+      return { next: { ...before, playback: playbackStates.BUFFERING }, reports: [] };
     case 'ended': {
-      const { next, reports } = passed({ ...before, isPlaying: false }, [100]);
-      if (before.player.videoState === 'COMPLETED') return { next, reports };
-      // Nothing runs after a film here, so that with its content the whole is complete.
+      const ended = { ...before, isPlaying: false, playback: playbackStates.STOPPED };
+      const { next, reports } = passed(ended, [100]);
+      if (isCompleted(before)) return { next, reports };
+      // While another film follows, the content is complete and the player goes on.
+      const videoState = event.isLast ? 'COMPLETED' : 'CONTENT_COMPLETED';
       return {
-        next: { ...next, player: { ...next.player, videoState: 'COMPLETED' } },
+        next: { ...next, player: { ...next.player, videoState } },
         reports: [...reports, { state: 'completed' }],
       };
     }
+    case 'stayed':
+      return isCompleted(before) ? quiet(before, { videoState: 'COMPLETED' }) : { next: before, reports: [] };
     case 'sticky':
       return quiet(before, { sticky: event.on });
   }
 }
+
+const isCompleted = ({ player: { videoState } }: Watching) =>
+  videoState === 'COMPLETED' || videoState === 'CONTENT_COMPLETED';
 
 function quiet(
   before: Watching,

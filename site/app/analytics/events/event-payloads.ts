@@ -1,5 +1,5 @@
 import type { EventName } from '#content/entities/event-names.ts';
-import type { AutoplayType } from '#content/entities/video-player-state.ts';
+import type { AutoplayType, PlaybackCode, VideoTrackingState } from '#content/entities/video-player-state.ts';
 
 /** How a reader came to a page view. */
 export type Entry = 'load' | 'route' | 'seamless';
@@ -10,6 +10,13 @@ interface Film {
   video_title: string;
   autoplay_type: AutoplayType;
   player_version: string;
+  playback_state: PlaybackCode;
+  tracking_state: VideoTrackingState;
+  playlist_id?: string;
+  playlist_count?: number;
+  view_correlation_id?: string;
+  inline_id?: string;
+  inline_click?: number;
 }
 interface Arm {
   experiment_id: string;
@@ -58,6 +65,7 @@ export interface EventPayloads {
   share_button_click: { method: string; content_type: 'article'; item_id: string };
   form_field_input: { form_id: string; field_name: string };
   form_submit: { form_id: string };
+  component_viewed: { component_name: string };
   video_state: Film & { video_state: VideoState };
   video_progress: Film & { video_percent: number };
   experiment_exposure: Arm;

@@ -8,8 +8,20 @@ import * as search from './search-events.ts';
 import * as video from './video-events.ts';
 import * as visit from './visit-events.ts';
 
-const film = { id: 'f1', title: 'A film', autoplayType: 'MANUAL' } as const;
-const watched = { video_id: 'f1', video_title: 'A film', autoplay_type: 'MANUAL', player_version: '3.2.1' };
+const play = { id: 'f1', count: 1, view_correlation_id: 'v1' };
+const film = { id: 'f1', title: 'A film', autoplayType: 'MANUAL', play } as const;
+const now = { playback: 1, tracking: 'PLAYED' } as const;
+const watched = {
+  video_id: 'f1',
+  video_title: 'A film',
+  autoplay_type: 'MANUAL',
+  player_version: '3.2.1',
+  playback_state: 1,
+  tracking_state: 'PLAYED',
+  playlist_id: 'f1',
+  playlist_count: 1,
+  view_correlation_id: 'v1',
+};
 const state = { id: 'stickyCta', version: '1', bucket: 'test' };
 const arm = { experiment_id: 'stickyCta', experiment_version: '1', bucket: 'test' };
 const view = { entry: 'load', page_title: 'T', referrer: '', previous_path: '', page_view_count: 1 } as const;
@@ -57,8 +69,9 @@ const made: { [Name in EventName]: [ids: string, event: SiteEvent<Name>, payload
   ],
   form_field_input: ['AN-05', reader.fieldFilled('f', 'name'), { form_id: 'f', field_name: 'name' }],
   form_submit: ['AN-05', reader.formSubmitted('f'), { form_id: 'f' }],
-  video_state: ['AN-22', video.videoStateChanged(film, 'played'), { ...watched, video_state: 'played' }],
-  video_progress: ['AN-22', video.videoMarkReached(film, 50), { ...watched, video_percent: 50 }],
+  component_viewed: ['EN-76', visit.componentViewed('newsletter-box'), { component_name: 'newsletter-box' }],
+  video_state: ['AN-22', video.videoStateChanged(film, now, 'played'), { ...watched, video_state: 'played' }],
+  video_progress: ['AN-22', video.videoMarkReached(film, now, 50), { ...watched, video_percent: 50 }],
   experiment_exposure: ['AB-26', experiment.bucketSeen(state), arm],
   experiment_goal: ['AB-26', experiment.goalReached(state, 'sign_up'), { ...arm, goal: 'sign_up' }],
   cohesion_ab_test: [

@@ -1,29 +1,57 @@
-import type { AutoplayType } from '#content/entities/video-player-state.ts';
+import type { InlineClick, PlaylistEntry } from '#content/entities/playlist-entry.ts';
+import type { AutoplayType, PlaybackCode, VideoTrackingState } from '#content/entities/video-player-state.ts';
 import { playerVersion } from '#content/limits.ts';
-import type { SiteEvent, VideoState } from './event-payloads.ts';
+import type { EventPayloads, SiteEvent, VideoState } from './event-payloads.ts';
 
 /** Which film, for the player that reports. */
 export interface WatchedFilm {
   id: string;
   title: string;
   autoplayType: AutoplayType;
+  /** How it came to be played: in a playlist, or by a click inside a story. */
+  play: PlaylistEntry | InlineClick;
+}
+
+/** What the player is at, when it reports. */
+export interface PlayerNow {
+  playback: PlaybackCode;
+  tracking: VideoTrackingState;
 }
 
 /** What state the player came to. */
-export const videoStateChanged = (film: WatchedFilm, state: VideoState): SiteEvent<'video_state'> => ({
+export const videoStateChanged = (
+  film: WatchedFilm,
+  now: PlayerNow,
+  state: VideoState,
+): SiteEvent<'video_state'> => ({
   name: 'video_state',
-  payload: { ...facts(film), video_state: state },
+  payload: { ...facts(film, now), video_state: state },
 });
 
 /** And which quarter was reached. */
-export const videoMarkReached = (film: WatchedFilm, percent: number): SiteEvent<'video_progress'> => ({
+export const videoMarkReached = (
+  film: WatchedFilm,
+  now: PlayerNow,
+  percent: number,
+): SiteEvent<'video_progress'> => ({
   name: 'video_progress',
-  payload: { ...facts(film), video_percent: percent },
+  payload: { ...facts(film, now), video_percent: percent },
 });
 
-const facts = ({ id, title, autoplayType }: WatchedFilm) => ({
+type Film = Omit<EventPayloads['video_state'], 'video_state'>;
+
+const facts = ({ id, title, autoplayType, play }: WatchedFilm, { playback, tracking }: PlayerNow): Film => ({
   video_id: id,
   video_title: title,
   autoplay_type: autoplayType,
   player_version: playerVersion,
+  playback_state: playback,
+  tracking_state: tracking,
+  ...('click' in play
+    ? { inline_id: play.id, inline_click: play.click }
+    : {
+        playlist_id: play.id,
+        playlist_count: play.count,
+        view_correlation_id: play.view_correlation_id,
+      }),
 });

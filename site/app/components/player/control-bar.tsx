@@ -1,5 +1,6 @@
 import type { CSSProperties, Ref } from 'react';
 import { copy } from '#app/copy.ts';
+import { playbackStates } from '#content/entities/video-player-state.ts';
 import { formatDuration } from '#content/rules/video-duration.ts';
 import { Icon, type IconName } from '#design/icons/icon.tsx';
 import { chapterAt } from './chapter-at.ts';
@@ -27,8 +28,9 @@ export interface ControlBarProps {
 const percent = (part: number, whole: number) => `${whole > 0 ? Math.min(100, (part / whole) * 100) : 0}%`;
 
 function playButton({ playback }: PlayerState): { icon: IconName; label: string } {
-  if (playback === 'PLAYING' || playback === 'BUFFERING') return { icon: 'pause', label: playerCopy.pause };
-  return playback === 'STOPPED'
+  if (playback === playbackStates.PLAYING || playback === playbackStates.BUFFERING)
+    return { icon: 'pause', label: playerCopy.pause };
+  return playback === playbackStates.STOPPED
     ? { icon: 'replay', label: playerCopy.playAgain }
     : { icon: 'play-solid', label: playerCopy.play };
 }

@@ -13,6 +13,7 @@ import { placeToResume } from '#app/video/kept-place.ts';
 import type { NextUp } from '#app/video/next-up.ts';
 import { askForSpot, type DueSpot } from '#app/video/spot/ask-for-spot.ts';
 import type { SpotEvent } from '#app/video/spot/spot.ts';
+import { playbackStateName, playbackStates } from '#content/entities/video-player-state.ts';
 import { Icon } from '#design/icons/icon.tsx';
 import { type AttachedSource, attachSource } from './attach-source.ts';
 import { CaptionLine } from './caption-line.tsx';
@@ -43,6 +44,8 @@ export interface ControlsProps {
   startsByItself?: boolean;
   /** At its end the first film of the list beside it follows. */
   runsOn?: boolean;
+  /** Inside a story. */
+  isInline?: boolean;
   /** Something moves: the poster has done its work. */
   onSeen: () => void;
   onTime?: ((seconds: number) => void) | undefined;
@@ -52,13 +55,13 @@ export interface ControlsProps {
 const started = (duration: number | undefined): PlayerState => ({
   ...initialPlayerState,
   ...readSettings(localStorage),
-  playback: 'LOADING',
+  playback: playbackStates.LOADING,
   duration: duration ?? 0,
 });
 
 /** Our controls over the browser's video: they come with the first press, and play at once. */
 export function Controls({ film, video, box, canShrink, startAt, ...more }: ControlsProps) {
-  const { startsByItself = false, runsOn = false, onSeen, onTime, onEnded } = more;
+  const { startsByItself = false, runsOn = false, isInline = false, onSeen, onTime, onEnded } = more;
   const [spot, setSpot] = useState<DueSpot>();
   const [following] = useState(() => (runsOn ? findNextUp(document, location.pathname) : undefined));
   const [next, setNext] = useState<NextUp>();
@@ -89,7 +92,19 @@ export function Controls({ film, video, box, canShrink, startAt, ...more }: Cont
     });
   };
 
-  const watch = useWatch({ film, video, startsByItself, isMuted: state.muted, isMini: state.isMini });
+  const watch = useWatch({
+    film,
+    video,
+    startsByItself,
+    isInline,
+    hasNext: following !== undefined,
+    isMuted: state.muted,
+    isMini: state.isMini,
+  });
+  const stay = () => {
+    setNext(undefined);
+    watch.current?.hear({ type: 'stayed' });
+  };
   useVideoEvents({
     video,
     box,
@@ -231,7 +246,7 @@ export function Controls({ film, video, box, canShrink, startAt, ...more }: Cont
     <div
       className={styles.layer}
       onKeyDown={onKeyDown}
-      data-playback={state.playback}
+      data-playback={playbackStateName(state.playback)}
       data-failed={state.hasFailed || undefined}
     >
       <button
@@ -243,7 +258,7 @@ export function Controls({ film, video, box, canShrink, startAt, ...more }: Cont
         onClick={() => run({ kind: 'toggle' })}
         onDoubleClick={() => run({ kind: 'fullscreen' })}
       />
-      {(state.playback === 'LOADING' || state.playback === 'BUFFERING') && (
+      {(state.playback === playbackStates.LOADING || state.playback === playbackStates.BUFFERING) && (
         <span className={spinner.spinner} />
       )}
       {state.hasFailed && (
@@ -254,7 +269,7 @@ export function Controls({ film, video, box, canShrink, startAt, ...more }: Cont
           </button>
         </div>
       )}
-      {next && state.playback === 'STOPPED' && <NextUpOffer next={next} onStay={() => setNext(undefined)} />}
+      {next && state.playback === playbackStates.STOPPED && <NextUpOffer next={next} onStay={stay} />}
       <CaptionLine video={video} isOn={state.captions} />
       {state.isMini && (
         <button
@@ -286,7 +301,7 @@ export function Controls({ film, video, box, canShrink, startAt, ...more }: Cont
         onNext={following && (() => goToNextUp(following))}
       />
       <p className="vh" role="status">
-        {state.playback === 'BUFFERING' ? copy.loadingVideo : ''}
+        {state.playback === playbackStates.BUFFERING ? copy.loadingVideo : ''}
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { PlaybackState } from '#content/entities/video-player-state.ts';
+import type { PlaybackCode } from '#content/entities/video-player-state.ts';
 
 export const playerEventName = 'player-event';
 
@@ -21,7 +21,7 @@ export interface PlayerReport {
     | 'ad-click'
     | 'ad-error';
   filmId: string;
-  playback: PlaybackState;
+  playback: PlaybackCode;
   /** Seconds. */
   time: number;
   duration: number;

@@ -1,7 +1,7 @@
-import type { PlaybackState } from '#content/entities/video-player-state.ts';
+import { type PlaybackCode, playbackStates } from '#content/entities/video-player-state.ts';
 
 export interface PlayerState {
-  playback: PlaybackState;
+  playback: PlaybackCode;
   /** Seconds. */
   time: number;
   duration: number;
@@ -27,7 +27,7 @@ export interface PlayerState {
 }
 
 export const initialPlayerState: PlayerState = {
-  playback: 'EMPTY',
+  playback: playbackStates.EMPTY,
   time: 0,
   duration: 0,
   buffered: 0,
@@ -66,7 +66,8 @@ export type PlayerEvent =
   | { type: 'entered-view' }
   | { type: 'mini-closed' };
 
-const isRunning = ({ playback }: PlayerState) => playback === 'PLAYING' || playback === 'BUFFERING';
+const isRunning = ({ playback }: PlayerState) =>
+  playback === playbackStates.PLAYING || playback === playbackStates.BUFFERING;
 /** Only what moves goes along; what the reader closed stays closed. */
 const isInCorner = (state: PlayerState) =>
   state.isOutOfView && !state.isMiniClosed && (isRunning(state) || state.isSpotRunning);
@@ -75,24 +76,28 @@ const isInCorner = (state: PlayerState) =>
 export function playerState(state: PlayerState, event: PlayerEvent): PlayerState {
   switch (event.type) {
     case 'loading':
-      return { ...state, playback: 'LOADING', hasFailed: false };
+      return { ...state, playback: playbackStates.LOADING, hasFailed: false };
     case 'length':
       return { ...state, duration: Number.isFinite(event.duration) ? event.duration : state.duration };
     case 'playing': {
-      const next = { ...state, playback: 'PLAYING' as const, hasFailed: false };
+      const next = { ...state, playback: playbackStates.PLAYING, hasFailed: false };
       return { ...next, isMini: isInCorner(next) };
     }
     case 'paused':
       // The element also says so when it ends or fails; those have the last word.
-      return isRunning(state) || state.playback === 'LOADING' ? { ...state, playback: 'PAUSED' } : state;
+      return isRunning(state) || state.playback === playbackStates.LOADING
+        ? { ...state, playback: playbackStates.PAUSED }
+        : state;
     case 'waiting':
-      return state.playback === 'PLAYING' ? { ...state, playback: 'BUFFERING' } : state;
+      return state.playback === playbackStates.PLAYING
+        ? { ...state, playback: playbackStates.BUFFERING }
+        : state;
     case 'time':
       return { ...state, time: event.time, buffered: event.buffered };
     case 'ended':
-      return { ...state, playback: 'STOPPED', time: state.duration || state.time };
+      return { ...state, playback: playbackStates.STOPPED, time: state.duration || state.time };
     case 'failed':
-      return { ...state, playback: 'STOPPED', hasFailed: true };
+      return { ...state, playback: playbackStates.STOPPED, hasFailed: true };
     case 'volume':
       return { ...state, volume: event.volume, muted: event.muted };
     case 'rate':

@@ -1,3 +1,4 @@
+import { playbackStates } from '#content/entities/video-player-state.ts';
 import { videoExample } from '#content/examples/video.ts';
 import type { Stories } from '#design/stories.ts';
 import { endlessWord, longWords, rightToLeft } from '../fixture/hard-words.ts';
@@ -39,11 +40,14 @@ export const stories: Stories = {
   'in a text, right to left': () => (
     <VideoEmbedPlayer film={{ ...film, title: rightToLeft }} href="/video/x/" />
   ),
-  'controls, playing': () => bar({ playback: 'PLAYING', time: 61, buffered: 90 }),
-  'controls, paused and silent': () => bar({ playback: 'PAUSED', muted: true, captions: false, rate: 1.5 }),
-  'controls, a choice of heights': () => bar({ playback: 'PLAYING', heights: [1080, 480], height: 1080 }),
-  'controls, filling the screen': () => bar({ playback: 'PLAYING', isFullscreen: true }),
-  'controls, length not known': () => bar({ playback: 'LOADING', duration: 0 }, { captions: undefined }),
+  'controls, playing': () => bar({ playback: playbackStates.PLAYING, time: 61, buffered: 90 }),
+  'controls, paused and silent': () =>
+    bar({ playback: playbackStates.PAUSED, muted: true, captions: false, rate: 1.5 }),
+  'controls, a choice of heights': () =>
+    bar({ playback: playbackStates.PLAYING, heights: [1080, 480], height: 1080 }),
+  'controls, filling the screen': () => bar({ playback: playbackStates.PLAYING, isFullscreen: true }),
+  'controls, length not known': () =>
+    bar({ playback: playbackStates.LOADING, duration: 0 }, { captions: undefined }),
   'controls, ten hours and a long chapter': () =>
     bar({ duration: 36_000, time: 35_000 }, { chapters: [{ start: 0, title: longWords }] }),
 };

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { captions } from '#content/calls/captions.ts';
 import type { Video } from '#content/entities/video.ts';
+import { playbackStates } from '#content/entities/video-player-state.ts';
 import { videoExample } from '#content/examples/video.ts';
 import { formatDuration } from '#content/rules/video-duration.ts';
 import { componentOf } from '../fixture/components.ts';
@@ -87,14 +88,22 @@ describe('Player', () => {
 });
 
 describe('playerState', () => {
-  it('VD-01 follows the playback states', () => {
-    expect(stateAfter({ type: 'loading' }).playback).toBe('LOADING');
-    expect(stateAfter({ type: 'loading' }, { type: 'playing' }).playback).toBe('PLAYING');
-    expect(stateAfter({ type: 'playing' }, { type: 'waiting' }).playback).toBe('BUFFERING');
-    expect(stateAfter({ type: 'playing' }, { type: 'paused' }).playback).toBe('PAUSED');
-    expect(stateAfter({ type: 'playing' }, { type: 'ended' }, { type: 'paused' }).playback).toBe('STOPPED');
+  it('VD-01 follows the playback states, by their numbers', () => {
+    expect(stateAfter().playback).toBe(-2);
+    expect(stateAfter({ type: 'loading' }).playback).toBe(-1);
+    expect(stateAfter({ type: 'playing' }, { type: 'ended' }).playback).toBe(0);
+    expect(stateAfter({ type: 'playing' }).playback).toBe(1);
+    expect(stateAfter({ type: 'playing' }, { type: 'paused' }).playback).toBe(2);
+    expect(stateAfter({ type: 'playing' }, { type: 'waiting' }).playback).toBe(3);
+    expect(stateAfter({ type: 'loading' }).playback).toBe(playbackStates.LOADING);
+    expect(stateAfter({ type: 'loading' }, { type: 'playing' }).playback).toBe(playbackStates.PLAYING);
+    expect(stateAfter({ type: 'playing' }, { type: 'waiting' }).playback).toBe(playbackStates.BUFFERING);
+    expect(stateAfter({ type: 'playing' }, { type: 'paused' }).playback).toBe(playbackStates.PAUSED);
+    expect(stateAfter({ type: 'playing' }, { type: 'ended' }, { type: 'paused' }).playback).toBe(
+      playbackStates.STOPPED,
+    );
     expect(stateAfter({ type: 'loading' }, { type: 'failed' }, { type: 'paused' })).toMatchObject({
-      playback: 'STOPPED',
+      playback: playbackStates.STOPPED,
       hasFailed: true,
     });
   });

@@ -28,6 +28,8 @@ export interface PlayerProps {
   seekRef?: RefObject<((seconds: number) => void) | null> | undefined;
   /** Follows a film that ran on to it, and is followed by the first of the list beside it. */
   runsOn?: boolean;
+  /** Inside a story. */
+  isInline?: boolean;
 }
 
 const loadControls = () => import('./controls.tsx');
@@ -78,7 +80,7 @@ export function Player({ film, sizes, priority = false, canShrink = false, ...mo
     setIsSeen(true);
     setPhase('native');
   }, []);
-  const { seekRef, runsOn = false } = more;
+  const { seekRef, runsOn = false, isInline = false } = more;
   useEffect(() => {
     if (!seekRef) return;
     seekRef.current = (seconds) => {
@@ -177,6 +179,7 @@ export function Player({ film, sizes, priority = false, canShrink = false, ...mo
           startAt={wanted.current}
           startsByItself={startsByItself}
           runsOn={runsOn}
+          isInline={isInline}
           onSeen={() => setIsSeen(true)}
           onTime={more.onTime}
           onEnded={more.onEnded}

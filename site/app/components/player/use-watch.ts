@@ -7,19 +7,27 @@ interface Watched {
   film: Film;
   video: HTMLVideoElement;
   startsByItself: boolean;
+  isInline: boolean;
+  /** Another film follows at the end of this one. */
+  hasNext: boolean;
   /** As it was set when the player came. */
   isMuted: boolean;
   isMini: boolean;
 }
 
 /** Tells measurement what becomes of a film, and remembers on this device where it was left. */
-export function useWatch({ film, video, startsByItself, isMuted, isMini }: Watched): {
+export function useWatch({ film, video, startsByItself, isInline, hasNext, isMuted, isMini }: Watched): {
   current: Watch | undefined;
 } {
   const watch = useRef<Watch>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: how it was when the viewing began
   useEffect(() => {
-    const viewing = createWatch(film, { playerId: `player-${film.id}`, startsByItself, isMuted });
+    const viewing = createWatch(film, {
+      playerId: `player-${film.id}`,
+      startsByItself,
+      isMuted,
+      isInline,
+    });
     watch.current = viewing;
     const ending = new AbortController();
     const { signal } = ending;
@@ -36,13 +44,14 @@ export function useWatch({ film, video, startsByItself, isMuted, isMini }: Watch
       viewing.hear({ type: 'playing', at: Date.now() });
     };
     on('playing', begin);
+    on('waiting', () => viewing.hear({ type: 'waiting' }));
     // The element also pauses at its end, which is another story.
     on('pause', () => (video.ended ? undefined : leave()));
     on('volumechange', () => viewing.hear({ type: 'volume', isMuted: video.muted || video.volume === 0 }));
     on('timeupdate', () => viewing.hear({ type: 'time', time: video.currentTime, duration: video.duration }));
     on('seeking', () => viewing.hear({ type: 'moved', time: video.currentTime }));
     on('ended', () => {
-      viewing.hear({ type: 'ended' });
+      viewing.hear({ type: 'ended', isLast: !hasNext });
       keepPlace(localStorage, place(), Date.now());
     });
     addEventListener('pagehide', leave, { signal });

@@ -14,7 +14,7 @@ export interface VideoEmbedPlayerProps {
 export function VideoEmbedPlayer({ film, href, children }: VideoEmbedPlayerProps) {
   return (
     <figure className={styles.embed}>
-      <Player film={film} sizes="(min-width: 64rem) 50rem, 100vw" />
+      <Player film={film} sizes="(min-width: 64rem) 50rem, 100vw" isInline />
       <figcaption>
         <a href={href}>{film.title}</a>
         {children}
