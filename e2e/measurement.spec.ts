@@ -2,7 +2,7 @@
 import type { Page, Route } from '@playwright/test';
 import type { AdRequest } from '#services/ads/wire.ts';
 import { type CollectedEvent as Listed, sessionOf, collectedEvents as stored } from './collected-events.ts';
-import { expect, firstStory, hydrated, test } from './journey.ts';
+import { expect, firstStory, hydrated, staffToken, test } from './journey.ts';
 
 /** What a page lets a journey see of its own work. */
 interface Watched {
@@ -285,6 +285,115 @@ test.describe('a reader who agreed', () => {
     problems.length = 0;
   });
 
+  test('AN-07 SM-10 stories read on by the wheel tell each mark once, and count once after scrolling back @wide', async ({
+    page,
+  }) => {
+    const first = await firstStory(page);
+    await page.goto(first);
+    await hydrated(page);
+    await measuring(page);
+    const pathNow = () => page.evaluate(() => location.pathname);
+    const visited = new Set([first]);
+    const views = new Set<string>();
+    await page.evaluate(() => {
+      document.addEventListener('story-entered', (event) => {
+        const { path, viewGuid } = (event as CustomEvent<{ path: string; viewGuid: string }>).detail;
+        Object.assign(window, {
+          entered: [...(Reflect.get(window, 'entered') ?? []), `${path} ${viewGuid}`],
+        });
+      });
+    });
+    await page.mouse.move(700, 450);
+    // Through the story that follows, into the one after it.
+    await expect(async () => {
+      for (const _ of [1, 2, 3, 4]) await page.mouse.wheel(0, 240);
+      visited.add(await pathNow());
+      expect(visited.size).toBe(3);
+    }).toPass({ intervals: [10], timeout: 40_000 });
+    await expect(async () => {
+      await page.mouse.wheel(0, -4800);
+      expect(await pathNow()).toBe(first);
+    }).toPass({ intervals: [10], timeout: 40_000 });
+    for (const entered of await page.evaluate(() => Reflect.get(window, 'entered') as string[]))
+      views.add(entered);
+    // Each story has one view, whatever way the reader went.
+    expect(views.size).toBe(3);
+
+    const events = await stored(page, await sessionOf(page), (list) => list.length > 0);
+    const paths = events.filter(({ name }) => name === 'page_view').map(({ path }) => path);
+    expect(paths).toEqual([...visited]);
+    const marks = (path: string | undefined) =>
+      events
+        .filter((event) => event.name === 'scroll_custom' && event.path === path)
+        .map(({ params }) => params.percent_scrolled);
+    const [, second] = visited;
+    expect(marks(second)).toEqual([25, 50, 75, 100]);
+    expect(new Set(marks(first)).size).toBe(marks(first).length);
+  });
+
+  test('FF-05 pages about the publication and a reader’s account send a page view, too @wide', async ({
+    page,
+  }) => {
+    // Every screen of the route table is walked by measured-screens.test.ts.
+    const paths = ['/about/', '/privacy-policy/', '/auth/flow/terms-of-service/', '/user/'];
+    let views: string[] = [];
+    for (const path of paths) {
+      await page.goto(path);
+      await measuring(page);
+      const events = await stored(page, await sessionOf(page), (list) =>
+        list.some((event) => event.name === 'page_view' && event.path === path),
+      );
+      views = events.filter(({ name }) => name === 'page_view').map((event) => event.path);
+    }
+    expect(views).toEqual(paths);
+  });
+
+  test('VD-01 VD-02 EN-73 EN-76 what a player did is measured with its states and its place in the run @wide', async ({
+    page,
+  }) => {
+    await page.route('**/ads/vast?*', (route) =>
+      route.fulfill({ contentType: 'application/xml', body: '<VAST version="4.2"/>' }),
+    );
+    const play = () => page.getByRole('button', { name: /^Play video/ }).click();
+    const isPlaying = () => expect(page.locator('[data-playback="PLAYING"]')).toBeVisible();
+    await page.goto('/article/germany-clears-robotaxis-for-the-autobahn/');
+    await hydrated(page);
+    await measuring(page);
+    await play();
+    await isPlaying();
+    const session = await sessionOf(page);
+    await page.goto('/video/we-rode-a-robotaxi-from-munich-to-nuremberg/');
+    await hydrated(page);
+    await play();
+    await isPlaying();
+    await page
+      .locator('video')
+      .first()
+      .evaluate((video: HTMLVideoElement) => {
+        video.currentTime = video.duration - 0.2;
+      });
+    await page.getByRole('region', { name: 'Up next' }).getByRole('button', { name: 'Play now' }).click();
+    await isPlaying();
+    const events = await stored(
+      page,
+      session,
+      (list) => list.filter(({ params }) => params.video_state === 'played').length === 3,
+    );
+    const states = events.filter(({ name }) => name === 'video_state').map(({ params }) => params);
+    const [inline, first, second] = states.filter((params) => params.video_state === 'played');
+    expect(inline).toMatchObject({ inline_click: 1, playback_state: 1, tracking_state: 'PLAYED' });
+    expect(inline?.inline_id).toBe(inline?.video_id);
+    expect(first).toMatchObject({ playlist_count: 1, playback_state: 1 });
+    expect(second).toMatchObject({ playlist_count: 2, view_correlation_id: first?.view_correlation_id });
+    expect(states.find((params) => params.video_state === 'completed')).toMatchObject({
+      playback_state: 0,
+      tracking_state: 'CONTENT_COMPLETED',
+    });
+    // The film before is the path before.
+    const views = events.filter(({ name }) => name === 'page_view');
+    expect(views.at(-1)?.params.previous_path).toBe('/video/we-rode-a-robotaxi-from-munich-to-nuremberg/');
+  });
+
   test('AN-17 AN-18 AN-20 ER-24 a 404 is one page view of its kind, counted and not reported @wide', async ({
     page,
     problems,
@@ -387,6 +496,33 @@ test.describe('a reader who agreed', () => {
     );
     await page.waitForFunction(() => sessionStorage.getItem('session-id') === null);
   });
+});
+
+test('AN-15 ER-24 ER-25 a 500 document is reported by server and browser, joined by an id @wide', async ({
+  page,
+  problems,
+}) => {
+  const sent = page.waitForRequest('**/error-report');
+  const answer = await page.goto('/_error/throw/');
+  expect(answer?.status()).toBe(500);
+  const [, errorId = ''] = /"errorId":"(\d+)"/.exec((await answer?.text()) ?? '') ?? [];
+  expect(errorId).not.toBe('');
+  expect(JSON.parse((await sent).postData() ?? '')).toMatchObject({
+    message: `Error page 500 (error ${errorId})`,
+    path: '/_error/throw/',
+  });
+  await expect(async () => {
+    const errors = await page.request.get('/desk/measurement/errors/', {
+      headers: { authorization: `Bearer ${staffToken}` },
+    });
+    const html = await errors.text();
+    expect(html).toContain(`Error page 500 (error ${errorId})`);
+    // Why it failed is the server's report; readers see nothing of it.
+    expect(html).toMatch(new RegExp(`on purpose[^<]*\\(error ${errorId}\\)`));
+  }).toPass();
+  expect(await answer?.text()).not.toContain('on purpose');
+  // The browser itself says that the document was a 500.
+  problems.length = 0;
 });
 
 test('AN-15 AN-21 ER-24 ER-37 without leave nothing is measured or kept; a failure from before the page came alive is reported, and an error page @wide', async ({

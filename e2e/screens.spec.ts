@@ -157,7 +157,19 @@ test.describe('on one width', { tag: '@wide' }, () => {
     await expect(page.getByText(/You must be signed in to access this section/)).toBeVisible();
   });
 
-  test('RT-42 the plural of a shared video moves to the singular', async ({ request }) => {
+  test('RT-42 a reader who shares a video finds its player alone, at the plural that moves to the singular', async ({
+    page,
+    request,
+  }) => {
+    const listed = await (await request.get('/video/')).text();
+    const [, slug = ''] = /href="\/video\/(?!share\/)([a-z][^/"]*)\/"/.exec(listed) ?? [];
+    await page.goto(`/video/${slug}/`);
+    await page.locator('summary[title="More ways to share"]:visible').first().click();
+    const link = page.locator('a[data-share="player"]:visible').first();
+    await expect(link).toHaveAttribute('href', `/videos/share/${slug}/`);
+    const [player] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+    await expect(player).toHaveURL(new RegExp(`/video/share/${slug}/$`));
+    await expect(player.locator('video')).toHaveCount(1);
     const answer = await request.get('/videos/share/any-clip/?t=30', { maxRedirects: 0 });
     expect([answer.status(), answer.headers().location]).toEqual([301, '/video/share/any-clip/?t=30']);
   });

@@ -6,6 +6,8 @@ export interface SharedStory {
   url: string;
   title: string;
   id: string;
+  /** Of a video: where its player stands alone, for a frame on another site (RT-42). */
+  playerPath?: string | undefined;
 }
 
 /** What links to a story are put together from: its address and title as a query wants them written. */
@@ -13,10 +15,12 @@ export interface ShareWords {
   id: string;
   queryUrl: string;
   queryTitle: string;
+  /** Empty for what is no video. */
+  playerPath: string;
 }
 
-export function shareWords({ id, url, title }: SharedStory): ShareWords {
-  return { id, queryUrl: encoded(url), queryTitle: encoded(title) };
+export function shareWords({ id, url, title, playerPath = '' }: SharedStory): ShareWords {
+  return { id, queryUrl: encoded(url), queryTitle: encoded(title), playerPath };
 }
 
 export function sharedStory({ id, queryUrl, queryTitle }: ShareWords): SharedStory {

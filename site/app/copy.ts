@@ -137,6 +137,7 @@ export const copy = {
   copyLink: 'Copy link',
   linkCopied: 'Link copied',
   shareWith: 'Share with an app',
+  sharePlayer: 'Player to embed',
   onProfile: (service: string) => `Us on ${service}`,
   shareOn: (service: string) => `Share on ${service}`,
   emailStory: 'Email this story',

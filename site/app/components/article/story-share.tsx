@@ -20,14 +20,16 @@ export interface StoryShareProps extends Pick<ShareBarProps, 'direction'> {
   story: ShareableStory;
   /** Comments stand on this page, unless the story suppresses them. */
   withComments?: boolean;
+  /** Of a video: where its player stands alone. */
+  playerPath?: string | undefined;
 }
 
 /** The share bar of a story, with the address at which the world knows it. */
-export function StoryShare({ story, direction, withComments = true }: StoryShareProps) {
+export function StoryShare({ story, direction, withComments = true, playerPath }: StoryShareProps) {
   const url = use(OriginContext) + (pathForContent(story) ?? '');
   return (
     <ShareBar
-      story={{ id: story.id, title: story.headline ?? story.title, url }}
+      story={{ id: story.id, title: story.headline ?? story.title, url, playerPath }}
       direction={direction}
       hasComments={withComments && hasComments(story)}
     />

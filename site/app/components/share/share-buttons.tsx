@@ -23,6 +23,8 @@ export interface ShareBarLook {
   /** Down the rail, or along the byline. */
   direction: 'down' | 'along';
   hasComments: boolean;
+  /** A video, whose player can be framed by other sites. */
+  hasPlayer: boolean;
 }
 
 const services: { readonly [B in ShareButton]: { name: string; icon: IconName } } = {
@@ -51,7 +53,12 @@ const loadEmailShare = () => import('./email-share.tsx').then((module) => module
  * Every button is a link that works by itself; scripts only make it nicer. In the markup the story's words stand as
  * they are given, so that the server can fill them in.
  */
-export function ShareButtons({ words, direction, hasComments }: ShareBarLook & { words: ShareWords }) {
+export function ShareButtons({
+  words,
+  direction,
+  hasComments,
+  hasPlayer,
+}: ShareBarLook & { words: ShareWords }) {
   const [said, setSaid] = useState('');
   const [isMailing, setMailing] = useState(false);
   /** For other companies, which count characters. Until it is there, and where it is not to be had, the long one is shared. */
@@ -119,6 +126,14 @@ export function ShareButtons({ words, direction, hasComments }: ShareBarLook & {
             </summary>
             <ul id={listId} className={styles.menu}>
               <NativeShare words={words} />
+              {hasPlayer && (
+                <li>
+                  <a href={words.playerPath} target="_blank" rel="noopener" data-share="player">
+                    <Icon name="play" size={20} />
+                    <span>{copy.sharePlayer}</span>
+                  </a>
+                </li>
+              )}
               {publication.share.more.map((button) => link(button, true))}
             </ul>
           </details>

@@ -1,6 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
 import { copy } from '#app/copy.ts';
+import { defaultEdition } from '#content/limits.ts';
 import { isSponsored } from '#content/rules/is-sponsored.ts';
+import { resolveLegacyRoute } from '#content/rules/legacy-route.ts';
 import { Badge } from '#design/badge/badge.tsx';
 import { AdSlot } from '../ad-slot/ad-slot.tsx';
 import { storyPath } from '../article/story-path.ts';
@@ -66,7 +68,12 @@ export function VideoView({ component, priority, rail }: ViewProps<'Video'>) {
             <div className={styles.by}>
               <Byline story={story} />
               {film.duration !== undefined && <p className={styles.length}>{clockOf(film.duration)}</p>}
-              <StoryShare story={story} direction="along" withComments={false} />
+              <StoryShare
+                story={story}
+                direction="along"
+                withComments={false}
+                playerPath={resolveLegacyRoute('video_share', defaultEdition, () => {}, { slug: story.slug })}
+              />
             </div>
           </header>
         </div>
