@@ -39,13 +39,14 @@ export function doesTcfApply({ country }: Pick<ConsentContext, 'country'>): bool
 const yes = 1;
 const no = 2;
 
-/** The American section of the GPP: who was told they may say no to selling, and who did. */
-export function usNatFields(
+/** Fields of the sections of the United States. Each section has some of them. */
+export function usFields(
   active: readonly ConsentCategory[],
   isGpc: boolean,
 ): Readonly<Record<string, number | boolean>> {
   const optedOut = active.includes('C0004') ? no : yes;
   return {
+    ProcessingNotice: yes,
     SharingNotice: yes,
     SaleOptOutNotice: yes,
     SharingOptOutNotice: yes,

@@ -3,8 +3,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ConsentCategory } from '#content/entities/script-tag.ts';
 import type { ConsentContext } from '#content/rules/consent/consent-model.ts';
 import { houseVendorList } from '../vendor-list.ts';
-import { createGppStub, type GppFunction } from './gpp-stub.ts';
-import { consentedPurposes, consentedVendors, doesTcfApply, usNatFields } from './iab-signals.ts';
+import { supportedApis } from './gpp-sections.ts';
+import { consentedPurposes, consentedVendors, doesTcfApply, usFields } from './iab-signals.ts';
+import { createIabStub, type IabFunction } from './iab-stub.ts';
 
 const at = new Date('2026-11-15T12:00:00Z');
 afterEach(() => vi.unstubAllGlobals());
@@ -14,6 +15,21 @@ async function load(window: object = {}) {
   vi.stubGlobal('window', window);
   return import('./iab.ts');
 }
+
+/** A window with both stubs, as the platform's script leaves it. */
+function stubbed() {
+  const window = {} as { __tcfapi: IabFunction; __gpp: IabFunction };
+  window.__tcfapi = createIabStub('__tcfapi', window, () => {});
+  window.__gpp = createIabStub('__gpp', window, () => {});
+  return window;
+}
+
+const american = (region: string, isGpc = false): ConsentContext => ({
+  country: 'US',
+  region,
+  model: 'opt-out',
+  isGpc,
+});
 
 describe('what the IAB frameworks are told', () => {
   it.each<[readonly ConsentCategory[], number[]]>([
@@ -66,27 +82,16 @@ describe('what the IAB frameworks are told', () => {
   });
 
   it('CN-12 tells American readers’ no', () => {
-    expect(usNatFields(['C0001', 'C0004'], false)).toMatchObject({
+    expect(usFields(['C0001', 'C0004'], false)).toMatchObject({
       SaleOptOut: 2,
       SharingOptOut: 2,
       Gpc: false,
     });
-    expect(usNatFields(['C0001'], true)).toMatchObject({
+    expect(usFields(['C0001'], true)).toMatchObject({
       SaleOptOut: 1,
       TargetedAdvertisingOptOut: 1,
       Gpc: true,
     });
-  });
-
-  it('CN-11 the GPP stub answers at once what it can and keeps the rest', () => {
-    let wanted = 0;
-    const stub = createGppStub(() => wanted++);
-    const heard: unknown[] = [];
-    stub('ping', (data) => heard.push((data as { cmpStatus: string }).cmpStatus));
-    stub('hasSection', (data) => heard.push(data), 'usnat');
-    expect([heard, wanted]).toEqual([['stub', false], 0]);
-    stub('addEventListener', () => {});
-    expect([wanted, stub()]).toEqual([1, [['addEventListener', expect.any(Function)]]]);
   });
 
   it.each([
@@ -98,16 +103,11 @@ describe('what the IAB frameworks are told', () => {
     async (country, model, section) => {
       const isTcf = section === 2;
       vi.resetModules();
-      const calls: unknown[][] = [];
-      const gppStub = createGppStub(() => {});
-      const window: { __tcfapi: (...call: unknown[]) => unknown; __gpp: GppFunction } = {
-        __tcfapi: (...call) => (call.length === 0 ? calls : void calls.push(call)),
-        __gpp: gppStub,
-      };
+      const window = stubbed();
       const tcf: { gdprApplies?: boolean; eventStatus?: string; tcString?: string }[] = [];
       const gpp: { eventName: string; data: unknown }[] = [];
       window.__tcfapi('addEventListener', 2, (data: object) => tcf.push({ ...data }));
-      window.__gpp('addEventListener', (event) => gpp.push(event as never));
+      window.__gpp('addEventListener', (event: never) => gpp.push(event));
       const { startIab } = await load(window);
       const context: ConsentContext = { country, model, isGpc: false };
       let answer: { at: Date } | undefined;
@@ -134,11 +134,55 @@ describe('what the IAB frameworks are told', () => {
       const sections = gpp.filter(({ eventName }) => eventName === 'sectionChange').map(({ data }) => data);
       expect([...new Set(sections)]).toEqual({ 2: ['tcfeuv2'], 7: ['usnat'], [-1]: [] }[section]);
       let ping: { signalStatus?: string; gppString?: string; applicableSections?: number[] } = {};
-      window.__gpp('ping', (data) => {
-        ping = data as typeof ping;
+      window.__gpp('ping', (data: typeof ping) => {
+        ping = data;
       });
       expect(ping).toMatchObject({ signalStatus: 'ready', applicableSections: [section] });
       expect(ping.gppString).toMatch(/^DB/);
     },
   );
+
+  const states = 'CA VA CO UT CT FL MT OR TX DE IA NE NH NJ TN MN MD IN KY RI'.split(' ');
+  const sections = [
+    ...states.map((state, index) => [state, index + 8, `us${state.toLowerCase()}`] as const),
+    // States without a section of their own, and readers of whom only the country is known.
+    ['OH', 7, 'usnat'],
+    ['', 7, 'usnat'],
+  ] as const;
+  it.each(sections)('CN-11 CN-12 a reader in US-%s has the section %i, %s', async (region, id, name) => {
+    vi.resetModules();
+    const window = stubbed();
+    const early = window.__gpp;
+    const { startIab } = await load(window);
+    const context = american(region, true);
+    const platform = { context: () => context, active: () => ['C0001'], answer: () => undefined };
+    startIab(platform as never, houseVendorList as never).update(false);
+    const answers: unknown[] = [];
+    const listen = (data: unknown, success: boolean) => answers.push([data, success]);
+    // A function that a script took before the library was loaded.
+    early('hasSection', listen, name);
+    early('hasSection', listen, 'tcfeuv2');
+    early('getSection', listen, name);
+    early('getField', listen, `${name}.SaleOptOut`);
+    expect(answers).toEqual([
+      [true, true],
+      [false, true],
+      [expect.objectContaining({ SaleOptOut: 1, MspaCoveredTransaction: 2 }), true],
+      [1, true],
+    ]);
+    let ping: { gppString?: string; parsedSections?: object } = {};
+    early('ping', (data: typeof ping) => {
+      ping = data;
+    });
+    expect(ping).toMatchObject({ signalStatus: 'ready', applicableSections: [id], sectionList: [id] });
+    expect(Object.keys(ping.parsedSections ?? {})).toEqual([name]);
+    // What the string says is what was written into it.
+    const { GppModel } = await import('@iabgpp/cmpapi');
+    const read = new GppModel(ping.gppString);
+    expect(read.getSectionIds()).toEqual([id]);
+    expect(read.getFieldValue(name, 'SaleOptOut')).toBe(1);
+    const hasGpc = !/us(va|ut|fl|in|ky|ri)$/.test(name);
+    if (hasGpc) expect(read.getFieldValue(name, 'Gpc')).toBe(true);
+    expect(supportedApis).toContain(`${id}:${name}`);
+  });
 });

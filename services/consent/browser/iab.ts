@@ -2,15 +2,14 @@ import { CmpApi as GppApi } from '@iabgpp/cmpapi';
 import { CmpApi as TcfApi } from '@iabtechlabtcf/cmpapi';
 import { GVL, TCModel, TCString, type VendorList } from '@iabtechlabtcf/core';
 import type { ConsentContext } from '#content/rules/consent/consent-model.ts';
-import { consentedPurposes, consentedVendors, doesTcfApply, usNatFields } from './iab-signals.ts';
+import { type GppSection, supportedApis, tcfSection, usSection } from './gpp-sections.ts';
+import { consentedPurposes, consentedVendors, doesTcfApply, usFields } from './iab-signals.ts';
 import type { Platform } from './platform.ts';
 
 /** A number the IAB gives to registered platforms; the last one is given to nobody. This is a test platform. */
 const testPlatformId = 4095;
 const platformVersion = 1;
-const tcfSection = 2;
-const usNatSection = 7;
-/** The reader is where neither applies. */
+/** Said where no section applies. */
 const noSection = -1;
 
 /** The string that says which purposes and vendors may; with the vendors disclosed, as version 2.3 demands. */
@@ -30,10 +29,18 @@ export function writeTcString(list: VendorList, purposes: readonly number[], at:
   return TCString.encode(model);
 }
 
-/** Which framework speaks for a reader; nobody knows of one who is nowhere, who is asked as Europeans are. */
-export function sectionOf(context: ConsentContext): number {
-  if (doesTcfApply(context)) return tcfSection;
-  return context.country === 'US' ? usNatSection : noSection;
+/** The section that applies to a reader. A reader whose place is unknown is treated as a European one. */
+export function sectionOf(context: ConsentContext): GppSection | undefined {
+  return doesTcfApply(context) ? tcfSection : usSection(context);
+}
+
+/** Writes the fields a section has; the library refuses all others. */
+function writeFields(gpp: GppApi, name: string, fields: ReturnType<typeof usFields>): void {
+  // All sections have this one; setting it creates the section.
+  gpp.setFieldValue(name, 'SaleOptOut', fields.SaleOptOut);
+  const known = gpp.getSection(name);
+  for (const [field, value] of Object.entries(fields))
+    if (field in known) gpp.setFieldValue(name, field, value);
 }
 
 export interface IabBridge {
@@ -45,7 +52,7 @@ export interface IabBridge {
 export function startIab(platform: Platform, list: VendorList): IabBridge {
   const tcf = new TcfApi(testPlatformId, platformVersion, true);
   const gpp = new GppApi(testPlatformId, platformVersion);
-  gpp.setSupportedAPIs([`${tcfSection}:tcfeuv2`, `${usNatSection}:usnat`]);
+  gpp.setSupportedAPIs(supportedApis);
 
   /** What the library was told last: told again, the same would be another action of the reader. */
   let told: string | undefined;
@@ -61,14 +68,12 @@ export function startIab(platform: Platform, list: VendorList): IabBridge {
     told = `${isTcf} ${text} ${isAsking}`;
     gpp.setSignalStatus('not ready' as never);
     gpp.clear();
-    if (isTcf && text) gpp.setSectionString('tcfeuv2', text);
-    if (section === usNatSection)
-      for (const [field, value] of Object.entries(usNatFields(active, context.isGpc)))
-        gpp.setFieldValue('usnat', field, value);
-    gpp.setApplicableSections([section]);
+    if (isTcf && text) gpp.setSectionString(section.name, text);
+    if (section && !isTcf) writeFields(gpp, section.name, usFields(active, context.isGpc));
+    gpp.setApplicableSections([section?.id ?? noSection]);
     gpp.setCmpStatus('loaded' as never);
     gpp.setCmpDisplayStatus((isAsking ? 'visible' : 'hidden') as never);
-    if (section !== noSection) gpp.fireSectionChange(isTcf ? 'tcfeuv2' : 'usnat');
+    if (section) gpp.fireSectionChange(section.name);
     // Where readers must be asked, a string without an answer is none to act upon.
     if (answer || context.model === 'opt-out') gpp.setSignalStatus('ready' as never);
   }

@@ -1,14 +1,11 @@
-import makeTcfStub from '@iabtechlabtcf/stub';
 import type { ConsentCategory } from '#content/entities/script-tag.ts';
 import type { ConsentContext, KnownPlace } from '#content/rules/consent/consent-model.ts';
 import { call } from './call.ts';
-import { createGppStub, type GppFunction, listenForFrames } from './gpp-stub.ts';
+import { createIabStub, type IabFunction, type IabName, iabNames, listenForFrames } from './iab-stub.ts';
 import type { Inserter } from './insert.ts';
 import { createPlatform, type Moment, type OneTrustApi } from './platform.ts';
 import { readContext, readPlace } from './read-context.ts';
 import { whenOthersCome } from './when-others-come.ts';
-
-type TcfFunction = (...call: unknown[]) => unknown;
 
 declare global {
   interface Window {
@@ -16,8 +13,8 @@ declare global {
     Optanon?: OneTrustApi;
     OptanonActiveGroups?: string;
     OptanonWrapper?: () => void;
-    __tcfapi?: TcfFunction;
-    __gpp?: GppFunction;
+    __tcfapi?: IabFunction;
+    __gpp?: IabFunction;
   }
 }
 
@@ -150,61 +147,36 @@ async function loadIab(): Promise<void> {
   }
 }
 
-/** A function that scripts may hold on to: once the library stands in its place, calls go there. */
-function heldStub(name: '__tcfapi' | '__gpp', stub: TcfFunction): TcfFunction {
-  const held: TcfFunction = (...call) => {
-    const live = window[name] as TcfFunction | undefined;
-    return live && live !== held && call.length > 0 ? live(...call) : stub(...call);
-  };
-  return held;
-}
-
-let tcfStub: TcfFunction | undefined;
-const tcf = heldStub('__tcfapi', (...call) => {
-  if (call.length > 0 && call[0] !== 'ping') void loadIab();
-  installTcfStub();
-  return tcfStub?.(...call);
-});
-
-/** The library's stub takes the function's place and adds its frame; the function scripts already hold stays. */
-function installTcfStub(): void {
-  // Where the library, or another platform, already answers there is nothing to hold its place.
-  if (tcfStub || window.__tcfapi !== tcf) return;
-  makeTcfStub();
-  tcfStub = window.__tcfapi === tcf ? undefined : window.__tcfapi;
-  window.__tcfapi = tcf;
-}
-
-function addGppLocator(): void {
-  if ('__gppLocator' in window.frames) return;
+/** The frame by which frames of others find the function of that name. */
+function addLocator(name: IabName): void {
+  const frameName = `${name}Locator`;
+  if (frameName in window.frames) return;
   const locator = document.createElement('iframe');
-  locator.name = '__gppLocator';
+  locator.name = frameName;
   locator.hidden = true;
   document.body.append(locator);
 }
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/**
- * By these two frames the frames of others find who answers them. Each costs a phone a while: they come one by one, and
- * only once something of others comes or somebody calls.
- */
+/** Creating a frame is slow on phones: one per task, and only when a third party loads or somebody calls. */
 async function addLocators(): Promise<void> {
-  installTcfStub();
-  await nextTask();
-  addGppLocator();
+  for (const name of iabNames) {
+    addLocator(name);
+    await nextTask();
+  }
 }
 
 /** Answers are announced when both functions stand: whoever waited for one finds them. */
 async function start(): Promise<void> {
-  window.__tcfapi ??= tcf;
-  if (!window.__gpp) {
-    const onWanted = () => {
-      addGppLocator();
-      void loadIab();
-    };
-    window.__gpp = heldStub('__gpp', createGppStub(onWanted) as TcfFunction);
-    listenForFrames(window);
+  const onCall = () => {
+    void addLocators();
+    void loadIab();
+  };
+  for (const name of iabNames) {
+    if (window[name]) continue;
+    window[name] = createIabStub(name, window, onCall);
+    listenForFrames(name, window);
   }
   whenOthersCome(() => void addLocators());
   // Where the reader is is known from now on; the page may have asked before.
