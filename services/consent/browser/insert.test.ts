@@ -3,7 +3,11 @@ import { createInserter } from './insert.ts';
 
 class FakeElement extends EventTarget {
   children: FakeElement[] = [];
-  html: string[] = [];
+  /** Of a template: markup is parsed there before it is appended. */
+  innerHTML = '';
+  get content() {
+    return Object.assign(new FakeElement(), { text: this.innerHTML });
+  }
   shown = '';
   className = '';
   text = '';
@@ -24,13 +28,12 @@ class FakeElement extends EventTarget {
   replaceChildren() {
     this.children = [];
   }
-  insertAdjacentHTML(_: string, html: string) {
-    this.html.push(html);
-  }
   remove() {
     this.isGone = true;
   }
+  dataset: Record<string, string> = {};
   hasAttribute = () => false;
+  getAttribute = (name: string) => this.attributes.find((one) => one.name === name)?.value ?? null;
   setAttribute(name: string, value: string) {
     this.attributes.push({ name, value });
   }
@@ -41,6 +44,8 @@ class FakeElement extends EventTarget {
 
 let active: string[] = [];
 let blocked: FakeElement[] = [];
+/** Reports a change of the document to whoever observes it. */
+let change = () => {};
 const elements = { place: new FakeElement(), hint: new FakeElement(), rest: new FakeElement() };
 const head = new FakeElement();
 const reported = vi.fn();
@@ -48,14 +53,25 @@ beforeEach(() => {
   active = ['C0001'];
   blocked = [];
   for (const element of [head, ...Object.values(elements)])
-    Object.assign(element, { children: [], html: [], shown: '', isGone: false });
+    Object.assign(element, { children: [], shown: '', isGone: false });
+  reported.mockClear();
   vi.stubGlobal('reportError', reported);
+  vi.stubGlobal(
+    'MutationObserver',
+    class {
+      constructor(call: () => void) {
+        change = call;
+      }
+      observe() {}
+    },
+  );
   vi.stubGlobal('document', {
     head,
     body: new FakeElement(),
     getElementById: (id: keyof typeof elements) => elements[id] ?? null,
     createElement: () => new FakeElement(),
-    querySelectorAll: () => blocked.filter(({ instead }) => !instead),
+    querySelectorAll: (selector: string) =>
+      selector.startsWith('script') ? blocked.filter(({ instead }) => !instead) : [],
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -89,10 +105,10 @@ it('CN-11 markup comes with what is shown and taken away beside it', () => {
   };
   elements.place.append(new FakeElement());
   inserter.html('<p>Here</p>', 'place', came, options, 'C0003');
-  expect([elements.place.html, came.mock.calls.length]).toEqual([[], 0]);
+  expect([elements.place.children.length, came.mock.calls.length]).toEqual([1, 0]);
   active.push('C0003');
   inserter.update();
-  expect(elements.place).toMatchObject({ html: ['<p>Here</p>'], children: [], shown: 'block' });
+  expect(elements.place).toMatchObject({ children: [{ text: '<p>Here</p>' }], shown: 'block' });
   expect([elements.hint.shown, elements.rest.isGone, came.mock.calls.length]).toEqual(['block', true, 1]);
 });
 
@@ -114,22 +130,61 @@ it.each([
   expect(script.instead !== undefined).toBe(runs);
   if (runs)
     expect(script.instead).toMatchObject({
-      text: 'x()',
+      // Policies let scripts add scripts by address only.
+      src: expect.stringMatching(/^blob:/),
+      text: '',
       nonce: 'n',
       async: false,
       attributes: [{ name: 'data-a', value: '1' }],
     });
 });
 
-it('CN-11 what cannot be written keeps nothing else from coming', () => {
-  const inserter = createInserter(() => active);
-  elements.place.insertAdjacentHTML = () => {
-    throw new TypeError('This document requires TrustedHTML');
+it('CN-11 a script with an address that is added later runs when its categories are active', () => {
+  active = ['C0001', 'C0002'];
+  createInserter(() => active);
+  const script = Object.assign(new FakeElement(), { className: 'optanon-category-C0002' });
+  script.setAttribute('src', '/later.js');
+  blocked = [script];
+  change();
+  expect(script.instead).toMatchObject({ src: '/later.js', attributes: [] });
+});
+
+it('CN-11 what the strict headers refuse is reported with the reason, and changes nothing', () => {
+  const refuse = () => {
+    throw new TypeError('This document requires a trusted type');
   };
-  inserter.html('<p>', 'place', null, null, 'C0003');
+  const createElement = () =>
+    Object.defineProperties(new FakeElement(), { src: { set: refuse }, innerHTML: { set: refuse } });
+  vi.stubGlobal('document', { ...document, createElement });
+  const inserter = createInserter(() => active);
+  const came = vi.fn();
+  const script = Object.assign(new FakeElement(), { className: 'optanon-category-C0001', text: 'x()' });
+  blocked = [script];
+  inserter.html('<p>', 'place', came, { deleteElements: ['rest'] }, 'C0001');
+  inserter.script('/a.js', 'head', came);
+  inserter.update();
+  inserter.update();
+  expect([elements.place.children, head.children, script.instead, elements.rest.isGone]).toEqual([
+    [],
+    [],
+    undefined,
+    false,
+  ]);
+  expect(came).not.toHaveBeenCalled();
+  const messages = reported.mock.calls.map(([error]: Error[]) => error?.message);
+  const reason = expect.stringMatching(/ was not inserted\. The strict security headers refuse /);
+  expect(messages).toEqual([reason, reason, reason]);
+});
+
+it('CN-11 a callback that throws keeps nothing else from coming', () => {
+  const inserter = createInserter(() => active);
+  const fail = () => {
+    throw new Error('theirs');
+  };
+  inserter.html('<p>', 'place', fail, null, 'C0003');
   inserter.script('/a.js', 'head', null, null, 'C0003');
   active.push('C0003');
   inserter.update();
-  expect(head.children).toHaveLength(1);
-  expect(reported).toHaveBeenCalled();
+  expect([elements.place.children.length, head.children.length]).toEqual([1, 1]);
+  expect(reported).toHaveBeenCalledWith(expect.objectContaining({ message: 'theirs' }));
 });

@@ -1,4 +1,6 @@
 import { call } from './call.ts';
+import { categoriesOf, gatedScripts, gatedSources } from './gated-elements.ts';
+import { setLoaded } from './gated-sources.ts';
 
 /** What goes with an insertion, by the ids of elements. */
 export interface InsertOptions {
@@ -32,56 +34,90 @@ export interface Inserter {
   update: () => void;
 }
 
-/** Scripts that a page was written with and that wait for leave: `optanon-category-C0002-C0004` waits for both. */
-const blockedScripts = 'script[type="text/plain"][class*="optanon-category-"]';
-const categoriesOf = (className: string) =>
-  /optanon-category-([\w-]+)/.exec(className)?.[1]?.split('-') ?? [];
+const refusal =
+  'was not inserted. The strict security headers refuse scripts and HTML that no tag of neutron.config.ts names: ' +
+  "see docs/contracts/consent.md, adServer.securityProfile 'gpt'";
 
-/** Brings what waits for leave when it is given, each once and in the order it was asked for. */
+/** One refused insertion must not stop the others. */
+function attempt(what: string, insert: () => void): void {
+  try {
+    insert();
+  } catch (cause) {
+    reportError(new Error(`Consent: ${what} ${refusal}`, { cause }));
+  }
+}
+
+/** Inserts scripts and HTML once their categories are active, each once and in the order of the calls. */
 export function createInserter(active: () => readonly string[]): Inserter {
   let waiting: { groups: readonly string[]; insert: () => void }[] = [];
+  /** Tried once: what the headers refuse now they refuse later, too. */
+  const tried = new WeakSet<Element>();
   const mayCome = (groups: readonly string[]) => groups.every((group) => active().includes(group));
 
   function insertAll(): void {
     const due = waiting.filter(({ groups }) => mayCome(groups));
     waiting = waiting.filter((one) => !due.includes(one));
-    for (const { insert } of due) call(insert);
+    for (const { insert } of due) insert();
   }
   const ask = (groupId: string | undefined, insert: () => void) => {
     waiting.push({ groups: groupId ? [groupId] : [], insert });
     insertAll();
   };
+  function updateElements(): void {
+    for (const script of document.querySelectorAll<HTMLScriptElement>(gatedScripts)) {
+      if (tried.has(script) || !mayCome(categoriesOf(script.className))) continue;
+      tried.add(script);
+      attempt(script.src || 'an inline script', () => unblock(script));
+    }
+    for (const element of document.querySelectorAll<HTMLIFrameElement | HTMLImageElement>(gatedSources))
+      setLoaded(element, mayCome(categoriesOf(element.className)));
+  }
+  // Pages and scripts add elements at any time.
+  new MutationObserver(updateElements).observe(document, { childList: true, subtree: true });
 
   return {
     script: (url, selector, callback, options, groupId, isAsync) =>
-      ask(groupId, () => {
-        const place = placeOf(selector, options);
-        const script = document.createElement('script');
-        script.async = isAsync === true;
-        if (callback) script.addEventListener('load', () => callback());
-        script.src = url;
-        place?.append(script);
-      }),
+      ask(groupId, () =>
+        attempt(url, () => {
+          const script = document.createElement('script');
+          script.async = isAsync === true;
+          if (callback) script.addEventListener('load', () => call(callback));
+          script.src = url;
+          placeOf(selector, options)?.append(script);
+        }),
+      ),
     html: (html, selector, callback, options, groupId) =>
-      ask(groupId, () => {
-        placeOf(selector, options)?.insertAdjacentHTML('beforeend', html);
-        callback?.();
-      }),
+      ask(groupId, () =>
+        attempt('HTML', () => {
+          // Parsed before the place is changed for it: where it is refused the page stays as it was.
+          const parsed = document.createElement('template');
+          parsed.innerHTML = html;
+          placeOf(selector, options)?.append(parsed.content);
+          call(() => callback?.());
+        }),
+      ),
     update() {
       insertAll();
-      for (const blocked of document.querySelectorAll<HTMLScriptElement>(blockedScripts))
-        if (mayCome(categoriesOf(blocked.className))) call(() => unblock(blocked));
+      updateElements();
     },
   };
 }
 
-/** A browser runs a script once, by the type it came with: another one takes its place. */
+/**
+ * A browser runs a script once, by the type it came with: another element takes its place. The text of an inline script
+ * becomes an address, because a policy with `'strict-dynamic'` lets scripts add scripts by address, never inline.
+ */
 function unblock(blocked: HTMLScriptElement): void {
   const script = document.createElement('script');
-  for (const { name, value } of blocked.attributes) if (name !== 'type') script.setAttribute(name, value);
+  const address =
+    blocked.getAttribute('src') ?? URL.createObjectURL(new Blob([blocked.text], { type: 'text/javascript' }));
+  for (const { name, value } of blocked.attributes)
+    if (name !== 'type' && name !== 'src') script.setAttribute(name, value);
   script.nonce = blocked.nonce;
   script.async = blocked.hasAttribute('async');
-  script.text = blocked.text;
+  for (const name of ['load', 'error'])
+    script.addEventListener(name, () => URL.revokeObjectURL(address), { once: true });
+  script.src = address;
   blocked.replaceWith(script);
 }
 

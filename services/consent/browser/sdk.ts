@@ -1,11 +1,12 @@
 import type { ConsentCategory } from '#content/entities/script-tag.ts';
 import type { ConsentContext, KnownPlace } from '#content/rules/consent/consent-model.ts';
 import { call } from './call.ts';
+import { gatedElements } from './gated-elements.ts';
 import { createIabStub, type IabFunction, type IabName, iabNames, listenForFrames } from './iab-stub.ts';
 import type { Inserter } from './insert.ts';
 import { createPlatform, type Moment, type OneTrustApi } from './platform.ts';
 import { readContext, readPlace } from './read-context.ts';
-import { whenOthersCome } from './when-others-come.ts';
+import { isThirdParty, whenAdded } from './when-added.ts';
 
 declare global {
   interface Window {
@@ -94,9 +95,7 @@ const platform = createPlatform({
     }
     for (const name of toPage) dispatchEvent(new CustomEvent(name, { detail: active }));
     refreshIab();
-    // Scripts of the page itself that wait for leave.
-    if (inserter || document.querySelector('script[class*="optanon-category-"]'))
-      insert(({ update }) => update());
+    if (inserter) updateGated();
   },
   insert,
   ask() {
@@ -127,6 +126,8 @@ function insert(ask: (inserter: Inserter) => void): void {
     reportError(error);
   });
 }
+
+const updateGated = () => insert(({ update }) => update());
 
 let isLoading = false;
 /** The libraries are large and few ask for them: they come with the first call that needs them. */
@@ -178,7 +179,10 @@ async function start(): Promise<void> {
     window[name] = createIabStub(name, window, onCall);
     listenForFrames(name, window);
   }
-  whenOthersCome(() => void addLocators());
+  whenAdded('script[src], iframe[src]', addLocators, (element) =>
+    isThirdParty(element.getAttribute('src') ?? '', location),
+  );
+  whenAdded(gatedElements, updateGated);
   // Where the reader is is known from now on; the page may have asked before.
   const tellPlace = () => dispatchEvent(new CustomEvent('consent-place'));
   if (keptPlace) tellPlace();

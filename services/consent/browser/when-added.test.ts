@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { isOfOthers, whenOthersCome } from './when-others-come.ts';
+import { isThirdParty, whenAdded } from './when-added.ts';
 
 const page = new URL('https://wave.example/latest/');
 afterEach(() => vi.unstubAllGlobals());
@@ -13,8 +13,8 @@ it.each([
   ['https://ads.example/gpt.js', true],
   ['//ads.example/gpt.js', true],
   ['https://wave.example.evil.example/a.js', true],
-])('CN-11 %s is of others: %s', (source, expected) => {
-  expect(isOfOthers(source, page)).toBe(expected);
+])('CN-11 %s is of a third party: %s', (source, expected) => {
+  expect(isThirdParty(source, page)).toBe(expected);
 });
 
 class FakeElement {
@@ -44,7 +44,7 @@ it('CN-11 the frames of others find who answers them from the moment others come
     },
   );
   const call = vi.fn();
-  whenOthersCome(call);
+  whenAdded('iframe[src]', call, (element) => isThirdParty(element.getAttribute('src') ?? '', page));
   const added = (src: string) => change([{ type: 'childList', addedNodes: [new FakeElement(src)] }]);
   added('/assets/own.js');
   added('about:blank');

@@ -1,0 +1,15 @@
+// The site with the security profile `gpt`; the API and everything else come from the server that is tested.
+import { join } from 'node:path';
+import { publication } from '#config';
+import type { Publication } from '#content/publication.ts';
+import { run } from '#server/run.ts';
+import { openCachedSite } from '#server/site-floor.ts';
+
+const { adServer }: Publication = publication;
+
+await run({
+  root: join(import.meta.dirname, '..'),
+  publication: { ...publication, adServer: { ...adServer, securityProfile: 'gpt' } },
+  openSite: openCachedSite,
+  prepare: async () => {},
+});
