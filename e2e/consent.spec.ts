@@ -9,6 +9,9 @@ import { keptNames, optionalCategories, plantProbes, plantTags, settled } from '
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Your privacy choices' });
 const groups = (page: Page) => page.evaluate(() => window.OnetrustActiveGroups);
+/** A command that is queued for Google's tags, by its place in the queue. */
+const googleCommand = (page: Page, index: number) =>
+  page.evaluate((at) => Array.from((window.dataLayer?.at(at) ?? []) as unknown as ArrayLike<unknown>), index);
 const isNamed = (names: readonly string[], key: string) =>
   names.some((name) => (name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : key === name));
 
@@ -107,6 +110,12 @@ test.describe('a reader who was never asked', { tag: '@wide' }, () => {
     await expect(banner(page)).toBeVisible();
     expect(await groups(page)).toBe(',C0001,');
     expect(ran).toEqual([]);
+    // Google's tags read what was queued first: everything is denied until the reader answers.
+    expect(await googleCommand(page, 0)).toMatchObject([
+      'consent',
+      'default',
+      { ad_storage: 'denied', analytics_storage: 'denied' },
+    ]);
     // Nothing of others runs that could look for them.
     await expect(locators(page)).toHaveCount(0);
     const cookies = (await page.context().cookies()).map(({ name }) => name);
@@ -155,6 +164,13 @@ test.describe('a reader who was never asked', { tag: '@wide' }, () => {
     await expect(banner(page)).toHaveCount(0);
     await settled(page, ['C0002']);
     expect(ran).toEqual(['C0002']);
+    const updated = await page.evaluate(() =>
+      (window.dataLayer ?? []).findLast((entry) => Reflect.get(entry, 1) === 'update'),
+    );
+    expect(updated).toMatchObject({
+      0: 'consent',
+      2: { ad_storage: 'denied', analytics_storage: 'granted' },
+    });
     // By these, frames of others find who answers them: they come with the first of others.
     await expect(locators(page)).toHaveCount(0);
     await page.evaluate(() => {

@@ -1,11 +1,13 @@
 import { consentAsk, consentPlatform, consentPreferences } from '#app/consent/consent-platform.ts';
 import { forgetWithdrawn, type Keeper } from '#app/consent/forget-withdrawn.ts';
+import { setGoogleConsentDefault } from '#app/consent/google-consent.ts';
 import { consentFacts, onConsentChange } from '#app/consent/may-run.ts';
 import { isStaff } from '#app/identity/staff.ts';
 import { tagRuns } from '#app/scripts/register-tag.ts';
 import { waitForService } from '#app/scripts/wait-for-service.ts';
 import { consentCategories } from '#content/entities/script-tag.ts';
 import type { ConsentFacts } from '#content/rules/consent/decide-consent.ts';
+import { googleConsentDefault } from '#content/rules/consent/google-consent.ts';
 import { isWithdrawn } from '#content/rules/consent/is-withdrawn.ts';
 
 /** Links of texts that say no to selling for a reader end in it; the page about the law in California has one. */
@@ -19,6 +21,8 @@ const openSettings = () => {
  * configuration, is deleted.
  */
 export function startConsent(keepers: readonly Keeper[]): void {
+  // Before measurement and tags start: nothing may be queued for Google's tags ahead of it.
+  setGoogleConsentDefault(window, googleConsentDefault);
   addEventListener(consentAsk, () => {
     // Nobody is asked when the code does not come; nothing optional runs then.
     import('./show-consent-banner.tsx').then(({ showConsentBanner }) => showConsentBanner()).catch(() => {});

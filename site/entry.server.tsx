@@ -26,6 +26,7 @@ import { previewContext, type Site, screenOf, siteContext, surrogateKeysContext 
 import { embeddableHeader } from '#content/limits.ts';
 import type { Publication } from '#content/publication.ts';
 import { bootstrapScript, scriptHash } from './document/bootstrap.ts';
+import { consentDefaultScripts } from './document/consent-default.ts';
 import { earlyScript } from './document/early-script.ts';
 import { type AskFirstComments, writeFirstComments } from './document/first-comments.ts';
 import { pageAssets } from './document/page-assets.ts';
@@ -74,7 +75,10 @@ export function createSite(options: SiteOptions): RunningSite {
   const { scripts, entry } = pageAssets(clientManifest, undefined);
   const bootstrap = bootstrapScript([...new Set([...scripts, entry])]);
   const contentSecurity = {
-    scriptHashes: [scriptHash(earlyScript), scriptHash(bootstrap), ...tagHashes(publication.scripts)],
+    scriptHashes: [
+      ...[earlyScript, bootstrap, ...consentDefaultScripts(publication.scripts)].map(scriptHash),
+      ...tagHashes(publication.scripts),
+    ],
   };
   const parts = startParts(options);
   if (!parts) return { respond: async () => failedDocument(), contentSecurity };

@@ -15,6 +15,7 @@ import { messageOf, shouldReport, statusOf } from '#app/site-error.ts';
 import { languageContext, previewContext, siteContext } from '#app/visit.ts';
 import { LateResponse } from '#content/late-response.ts';
 import { bytesOf, type Chunk } from './document/chunks.ts';
+import { consentDefaultScripts } from './document/consent-default.ts';
 import { documentChunks } from './document/document.ts';
 import type { WrittenComments } from './document/first-comments.ts';
 import { hydrationChunks } from './document/hydration-chunks.ts';
@@ -87,6 +88,7 @@ function respondWith(
         })
       : errorHead(statusOf(error))),
     onceTags: appleAppTag(publication.appleApp),
+    earlyScripts: consentDefaultScripts(publication.scripts),
     serverTags: serverTags(publication.scripts),
     structuredData: screen
       ? structuredData(screen, { ...facts, ...logos, now: now(), commentCount: comments?.count })

@@ -16,6 +16,8 @@ export interface DocumentParts {
   tags: readonly HeadTag[];
   /** Written once with the document; pages opened in place neither take them away nor repeat them. */
   onceTags: readonly HeadTag[];
+  /** Constant scripts that must run before those of the configuration. */
+  earlyScripts: readonly string[];
   /** Scripts of the configuration that stand in the document from the start. */
   serverTags: ServerTags;
   structuredData: readonly object[];
@@ -59,6 +61,7 @@ export function documentChunks(parts: DocumentParts): Chunk[] {
     preloads,
     ...parts.tags.map(({ tag, attributes }) => `<${tag}${attributesOf(attributes)} data-page>`),
     ...parts.onceTags.map(({ tag, attributes }) => `<${tag}${attributesOf(attributes)}>`),
+    ...parts.earlyScripts.map((text) => `<script>${text}</script>`),
     ...parts.serverTags.head,
     '<meta name="color-scheme" content="light dark">',
     `<meta name="theme-color" content="${themeColor}">`,

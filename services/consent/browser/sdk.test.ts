@@ -21,10 +21,11 @@ interface PageOptions {
   isSessionRefused?: boolean;
   answer?: () => Response;
   wrapper?: () => void;
+  gtag?: (...command: unknown[]) => void;
 }
 
 /** A page just as large as the script needs. */
-async function openPage({ cookie = '', kept, isSessionRefused = false, answer, wrapper }: PageOptions) {
+async function openPage({ cookie = '', kept, isSessionRefused = false, answer, wrapper, gtag }: PageOptions) {
   const page = new EventTarget();
   const heard: string[] = [];
   const context: ConsentContext = { ...place, isGpc: false };
@@ -44,6 +45,7 @@ async function openPage({ cookie = '', kept, isSessionRefused = false, answer, w
     dataLayer: [],
     OptanonWrapper: wrapper ?? heard.push.bind(heard, 'OptanonWrapper'),
     addEventListener() {},
+    gtag,
   };
   window.top = window;
   const storage = {
@@ -163,4 +165,49 @@ it.each<[string, PageOptions, string, string]>([
   const { window, heard } = await openPage(options);
   expect([window.OnetrustActiveGroups, window.consentUnknown]).toEqual([active, unknown]);
   expect(heard.filter((name) => name === 'consent-ask')).toHaveLength(1);
+});
+
+it.each<[string, PageOptions, string[]]>([
+  // Nobody has to be asked first here: granted without an answer, targeting after the signal is known.
+  ['an opt-out place', { kept: JSON.stringify(place) }, ['asfp', 'asfpTUP']],
+  ['an opt-out place of a new tab', {}, ['asfpTUP']],
+  ['an opt-out place with do-not-sell', { answer: () => Response.json({ ...place, isGpc: true }) }, ['asfp']],
+  [
+    'an opt-in place',
+    { answer: () => Response.json({ country: 'DE', model: 'opt-in', isGpc: false }) },
+    ['s'],
+  ],
+  ['a stored no', { cookie: cookieOf(no) }, ['s']],
+  ['a stored yes to targeting', { cookie: cookieOf(yes) }, ['s', 'sTUP']],
+])('CN-11 CN-12 Google consent mode is updated in %s', async (_, options, granted) => {
+  const letters: Record<string, string> = {
+    analytics_storage: 'a',
+    security_storage: 's',
+    functionality_storage: 'f',
+    personalization_storage: 'p',
+    ad_storage: 'T',
+    ad_user_data: 'U',
+    ad_personalization: 'P',
+  };
+  const commands: unknown[][] = [];
+  await openPage({ ...options, gtag: (...command) => void commands.push(command) });
+  const grantedBy = (state: Record<string, string>) =>
+    Object.entries(letters)
+      .filter(([type]) => state[type] === 'granted')
+      .map(([, letter]) => letter)
+      .join('');
+  expect(commands.map(([name, kind]) => `${name} ${kind}`)).toEqual(granted.map(() => 'consent update'));
+  expect(commands.map(([, , state]) => grantedBy(state as Record<string, string>))).toEqual(granted);
+  expect(Object.keys(commands[0]?.[2] ?? {}).sort()).toEqual(Object.keys(letters).sort());
+});
+
+it('CN-03 CN-11 Google consent mode is updated with the answer of the reader', async () => {
+  const commands: unknown[][] = [];
+  const answer = () => Response.json({ country: 'DE', model: 'opt-in', isGpc: false });
+  const { window } = await openPage({ answer, gtag: (...command) => void commands.push(command) });
+  (window.OneTrust as { UpdateConsent: (kind: string, groups: string) => void }).UpdateConsent(
+    'Category',
+    'C0002:1',
+  );
+  expect(commands.at(-1)?.[2]).toMatchObject({ analytics_storage: 'granted', ad_storage: 'denied' });
 });

@@ -1,5 +1,6 @@
 import type { ConsentCategory } from '#content/entities/script-tag.ts';
 import type { ConsentContext, KnownPlace } from '#content/rules/consent/consent-model.ts';
+import { googleConsent } from '#content/rules/consent/google-consent.ts';
 import { call } from './call.ts';
 import { gatedElements } from './gated-elements.ts';
 import { createIabStub, type IabFunction, type IabName, iabNames, listenForFrames } from './iab-stub.ts';
@@ -14,6 +15,7 @@ declare global {
     Optanon?: OneTrustApi;
     OptanonActiveGroups?: string;
     OptanonWrapper?: () => void;
+    gtag?: (...command: unknown[]) => void;
     __tcfapi?: IabFunction;
     __gpp?: IabFunction;
   }
@@ -90,6 +92,8 @@ const platform = createPlatform({
     if (platform.answer()) isAsking = false;
     const [toLayer, toPage] = namesOf[moment];
     if (moment !== 'signal' || isNew) {
+      // Google's tags act on it before they read the events below.
+      window.gtag?.('consent', 'update', googleConsent(active));
       for (const event of toLayer) layer.push({ event, OnetrustActiveGroups: groups });
       call(() => window.OptanonWrapper?.());
     }
