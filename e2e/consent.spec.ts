@@ -253,6 +253,17 @@ test.describe('a reader who was never asked', { tag: '@wide' }, () => {
     await page.route('**/consent/context.json', (route) => route.fulfill({ body: '<html>' }));
     await page.goto('/latest/');
     await expect.poll(visit).toEqual({ ...first, views: '3', adViews: '2' });
+    // Nor do settings that are saved meanwhile: the reader refused one category, and no other.
+    const settings = await openSettings(page);
+    await expect(settings.getByRole('switch', { name: 'Targeting' })).toBeChecked();
+    await settings.getByRole('switch', { name: 'Performance' }).uncheck();
+    await settings.getByRole('button', { name: 'Save my choices' }).click();
+    await expect
+      .poll(async () => {
+        const [stored] = (await page.context().cookies()).filter(({ name }) => name === 'OptanonConsent');
+        return new URLSearchParams(stored?.value).get('groups');
+      })
+      .toBe('C0001:1,C0002:0,C0003:1,C0004:1,C0005:1');
   });
 
   test('CN-11 CN-12 says no by the link of the page for California, and the IAB is told', async ({

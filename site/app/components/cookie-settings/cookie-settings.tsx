@@ -1,10 +1,11 @@
 import { useEffect, useId, useReducer, useState } from 'react';
 import { type ConsentPlatform, consentPlatform } from '#app/consent/consent-platform.ts';
-import { consentFacts, mayRun, onConsentChange } from '#app/consent/may-run.ts';
+import { consentFacts, onConsentChange } from '#app/consent/may-run.ts';
 import { copy } from '#app/copy.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import { waitForService } from '#app/scripts/wait-for-service.ts';
 import { type ConsentCategory, consentCategories } from '#content/entities/script-tag.ts';
+import { isPreselected } from '#content/rules/consent/is-preselected.ts';
 import { buttonClass } from '#design/button/button.ts';
 import { switchClass } from '#design/switch/switch.ts';
 import { Modal } from '../modal/modal.tsx';
@@ -42,10 +43,9 @@ export function CookieSettings({ onClose }: { onClose: () => void }) {
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   useEffect(() => onConsentChange(drawAgain), []);
   const [changed, setChanged] = useState<Partial<Record<ConsentCategory, boolean>>>({});
-  const { answered, isDoNotSell } = consentFacts();
-  // A yes that waits to hear of a signal is still a yes: nobody takes it back by saving something else.
-  const isWanted = (category: ConsentCategory) =>
-    changed[category] ?? answered?.includes(category) ?? mayRun(category).allowed;
+  const facts = consentFacts();
+  const { isDoNotSell } = facts;
+  const isWanted = (category: ConsentCategory) => changed[category] ?? isPreselected(category, facts);
   const save = () =>
     platform?.UpdateConsent(
       'Category',
