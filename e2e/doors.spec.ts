@@ -162,6 +162,36 @@ test('AP-33 the trends of the index are asked for once, however often a reader c
   expect(asked).toBe(1);
 });
 
+test('AP-30 AP-33 EN-75 breaking news is fetched once over two navigations, and what is held is shown', {
+  tag: '@wide',
+}, async ({ page }) => {
+  let requests = 0;
+  await page.route('**/api/neutron/breaking-news/**', async (route) => {
+    requests += 1;
+    const response = await route.fetch();
+    const answer = await response.json();
+    const [story] = answer.data.items;
+    const newer = { ...story, id: 'newer', title: 'A newer story is breaking', promoTitle: undefined };
+    await route.fulfill({ response, json: { ...answer, data: { items: [newer] } } });
+  });
+  await page.goto('/innovation-index/');
+  await hydrated(page);
+  const banner = page.getByRole('complementary', { name: 'Breaking news' });
+  await expect(banner).not.toContainText('A newer story');
+  expect(requests).toBe(0);
+  const held = page.waitForResponse('**/api/neutron/breaking-news/**');
+  await page.locator('header').getByRole('link', { name: 'Wavelength' }).first().click();
+  await expect(page).toHaveURL('/');
+  await held;
+  await page.goBack();
+  await expect(page).toHaveURL('/innovation-index/');
+  await expect(banner).toContainText('A newer story is breaking');
+  await page.goForward();
+  await expect(page).toHaveURL('/');
+  await expect(banner).toContainText('A newer story is breaking');
+  expect(requests).toBe(1);
+});
+
 test.describe('letters', { tag: '@wide' }, () => {
   for (const id of [
     'the-signal',

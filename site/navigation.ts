@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { createBrowserRouter, RouterContextProvider, redirectDocument } from 'react-router';
 import { createAnnouncer } from '#app/behaviours/announce-page.ts';
 import type { Navigation } from '#app/behaviours/open-links.ts';
+import { overlay, overlayChanged } from '#app/behaviours/overlay.ts';
 import { mayReload } from '#app/behaviours/reload-once.ts';
 import { announceRouteChange } from '#app/behaviours/route-changed.ts';
 import { applyScroll, readingPosition } from '#app/behaviours/scroll-position.ts';
@@ -11,16 +12,19 @@ import { createFrameStore } from '#app/content-client/frame.ts';
 import { createPendingState } from '#app/content-client/pending-state.ts';
 import { getRepository, mountRepositories } from '#app/content-client/repositories.ts';
 import { copy } from '#app/copy.ts';
+import { createGlobalStateStore } from '#app/global-state/global-state-store.ts';
+import { withBreakingNews } from '#app/global-state/with-breaking-news.ts';
 import type { Log } from '#app/log.ts';
+import { storyOf } from '#app/main-of.ts';
 import { resolveMiddleware } from '#app/middleware/list.ts';
 import { createRouterTree, shownOf } from '#app/router-tree.ts';
 import { routes } from '#app/routes.ts';
 import { syncHead } from '#app/seo/sync-head.ts';
-import type { ShownStore } from '#app/shown.ts';
+import type { Shown, ShownStore } from '#app/shown.ts';
 import { messageOf, shouldReport } from '#app/site-error.ts';
 import { type Site, siteContext, surrogateKeysContext } from '#app/visit.ts';
 import { publication } from '#config';
-import { defaultEdition } from '#content/limits.ts';
+import { type GlobalState, initialGlobalState } from '#content/entities/global-state.ts';
 
 /**
  * From one page to the next without a new document. Nothing of this is needed to read the page that is open, so a
@@ -44,7 +48,12 @@ export function startNavigation(store: ShownStore, log: Log, mainId: string): Na
   };
 
   const { frame, screen, error } = store.get();
-  const edition = screen?.edition ?? defaultEdition;
+  const state = createGlobalStateStore(initialGlobalState(publication.brand.name));
+  state.update({ edition: screen?.edition ?? state.get().edition, ...pageState(store.get()) });
+  // An overlay may have been opened before this code was fetched.
+  state.update({ overlayActive: overlay.isActive() });
+  document.addEventListener(overlayChanged, () => state.update({ overlayActive: overlay.isActive() }));
+  const { edition } = state.get();
   const frames = createFrameStore();
   if (frame.header && frame.footer) frames.set(edition, frame);
 
@@ -74,7 +83,7 @@ export function startNavigation(store: ShownStore, log: Log, mainId: string): Na
       isNetworkFailure(cause) && navigator.serviceWorker?.controller ? redirectDocument(url.href) : cause,
   };
 
-  mountRepositories(site.client);
+  mountRepositories(site.client, state);
 
   const router = createBrowserRouter(
     createRouterTree(resolveMiddleware(), () => frames.get(edition) === undefined),
@@ -100,31 +109,60 @@ export function startNavigation(store: ShownStore, log: Log, mainId: string): Na
   });
   router.enableScrollRestoration({}, readingPosition);
 
+  /** What is shown, with what is held for the whole site. */
+  function current(shown: Shown): Shown {
+    state.update(pageState(shown));
+    const { breakingNews, overlayActive } = state.get();
+    // The header is not changed under an open overlay, which may be its own menu.
+    if (overlayActive) return shown;
+    const header = withBreakingNews(shown.frame.header, breakingNews);
+    if (header === shown.frame.header) return shown;
+    const kept = changed?.from === shown.frame ? changed.to : { ...shown.frame, header };
+    changed = { from: shown.frame, to: kept };
+    return { ...shown, frame: kept };
+  }
+  let changed: { from: Shown['frame']; to: Shown['frame'] } | undefined;
+
   let here = router.state;
-  router.subscribe((state) => {
-    if (state.navigation.state !== 'idle') return moveBar({ kind: 'start' });
-    moveBar({ kind: state.errors ? 'fail' : 'finish' });
+  router.subscribe((now) => {
+    if (now.navigation.state !== 'idle') {
+      // Once: the first navigation fetches it, and the page it leads to, or the next one, shows it.
+      getRepository('breakingNews')
+        .get()
+        .catch((error: unknown) => log.warn('breaking news not fetched', { error }));
+      return moveBar({ kind: 'start' });
+    }
+    moveBar({ kind: now.errors ? 'fail' : 'finish' });
     calls = 0;
-    const { location, loaderData, errors } = state;
+    const { location, loaderData, errors } = now;
     if (location === here.location) return;
     // An anchor on the same page loads nothing; the same address tried again does.
     const isSamePage = loaderData === here.loaderData && errors === here.errors;
-    here = state;
+    here = now;
     if (!isSamePage) {
-      const shown = shownOf(state, site.now());
+      const shown = current(shownOf(now, site.now()));
       flushSync(() => store.set(shown));
       if (!shown.screen && shouldReport(shown.error))
         log.error(messageOf(shown.error), { error: shown.error, path: location.pathname });
       syncHead(shown);
-      announce(document.title);
-      if (!state.preventScrollReset) document.getElementById(mainId)?.focus({ preventScroll: true });
+      announce(document.title || state.get().brand);
+      if (!now.preventScrollReset) document.getElementById(mainId)?.focus({ preventScroll: true });
     }
-    if (!state.preventScrollReset) applyScroll({ restore: state.restoreScrollPosition, hash: location.hash });
+    if (!now.preventScrollReset) applyScroll({ restore: now.restoreScrollPosition, hash: location.hash });
     if (!isSamePage) announceRouteChange(document, location.pathname);
   });
 
   return {
     open: (path, keepsPlace = false) => void router.navigate(path, { preventScrollReset: keepsPlace }),
+  };
+}
+
+/** What the open page says about the whole site. */
+function pageState({ screen }: Shown): Pick<GlobalState, 'hasAffiliateDisclosure'> {
+  const story = screen && storyOf(screen.page.data);
+  return {
+    hasAffiliateDisclosure:
+      story !== undefined && 'hasAffiliateDisclosure' in story && story.hasAffiliateDisclosure === true,
   };
 }
 

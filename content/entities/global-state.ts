@@ -1,3 +1,4 @@
+import { defaultEdition } from '../limits.ts';
 import type { ContentLink } from './content-link.ts';
 import type { InnovationTrend } from './innovation-trend.ts';
 
@@ -15,7 +16,7 @@ export interface GlobalState {
 export function initialGlobalState(brand: string): GlobalState {
   return {
     brand,
-    edition: 'us',
+    edition: defaultEdition,
     hasAffiliateDisclosure: false,
     overlayActive: false,
     breakingNews: null,

@@ -1,8 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { initialGlobalState } from '#content/entities/global-state.ts';
+import { createGlobalStateStore } from '../global-state/global-state-store.ts';
 import type { ContentClient } from './client.ts';
 
 const answer = { data: { items: [] } };
 const clientOf = (request: () => Promise<unknown>) => ({ request }) as unknown as ContentClient;
+
+const state = () => createGlobalStateStore(initialGlobalState('Wavelength'));
 
 // Whether the app is mounted is remembered by the module, so each test gets a fresh one.
 let repositories: typeof import('./repositories.ts');
@@ -19,28 +23,38 @@ describe('repositories', () => {
   });
 
   it('ER-14 there is none for a resource nobody configured', () => {
-    repositories.mountRepositories(clientOf(async () => answer));
+    repositories.mountRepositories(
+      clientOf(async () => answer),
+      state(),
+    );
     expect(() => repositories.getRepository('weather' as 'breakingNews')).toThrow(
       'API configuration is missing the resource weather',
     );
   });
 
   it.each(['breakingNews', 'innovationIndexTrends'] as const)(
-    'AP-30 AP-33 %s is asked for once',
+    'AP-30 AP-33 EN-75 %s is fetched once and held in the global state',
     async (name) => {
       const request = vi.fn(async () => answer);
-      repositories.mountRepositories(clientOf(request));
-      const first = await repositories.getRepository(name).get();
-      const second = await repositories.getRepository(name).get();
-      expect(first).toBe(second);
+      const store = state();
+      repositories.mountRepositories(clientOf(request), store);
+      const [first, meanwhile] = await Promise.all([
+        repositories.getRepository(name).get(),
+        repositories.getRepository(name).get(),
+      ]);
+      expect(await repositories.getRepository(name).get()).toBe(first);
+      expect(meanwhile).toBe(first);
+      expect(store.get()[name]).toBe(answer.data.items);
       expect(request).toHaveBeenCalledOnce();
     },
   );
 
   it('AP-33 what failed is not held', async () => {
     const request = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce(answer);
-    repositories.mountRepositories(clientOf(request));
+    const store = state();
+    repositories.mountRepositories(clientOf(request), store);
     await expect(repositories.getRepository('breakingNews').get()).rejects.toThrow('down');
-    expect(await repositories.getRepository('breakingNews').get()).toBe(answer.data);
+    expect(store.get().breakingNews).toBeNull();
+    expect(await repositories.getRepository('breakingNews').get()).toBe(answer.data.items);
   });
 });

@@ -1,38 +1,53 @@
 import { messages } from '#content/errors.ts';
+import type { GlobalStateStore } from '../global-state/global-state-store.ts';
 import { PageError } from '../site-error.ts';
 import type { ContentClient } from './client.ts';
 import type { Answers } from './definitions.ts';
 
-/** Small resources that hardly change while somebody reads: asked for once, then held. */
+/** Small resources that hardly change while somebody reads: fetched once, then held in the global state. */
 const heldNames = ['breakingNews', 'innovationIndexTrends'] as const;
 export type HeldName = (typeof heldNames)[number];
 
 export interface Repository<Name extends HeldName = HeldName> {
-  get: () => Promise<Answers[Name]['data']>;
+  get: () => Promise<readonly Item<Name>[]>;
 }
+type Item<Name extends HeldName> = Answers[Name]['data']['items'][number];
 
-let mounted: ContentClient | undefined;
-const held = new Map<HeldName, Promise<unknown>>();
+let mounted: { client: ContentClient; state: GlobalStateStore } | undefined;
+const underway = new Map<HeldName, Promise<readonly unknown[]>>();
 
-/** The app is mounted: from now on there is a client to ask with. */
-export function mountRepositories(client: ContentClient): void {
-  mounted = client;
-  held.clear();
+/** The app is mounted: from now on there is a client to fetch with, and a state that holds what it fetched. */
+export function mountRepositories(client: ContentClient, state: GlobalStateStore): void {
+  mounted = { client, state };
+  underway.clear();
 }
 
 export function getRepository<Name extends HeldName>(name: Name): Repository<Name> {
-  const client = mounted;
-  if (!client) throw new PageError(500, messages.repositoryTooEarly);
+  if (!mounted) throw new PageError(500, messages.repositoryTooEarly);
   if (!heldNames.includes(name)) throw new PageError(500, messages.apiResourceMissing(name));
+  const { client, state } = mounted;
   return {
-    get() {
-      const known = held.get(name);
-      if (known) return known as Promise<Answers[Name]['data']>;
-      const asked = client.request(name, {}).then(({ data }) => data);
-      held.set(name, asked);
-      // What failed is not held: the next one who needs it asks again.
-      asked.catch(() => held.delete(name));
-      return asked;
+    async get() {
+      const held = state.get()[name] ?? (await (underway.get(name) ?? fetchOnce(name, client, state)));
+      return held as readonly Item<Name>[];
     },
   };
+}
+
+function fetchOnce(
+  name: HeldName,
+  client: ContentClient,
+  state: GlobalStateStore,
+): Promise<readonly unknown[]> {
+  const fetching = client.request(name, {}).then(({ data: { items } }) => {
+    state.update({ [name]: items });
+    return items;
+  });
+  underway.set(name, fetching);
+  // What failed is not held: it is fetched again when it is needed again.
+  fetching.then(
+    () => underway.delete(name),
+    () => underway.delete(name),
+  );
+  return fetching;
 }

@@ -8,9 +8,9 @@ export async function load(visit: Visit): Promise<LoadedPage> {
   return { ...page, extras: { trends } };
 }
 
-async function loadTrends({ context, request }: Visit): Promise<InnovationTrend[]> {
+async function loadTrends({ context, request }: Visit): Promise<readonly InnovationTrend[]> {
   const { client, repository } = context.get(siteContext);
-  if (repository) return (await repository('innovationIndexTrends').get()).items;
+  if (repository) return repository('innovationIndexTrends').get();
   const { data } = await client.request(
     'innovationIndexTrends',
     {},

@@ -12,7 +12,9 @@ import styles from './breaking-banner.module.css';
 export function BreakingBanner({ story }: { story: ContentLink | undefined }) {
   if (!story) return null;
   return (
+    // Another story is another element: what was hidden when a reader closed the last one must not stay hidden.
     <aside
+      key={story.id}
       className={styles.banner}
       aria-label={copy.breakingNews}
       data-breaking={story.id}
