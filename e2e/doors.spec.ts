@@ -1,7 +1,8 @@
 // The doors: listings with their filters, topics by letter, galleries, the team, the index, letters and search.
 import type { Page } from '@playwright/test';
+import { dateText } from '#content/rules/date-text.ts';
 import { topicListingTabs } from '#content/rules/topic-listing.ts';
-import { expect, hydrated, test } from './journey.ts';
+import { expect, hydrated, storiesOn, test } from './journey.ts';
 import { lateFonts } from './late-fonts.ts';
 import { readHead } from './read-head.ts';
 
@@ -65,8 +66,49 @@ test('CP-20 a chip narrows the list and says how many are left', async ({ page }
   await expect(shownLines(page)).toHaveCount(all);
 });
 
+/** Every date that rows and heads of stories show, without comments: the moment, and the words a reader sees. */
+const shownDates = (page: Page) =>
+  page.locator('main article time[datetime]:not([id^="comments-"] *)').evaluateAll((times) =>
+    times.map((time) => ({
+      date: time.getAttribute('datetime') ?? '',
+      words: (time.lastElementChild ?? time).textContent ?? '',
+    })),
+  );
+
+test('CL-19 lists, articles and reviews say how long ago, and after ten days the date', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await page.goto('/latest/');
+  const last = await page.getByRole('navigation', { name: 'Pages' }).locator('li').last().textContent();
+  const [recent = ''] = await storiesOn(page, '/latest/');
+  const [old = ''] = await storiesOn(page, `/latest/${last}/`);
+  const seen = new Set<string>();
+  for (const path of ['/latest/', '/news/', `/latest/${last}/`, recent, old, '/product/halden-book-14/']) {
+    await page.goto(path);
+    await hydrated(page);
+    const shown = async () =>
+      (await shownDates(page)).map(({ date, words }) => {
+        const { kind } = dateText(date, new Date());
+        seen.add(kind);
+        const expected = kind === 'ago' ? /\d (minute|hour|day)s? ago$/ : /[A-Z][a-z]+ \d{1,2}, \d{4}$/;
+        return expected.test(words) ? 'right' : `${date}: ${words}`;
+      });
+    await expect.poll(async () => [...new Set(await shown())], { message: path }).toEqual(['right']);
+  }
+  expect([...seen].sort()).toEqual(['ago', 'date']);
+});
+
 test.describe('without scripts', { tag: '@wide' }, () => {
   test.use({ javaScriptEnabled: false });
+
+  test('CL-19 rows of a list by the hour have a full date', async ({ page }) => {
+    for (const path of ['/latest/', '/news/']) {
+      await page.goto(path);
+      const texts = await page.locator('main article time').allTextContents();
+      expect(texts.length).toBeGreaterThan(5);
+      for (const text of texts) expect(text).toMatch(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
+    }
+  });
 
   test('CP-20 a chip narrows the list all the same', async ({ page }) => {
     await page.goto('/reviews/');
@@ -282,7 +324,7 @@ test.describe('search', () => {
       expect(asked.filter((url) => url.includes('/results/'))).toEqual([]);
     });
 
-    test('SR-12 SR-14 RT-06 nothing found is said with the query as text', async ({ page }) => {
+    test('SR-12 SR-14 nothing found is said with the query as text', async ({ page }) => {
       const query = '<img src=x onerror=alert(1)>zzq';
       const answer = await page.goto(`/search/?searchQuery=${encodeURIComponent(query)}`);
       expect(answer?.status()).toBe(200);
@@ -290,7 +332,16 @@ test.describe('search', () => {
       await expect(page.locator('main img[src="x"]')).toHaveCount(0);
       expect(readHead((await answer?.text()) ?? '').meta('robots')).toBe('noindex');
       expect(answer?.headers()['cache-control']).toBe('no-cache');
-      expect((await page.request.get('/search/99/?searchQuery=vpn')).status()).toBe(200);
+    });
+
+    test('RT-06 a page beyond the last one says that there are no results', async ({ page }) => {
+      const answer = await page.goto('/search/99/?searchQuery=vpn');
+      expect(answer?.status()).toBe(200);
+      await expect(page.locator('main').getByText('No results for “vpn”')).toBeVisible();
+      await expect(page.locator('main').getByText(/\d results?\./)).toHaveCount(0);
+      await page.getByRole('link', { name: 'Back to the first page' }).click();
+      await expect(page).toHaveURL(/\/search\/\?searchQuery=vpn$/);
+      await expect(page.locator('main').getByText(/\d results\./)).toBeVisible();
     });
   });
 

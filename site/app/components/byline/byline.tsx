@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { copy } from '#app/copy.ts';
 import type { Author } from '#content/entities/author.ts';
-import { formatDate } from '#content/rules/date-text.ts';
 import { choosePreferredDate, type StoryDates } from '#content/rules/preferred-date.ts';
 import { readTimeText } from '#content/rules/read-time.ts';
 import { PersonName } from '../people/person-name.tsx';
@@ -46,7 +45,7 @@ export function Byline({ story }: BylineProps) {
         )}
         <p className={styles.dates}>
           {story.wordCount ? <span>{readTimeText(story.wordCount)}</span> : null}
-          {created && <time dateTime={created}>{formatDate(created)}</time>}
+          {created && <TimeText date={created} />}
           {updated && updated !== created && (
             <span className={styles.updated}>
               <TimeText date={updated} prefix={copy.updated} />

@@ -25,6 +25,7 @@ export const doorCopy = {
   searchClear: 'Clear filters',
   searchOthers: 'People also search for',
   searchNothing: (query: string) => `No results for “${query}”. Try fewer or other words.`,
+  searchFirstPage: 'Back to the first page of results',
   searchHint: 'Search our news, reviews, guides and videos, or start with what others are reading.',
   emptyTopics: 'No topic begins with these characters yet.',
   emptyTopic: 'No stories yet',

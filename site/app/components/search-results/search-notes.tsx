@@ -9,15 +9,29 @@ interface SearchNotesProps {
   query: string;
   total: number;
   results: SmartSearchResults;
+  /** Given on a page beyond the last one. */
+  firstPage?: string | undefined;
 }
 
 /** What became of the query: how much was found, and by which words. */
-export function SearchNotes({ query, total, results: { correction, isRelaxed } }: SearchNotesProps) {
+export function SearchNotes({
+  query,
+  total,
+  results: { correction, isRelaxed },
+  firstPage,
+}: SearchNotesProps) {
   if (total === 0)
     return (
-      <p className={`hd-3 ${styles.nothing}`} role="status">
-        {doorCopy.searchNothing(query)}
-      </p>
+      <>
+        <p className={`hd-3 ${styles.nothing}`} role="status">
+          {doorCopy.searchNothing(query)}
+        </p>
+        {firstPage !== undefined && (
+          <p className={styles.count}>
+            <SiteLink to={firstPage}>{doorCopy.searchFirstPage}</SiteLink>
+          </p>
+        )}
+      </>
     );
   return (
     <div className={styles.count}>

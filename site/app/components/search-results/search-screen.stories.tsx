@@ -55,6 +55,11 @@ export const stories: Stories = {
   'nothing found': () => screen('hologram', {}),
   'last of many pages': () =>
     screen('laptop', { content: found.slice(0, 2), paging: { limit: 10, offset: 990, total: 992 } }),
+  'beyond the last page': () =>
+    screen('laptop', {
+      paging: { limit: 10, offset: 980, total: 61 },
+      totals: { topics: 0, content: 61, videos: 4 },
+    }),
   'a hostile query': () => screen(hostileWords, {}),
   'very long words': () => screen(longWords, { content: renamed(longWords), videos: renamed(longWords) }),
   'one endless word': () =>

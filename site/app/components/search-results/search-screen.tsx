@@ -9,6 +9,7 @@ import { AdSlot } from '../ad-slot/ad-slot.tsx';
 import { MostReadList } from '../most-read/most-read-list.tsx';
 import { PageBody } from '../page-body/page-body.tsx';
 import { RelatedQueries } from './related-queries.tsx';
+import { choiceHref } from './search-address.ts';
 import { SearchBox } from './search-box.tsx';
 import { SearchFilters } from './search-filters.tsx';
 import { SearchNotes } from './search-notes.tsx';
@@ -39,7 +40,9 @@ export function SearchScreen({ page, basePath, query, correlationId, choice, res
   const { content = [], videos = [], topics = [], totals, facets, related = [] } = results ?? {};
   const address = { query, correlationId, choice };
   const total = (totals?.content ?? content.length) + (totals?.videos ?? videos.length);
-  const isEmpty = total + topics.length === 0;
+  // What this page holds decides, not the total: a page beyond the last one is empty too.
+  const isEmpty = content.length + videos.length + topics.length === 0;
+  const isPastEnd = isEmpty && total > 0;
   // With filters that leave nothing the way back must stay.
   const isNarrowable = facets !== undefined && Object.values(facets).some(({ length }) => length > 0);
   return (
@@ -48,7 +51,14 @@ export function SearchScreen({ page, basePath, query, correlationId, choice, res
         <div className="wrap">
           <h1 className="vh">{query ? doorCopy.searchTitle(query) : copy.search}</h1>
           <SearchBox query={query} />
-          {results && <SearchNotes query={query} total={total} results={results} />}
+          {results && (
+            <SearchNotes
+              query={query}
+              total={isPastEnd ? 0 : total}
+              results={results}
+              firstPage={isPastEnd ? choiceHref(address, {}) : undefined}
+            />
+          )}
           {!query && <p className={styles.count}>{doorCopy.searchHint}</p>}
         </div>
       </div>

@@ -5,17 +5,19 @@ import { Picture } from '../picture/picture.tsx';
 import { sectionOf } from '../section/section-of.ts';
 import { Headline } from '../story-card/headline.tsx';
 import { Kicker } from '../story-card/kicker.tsx';
-import { clockTime } from '../time-text/short-date.ts';
+import { clockTime, newsroomDate } from '../time-text/short-date.ts';
+import { TimeText } from '../time-text/time-text.tsx';
 import styles from './time-row.module.css';
 
-/** A line of the latest list: the hour first, in the color of its section. */
+/** A row of the latest list: when it was published first, in the color of its section. */
 export function TimeRow({ story }: { story: ContentLink }) {
   const date = story.date ?? story.datePublished ?? '';
   return (
     <article className={styles.row} data-s={sectionOf(story)}>
-      <time className={styles.time} dateTime={date}>
-        {clockTime(date)}
-      </time>
+      <p className={styles.time}>
+        <TimeText date={date} text={newsroomDate(date)} />{' '}
+        <span className={styles.clock}>{clockTime(date)}</span>
+      </p>
       <div className={styles.text}>
         <Kicker story={story} />
         <Headline story={story} look="4" />

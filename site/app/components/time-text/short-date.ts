@@ -4,11 +4,18 @@ import { newsroomTime } from '#content/rules/newsroom-time.ts';
 import { dateValue } from '#content/rules/preferred-date.ts';
 
 const dayOf = (date: Date) => `${shortMonthName(date)} ${date.getUTCDate()}`;
+const dayAndYear = (date: Date) => `${dayOf(date)}, ${date.getUTCFullYear()}`;
 
 /** `Nov 14, 2026`. Days without an hour are UTC, as in `content/rules/date-text.ts`. */
 export function shortDate(date: string): string {
   const value = new Date(dateValue(date));
-  return Number.isNaN(value.getTime()) ? '' : `${dayOf(value)}, ${value.getUTCFullYear()}`;
+  return Number.isNaN(value.getTime()) ? '' : dayAndYear(value);
+}
+
+/** `Nov 14, 2026` on the newsroom's calendar, as the day headings of a list count. */
+export function newsroomDate(date: string): string {
+  const value = dateValue(date);
+  return Number.isNaN(value) ? '' : dayAndYear(newsroomTime(value));
 }
 
 /** `Saturday, November 14` */
