@@ -1,4 +1,5 @@
 import { articleTypes } from '#content/entities/article.ts';
+import { isSponsored } from '#content/rules/is-sponsored.ts';
 import type { SeedStory } from '#content/seed.ts';
 import { authorIds } from './authors/authors.ts';
 import { asShortcodeData } from './embed-id.ts';
@@ -50,7 +51,7 @@ function storyOf(read: PieceFields, body: PieceBody, now: Date): SeedStory['stor
         reviewCards: body.reviewCards,
         wordCount: body.wordCount,
         // A paid story sells nothing beside itself.
-        suppressAds: read.maybe('section') === 'sponsored',
+        suppressAds: isSponsored({ section: shared.section, topics: shared.topics }),
       };
     case 'review':
       return {

@@ -26,6 +26,17 @@ test.describe('addresses', { tag: '@wide' }, () => {
       expect((await request.get(path)).status()).toBe(status);
     });
 
+  test('CL-02 a story of the topic infographic is sponsored, in its page and in lists', async ({
+    request,
+  }) => {
+    const path = '/paid-content/article/where-a-household-kilowatt-hour-goes/';
+    const story = await (await request.get(path.replace('/paid-content', ''))).text();
+    expect(new URL(readHead(story).links('canonical')[0] ?? '').pathname).toBe(path);
+    expect(story.slice(story.indexOf('<main'), story.indexOf('</h1>'))).toContain('>Sponsored<');
+    const list = await (await request.get('/topic/infographic/')).text();
+    expect(list.slice(list.indexOf('<main'))).toMatch(new RegExp(`>Sponsored<[\\s\\S]{0,400}href="${path}"`));
+  });
+
   test('RT-54 HD-25 all eight tabs open, and the bare listing leads to the door', async ({ request }) => {
     for (const { slug } of topicListingTabs)
       expect((await request.get(`/topic/listing/${slug}/`)).status(), slug).toBe(200);

@@ -75,7 +75,8 @@ export async function composePage(request: PageRequest, context: AnswerContext):
       made.push({ id, resolution, error: undefined });
     } catch (error) {
       if (source.kind === 'main-list' || id === layout.mainComponentId) throw asPageError(error, id, context);
-      if (!isNeutronError(error)) logFailure(context, id, error);
+      if (isNeutronError(error)) warnDropped(context, request, id, error);
+      else logFailure(context, id, error);
       made.push({ id, resolution: undefined, error });
     }
     requests.push({ component: id, source: source.kind, milliseconds: performance.now() - from });
@@ -153,6 +154,22 @@ function asPageError(error: unknown, component: string, context: AnswerContext):
   if (isNeutronError(error)) return error;
   logFailure(context, component, error);
   return new NeutronError('unavailable', { cause: error });
+}
+
+/** The page still comes without it, so only the log shows an operator that something is missing. */
+function warnDropped(
+  { log }: AnswerContext,
+  { pageType, slug }: PageRequest,
+  component: string,
+  error: NeutronError,
+): void {
+  log('warn', 'component dropped from page', {
+    pageType,
+    slug,
+    component,
+    reason: error.reason,
+    status: error.status,
+  });
 }
 
 function logFailure({ log }: AnswerContext, component: string, error: unknown): void {

@@ -137,6 +137,21 @@ describeStores((open) => {
     });
   });
 
+  it('CP-12 a component that is dropped because its content is gone leaves a warning for operators', async () => {
+    await pageOf('front-door/broken/web');
+    expect(api.logs).toContainEqual({
+      level: 'warn',
+      message: 'component dropped from page',
+      facts: {
+        pageType: 'front-door',
+        slug: 'broken',
+        component: 'no-main',
+        reason: 'not_found',
+        status: 404,
+      },
+    });
+  });
+
   it('CP-06 CP-11 CP-12 a component that does not fit its source is an error that names it, and is logged', async () => {
     const found = await pageOf('front-door/broken/web');
     expect(component(found, 'wrong-shape')).toMatchObject({

@@ -1,5 +1,5 @@
 import { messages } from '../errors.ts';
-import type { Component, ComponentType } from '../page/component.ts';
+import type { Component } from '../page/component.ts';
 import type { ComponentError } from '../page/component-error.ts';
 
 /** What an error of the page's main component means for the page. */
@@ -42,7 +42,7 @@ export function componentErrorOutcome(component: ComponentError, edition: string
  */
 export function expectComponent(
   entry: unknown,
-  type: ComponentType,
+  type: string,
   warn: (message: string) => void,
 ): Component | ComponentError | null {
   if (isComponentError(entry)) {

@@ -76,4 +76,12 @@ export const livingTopics: readonly TopicWords[] = [
     description:
       'Sensors, clinics and records that follow you, covered with care. We ask doctors first and founders second.',
   },
+  {
+    // The specification's slug: whatever is filed here is sponsored, whatever its section says.
+    slug: 'infographic',
+    name: 'Infographics',
+    title: 'Partner infographics',
+    description:
+      'Figures that a company measured and paid us to draw. Each one says who supplied the numbers and how they were taken.',
+  },
 ];

@@ -104,13 +104,26 @@ describe('PageBody', () => {
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('Carousel'));
   });
 
-  it('CP-12 CP-13 drops a component error and nothing else', () => {
+  it('CP-12 CP-13 drops a component error and nothing else, with a warning', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const page = pageOf(
       [{ ...componentErrorExample, id: 'broken' }, links('seen')],
       [areaOf(12, placeOf('broken', 'links-list'), placeOf('seen', 'links-list'))],
     );
     expect(draw(page)).toContain('id="seen"');
     expect(draw(page)).not.toContain('broken');
+    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^broken: Component .* could not be loaded$/));
+  });
+
+  it('CP-12 drops a component of another type than its place, with a warning', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { layouts, ...page } = pageOf([links('seen')], [areaOf(12, placeOf('seen', 'links-list'))]);
+    const places = layouts.map((area) => ({
+      ...area,
+      components: area.components.map((place) => ({ ...place, typeName: 'Gallery' })),
+    }));
+    expect(draw({ ...page, layouts: places })).not.toContain('id="seen"');
+    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^seen: Expected a component Gallery, got \w+$/));
   });
 
   it('CP-01 falls back to the first view of a type for a view it does not know', () => {

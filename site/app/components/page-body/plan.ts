@@ -1,6 +1,7 @@
 import type { Component } from '#content/page/component.ts';
 import type { PageComponent } from '#content/page/composed-page.ts';
 import type { LayoutArea, LayoutComponent } from '#content/page/layout.ts';
+import { expectComponent } from '#content/rules/component-error.ts';
 
 /** A component at its place, ready to be drawn. */
 export interface Placed {
@@ -36,7 +37,9 @@ function lookupIn(
   const byId = new Map(components.map((entry) => [entry.id, entry]));
   return (place) => {
     if (place.hidden) return undefined;
-    const found = byId.get(place.id);
+    const entry = byId.get(place.id);
+    if (!entry) return undefined;
+    const found = expectComponent(entry, place.typeName, (message) => warn(`${place.id}: ${message}`));
     if (!found || !isComponent(found)) return undefined;
     if (!isKnown(found.meta.componentType)) {
       warn(`Skipped component ${place.id}: nothing draws the type ${found.meta.componentType}`);
