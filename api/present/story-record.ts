@@ -1,5 +1,12 @@
-import type { StoryRecord, StorySummary, StoryVersion } from '#content/entities/story-record.ts';
+import type { StoryInput } from '#content/entities/story-input.ts';
+import type {
+  StoryRecord,
+  StorySummary,
+  StoryVersion,
+  WrittenStory,
+} from '#content/entities/story-record.ts';
 import { NeutronError } from '#content/errors.ts';
+import { storyWarnings } from '#content/rules/story/story-warnings.ts';
 import type { ContentDb } from '../store/content-db.ts';
 import { getNewestVersion, getStoryRow, type StoryRow } from '../store/stories.ts';
 
@@ -27,6 +34,17 @@ export async function presentRecord(db: ContentDb, id: string): Promise<StoryRec
   const newest = row && (await getNewestVersion(db, id));
   if (!newest) throw new NeutronError('not_found', { field: 'id' });
   return { ...presentSummary(row), story: newest.story };
+}
+
+/** The answer to a write. `sent` is the story before cleaning, which alone shows what cleaning removed. */
+export async function presentWritten(
+  db: ContentDb,
+  id: string,
+  ownDomains: readonly string[],
+  sent?: StoryInput,
+): Promise<WrittenStory> {
+  const record = await presentRecord(db, id);
+  return { ...record, warnings: storyWarnings(sent ?? record.story, ownDomains) };
 }
 
 export function presentVersion(

@@ -1,4 +1,4 @@
-import type { StoryRecord } from '#content/entities/story-record.ts';
+import type { WrittenStory } from '#content/entities/story-record.ts';
 import { getEventsAfter, getNewestEventId } from '#database/outbox.ts';
 import type { OpenStore } from '#database/test/stores.ts';
 import { loadApi, type TestApi } from './open-api.ts';
@@ -6,7 +6,7 @@ import { now } from './seed.ts';
 
 export interface StaffAnswer {
   status: number;
-  body: { data: StoryRecord; errors?: { reason: string; field?: string }[] };
+  body: { data: WrittenStory; errors?: { reason: string; field?: string }[] };
   headers: Headers;
 }
 

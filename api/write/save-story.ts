@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { StoryInput } from '#content/entities/story-input.ts';
 import { NeutronError } from '#content/errors.ts';
+import { ignoredVideoAddresses, isUnplayable } from '#content/rules/story/video-addresses.ts';
 import { appendEvent, takeTurn } from '#database/outbox.ts';
 import type { Kit } from '../handler.ts';
 import { staffScope } from '../lists/staff-totals.ts';
@@ -13,6 +14,7 @@ import { cleanStory } from './clean-story.ts';
 /** Saves a new story as a draft, version 1. */
 export async function createStory(input: StoryInput, kit: Kit): Promise<string> {
   const { db, context, publication } = kit;
+  refuseUnplayable(input);
   const story = cleanStory(input, publication.ownDomains);
   const id = story.id ?? randomUUID();
   const at = kit.now();
@@ -55,6 +57,7 @@ export async function updateStory(
   kit: Kit,
 ): Promise<void> {
   const { db, context, publication } = kit;
+  refuseUnplayable(input);
   const story = cleanStory({ ...input, id }, publication.ownDomains);
   const at = kit.now();
   await db.transaction(async (trx) => {
@@ -81,6 +84,15 @@ export async function updateStory(
     await appendEvent(trx, db.dialect, { kind: 'saved', entity: story.kind, entityId: id, keys: [], at });
   });
   kit.onCommit();
+}
+
+/** A video without any address may be a draft; one with only unplayable addresses is a mistake. */
+function refuseUnplayable(story: StoryInput): void {
+  if (story.kind === 'video' && isUnplayable(story))
+    throw new NeutronError('bad_body', {
+      field: ignoredVideoAddresses(story)[0],
+      message: 'None of the addresses can be played: send https addresses or paths of this site',
+    });
 }
 
 async function refuseTaken(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { paging } from '../entities/content-list.ts';
 import { storyInputs } from '../entities/story-input.ts';
-import { storyRecord, storySummary, storyVersion } from '../entities/story-record.ts';
+import { storyRecord, storySummary, storyVersion, writtenStory } from '../entities/story-record.ts';
 import { storyStates, storyTypes } from '../entities/story-types.ts';
 import { listingLimit } from '../limits.ts';
 import { commonQuery, defineCall, envelope, limitOf, offset, site } from './call.ts';
@@ -25,13 +25,13 @@ const story = z.discriminatedUnion('kind', [
 
 export const createStory = defineCall({
   name: 'createStory',
-  summary: 'Save a new story as a draft',
+  summary: 'Save a new story as a draft; `warnings` lists what readers will not see, and why',
   method: 'POST',
   path: stories,
   params: z.object({ site }),
   query,
   body: z.strictObject({ story }),
-  answer: envelope(storyRecord),
+  answer: envelope(writtenStory),
   answerStatus: 201,
   errors: [...writes, 'slug_taken', 'reference_unknown'],
   auth: 'staff',
@@ -39,13 +39,14 @@ export const createStory = defineCall({
 
 export const updateStory = defineCall({
   name: 'updateStory',
-  summary: 'Save a new version; refused when somebody saved one after `baseVersion`',
+  summary:
+    'Save a new version, with the warnings of `createStory`; refused when somebody saved one after `baseVersion`',
   method: 'PUT',
   path: `${stories}/{id}`,
   params: oneParams,
   query,
   body: z.strictObject({ story, baseVersion: z.number().int().positive() }),
-  answer: envelope(storyRecord),
+  answer: envelope(writtenStory),
   errors: [...writes, 'not_found', 'slug_taken', 'version_conflict', 'reference_unknown'],
   auth: 'staff',
 });
@@ -63,7 +64,7 @@ export const publishStory = defineCall({
       at: z.iso.datetime({ offset: true }).optional(),
     })
     .default({}),
-  answer: envelope(storyRecord),
+  answer: envelope(writtenStory),
   errors: [...writes, 'not_found', 'state_conflict'],
   auth: 'staff',
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { storyInput } from './story-input.ts';
 import { storyStates, storyTypes } from './story-types.ts';
+import { storyWarning } from './story-warning.ts';
 
 /** A story as staff see it in a list: what it is, where it stands, which version is the newest. */
 export const storySummary = z.object({
@@ -25,6 +26,12 @@ export type StorySummary = z.infer<typeof storySummary>;
 /** The newest saved version with its words, published or not. */
 export const storyRecord = storySummary.extend({ story: storyInput });
 export type StoryRecord = z.infer<typeof storyRecord>;
+
+/** A write succeeded; `warnings` lists what readers will not see of the story, and why. */
+export const writtenStory = storyRecord.extend({
+  warnings: z.array(storyWarning).describe('What was removed or is not shown; empty when nothing is'),
+});
+export type WrittenStory = z.infer<typeof writtenStory>;
 
 export const storyVersion = z.object({
   version: z.number().int().positive(),

@@ -1,10 +1,12 @@
 import type { createStory as call } from '#content/calls/stories.ts';
 import type { Handler } from '../../handler.ts';
 import { enveloped } from '../../present/envelope.ts';
-import { presentRecord } from '../../present/story-record.ts';
+import { presentWritten } from '../../present/story-record.ts';
 import { createStory as create } from '../../write/save-story.ts';
 
 export const createStory: Handler<typeof call> = async ({ body }, kit) => {
   const id = await create(body.story, kit);
-  return { answer: enveloped(await presentRecord(kit.db.kysely, id)) };
+  return {
+    answer: enveloped(await presentWritten(kit.db.kysely, id, kit.publication.ownDomains, body.story)),
+  };
 };

@@ -1,10 +1,10 @@
 import type { publishStory as call } from '#content/calls/stories.ts';
 import type { Handler } from '../../handler.ts';
 import { enveloped } from '../../present/envelope.ts';
-import { presentRecord } from '../../present/story-record.ts';
+import { presentWritten } from '../../present/story-record.ts';
 import { publishStory as publish } from '../../write/publish-story.ts';
 
 export const publishStory: Handler<typeof call> = async ({ params, body }, kit) => {
   await publish(params.id, body.at === undefined ? undefined : new Date(body.at), kit);
-  return { answer: enveloped(await presentRecord(kit.db.kysely, params.id)) };
+  return { answer: enveloped(await presentWritten(kit.db.kysely, params.id, kit.publication.ownDomains)) };
 };

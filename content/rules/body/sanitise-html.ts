@@ -13,7 +13,11 @@ export interface SanitiseOptions {
   idFor?: (text: string) => string;
   /** The address of a shop that pays us, marked; nothing for any other address. */
   affiliateHref?: ((href: string) => string | undefined) | undefined;
+  /** Called for each outermost tag and each address that is taken out. */
+  onRemove?: ((part: RemovedPart) => void) | undefined;
 }
+
+export type RemovedPart = { kind: 'tag'; name: string } | { kind: 'link'; href: string };
 
 export interface CleanHtml {
   html: string;
@@ -63,6 +67,7 @@ export function sanitiseHtml(input: string, options: SanitiseOptions): CleanHtml
   const parser: Parser = new Parser({
     onopentag(name, attributes) {
       if (open.length >= deepestInput) return parser.pause();
+      if (dropping === 0 && !Object.hasOwn(allowedTags, name)) options.onRemove?.({ kind: 'tag', name });
       if (droppedWithContent.has(name)) dropping += 1;
       const isWritten = dropping === 0 && written < deepestTag && Object.hasOwn(allowedTags, name);
       open.push(isWritten ? name : '');
@@ -103,9 +108,12 @@ function openTag(name: string, attributes: Record<string, string>, options: Sani
   return `${tag}>`;
 }
 
-function linkAttributes(value: string, { ownDomains, affiliateHref }: SanitiseOptions): string {
+function linkAttributes(value: string, { ownDomains, affiliateHref, onRemove }: SanitiseOptions): string {
   const link = treatLink(value, ownDomains);
-  if (link.kind === 'refused') return '';
+  if (link.kind === 'refused') {
+    onRemove?.({ kind: 'link', href: value });
+    return '';
+  }
   const paid = link.kind === 'other' ? affiliateHref?.(link.href) : undefined;
   if (paid) return ` href="${escapeAttribute(paid)}" rel="${affiliateRel}" target="_blank"`;
   const href = ` href="${escapeAttribute(link.href)}"`;
