@@ -35,6 +35,23 @@ test.describe('without a script', () => {
   });
 });
 
+test('CL-27 CL-28 CL-29 "More by" leads to a search that the author filters', { tag: '@wide' }, async ({
+  page,
+}) => {
+  await page.goto('/article/what-a-token-is-and-why-you-pay-for-it/');
+  await page.getByRole('link', { name: 'More by Ruth Calloway' }).click();
+  await expect(page).toHaveURL('/search/?searchQuery=Ruth+Calloway&author=ruth-calloway');
+  const main = page.locator('main');
+  const found = main.locator('section[aria-labelledby=found-stories] > article');
+  await expect(found.first()).toBeVisible();
+  for (const story of await found.all()) await expect(story).toContainText('Ruth Calloway');
+  await main.getByText('Filter and sort').click();
+  await expect(main.getByLabel('Author')).toHaveValue('ruth-calloway');
+  // The editors' group is written with a plus.
+  await page.goto('/search/?searchQuery=Wavelength+Editors&author=wavelength%2Beditors');
+  await expect(found.first()).toContainText('Wavelength Editors');
+});
+
 test('SR-10 HD-06 all of it is reached with the keyboard', async ({ page }) => {
   await page.goto('/search/?searchQuery=battery');
   const main = page.locator('main');

@@ -25,9 +25,20 @@ async function fill(page: Page, to: string) {
 const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Send' }).click();
 
 test.describe('a story to a friend', () => {
-  test('ART-04 ART-10 ART-15 ART-17 AP-24 is sent from the modal, and arrives', async ({ page, request }) => {
+  test('ART-04 ART-10 ART-15 ART-17 AP-24 EN-50 is sent from the modal, and arrives', async ({
+    page,
+    request,
+  }) => {
     await openForm(page);
     await expect(shareBar(page).locator('[data-share="email"]')).toHaveAttribute('data-service-id', '10');
+    // Title and address of the story travel hidden; the reader fills in the other four.
+    for (const field of ['title', 'url'])
+      await expect(dialog(page).locator(`[name="email_share_from[${field}]"]`)).toHaveAttribute(
+        'type',
+        'hidden',
+      );
+    for (const field of ['to', 'from', 'name', 'message'])
+      await expect(dialog(page).locator(`[name="email_share[${field}]"]`)).toBeVisible();
     const to = `friend-${page.viewportSize()?.width}@mail.example`;
     await fill(page, to);
     await expect(dialog(page).locator('[data-bot-check="done"]')).toBeVisible({ timeout: 20_000 });

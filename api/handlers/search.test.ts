@@ -82,6 +82,21 @@ describeStores((open) => {
     expect(past.data).toMatchObject({ content: [], videos: [] });
   });
 
+  it('CL-27 CL-29 the search-style slug of an author filters, also for authors without a page', async () => {
+    for (const authorId of ['eve', 'bob']) {
+      desk.reset();
+      const { id } = await desk.create({ title: 'The wombat sleeps', authorId });
+      await desk.publish(id);
+    }
+    const all = (await find('wombat')).data;
+    expect(all.facets?.author.map(({ value }) => value).sort()).toEqual(['bob-cole', 'eve-dunn']);
+    for (const author of ['eve-dunn', 'eve']) {
+      const { data } = await find('wombat', `&author=${author}`);
+      expect(data.content.map((story) => story.author?.firstName)).toEqual(['Eve']);
+    }
+    expect((await find('wombat', '&author=mary%2Bann-smith')).data.content).toEqual([]);
+  });
+
   it.each(['secret', 'secret draft', 'withdrawn', 'about tides', 'big feature'])(
     'SR-15 %s finds nothing that is not a published story',
     async (text) => {

@@ -12,6 +12,7 @@ import { keys } from '../lists/surrogate-keys.ts';
 import { enveloped, listLinks } from '../present/envelope.ts';
 import { presentFacets, presentHighlights } from '../present/search-results.ts';
 import { presentTopic } from '../present/topic.ts';
+import { authorKeyOf } from '../search/author-key.ts';
 import { findTopics } from '../search/find-topics.ts';
 import { suggest } from '../search/suggest.ts';
 
@@ -33,9 +34,10 @@ export const searchResults: Handler<typeof searchResultsCall> = async ({ params,
   const { context, search, popular } = kit;
   const { searchQuery, limit, offset, sort = 'best', type, topic, author, date } = query;
   const choice = { type, topic, author, date };
+  const { directory } = context.generation;
   const { content, videos, facets, stems, excerpts, correction, isRelaxed, related } = await search.find({
     text: searchQuery,
-    filters: choice,
+    filters: { ...choice, author: author && authorKeyOf(author, directory) },
     order: sort,
     videosApart: true,
     limit,
@@ -45,7 +47,7 @@ export const searchResults: Handler<typeof searchResultsCall> = async ({ params,
   const isFirst = offset === 0 && writeSearchChoice(choice).length === 0;
   if (isFirst && !isRelaxed && !correction && content.total + videos.total > 0) popular.add(searchQuery);
   const found = correction?.isApplied ? correction.query : searchQuery;
-  const topics = isFirst ? findTopics(found, context.generation.directory, searchTopics) : [];
+  const topics = isFirst ? findTopics(found, directory, searchTopics) : [];
   const cards = await loadCards(context, [...content.numbers, ...videos.numbers]);
   const cardsOf = (numbers: readonly number[]) => numbers.flatMap((n) => cards.get(n) ?? []);
   const pieces = new Map(excerpts.flatMap(({ n, pieces }) => [[cards.get(n)?.id ?? '', pieces] as const]));
@@ -59,7 +61,7 @@ export const searchResults: Handler<typeof searchResultsCall> = async ({ params,
         paging,
         totals: { topics: topics.length, content: content.total, videos: videos.total },
         highlights: presentHighlights(cardsOf([...content.numbers, ...videos.numbers]), pieces, stems),
-        facets: presentFacets(facets, context.generation.directory),
+        facets: presentFacets(facets, directory),
         isRelaxed,
         related,
         ...(correction ? { correction } : {}),

@@ -4,7 +4,9 @@ import type {
   SearchHighlight,
   SmartSearchResults,
 } from '#content/entities/smart-search-results.ts';
+import { isPartnerContributor } from '#content/rules/author-slug.ts';
 import { hasMatch, markText } from '#content/rules/search/mark-text.ts';
+import { searchAuthorSlug } from '#content/rules/search-author-slug.ts';
 import { truncateHeadline } from '#content/rules/truncate-headline.ts';
 import type { Directory } from '../memory/directory.ts';
 import type { FacetCount, SearchHits } from '../search/search-engine.ts';
@@ -32,6 +34,11 @@ export function presentFacets(
   { topics, authors, authorsBySlug }: Directory,
 ): SmartSearchResults['facets'] {
   const authorOf = (key: string) => authorsBySlug.get(key)?.[0]?.author ?? authors.get(key)?.author;
+  const authorValue = (key: string) => {
+    const author = authorOf(key);
+    // Partners share one key, so their names cannot tell them apart.
+    return author && !isPartnerContributor(author) ? searchAuthorSlug(author) : key;
+  };
   const named = (
     counts: readonly FacetCount[],
     labelOf: (value: string) => string | undefined,
@@ -46,7 +53,7 @@ export function presentFacets(
     author: named(facets.author, (value) => {
       const author = authorOf(value);
       return author && `${author.firstName} ${author.lastName}`.trim();
-    }),
+    }).map((facet) => ({ ...facet, value: authorValue(facet.value) })),
     date: named(facets.date, (value) => dateLabels[value]),
   };
 }

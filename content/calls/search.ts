@@ -3,7 +3,7 @@ import { contentList } from '../entities/content-list.ts';
 import { searchSuggestions } from '../entities/search-suggestion.ts';
 import { smartSearchResults } from '../entities/smart-search-results.ts';
 import { searchLimit } from '../limits.ts';
-import { searchDateNames, searchOrders } from '../rules/search/search-filters.ts';
+import { authorSlugPattern, searchDateNames, searchOrders } from '../rules/search/search-filters.ts';
 import { searchKinds } from '../rules/search/search-kinds.ts';
 import { commonQuery, defineCall, envelope, experience, limitOf, offset, site, slug } from './call.ts';
 
@@ -42,7 +42,7 @@ export const searchResults = defineCall({
     offset,
     type: z.enum(searchKinds).optional(),
     topic: slug.optional(),
-    author: slug.optional(),
+    author: z.string().regex(authorSlugPattern).optional(),
     date: z.enum(searchDateNames).optional(),
     sort: z.enum(searchOrders).optional(),
   }),

@@ -1,3 +1,4 @@
+import type { AdBodyRules } from '../entities/ads-config.ts';
 import type { Article } from '../entities/article.ts';
 import {
   lengthPerImage,
@@ -28,16 +29,20 @@ export function contentLength({ words, images, promos, offers }: LengthFacts): n
 }
 
 export function lengthFacts(
-  article: Pick<Article, 'wordCount' | 'bodyBlocks' | 'listicles' | 'reviewCards'>,
+  article: Pick<Article, 'wordCount' | 'bodyBlocks'> & Partial<Pick<Article, 'listicles' | 'reviewCards'>>,
 ): LengthFacts {
+  const { listicles = [], reviewCards = [] } = article;
   const embeds = (article.bodyBlocks ?? []).flatMap((block) => (block.kind === 'embed' ? [block.embed] : []));
-  const listicleImages = article.listicles.reduce((sum, { imageGroup = [] }) => sum + imageGroup.length, 0);
+  const listicleImages = listicles.reduce((sum, { imageGroup = [] }) => sum + imageGroup.length, 0);
   return {
     words: article.wordCount,
     images: embeds.filter(({ type }) => type === 'image').length + listicleImages,
     promos: embeds.filter(({ type }) => type === 'commercePromo' || type === 'newsletter').length,
-    offers: [...article.listicles, ...article.reviewCards].map(
-      ({ merchantOffers = [] }) => merchantOffers.length,
-    ),
+    offers: [...listicles, ...reviewCards].map(({ merchantOffers = [] }) => merchantOffers.length),
   };
+}
+
+/** How many ads a body of this length may hold: one for each begun distance between two of them. */
+export function mostAdsForLength(length: number, { between, most }: AdBodyRules): number {
+  return Math.min(most, Math.ceil(length / between));
 }

@@ -1,12 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { BotChallenge } from '#content/entities/bot-challenge.ts';
+import { emailShareForm } from '#content/entities/email-share-form.ts';
 import { type ErrorReason, errorReasons, isNeutronError, messages } from '#content/errors.ts';
-import {
-  emailShareFields,
-  emailShareFormPath,
-  emailShareProblems,
-  hasControl,
-} from '#content/rules/email-share.ts';
+import { emailShareFields, emailShareFormPath, emailShareProblems } from '#content/rules/email-share.ts';
 import { ownPagePath } from '#content/rules/own-page.ts';
 import type { Database } from '#database/connect.ts';
 import { createFormTokens } from './form-token.ts';
@@ -35,8 +31,6 @@ export interface EmailShareOptions {
   onSent(): void;
 }
 
-const titleCharacters = 300;
-
 /** `POST /email-a-friend/`, and what its form needs before. `caller` is who asks, as one key for counting. */
 export function createEmailShareDoor(options: EmailShareOptions) {
   const { db, origin, now, botCheck } = options;
@@ -52,31 +46,28 @@ export function createEmailShareDoor(options: EmailShareOptions) {
     );
   }
 
-  function check(form: PostedForm): { problems: Problem[]; shared: Shared } {
+  function check(form: PostedForm): { problems: Problem[]; shared: Shared | undefined } {
     const problems: Problem[] = Object.entries(emailShareProblems(form)).map(([field, message]) => ({
       field: emailShareFields[field as keyof typeof emailShareFields],
       message,
     }));
     const path = ownPagePath(form.url, origin);
     if (!path) problems.push({ field: emailShareFields.url, message: 'Only pages of this site can be sent' });
-    const title = form.title.trim();
-    if (!title || title.length > titleCharacters || hasControl(title))
+    const parsed = emailShareForm.safeParse(form);
+    if (parsed.success && path && problems.length === 0)
+      return { problems, shared: { ...parsed.data, path } };
+    // The hidden fields have no message of their own in the form: a reader cannot have got them wrong.
+    if (!emailShareForm.shape.title.safeParse(form.title).success)
       problems.push({ field: emailShareFields.title, message: 'The title of the story is missing' });
-    const shared = {
-      to: form.to.trim(),
-      from: form.from.trim(),
-      name: form.name.trim(),
-      message: form.message,
-      title,
-      path: path ?? '',
-    };
-    return { problems, shared };
+    if (problems.length === 0)
+      problems.push({ field: emailShareFields.url, message: 'The address of the story is too long' });
+    return { problems, shared: undefined };
   }
 
   async function send(request: Request, caller: string): Promise<Response> {
     const form = await readForm(request);
     const { problems, shared } = check(form);
-    if (problems.length > 0) return refusal('form_invalid', problems);
+    if (!shared) return refusal('form_invalid', problems);
     // Browsers say where a form was sent from; a form of another site is never meant by its reader.
     const from = request.headers.get('sec-fetch-site');
     const isForeign = from !== null && from !== 'same-origin';

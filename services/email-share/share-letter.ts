@@ -1,15 +1,9 @@
+import type { EmailShareForm } from '#content/entities/email-share-form.ts';
 import { escapeAttribute, escapeText } from '#content/rules/body/escape-html.ts';
 import { unlinked } from '#content/rules/unlinked.ts';
 
 /** What a reader wrote, checked; `path` is a page of ours. */
-export interface Shared {
-  to: string;
-  from: string;
-  name: string;
-  message: string;
-  title: string;
-  path: string;
-}
+export type Shared = Omit<EmailShareForm, 'url'> & { path: string };
 
 /** The letter a friend gets. Nothing of a stranger's words becomes a link; the only address is one of ours. */
 export function shareLetter(shared: Shared, { brand, origin }: { brand: string; origin: string }) {

@@ -85,6 +85,7 @@ export const copy = {
   and: 'and',
   updated: 'Updated',
   editedBy: 'Edited by',
+  moreBy: (name: string) => `More by ${name}`,
   keyTakeaways: 'Key takeaways',
   inThisArticle: 'In this article',
   video: 'Video',

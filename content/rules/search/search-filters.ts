@@ -33,9 +33,13 @@ export const searchChoiceNames = [...filterNames, 'sort'] as const;
 
 const oneOf = <T extends string>(values: readonly T[], text: string | null): T | undefined =>
   values.find((value) => value === text);
-/** Slugs of topics and authors; anything else names none of them. */
+/** Slugs of topics; anything else names none of them. */
 const slug = (text: string | null) =>
   text !== null && /^[a-z0-9][\w.~:-]{0,99}$/i.test(text) ? text : undefined;
+
+/** Search-style author slugs: letters of any language, and a plus between given names. */
+export const authorSlugPattern = /^[\p{L}\p{N}][\p{L}\p{N}_.~:+'’-]{0,99}$/u;
+const authorOf = (text: string | null) => (text !== null && authorSlugPattern.test(text) ? text : undefined);
 
 /** The choice an address names. What means nothing is left out: an old link still finds something. */
 export function readSearchChoice(params: URLSearchParams): SearchChoice {
@@ -43,7 +47,7 @@ export function readSearchChoice(params: URLSearchParams): SearchChoice {
   return {
     type: oneOf(searchKinds, params.get('type')),
     topic: slug(params.get('topic')),
-    author: slug(params.get('author')),
+    author: authorOf(params.get('author')),
     date: oneOf(searchDateNames, params.get('date')),
     sort: sort === 'best' ? undefined : sort,
   };

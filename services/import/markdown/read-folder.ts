@@ -1,7 +1,13 @@
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import { dirname, join, posix, relative } from 'node:path';
 import { marked } from 'marked';
-import type { IncomingPublication, IncomingRefusal, IncomingStory } from '#content/incoming.ts';
+import type {
+  IncomingPublication,
+  IncomingRefusal,
+  IncomingStory,
+  IncomingTopic,
+} from '#content/incoming.ts';
+import { hubTopicPathSlugs } from '#content/rules/hub-topic-path.ts';
 import { ImportError } from '../import-error.ts';
 import { oldPathOf } from '../old-path.ts';
 import { slugOr } from '../slug.ts';
@@ -21,13 +27,13 @@ export async function readMarkdownFolder(
   for await (const file of markdownFiles(folder)) files.push(file);
   if (files.length === 0) throw new ImportError(`${folder} has no Markdown files`);
   const authors = new Map<string, { key: string; name: string }>();
-  const topics = new Map<string, { slug: string; name: string }>();
+  const topics = new Map<string, IncomingTopic>();
   const tags = new Map<string, { slug: string; name: string }>();
   for (const file of files) {
     const read = await readOne(folder, file);
     if ('refused' in read) continue;
     for (const name of read.facts.authors) authors.set(name, { key: name, name });
-    for (const name of read.facts.topics) addName(topics, name, 'topic');
+    for (const path of read.facts.topics) addTopicPath(topics, path);
     for (const name of read.facts.tags) addName(tags, name, 'tag');
   }
   return {
@@ -40,6 +46,23 @@ export async function readMarkdownFolder(
       for (const file of files) yield storyOf(folder, file, now);
     },
   };
+}
+
+/** `Home & Office^Smart home` names a topic and those above it, as hubs export them. */
+const isHubPath = (topic: string) => topic.includes('^');
+
+function topicSlugs(topic: string): string[] {
+  return isHubPath(topic) ? hubTopicPathSlugs(topic) : [slugOr(topic, 'topic')];
+}
+
+function addTopicPath(topics: Map<string, IncomingTopic>, path: string): void {
+  const names = isHubPath(path) ? path.split('^').filter((name) => name.trim() !== '') : [path];
+  let parent: string | undefined;
+  for (const [index, slug] of topicSlugs(path).entries()) {
+    if (!topics.has(slug))
+      topics.set(slug, { slug, name: names[index]?.trim() ?? slug, ...(parent ? { parent } : {}) });
+    parent = slug;
+  }
 }
 
 function addName(names: Map<string, { slug: string; name: string }>, name: string, kind: string): void {
@@ -96,7 +119,7 @@ async function storyOf(folder: string, file: string, now: Date): Promise<Incomin
       published: facts.date ?? dated?.[1],
       updated: facts.updated,
       authors: facts.authors,
-      topics: facts.topics.map((name) => slugOr(name, 'topic')),
+      topics: facts.topics.flatMap((topic) => topicSlugs(topic).slice(-1)),
       tags: facts.tags.map((name) => slugOr(name, 'tag')),
       ...(facts.image ? { lead: { address: beside(facts.image), alt: facts.imageAlt ?? '' } } : {}),
       oldPaths: facts.oldPaths.flatMap((path) => oldPathOf(path) ?? []),

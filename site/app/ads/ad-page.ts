@@ -1,6 +1,7 @@
 import type { AdPageType } from '#content/entities/ads-config.ts';
 import type { CriteriaFacts } from '#content/entities/criteria.ts';
 import { isSponsored } from '#content/rules/is-sponsored.ts';
+import { parentTopic } from '#content/rules/parent-topic.ts';
 import { mainOf, storyOf } from '../main-of.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { storyFacts } from '../story-facts.ts';
@@ -24,7 +25,9 @@ export function adPageOf(
   const story = storyOf(page.data);
   const video = mainOf(page.data, 'Video')?.data;
   const content = story ?? video;
-  const topic = story?.topics[0]?.slug ?? mainOf(page.data, 'Topic')?.data.topic.slug;
+  const topic =
+    (content && (parentTopic(content) ?? content.topics[0]?.slug)) ??
+    mainOf(page.data, 'Topic')?.data.topic.slug;
   return {
     pageType,
     criteria: { ...storyFacts(page.data), edition, routeName, path },

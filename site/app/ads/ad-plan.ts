@@ -1,6 +1,7 @@
 import { publication } from '#config';
 import type { AdPlace, AdsConfig } from '#content/entities/ads-config.ts';
 import type { ComposedPage } from '#content/page/composed-page.ts';
+import { contentLength, lengthFacts, mostAdsForLength } from '#content/rules/content-length.ts';
 import { mainOf, storyOf } from '../main-of.ts';
 import { adPageTypeOf } from './ad-page-type.ts';
 import { placeInBody } from './place-in-body.ts';
@@ -35,7 +36,12 @@ export function placeAds(
 ): { page: PageData; ads: AdPlan } {
   const places = soldPlaces(routeName, config);
   const story = storyOf(page);
-  const { blocks, breaks } = placeInBody(story?.bodyBlocks ?? [], config.body);
+  const { blocks, breaks } = story
+    ? placeInBody(story.bodyBlocks ?? [], {
+        ...config.body,
+        most: mostAdsForLength(contentLength(lengthFacts(story)), config.body),
+      })
+    : { blocks: [], breaks: [] };
   const ads = { places, breaks };
   if (breaks.length === 0) return { page, ads };
   const components = page.components.map((component) =>

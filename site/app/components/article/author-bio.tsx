@@ -1,5 +1,8 @@
+import { copy } from '#app/copy.ts';
+import { SiteLink } from '#app/links/site-link.tsx';
 import type { Author } from '#content/entities/author.ts';
-import { personTitle } from '../people/person.ts';
+import { authorName } from '../meta/story-meta.tsx';
+import { personTitle, searchByAuthor } from '../people/person.ts';
 import { PersonName } from '../people/person-name.tsx';
 import { Face } from '../picture/face.tsx';
 import styles from './author-bio.module.css';
@@ -18,6 +21,11 @@ export function AuthorBio({ author }: { author: Author }) {
       </div>
       <div className={styles.words}>
         <p>{author.bio ?? author.profile?.authorBio}</p>
+        <p>
+          <SiteLink className={styles.more} to={searchByAuthor(author)}>
+            {copy.moreBy(authorName(author))}
+          </SiteLink>
+        </p>
         {disclosure && <p className={styles.disclosure}>{disclosure}</p>}
       </div>
     </div>

@@ -5,17 +5,19 @@ import { Comments } from '../comments/comments.tsx';
 import { Kept } from '../kept/kept.tsx';
 import { topicHref } from '../section/href-of.ts';
 import { AuthorBio } from './author-bio.tsx';
+import { relatedTopics } from './related-topics.ts';
 import type { ColumnsStory } from './story-columns.tsx';
 import styles from './story-end.module.css';
 import { hasComments } from './story-share.tsx';
 
 /** After the last line: where it belongs and who wrote it. */
 export function StoryEnd({ story }: { story: ColumnsStory }) {
+  const topics = relatedTopics(story.topics);
   return (
     <footer className={styles.end}>
-      {story.topics.length > 0 && (
+      {topics.length > 0 && (
         <ul className={chipsClass} aria-label={copy.topics}>
-          {story.topics.map((topic) => (
+          {topics.map((topic) => (
             <li key={topic.slug}>
               <SiteLink className={chipClass} to={topicHref(topic.slug)}>
                 {topic.name}
