@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as limits from './limits.ts';
 
@@ -88,16 +90,30 @@ const rows: readonly (readonly [name: keyof typeof limits, value: unknown, row: 
   ['prefetchIdleMilliseconds', 2000, 'NV-07'],
 ];
 
+/** Their user is a style sheet; `site/app/ads/rules.test.ts` compares the two. */
+const inStyleSheets = new Set<string>(['adMinimumHeights']);
+
+const folders = ['api', 'content', 'server', 'services', 'site'];
+const root = join(import.meta.dirname, '..');
+
+/** Everything the product's own modules import from the limits. */
+function importedLimits(): Set<string> {
+  const names = new Set<string>();
+  for (const folder of folders)
+    for (const file of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })) {
+      if (!/\.tsx?$/.test(file) || /\.(test|stories)\.tsx?$|(^|[\\/])examples[\\/]/.test(file)) continue;
+      const text = readFileSync(join(root, folder, file), 'utf8');
+      for (const [, list = ''] of text.matchAll(/import (?:type )?\{([^}]*)\} from '[^']*\/limits\.ts'/g))
+        for (const name of list.split(',')) names.add(name.trim().split(' ')[0] ?? '');
+    }
+  return names;
+}
+
 describe('business constants', () => {
-  it('AP-35 debounces by 100 ms unless told otherwise', () => {
-    expect(limits.defaultDebounceMilliseconds).toBe(100);
-  });
+  const used = importedLimits();
 
-  it('RM-33 has us as edition and country', () => {
-    expect([limits.defaultEdition, limits.defaultCountry]).toEqual(['us', 'us']);
-  });
-
-  it.each(rows)('%s is %j, by %s', (name, value) => {
+  it.each(rows)('%s is %j, by %s, and the product uses it', (name, value) => {
     expect({ ...limits }[name]).toEqual(value);
+    if (!inStyleSheets.has(name)) expect(used).toContain(name);
   });
 });

@@ -65,6 +65,16 @@ describe('feeds over the real store', () => {
     async (path) => expect((await get(path)).status).toBe(404),
   );
 
+  it('FD-03 AP-10 readers’ programs get twenty stories, the feeds call one, unless told otherwise', async () => {
+    for (let count = 0; count < 22; count++) {
+      desk.reset();
+      await desk.publish((await desk.create({ slug: `twenty-${count}`, title: `Twenty ${count}` })).id);
+    }
+    expect(parseRssFeed(await text('/feed/latest/')).items).toHaveLength(20);
+    const one = (await desk.api.json('/feeds/testsite/latest/')) as { body: { data: { items: unknown[] } } };
+    expect(one.body.data.items).toHaveLength(1);
+  });
+
   it('FD-03 a part of a list, and what comes after it', async () => {
     const rss = parseRssFeed(await text('/feed/latest/?offset=1&limit=2'));
     expect(rss.items).toHaveLength(2);

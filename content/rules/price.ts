@@ -1,3 +1,4 @@
+import { currency as defaultCurrency } from '../limits.ts';
 import { grouped } from './grouped.ts';
 
 /** Currencies whose prices are written by hand; the first use of `Intl` holds a phone up for a tenth of a second. */
@@ -28,7 +29,7 @@ function formatFor(currency: string): Intl.NumberFormat {
 }
 
 /** `$1,300`: prices are rounded to whole units. */
-export function formatPrice(amount: number, currency = 'USD'): string {
+export function formatPrice(amount: number, currency: string = defaultCurrency): string {
   const sign = signs[currency];
   if (sign === undefined || !Number.isFinite(amount) || amount < 0) return formatFor(currency).format(amount);
   return sign + grouped(Math.round(amount));

@@ -112,7 +112,7 @@ describeStores((open) => {
     return data.components.flatMap(({ items = [] }) => items.map(({ slug }) => slug));
   };
 
-  it('CL-25 an author has a page with the stories, and keeps it when the name changes', async () => {
+  it('CL-22 an author has a page with the stories, and keeps it when the name changes', async () => {
     await take(from([story(1), story(2)]));
     const { status, body } = await api.json('/composer/testsite/pages/author/mara-lindqvist/web');
     expect(status).toBe(200);
@@ -129,7 +129,7 @@ describeStores((open) => {
     expect(JSON.stringify(found.body)).toContain('old-post-1');
   });
 
-  it('CL-25 who is called like somebody here, or by no letter of an address, takes nobody’s page', async () => {
+  it('CL-22 who is called like somebody here, or by no letter of an address, takes nobody’s page', async () => {
     const authors = [
       { key: 'ann', name: 'Ann  Bee' },
       { key: 'twin', name: 'Mara Lindqvist' },
