@@ -226,3 +226,21 @@ it('a folder of Markdown gives stories by front matter and file name; YAML that 
     'plain.md': 'it has no front matter between two lines of ---',
   });
 });
+
+it('CL-13 CL-14 a hub topic path in front matter becomes a topic below its parents', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'hub-paths-'));
+  await writeFile(
+    join(folder, 'lamp.md'),
+    '---\ntitle: A lamp\ndate: 2024-05-01\ntopics: ["Home & Office^Smart home^Node.js", "AI & Cloud"]\n---\nWords.\n',
+  );
+  const incoming = await readMarkdownFolder(folder, { now });
+  expect(incoming.topics).toEqual([
+    { slug: 'home-and-office', name: 'Home & Office' },
+    { slug: 'smart-home', name: 'Smart home', parent: 'home-and-office' },
+    { slug: 'nodejs', name: 'Node.js', parent: 'smart-home' },
+    { slug: 'ai-cloud', name: 'AI & Cloud' },
+  ]);
+  const { taken } = await all(incoming);
+  expect(taken[0]?.topics).toEqual(['nodejs', 'ai-cloud']);
+  await rm(folder, { recursive: true });
+});

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { publication } from '#config';
 import { adPageTypes } from '#content/entities/ads-config.ts';
+import type { BodyBlock } from '#content/entities/embed.ts';
+import { articleExample } from '#content/examples/article.ts';
 import { composedPageExample } from '#content/examples/composed-page.ts';
+import { embedExamples } from '#content/examples/embed.ts';
+import { componentOf } from '../components/fixture/components.ts';
+import { pageOf } from '../components/fixture/pages.ts';
 import { placeAds } from './ad-plan.ts';
 
 const { data } = composedPageExample;
@@ -13,6 +18,33 @@ describe('the plan of a page', () => {
     );
     expect(placeAds(data, 'gallery').ads.places).toEqual(['rail']);
     expect(placeAds(data, 'article').ads.places).not.toContain('bottom');
+  });
+
+  it('CL-39 a story holds as many ads as its length allows: words, pictures and promos count', () => {
+    const prose = { kind: 'prose', html: `<p>${'word '.repeat(120)}</p>`.repeat(20) } as const;
+    const adsIn = (wordCount: number, embeds: readonly BodyBlock[] = []) => {
+      const story = {
+        ...articleExample,
+        wordCount,
+        listicles: [],
+        reviewCards: [],
+        bodyBlocks: [prose, ...embeds],
+      };
+      const page = pageOf([componentOf('Article', { id: 'main', data: story })], [], {
+        mainComponentId: 'main',
+      });
+      return placeAds(page, 'article', {
+        ...publication.ads,
+        body: { ...publication.ads.body, between: 1000 },
+      }).ads.breaks.length;
+    };
+    // 4.7 for a word: 200 words are 940, 400 are 1880.
+    expect([adsIn(200), adsIn(400)]).toEqual([1, 2]);
+    // 300 for a picture, 300 for a promo: 940 becomes 1540.
+    const picture: BodyBlock = { kind: 'embed', embed: embedExamples.image };
+    const promo: BodyBlock = { kind: 'embed', embed: embedExamples.commercePromo };
+    expect(adsIn(200, [picture, promo])).toBe(2);
+    expect(adsIn(100_000)).toBe(publication.ads.body.most);
   });
 
   it('AD-45 sells nothing where nothing is configured', () => {
