@@ -56,7 +56,7 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: `${process.execPath} ${join(import.meta.dirname, '../server/start.ts')}`,
+      command: `${process.execPath} ${join(import.meta.dirname, 'serve.ts')}`,
       cwd: join(import.meta.dirname, '..'),
       url: `http://127.0.0.1:${port}/status`,
       timeout: 180_000,

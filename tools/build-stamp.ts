@@ -14,10 +14,13 @@ const sources = [
 ];
 const stampFile = 'build/site/stamp';
 
-/** What a build was made from: name, size and time of every source, in one hash. */
-export function sourceStamp(root: string): string {
+/** What the site's build was made from. */
+export const sourceStamp = (root: string) => stampOf(root, sources);
+
+/** Name, size and time of every file that matches, in one hash. */
+export function stampOf(root: string, patterns: readonly string[]): string {
   const hash = createHash('sha256');
-  const files = sources.flatMap((pattern) => globSync(pattern, { cwd: root })).sort();
+  const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: root })).sort();
   for (const file of files) {
     if (/\.(test|stories)\.tsx?$/.test(file)) continue;
     const { size, mtimeMs, isFile } = statOf(join(root, file));

@@ -1,0 +1,40 @@
+// The server of the journeys, over a copy of a data folder that is made once and kept in build/: loading the demo
+// again for every run of one journey would take longer than the journey.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { stampOf } from '#tools/build-stamp.ts';
+
+const root = join(import.meta.dirname, '..');
+const prebuilt = join(root, 'build/journey-data');
+const stampFile = `${prebuilt}.stamp`;
+const sources = [
+  '{api,content,database,demo,server,services}/**/*.ts',
+  'neutron.config.ts',
+  'package-lock.json',
+];
+/** Stories of the demo are dated from the moment it is loaded: after an hour they are too old for its live blogs. */
+const hour = new Date().toISOString().slice(0, 13);
+const stamp = `${stampOf(root, sources)} ${hour}`;
+
+/** One start and stop of the product: it makes the folder as any publisher's first start does. */
+async function makeDataFolder(): Promise<void> {
+  rmSync(prebuilt, { recursive: true, force: true });
+  const server = spawn(process.execPath, [join(root, 'server/start.ts')], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: prebuilt, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(server, 'exit');
+  for await (const line of createInterface({ input: server.stdout }))
+    if (line.startsWith('Neutron ready')) server.kill('SIGTERM');
+  const [code] = await ended;
+  if (code !== 0) throw new Error(`The data folder of the journeys could not be made: code ${code}`);
+  writeFileSync(stampFile, stamp);
+}
+
+if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) await makeDataFolder();
+cpSync(prebuilt, process.env.DATA_DIR ?? '', { recursive: true });
+await import('#server/start.ts');
