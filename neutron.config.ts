@@ -29,15 +29,18 @@ const shelf: readonly MenuItem[] = [
     trackingName: 'trending',
     primary: true,
     sections: ['trending'],
+    activePage: 'trending',
     subNav: [],
   },
   {
     linkText: 'Tech',
+    mainTopic: { linkText: 'All Tech' },
     topicSlug: 'tech',
     route: { name: 'topic', params: { slug: 'tech' } },
     trackingName: 'tech',
     primary: true,
     sections: ['tech'],
+    activePage: 'tech',
     subNav: [
       {
         label: 'Devices',
@@ -82,11 +85,13 @@ const shelf: readonly MenuItem[] = [
   },
   {
     linkText: 'Innovation',
+    mainTopic: { linkText: 'All Innovation' },
     topicSlug: 'innovation',
     route: { name: 'topic', params: { slug: 'innovation' } },
     trackingName: 'innovation',
     primary: true,
     sections: ['innovation'],
+    activePage: 'innovation',
     subNav: [
       {
         label: 'Machines that think',
@@ -113,11 +118,13 @@ const shelf: readonly MenuItem[] = [
   },
   {
     linkText: 'Business',
+    mainTopic: { linkText: 'All Business' },
     topicSlug: 'business',
     route: { name: 'topic', params: { slug: 'business' } },
     trackingName: 'business',
     primary: true,
     sections: ['business'],
+    activePage: 'business',
     subNav: [
       {
         label: 'Companies',
@@ -155,11 +162,13 @@ const shelf: readonly MenuItem[] = [
   },
   {
     linkText: 'Security',
+    mainTopic: { linkText: 'All Security' },
     topicSlug: 'security',
     route: { name: 'topic', params: { slug: 'security' } },
     trackingName: 'security',
     primary: true,
     sections: ['security'],
+    activePage: 'security',
     subNav: [
       {
         label: 'Security',
@@ -180,6 +189,7 @@ const shelf: readonly MenuItem[] = [
     trackingName: 'advice',
     primary: true,
     sections: ['advice'],
+    activePage: 'advice',
     subNav: [
       {
         label: 'Advice',
@@ -200,6 +210,7 @@ const shelf: readonly MenuItem[] = [
     trackingName: 'buying-guides',
     primary: true,
     sections: ['guides'],
+    activePage: 'guides',
     subNav: [],
   },
 ];
@@ -461,9 +472,11 @@ export const publication = {
       { translationKey: 'cookieSettings', to: { link: 'cookieSettings' } },
       { translationKey: 'advertise', to: { route: 'advertise' } },
       { translationKey: 'termsOfUse', to: { link: 'termsOfUse' } },
+      { translationKey: 'xmlSitemap', to: { link: 'xmlSitemap' } },
     ],
   },
   links: {
+    xmlSitemap: '/sitemaps/',
     licensing: '/licensing/',
     accessibility: '/accessibility/',
     healthDataPrivacy: '/consumer-health-data-privacy/',

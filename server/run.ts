@@ -19,6 +19,7 @@ import { createLog } from './log.ts';
 import type { OpenSite } from './site-floor.ts';
 import { createStatusDoor } from './status.ts';
 import { createTelemetry } from './telemetry.ts';
+import { warnMissingRoutes } from './warn-missing-routes.ts';
 
 export interface RunOptions {
   root: string;
@@ -62,6 +63,7 @@ async function start(options: RunOptions): Promise<void> {
     }),
   );
   const { log } = reporter;
+  warnMissingRoutes(publication, (message, fields) => log.warn(message, fields));
   const telemetry = createTelemetry(log);
   const version = await versionOf(options.root);
 

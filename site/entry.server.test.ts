@@ -169,6 +169,17 @@ describe('API calls', () => {
     expect(apiUrl(api.requests[0]).searchParams.get('edition')).toBe(edition);
   });
 
+  it('EN-54 the one locale is us: United States, en-US, without a prefix in any path', async () => {
+    const { get } = testSite();
+    const page = await get('/topic/security/');
+    expect(page.headers.get('content-language')).toBe('en');
+    const html = await page.text();
+    expect(html).toMatch(/<a [^>]*aria-current="true"[^>]*>United States</);
+    expect(html).toContain('<link rel="canonical" href="https://wavelength.example/topic/security/"');
+    expect(html).not.toMatch(/href="(?:https:\/\/wavelength\.example)?\/us\//);
+    expect((await get('/us/topic/security/')).status).toBe(404);
+  });
+
   it('passes the keys of what a page was made of', async () => {
     const { get } = testSite();
     expect((await get('/topic/security/')).headers.get('surrogate-key')).toBe('topic-security');

@@ -33,8 +33,15 @@ describe('links to topics', () => {
   const deep = { slug: 'amps', name: 'Amps', above: [tech as never, audio as never] };
   const health = { slug: 'health', name: 'Health', above: [] };
 
+  const facts = {
+    edition: 'us',
+    warn: (message: string) => {
+      throw new Error(message);
+    },
+  };
+
   it('RT-62 RT-63 stand under their branch, its root first', () => {
-    const links = topicLinks([tech, devices, audio, deep, health], 'page');
+    const links = topicLinks([tech, devices, audio, deep, health], 'page', facts);
     expect(links.map(({ label, linkUrl }) => [label, linkUrl])).toEqual([
       ['Tech', '/topic/tech/'],
       ['Tech', '/topic/amps/'],
@@ -45,8 +52,18 @@ describe('links to topics', () => {
   });
 
   it('RT-62 lead to feeds when feeds are asked for', () => {
-    expect(topicLinks([health], 'feed')).toEqual([
+    expect(topicLinks([health], 'feed', facts)).toEqual([
       { label: 'Health', linkText: 'Health', linkUrl: '/topic/health/rss.xml' },
     ]);
+  });
+
+  it('ER-19 RT-73 lead nowhere in an edition without such a path, with a warning', () => {
+    const warnings: string[] = [];
+    const links = topicLinks([health], 'feed', {
+      edition: 'fr',
+      warn: (message) => void warnings.push(message),
+    });
+    expect(links).toMatchObject([{ linkText: 'Health', linkUrl: '#' }]);
+    expect(warnings).toEqual(['No legacy route topic_rss for edition fr']);
   });
 });

@@ -90,7 +90,14 @@ const resolvers: { [K in ComponentSource['kind']]: Resolver<K> } = {
   },
 
   async 'topic-links'(source, { context }) {
-    return { kind: 'items', items: topicLinks(context.generation.directory.topics.values(), source.to) };
+    const warnings = new Set<string>();
+    const items = topicLinks(context.generation.directory.topics.values(), source.to, {
+      edition: context.edition,
+      warn: (message) => void warnings.add(message),
+    });
+    // One line for all topics of a page.
+    for (const message of warnings) context.log('warn', message, { source: source.kind });
+    return { kind: 'items', items };
   },
 
   async 'day-links'(source, work) {

@@ -39,6 +39,7 @@ export const copy = {
   about: 'About Wavelength',
   meetTheTeam: 'Meet the team',
   sitemap: 'Sitemap',
+  xmlSitemap: 'XML sitemap',
   reprintPolicy: 'Reprint policy',
   newsletters: 'Newsletters',
   licensing: 'Licensing',

@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import { messages } from '../../errors.ts';
 import { passwordProblems, preferencesProblems, type SignUpForm, signUpProblems } from './account-forms.ts';
 import { accountMessages } from './account-messages.ts';
+import { countryNames } from './countries.ts';
 import { changePassword, signUpPassword, strictPassword } from './password.ts';
+
+it('RM-33 the default country is us: forms offer it first, the others by name', () => {
+  const [first, second, ...others] = countryNames();
+  expect([first, second?.code]).toEqual([{ code: 'US', name: 'United States' }, 'AF']);
+  expect(others.some(({ code }) => code === 'US')).toBe(false);
+});
 
 const filled: SignUpForm = {
   username: 'ines',

@@ -39,6 +39,10 @@ describe('Footer', () => {
     expect(hrefs('beta')).toEqual(['/about/', '/meet-the-team/', '/sitemap/', '/reprints/']);
   });
 
+  it('links the sitemaps that programs read', () => {
+    expect(html).toContain('href="/sitemaps/"');
+  });
+
   it('FT-04 shows no user menu to an anonymous reader', () => {
     expect(words('charlie')).toEqual(['Newsletters', 'Licensing', 'Accessibility']);
   });

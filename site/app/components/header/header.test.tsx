@@ -165,8 +165,23 @@ describe('Header', () => {
     expect(html.match(/<details name="header-menu"/g)).toHaveLength(8);
   });
 
-  it('lights the section of the page', () => {
-    expect(html).toMatch(/data-s="security"><details[^>]*><summary class="button" data-current="true"/);
+  it('EN-52 marks the menu whose active page is the section, and no other', () => {
+    expect(html).toMatch(
+      /data-s="security"><details[^>]*><summary class="button" data-current="true" aria-current="true"/,
+    );
+    expect(html.match(/<summary[^>]* aria-current=/g)).toHaveLength(1);
+    const elsewhere = renderToStaticMarkup(<Header area={area} section="weather" />);
+    expect(elsewhere).not.toMatch(/<summary[^>]* aria-current=/);
+  });
+
+  it('EN-52 names the link to everything by the main topic, or by the menu', () => {
+    const item: MenuItem = { linkText: 'Labs', linkUrl: '/labs/', trackingName: 'labs' };
+    const panel = (of: MenuItem) => renderToStaticMarkup(<MenuPanel menu={menuOf(of, undefined)} />);
+    expect(panel(item)).toContain('>All Labs<');
+    expect(panel({ ...item, mainTopic: { linkText: 'Everything from the lab' } })).toContain(
+      '>Everything from the lab<',
+    );
+    expect(panel(entry('tech'))).toContain('>All Tech<');
   });
 });
 

@@ -90,7 +90,7 @@ interface EntryProps {
 }
 
 function Entry({ menu, current, children }: EntryProps) {
-  const isCurrent = menu.section !== undefined && menu.section === current;
+  const isCurrent = menu.activePage !== undefined && menu.activePage === current;
   return (
     <li data-s={menu.section} className={menu.section ? undefined : styles.more}>
       <details
@@ -101,6 +101,7 @@ function Entry({ menu, current, children }: EntryProps) {
         <summary
           className={styles.button}
           data-current={isCurrent || undefined}
+          aria-current={isCurrent || undefined}
           data-tracking={menu.trackingName}
           aria-controls={menuPanelId(menu)}
         >

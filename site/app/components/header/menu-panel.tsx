@@ -19,7 +19,7 @@ export function MenuPanel({ menu, children }: { menu: Menu; children?: ReactNode
         <div>
           {menu.allHref && (
             <SiteLink className={styles.all} to={menu.allHref}>
-              {copy.all(menu.text)}
+              {menu.allText}
               <Icon name="arrow-right" size={20} />
             </SiteLink>
           )}

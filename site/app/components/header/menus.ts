@@ -1,3 +1,4 @@
+import { copy } from '#app/copy.ts';
 import type { ContentLink } from '#content/entities/content-link.ts';
 import type { MenuItem } from '#content/entities/menu-item.ts';
 import type { Component, ComponentOf } from '#content/page/component.ts';
@@ -21,6 +22,10 @@ export interface MenuColumn {
 export interface Menu {
   text: string;
   section: string | undefined;
+  /** The section whose pages mark this menu as the current one. */
+  activePage: string | undefined;
+  /** The words of the link to everything in it. */
+  allText: string;
   trackingName: string;
   isTextHidden: boolean;
   icon: IconName | undefined;
@@ -93,6 +98,8 @@ export function menuOf(item: MenuItem, header: PageArea | undefined): Menu {
   return {
     text: item.linkText,
     section,
+    activePage: item.activePage,
+    allText: item.mainTopic?.linkText ?? copy.all(item.linkText),
     trackingName: item.trackingName,
     isTextHidden: item.hideText ?? false,
     icon: iconNames.find((name) => name === item.icon),
