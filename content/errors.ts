@@ -1,3 +1,4 @@
+import { componentMessages } from './component-messages.ts';
 import { pageMessages } from './page-messages.ts';
 
 /**
@@ -110,7 +111,6 @@ export const messages = {
   repositoryTooEarly: 'You are attempting to get a repository before the app is mounted',
   unknownMiddleware: (name: string) => `Unknown middleware ${name}`,
   slugChanged: 'slug has changed',
-  componentFailed: (name: string) => `Component ${name} could not be loaded`,
-  componentShape: (expected: string, found: string) => `Expected a component ${expected}, got ${found}`,
+  ...componentMessages,
   commentTokenFailed: 'Error getting Disqus SSO token',
 } as const;

@@ -1,7 +1,7 @@
 import type { component as call } from '#content/calls/component.ts';
 import { NeutronError } from '#content/errors.ts';
 import { type PageType, pageTypes } from '#content/page/composed-page.ts';
-import { isComponentError } from '#content/rules/component-error.ts';
+import { isComponentError } from '#content/rules/expect-component.ts';
 import { composePage } from '../compose/compose-page.ts';
 import type { ComposedType } from '../compose/page-work.ts';
 import type { Handler } from '../handler.ts';

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { componentErrorExample, componentExample } from '../examples/component.ts';
 import { composedPageExample } from '../examples/composed-page.ts';
 import type { ComponentError } from '../page/component-error.ts';
-import { componentErrorOutcome, expectComponent, slugForEdition } from './component-error.ts';
+import { componentErrorOutcome, slugForEdition } from './component-error.ts';
+import { expectComponent } from './expect-component.ts';
 import { pageOutcome } from './page-outcome.ts';
 
 const failed = (errors: ComponentError['errors'], status = 500): ComponentError => ({

@@ -1,5 +1,4 @@
 import { messages } from '../errors.ts';
-import type { Component } from '../page/component.ts';
 import type { ComponentError } from '../page/component-error.ts';
 
 /** What an error of the page's main component means for the page. */
@@ -7,11 +6,6 @@ export type ErrorOutcome =
   | { kind: 'not-found'; status: 404; message: string }
   | { kind: 'redirect'; status: number; message: string; slug: string }
   | { kind: 'error'; status: number; message: string };
-
-/** The one question both sides ask about an entry of a page. */
-export function isComponentError(entry: unknown): entry is ComponentError {
-  return typeof entry === 'object' && entry !== null && 'fetcherName' in entry && 'errors' in entry;
-}
 
 /** The slug a story has in an edition, when an error says where it is now. */
 export function slugForEdition(
@@ -34,23 +28,4 @@ export function componentErrorOutcome(component: ComponentError, edition: string
     status: component.status >= 400 ? component.status : 500,
     message: messages.componentFailed(component.name),
   };
-}
-
-/**
- * A component of the type a caller expects. An error component is handed back as it is, anything of the wrong
- * shape gives null; both are reported, neither breaks the page.
- */
-export function expectComponent(
-  entry: unknown,
-  type: string,
-  warn: (message: string) => void,
-): Component | ComponentError | null {
-  if (isComponentError(entry)) {
-    warn(messages.componentFailed(entry.name));
-    return entry;
-  }
-  const found = (entry as { meta?: { componentType?: unknown } } | null | undefined)?.meta?.componentType;
-  if (found === type) return entry as Component;
-  warn(messages.componentShape(type, String(found)));
-  return null;
 }

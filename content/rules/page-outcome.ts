@@ -1,5 +1,6 @@
 import type { ComposedPage } from '../page/composed-page.ts';
-import { componentErrorOutcome, type ErrorOutcome, isComponentError } from './component-error.ts';
+import { componentErrorOutcome, type ErrorOutcome } from './component-error.ts';
+import { isComponentError } from './expect-component.ts';
 
 /** The main component decides the page's status; an error anywhere else only drops that component. */
 export function pageOutcome(

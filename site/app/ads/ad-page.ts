@@ -1,7 +1,7 @@
 import type { AdPageType } from '#content/entities/ads-config.ts';
 import type { CriteriaFacts } from '#content/entities/criteria.ts';
 import { isSponsored } from '#content/rules/is-sponsored.ts';
-import { parentTopic } from '#content/rules/parent-topic.ts';
+import { topicPathParent } from '#content/rules/topic-path-parent.ts';
 import { mainOf, storyOf } from '../main-of.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { storyFacts } from '../story-facts.ts';
@@ -26,7 +26,7 @@ export function adPageOf(
   const video = mainOf(page.data, 'Video')?.data;
   const content = story ?? video;
   const topic =
-    (content && (parentTopic(content) ?? content.topics[0]?.slug)) ??
+    (content && (topicPathParent(content) ?? content.topics[0]?.slug)) ??
     mainOf(page.data, 'Topic')?.data.topic.slug;
   return {
     pageType,

@@ -1,7 +1,7 @@
 import type { Component } from '#content/page/component.ts';
 import type { PageComponent } from '#content/page/composed-page.ts';
 import type { LayoutArea, LayoutComponent } from '#content/page/layout.ts';
-import { expectComponent } from '#content/rules/component-error.ts';
+import { expectComponent } from '#content/rules/expect-component.ts';
 
 /** A component at its place, ready to be drawn. */
 export interface Placed {
