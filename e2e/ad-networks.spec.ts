@@ -54,30 +54,28 @@ test.describe('with consent', () => {
       const filled = await box.boundingBox();
       expect([filled?.width, filled?.height], network).toEqual([reserved?.width, reserved?.height]);
       expect(await axeViolations(page, { part: `[data-ad="${place}"]` }), network).toEqual([]);
+      if (network === 'taboola') await expect(unitOf(page, place).last()).toHaveAttribute('data-cap', '1');
       // Every other slot of the page is filled by the publisher tag.
       expect([...new Set(networks.splice(0))]).toEqual([network]);
     }
     expect([...new Set(scripts)].length).toBe(4);
 
     // Each further native ad of a page is one too many, but the last one of a tablet.
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await page.goto('/news/');
+    await hydrated(page);
     const native = unitOf(page, 'list');
-    for (const [width, last] of [
-      [1440, '1'],
-      [820, '99'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 1180 });
-      await page.goto('/news/');
-      await hydrated(page);
-      await expect(native.last()).toHaveAttribute('data-cap', last);
-      await expect(native.first()).toHaveAttribute('data-cap', '1');
-    }
+    await expect(native.first()).toHaveAttribute('data-cap', '1');
+    await expect(native.last()).toHaveAttribute('data-cap', '99');
     await native.last().evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await expect(native.last()).toHaveAttribute('data-ad-state', 'rendered');
   });
 
-  test('AD-01 AD-32 a placement without an ad folds @wide', async ({ page }) => {
+  test('AD-01 AD-32 a placement without an ad folds, whether its network says so or draws nothing @wide', async ({
+    page,
+  }) => {
     const { networks } = watchRequests(page);
-    for (const { network, path, place } of placements) {
+    for (const { network, path, place } of placements.slice(0, 2)) {
       await page.goto(`${path}?adTargeting_house_fill=never`);
       await hydrated(page);
       const unit = unitOf(page, place).first();
