@@ -1,3 +1,5 @@
+import { scrollTarget } from '../behaviours/scroll-position.ts';
+
 /** Where a reader jumped to, e.g. the comments of a story (ART-13). */
 export interface JumpHold {
   /** The element while the reader is on the way to it or has it on screen. */
@@ -25,7 +27,8 @@ export function watchJumps(main: Element, onRelease: () => void): JumpHold {
     onRelease();
   }
   function hold(hash: string): void {
-    const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+    const named = scrollTarget({ restore: null, hash });
+    const target = typeof named === 'object' ? document.getElementById(named.id) : null;
     if (!target || !main.contains(target)) return;
     held = target;
     hasArrived = false;
