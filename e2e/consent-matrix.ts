@@ -1,4 +1,3 @@
-import { isTracker } from '#content/rules/tag-features.ts';
 import { type Optional, optionalCategories } from './probe-tags.ts';
 
 export interface Combination {
@@ -17,12 +16,8 @@ export const pageTypes = [
   '/privacy-policy/',
 ] as const;
 
-/** A policy sells nothing and counts nobody: what starts by itself on the others does not start there. */
-export const isCommercial = (path: string) => path !== '/privacy-policy/';
-
-/** Which tags run, of those that have leave. */
-export const runningOn = (path: string, may: readonly Optional[]) =>
-  may.filter((id) => isCommercial(path) || !isTracker({ gdprCategory: id }));
+/** Policies are measured as all pages are, but have no ads. */
+export const hasAds = (path: string) => path !== '/privacy-policy/';
 
 /** The four categories and the signal, each yes or no: as five bits. */
 const combination = (path: string, bits: number): Combination => ({

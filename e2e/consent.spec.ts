@@ -3,7 +3,7 @@ import { storageUses } from '#app/consent/storage-uses.ts';
 import type { Criteria } from '#content/entities/criteria.ts';
 import type { ScriptTag } from '#content/entities/script-tag.ts';
 import { axeViolations } from './axe.ts';
-import { everyCombination, isCommercial, pairwise, runningOn } from './consent-matrix.ts';
+import { everyCombination, hasAds, pairwise } from './consent-matrix.ts';
 import { expect, hydrated, test } from './journey.ts';
 import { keptNames, optionalCategories, plantProbes, plantTags, settled } from './probe-tags.ts';
 
@@ -37,21 +37,20 @@ for (const { path, allowed, isGpc } of combinations) {
       const { ran, strangers, asked, begun } = await plantProbes(page);
       const may = (allowed ?? []).filter((id) => !(isGpc && id === 'C0004'));
       await page.goto(path);
-      const running = runningOn(path, may);
-      await settled(page, running);
-      await begun(isCommercial(path));
-      expect([...ran].sort()).toEqual([...running].sort());
+      await settled(page, may);
+      await begun(hasAds(path));
+      expect([...ran].sort()).toEqual([...may].sort());
       expect(strangers).toEqual([]);
       // What a browser still holds goes when its page is hidden.
       await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
       for (const id of optionalCategories) if (!may.includes(id)) expect(asked[id]).toEqual([]);
       // What is allowed is there: this would be seen. Comments begin where a reader comes near them.
       for (const id of may)
-        if (id !== 'C0005' && isCommercial(path))
+        if (id === 'C0002' || (id !== 'C0005' && hasAds(path)))
           await expect.poll(() => asked[id].length, { intervals: [50] }).toBeGreaterThan(0);
       // Whatever is kept, in every place there is, is named under a category that may run.
       const kept = await keptNames(page);
-      if (may.includes('C0004') && isCommercial(path)) expect(kept.cookies).toContain('fly_ad');
+      if (may.includes('C0004') && hasAds(path)) expect(kept.cookies).toContain('fly_ad');
       const probes = may.map((id) => `probe_${id}*`);
       const uses = (['C0001', ...may] as const).map((id) => storageUses[id]);
       const unnamed = (keys: readonly string[], names: readonly string[]) =>
