@@ -72,8 +72,9 @@ test('CN-02 CN-03 CN-11 under the profile gpt scripts, HTML, frames and pictures
     await page.route(
       (url) => url.origin === origin,
       async (route) => {
-        const { pathname, search } = new URL(route.request().url());
-        if (route.request().resourceType() === 'document') return route.fallback();
+        const request = route.request();
+        const { pathname, search } = new URL(request.url());
+        if (request.isNavigationRequest() && request.frame() === page.mainFrame()) return route.fallback();
         return route.fulfill({ response: await route.fetch({ url: main + pathname + search }) });
       },
     );

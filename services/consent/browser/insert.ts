@@ -105,7 +105,7 @@ export function createInserter(active: () => readonly string[]): Inserter {
 
 /**
  * A browser runs a script once, by the type it came with: another element takes its place. The text of an inline script
- * becomes an address, because a policy with `'strict-dynamic'` lets scripts add scripts by address, never inline.
+ * becomes an address: with `'strict-dynamic'` scripts may add scripts by address in every browser, inline only in some.
  */
 function unblock(blocked: HTMLScriptElement): void {
   const script = document.createElement('script');
