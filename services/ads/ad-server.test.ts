@@ -4,7 +4,7 @@ import { type AdServer, createAdServer } from './ad-server.ts';
 import { migrateAds } from './ads-tables.ts';
 import type { LineItem } from './line-item.ts';
 import { creativeOf, itemOf, noon, requestOf, slotOf } from './test/examples.ts';
-import type { AdAnswer, FilledSlot } from './wire.ts';
+import type { AdAnswer, BidAnswer, FilledSlot } from './wire.ts';
 
 const reader = 'r'.repeat(40);
 
@@ -233,9 +233,10 @@ describeStores((open) => {
 
   describe('AD-39 a cap', () => {
     const capped = () => [itemOf(1, { cap: { impressions: 2, hours: 24 } }), itemOf(2, { priority: 16 })];
-    const seeAs = async (server: AdServer, id: string | undefined) => {
+    const seeAs = async (server: AdServer, id: string | undefined, isSeen = true) => {
       const { token, lineItemId } = await ask(server, requestOf(id ? { reader: id } : {}));
       await report(server, token, 'impression');
+      if (isSeen) await report(server, token, 'viewable');
       return lineItemId;
     };
 
@@ -249,6 +250,16 @@ describeStores((open) => {
       expect(await seeAs(server, reader)).toBe(1);
     });
 
+    it('counts what was seen, not what was requested or loaded out of sight', async () => {
+      const server = serverOf(capped());
+      for (let turn = 0; turn < 4; turn += 1) expect(await seeAs(server, reader, false)).toBe(1);
+      expect(await seeAs(server, reader)).toBe(1);
+      const { token } = await ask(server, requestOf({ reader }));
+      // Reported twice, seen once.
+      for (const _ of [1, 2]) await report(server, token, 'viewable');
+      expect(await seeAs(server, reader)).toBe(2);
+    });
+
     it('is never given to a reader without an id, of whom nothing is kept', async () => {
       const server = serverOf(capped());
       expect(await seeAs(server, undefined)).toBe(2);
@@ -257,7 +268,61 @@ describeStores((open) => {
     });
   });
 
+  describe('AD-54 a page view', () => {
+    const all = async (server: AdServer, more: Partial<Parameters<typeof requestOf>[0]>) => {
+      const answer = (await (await post(server, 'slots', requestOf(more))).json()) as AdAnswer;
+      return answer.slots.map((slot) => (slot.isEmpty ? undefined : slot.lineItemId));
+    };
+    const house = (id: number) => itemOf(id, { priority: 16, advertiserId: 1 });
+
+    it('has a campaign once, however many requests its slots come in', async () => {
+      const server = serverOf([itemOf(1), itemOf(2), house(9)]);
+      const ids = ['box-1', 'box-2', 'box-3', 'box-4'];
+      const shown = [];
+      for (const id of ids) shown.push(...(await all(server, { correlator: 5, slots: [slotOf(id)] })));
+      expect(shown).toEqual([1, 2, 9, undefined]);
+      // At the same time, too.
+      const together = await Promise.all(
+        ids.map((id) => all(server, { correlator: 6, slots: [slotOf(id)] })),
+      );
+      expect(together.flat()).toEqual([1, 2, 9, undefined]);
+      expect(await all(server, { correlator: 7 })).toEqual([1]);
+    });
+
+    it('has one of those that compete, and a slot that is requested again gives up what it had', async () => {
+      const server = serverOf([itemOf(1, { competes: ['lamps'] }), itemOf(2, { competes: ['lamps'] })]);
+      expect(await all(server, { correlator: 5, slots: [slotOf('box-1')] })).toEqual([1]);
+      expect(await all(server, { correlator: 5, slots: [slotOf('box-2')] })).toEqual([undefined]);
+      expect(await all(server, { correlator: 5, slots: [slotOf('box-1')] })).toEqual([1]);
+    });
+
+    it('is another one for a story that follows, after half an hour, and without a correlator', async () => {
+      const server = serverOf([itemOf(1)]);
+      const of = (cid: string, id: string) => [slotOf(id, { targeting: { cid: [cid] } })];
+      expect(await all(server, { correlator: 5, slots: of('one', 'box-1') })).toEqual([1]);
+      expect(await all(server, { correlator: 5, slots: of('one', 'box-2') })).toEqual([undefined]);
+      expect(await all(server, { correlator: 5, slots: of('two', 'box-3') })).toEqual([1]);
+      clock.now += 30 * 60_000;
+      expect(await all(server, { correlator: 5, slots: of('one', 'box-2') })).toEqual([1]);
+      expect(await all(server, { correlator: 0, slots: [slotOf('box-1'), slotOf('box-2')] })).toEqual([
+        1,
+        undefined,
+      ]);
+      expect(await all(server, { correlator: 0, slots: [slotOf('box-2')] })).toEqual([1]);
+    });
+  });
+
   describe('AD-07 an auction', () => {
+    it('is offered each line item for one of its places', async () => {
+      const server = serverOf([itemOf(2, { bid: 1 }), itemOf(3, { bid: 2 })]);
+      const slots = ['bid-1', 'bid-2', 'bid-3'].map((id) => slotOf(id));
+      const answer = (await (await post(server, 'bids', requestOf({ slots }))).json()) as BidAnswer;
+      expect(answer.bids.map(({ id, creativeId }) => [id, creativeId])).toEqual([
+        ['bid-1', 30],
+        ['bid-2', 20],
+      ]);
+    });
+
     it('is bid for by line items with a price, the dearest that fits first, and by no others', async () => {
       const server = serverOf([
         itemOf(1),

@@ -6,8 +6,10 @@ import { type CountedDelivery, type Counts, createCounts } from './counts.ts';
 import { creativePage } from './creative/creative-page.ts';
 import { type Creative, type LineItem, wireSize } from './line-item.ts';
 import { createPlaceNames } from './place-names.ts';
-import { type ChooseOptions, chooseAll, chooseBids, housePriority } from './select/choose.ts';
+import { type ChooseOptions, chooseAll, chooseBids } from './select/choose.ts';
 import { type SlotFacts, slotFacts, type ToldFacts } from './select/facts.ts';
+import { createPageViews } from './select/page-views.ts';
+import { createPageView, housePriority } from './select/separation.ts';
 import { createTokens, type Tokens } from './token.ts';
 import { vastAnswer } from './vast/vast-answer.ts';
 import { filmPlace, readVastRequest } from './vast/vast-request.ts';
@@ -72,6 +74,7 @@ export function createAdServer(options: AdServerOptions): AdServer {
     lineItems.flatMap((item) => item.creatives.map((creative) => [creative.id, creative] as const)),
   );
 
+  const pageViews = createPageViews(now);
   const capHours = new Map(lineItems.map(({ id, cap }) => [id, cap?.hours ?? 0]));
 
   /** A choice for each of these places, for a reader who may be counted or not. */
@@ -79,6 +82,7 @@ export function createAdServer(options: AdServerOptions): AdServer {
     facts: readonly SlotFacts[],
     named: string | undefined,
     how: (facts: readonly SlotFacts[], options: ChooseOptions) => ReturnType<typeof chooseAll>,
+    viewOf: ChooseOptions['viewOf'] = createPageView,
   ) {
     const at = now();
     const reader = named === undefined ? undefined : tokens.readerKey(named);
@@ -89,6 +93,7 @@ export function createAdServer(options: AdServerOptions): AdServer {
       emptyShare: options.emptyShare,
       now: at,
       delivered: counts.delivered,
+      viewOf,
       seen: (id) => seen?.(id, capHours.get(id) ?? 0),
     });
     // A reader is named only where a cap has to be kept.
@@ -110,7 +115,12 @@ export function createAdServer(options: AdServerOptions): AdServer {
 
   async function answerSlots(request: CheckedAdRequest, reader: ToldFacts): Promise<AdAnswer> {
     const facts = factsOf(request, reader);
-    const { choices, sign } = await choose(facts, request.reader, chooseAll);
+    const { correlator } = request;
+    const alone = createPageView();
+    // 0 names no page view: only the slots of the request are kept apart.
+    const viewOf = ({ keyValues }: SlotFacts) =>
+      correlator === 0 ? alone : pageViews.of(correlator, keyValues.cid?.[0]);
+    const { choices, sign } = await choose(facts, request.reader, chooseAll, viewOf);
     return {
       ...elsewhere,
       slots: request.slots.map(({ id }, index): SlotAnswer => {

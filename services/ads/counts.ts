@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '#database/connect.ts';
 import type { AdTables } from './ads-tables.ts';
 import { type Delivery, tokenHours } from './token.ts';
+import { filmPlace } from './vast/vast-request.ts';
 import type { CountedEvent } from './wire.ts';
 
 export interface CountedDelivery {
@@ -176,7 +177,9 @@ async function addOne(trx: Kysely<AdTables>, { delivery, kind }: CountedDelivery
         .doUpdateSet({ total: sql<number>`ad_counts.total + 1` }),
     )
     .execute();
-  if (kind !== 'impression' || !delivery.reader) return;
+  // A cap counts what was seen: players report no view, and their impression is the first picture of a video.
+  const isSeen = kind === (delivery.place === filmPlace ? 'impression' : 'viewable');
+  if (!isSeen || !delivery.reader) return;
   await trx
     .insertInto('ad_frequency')
     .values({ reader: delivery.reader, line_item_id: delivery.lineItemId, hour: hourOf(at), total: 1 })

@@ -145,7 +145,11 @@ export const lineItemSchema = z
     notKeyValues: z.record(word, z.array(z.string().min(1).max(100)).min(1).max(100)).default({}),
     /** Pages may exclude what carries a label. */
     labels: z.array(word).max(20).default([]),
-    /** At most so often to one reader. Readers who gave no consent cannot be counted and do not get it. */
+    /** Line items with a label in common are competitors: a page view has one of them. */
+    competes: z.array(word).max(20).default([]),
+    /** May be at several places of one page view. */
+    repeats: z.boolean().default(false),
+    /** Seen at most so often by one reader. Readers who gave no consent cannot be counted and do not get it. */
     cap: z
       .strictObject({
         impressions: z.number().int().min(1).max(1000),

@@ -5,11 +5,18 @@ import { creativeOf, itemOf, noon, requestOf, slotOf } from '../test/examples.ts
 import { byWeight, type ChooseOptions, chooseAll } from './choose.ts';
 import { expectedBy, type Refusal, refusalOf } from './eligible.ts';
 import { slotFacts } from './facts.ts';
+import { createPageView } from './separation.ts';
 
 const state = { now: noon, delivered: () => 0, seen: () => undefined };
+/** All slots are of one page view. */
+const oneView = () => {
+  const view = createPageView();
+  return () => view;
+};
 const factsOf = (request: CheckedAdRequest) => request.slots.map((slot) => slotFacts(request, slot));
 const [plain] = factsOf(requestOf());
 if (!plain) throw new Error('no slot');
+const three = ['box-1', 'box-2', 'box-3'].map((slotId) => ({ ...plain, slotId }));
 
 describe('AD-54 whether a line item may be shown', () => {
   const cases: [string, Partial<GivenLineItem>, Partial<CheckedAdRequest>, Refusal | undefined][] = [
@@ -105,7 +112,8 @@ describe('AD-54 which line item is shown', () => {
     slots = [plain],
   ) => {
     const random = () => throws.shift() ?? 0;
-    return chooseAll(slots, { ...state, items, random, emptyShare: 0, ...more }).map(
+    const viewOf = oneView();
+    return chooseAll(slots, { ...state, items, random, emptyShare: 0, viewOf, ...more }).map(
       (choice) => choice?.item.id,
     );
   };
@@ -131,20 +139,57 @@ describe('AD-54 which line item is shown', () => {
     expect(choose(items, [0, thrown, 0])).toEqual([id]);
   });
 
-  it('an advertiser once on a page, the house as often as there is room', () => {
-    const slots = [plain, plain, plain];
-    const house = itemOf(9, { priority: 16 });
-    expect(choose([itemOf(1), house], [], {}, slots)).toEqual([1, 9, 9]);
+  it('an advertiser and a campaign once in a page view, unless the line item may repeat', () => {
+    const house = { priority: 16, advertiserId: 1 };
+    const items = [itemOf(1), itemOf(2, { advertiserId: 2001 }), itemOf(9, house)];
+    expect(choose(items, [], {}, three)).toEqual([1, 9, undefined]);
+    expect(choose([...items, itemOf(10, house)], [], {}, three)).toEqual([1, 9, 10]);
+    expect(choose([itemOf(1, { repeats: true })], [], {}, three)).toEqual([1, 1, 1]);
+  });
+
+  it('competitors are not in one page view', () => {
+    const items = [1, 2].map((id) => itemOf(id, { competes: ['lamps'] }));
+    expect(choose([...items, itemOf(3, { competes: ['keys'] })], [], {}, three)).toEqual([1, 3, undefined]);
+  });
+
+  it('AD-07 what an auction won is told apart by its winner and shown in the size it won with', () => {
+    const sizes: [number, number][] = [
+      [970, 250],
+      [728, 90],
+    ];
+    const won = (slotId: string, keyValues: Record<string, string[]>) => ({
+      ...plain,
+      slotId,
+      sizes,
+      keyValues: { hb_bidder: ['house'], hb_adid: [slotId], hb_size: ['728x90'], ...keyValues },
+    });
+    const bid = (id: number, size: string) => ({ id, size, kind: 'bid', clickUrl: '/newsletters/' }) as const;
+    const items = [
+      itemOf(1, { bid: 2, creatives: [creativeOf(10, '728x90')] }),
+      itemOf(5, {
+        priority: 5,
+        keyValues: { hb_adid: ['*'] },
+        creatives: [bid(51, '970x250'), bid(52, '728x90')],
+      }),
+    ];
+    const slots = [
+      won('a', { hb_crid: ['10'] }),
+      won('b', { hb_crid: ['10'] }),
+      won('c', { hb_bidder: ['other'], hb_crid: ['x'] }),
+      won('d', { hb_bidder: ['other'], hb_crid: ['x'] }),
+      won('e', { hb_bidder: ['other'], hb_crid: ['y'] }),
+    ];
+    const choices = chooseAll(slots, { ...state, items, random: () => 0, emptyShare: 0, viewOf: oneView() });
+    expect(choices.map((choice) => choice?.creative.id)).toEqual([52, undefined, 52, undefined, 52]);
   });
 
   it.each<[string, Partial<GivenLineItem>, Partial<ChooseOptions>]>([
     ['a cap of two, seen once before', { cap: { impressions: 2, hours: 24 } }, { seen: () => 1 }],
     ['a goal that one more reaches', { goal: 10, pace: 'fast' }, { delivered: () => 9 }],
   ])('AD-54 %s holds among the slots of one request, also for the house', (_name, limit, more) => {
-    const slots = [plain, plain, plain];
-    const house = itemOf(9, { priority: 16 });
-    const limited = itemOf(8, { priority: 16, weight: 1000, ...limit });
-    expect(choose([limited, house], [], more, slots)).toEqual([8, 9, 9]);
+    const house = itemOf(9, { priority: 16, repeats: true });
+    const limited = itemOf(8, { priority: 16, weight: 1000, repeats: true, ...limit });
+    expect(choose([limited, house], [], more, three)).toEqual([8, 9, 9]);
     // The next request begins with what was counted by then.
     expect(choose([limited, house], [], more)).toEqual([8]);
   });
@@ -181,6 +226,7 @@ describe('AD-54 which line item is shown', () => {
       items: [itemOf(1, { creatives: sizes })],
       random: () => 0,
       emptyShare: 0,
+      viewOf: oneView(),
     });
     expect(choice?.creative.size).toBe(size);
   });
@@ -216,7 +262,13 @@ describe('AD-54 which line item is shown', () => {
     const creatives = ['970x66', '728x90', '970x250'].map((one, index) => creativeOf(index + 1, one));
     const request = requestOf({ slots: [slotOf('skybox-1', { sizes })] });
     for (const thrown of [0, 0.5, 0.999]) {
-      const options = { ...state, items: [itemOf(1, { creatives })], random: () => thrown, emptyShare: 0 };
+      const options = {
+        ...state,
+        items: [itemOf(1, { creatives })],
+        random: () => thrown,
+        emptyShare: 0,
+        viewOf: oneView(),
+      };
       expect(chooseAll(factsOf(request), options)[0]?.creative.size).toBe(size);
     }
   });

@@ -1,6 +1,7 @@
 import type { Creative, LineItem } from '../line-item.ts';
 import { type DeliveryState, favoredCreatives, refusalOf } from './eligible.ts';
 import type { SlotFacts } from './facts.ts';
+import { createPageView, housePriority, type PageView, separationKeys } from './separation.ts';
 
 export interface Choice {
   item: LineItem;
@@ -13,27 +14,25 @@ export interface ChooseOptions extends DeliveryState {
   random(): number;
   /** The share of places that stay empty though a house ad would fit, so that pages learn to live with it. */
   emptyShare: number;
+  /** The page view a slot belongs to. */
+  viewOf(facts: SlotFacts): PageView;
 }
 
-/** House ads stand last; they fill what nobody bought, or leave it empty. */
-export const housePriority = 16;
 /** A page may ask for no ad at all, or for a sure one: `house_fill` is `never` or `always`. */
 export const fillKey = 'house_fill';
 
 /**
  * One choice per slot of a page, in their order. The strongest priority that has anything to show is served by weight;
- * an advertiser stands on a page once, unless it is the house.
+ * a campaign and an advertiser are in a page view once.
  */
 export function chooseAll(slots: readonly SlotFacts[], options: ChooseOptions): (Choice | undefined)[] {
-  const advertisers = new Set<number>();
   const chosen = new Map<number, number>();
   const counting = withChosen(options, chosen);
   return slots.map((facts) => {
-    const choice = chooseOne(facts, counting, advertisers);
-    if (!choice) return undefined;
-    const { id, priority, advertiserId } = choice.item;
-    chosen.set(id, (chosen.get(id) ?? 0) + 1);
-    if (priority !== housePriority) advertisers.add(advertiserId);
+    const view = options.viewOf(facts);
+    const choice = chooseOne(facts, counting, view);
+    view.give(facts.slotId, choice ? separationKeys(choice.item, facts, options.items) : []);
+    if (choice) chosen.set(choice.item.id, (chosen.get(choice.item.id) ?? 0) + 1);
     return choice;
   });
 }
@@ -51,14 +50,14 @@ function withChosen(options: ChooseOptions, chosen: ReadonlyMap<number, number>)
   };
 }
 
-function chooseOne(facts: SlotFacts, options: ChooseOptions, taken: ReadonlySet<number>): Choice | undefined {
+function chooseOne(facts: SlotFacts, options: ChooseOptions, view: PageView): Choice | undefined {
   const wish = facts.keyValues[fillKey]?.[0];
   if (wish === 'never') return undefined;
   const eligible = options.items.filter(
     (item) =>
       item.bid === undefined &&
-      !taken.has(item.advertiserId) &&
-      refusalOf(item, facts, options) === undefined,
+      refusalOf(item, facts, options) === undefined &&
+      !view.hasAny(separationKeys(item, facts, options.items), facts.slotId),
   );
   const strongest = Math.min(...eligible.map(({ priority }) => priority));
   const isLeftEmpty = options.random() < options.emptyShare && wish !== 'always';
@@ -80,17 +79,28 @@ export function byWeight<T extends { weight: number }>(entries: readonly T[], ra
   });
 }
 
-/** The best bid of the house for each of these places: the highest price that may be shown there. */
+/**
+ * The best bid of the house for each of these places: the highest price that may be shown there. Each is offered for
+ * one place of an auction; what the page view has already is not known here, and is refused when the ad is requested.
+ */
 export function chooseBids(
   slots: readonly SlotFacts[],
   options: Pick<ChooseOptions, 'items' | 'random' | keyof DeliveryState>,
 ): (Choice | undefined)[] {
-  const bidders = options.items
+  const { items } = options;
+  const bidders = items
     .filter(({ bid }) => bid !== undefined)
     .toSorted((one, other) => (other.bid ?? 0) - (one.bid ?? 0));
+  const view = createPageView();
   return slots.map((facts) => {
-    const item = bidders.find((bidder) => refusalOf(bidder, facts, options) === undefined);
+    const item = bidders.find(
+      (bidder) =>
+        refusalOf(bidder, facts, options) === undefined &&
+        !view.hasAny(separationKeys(bidder, facts, items), facts.slotId),
+    );
     const creative = item && byWeight(favoredCreatives(item, facts), options.random());
-    return item && creative ? { item, creative } : undefined;
+    if (!item || !creative) return undefined;
+    view.give(facts.slotId, separationKeys(item, facts, items));
+    return { item, creative };
   });
 }

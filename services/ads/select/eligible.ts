@@ -78,12 +78,14 @@ function hasKeyValues({ keyValues, notKeyValues }: LineItem, given: KeyValues): 
 /** The creatives of a line item that the slot has room for. */
 export function fittingCreatives(
   item: LineItem,
-  { sizes, isOutOfPage, isFilm, viewport }: SlotFacts,
+  { sizes, isOutOfPage, isFilm, viewport, keyValues }: SlotFacts,
 ): Creative[] {
   return item.creatives.filter((creative) => {
     const isSpot = creative.kind === 'video' || creative.kind === 'wrapper';
     // Players scale a spot to the film; its size decides nothing.
     if (isSpot || isFilm) return isSpot && isFilm;
+    // What an auction won has a size of its own, whatever else the slot would take.
+    if (creative.kind === 'bid' && (keyValues.hb_size?.[0] ?? creative.size) !== creative.size) return false;
     const size = wireSize(creative.size);
     return isOutOfPage ? fitsOver(size, viewport) : sizes.some((one) => isSame(one, size));
   });

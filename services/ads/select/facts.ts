@@ -9,6 +9,8 @@ import type { AdNetwork, KeyValues } from '../wire.ts';
 export interface SlotFacts {
   /** The ad network whose script requests it; none for the publisher tag. */
   network?: AdNetwork | undefined;
+  /** The id of its element, the same in every request for it. */
+  slotId: string;
   criteria: CriteriaFacts;
   /** Those of the page and of the slot; the slot's word counts. */
   keyValues: KeyValues;
@@ -41,6 +43,7 @@ export function slotFacts(request: CheckedAdRequest, slot: CheckedSlot, told: To
   const topics = ['topic', 'section', 'sectopic'].flatMap((key) => keyValues[key] ?? []);
   return {
     network: request.network,
+    slotId: slot.id,
     criteria: {
       edition: one('edition') ?? defaultEdition,
       path: request.page,

@@ -31,6 +31,8 @@ function prepare(): void {
   auctioneer.setConfig({
     enableSendAllBids: false,
     priceGranularity: 'medium',
+    // The ad server keeps a creative to one place of a page view, so it has to know which one won.
+    targetingControls: { addTargetingKeys: ['CRID'] },
     // Nothing is stored, nobody's pixels are synced: consent for ads is no consent for that.
     deviceAccess: false,
     userSync: { syncEnabled: false },

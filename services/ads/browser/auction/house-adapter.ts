@@ -55,6 +55,7 @@ export const houseAdapter = {
 };
 
 type Said = Pick<typeof googletag | googletag.Slot, 'getConfig'>;
+type AuctionedSlot = Said & Partial<Pick<googletag.Slot, 'getAdUnitPath'>>;
 
 /** What the page and its slots say of themselves to the ad script holds for the auction, too. */
 function saidBy(speaker: Said | undefined): KeyValues {
@@ -63,7 +64,7 @@ function saidBy(speaker: Said | undefined): KeyValues {
   return Object.fromEntries(values);
 }
 
-function slotOf(adUnitCode: string): Said | undefined {
+function slotOf(adUnitCode: string): AuctionedSlot | undefined {
   const slots = globalThis.googletag?.pubads?.().getSlots() ?? [];
   return slots.find((slot) => slot.getSlotElementId() === adUnitCode);
 }
@@ -78,7 +79,8 @@ function requestOf(requests: readonly BidRequest[]): AdRequest {
     // The bid's own id stands for the slot: two bids for one place are two questions.
     slots: requests.map(({ bidId, adUnitCode, mediaTypes, params }) => ({
       id: bidId,
-      unit: '/auction',
+      // Line items may be sold by place, in auctions too.
+      unit: slotOf(adUnitCode)?.getAdUnitPath?.() ?? '/auction',
       sizes: (mediaTypes?.banner?.sizes ?? []) as readonly WireSize[],
       targeting: { ...saidBy(slotOf(adUnitCode)), ...params?.targeting },
       exclusions: [],

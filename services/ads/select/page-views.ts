@@ -1,0 +1,30 @@
+import { createPageView, type PageView } from './separation.ts';
+
+/** Slots come near one after the other while a reader goes through a page; after half an hour it is another view. */
+const rememberedMilliseconds = 30 * 60_000;
+/** About 10 MB; the oldest are forgotten first. */
+const mostPageViews = 20_000;
+
+export interface PageViews {
+  /** The page view of a correlator. A story that follows on the page is one of its own, told apart by its content id. */
+  of(correlator: number, contentId: string | undefined): PageView;
+}
+
+/** What page views were given, in this process's memory: correlators and campaigns, nothing about readers. */
+export function createPageViews(now: () => number): PageViews {
+  const views = new Map<string, { view: PageView; at: number }>();
+  return {
+    of(correlator, contentId) {
+      const key = `${correlator} ${contentId ?? ''}`;
+      const kept = views.get(key);
+      const at = now();
+      const view = kept && at - kept.at < rememberedMilliseconds ? kept.view : createPageView();
+      // Deleted first, so that the map stays in the order of use.
+      views.delete(key);
+      views.set(key, { view, at });
+      const [oldest] = views.keys();
+      if (views.size > mostPageViews && oldest !== undefined) views.delete(oldest);
+      return view;
+    },
+  };
+}
