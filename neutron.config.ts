@@ -394,6 +394,10 @@ const onCommercialPages = {
   chain: [...excludedKinds, { when: { routes: houseRoutes }, is: false }],
 };
 
+/** The section with the ads that cover content, and with auctions: none of its pages is measured for speed. */
+const gaming = { topics: ['gaming'] } as const;
+const only = <When>(when: When) => ({ otherwise: false, chain: [{ when, is: true }] }) as const;
+
 export const publication = {
   siteId: 'wavelength',
   brand: {
@@ -500,9 +504,10 @@ export const publication = {
     analytics: true,
     healthDataPrivacyLink: false,
     maintenanceNotice: false,
-    omnibar: false,
-    stickyBanner: false,
-    interstitial: false,
+    // At the lower edge of a phone the omnibar and the sticky banner would cover each other.
+    omnibar: only({ ...gaming, routes: ['topic'] }),
+    stickyBanner: only({ ...gaming, not: { routes: ['topic'] } }),
+    interstitial: only(gaming),
   },
   experiments: [
     experiment('bl1_adcap_mob', '2024-03-11', '2024-03-18', quarters, onPhones),
@@ -590,6 +595,7 @@ export const publication = {
       video: { rail: adSlots.side },
       'sponsored-video': { rail: adSlots.side },
     },
+    auction: { when: gaming, timeoutMilliseconds: 1500, bidders: [{ bidder: 'house', params: {} }] },
     interstitial: adSlot('interstitial-1', mpus, { lazyLoad: false, delayLoad: true }),
     variants: {
       // How many ads a phone's story, then a phone's list, bears before the rest is marked as too many.

@@ -47,11 +47,12 @@ export function criteriaProblems(
   publication.scripts.forEach(({ when }, index) => {
     if (when) check(when, ['scripts', index, 'when']);
   });
-  const checkSlots = ({ when }: AdSlotConfig, path: string[]) =>
+  const checkSlots = ({ when }: Pick<AdSlotConfig, 'when'>, path: string[]) =>
     when && check(when, ['ads', ...path, 'when']);
   for (const [page, places] of Object.entries(publication.ads.pages))
     for (const [place, slots] of Object.entries(places)) checkSlots(slots, ['pages', page, place]);
   checkSlots(publication.ads.interstitial, ['interstitial']);
+  if (publication.ads.auction) checkSlots(publication.ads.auction, ['auction']);
   return problems;
 }
 

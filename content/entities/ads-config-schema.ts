@@ -100,6 +100,7 @@ export const adsConfigSchema = z.strictObject({
   lazyLoadMargin: margin.optional(),
   auction: z
     .strictObject({
+      when: criteria.optional(),
       timeoutMilliseconds: z.number().int().min(50).max(5000),
       bidders: z
         .array(z.strictObject({ bidder: z.string().min(1), params: z.record(z.string(), z.unknown()) }))

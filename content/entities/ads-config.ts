@@ -1,4 +1,5 @@
 import type { AdSlotConfig, AdType } from './ad-slot-config.ts';
+import type { Criteria } from './criteria.ts';
 import type { KeptNames } from './kept-names.ts';
 
 /** The kinds of page that have slots of their own. */
@@ -92,6 +93,8 @@ export interface AdVariant {
 }
 
 export interface AuctionSettings {
+  /** The pages whose ads are auctioned; all of them, unless it is given. The auction script is larger than a page. */
+  when?: Criteria | undefined;
   timeoutMilliseconds: number;
   /** Bidders by the name of their adapter, with what each wants to be told about every slot. */
   bidders: readonly { bidder: string; params: Readonly<Record<string, unknown>> }[];

@@ -1,2 +1,8 @@
-/** Words of ads that lie over the page; they come with them. */
-export const adCopy = { fold: 'Hide', unfold: 'Show' } as const;
+/** Texts of ads that cover the page; loaded with them. */
+export const adCopy = {
+  fold: 'Hide',
+  unfold: 'Show',
+  foldAd: 'Hide advertisement',
+  unfoldAd: 'Show advertisement',
+  closeAd: 'Close advertisement',
+} as const;

@@ -8,7 +8,16 @@ import { fakeClock } from './test/fake-clock.ts';
 import { FakeElement, fakeDocument, fakePlace } from './test/fake-document.ts';
 import { createGptDouble } from './test/gpt-double.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+const hold = vi.hoisted(() => vi.fn(async (_units: unknown, _settings: unknown): Promise<unknown> => 'held'));
+vi.mock('./auction.ts', async (original) => ({
+  ...(await original<typeof import('./auction.ts')>()),
+  holdAuction: hold,
+}));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  hold.mockClear();
+});
 
 const settle = async () => {
   await vi.dynamicImportSettled();
@@ -42,6 +51,7 @@ function open(pages: Record<string, AdSlotConfig>, children: FakeElement[], more
       network: '1',
       siteName: 'x',
       taserThreshold: 100,
+      auction: { timeoutMilliseconds: 1, bidders: [{ bidder: 'house', params: {} }] },
       incontentSlots: ['', ''],
       pages: { article: pages },
     },
@@ -52,7 +62,8 @@ function open(pages: Record<string, AdSlotConfig>, children: FakeElement[], more
     isSold: () => true,
     variant: () => ({}),
     adapterOf: () => adapter,
-    auction: async () => {},
+    isAllowed: () => false,
+    reader: () => ({}),
     about: () => ({}),
     score: () => 0,
     reportError: (_error: unknown, message: string) => void told.push(message),
@@ -208,10 +219,8 @@ describe('a window that becomes another device’s', () => {
 
   it('AD-34 AD-32 asks once when an auction was under way', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const auction = vi.fn().mockReturnValueOnce(promise).mockResolvedValue(undefined);
-    const { page, double, places, see, become } = open({ body: sold('m', 't') }, [fakePlace('body')], {
-      auction,
-    });
+    hold.mockReturnValueOnce(promise);
+    const { page, double, places, see, become } = open({ body: sold('m', 't') }, [fakePlace('body')]);
     page.scan();
     see(true, ...places);
     await settle();
@@ -425,15 +434,13 @@ describe('what goes wrong', () => {
   });
 
   it('AD-44 nobody bids for room that nothing fits', async () => {
-    const auction = vi.fn(async () => {});
-    const { page, places, see } = open({ list: leaders }, [fakePlace('list'), fakePlace('list')], {
-      auction,
-    });
+    const { page, places, see } = open({ list: leaders }, [fakePlace('list'), fakePlace('list')]);
     widen(places.slice(1), 100);
     page.scan();
     see(true, ...places);
     await settle();
-    expect(auction).toHaveBeenCalledWith([expect.objectContaining({ divId: 'l-1' })]);
+    expect(hold).toHaveBeenCalledTimes(1);
+    expect(hold).toHaveBeenCalledWith([{ code: 'l-1', sizes: [[320, 50]] }], expect.anything());
   });
 
   it('AD-51 an ad that comes too late is not drawn where everybody was told that there is none', async () => {

@@ -6,12 +6,16 @@ export interface BannerElement {
   box: HTMLElement;
   /** Says which state it is in, to style sheets and to everybody who looks. */
   show: (phase: string) => void;
-  /** Adds a button beside the ad. */
-  button: (words: string, onPress: () => void) => HTMLButtonElement;
+  /** Adds a button beside the ad: its visible text and its accessible name, which begins with that text. */
+  button: (text: string, label: string, onPress: () => void) => HTMLButtonElement;
 }
 
 /** A labelled frame for an ad that lies over the page. It is not shown until there is something in it. */
-export function bannerElement(kind: string, tag: 'aside' | 'dialog', edge: 'top' | 'bottom'): BannerElement {
+export function bannerElement(
+  kind: string,
+  tag: 'aside' | 'dialog',
+  edge: 'top' | 'bottom' | 'sticky',
+): BannerElement {
   const root = document.createElement(tag);
   root.className = tag === 'dialog' ? (styles.dialog ?? '') : `${styles.banner} ${styles[edge]}`;
   root.setAttribute('aria-label', copy.advertisement);
@@ -25,8 +29,11 @@ export function bannerElement(kind: string, tag: 'aside' | 'dialog', edge: 'top'
   box.className = styles.box ?? '';
   const buttons = document.createElement('div');
   buttons.className = styles.buttons ?? '';
-  root.append(label, box, buttons);
-  document.body.append(root);
+  // The keyboard reaches the buttons before the frame of the ad.
+  root.append(label, buttons, box);
+  // The focus order follows the layout: what is above the page comes before it.
+  if (edge === 'top') document.body.prepend(root);
+  else document.body.append(root);
   return {
     root,
     box,
@@ -35,10 +42,11 @@ export function bannerElement(kind: string, tag: 'aside' | 'dialog', edge: 'top'
       root.classList.add(`is-${phase}`);
       root.dataset.phase = phase;
     },
-    button(words, onPress) {
+    button(text, label, onPress) {
       const button = document.createElement('button');
       button.type = 'button';
-      button.textContent = words;
+      button.textContent = text;
+      button.setAttribute('aria-label', label);
       button.addEventListener('click', onPress);
       buttons.append(button);
       return button;

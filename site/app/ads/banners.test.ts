@@ -1,7 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { nextTask } from '../behaviours/next-task.ts';
 import type { AdRequest } from './ad-adapter.ts';
-import { type BannerKit, createInterstitial, omnibar, stickyBanner } from './banners.ts';
+import { createInterstitial, omnibar, stickyBanner } from './banners.ts';
 import { delayMilliseconds } from './begin-loading.ts';
+import type { BannerKit } from './bring-banner.ts';
 import { fakeClock } from './test/fake-clock.ts';
 import { fakeDocument } from './test/fake-document.ts';
 
@@ -54,6 +56,8 @@ it('AD-08 two pages in quick succession ask for one interstitial', async () => {
   // Ads may begin again on the same page: an answer about cookies came.
   ask();
   clock.go(60_000);
+  await nextTask();
+  await nextTask();
   expect(asked).toEqual(['i-1-1']);
 });
 
@@ -64,7 +68,7 @@ it.each([
   ['desktop', {}, '1'],
 ])(
   'AD-10 AD-11 the omnibar, sticky banner and interstitial of a %s (%j) are at position %s',
-  (device, more, pos) => {
+  async (device, more, pos) => {
     fakeDocument();
     const clock = fakeClock();
     const slots = (name: string) => ({
@@ -90,9 +94,12 @@ it.each([
       clock,
       log: { warn: () => {} },
     } as unknown as BannerKit;
-    omnibar(kit);
-    stickyBanner(kit);
+    const rest = () => {};
+    omnibar(kit, rest);
+    stickyBanner(kit, rest);
     createInterstitial(clock).ask(kit);
+    await nextTask();
+    await nextTask();
     expect(positions).toEqual({ 'omnibar-1-1': pos, 'sticky-banner-1-1': pos, 'interstitial-1-1': pos });
   },
 );

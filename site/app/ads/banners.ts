@@ -1,13 +1,7 @@
-import type { AdDevice, AdSlotConfig } from '#content/entities/ad-slot-config.ts';
-import type { AdsConfig } from '#content/entities/ads-config.ts';
 import { copy } from '../copy.ts';
-import type { Log } from '../log.ts';
-import type { AdAdapter, AdResult } from './ad-adapter.ts';
 import { adCopy } from './ad-copy.ts';
-import type { AdPage } from './ad-page.ts';
 import { bannerElement } from './banner-element.ts';
-import { beginLoading } from './begin-loading.ts';
-import { clampSize } from './clamp-size.ts';
+import { type BannerKit, bringBanner } from './bring-banner.ts';
 import type { Clock } from './machines/clock.ts';
 import {
   type InterstitialEvent,
@@ -29,72 +23,20 @@ import {
   type StickyBannerState,
   startStickyBanner,
 } from './machines/sticky-banner-machine.ts';
-import { positionOf } from './number-units.ts';
-import { slotOf } from './slot-of.ts';
+import { watchEdge } from './watch-edge.ts';
 
-export interface BannerKit {
-  config: AdsConfig;
-  page: AdPage;
-  /** What requests say of the page's story. */
-  about: Readonly<Record<string, string>>;
-  device: AdDevice;
-  /** Whether something is sold there to who reads the page; undefined until enough is known of them. */
-  isSold: (slots: AdSlotConfig) => boolean | undefined;
-  adapter: AdAdapter;
-  clock: Clock;
-  log: Log;
-  reportError: (error: unknown, message: string) => void;
-}
+/**
+ * Shows a banner for one page view and returns the function that removes it. `rest` starts the page views in which
+ * readers of this document do not get another one.
+ */
+export type Banner = (kit: BannerKit, rest: () => void) => () => void;
 
-/** What lies over the page for one page view; gives back what takes it away. */
-export type Banner = (kit: BannerKit) => () => void;
-
-/** Asks for the ad of a place that is no container of the page. */
-function bring(
-  { config, page, about, device, adapter, clock, log, reportError }: BannerKit,
-  slots: AdSlotConfig | undefined,
-  box: HTMLElement,
-  show: (result: { isEmpty: boolean; size: readonly [number, number] }) => void,
-): () => void {
-  const resolved = slots && slotOf(slots, device);
-  if (!resolved) return () => {};
-  const { name, slot, sizes } = resolved;
-  const divId = `${name}-1`;
-  const element = document.createElement('div');
-  element.id = divId;
-  box.replaceChildren(element);
-  const path = `/${config.network}/${config.siteName}/${device}/${page.pageType}/${name}`;
-  // Each is the first of its kind: on a phone that is position 2, as for slots in the page.
-  const pos = positionOf(0, name, {
-    device,
-    isIncrementDisabled: config.disableAdIncrement === true,
-    isPaidMedia: page.isPaidMedia,
-    incontentSlots: config.incontentSlots,
-  });
-  const targeting = { ...about, pos: String(pos), instance: '1' };
-  const request = { divId, element, path, slot, sizes, targeting };
-  const settle = ({ isEmpty, size }: AdResult) =>
-    show({ isEmpty, size: isEmpty ? [0, 0] : clampSize(size, sizes) });
-  const load = () => {
-    adapter.load([request])[0]?.then(settle, (error: unknown) => {
-      const message = `Loading of ad ${divId} failed`;
-      log.error(message, { error });
-      reportError(error, message);
-    });
-  };
-  // What lies over the page is always near.
-  const forget = beginLoading(slot, { load, watch: load }, clock);
-  return () => {
-    forget();
-    adapter.destroy(divId);
-  };
-}
-
-/** Over the upper edge it pushes the page down for three seconds; over the lower one it can be closed. */
-export const omnibar: Banner = (kit) => {
+/** At the upper edge it shifts the page down for three seconds; at the lower one it stays until it is closed. */
+export const omnibar: Banner = (kit, rest) => {
   const place = omnibarPlace(kit.device, kit.log.warn);
   if (!place) return () => {};
-  const { root, box, show, button } = bannerElement('omnibar', 'aside', place);
+  const element = bannerElement('omnibar', 'aside', place);
+  const { root, show, button } = element;
   const machine = runMachine<OmnibarState, OmnibarEvent>(
     startOmnibar,
     moveOmnibar,
@@ -106,10 +48,12 @@ export const omnibar: Banner = (kit) => {
     },
     kit.clock,
   );
-  button(copy.close, () => machine.tell({ kind: 'close' }));
-  const clear = bring(kit, kit.config.pages[kit.page.pageType].omnibar, box, ({ isEmpty, size }) =>
-    machine.tell({ kind: 'ad', size, isEmpty }),
-  );
+  button(copy.close, adCopy.closeAd, () => machine.tell({ kind: 'close' }));
+  const slots = kit.config.pages[kit.page.pageType].omnibar;
+  const clear = bringBanner(kit, slots, element, ({ isEmpty, size }) => {
+    machine.tell({ kind: 'ad', size, isEmpty });
+    if (!root.hidden) rest();
+  });
   return () => {
     machine.tell({ kind: 'route' });
     machine.stop();
@@ -118,10 +62,13 @@ export const omnibar: Banner = (kit) => {
   };
 };
 
-/** A banner at the lower edge that a reader may fold, unfold and close. */
-export const stickyBanner: Banner = (kit) => {
-  const { root, box, show, button } = bannerElement('sticky-banner', 'aside', 'bottom');
-  const fold = button(adCopy.fold, () => machine.tell({ kind: isFolded() ? 'expand' : 'collapse' }));
+/** Sticks to the lower edge while its own place, the end of the page, is out of sight. Readers fold and close it. */
+export const stickyBanner: Banner = (kit, rest) => {
+  const element = bannerElement('sticky-banner', 'aside', 'sticky');
+  const { root, box, show, button } = element;
+  const fold = button(adCopy.fold, adCopy.foldAd, () =>
+    machine.tell({ kind: isFolded() ? 'expand' : 'collapse' }),
+  );
   const isFolded = () => machine.get().phase === 'collapsed';
   const machine = runMachine<StickyBannerState, StickyBannerEvent>(
     startStickyBanner,
@@ -131,16 +78,24 @@ export const stickyBanner: Banner = (kit) => {
       root.hidden = phase === 'hidden' || phase === 'closed';
       box.toggleAttribute('data-folded', phase === 'collapsed');
       fold.textContent = phase === 'collapsed' ? adCopy.unfold : adCopy.fold;
+      fold.setAttribute('aria-label', phase === 'collapsed' ? adCopy.unfoldAd : adCopy.foldAd);
     },
     kit.clock,
   );
-  button(copy.close, () => machine.tell({ kind: 'close' }));
-  const clear = bring(kit, kit.config.pages[kit.page.pageType]['sticky-banner'], box, ({ isEmpty }) => {
+  show(machine.get().phase);
+  button(copy.close, adCopy.closeAd, () => {
+    machine.tell({ kind: 'close' });
+    rest();
+  });
+  let stop = () => {};
+  const slots = kit.config.pages[kit.page.pageType]['sticky-banner'];
+  const clear = bringBanner(kit, slots, element, ({ isEmpty }) => {
     machine.tell({ kind: 'ad', isEmpty });
-    // It is born at the edge it stays at.
-    machine.tell({ kind: 'edge', isReached: true });
+    stop();
+    stop = watchEdge(root, (isReached) => machine.tell({ kind: 'edge', isReached }));
   });
   return () => {
+    stop();
     machine.stop();
     clear();
     root.remove();
@@ -153,7 +108,8 @@ export function createInterstitial(clock: Clock): {
   /** Whether one may lie over the page that comes. */
   route: (isSold: boolean) => void;
 } {
-  const { root, box, show, button } = bannerElement('interstitial', 'dialog', 'top');
+  const element = bannerElement('interstitial', 'dialog', 'top');
+  const { root, show, button } = element;
   const dialog = root as HTMLDialogElement;
   let clear = () => {};
   const machine = runMachine<InterstitialState, InterstitialEvent>(
@@ -169,13 +125,13 @@ export function createInterstitial(clock: Clock): {
     },
     clock,
   );
-  button(copy.close, () => machine.tell({ kind: 'close' }));
+  button(copy.close, adCopy.closeAd, () => machine.tell({ kind: 'close' }));
   dialog.addEventListener('cancel', () => machine.tell({ kind: 'close' }));
   return {
     ask(kit) {
       if (machine.get().phase !== 'idle') return;
       clear();
-      clear = bring(kit, kit.config.interstitial, box, ({ isEmpty }) =>
+      clear = bringBanner(kit, kit.config.interstitial, element, ({ isEmpty }) =>
         machine.tell({ kind: 'ad', isEmpty }),
       );
     },

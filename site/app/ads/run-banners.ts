@@ -1,5 +1,7 @@
 import type { AdSlotConfig } from '#content/entities/ad-slot-config.ts';
-import { type Banner, type BannerKit, createInterstitial, omnibar, stickyBanner } from './banners.ts';
+import { type Banner, createInterstitial, omnibar, stickyBanner } from './banners.ts';
+import type { BannerKit } from './bring-banner.ts';
+import { viewsBetweenInterstitials } from './machines/interstitial-machine.ts';
 
 export type BannerFeature = 'omnibar' | 'stickyBanner' | 'interstitial';
 
@@ -9,6 +11,9 @@ export interface Banners {
   /** Another page comes; whether an interstitial may lie over it is its own business. */
   route: (hasInterstitial: boolean) => void;
 }
+
+/** The same cap as of interstitials, in page views of one document: nothing is stored for it. */
+const viewsBetween = viewsBetweenInterstitials;
 
 type SlotsOf = (kit: BannerKit) => AdSlotConfig | undefined;
 
@@ -27,6 +32,13 @@ export function createBanners(kit: Pick<BannerKit, 'clock'>): Banners {
     ['interstitial', askInterstitial, ({ config }) => config.interstitial],
   ];
   const shown = new Map<BannerFeature, () => void>();
+  let views = 0;
+  /** The page view in which a banner was shown or closed for the last time. */
+  const restsSince = new Map<BannerFeature, number>();
+  const isResting = (feature: BannerFeature) => {
+    const since = restsSince.get(feature);
+    return since !== undefined && views - since < viewsBetween;
+  };
   const hide = (feature: BannerFeature) => {
     shown.get(feature)?.();
     shown.delete(feature);
@@ -36,11 +48,16 @@ export function createBanners(kit: Pick<BannerKit, 'clock'>): Banners {
       for (const [feature, banner, slotsOf] of all) {
         const slots = slotsOf(page);
         if (!slots || !isOn(feature) || !page.isSold(slots)) hide(feature);
-        else if (!shown.has(feature)) shown.set(feature, banner(page));
+        else if (!shown.has(feature) && !isResting(feature))
+          shown.set(
+            feature,
+            banner(page, () => void restsSince.set(feature, views)),
+          );
       }
     },
     route(hasInterstitial) {
       for (const [feature] of all) hide(feature);
+      views += 1;
       interstitial?.route(hasInterstitial);
     },
   };

@@ -102,13 +102,8 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
       (part !== '' || features()?.ads === true) && isSoldTo(slots, page, who),
     variant: () => variantOf(config.variants, bucketsOf()),
     adapterOf,
-    async auction(units) {
-      // Where nobody will ask for ads, nobody bids for them.
-      if (!config.auction || !display) return;
-      const { bidsFor, holdAuction } = await import('./auction.ts');
-      const places = units.map(({ divId, sizes }) => ({ code: divId, sizes }));
-      await holdAuction(places, bidsFor(config.auction, mayKnow()));
-    },
+    isAllowed: mayKnow,
+    reader: who,
     about: ({ facts }, isOwn) => display?.storyTargeting(facts, isOwn ? said : undefined),
     score: pageScore.score,
     reportError,
@@ -215,7 +210,8 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
   async function showBanners(): Promise<void> {
     const current = visit;
     const isAny = () => bannerFeatures.some((name) => features()?.[name]);
-    if (!display || !(banners || isAny())) return;
+    // Banners cover the page, and must not cover the question about cookies.
+    if (!display || !(banners || isAny()) || mayRun(targeting).reason === 'not-answered') return;
     const { createBanners } = await import('./run-banners.ts');
     const page = pageNow();
     if (current !== visit || !page) return;
@@ -227,6 +223,8 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
       device,
       isSold: (slots: AdSlotConfig) => ownPage() && isSoldTo(slots, page, who),
       adapter: display,
+      isAllowed: mayKnow,
+      reader: who,
       clock: browserClock,
       log,
       reportError,
@@ -274,8 +272,9 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
   });
   onConsentChange(() => {
     // An answer while a page begins is heard where it is used.
-    if (phase !== 'ready' || mayKnow() === isAllowed) return;
-    if (display) void sayTerms(visit);
+    if (phase !== 'ready') return;
+    if (mayKnow() === isAllowed) void showBanners();
+    else if (display) void sayTerms(visit).then(showBanners);
     else {
       // Another company's ads were kept away until now.
       adsPage.clear();

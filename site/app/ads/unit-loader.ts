@@ -1,8 +1,10 @@
 import type { AdDevice, AdType } from '#content/entities/ad-slot-config.ts';
 import type { AdsConfig } from '#content/entities/ads-config.ts';
+import type { CriteriaFacts } from '#content/entities/criteria.ts';
 import type { Log } from '../log.ts';
 import type { AdAdapter, AdRequest, AdResult } from './ad-adapter.ts';
 import type { AdPage } from './ad-page.ts';
+import { auctionStep } from './auction-step.ts';
 import { clampSize } from './clamp-size.ts';
 import { loadUnits } from './load-units.ts';
 import type { Clock } from './machines/clock.ts';
@@ -16,7 +18,9 @@ export interface UnitLoaderKit {
   clock: Clock;
   device: () => AdDevice;
   adapterOf: (type: AdType) => AdAdapter | undefined;
-  auction: (units: readonly Unit[]) => Promise<void>;
+  /** Consent to targeting. */
+  isAllowed: () => boolean;
+  reader: () => Partial<CriteriaFacts>;
   /** What requests say of a story beyond what they say of the page; one that follows is another content altogether. */
   about: (page: AdPage, isOwn: boolean) => Readonly<Record<string, string>> | undefined;
   reportError: (error: unknown, message: string) => void;
@@ -56,8 +60,13 @@ export function createUnitLoader(kit: UnitLoaderKit, { has, tell }: LoaderPage):
       assignIds: (list) => {
         for (const { unit } of list) assignId(unit);
       },
-      // Nobody bids for room that nothing fits.
-      auction: (list) => kit.auction(list.map(({ unit }) => unit).filter(({ sizes }) => sizes.length > 0)),
+      // Without a display adapter no ads are requested, so nothing is auctioned.
+      auction: async (list) =>
+        kit.adapterOf('display') &&
+        auctionStep(
+          list.map(({ unit }) => unit).filter(({ resolved }) => resolved.slot.type === 'display'),
+          kit,
+        ),
       render,
     }).catch((error: unknown) => {
       for (const one of asked) fail(one, error);

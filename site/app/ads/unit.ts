@@ -32,7 +32,15 @@ export interface Unit {
 }
 
 /** What an element says about itself, for everybody who looks at the page. */
-export function describeUnit({ container, resolved, numbers, divId }: Unit, isDisabled: boolean): void {
+export function describeUnit(
+  {
+    container,
+    resolved,
+    numbers,
+    divId,
+  }: Pick<Unit, 'container' | 'resolved' | 'divId'> & { numbers: Pick<NumberedUnit, 'instance' | 'cap'> },
+  isDisabled: boolean,
+): void {
   Object.assign(container.dataset, {
     slotName: resolved.name,
     instance: String(numbers.instance),

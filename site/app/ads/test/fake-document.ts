@@ -64,6 +64,11 @@ export class FakeElement extends EventTarget {
   querySelector = (selector: string) => this.all.find((element) => element.matches(selector)) ?? null;
   querySelectorAll = (selector: string) => this.all.filter((element) => element.matches(selector));
   getBoundingClientRect = () => ({ top: this.top, bottom: this.top + 90, height: 90, width: 300 });
+  after(next: FakeElement) {
+    next.parent = this.parent;
+    const siblings = this.parent?.children;
+    siblings?.splice(siblings.indexOf(this) + 1, 0, next);
+  }
   setAttribute() {}
   toggleAttribute() {}
   animate() {}

@@ -1,0 +1,39 @@
+import { expect, it, vi } from 'vitest';
+import type { AdPage } from './ad-page.ts';
+import { type AuctionStepOptions, auctionStep } from './auction-step.ts';
+
+const pageOf = (...topicSlugs: string[]) => ({ criteria: { topicSlugs } }) as unknown as AdPage;
+const sizes = [[300, 250]] as const;
+const options = (auction: object | undefined): AuctionStepOptions => ({
+  config: { auction } as never,
+  isAllowed: () => false,
+  reader: () => ({}),
+});
+const auction = {
+  when: { topics: ['gaming'] },
+  timeoutMilliseconds: 800,
+  bidders: [
+    { bidder: 'house', params: {} },
+    { bidder: 'bidwell', params: {} },
+  ],
+};
+
+it('AD-07 CN-02 only places of the pages the configuration names are auctioned, without consent by our own bidder alone', async () => {
+  const hold = vi.fn(async () => 'held' as const);
+  const places = [
+    { divId: 'a-1', sizes, page: pageOf('gaming') },
+    { divId: 'a-2', sizes, page: pageOf('security') },
+    { divId: 'a-3', sizes: [], page: pageOf('gaming') },
+  ];
+  await auctionStep(places, options(auction), hold);
+  expect(hold).toHaveBeenCalledWith(
+    [{ code: 'a-1', sizes }],
+    expect.objectContaining({ bidders: [{ bidder: 'house', params: {} }] }),
+  );
+});
+
+it('AD-07 without settings there is no auction', async () => {
+  const hold = vi.fn(async () => 'held' as const);
+  await auctionStep([{ divId: 'a-1', sizes, page: pageOf('gaming') }], options(undefined), hold);
+  expect(hold).not.toHaveBeenCalled();
+});

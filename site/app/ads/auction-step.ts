@@ -1,0 +1,32 @@
+import type { AdsConfig } from '#content/entities/ads-config.ts';
+import type { CriteriaFacts } from '#content/entities/criteria.ts';
+import type { AdPage } from './ad-page.ts';
+import { type AuctionUnit, bidsFor, holdAuction } from './auction.ts';
+import { isSoldTo } from './is-sold.ts';
+
+export interface AuctionStepOptions {
+  config: Pick<AdsConfig, 'auction'>;
+  /** Consent to targeting: other companies bid only with it. */
+  isAllowed: () => boolean;
+  reader: () => Partial<CriteriaFacts>;
+}
+
+export interface AuctionPlace {
+  divId: string;
+  sizes: AuctionUnit['sizes'];
+  page: Pick<AdPage, 'criteria'>;
+}
+
+/** Auctions the places whose page the configuration names. Loads nothing elsewhere, and never rejects. */
+export async function auctionStep(
+  places: readonly AuctionPlace[],
+  { config: { auction }, isAllowed, reader }: AuctionStepOptions,
+  hold = holdAuction,
+): Promise<void> {
+  if (!auction) return;
+  const auctioned = places.filter(({ sizes, page }) => sizes.length > 0 && isSoldTo(auction, page, reader));
+  await hold(
+    auctioned.map(({ divId, sizes }) => ({ code: divId, sizes })),
+    bidsFor(auction, isAllowed()),
+  );
+}

@@ -1,0 +1,100 @@
+import type { AdDevice, AdSlotConfig } from '#content/entities/ad-slot-config.ts';
+import type { AdsConfig } from '#content/entities/ads-config.ts';
+import { adCap, adInstance } from '#content/limits.ts';
+import type { Log } from '../log.ts';
+import type { AdAdapter, AdRequest, AdResult } from './ad-adapter.ts';
+import type { AdPage } from './ad-page.ts';
+import { type AuctionStepOptions, auctionStep } from './auction-step.ts';
+import type { BannerElement } from './banner-element.ts';
+import { beginLoading } from './begin-loading.ts';
+import { clampSize } from './clamp-size.ts';
+import { loadUnits } from './load-units.ts';
+import type { Clock } from './machines/clock.ts';
+import { positionOf } from './number-units.ts';
+import { slotOf } from './slot-of.ts';
+import { describeUnit } from './unit.ts';
+
+export interface BannerKit extends Pick<AuctionStepOptions, 'isAllowed' | 'reader'> {
+  config: AdsConfig;
+  page: AdPage;
+  /** Key-values about the page's story. */
+  about: Readonly<Record<string, string>>;
+  device: AdDevice;
+  /** Whether the slot has inventory for this reader; undefined until enough is known about the reader. */
+  isSold: (slots: AdSlotConfig) => boolean | undefined;
+  adapter: AdAdapter;
+  clock: Clock;
+  log: Log;
+  reportError: (error: unknown, message: string) => void;
+}
+
+export interface BannerAd {
+  isEmpty: boolean;
+  size: readonly [number, number];
+}
+
+/** Loads the ad of a banner by the same steps as every ad unit. Returns the function that removes it. */
+export function bringBanner(
+  kit: BannerKit,
+  slots: AdSlotConfig | undefined,
+  { root, box }: Pick<BannerElement, 'root' | 'box'>,
+  show: (ad: BannerAd) => void,
+): () => void {
+  const { config, page, adapter, clock } = kit;
+  const resolved = slots && slotOf(slots, kit.device);
+  if (!resolved) return () => {};
+  const { name, slot, sizes } = resolved;
+  const divId = `${name}-${adInstance}`;
+  // Each is the first of its kind: on a phone that is position 2, as for slots in the page.
+  const numbers = {
+    pos: positionOf(0, name, {
+      device: kit.device,
+      isIncrementDisabled: config.disableAdIncrement === true,
+      isPaidMedia: page.isPaidMedia,
+      incontentSlots: config.incontentSlots,
+    }),
+    instance: adInstance,
+    cap: slot.cap ?? adCap,
+  };
+  describeUnit({ container: root, resolved, numbers, divId }, false);
+  const element = document.createElement('div');
+  element.id = divId;
+  const request: AdRequest = {
+    divId,
+    element,
+    path: `/${config.network}/${config.siteName}/${kit.device}/${page.pageType}/${name}`,
+    slot,
+    sizes,
+    targeting: { ...kit.about, pos: String(numbers.pos), instance: String(numbers.instance) },
+  };
+  let isGone = false;
+  const settle = ({ isEmpty, size }: AdResult) => {
+    if (!isGone) show({ isEmpty, size: isEmpty ? [0, 0] : clampSize(size, sizes) });
+  };
+  const fail = (error: unknown) => {
+    if (isGone) return;
+    const message = `Loading of ad ${divId} failed`;
+    kit.log.error(message, { error });
+    kit.reportError(error, message);
+  };
+  const load = () =>
+    void loadUnits([request], {
+      clear: () => adapter.destroy(divId),
+      assignIds() {
+        box.replaceChildren(element);
+        adapter.prepare?.(request);
+      },
+      auction: () => auctionStep([{ divId, sizes, page }], kit),
+      render(requests) {
+        // The reader may have left the page during the auction.
+        if (!isGone) adapter.load(requests)[0]?.then(settle, fail);
+      },
+    }).catch(fail);
+  // A banner is fixed to the window, so it is always near.
+  const forget = beginLoading(slot, { load, watch: load }, clock);
+  return () => {
+    isGone = true;
+    forget();
+    adapter.destroy(divId);
+  };
+}
