@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, test } from './journey.ts';
 
 const film = '/video/we-rode-a-robotaxi-from-munich-to-nuremberg/';
@@ -43,6 +43,19 @@ test.describe('spots', { tag: '@wide' }, () => {
       'rel',
       'noopener sponsored nofollow',
     );
+    // The companion is below the picture, and covers neither it nor a control.
+    const companion = spot(page).getByTitle(/^Advertisement/);
+    await expect(companion).toBeVisible();
+    const boxOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().toJSON());
+    const { top, left, right, width, height } = await boxOf(companion);
+    expect([width, height]).toEqual([300, 60]);
+    const player = await boxOf(page.getByRole('group', { name: /^Video player/ }).first());
+    expect((await boxOf(spot(page).locator('video'))).bottom).toBeLessThanOrEqual(top);
+    expect(player.bottom).toBeGreaterThanOrEqual(top + height);
+    for (const control of await spot(page).getByRole('button').all()) {
+      const box = await boxOf(control);
+      expect(box.right <= left || box.left >= right).toBe(true);
+    }
     await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused();
     await page.keyboard.press('m');
     await expect(page.getByRole('button', { name: 'Unmute' })).toBeVisible();

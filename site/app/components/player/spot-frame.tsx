@@ -51,9 +51,6 @@ export function SpotFrame({ phase, isMini, left, toSkip, companion, ...more }: S
           <span>{playerCopy.visitAdvertiser(more.advertiser)}</span> <Icon name="external" size={16} />
         </a>
       )}
-      {companion && phase !== 'LOADING' && (
-        <Beside companion={companion} name={more.advertiser} onClick={more.onCompanionClick} />
-      )}
       {phase === 'LOADING' && <span className={spinner.spinner} />}
       {isMini && (
         <button
@@ -85,6 +82,9 @@ export function SpotFrame({ phase, isMini, left, toSkip, companion, ...more }: S
           {copy.advertisement}
           {left !== undefined && <span> · {formatDuration(Math.max(0, Math.ceil(left)))}</span>}
         </span>
+        {companion && phase !== 'LOADING' && (
+          <Beside companion={companion} name={more.advertiser} onClick={more.onCompanionClick} />
+        )}
         {toSkip !== undefined && (
           <button
             className={styles.skip}
