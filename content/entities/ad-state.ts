@@ -1,8 +1,9 @@
+import type { AdDevice } from './ad-slot-config.ts';
 import type { AdTargeting } from './ad-targeting.ts';
 
 export interface AdSlotVars {
   network: string;
-  platform: string;
+  platform: AdDevice;
   siteName: string;
   topics: readonly string[];
 }
@@ -25,8 +26,9 @@ export interface AdState {
 export const initialAdState: AdState = {
   containerId: '',
   disableAdIncrement: false,
-  disableInitialLoad: false,
-  slotVars: { network: '', platform: '', siteName: '', topics: [] },
+  // We decide when a slot is requested.
+  disableInitialLoad: true,
+  slotVars: { network: '', platform: 'desktop', siteName: '', topics: [] },
   skybox: { collapseEmpty: true, isExpanded: false },
   targeting: {},
   enabled: false,

@@ -9,7 +9,7 @@ export interface AdRequest {
   path: string;
   slot: MonetizationSlot;
   sizes: readonly AdSize[];
-  targeting: Readonly<Record<string, string>>;
+  targeting: Readonly<Record<string, string | readonly string[]>>;
 }
 
 export interface AdResult {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AdDevice, AdSlotConfig } from '#content/entities/ad-slot-config.ts';
 import type { AdRequest } from './ad-adapter.ts';
+import { adState } from './ad-state.ts';
 import { type AdsPageKit, createAdsPage } from './ads-page.ts';
 import { createGptAdapter } from './gpt-adapter.ts';
 import { storyTargeting } from './page-terms.ts';
@@ -40,6 +41,7 @@ const story = (name: string, ...places: FakeElement[]) =>
   new FakeElement({ story: name, adPage: JSON.stringify(adPage) }, places);
 
 function open(pages: Record<string, AdSlotConfig>, children: FakeElement[], more: Partial<AdsPageKit> = {}) {
+  adState.set({ enabled: true });
   const { see, body } = fakeDocument(...children);
   const double = createGptDouble();
   const adapter = createGptAdapter(double.googletag);
@@ -142,7 +144,7 @@ describe('a window that becomes another device’s', () => {
       monetizationSlots: { l: slot },
       collapseEmpty: true,
     };
-    const positions: (string | undefined)[] = [];
+    const positions: unknown[] = [];
     const load = (requests: readonly AdRequest[]) => {
       positions.push(...requests.map(({ targeting }) => targeting.pos));
       return requests.map(() => new Promise<never>(() => {}));

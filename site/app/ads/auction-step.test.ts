@@ -1,5 +1,6 @@
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { AdPage } from './ad-page.ts';
+import { adState } from './ad-state.ts';
 import { type AuctionStepOptions, auctionStep } from './auction-step.ts';
 
 const pageOf = (...topicSlugs: string[]) => ({ criteria: { topicSlugs } }) as unknown as AdPage;
@@ -18,6 +19,8 @@ const auction = {
   ],
 };
 
+beforeEach(() => adState.set({ enabled: true }));
+
 it('AD-07 CN-02 only places of the pages the configuration names are auctioned, without consent by our own bidder alone', async () => {
   const hold = vi.fn(async () => 'held' as const);
   const places = [
@@ -32,8 +35,11 @@ it('AD-07 CN-02 only places of the pages the configuration names are auctioned, 
   );
 });
 
-it('AD-07 without settings there is no auction', async () => {
+it('AD-07 EN-65 without settings, or where ads are off, there is no auction', async () => {
   const hold = vi.fn(async () => 'held' as const);
-  await auctionStep([{ divId: 'a-1', sizes, page: pageOf('gaming') }], options(undefined), hold);
+  const places = [{ divId: 'a-1', sizes, page: pageOf('gaming') }];
+  await auctionStep(places, options(undefined), hold);
+  adState.set({ enabled: false });
+  await auctionStep(places, options(auction), hold);
   expect(hold).not.toHaveBeenCalled();
 });

@@ -1,6 +1,7 @@
 import type { AdsConfig } from '#content/entities/ads-config.ts';
 import type { CriteriaFacts } from '#content/entities/criteria.ts';
 import type { AdPage } from './ad-page.ts';
+import { adState } from './ad-state.ts';
 import { type AuctionUnit, bidsFor, holdAuction } from './auction.ts';
 import { isSoldTo } from './is-sold.ts';
 
@@ -23,7 +24,7 @@ export async function auctionStep(
   { config: { auction }, isAllowed, reader }: AuctionStepOptions,
   hold = holdAuction,
 ): Promise<void> {
-  if (!auction) return;
+  if (!auction || !adState.get().enabled) return;
   const auctioned = places.filter(({ sizes, page }) => sizes.length > 0 && isSoldTo(auction, page, reader));
   await hold(
     auctioned.map(({ divId, sizes }) => ({ code: divId, sizes })),

@@ -77,7 +77,7 @@ it.each([
         [name]: { type: 'display', sizes: { desktop: [[728, 90]], mobile: [[320, 50]] } },
       },
     });
-    const positions: Record<string, string | undefined> = {};
+    const positions: Record<string, unknown> = {};
     const load = ([request]: readonly AdRequest[]) => {
       if (request) positions[request.divId] = request.targeting.pos;
       return [Promise.resolve({ isEmpty: true, size: null })];

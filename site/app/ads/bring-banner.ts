@@ -4,6 +4,7 @@ import { adCap, adInstance } from '#content/limits.ts';
 import type { Log } from '../log.ts';
 import type { AdAdapter, AdRequest, AdResult } from './ad-adapter.ts';
 import type { AdPage } from './ad-page.ts';
+import { adState, adUnitPath } from './ad-state.ts';
 import { type AuctionStepOptions, auctionStep } from './auction-step.ts';
 import type { BannerElement } from './banner-element.ts';
 import { beginLoading } from './begin-loading.ts';
@@ -18,7 +19,7 @@ export interface BannerKit extends Pick<AuctionStepOptions, 'isAllowed' | 'reade
   config: AdsConfig;
   page: AdPage;
   /** Key-values about the page's story. */
-  about: Readonly<Record<string, string>>;
+  about: AdRequest['targeting'];
   device: AdDevice;
   /** Whether the slot has inventory for this reader; undefined until enough is known about the reader. */
   isSold: (slots: AdSlotConfig) => boolean | undefined;
@@ -49,7 +50,7 @@ export function bringBanner(
   const numbers = {
     pos: positionOf(0, name, {
       device: kit.device,
-      isIncrementDisabled: config.disableAdIncrement === true,
+      isIncrementDisabled: adState.get().disableAdIncrement,
       isPaidMedia: page.isPaidMedia,
       incontentSlots: config.incontentSlots,
     }),
@@ -62,7 +63,7 @@ export function bringBanner(
   const request: AdRequest = {
     divId,
     element,
-    path: `/${config.network}/${config.siteName}/${kit.device}/${page.pageType}/${name}`,
+    path: adUnitPath(page.pageType, name),
     slot,
     sizes,
     targeting: { ...kit.about, pos: String(numbers.pos), instance: String(numbers.instance) },

@@ -1,5 +1,6 @@
 import type { AdTargeting } from '#content/entities/ad-targeting.ts';
 import type { AdAdapter, AdRequest, AdResult } from './ad-adapter.ts';
+import { adState } from './ad-state.ts';
 
 type Googletag = typeof googletag;
 
@@ -20,6 +21,12 @@ export interface GptAdapter extends AdAdapter {
 const listOf = (targeting: AdTargeting) =>
   Object.entries(targeting).flatMap(([key, value]) => (value ? [[key, value] as const] : []));
 
+/** Google's types take lists that may be changed. */
+const mutable = (targeting: AdRequest['targeting']): Record<string, string | string[]> =>
+  Object.fromEntries(
+    Object.entries(targeting).map(([key, value]) => [key, typeof value === 'string' ? value : [...value]]),
+  );
+
 /** Google Publisher Tag, or whoever speaks as it does. */
 export function createGptAdapter(tag: Googletag): GptAdapter {
   const slots = new Map<string, googletag.Slot>();
@@ -34,16 +41,17 @@ export function createGptAdapter(tag: Googletag): GptAdapter {
     hasBegun = true;
     const pubads = tag.pubads();
     // We decide when a slot is asked for, and what becomes of its room.
+    const { disableInitialLoad } = adState.get();
     if (typeof tag.setConfig === 'function')
       tag.setConfig({
-        disableInitialLoad: true,
+        disableInitialLoad,
         singleRequest: true,
         collapseDiv: 'DISABLED',
         centering: true,
         safeFrame: { forceSafeFrame: true },
       });
     else {
-      pubads.disableInitialLoad();
+      if (disableInitialLoad) pubads.disableInitialLoad();
       pubads.enableSingleRequest();
       pubads.setCentering(true);
       pubads.setForceSafeFrame(true);
@@ -90,8 +98,8 @@ export function createGptAdapter(tag: Googletag): GptAdapter {
     if (!slot) return undefined;
     slots.set(divId, slot);
     slot.addService(tag.pubads());
-    if (typeof slot.setConfig === 'function') slot.setConfig({ targeting: { ...targeting } });
-    else for (const [key, value] of Object.entries(targeting)) slot.setTargeting(key, value);
+    if (typeof slot.setConfig === 'function') slot.setConfig({ targeting: mutable(targeting) });
+    else for (const [key, value] of Object.entries(mutable(targeting))) slot.setTargeting(key, value);
     return slot;
   }
 

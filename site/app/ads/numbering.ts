@@ -1,5 +1,6 @@
 import type { AdDevice } from '#content/entities/ad-slot-config.ts';
 import type { AdsConfig, AdVariant } from '#content/entities/ads-config.ts';
+import { adState } from './ad-state.ts';
 import type { FoundPlace } from './find-units.ts';
 import { type NumberedUnit, numberUnits } from './number-units.ts';
 
@@ -17,7 +18,7 @@ export interface Numbering {
 }
 
 /** Numbers the places of a page and of the stories that follow it. */
-export function createNumbering(config: Pick<AdsConfig, 'disableAdIncrement' | 'incontentSlots'>): Numbering {
+export function createNumbering(config: Pick<AdsConfig, 'incontentSlots'>): Numbering {
   /** How many of each name stood before a part; a story drawn again keeps its numbers. */
   let before = new Map<string, Record<string, number>>();
   let most: Record<string, number> = {};
@@ -37,7 +38,7 @@ export function createNumbering(config: Pick<AdsConfig, 'disableAdIncrement' | '
       })),
       {
         device,
-        isIncrementDisabled: config.disableAdIncrement === true,
+        isIncrementDisabled: adState.get().disableAdIncrement,
         isPaidMedia: places[0]?.page.isPaidMedia ?? false,
         incontentSlots: config.incontentSlots,
         before: kept,

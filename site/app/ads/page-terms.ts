@@ -1,8 +1,10 @@
 import type { AdTargeting } from '#content/entities/ad-targeting.ts';
 import type { AdsConfig } from '#content/entities/ads-config.ts';
+import type { AdRequest } from './ad-adapter.ts';
 import type { AdPage } from './ad-page.ts';
 import type { PageTerms } from './gpt-adapter.ts';
 import type { Visit } from './personal-terms.ts';
+import { safeValue } from './safe-value.ts';
 import { contextualTargeting, type PageFacts, safeEntries } from './targeting.ts';
 
 /**
@@ -30,6 +32,14 @@ export async function pageTerms(
  * What a slot says of the story it stands in, but for what its page has said already. Pages say nothing of stories: a
  * slot cannot take back a word of its page, and a story that follows may have no collection.
  */
-export function storyTargeting(facts: PageFacts, said: AdTargeting = {}): Record<string, string> {
-  return Object.fromEntries(safeEntries({ ...facts }).filter(([key]) => said[key] === undefined));
+export function storyTargeting(
+  facts: PageFacts,
+  said: AdTargeting = {},
+  topics: readonly string[] = [],
+): AdRequest['targeting'] {
+  const topic = topics.map(safeValue).filter((slug) => slug !== '');
+  return {
+    ...Object.fromEntries(safeEntries({ ...facts }).filter(([key]) => said[key] === undefined)),
+    ...(topic.length > 0 ? { topic } : {}),
+  };
 }

@@ -20,6 +20,7 @@ const world = vi.hoisted(() => ({
   /** Types of ads that were taken anew, each time. */
   renewed: [] as string[][],
   scriptUrl: '/ads/gpt.js',
+  pages: { article: { skybox: { collapseEmpty: true } } },
   score: (): number => 0,
   reports: [] as unknown[],
   /** Whether an omnibar was on, each time it was asked. */
@@ -53,7 +54,13 @@ vi.mock('./ads-page.ts', () => ({
     return { scan: () => void world.scans++, renew, clear: () => {}, units: () => [] };
   },
 }));
-vi.mock('./ad-page.ts', () => ({ adPageOf: () => ({ facts: { ptype: 'article' } }) }));
+vi.mock('./ad-page.ts', () => ({
+  adPageOf: () => ({
+    pageType: 'article',
+    facts: { ptype: 'article' },
+    criteria: { topicSlugs: ['tech', 'gaming'] },
+  }),
+}));
 vi.mock('./when-calm.ts', () => ({ whenCalm: async () => {} }));
 vi.mock('./show-skybox.ts', () => ({ runSkybox: () => ({ ad: () => {}, route: () => {} }) }));
 vi.mock('./run-banners.ts', () => ({
@@ -254,4 +261,30 @@ it('AD-43 every page answers for its own slowness', async () => {
   expect(world.score()).toBe(900);
   document.dispatchEvent(new Event(routeChanged));
   expect(world.score()).toBe(0);
+});
+
+it('EN-65 DV-11 the ad state holds what the ads of the page are requested with, and changes with page and device', async () => {
+  Object.assign(world, { network: '1234', siteName: 'wavelength', disableAdIncrement: true });
+  const { document } = await start();
+  await settle();
+  const { adState, adUnitPath } = await import('./ad-state.ts');
+  expect(adState.get()).toEqual({
+    containerId: 'site',
+    disableAdIncrement: true,
+    disableInitialLoad: true,
+    slotVars: {
+      network: '1234',
+      platform: 'tablet',
+      siteName: 'wavelength',
+      topics: ['tech', 'gaming'],
+    },
+    skybox: { collapseEmpty: true, isExpanded: false },
+    targeting: { user: 'anon', device: 'tablet' },
+    enabled: true,
+  });
+  expect(adUnitPath('article', 'mpu-1')).toBe('/1234/wavelength/tablet/article/mpu-1');
+  world.features = { ads: false };
+  document.dispatchEvent(new Event(routeChanged));
+  await settle();
+  expect(adState.get()).toMatchObject({ enabled: false, targeting: {} });
 });

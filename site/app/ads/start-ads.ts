@@ -1,6 +1,5 @@
 import { publication } from '#config';
-import type { AdSlotConfig, AdType } from '#content/entities/ad-slot-config.ts';
-import type { AdTargeting } from '#content/entities/ad-targeting.ts';
+import type { AdDevice, AdSlotConfig, AdType } from '#content/entities/ad-slot-config.ts';
 import type { AdsConfig } from '#content/entities/ads-config.ts';
 import { reportError } from '../analytics/report-error.ts';
 import { nextTask } from '../behaviours/next-task.ts';
@@ -15,6 +14,7 @@ import { isOwnScript } from '../scripts/is-own-script.ts';
 import type { ShownStore } from '../shown.ts';
 import type { AdAdapter } from './ad-adapter.ts';
 import { type AdPage, adPageOf } from './ad-page.ts';
+import { adState } from './ad-state.ts';
 import { enabledFlag } from './ad-units.ts';
 import { createAdsPage } from './ads-page.ts';
 import { waitForConsent } from './consent-wait.ts';
@@ -82,21 +82,40 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
   const who = () => currentReader(new URL(location.href));
   /** The story being read, where stories follow the page's own. */
   let reading: StoryEntered | undefined;
-  const isFrontDoor = () => store.get().screen?.routeName === 'front-door';
+  /** Writes down what the ads of the page that is shown are requested with. */
+  const startPage = () => {
+    const { network, siteName } = config;
+    const page = pageNow();
+    adState.set({
+      enabled: false,
+      targeting: {},
+      slotVars: { network, siteName, platform: currentDevice(), topics: page?.criteria.topicSlugs ?? [] },
+      skybox: {
+        collapseEmpty: page !== undefined && config.pages[page.pageType].skybox?.collapseEmpty === true,
+        isExpanded: store.get().screen?.routeName === 'front-door',
+      },
+    });
+  };
+  /** Key-values about a story; those of the page's own leave out what the page says in every request. */
+  const about = ({ facts, criteria }: AdPage, isOwn: boolean) => {
+    const { targeting: said, slotVars } = adState.get();
+    return display?.storyTargeting(facts, isOwn ? said : {}, isOwn ? slotVars.topics : criteria.topicSlugs);
+  };
   /** What moves it comes with the script that fills it: until then it stands. */
   let skybox: Promise<SkyboxControl> | undefined;
   const tellSkybox = (tell: (control: SkyboxControl) => void) => void skybox?.then(tell, () => {});
 
-  let said: AdTargeting = {};
   /** Of the targeting last set: slots, positions and targeting change to another device together. */
-  let device = currentDevice();
+  const device = () => adState.get().slotVars.platform;
+  const setDevice = (platform: AdDevice) =>
+    adState.set({ slotVars: { ...adState.get().slotVars, platform } });
   const pageScore = watchScore();
   const adsPage = createAdsPage({
     config,
     log,
     clock: browserClock,
     page: pageNow,
-    device: () => device,
+    device,
     // A story that follows was brought for its reader, and says by itself whether it has ads.
     isSold: ({ part, page, config: slots }) =>
       (part !== '' || features()?.ads === true) && isSoldTo(slots, page, who),
@@ -104,12 +123,12 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
     adapterOf,
     isAllowed: mayKnow,
     reader: who,
-    about: ({ facts }, isOwn) => display?.storyTargeting(facts, isOwn ? said : undefined),
+    about,
     score: pageScore.score,
     reportError,
     onAd(unit, { size, isEmpty }) {
       if (unit.place === 'skybox')
-        tellSkybox((control) => void control.ad(size, isEmpty, unit.config.collapseEmpty === true));
+        tellSkybox((control) => void control.ad(size, isEmpty, adState.get().skybox.collapseEmpty));
     },
   });
 
@@ -118,7 +137,7 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
    * script is one that may not come to what is read now.
    */
   async function bring(allowed: boolean): Promise<boolean> {
-    skybox ??= code().then(({ runSkybox }) => runSkybox(browserClock, isFrontDoor()));
+    skybox ??= code().then(({ runSkybox }) => runSkybox(browserClock, adState.get().skybox.isExpanded));
     // Without its code it stands all the time.
     skybox.catch(() => {});
     if (!allowed && !isOwnScript(config.scriptUrl)) return false;
@@ -137,6 +156,8 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
     }
   }
 
+  adState.set({ containerId: 'site', disableAdIncrement: config.disableAdIncrement === true });
+  startPage();
   let phase: 'nothing' | 'beginning' | 'ready' = 'nothing';
   let isAllowed = false;
   let banners: Banners | undefined;
@@ -145,7 +166,7 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
     const current = visit;
     phase = soldPage() ? 'beginning' : 'nothing';
     if (phase === 'nothing') {
-      device = currentDevice();
+      setDevice(currentDevice());
       // Room that was kept for nothing folds out of sight.
       adsPage.scan();
       return;
@@ -188,8 +209,8 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
     if (allowed !== mayKnow()) return sayTerms(current);
     const isGiven = allowed && !isAllowed;
     isAllowed = allowed;
-    device = deviceNow;
-    said = terms?.targeting ?? {};
+    setDevice(deviceNow);
+    adState.set({ targeting: terms?.targeting ?? {}, enabled: true });
     if (terms) display?.setTerms(terms, visit);
     phase = 'ready';
     // What other companies bring was kept away until now.
@@ -200,8 +221,8 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
   /** This reader has no ads after all: room folds, and what was asked to load later says nothing about them. */
   function sayNothing(): false {
     phase = 'nothing';
-    said = {};
-    display?.setTerms({ targeting: said, isLimited: true }, visit);
+    adState.set({ targeting: {}, enabled: false });
+    display?.setTerms({ targeting: {}, isLimited: true }, visit);
     adsPage.scan();
     return false;
   }
@@ -219,8 +240,8 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
     const kit = {
       config,
       page,
-      about: display.storyTargeting(page.facts, said),
-      device,
+      about: about(page, true) ?? {},
+      device: device(),
       isSold: (slots: AdSlotConfig) => ownPage() && isSoldTo(slots, page, who),
       adapter: display,
       isAllowed: mayKnow,
@@ -234,7 +255,7 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
 
   /** A window that became another device's sets its targeting before its slots are requested. */
   async function scanForDevice(): Promise<void> {
-    if (device === currentDevice() || (await sayTerms(visit))) adsPage.scan();
+    if (device() === currentDevice() || (await sayTerms(visit))) adsPage.scan();
   }
 
   const lookNow = () => {
@@ -242,7 +263,7 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
     else if (phase === 'nothing') soldPage() ? void begin() : adsPage.scan();
   };
   const look = lookLater(lookNow, browserClock);
-  new MutationObserver(look).observe(document.getElementById('site') ?? document.body, {
+  new MutationObserver(look).observe(document.getElementById(adState.get().containerId) ?? document.body, {
     childList: true,
     subtree: true,
   });
@@ -253,6 +274,7 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
     if (phase !== 'beginning') void showBanners();
   });
   document.addEventListener(routeChanged, () => {
+    startPage();
     const page = ownPage();
     banners?.route(
       page !== undefined &&
@@ -262,7 +284,7 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
     adsPage.clear();
     reading = undefined;
     pageScore.reset();
-    tellSkybox((control) => control.route(isFrontDoor()));
+    tellSkybox((control) => control.route(adState.get().skybox.isExpanded));
     void begin();
   });
   document.addEventListener(storyEntered, (event) => {

@@ -4,6 +4,7 @@ import type { CriteriaFacts } from '#content/entities/criteria.ts';
 import type { Log } from '../log.ts';
 import type { AdAdapter, AdRequest, AdResult } from './ad-adapter.ts';
 import type { AdPage } from './ad-page.ts';
+import { adUnitPath } from './ad-state.ts';
 import { auctionStep } from './auction-step.ts';
 import { clampSize } from './clamp-size.ts';
 import { loadUnits } from './load-units.ts';
@@ -22,7 +23,7 @@ export interface UnitLoaderKit {
   isAllowed: () => boolean;
   reader: () => Partial<CriteriaFacts>;
   /** What requests say of a story beyond what they say of the page; one that follows is another content altogether. */
-  about: (page: AdPage, isOwn: boolean) => Readonly<Record<string, string>> | undefined;
+  about: (page: AdPage, isOwn: boolean) => AdRequest['targeting'] | undefined;
   reportError: (error: unknown, message: string) => void;
   /** An ad has come, or none. */
   onAd: (unit: Unit, result: { isEmpty: boolean; size: readonly [number, number] }) => void;
@@ -157,12 +158,11 @@ export function createUnitLoader(kit: UnitLoaderKit, { has, tell }: LoaderPage):
     const { sizes } = unit;
     if (!element || sizes.length === 0) return undefined;
     const { name, slot } = unit.resolved;
-    const { network, siteName } = kit.config;
     const { pos, instance, adsat } = unit.numbers;
     return {
       divId: unit.divId,
       element,
-      path: `/${network}/${siteName}/${kit.device()}/${unit.page.pageType}/${name}`,
+      path: adUnitPath(unit.page.pageType, name),
       slot,
       sizes,
       targeting: {
