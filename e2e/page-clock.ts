@@ -2,16 +2,16 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Advances the page's clock step by step until a condition holds; returns by how much. */
-export async function turnUntil(page: Page, isSo: () => Promise<boolean>): Promise<number> {
+export async function turnUntil(page: Page, isSo: () => Promise<boolean>, step = 50): Promise<number> {
   let turned = 0;
   await expect
     .poll(
       async () => {
-        await page.clock.runFor(50);
-        turned += 50;
+        await page.clock.runFor(step);
+        turned += step;
         return isSo();
       },
-      { intervals: [20] },
+      { intervals: [20], timeout: 20_000 },
     )
     .toBe(true);
   return turned;
