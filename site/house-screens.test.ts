@@ -89,6 +89,18 @@ describe('screens of the house', () => {
     expect([found.status, found.cacheControl, found.robots]).toEqual([200, 'no-cache', 'noindex']);
   });
 
+  it.each(['/auth/flow/terms-of-service/', '/auth/flow/registration-success/'])(
+    'RM-06 %s stands alone: no header, no footer, its own link home',
+    async (path) => {
+      const { html } = await read(path);
+      const body = html.slice(html.indexOf('<body'));
+      expect(body).not.toMatch(/id="site-menu"|<footer/);
+      expect(body.match(/<main/g)).toHaveLength(1);
+      expect(body).toMatch(/<a [^>]*href="\/"[^>]*>Back to Wavelength</);
+      expect((await read('/about/')).html).toMatch(/<footer/);
+    },
+  );
+
   it.each([
     ['RT-15', '/auth/flow/forgot-password/'],
     ['RT-14', '/landing/unknown/'],

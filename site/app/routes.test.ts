@@ -37,10 +37,12 @@ describe('the route table', () => {
     expect(route(name).maxAge).toBe(maxAge);
   });
 
-  it('RM-06 uses the default layout except for landing pages, letters, the video that other sites frame, and where an error is the page', () => {
+  it('RM-06 RT-15 uses the default layout except for landing pages, auth flows, newsletters, the embeddable video, and error pages', () => {
     const other = routes.filter(({ layout }) => layout !== undefined).map(({ name }) => name);
+    expect(route('auth-flow').layout).toBe('empty');
     expect(other).toEqual([
       'sem-landing',
+      'auth-flow',
       'newsletter-generator',
       'video-share',
       'static-error',

@@ -30,6 +30,8 @@ export interface RouteMeta {
   hasNoSkybox?: boolean;
   /** Other sites may show it in a frame. */
   isEmbeddable?: boolean;
+  /** For a signed-in reader: a browser checks the session, and no cache keeps the page. */
+  needsSession?: boolean;
   /** Search engines are asked to leave it alone: it is one reader's business. */
   noIndex?: boolean;
   /** Another route that owns the canonical address of what this one shows. */
@@ -86,8 +88,9 @@ export const routes: readonly Route[] = [
   at('article-topic-longform', { ...article, showLargeHeader: false }),
   at('sem-landing', { page: 'composed', composes: { pageType: 'landing' }, layout: 'landing' }),
   at('auth-flow', {
-    page: 'composed',
+    page: 'auth-flow',
     composes: { pageType: 'static' },
+    layout: 'empty',
     validator: isAuthFlow,
     noIndex: true,
   }),
@@ -172,8 +175,8 @@ export const routes: readonly Route[] = [
   at('accessibility', text('accessibility')),
   at('licensing', text('licensing')),
   at('health-data-privacy', text('health-data-privacy')),
-  at('user', { ...text('user'), page: 'user', maxAge: 0, noIndex: true }),
-  at('logout', { ...text('logout'), page: 'logout', maxAge: 0, noIndex: true }),
+  at('user', { ...text('user'), page: 'user', needsSession: true, maxAge: 0, noIndex: true }),
+  at('logout', { ...text('logout'), page: 'logout', needsSession: true, maxAge: 0, noIndex: true }),
   at('static-error', { page: 'error-static', layout: 'error', maxAge: 0 }),
   // Kept by the service worker, which shows it in place of pages that cannot be had.
   { name: 'offline', path: '/offline/', page: 'offline', layout: 'error', noIndex: true },

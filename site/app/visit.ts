@@ -50,6 +50,8 @@ export const featuresContext = createContext<(story: StoryFacts) => Readonly<Rec
 );
 /** The bucket this page is drawn for; most pages are drawn for none. */
 export const experimentContext = createContext<AbTestState | null>(null);
+/** Whether the route is for a signed-in reader, such as the account page. */
+export const sessionContext = createContext<boolean>(false);
 export const maxAgeContext = createContext<number>(0);
 export const editionContext = createContext<string>('us');
 export const transactionContext = createContext<string>('unmatched');

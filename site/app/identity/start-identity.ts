@@ -1,5 +1,5 @@
 import { reader } from './auth-store.ts';
-import { hasLoginMethod } from './login-method.ts';
+import { checkSession } from './check-session.ts';
 
 /**
  * Finds out who is signed in. Whoever never was fetches nothing for it. `onMember` is called once, for the first.
@@ -17,22 +17,5 @@ export function startIdentity(onMember: () => void): void {
     stop();
     onMember();
   });
-  // Back from the provider: the account page itself takes the answer.
-  const isBack = location.pathname === '/user/' && /[?&]state=/.test(location.search);
-  if (isBack) return;
-  if (!keptLogin()) {
-    reader.send({ type: 'initialized' });
-    return;
-  }
-  import('./session.ts')
-    .then(({ accountSession }) => accountSession().start())
-    .catch(() => reader.send({ type: 'initialized' }));
-}
-
-function keptLogin(): boolean {
-  try {
-    return hasLoginMethod(localStorage);
-  } catch {
-    return false;
-  }
+  checkSession();
 }

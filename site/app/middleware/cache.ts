@@ -3,12 +3,13 @@ import { experimentQueryName } from '#content/limits.ts';
 import { featureQueryNames } from '#content/rules/feature-flags.ts';
 import { acceptMaxAge } from '#content/rules/max-age.ts';
 import { cacheHeaders } from '../cache-headers.ts';
-import { maxAgeContext, previewContext, screenOf, surrogateKeysContext } from '../visit.ts';
+import { maxAgeContext, previewContext, screenOf, sessionContext, surrogateKeysContext } from '../visit.ts';
 
 /** How long the answer may be kept, and by which keys it can be taken back. */
 export const cache: MiddlewareFunction = async (visit, next) => {
   const { context, url } = visit;
-  context.set(maxAgeContext, acceptMaxAge(screenOf(visit)?.route.maxAge));
+  // One reader's page: nothing of it may be kept, whatever the route says.
+  context.set(maxAgeContext, context.get(sessionContext) ? 0 : acceptMaxAge(screenOf(visit)?.route.maxAge));
   const response = await next();
   if (!(response instanceof Response)) return response;
   const headers = cacheHeaders({

@@ -2,6 +2,7 @@ import type { MiddlewareFunction } from 'react-router';
 import { messages } from '#content/errors.ts';
 import { PageError } from '../site-error.ts';
 import { abTest } from './ab-test.ts';
+import { auth } from './auth.ts';
 import { cache } from './cache.ts';
 import { editions } from './editions.ts';
 import { featureFlags } from './feature-flags.ts';
@@ -14,6 +15,7 @@ export const middlewareOrder = [
   'language',
   'feature-flags',
   'ab-test',
+  'auth',
   'cache',
   'editions',
   'transaction',
@@ -24,6 +26,7 @@ const known: Readonly<Record<string, MiddlewareFunction>> = {
   language,
   'feature-flags': featureFlags,
   'ab-test': abTest,
+  auth,
   cache,
   editions,
   transaction,

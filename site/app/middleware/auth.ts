@@ -1,0 +1,13 @@
+import type { MiddlewareFunction } from 'react-router';
+import { checkSession } from '../identity/check-session.ts';
+import { screenOf, sessionContext } from '../visit.ts';
+
+/**
+ * Decides whether the route needs a session. The server never learns who reads: there it only keeps such a page out of
+ * caches. A browser that navigates to one checks the session before the page is shown.
+ */
+export const auth: MiddlewareFunction = (visit) => {
+  const needsSession = screenOf(visit)?.route.needsSession === true;
+  visit.context.set(sessionContext, needsSession);
+  if (needsSession && typeof document !== 'undefined') checkSession();
+};
