@@ -662,5 +662,5 @@ export const publication = {
     passwordPolicy: 'house',
     cookies: { user: 'user', previousLogin: 'previous_login' },
   },
-  contentManagementUrl: 'https://desk.wavelength.example/',
+  contentManagementUrl: '/desk/stories/',
 } as const satisfies Publication;

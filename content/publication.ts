@@ -110,7 +110,7 @@ export interface Publication {
   discussion: DiscussionSite;
   /** How our own service deals with comments; browsers are not told. */
   discussionRules: DiscussionRules;
-  /** Where editors work: staff get a link from a story to its form there. */
+  /** Where editors work, an address or a path of this site: staff get a link from each story to its form there. */
   contentManagementUrl: string;
 }
 

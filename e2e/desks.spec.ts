@@ -44,11 +44,19 @@ async function fillDesks(): Promise<void> {
   await db.close();
 }
 
-test('AN-14 AB-12 the desks of measurements and experiments pass axe and fit the window', {
+test('AN-14 AB-12 ROLE-06 the desks of stories, measurements and experiments pass axe and fit the window', {
   tag: ['@widths', '@tablet'],
 }, async ({ page }) => {
   await fillDesks();
-  const desks = { '/desk/measurement/': 13, '/desk/measurement/errors/': 0, '/desk/experiments/': 1 };
+  await page.goto('/desk/stories/');
+  const story = (await page.locator('main td a').first().getAttribute('href')) ?? '';
+  const ownDesks = { '/desk/': 0, '/desk/stories/': 1, [story]: 1, '/desk/stories/no-such-story/': 0 };
+  const desks = {
+    ...ownDesks,
+    '/desk/measurement/': 13,
+    '/desk/measurement/errors/': 0,
+    '/desk/experiments/': 1,
+  };
   for (const [path, tables] of Object.entries(desks)) {
     await page.goto(path);
     await expect(page.locator('table'), path).toHaveCount(tables);

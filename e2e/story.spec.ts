@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, storiesOn, test } from './journey.ts';
+import { expect, hydrated, staffToken, storiesOn, test } from './journey.ts';
 
 const long = '/article/chip-shortage-over-power-shortage-starting/';
 const live = '/article/tern-open-day-live/';
@@ -214,13 +214,50 @@ test('ROLE-06 ART-20 only staff see the way to the form of a story', { tag: '@wi
   context,
 }) => {
   const answer = await page.goto(long);
-  expect(await answer?.text()).not.toMatch(/Edit this story|desk\.wavelength/);
+  expect(await answer?.text()).not.toMatch(/Edit this story|\/desk\//);
   await hydrated(page);
   const link = page.getByRole('link', { name: 'Edit this story' });
   await expect(link).toHaveCount(0);
   await context.addCookies([{ name: 'core_auth_staff', value: '1', url: page.url() }]);
   await open(page, long);
   await expect(link.first()).toHaveAttribute('href', /\/content\/article\/[^/]+\/edit\/$/);
+});
+
+test('ROLE-06 ART-20 ART-21 staff get from every kind of content to its staff page, and the headline stays free @phone', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'core_auth_staff', value: '1', url: baseURL ?? '' }]);
+  const headers = { authorization: `Bearer ${staffToken}` };
+  const firstOf = async (list: string, pattern: RegExp) =>
+    pattern.exec(await (await page.request.get(list)).text())?.[1] ?? list;
+  const paths = [
+    long,
+    '/product/halden-book-14/',
+    await firstOf('/video/', /href="(\/video\/(?!share)[^"]+)"/),
+    await firstOf('/pictures/', /href="(\/pictures\/[a-z][^"]+)"/),
+    '/collection/fixable/',
+    '/feature/how-we-test/',
+  ];
+  for (const path of paths) {
+    await open(page, path);
+    const link = page.getByRole('link', { name: 'Edit this story' }).first();
+    await expect(link, path).toBeVisible();
+    const [head, staff] = await Promise.all([
+      page.locator('h1').first().boundingBox(),
+      link.locator('xpath=..').boundingBox(),
+    ]);
+    const isApart = head && staff && (staff.y + staff.height <= head.y || head.y + head.height <= staff.y);
+    expect(isApart, path).toBe(true);
+    const answer = await page.request.get((await link.getAttribute('href')) ?? '', { headers });
+    expect([path, answer.status(), new URL(answer.url()).pathname]).toEqual([
+      path,
+      200,
+      expect.stringMatching(/^\/desk\/stories\/[^/]+\/$/),
+    ]);
+    expect(await answer.text()).toContain('Fields of the newest version');
+  }
 });
 
 test('on paper there is the story and where its links lead', { tag: '@wide' }, async ({ page }) => {

@@ -228,7 +228,10 @@ const publication = z.strictObject({
       may: z.enum(['pages', 'nothing']),
     }),
   ),
-  contentManagementUrl: webAddress,
+  contentManagementUrl: z.union([
+    webAddress,
+    z.string().regex(/^\/[\w-]+\/([\w-]+\/)*$/, 'must be an address or a path of this site'),
+  ]),
 });
 
 const wholePublication = publication.superRefine(({ videoAds: spots, ads, adServer: server }, context) => {

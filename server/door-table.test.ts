@@ -32,6 +32,8 @@ describe('the doors of a process', () => {
 
   it('CFG-04 lists what has a door, and lets somebody stand before some of them', () => {
     const doors = filled();
+    doors.under('desk/', door('desk'));
+    expect([doors.find('/desk/')?.name, doors.find('/desk/none/')]).toEqual(['desk', undefined]);
     doors.guard((place, before) => (place.startsWith('desk/') ? door(`guarded ${place}`) : before));
     expect(doors.find('/desk/ads/')?.name).toBe('guarded desk/ads');
     expect(doors.find('/ads/tag.js')?.name).toBe('ads');
@@ -43,6 +45,7 @@ describe('the doors of a process', () => {
       '/desk/ads/',
       '/i/r/',
       '/ads/',
+      '/desk/',
     ]);
   });
 });

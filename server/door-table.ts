@@ -23,7 +23,7 @@ export function createDoorTable(): DoorTable {
     guard(before) {
       for (const [place, door] of places) places.set(place, before(place, door));
     },
-    paths: () => [...exact.keys(), ...[...places.keys()].map((place) => `/${place}/`)],
+    paths: () => [...exact.keys(), ...[...places.keys()].map((place) => `/${place.replace(/\/$/, '')}/`)],
   };
 }
 
@@ -37,9 +37,10 @@ const divided = [
   '/apigee/users/',
 ];
 
-/** `api` of `/api/neutron/…`, `desk/mailbox` of `/desk/mailbox/…`, `i/r` of `/i/r/…`; a path without a second slash has none. */
+/** `api` of `/api/neutron/…`, `desk/` of `/desk/` itself, `desk/mailbox` of `/desk/mailbox/…`, `i/r` of `/i/r/…`; a path without a second slash has none. */
 function placeOf(path: string): string {
   const start = divided.some((room) => path.startsWith(room)) ? path.indexOf('/', 1) + 1 : 1;
   const end = path.indexOf('/', start);
-  return end < 0 ? '' : path.slice(1, end);
+  if (end < 0) return divided.includes(path) ? path.slice(1) : '';
+  return path.slice(1, end);
 }

@@ -3,6 +3,7 @@ import { createMemberRooms } from '#services/identity/member-rooms.ts';
 import { openAdsRoom } from './ads-room.ts';
 import { auditRoom, openAuditLog } from './audit-room.ts';
 import type { ContentRoom } from './content-room.ts';
+import { openMailServerNotice } from './desk/mail-server-notice.ts';
 import { openContentDesks } from './desk/open-content-desks.ts';
 import { openExperimentsDesk } from './desk/open-experiments-desk.ts';
 import type { FloorOptions } from './house-options.ts';
@@ -44,7 +45,11 @@ export async function openStoreFloor(options: StoreFloorOptions): Promise<StoreF
   // What a room keeps about members it hands out and forgets when it is asked by this list.
   const members = createMemberRooms();
   members.register(auditRoom(audit));
-  for (const [place, door] of openContentDesks(api, options)) doors.under(place, door);
+  for (const [place, door] of openContentDesks(api, {
+    ...options,
+    isServed: (path) => doors.find(path) !== undefined,
+  }))
+    doors.under(place, door);
 
   const mail = await openMailRoom({
     db,
@@ -56,7 +61,8 @@ export async function openStoreFloor(options: StoreFloorOptions): Promise<StoreF
     onSettled: await openLetterOutcomes(db, secrets),
   });
   members.register(lettersRoom(mail));
-  if (mail.mailbox) doors.under('desk/mailbox', mail.mailbox);
+  // The menu of staff leads there with and without a mail server.
+  doors.under('desk/mailbox', mail.mailbox ?? openMailServerNotice(options));
 
   const share = await openShareRoom({ ...options, db, mail });
   for (const [path, door] of share.exact) doors.at(path, door);

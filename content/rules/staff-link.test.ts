@@ -15,6 +15,12 @@ it('ART-21 leads from a feature to the form that makes pages', () => {
   );
 });
 
+it('ROLE-06 ART-20 leads to a path of this site when the publication names one', () => {
+  const own = { baseUrl: '/desk/stories/', id: '42' };
+  expect(staffLink({ ...own, contentType: 'video' })).toBe('/desk/stories/content/video/42/edit/');
+  expect(staffLink({ ...own, contentType: 'feature' })).toBe('/desk/stories/pages/create/?pageId=42');
+});
+
 it.each([
   [undefined, 'article'],
   ['42', undefined],

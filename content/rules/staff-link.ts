@@ -1,5 +1,5 @@
 export interface StaffLinkFacts {
-  /** Where the publisher's editors work. */
+  /** Where the publisher's editors work: an address, or a path of this site. */
   baseUrl: string;
   id: string | undefined;
   contentType: string | undefined;
@@ -11,7 +11,7 @@ export interface StaffLinkFacts {
  */
 export function staffLink({ baseUrl, id, contentType }: StaffLinkFacts): string | undefined {
   if (!id || !contentType) return undefined;
-  if (contentType === 'feature')
-    return new URL(`pages/create/?${new URLSearchParams({ pageId: id })}`, baseUrl).href;
-  return new URL(`content/${encodeURIComponent(contentType)}/${encodeURIComponent(id)}/edit/`, baseUrl).href;
+  const base = baseUrl.replace(/\/*$/, '/');
+  if (contentType === 'feature') return `${base}pages/create/?${new URLSearchParams({ pageId: id })}`;
+  return `${base}content/${encodeURIComponent(contentType)}/${encodeURIComponent(id)}/edit/`;
 }

@@ -14,7 +14,7 @@ a:focus-visible, button:focus-visible, input:focus-visible, summary:focus-visibl
 .desk li { border: 0; padding: 0; }
 .desk a { display: inline-block; padding: .625rem 0; color: inherit; text-decoration: none; }
 .desk a:hover { text-decoration: underline; } .desk [aria-current] { font-weight: 700; }
-h1 { font-size: 1.75rem; line-height: 1.15; letter-spacing: -.015em; margin: 0 0 .75rem; }
+h1 { overflow-wrap: anywhere; font-size: 1.75rem; line-height: 1.15; letter-spacing: -.015em; margin: 0 0 .75rem; }
 h2 { font-size: 1.125rem; line-height: 1.25; margin: 0 0 .5rem; overflow-wrap: anywhere; }
 li { border-top: 1px solid var(--rule); padding: 1rem 0; } ol { list-style: none; padding: 0; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; font: .875rem/1.5 ui-monospace, monospace; }
@@ -44,6 +44,9 @@ svg { color: var(--mark); display: block; max-width: 100%; }
   background: var(--rule); border: 1px solid var(--rule); }
 .figures div { background: var(--panel); padding: .75rem 1rem; } .figures dt { color: var(--quiet); font-size: .875rem; }
 .figures dd { margin: 0; font-size: 1.625rem; font-weight: 700; line-height: 1.2; letter-spacing: -.02em; }
+.fields { margin: 0; } .fields dt { color: var(--quiet); font-size: .875rem; border-top: 1px solid var(--rule); padding-top: .5rem; }
+.fields dd { margin: 0 0 .5rem; overflow-wrap: anywhere; }
+@media (min-width: 52rem) { .fields { display: grid; grid-template-columns: 14rem 1fr; } .fields dd { border-top: 1px solid var(--rule); padding-top: .5rem; } }
 .columns { display: grid; gap: 0 3rem; } @media (min-width: 52rem) { .columns { grid-template-columns: 1fr 1fr; } }
 .plot { position: relative; margin: .5rem 0 .25rem; border-bottom: 1px solid var(--strong); }
 .plot svg { width: 100%; height: 9rem; } .plot b { position: absolute; right: 0; top: 0; font-size: .8125rem; color: var(--quiet); font-weight: 400; }

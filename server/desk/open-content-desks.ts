@@ -8,7 +8,9 @@ import { secretFor } from '../secret-for.ts';
 import { createStaffDoor } from '../staff-door.ts';
 import { createWebDoor } from '../web-door.ts';
 import { type AskAsStaff, createAskAsStaff } from './ask-as-staff.ts';
+import { createOverviewPage } from './overview-page.ts';
 import { createSchedulePage } from './schedule-page.ts';
+import { createStoriesPage } from './stories-page.ts';
 import { createVanityPage } from './vanity-page.ts';
 
 export interface DeskOptions {
@@ -17,6 +19,8 @@ export interface DeskOptions {
   environment: Pick<Environment, 'NODE_ENV'>;
   siteUrl: URL;
   ownerOf(path: string): string | undefined;
+  /** Whether this process answers a path of the desk. */
+  isServed(path: string): boolean;
 }
 
 type CreatePage = (options: {
@@ -32,6 +36,7 @@ function openDesk(
   createPage: CreatePage,
   api: Pick<Api, 'fetch'>,
   { publication, secrets, environment, siteUrl, ownerOf }: DeskOptions,
+  takesForms = true,
 ): NamedDoor {
   const { staffToken } = secrets;
   const fetch = createPage({
@@ -48,14 +53,17 @@ function openDesk(
     door: createWebDoor({ fetch, origin: siteUrl.origin, headers: {} }),
     staffToken,
     isOpenHere: environment.NODE_ENV === 'development',
-    takesForms: true,
+    takesForms,
   });
   return { name: 'desk', door };
 }
 
 /** The pages about content, by their places. */
 export function openContentDesks(api: Pick<Api, 'fetch'>, options: DeskOptions): [string, NamedDoor][] {
+  const overview = () => createOverviewPage(options.isServed);
   return [
+    ['desk/', openDesk('overview', overview, api, options, false)],
+    ['desk/stories', openDesk('stories', createStoriesPage, api, options, false)],
     ['desk/vanity', openDesk('vanity', createVanityPage, api, options)],
     ['desk/schedule', openDesk('schedule', createSchedulePage, api, options)],
   ];

@@ -11,7 +11,7 @@ export interface StaffLinkProps {
 /** Said to staff alone, so it is not among the words every reader fetches. */
 const scriptTags = 'Script tags of this page';
 
-/** From a story to the form it is written in, and to what scripts of others did on its page. */
+/** From a story to where it is edited, and to what scripts of others did on its page. */
 export function StaffLink({ id, contentType }: StaffLinkProps) {
   const href = staffLink({ baseUrl: publication.contentManagementUrl, id, contentType });
   if (!href) return null;

@@ -1,0 +1,15 @@
+import { staffDocument, staffHeaders, staffPolicy } from '#content/rules/staff-document.ts';
+import { staffPages } from '#content/rules/staff-pages.ts';
+
+/** `/desk/`: every page for staff that this process serves, with one line each. */
+export function createOverviewPage(isServed: (path: string) => boolean): () => Promise<Response> {
+  return async () => {
+    const items = staffPages
+      .map(([place, name, purpose]) => ({ path: `/desk/${place}/`, name, purpose }))
+      .filter(({ path }) => isServed(path))
+      .map(({ path, name, purpose }) => `<li><h2><a href="${path}">${name}</a></h2><p>${purpose}</p></li>`);
+    const body = `<ol>${items.join('')}</ol><p><a href="/">Back to the site</a></p>`;
+    const headers = { ...staffHeaders, 'content-security-policy': staffPolicy };
+    return new Response(staffDocument('Desk', body), { status: 200, headers });
+  };
+}

@@ -1,0 +1,118 @@
+import type { z } from 'zod';
+import type { listStories } from '#content/calls/stories.ts';
+import { storyStates, storyTypes } from '#content/entities/story-types.ts';
+import { escapeAttribute, escapeText } from '#content/rules/body/escape-html.ts';
+import { staffDocument, staffHeaders, staffPolicy } from '#content/rules/staff-document.ts';
+import { type AskAsStaff, problemIn } from './ask-as-staff.ts';
+import { storyBody } from './story-body.ts';
+import { readStory } from './story-facts.ts';
+
+type Listed = z.output<typeof listStories.answer>['data'];
+
+const perPage = 50;
+const home = '/desk/stories/';
+const title = 'Stories';
+
+/**
+ * `/desk/stories/` lists stories, `/desk/stories/{id}/` shows one. The addresses of an editor's forms (`staffLink`) lead to
+ * the story's page too.
+ */
+export function createStoriesPage({ ask, siteId }: { ask: AskAsStaff; siteId: string }) {
+  const call: AskAsStaff = (path, options) => ask(`/stories/${siteId}${path}`, options);
+
+  async function list({ searchParams }: URL): Promise<Response> {
+    const wanted = {
+      type: storyTypes.find((type) => type === searchParams.get('type')),
+      state: storyStates.find((state) => state === searchParams.get('state')),
+    };
+    const from = /^\d{1,6}$/.exec(searchParams.get('offset') ?? '')?.[0] ?? '0';
+    const query = new URLSearchParams({ limit: String(perPage), offset: from });
+    for (const [name, value] of Object.entries(wanted)) if (value) query.set(name, value);
+    const answer = await call(`?${query}`);
+    if (!answer.ok) return page(title, alert(await problemIn(answer)), 503);
+    const { data } = (await answer.json()) as { data: Listed };
+    return page(title, `${filterForm(wanted)}${tableOf(data)}${pagerOf(data, query)}`, 200);
+  }
+
+  async function one(id: string): Promise<Response> {
+    const found = await readStory(call, id);
+    if ('problem' in found) {
+      const back = `<p><a href="${home}">All stories</a></p>`;
+      const [name, words] =
+        found.status === 404
+          ? ['No such story', `<p>There is no story with the id ${escapeText(id)}.</p>`]
+          : [title, alert(found.problem)];
+      return page(name, `${words}${back}`, found.status);
+    }
+    return page(found.record.title, storyBody(found), 200);
+  }
+
+  return async (request: Request): Promise<Response> => {
+    const url = new URL(request.url);
+    const rest = url.pathname.slice(home.length);
+    if (rest === '') return list(url);
+    const edited = editedId(rest, url.searchParams);
+    if (edited) return redirect(`${home}${encodeURIComponent(edited)}/`);
+    return one(decoded(/^([^/]+)\/$/.exec(rest)?.[1] ?? rest));
+  };
+}
+
+/** The id in an address of an editor's form: `content/{type}/{id}/edit/`, or `pages/create/?pageId={id}`. */
+function editedId(rest: string, query: URLSearchParams): string | undefined {
+  if (rest === 'pages/create/') return query.get('pageId') ?? undefined;
+  const id = /^content\/[^/]+\/([^/]+)\/edit\/$/.exec(rest)?.[1];
+  return id && decoded(id);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const redirect = (location: string) =>
+  new Response(null, { status: 302, headers: { location, 'cache-control': 'private, no-store' } });
+const alert = (words: string) => `<p role="alert">${escapeText(words)}</p>`;
+
+function page(name: string, body: string, status: number): Response {
+  const headers = { ...staffHeaders, 'content-security-policy': staffPolicy };
+  return new Response(staffDocument(name, body, title), { status, headers });
+}
+
+function filterForm(wanted: { type: string | undefined; state: string | undefined }): string {
+  const choice = (name: string, label: string, values: readonly string[], chosen?: string) => {
+    const options = values.map(
+      (value) => `<option value="${value}"${value === chosen ? ' selected' : ''}>${value}</option>`,
+    );
+    return `<label>${label}<select name="${name}"><option value="">all</option>${options.join('')}</select></label>`;
+  };
+  return `<form>${choice('type', 'Type', storyTypes, wanted.type)}
+${choice('state', 'State', storyStates, wanted.state)}<button>Show</button></form>`;
+}
+
+function tableOf({ items }: Listed): string {
+  if (items.length === 0) return '<section><p>No stories match.</p></section>';
+  const rows = items.map(
+    ({ id, type, slug, title: name, state, updatedAt }) => `<tr>
+<td><a href="${home}${escapeAttribute(encodeURIComponent(id))}/">${escapeText(name)}</a><br>${escapeText(slug)}</td>
+<td class="word">${type}</td><td class="word">${state}</td>
+<td class="when">${escapeText(updatedAt.slice(0, 16).replace('T', ' '))}</td></tr>`,
+  );
+  return `<section><div class="roomy" role="region" aria-label="Stories" tabindex="0"><table><thead><tr>
+<th scope="col">Story</th><th scope="col">Type</th><th scope="col">State</th><th scope="col">Saved (UTC)</th>
+</tr></thead><tbody>${rows.join('')}</tbody></table></div></section>`;
+}
+
+function pagerOf({ paging: { limit, offset, total } }: Listed, query: URLSearchParams): string {
+  const link = (to: number, text: string) => {
+    query.set('offset', String(to));
+    return `<a href="?${escapeAttribute(String(query))}">${text}</a>`;
+  };
+  const links = [
+    offset > 0 ? link(Math.max(0, offset - limit), 'Newer') : '',
+    offset + limit < total ? link(offset + limit, 'Older') : '',
+  ].filter(Boolean);
+  return `<p>${total} stories. ${links.join(' · ')}</p>`;
+}
