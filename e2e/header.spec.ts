@@ -216,3 +216,17 @@ test('HD-31 a long read has only the compact bar', { tag: ['@widths', '@tablet']
     await expect(panel(page, 'tech')).toBeVisible();
   }
 });
+
+test('HD-27 the first page brings its header: no request of the browser asks for its links @wide', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto('/latest/');
+  await hydrated(page);
+  await expect(panel(page, 'trending').locator('a[href]').first()).toBeAttached();
+  const calls = requests
+    .map((url) => new URL(url).pathname)
+    .filter((path) => path.startsWith('/api/neutron/'));
+  expect(calls.filter((path) => /header|pages|components/.test(path))).toEqual([]);
+});

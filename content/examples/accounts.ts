@@ -1,20 +1,11 @@
-import type { AuthState } from '../entities/auth-state.ts';
 import type { AuthUser } from '../entities/auth-user.ts';
 import type { Newsletter } from '../entities/newsletter.ts';
 import type { NewsletterState } from '../entities/newsletter-state.ts';
-import { userExample } from './user.ts';
 
 export const authUserExample: Required<AuthUser> = {
   sub: 'user-2231',
   email: 'reader@mail.example',
   login_count: 4,
-};
-
-export const authStateExample: Required<AuthState> = {
-  fetchComplete: true,
-  loggedIn: true,
-  profile: userExample,
-  user: authUserExample,
 };
 
 export const newsletterExample: Required<Newsletter> = {

@@ -10,7 +10,6 @@ import { emailShareForm } from '../entities/email-share-form.ts';
 import { embed, embedTypes } from '../entities/embed.ts';
 import { initialGlobalState } from '../entities/global-state.ts';
 import { listicle } from '../entities/listicle.ts';
-import { memberPreferenceLabels } from '../entities/member-preferences.ts';
 import { review } from '../entities/review.ts';
 import { reviewCard } from '../entities/review-card.ts';
 import { initialRouteHistory } from '../entities/route-history.ts';
@@ -123,10 +122,6 @@ describe('defaults and closed lists', () => {
 
   it('EN-55 lets a provider leave login_count out', () => {
     expect(authUser.parse({ sub: 'a', email: 'a@mail.example' }).login_count).toBeUndefined();
-  });
-
-  it('EN-59 has ten labels', () => {
-    expect(Object.keys(memberPreferenceLabels)).toHaveLength(10);
   });
 
   it('EN-62 evaluates a boolean and a criteria chain', () => {

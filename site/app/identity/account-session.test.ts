@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { exampleProfile } from '#content/entities/member-profile.ts';
+import { userOfProfile } from '#content/rules/account/user-of-profile.ts';
 import { allCategories, writeAnswer } from '#content/rules/consent/consent-cookies.ts';
 import { pendingSignUpKey } from '../analytics/sign-up-event.ts';
 import { forgetEvents, setEventSink, type TrackedEvent } from '../analytics/track.ts';
@@ -173,6 +175,14 @@ describe('a session', () => {
     expect(local.length).toBe(0);
     expect(store.get()).toEqual({ fetchComplete: true, loggedIn: false, profile: null, user: null });
     expect(client.signOut).toHaveBeenCalledWith('https://wavelength.example/');
+  });
+
+  it('EN-05 EN-56 the profile a member reads is kept as a user', async () => {
+    const { session, store } = open();
+    await session.byPopup(popup, '');
+    session.setProfile({ ...exampleProfile, picture: '/a.webp' });
+    expect(Object.keys(store.get())).toEqual(['fetchComplete', 'loggedIn', 'profile', 'user']);
+    expect(store.get().profile).toEqual(userOfProfile({ ...exampleProfile, picture: '/a.webp' }));
   });
 
   it('AU-14 AU-37 a token is for who is signed in; without one nobody is told', async () => {

@@ -1,4 +1,5 @@
 import type { MemberProfile } from '#content/entities/member-profile.ts';
+import { userOfProfile } from '#content/rules/account/user-of-profile.ts';
 import { ownPagePath } from '#content/rules/own-page.ts';
 import type { MemberCookies } from '#content/rules/registered.ts';
 import { reportSignUp, reportSignUpBeforeLeaving } from '../analytics/sign-up-event.ts';
@@ -117,7 +118,7 @@ export function createAccountSession(parts: SessionParts): AccountSession {
         return undefined;
       }
     },
-    setProfile: (profile) => store.send({ type: 'profile', profile }),
+    setProfile: (profile) => store.send({ type: 'profile', profile: userOfProfile(profile) }),
     async leave(returnTo) {
       leaveDiscussion(local);
       signOut(parts.page, parts.storages);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exampleProfile } from '#content/entities/member-profile.ts';
+import { userExample } from '#content/examples/user.ts';
 import { type AuthUser, initialAuth, nextAuth } from './auth-state.ts';
 import { createAuthStore } from './auth-store.ts';
 
@@ -17,8 +17,8 @@ it('AU-02 ROLE-01 is logged in as soon as a user is set, and not when none is', 
 });
 
 it('AU-03 logging out clears user and profile', () => {
-  const known = nextAuth(signedIn, { type: 'profile', profile: exampleProfile });
-  expect(known.profile).toEqual(exampleProfile);
+  const known = nextAuth(signedIn, { type: 'profile', profile: userExample });
+  expect(known.profile).toEqual(userExample);
   expect(nextAuth(known, { type: 'logout' })).toMatchObject({ loggedIn: false, user: null, profile: null });
 });
 
@@ -29,10 +29,10 @@ it('AU-04 the question is answered once it was asked, whatever came of it', () =
 });
 
 it('AU-03 a profile belongs to one user: not to nobody, and not to the next', () => {
-  expect(nextAuth(initialAuth, { type: 'profile', profile: exampleProfile }).profile).toBeNull();
-  const known = nextAuth(signedIn, { type: 'profile', profile: exampleProfile });
+  expect(nextAuth(initialAuth, { type: 'profile', profile: userExample }).profile).toBeNull();
+  const known = nextAuth(signedIn, { type: 'profile', profile: userExample });
   expect(nextAuth(known, { type: 'user', user: { sub: 'b2' } }).profile).toBeNull();
-  expect(nextAuth(known, { type: 'user', user: { sub: 'a1' } }).profile).toEqual(exampleProfile);
+  expect(nextAuth(known, { type: 'user', user: { sub: 'a1' } }).profile).toEqual(userExample);
 });
 
 it('AU-02 tells who asked to be told, until they no longer want to know', () => {

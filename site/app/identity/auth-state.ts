@@ -1,26 +1,17 @@
-/** Who is signed in, as the identity provider tells it. */
-export interface AuthUser {
-  sub: string;
-  email?: string | undefined;
-  /** How often this account has signed in; 1 on the first time. */
-  login_count?: number | undefined;
+import { type AuthState as AuthStateOf, initialAuthState } from '#content/entities/auth-state.ts';
+import type { AuthUser as ProviderUser } from '#content/entities/auth-user.ts';
+
+/** Who is signed in, as the identity provider says; `login_count` is 1 on the first login. */
+export interface AuthUser extends ProviderUser {
   name?: string | undefined;
   picture?: string | undefined;
   role?: string | undefined;
 }
 
-/** What the reader told about themselves; its fields are those of the member preferences. */
-export type AuthProfile = import('#content/entities/member-profile.ts').MemberProfile;
+export type AuthState = AuthStateOf<AuthUser>;
+export type AuthProfile = NonNullable<AuthState['profile']>;
 
-export interface AuthState {
-  /** The question who is signed in has been answered, or could not be. */
-  fetchComplete: boolean;
-  loggedIn: boolean;
-  profile: AuthProfile | null;
-  user: AuthUser | null;
-}
-
-export const initialAuth: AuthState = { fetchComplete: false, loggedIn: false, profile: null, user: null };
+export const initialAuth: AuthState = initialAuthState;
 
 export type AuthEvent =
   | { type: 'user'; user: AuthUser | null }

@@ -1,3 +1,5 @@
+import { memberPreferenceLabels } from '#content/entities/member-preferences.ts';
+
 /** Words of the account screens; texts the specification names word for word are in `content/errors.ts`. */
 export const accountCopy = {
   logInTitle: (site: string) => `Log in to ${site}`,
@@ -24,16 +26,7 @@ export const accountCopy = {
   and: 'and',
   privacy: 'Privacy Policy',
 
-  username: 'Username',
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'Email',
-  country: 'Country',
-  password: 'Password',
-  currentPassword: 'Current password',
-  newPassword: 'New password',
-  confirmPassword: 'Confirm password',
-  avatar: 'Avatar',
+  ...memberPreferenceLabels,
 
   accountMenu: 'Account menu',
   yourAccount: 'Your account',

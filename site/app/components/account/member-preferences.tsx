@@ -21,9 +21,16 @@ const profiles = () => createProfileClient(() => accountSession().token());
 
 /** The member's own page: who they are here, and their password. */
 export function MemberPreferences() {
-  const { user, profile } = useSyncExternalStore(reader.subscribe, reader.get, () => initialAuth);
+  const { user } = useSyncExternalStore(reader.subscribe, reader.get, () => initialAuth);
+  const [profile, setProfile] = useState<MemberProfile>();
   const [failed, setFailed] = useState('');
   const sub = user?.sub;
+  // The header shows the same name and picture.
+  const show = (known: MemberProfile) => {
+    setProfile(known);
+    accountSession().setProfile(known);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once per reader
   useEffect(() => {
     if (!sub) return;
     let isStopped = false;
@@ -32,14 +39,14 @@ export function MemberPreferences() {
       .get(sub)
       .then((answer) => {
         if (isStopped) return;
-        if (answer.ok) accountSession().setProfile(answer.profile);
+        if (answer.ok) show(answer.profile);
         else setFailed(answer.message);
       });
     return () => {
       isStopped = true;
     };
   }, [sub]);
-  if (!profile)
+  if (!profile || profile.id !== sub)
     return (
       <>
         <h1 className="vh">{words.yourAccount}</h1>
@@ -49,7 +56,7 @@ export function MemberPreferences() {
   return (
     <div className={styles.preferences}>
       <h1>{words.yourAccount}</h1>
-      <AboutForm key={profile.id} profile={profile} />
+      <AboutForm key={profile.id} profile={profile} onSaved={show} />
       <LetterPreferences className={styles.part} />
       <PasswordForm sub={profile.id} email={profile.email} />
       <Passkeys sub={profile.id} />
@@ -61,7 +68,13 @@ export function MemberPreferences() {
 
 const names = ['username', 'firstName', 'lastName', 'email', 'emailPassword', 'country', 'avatar'] as const;
 
-function AboutForm({ profile }: { profile: MemberProfile }) {
+function AboutForm({
+  profile,
+  onSaved,
+}: {
+  profile: MemberProfile;
+  onSaved: (saved: MemberProfile) => void;
+}) {
   const [problems, setProblems] = useState<Record<string, string | undefined>>({});
   const [said, setSaid] = useState<{ isGood: boolean; text: string }>();
   const [isNewEmail, setNewEmail] = useState(false);
@@ -90,7 +103,7 @@ function AboutForm({ profile }: { profile: MemberProfile }) {
       else setSaid({ isGood: false, text: answer.message });
       return focusProblem(form);
     }
-    accountSession().setProfile(answer.profile);
+    onSaved(answer.profile);
     setSaid({ isGood: true, text: wantsEmail ? words.verifyAddress : words.saved2 });
     setNewEmail(false);
   }

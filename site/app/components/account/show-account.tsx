@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { routeChanged } from '#app/behaviours/route-changed.ts';
+import type { AuthProfile, AuthUser } from '#app/identity/auth-state.ts';
 import { reader } from '#app/identity/auth-store.ts';
 import { AccountMenu, type AccountMenuProps } from './account-menu.tsx';
 
@@ -32,7 +33,7 @@ function findPlaces(): Place[] {
 
 /** Puts the account menu in place of every `Join / Log In` of the header, for as long as somebody is signed in. */
 function Accounts() {
-  const { user } = useSyncExternalStore(reader.subscribe, reader.get);
+  const { user, profile } = useSyncExternalStore(reader.subscribe, reader.get);
   const [places, setPlaces] = useState(findPlaces);
   useEffect(() => {
     // Another page may have drawn the header anew.
@@ -46,9 +47,19 @@ function Accounts() {
   return (
     user &&
     places.map(({ link, host, place }) =>
-      createPortal(<AccountMenu user={user} place={place} className={link.className} />, host, place),
+      createPortal(
+        <AccountMenu user={withProfile(user, profile)} place={place} className={link.className} />,
+        host,
+        place,
+      ),
     )
   );
+}
+
+/** What the provider said at the login may be older than what the reader saved since. */
+function withProfile(user: AuthUser, profile: AuthProfile | null): AuthUser {
+  if (!profile) return user;
+  return { ...user, name: profile.username, email: profile.email, picture: profile.image?.imageUrl };
 }
 
 let isShown = false;

@@ -3,11 +3,13 @@ import { reader } from '#app/identity/auth-store.ts';
 import { accessToken, signInFirst } from '#app/identity/sign-in-first.ts';
 import { registerTag } from '#app/scripts/register-tag.ts';
 import { publication } from '#config';
+import type { CommentWidgetPage } from '#content/entities/comment-widget.ts';
 import type { DiscussionSite } from '#content/publication.ts';
 import { commentToken } from './comment-token.ts';
+import { initialWidget, widgetPage, withUnit } from './widget-state.ts';
 
 interface DiscussionConfig {
-  page: { url?: string; identifier?: string; title?: string; remote_auth_s3?: string; api_key?: string };
+  page: Partial<CommentWidgetPage>;
   sso: { name?: string; url?: string };
   callbacks: { onNewComment?: (() => void)[] };
 }
@@ -31,12 +33,14 @@ const needsLeave =
 const placeId = 'disqus_thread';
 let current: OpenedThread | undefined;
 let isRegistered = false;
+let widget = initialWidget;
 
 /** A thread was opened, or the reader comes near it. The page's address is that of the story being read. */
 export async function onThread(details: HTMLDetailsElement, storyId: string): Promise<void> {
   const place = details.querySelector<HTMLElement>(':scope > div');
   if (!place) return;
   const isNear = !details.open;
+  widget = withUnit(widget, storyId, details.open);
   // Nobody is asked for leave about what they did not open, and nobody loses the thread they are reading.
   if (isNear && (!mayRun('C0005').allowed || isReading(current))) return;
   countComments();
@@ -44,7 +48,9 @@ export async function onThread(details: HTMLDetailsElement, storyId: string): Pr
 }
 
 const isReading = (thread: OpenedThread | undefined): boolean =>
-  thread?.place.isConnected === true && thread.place.closest('details')?.open === true;
+  thread?.place.isConnected === true &&
+  widget.units[thread.storyId]?.isOpen === true &&
+  thread.place.closest('details')?.open === true;
 
 /** The numbers on the buttons, by the service's own script; again when there are new buttons or new comments. */
 function countComments(): void {
@@ -122,12 +128,18 @@ async function show(thread: OpenedThread): Promise<void> {
   });
   if (current !== thread) return;
   const page = window as unknown as DiscussionWindow;
+  widget = {
+    ...widget,
+    page: {
+      api_key: discussion.apiKey,
+      identifier: thread.storyId,
+      remote_auth_s3: token ?? '',
+      title: thread.title,
+      url: thread.url,
+    },
+  };
   const config: Configure = function () {
-    this.page.identifier = thread.storyId;
-    this.page.title = thread.title;
-    this.page.url = thread.url;
-    this.page.api_key = discussion.apiKey;
-    if (token) this.page.remote_auth_s3 = token;
+    Object.assign(this.page, widgetPage(widget));
     this.sso.name = publication.brand.name;
     this.sso.url = '/user/';
     this.callbacks.onNewComment = [countComments];

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { publication } from '#config';
 import type { MenuItem } from '#content/entities/menu-item.ts';
 import { Logo, logoColors, logoSizes } from '#design/logo/logo.tsx';
@@ -8,8 +8,6 @@ import { splitColumns } from './columns.ts';
 import { Header } from './header.tsx';
 import { MenuPanel } from './menu-panel.tsx';
 import { breakingOf, menuOf } from './menus.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const trending = componentOf('EditorialLinks', {}, 'editorial-links-header-trending');
 const guides = componentOf('EditorialLinks', {}, 'editorial-links-header-guides');
@@ -129,13 +127,6 @@ describe('Header', () => {
       [6, 7],
     ]);
     expect(splitColumns([1, 2], 4)).toEqual([[1], [2]]);
-  });
-
-  it('HD-27 asks nobody for its links', () => {
-    const fetch = vi.fn();
-    vi.stubGlobal('fetch', fetch);
-    renderToStaticMarkup(<Header area={area} />);
-    expect(fetch).not.toHaveBeenCalled();
   });
 
   it('HD-30 keeps the name of an entry whose text is hidden, and its tracking label', () => {
