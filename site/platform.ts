@@ -4,6 +4,7 @@ import { watchLetterForms } from '#app/components/newsletter-box/watch-letter-fo
 import { keepersOf } from '#app/consent/keepers.ts';
 import { setBucket } from '#app/experiments/current.ts';
 import { maintenance } from '#app/identity/maintenance.ts';
+import { isStaff } from '#app/identity/staff.ts';
 import { startIdentity } from '#app/identity/start-identity.ts';
 import type { Log } from '#app/log.ts';
 import { startTags } from '#app/scripts/start-tags.ts';
@@ -47,6 +48,8 @@ export function platformStarts({ store, log }: Platform): (() => void)[] {
       watchComments(document);
       watchLetterForms(document);
       setPageNow(() => store.get().screen);
+      if (isStaff(document.cookie))
+        import('./staff-links.tsx').then(({ showStaffLinks }) => showStaffLinks(store)).catch(() => {});
     },
     () => startTags(publication.scripts, { store, log }),
     () => {

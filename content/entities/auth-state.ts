@@ -9,10 +9,3 @@ export interface AuthState<Signed extends AuthUser = AuthUser> {
   profile: User | null;
   user: Signed | null;
 }
-
-export const initialAuthState: AuthState<never> = {
-  fetchComplete: false,
-  loggedIn: false,
-  profile: null,
-  user: null,
-};

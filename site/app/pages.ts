@@ -24,7 +24,6 @@ const files = {
   author: () => import('./pages/author.tsx'),
   collection: () => import('./pages/collection.tsx'),
   composed: () => import('./pages/composed.tsx'),
-  'auth-flow': () => import('./pages/auth-flow.tsx'),
   user: () => import('./pages/user.tsx'),
   logout: () => import('./pages/logout.tsx'),
   review: () => import('./pages/review.tsx'),

@@ -88,7 +88,7 @@ export const routes: readonly Route[] = [
   at('article-topic-longform', { ...article, showLargeHeader: false }),
   at('sem-landing', { page: 'composed', composes: { pageType: 'landing' }, layout: 'landing' }),
   at('auth-flow', {
-    page: 'auth-flow',
+    page: 'composed',
     composes: { pageType: 'static' },
     layout: 'empty',
     validator: isAuthFlow,

@@ -1,4 +1,4 @@
-import { type AuthState as AuthStateOf, initialAuthState } from '#content/entities/auth-state.ts';
+import type { AuthState as AuthStateOf } from '#content/entities/auth-state.ts';
 import type { AuthUser as ProviderUser } from '#content/entities/auth-user.ts';
 
 /** Who is signed in, as the identity provider says; `login_count` is 1 on the first login. */
@@ -11,7 +11,7 @@ export interface AuthUser extends ProviderUser {
 export type AuthState = AuthStateOf<AuthUser>;
 export type AuthProfile = NonNullable<AuthState['profile']>;
 
-export const initialAuth: AuthState = initialAuthState;
+export const initialAuth: AuthState = { fetchComplete: false, loggedIn: false, profile: null, user: null };
 
 export type AuthEvent =
   | { type: 'user'; user: AuthUser | null }

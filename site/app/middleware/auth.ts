@@ -1,5 +1,4 @@
 import type { MiddlewareFunction } from 'react-router';
-import { checkSession } from '../identity/check-session.ts';
 import { screenOf, sessionContext } from '../visit.ts';
 
 /**
@@ -9,5 +8,7 @@ import { screenOf, sessionContext } from '../visit.ts';
 export const auth: MiddlewareFunction = (visit) => {
   const needsSession = screenOf(visit)?.route.needsSession === true;
   visit.context.set(sessionContext, needsSession);
-  if (needsSession && typeof document !== 'undefined') checkSession();
+  // A shared chunk of its own would cost every page: the first scripts hold this module already.
+  if (needsSession && typeof document !== 'undefined')
+    void import('../identity/check-session.ts').then(({ checkSession }) => checkSession());
 };

@@ -127,7 +127,7 @@ describe('the middleware list', () => {
     visit('/latest/');
     expect(reader.get().fetchComplete).toBe(false);
     visit('/user/');
-    expect(reader.get().fetchComplete).toBe(true);
+    await vi.waitFor(() => expect(reader.get().fetchComplete).toBe(true));
     vi.unstubAllGlobals();
   });
 

@@ -1,8 +1,24 @@
 import { PageBody } from '#app/components/page-body/page-body.tsx';
+import { publication } from '#config';
+import { buttonClass } from '#design/button/button.ts';
+import { mainId } from '../layouts/skip-link.tsx';
+import { SiteLink } from '../links/site-link.tsx';
 import type { ScreenData } from '../screen-data.ts';
 import { houseViews } from './house-views.ts';
 
 /** A page that is its layout and nothing more: texts of the house, features, landing pages. */
 export function Page({ data }: { data: ScreenData }) {
-  return <PageBody page={data.page.data} basePath={data.basePath} views={houseViews} />;
+  const body = <PageBody page={data.page.data} basePath={data.basePath} views={houseViews} />;
+  if (data.routeName !== 'auth-flow') return body;
+  // A step of signing up, such as the terms: no header and footer lead away from it, only a link to the front page.
+  return (
+    <main id={mainId} tabIndex={-1}>
+      {body}
+      <p className="wrap band">
+        <SiteLink className={buttonClass('line')} to="/">
+          {`Back to ${publication.brand.name}`}
+        </SiteLink>
+      </p>
+    </main>
+  );
 }

@@ -3,7 +3,6 @@ import { Badge } from '#design/badge/badge.tsx';
 
 import type { ViewProps } from '../page-body/view.ts';
 import { PageHead } from '../page-head/page-head.tsx';
-import { StaffPlace } from '../staff/staff-place.tsx';
 
 /** What a collection is, over its picture; the layout places its stories below. */
 export function CollectionView({ component, priority }: ViewProps<'Collection'>) {
@@ -21,8 +20,6 @@ export function CollectionView({ component, priority }: ViewProps<'Collection'>)
           <Badge kind="line">{isSpecial ? copy.specialFeature : copy.collection}</Badge>
         </p>
       }
-    >
-      <StaffPlace id={component.data.id} contentType="collection" />
-    </PageHead>
+    />
   );
 }

@@ -11,7 +11,6 @@ import { pageHref } from '../pager/page-links.ts';
 import { Picture } from '../picture/picture.tsx';
 import { hrefOf } from '../section/href-of.ts';
 import { sectionOf } from '../section/section-of.ts';
-import { StaffPlace } from '../staff/staff-place.tsx';
 import { StoryCard } from '../story-card/story-card.tsx';
 import { FilmStrip } from './film-strip.tsx';
 import styles from './gallery-view.module.css';
@@ -61,7 +60,6 @@ export function GalleryView({ component, page, priority }: ViewProps<'Gallery'>)
   return (
     <article className={`stage ${styles.gallery}`} data-s={sectionOf(story)} ref={root}>
       <header className={`wrap ${styles.head}`}>
-        <StaffPlace id={story.id} contentType={story.typeName} />
         <Crumbs path={[{ text: copy.galleries, href: hrefOf('galleries') }, ...storyPath(story.topics)]} />
         <div className={styles.title}>
           <h1 className="hd-2">{story.headline ?? story.title}</h1>

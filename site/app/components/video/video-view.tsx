@@ -15,7 +15,6 @@ import { filmOf } from '../player/film.ts';
 import { Player } from '../player/player.tsx';
 import { hrefOf } from '../section/href-of.ts';
 import { sectionOf } from '../section/section-of.ts';
-import { StaffPlace } from '../staff/staff-place.tsx';
 import { clockOf } from '../story-card/media-mark.tsx';
 import { Moments } from './moments.tsx';
 import { transcriptOf } from './transcript-of.ts';
@@ -59,7 +58,6 @@ export function VideoView({ component, priority, rail }: ViewProps<'Video'>) {
             </aside>
           )}
           <header className={styles.head}>
-            <StaffPlace id={story.id} contentType={story.typeName} />
             <Crumbs path={[{ text: copy.videos, href: hrefOf('video-door') }, ...storyPath(story.topics)]} />
             {isSponsored(story) && (
               <p>
