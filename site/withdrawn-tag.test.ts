@@ -36,6 +36,7 @@ function open(run: Omit<TagRun, 'tag'>, facts: ConsentFacts, hash = '') {
   const reload = vi.fn();
   const document = new EventTarget();
   vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('window', {});
   vi.stubGlobal('document', document);
   vi.stubGlobal('location', { hash, pathname: '/privacy/', search: '?a=1', reload });
   const addresses: string[] = [];

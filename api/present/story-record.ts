@@ -6,9 +6,9 @@ import type {
   WrittenStory,
 } from '#content/entities/story-record.ts';
 import { NeutronError } from '#content/errors.ts';
-import { storyWarnings } from '#content/rules/story/story-warnings.ts';
 import type { ContentDb } from '../store/content-db.ts';
 import { getNewestVersion, getStoryRow, type StoryRow } from '../store/stories.ts';
+import { storyWarnings } from '../warnings/story-warnings.ts';
 
 const iso = (time: number) => new Date(Number(time)).toISOString();
 

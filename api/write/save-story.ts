@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { StoryInput } from '#content/entities/story-input.ts';
 import { NeutronError } from '#content/errors.ts';
-import { ignoredVideoAddresses, isUnplayable } from '#content/rules/story/video-addresses.ts';
 import { appendEvent, takeTurn } from '#database/outbox.ts';
 import type { Kit } from '../handler.ts';
 import { staffScope } from '../lists/staff-totals.ts';
 import type { ContentTransaction } from '../store/content-db.ts';
 import { changeTotals } from '../store/scopes.ts';
 import { getSlugHolder, getStoryRow } from '../store/stories.ts';
+import { ignoredVideoAddresses, isUnplayable } from '../warnings/video-addresses.ts';
 import { checkReferences } from './check-references.ts';
 import { cleanStory } from './clean-story.ts';
 

@@ -1,5 +1,5 @@
-import type { StoryWarning } from '../../entities/story-warning.ts';
-import { isValidImage } from '../images/valid-image.ts';
+import type { StoryWarning } from '#content/entities/story-warning.ts';
+import { isValidImage } from '#content/rules/images/valid-image.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

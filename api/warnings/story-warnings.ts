@@ -1,5 +1,5 @@
-import type { StoryInput } from '../../entities/story-input.ts';
-import type { StoryWarning } from '../../entities/story-warning.ts';
+import type { StoryInput } from '#content/entities/story-input.ts';
+import type { StoryWarning } from '#content/entities/story-warning.ts';
 import { bodyWarnings } from './body-warnings.ts';
 import { htmlWarnings } from './html-warnings.ts';
 import { imageWarnings } from './image-warnings.ts';

@@ -1,5 +1,5 @@
-import type { StoryInput } from '../../entities/story-input.ts';
-import { chooseVideoSources, hasVideoSources, isPlayable } from '../video-sources.ts';
+import type { StoryInput } from '#content/entities/story-input.ts';
+import { chooseVideoSources, hasVideoSources, isPlayable } from '#content/rules/video-sources.ts';
 
 type VideoInput = Extract<StoryInput, { kind: 'video' }>;
 

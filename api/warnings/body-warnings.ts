@@ -1,8 +1,8 @@
-import type { Embed } from '../../entities/embed.ts';
-import type { StoryInput } from '../../entities/story-input.ts';
-import type { StoryWarning } from '../../entities/story-warning.ts';
-import { cleanEmbed } from '../body/clean-embed.ts';
-import { splitShortcodes } from '../body/shortcode.ts';
+import type { Embed } from '#content/entities/embed.ts';
+import type { StoryInput } from '#content/entities/story-input.ts';
+import type { StoryWarning } from '#content/entities/story-warning.ts';
+import { cleanEmbed } from '#content/rules/body/clean-embed.ts';
+import { splitShortcodes } from '#content/rules/body/shortcode.ts';
 import { htmlWarnings } from './html-warnings.ts';
 
 type StoryWithBody = Extract<StoryInput, { kind: 'article' | 'review' }>;

@@ -1,6 +1,6 @@
-import type { StoryWarning } from '../../entities/story-warning.ts';
-import { droppedWithContent } from '../body/allowed-tags.ts';
-import { type RemovedPart, sanitiseHtml } from '../body/sanitise-html.ts';
+import type { StoryWarning } from '#content/entities/story-warning.ts';
+import { droppedWithContent } from '#content/rules/body/allowed-tags.ts';
+import { type RemovedPart, sanitiseHtml } from '#content/rules/body/sanitise-html.ts';
 
 /** What sanitising takes out of a piece of HTML, each tag and address once with how often it occurred. */
 export function htmlWarnings(
