@@ -3,7 +3,7 @@ import type { Image } from '#content/entities/image.ts';
 import type { StoryType } from '#content/entities/story-types.ts';
 import { choosePrimaryTopic } from '#content/rules/choose-topic.ts';
 import { pathForContent } from '#content/rules/content-path.ts';
-import { hubTopicPath } from '#content/rules/hub-topic-path.ts';
+import { hubPathOfTopic } from '#content/rules/hub-topic-path.ts';
 import { presentAuthorInBrief } from './author.ts';
 import type { PresentContext } from './context.ts';
 import { presentContentTopics } from './topic.ts';
@@ -59,12 +59,8 @@ export function presentCard(card: StoryCard, context: PresentContext): ContentLi
     ...(card.section ? { section: card.section } : {}),
     ...(card.image ? { image: context.image(card.image, 'card') } : {}),
     ...(author ? { author } : {}),
-    ...(topic ? { topic, hubTopicPathString: hubPathOf(topic) } : {}),
+    ...(topic ? { topic, hubTopicPathString: hubPathOfTopic(topic) } : {}),
     ...(card.galleryCount === undefined ? {} : { gallery: { count: card.galleryCount } }),
     ...(Object.keys(card.metaData).length > 0 ? { metaData: card.metaData } : {}),
   };
-}
-
-function hubPathOf(topic: { name: string; topicPath: { name: string }[] }): string {
-  return hubTopicPath([...topic.topicPath, topic].map(({ name }) => name));
 }

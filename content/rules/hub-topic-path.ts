@@ -18,6 +18,17 @@ export function hubTopicPath(names: readonly string[]): string {
   return names.join('^');
 }
 
+/** The hub path of a topic: the names of those above it, then its own. */
+export function hubPathOfTopic({
+  name,
+  topicPath,
+}: {
+  name: string;
+  topicPath: readonly { name: string }[];
+}): string {
+  return hubTopicPath([...topicPath.map((above) => above.name), name]);
+}
+
 export function hubNameSlug(name: string): string {
   const known = knownNames[name.trim().toLowerCase()];
   if (known !== undefined) return known;

@@ -1,4 +1,8 @@
 import type { SyndicatedStory } from '#content/entities/syndicated-story.ts';
+import { chooseTopic } from '#content/rules/choose-topic.ts';
+import { hubPathOfTopic } from '#content/rules/hub-topic-path.ts';
+import { parentTopic } from '#content/rules/parent-topic.ts';
+import { pathFor } from '#content/rules/route-paths.ts';
 import { authorsOf, summaryOf } from '../feed/feed.ts';
 import { escapeMarkdown, linkTarget } from './html-to-markdown.ts';
 import { pictureUrl } from './picture-url.ts';
@@ -13,6 +17,17 @@ export function pageOfTwin(path: string): string | undefined {
   return /^\/[^?#]*[^/]\.md$/.test(path) ? `${path.slice(0, -'.md'.length)}/` : undefined;
 }
 
+/** The list a story is one of, as a link; nothing where its topics are roots. */
+function parentTopicLink({ topics }: SyndicatedStory['story'], siteUrl: string): string | undefined {
+  const topic = chooseTopic(topics);
+  const slug = parentTopic({ topics, ...(topic ? { hubTopicPathString: hubPathOfTopic(topic) } : {}) });
+  // A slug made from the names of a hub path may be no topic of ours.
+  const found = topics.flatMap((one) => [...one.topicPath, one]).find((one) => one.slug === slug);
+  if (!found) return undefined;
+  const address = `${siteUrl}${pathFor('topic', { slug: found.slug })}`;
+  return `[${escapeMarkdown(found.name)}](${linkTarget(address)})`;
+}
+
 /** The same story for programs that read: what it is called, who wrote it, when, where it belongs, and all of it. */
 export function markdownTwin(item: SyndicatedStory, facts: { siteUrl: string; siteName: string }): string {
   const { story, path, published, updated } = item;
@@ -23,6 +38,7 @@ export function markdownTwin(item: SyndicatedStory, facts: { siteUrl: string; si
     page ? `[${escapeMarkdown(name)}](${linkTarget(page)})` : escapeMarkdown(name),
   );
   const picture = pictureUrl(story.image, siteUrl);
+  const parent = parentTopicLink(story, siteUrl);
   const parts = [
     `# ${escapeMarkdown(story.title.replace(/\s+/g, ' '))}`,
     summary && `> ${escapeMarkdown(summary.replace(/\s+/g, ' '))}`,
@@ -33,6 +49,7 @@ export function markdownTwin(item: SyndicatedStory, facts: { siteUrl: string; si
       ...(story.topics.length > 0
         ? [`- Topics: ${story.topics.map(({ name }) => escapeMarkdown(name)).join(', ')}`]
         : []),
+      ...(parent ? [`- More in: ${parent}`] : []),
       `- Source: [${escapeMarkdown(siteName)}](${linkTarget(url)})`,
     ].join('\n'),
     'hasAffiliateDisclosure' in story && story.hasAffiliateDisclosure

@@ -56,6 +56,38 @@ describe('the twin of a story', () => {
     expect(html(piecesToMarkdown(pieces, siteUrl))).not.toContain('undefined');
   });
 
+  const topic = (path: string, primary = false) => {
+    const parts = path.split('/').map((name) => ({
+      id: name,
+      slug: name.toLowerCase().replace(' & ', '-and-'),
+      name,
+      typeName: 'topic' as const,
+    }));
+    const own = parts.at(-1) ?? { id: '', slug: '', name: '', typeName: 'topic' as const };
+    return { ...own, primary, topicPath: parts.slice(0, -1) };
+  };
+  it.each([
+    [
+      'the path of its primary topic',
+      [topic('Tech/Phones/Cases'), topic('Tech/Laptops/Bags', true)],
+      'Laptops',
+      'laptops',
+    ],
+    ['the path of another topic', [topic('Tech/Phones/Cases'), topic('Security', true)], 'Phones', 'phones'],
+    ['the hub path of its topic', [topic('Tech/Home & Office')], 'Home & Office', 'home-and-office'],
+  ])('CL-09 names the parent topic by %s', (_name, topics, name, slug) => {
+    const line = `- More in: [${name}](${siteUrl}/topic/${slug}/)`;
+    expect(markdownTwin(fullArticle({ topics }), facts).split('\n')).toContain(line);
+  });
+
+  it.each([
+    ['is a root', [topic('Tech')]],
+    ['has another slug than its name', [topic('Innovation/AI')]],
+    ['is missing', []],
+  ])('CL-09 names no parent topic where the topic %s', (_name, topics) => {
+    expect(markdownTwin(fullArticle({ topics }), facts)).not.toContain('- More in:');
+  });
+
   it('FD-14 says that links may earn money', () => {
     expect(markdownTwin(fullArticle({ hasAffiliateDisclosure: true }), facts)).toContain('commission');
   });
