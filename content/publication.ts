@@ -3,6 +3,7 @@
 import type { AbTest } from './entities/ab-test.ts';
 import type { AdsConfig } from './entities/ads-config.ts';
 import type { HostedBotCheck } from './entities/bot-challenge.ts';
+import type { Locale } from './entities/edition.ts';
 import type { FooterColumn } from './entities/footer-link.ts';
 import type { KeptNames } from './entities/kept-names.ts';
 import type { MenuItem } from './entities/menu-item.ts';
@@ -19,9 +20,9 @@ export interface Publication {
   /** The `{site}` of API paths. */
   siteId: string;
   brand: { name: string; slogan: string; description: string; descriptionLong: string };
-  locales: readonly { code: string; label: string; language: string }[];
+  locales: readonly Locale[];
   /** Sister editions are other sites; we only link to them. */
-  externalEditions: readonly { code: string; label: string; language: string; url: string }[];
+  externalEditions: readonly (Locale & { url: string })[];
   narrativesUrl: string;
   ownDomains: readonly string[];
   /** Topic slug at the root of a branch → shelf section, which owns a color. */

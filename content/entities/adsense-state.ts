@@ -1,5 +1,6 @@
 export interface AdSenseState {
-  ads: readonly { container: string; width?: number; number?: number }[];
+  /** The units of the page, in the order they were requested. */
+  ads: readonly { container: string; width: number }[];
   pageOptions: {
     /** Follows targeting consent. */
     personalizedAds: boolean;

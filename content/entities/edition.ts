@@ -8,5 +8,3 @@ export interface Locale extends Edition {
   /** BCP 47, for `lang` and for formats. */
   language: string;
 }
-
-export const usLocale: Locale = { code: 'us', label: 'United States', language: 'en-US' };

@@ -11,4 +11,3 @@ export const memberPreferenceLabels = {
   confirmPassword: 'Confirm password',
   avatar: 'Avatar',
 } as const;
-export type MemberPreferenceField = keyof typeof memberPreferenceLabels;

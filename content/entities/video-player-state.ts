@@ -1,5 +1,4 @@
-export const autoplayTypes = ['AUTOPLAY', 'MANUAL'] as const;
-export type AutoplayType = (typeof autoplayTypes)[number];
+export type AutoplayType = 'AUTOPLAY' | 'MANUAL';
 
 export const playbackStates = {
   EMPTY: -2,
@@ -18,18 +17,16 @@ export function playbackStateName(code: PlaybackCode): PlaybackState {
   return names.find((name) => playbackStates[name] === code) ?? 'EMPTY';
 }
 
-export const videoTrackingStates = [
-  'ADLOADED',
-  'MUTED',
-  'PLAYED',
-  'PLAYING',
-  'STOPPED',
-  'UNMUTED',
-  'UNPLAYED',
-  'COMPLETED',
-  'CONTENT_COMPLETED',
-] as const;
-export type VideoTrackingState = (typeof videoTrackingStates)[number];
+export type VideoTrackingState =
+  | 'ADLOADED'
+  | 'MUTED'
+  | 'PLAYED'
+  | 'PLAYING'
+  | 'STOPPED'
+  | 'UNMUTED'
+  | 'UNPLAYED'
+  | 'COMPLETED'
+  | 'CONTENT_COMPLETED';
 
 export interface VideoPlayerState {
   autoplay: boolean;

@@ -1,17 +1,6 @@
 import type { AdSlotConfig } from '../entities/ad-slot-config.ts';
-import type { AdState } from '../entities/ad-state.ts';
 import type { AdTargeting } from '../entities/ad-targeting.ts';
-import type { AdUnit } from '../entities/ad-unit.ts';
 import { type AdsConfig, adPageTypes } from '../entities/ads-config.ts';
-import type { AdSenseState } from '../entities/adsense-state.ts';
-
-export const adUnitExample: Required<AdUnit> = {
-  slotName: 'incontent-ad-1',
-  instance: 2,
-  divId: 'incontent-ad-1-2',
-  disabled: false,
-  cap: 99,
-};
 
 export const adTargetingExample = {
   pos: '2',
@@ -27,21 +16,6 @@ export const adTargetingExample = {
   pid: 'product-halden-arc-14',
   user: 'anon',
 } as const satisfies AdTargeting;
-
-export const adStateExample: Required<AdState> = {
-  containerId: 'page-1',
-  disableAdIncrement: false,
-  disableInitialLoad: true,
-  slotVars: { network: '1234', platform: 'desktop', siteName: 'wavelength', topics: ['tech', 'laptops'] },
-  skybox: { collapseEmpty: true, isExpanded: false },
-  targeting: adTargetingExample,
-  enabled: true,
-};
-
-export const adSenseStateExample: Required<AdSenseState> = {
-  ads: [{ container: 'adsense-1', width: 728, number: 3 }],
-  pageOptions: { personalizedAds: false, adtest: true, pubId: 'pub-wavelength' },
-};
 
 export const adSlotConfigExample: Required<AdSlotConfig> = {
   monetizationSlots: {

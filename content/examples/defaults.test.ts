@@ -1,23 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { initialAdState } from '../entities/ad-state.ts';
 import { adSlotConfigSchema } from '../entities/ads-config-schema.ts';
-import { initialAdSenseState } from '../entities/adsense-state.ts';
 import { article } from '../entities/article.ts';
 import { authUser } from '../entities/auth-user.ts';
 import { content } from '../entities/content.ts';
-import { usLocale } from '../entities/edition.ts';
 import { emailShareForm } from '../entities/email-share-form.ts';
 import { embed, embedTypes } from '../entities/embed.ts';
-import { initialGlobalState } from '../entities/global-state.ts';
 import { listicle } from '../entities/listicle.ts';
 import { review } from '../entities/review.ts';
 import { reviewCard } from '../entities/review-card.ts';
-import { initialRouteHistory } from '../entities/route-history.ts';
 import { scriptTagSchema } from '../entities/script-tag-schema.ts';
 import { storyInput } from '../entities/story-input.ts';
 import { vanity } from '../entities/vanity.ts';
 import { video } from '../entities/video.ts';
-import { autoplayTypes, playbackStates, videoTrackingStates } from '../entities/video-player-state.ts';
 import { isFeatureOn } from '../rules/feature-flags.ts';
 import { emailShareFormExample } from './email-share-form.ts';
 import { embedExamples } from './embed.ts';
@@ -116,10 +110,6 @@ describe('defaults and closed lists', () => {
     expect(emailShareForm.safeParse({ ...emailShareFormExample, [field]: value }).success).toBe(isAccepted);
   });
 
-  it('EN-54 serves one locale: us, United States, en-US, no path prefix', () => {
-    expect(usLocale).toEqual({ code: 'us', label: 'United States', language: 'en-US' });
-  });
-
   it('EN-55 lets a provider leave login_count out', () => {
     expect(authUser.parse({ sub: 'a', email: 'a@mail.example' }).login_count).toBeUndefined();
   });
@@ -130,11 +120,6 @@ describe('defaults and closed lists', () => {
     expect(isFeatureOn('analytics', featureFlagsExample.analytics, page)).toBe(true);
     expect(isFeatureOn('ads', featureFlagsExample.ads, page)).toBe(false);
     expect(isFeatureOn('ads', featureFlagsExample.ads, { ...page, topicSlugs: ['vpn'] })).toBe(true);
-  });
-
-  it('EN-65 EN-66 start with ads off', () => {
-    expect(initialAdState.enabled).toBe(false);
-    expect(initialAdSenseState).toMatchObject({ ads: [], pageOptions: { personalizedAds: false } });
   });
 
   it('EN-67 the configuration takes slots of five kinds of ads and no other', () => {
@@ -152,34 +137,6 @@ describe('defaults and closed lists', () => {
       scriptTagSchema.safeParse({ tagId: 'probe', timing: 'queue', src: '/probe.js', gdprCategory }).success;
     const categories = ['C0001', 'C0002', 'C0003', 'C0004', 'C0005'];
     expect([categories.map(accepts), accepts('C0006')]).toEqual([categories.map(() => true), false]);
-  });
-
-  it('VD-01 VD-02 know the states of a video', () => {
-    expect(playbackStates).toEqual({
-      EMPTY: -2,
-      LOADING: -1,
-      STOPPED: 0,
-      PLAYING: 1,
-      PAUSED: 2,
-      BUFFERING: 3,
-    });
-    expect(videoTrackingStates).toHaveLength(9);
-    expect(autoplayTypes).toEqual(['AUTOPLAY', 'MANUAL']);
-  });
-
-  it('EN-75 starts global state with edition us, nothing fetched and the configured brand', () => {
-    expect(initialGlobalState('Wavelength')).toEqual({
-      brand: 'Wavelength',
-      edition: 'us',
-      hasAffiliateDisclosure: false,
-      overlayActive: false,
-      breakingNews: null,
-      innovationIndexTrends: null,
-    });
-  });
-
-  it('EN-76 starts with no path', () => {
-    expect(initialRouteHistory).toEqual({ currentPath: '' });
   });
 });
 

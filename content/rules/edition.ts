@@ -1,14 +1,15 @@
+import type { Edition } from '../entities/edition.ts';
 import { defaultEdition, editionCookie, editionHeader, editionQueryNames } from '../limits.ts';
 import { firstOf, type RequestFacts } from './request-facts.ts';
 
-export function isEdition(code: string | undefined, locales: readonly { code: string }[]): code is string {
+export function isEdition(code: string | undefined, locales: readonly Edition[]): code is string {
   return locales.some((locale) => locale.code === code);
 }
 
 /** Query, cookie, header, in this order; what is no edition of ours is passed over. */
 export function choosePreferredEdition(
   { query, cookies, headers }: RequestFacts,
-  locales: readonly { code: string }[],
+  locales: readonly Edition[],
 ): string {
   const wishes = [
     ...editionQueryNames.map((name) => firstOf(query, name)),

@@ -1,3 +1,4 @@
+import type { Edition } from '../entities/edition.ts';
 import { editionQueryNames, experimentQueryName, searchQueryCharacters } from '../limits.ts';
 import { choosePreferredEdition } from './edition.ts';
 import { featureQueryNames } from './feature-flags.ts';
@@ -30,7 +31,7 @@ const overrideNames: readonly string[] = Object.values(featureQueryNames);
  */
 export function pageKey(
   { path, search, cookies, headers }: PageRequest,
-  locales: readonly { code: string }[],
+  locales: readonly Edition[],
   previewName = 'preview',
 ): PageKey {
   // Almost every request: no query, one edition.

@@ -265,9 +265,10 @@ it('AD-43 every page answers for its own slowness', async () => {
 
 it('EN-65 DV-11 the ad state holds what the ads of the page are requested with, and changes with page and device', async () => {
   Object.assign(world, { network: '1234', siteName: 'wavelength', disableAdIncrement: true });
+  const { adState, adUnitPath } = await import('./ad-state.ts');
+  expect(adState.get()).toMatchObject({ enabled: false, targeting: {} });
   const { document } = await start();
   await settle();
-  const { adState, adUnitPath } = await import('./ad-state.ts');
   expect(adState.get()).toEqual({
     containerId: 'site',
     disableAdIncrement: true,

@@ -1,4 +1,5 @@
 import type { AdSize, AdSlotConfig } from '#content/entities/ad-slot-config.ts';
+import type { AdUnit } from '#content/entities/ad-unit.ts';
 import type { AdPage } from './ad-page.ts';
 import type { SlotState } from './machines/slot-machine.ts';
 import type { NumberedUnit } from './number-units.ts';
@@ -47,7 +48,7 @@ export function describeUnit(
     divId,
     disabled: String(isDisabled),
     cap: String(numbers.cap),
-  });
+  } satisfies Record<keyof AdUnit, string>);
 }
 
 export const boxOf = ({ container }: Pick<Unit, 'container'>): HTMLElement | null =>

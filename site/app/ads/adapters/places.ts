@@ -1,6 +1,6 @@
-import type { AdSenseState } from '#content/entities/adsense-state.ts';
+import { adSenseState } from './adsense-state.ts';
 import { byDrawing, type Verdict } from './outcome.ts';
-import type { Service, ServiceTerms, ServiceType, ServiceWindow } from './service-adapter.ts';
+import type { Service, ServiceType, ServiceWindow } from './service-adapter.ts';
 
 type Place = Service['place'];
 
@@ -10,16 +10,11 @@ function queueOf(window: ServiceWindow, name: string): { push: (entry: unknown) 
   return window[name] as { push: (entry: unknown) => unknown } & ServiceWindow;
 }
 
-export function adSensePageOptions(
-  terms: Pick<ServiceTerms, 'account' | 'isPersonalized' | 'isTest'>,
-): AdSenseState['pageOptions'] {
-  return { personalizedAds: terms.isPersonalized, adtest: terms.isTest, pubId: terms.account };
-}
-
 const adsense: Place = ({ element, slot, sizes }, terms) => {
-  const { personalizedAds, adtest, pubId } = adSensePageOptions(terms);
   const [width, height] = sizes[0] ?? [300, 250];
   const ins = element.ownerDocument.createElement('ins');
+  ins.id = adSenseState.add(width, terms);
+  const { personalizedAds, adtest, pubId } = adSenseState.get().pageOptions;
   ins.className = 'adsbygoogle';
   Object.assign(ins.dataset, { adClient: pubId, adSlot: slot.unitId, ...(adtest ? { adtest: 'on' } : {}) });
   ins.style.display = 'inline-block';

@@ -5,8 +5,9 @@ import type { AdsConfig } from '#content/entities/ads-config.ts';
 import { adSlotConfigSchema } from '#content/entities/ads-config-schema.ts';
 import type { AdRequest } from '../ad-adapter.ts';
 import { fakeClock } from '../test/fake-clock.ts';
+import { adSenseState } from './adsense-state.ts';
 import { drawMilliseconds } from './outcome.ts';
-import { adSensePageOptions, services as all } from './places.ts';
+import { services as all } from './places.ts';
 import { createServiceAdapter, type ServiceType, type ServiceWindow } from './service-adapter.ts';
 
 const types = adTypes.filter((type): type is ServiceType => type !== 'display');
@@ -48,7 +49,7 @@ const drawnElement = ({ size: [width, height], children = 0 }: Drawn) => ({
 });
 
 function element() {
-  const made: { name: string; dataset: Record<string, string> }[] = [];
+  const made: { name: string; id?: string; dataset: Record<string, string> }[] = [];
   const drawn: Drawn[] = [];
   const box = {
     querySelector: () => made[0] ?? null,
@@ -65,19 +66,23 @@ function element() {
   return { box: box as unknown as HTMLElement, made, drawn };
 }
 
-function running(type: ServiceType, services: AdsConfig['services']) {
+/** Every page has a number of its own. */
+let pages = 0;
+
+function running(type: ServiceType, services: AdsConfig['services'], env: string = publication.ads.env) {
   const window: ServiceWindow = {};
   const log = { error: vi.fn() };
   const loadScript = vi.fn(async () => true);
   const clock = fakeClock();
-  const page = { number: 1 };
+  const page = { number: ++pages };
+  const terms = { isPersonalized: true };
   const adapter = createServiceAdapter(type, all[type], {
-    config: { ...publication.ads, services },
+    config: { ...publication.ads, services, env },
     log,
     window,
     clock,
     loadScript,
-    isPersonalized: () => true,
+    isPersonalized: () => terms.isPersonalized,
     page: () => ({ number: page.number, url: 'https://wavelength.example/news/' }),
   });
   const { box, made, drawn } = element();
@@ -95,7 +100,7 @@ function running(type: ServiceType, services: AdsConfig['services']) {
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
     return { result };
   };
-  return { window, log, loadScript, adapter, request, box, made, drawn, clock, load, page };
+  return { window, log, loadScript, adapter, request, box, made, drawn, clock, load, page, terms };
 }
 const configured = (type: ServiceType) =>
   running(type, { [type]: { scriptUrl: `https://${type}.example/ad.js`, account: 'pub-1' } });
@@ -162,7 +167,7 @@ describe('ads of other companies', () => {
     const again = { ...request, divId: 'mpu-1-2', targeting: { instance: '2' } };
     void adapter.load([again]);
     await vi.waitFor(() => expect(window._taboola).toHaveLength(5));
-    page.number = 2;
+    page.number = ++pages;
     Object.assign(request, { path: '/1234/wavelength/desktop/article/mpu-1' });
     await load();
     const url = 'https://wavelength.example/news/';
@@ -267,22 +272,38 @@ describe('ads of other companies', () => {
     expect([...new Set(path)]).toEqual(isGood ? [] : ['monetizationSlots.mpu-1.unitId']);
   });
 
-  it('AD-53 AdSense is told whether ads may be personal, whether it is a test, and whose they are', async () => {
-    expect(adSensePageOptions({ account: 'pub-1', isPersonalized: true, isTest: false })).toEqual({
-      personalizedAds: true,
-      adtest: false,
-      pubId: 'pub-1',
-    });
+  it('AD-53 EN-66 AdSense is requested with what its state holds: the units of the page and its options', async () => {
     const service = { adsense: { scriptUrl: 'https://adsense.example/a.js', account: 'pub-1' } };
-    const { load, window, made } = running('adsense', service);
+    const { adapter, request, load, window, made, page, terms } = running('adsense', service, 'test');
     await load();
-    expect(made[0]).toMatchObject({ name: 'ins', dataset: { adClient: 'pub-1' } });
+    const first = { container: 'adsense-1', width: 300 };
+    expect(adSenseState.get()).toEqual({
+      ads: [first],
+      pageOptions: { personalizedAds: true, adtest: true, pubId: 'pub-1' },
+    });
+    const dataset = { adClient: 'pub-1', adSlot: '1234567890', adtest: 'on' };
+    expect(made[0]).toMatchObject({ name: 'ins', id: 'adsense-1', dataset });
     expect(window.adsbygoogle).toMatchObject({ requestNonPersonalizedAds: 0 });
+    terms.isPersonalized = false;
+    const second = element();
+    void adapter.load([{ ...request, divId: 'mpu-1-2', element: second.box, sizes: [[728, 90]] }]);
+    await vi.waitFor(() => expect(second.made[0]).toMatchObject({ id: 'adsense-2' }));
+    expect(adSenseState.get()).toEqual({
+      ads: [first, { container: 'adsense-2', width: 728 }],
+      pageOptions: { personalizedAds: false, adtest: true, pubId: 'pub-1' },
+    });
+    expect(window.adsbygoogle).toMatchObject({ requestNonPersonalizedAds: 1 });
+    page.number = ++pages;
+    await load();
+    expect(adSenseState.get().ads).toEqual([first]);
   });
 
-  it('AD-53 without leave they are not personal, and tests say so', () => {
-    const options = adSensePageOptions({ account: 'p', isPersonalized: false, isTest: true });
-    expect(options).toMatchObject({ personalizedAds: false, adtest: true });
+  it('AD-53 EN-66 ads for readers are not marked as a test', async () => {
+    const service = { adsense: { scriptUrl: 'https://adsense.example/a.js', account: 'pub-1' } };
+    const { load, made } = running('adsense', service, 'production');
+    await load();
+    expect(adSenseState.get().pageOptions.adtest).toBe(false);
+    expect(made[0]?.dataset).not.toHaveProperty('adtest');
   });
 
   it('AD-51 a script that does not come is a failure', async () => {

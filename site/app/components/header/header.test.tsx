@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { publication } from '#config';
 import type { MenuItem } from '#content/entities/menu-item.ts';
 import { Logo, logoColors, logoSizes } from '#design/logo/logo.tsx';
@@ -163,6 +163,58 @@ describe('Header', () => {
     expect(html.match(/<summary[^>]* aria-current=/g)).toHaveLength(1);
     const elsewhere = renderToStaticMarkup(<Header area={area} section="weather" />);
     expect(elsewhere).not.toMatch(/<summary[^>]* aria-current=/);
+  });
+
+  it('EN-52 an item has these fields, and its menu what is drawn of them', () => {
+    type Fields =
+      | 'linkText mainTopic topicSlug route linkUrl activePage primary class'
+      | 'trackingName icon hideText clickToOpen data subNav sections';
+    type Words<T extends string> = T extends `${infer First} ${infer Rest}` ? First | Words<Rest> : T;
+    expectTypeOf<keyof MenuItem>().toEqualTypeOf<Words<Fields>>();
+    expectTypeOf<NonNullable<MenuItem['data']>>().toEqualTypeOf<{ edition: { code: string } }>();
+    expectTypeOf<NonNullable<MenuItem['subNav']>[number]>().toHaveProperty('size').toBeNumber();
+    const item: Required<MenuItem> = {
+      linkText: 'Labs',
+      mainTopic: { linkText: 'Everything from the lab' },
+      topicSlug: 'labs',
+      route: { name: 'topic', params: { slug: 'labs' } },
+      linkUrl: '/elsewhere/',
+      activePage: 'lab-pages',
+      primary: true,
+      class: 'shelf-labs',
+      trackingName: 'labs-menu',
+      icon: 'search',
+      hideText: true,
+      clickToOpen: true,
+      data: { edition: { code: 'us' } },
+      subNav: [
+        {
+          label: 'Parts',
+          size: 3,
+          items: [{ linkText: 'Chips', linkUrl: '/chips/', trackingName: 'chips' }],
+        },
+      ],
+      sections: ['tech'],
+    };
+    expect(menuOf(item, undefined)).toEqual({
+      text: 'Labs',
+      section: 'tech',
+      activePage: 'lab-pages',
+      allText: 'Everything from the lab',
+      trackingName: 'labs-menu',
+      isTextHidden: true,
+      icon: 'search',
+      isClickToOpen: true,
+      // A route of ours goes before an address.
+      allHref: '/topic/labs/',
+      columns: [
+        {
+          label: 'Parts',
+          links: [{ text: 'Chips', href: '/chips/', trackingName: 'chips', isTextHidden: false }],
+        },
+      ],
+      stories: [],
+    });
   });
 
   it('EN-52 names the link to everything by the main topic, or by the menu', () => {

@@ -52,6 +52,11 @@ describe('RSS, read by another parser', () => {
     expect(video?.media?.contents?.[0]).toMatchObject({ medium: 'video' });
   });
 
+  it('EN-54 a feed names the language of the one locale', () => {
+    expect(publication.locales).toHaveLength(1);
+    expect(parseRssFeed(writeRss(feed(all))).language).toBe('en-US');
+  });
+
   it('FD-14 leaves no address in the text that only works on our site', () => {
     const written = writeRss(feed(all));
     expect(written).toContain(`href="${siteUrl}/article/other/?a=1&amp;b=2"`);
