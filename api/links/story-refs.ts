@@ -1,5 +1,5 @@
 import type { ContentLink } from '#content/entities/content-link.ts';
-import type { BodyBlock } from '#content/entities/embed.ts';
+import type { BodyBlock, Embed } from '#content/entities/embed.ts';
 import type { StoryInput } from '#content/entities/story-input.ts';
 import { type StoryType, storyTypes } from '#content/entities/story-types.ts';
 import { linkTarget } from './link-target.ts';
@@ -27,21 +27,23 @@ export function refsOf(story: StoryInput, blocks: readonly BodyBlock[]): StoryRe
   const links: ContentLink[] = 'relatedObjects' in story ? [...story.relatedObjects] : [];
   if (story.kind === 'article' && story.video) links.push(story.video);
   if (story.kind === 'gallery') links.push(...story.items.flatMap(({ relatedObjects }) => relatedObjects));
-  const refs = [...links.map(refOfLink), ...blocks.flatMap(refsOfBlock)];
-  return [...new Map(refs.flatMap((ref) => (ref ? [[refKey(ref), ref] as const] : []))).values()];
+  const refs = [
+    ...links.flatMap((link) => refOfLink(link) ?? []),
+    ...blocks.flatMap((block) => (block.kind === 'embed' ? refsOfEmbed(block.embed) : [])),
+  ];
+  return [...new Map(refs.map((ref) => [refKey(ref), ref] as const)).values()];
 }
 
-function refsOfBlock(block: BodyBlock): (StoryRef | undefined)[] {
-  if (block.kind !== 'embed') return [];
-  const { embed } = block;
+/** The stories an embed shows or links to. */
+export function refsOfEmbed(embed: Embed): StoryRef[] {
   switch (embed.type) {
     case 'video':
     case 'gallery':
       return [{ type: embed.type, slug: embed.slug }];
     case 'relatedLinks':
-      return embed.items.map(({ url }) => refOfUrl(url));
+      return embed.items.flatMap(({ url }) => refOfUrl(url) ?? []);
     case 'commercePromo':
-      return embed.items.map(refOfLink);
+      return embed.items.flatMap((link) => refOfLink(link) ?? []);
     default:
       return [];
   }

@@ -9,6 +9,7 @@ import { NeutronError } from '#content/errors.ts';
 import type { ContentDb } from '../store/content-db.ts';
 import { getNewestVersion, getStoryRow, type StoryRow } from '../store/stories.ts';
 import { storyWarnings } from '../warnings/story-warnings.ts';
+import { unpublishedWarnings } from '../warnings/unpublished-warnings.ts';
 
 const iso = (time: number) => new Date(Number(time)).toISOString();
 
@@ -44,7 +45,11 @@ export async function presentWritten(
   sent?: StoryInput,
 ): Promise<WrittenStory> {
   const record = await presentRecord(db, id);
-  return { ...record, warnings: storyWarnings(sent ?? record.story, ownDomains) };
+  const story = sent ?? record.story;
+  return {
+    ...record,
+    warnings: [...storyWarnings(story, ownDomains), ...(await unpublishedWarnings(db, story))],
+  };
 }
 
 export function presentVersion(

@@ -88,6 +88,45 @@ describeStores((open) => {
     });
   });
 
+  describe('an embed that names a story', () => {
+    const showing = (embed: object) => ({
+      body: '[shortcode type="relatedLinks" uuid="r"]',
+      additionalShortcodeData: { r: { type: 'relatedLinks', uuid: 'r', title: 'Related', ...embed } },
+    });
+    const link = (slug: string) => ({ title: 'Go on', url: `/article/${slug}/` });
+
+    it('says that it is not published, until it is', async () => {
+      const { id, slug } = await at.create({ slug: `named-${at.desk.number}` });
+      const outside = { title: 'Elsewhere', url: 'https://elsewhere.example/' };
+      const embed = showing({ items: [link(slug), link('nothing-of-that-name'), outside] });
+      const { body } = await save(embed);
+      const field = 'story.additionalShortcodeData.r';
+      const warning = (key: string) => ({
+        code: 'embedded_story_not_published',
+        field,
+        message: `Not shown until it is published: ${key}`,
+      });
+      const missing = warning('article/nothing-of-that-name');
+      expect(body.data.warnings).toEqual([warning(`article/${slug}`), missing]);
+      await at.publish(id);
+      // The second story is looked at again when it is published itself.
+      expect((await at.publish(body.data.id)).body.data.warnings).toEqual([missing]);
+    });
+
+    it('also names a video and a gallery', async () => {
+      const additionalShortcodeData = {
+        v: { ...embedExamples.video, uuid: 'v', slug: 'no-such-video' },
+        g: { ...embedExamples.gallery, uuid: 'g', slug: 'no-such-gallery' },
+      };
+      const places = '[shortcode type="video" uuid="v"][shortcode type="gallery" uuid="g"]';
+      const { body } = await save({ body: places, additionalShortcodeData });
+      expect(codesOf(body)).toEqual([
+        'embedded_story_not_published story.additionalShortcodeData.v',
+        'embedded_story_not_published story.additionalShortcodeData.g',
+      ]);
+    });
+  });
+
   describe('video addresses', () => {
     const film = (extra: object) => ({
       story: { kind: 'video', slug: `film-${at.desk.number}`, title: 'Film', metaData: {}, ...extra },

@@ -6,6 +6,7 @@ export const storyWarningCodes = [
   'link_removed',
   'embed_removed',
   'embed_not_placed',
+  'embedded_story_not_published',
   'listicle_not_placed',
   'review_card_not_placed',
   'shortcode_without_data',
