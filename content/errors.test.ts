@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { errorReasons, isNeutronError, messages, NeutronError } from './errors.ts';
-import { defaultErrorStatus } from './limits.ts';
 
 describe('errors', () => {
   it('AP-37 know their status and their words', () => {
@@ -24,10 +23,6 @@ describe('errors', () => {
   it.each(Object.entries(errorReasons))('ER-21 %s has an error status', (_reason, { status, message }) => {
     expect(status).toBeGreaterThanOrEqual(400);
     expect(message).not.toBe('');
-  });
-
-  it('ER-21 default to 500', () => {
-    expect(defaultErrorStatus).toBe(500);
   });
 });
 

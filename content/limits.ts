@@ -11,7 +11,6 @@ export const httpTimeoutMilliseconds = 12000;
 export const fetchMinimumDelayMilliseconds = 200;
 export const serviceWaitTries = 30;
 export const serviceWaitMilliseconds = 500;
-export const defaultErrorStatus = 500;
 export const pictureListingLastPage = 724;
 /** Six digits, as many as the page call takes; no list is that long. */
 export const pageNumberMost = 999_999;
