@@ -1,5 +1,5 @@
 // Two scripts that speak Google Publisher Tag: the embedded one, and a double written from the product's types. Journeys
-// run against both and look at pages only through what the contract gives, so they cannot tell which one it is.
+// run against either and look at pages only through what the contract gives, so they cannot tell which one it is.
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import type { Page } from '@playwright/test';
@@ -62,7 +62,17 @@ for (const call of waiting) call();`;
   );
 }
 
-export const adScripts = { 'the embedded script': withEmbedded, 'a double of the product': withDouble };
+const adScripts = [
+  { name: 'the embedded script', serve: withEmbedded },
+  { name: 'a double of the product', serve: withDouble },
+];
+let journeys = 0;
+
+/** The scripts of the next journey: the two take turns, or with AD_SCRIPTS=all each journey has both. */
+export function nextAdScripts(): typeof adScripts {
+  const turn = journeys++ % adScripts.length;
+  return process.env.AD_SCRIPTS === 'all' ? adScripts : adScripts.slice(turn, turn + 1);
+}
 
 /** What the page says with every request, as the contract tells it. */
 export async function saidTargeting(page: Page): Promise<Record<string, string>> {

@@ -1,10 +1,11 @@
-// Ads as readers meet them. Every journey runs twice: with the embedded script and with a double of the product.
+// Ads as readers meet them. Journeys with an ad script take turns: the first has the embedded script, the second a double
+// of the product, and so on. With AD_SCRIPTS=all in the environment each of them runs with both.
 import type { Page } from '@playwright/test';
 import { errorReportPath } from '#content/rules/measurement-paths.ts';
 import { contentSecurityPolicy } from '#server/security-headers.ts';
 import type { AdRequest } from '#services/ads/wire.ts';
 import { heard, loadAdScript, openAdPage, serveCreative, showBox } from './ad-page.ts';
-import { adScripts, saidTargeting, slotsAndElements, withDouble } from './ad-scripts.ts';
+import { nextAdScripts, saidTargeting, slotsAndElements, withDouble } from './ad-scripts.ts';
 import { expect, firstStory, hydrated, storiesOn, test } from './journey.ts';
 import { stopClock } from './page-clock.ts';
 import { plantConfig } from './probe-tags.ts';
@@ -35,12 +36,12 @@ async function openStory(page: Page, query = '') {
   await hydrated(page);
 }
 
-for (const [name, serve] of Object.entries(adScripts))
-  test.describe(`@wide with ${name}`, () => {
-    test.describe('and leave', () => {
-      test.use({ consent: 'accepted' });
+test.describe('@wide with an ad script', () => {
+  test.describe('and leave', () => {
+    test.use({ consent: 'accepted' });
 
-      test('AD-38 AD-40 AD-47 AD-48 AD-49 AD-32 AD-55 AB-18 tells what the visit and its test are; empty places fold out of sight, and what is too large is cut', async ({
+    for (const { name, serve } of nextAdScripts())
+      test(`AD-38 AD-40 AD-47 AD-48 AD-49 AD-32 AD-55 AB-18 tells what the visit and its test are; empty places fold out of sight, and what is too large is cut, with ${name}`, async ({
         page,
         context,
       }) => {
@@ -75,9 +76,10 @@ for (const [name, serve] of Object.entries(adScripts))
         await expect(place).toHaveAttribute('data-ad-state', 'collapsed');
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       });
-    });
+  });
 
-    test('AD-06 AD-23 AD-24 AD-25 AD-28 AD-29 a leader sticks for five seconds once the reader scrolls, under the header and after the top stories', async ({
+  for (const { name, serve } of nextAdScripts())
+    test(`AD-06 AD-23 AD-24 AD-25 AD-28 AD-29 a leader sticks for five seconds once the reader scrolls, under the header and after the top stories, with ${name}`, async ({
       page,
     }) => {
       await page.clock.install();
@@ -118,7 +120,8 @@ for (const [name, serve] of Object.entries(adScripts))
       await expect(page.locator('script[src$="/ads/gpt.js"]')).toHaveCount(1);
     });
 
-    test('AD-24 a leader that sticks is covered by no bar that sticks too, and covers none that has the focus', async ({
+  for (const { name, serve } of nextAdScripts())
+    test(`AD-24 a leader that sticks is covered by no bar that sticks too, and covers none that has the focus, with ${name}`, async ({
       page,
     }) => {
       await page.clock.install();
@@ -144,7 +147,8 @@ for (const [name, serve] of Object.entries(adScripts))
       expect(await bar.evaluate(isWhole)).toBe(true);
     });
 
-    test('the ad beside a list goes along with the list', async ({ page }) => {
+  for (const { name, serve } of nextAdScripts())
+    test(`the ad beside a list goes along with the list, with ${name}`, async ({ page }) => {
       await serve(page);
       await page.goto('/latest/');
       await hydrated(page);
@@ -157,7 +161,8 @@ for (const [name, serve] of Object.entries(adScripts))
       await expect(rail).toBeInViewport({ ratio: 1 });
     });
 
-    test('AD-55 CP-20 ads between the rows of a list stand aside while a chip narrows it', async ({
+  for (const { name, serve } of nextAdScripts())
+    test(`AD-55 CP-20 ads between the rows of a list stand aside while a chip narrows it, with ${name}`, async ({
       page,
     }) => {
       await serve(page);
@@ -172,7 +177,8 @@ for (const [name, serve] of Object.entries(adScripts))
       await expect(shown).toHaveCount(all);
     });
 
-    test('AD-08 AD-15 one live slot for every container in the page, through stories that follow and the next page', async ({
+  for (const { name, serve } of nextAdScripts())
+    test(`AD-08 AD-15 one live slot for every container in the page, through stories that follow and the next page, with ${name}`, async ({
       page,
     }) => {
       await serve(page);
@@ -211,7 +217,7 @@ for (const [name, serve] of Object.entries(adScripts))
         })
         .toBe(true);
     });
-  });
+});
 
 test('CN-10 AD-39 without leave nothing is said about the reader, whatever the address holds @wide', async ({
   page,
