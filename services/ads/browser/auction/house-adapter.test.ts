@@ -23,3 +23,20 @@ it('AD-07 AD-15 EN-62 the house bids by what page and slot say of themselves: pl
   expect(facts?.criteria).toMatchObject({ country: 'US', region: 'WA', edition: 'us', pageType: 'article' });
   expect(facts?.keyValues).toMatchObject({ topic: ['a', 'b'], section: ['news'] });
 });
+
+it.each(['dark', 'light'])('AD-07 AD-54 what the house wins with is drawn for a %s place', (scheme) => {
+  const place = {};
+  vi.stubGlobal('location', { origin: 'https://wavelength.example' });
+  vi.stubGlobal('document', { getElementById: (id: string) => (id === 'mpu-1-1' ? place : null) });
+  vi.stubGlobal('getComputedStyle', (element: object) => ({ colorScheme: element === place ? scheme : '' }));
+  const asked = { bids: [{ bidId: 'b1', adUnitCode: 'mpu-1-1' }] };
+  const bid = { id: 'b1', cpm: 2, size: [300, 250] as const, creativeId: 7, token: 't' };
+  const bids = [
+    { ...bid, creative: '/ads/creative/7?token=t' },
+    { ...bid, creative: 'https://elsewhere.example/ads/creative/7' },
+  ];
+  const answers = houseAdapter.interpretResponse({ body: { bids } }, asked);
+  expect(answers.map(({ adUrl }) => adUrl)).toEqual([
+    `https://wavelength.example/ads/creative/7?token=t&theme=${scheme}`,
+  ]);
+});

@@ -7,6 +7,7 @@ import {
   type KeyValues,
   type WireSize,
 } from '../../wire.ts';
+import { creativeAddress, themeOf } from '../frame.ts';
 
 /** What Prebid hands to an adapter, as far as the house asks for it. */
 export interface BidRequest {
@@ -24,28 +25,38 @@ export const houseAdapter = {
   code: 'house',
   supportedMediaTypes: ['banner'],
   isBidRequestValid: ({ mediaTypes }: BidRequest) => (mediaTypes?.banner?.sizes?.length ?? 0) > 0,
-  buildRequests: (requests: readonly BidRequest[]) => ({
+  buildRequests: (bids: readonly BidRequest[]) => ({
     method: 'POST',
     url: `${location.origin}${bidsPath}`,
-    data: JSON.stringify(requestOf(requests)),
+    data: JSON.stringify(requestOf(bids)),
+    bids,
     options: { contentType: 'application/json', withCredentials: false },
   }),
-  interpretResponse({ body }: { body?: Partial<BidAnswer> | null }) {
+  interpretResponse(
+    { body }: { body?: Partial<BidAnswer> | null },
+    { bids: requests }: { bids: readonly BidRequest[] },
+  ) {
     const bids = Array.isArray(body?.bids) ? body.bids : [];
     const host = typeof body?.origin === 'string' ? body.origin : location.origin;
-    return bids.map((bid: HouseBid) => ({
-      requestId: bid.id,
-      cpm: bid.cpm,
-      currency: 'USD',
-      width: bid.size[0],
-      height: bid.size[1],
-      creativeId: String(bid.creativeId),
-      netRevenue: true,
-      ttl: 300,
-      mediaType: 'banner',
-      adUrl: `${host}${bid.creative}`,
-      meta: { advertiserDomains: [], token: bid.token },
-    }));
+    return bids.flatMap((bid: HouseBid) => {
+      const code = requests.find(({ bidId }) => bidId === bid.id)?.adUnitCode ?? '';
+      const theme = themeOf(document.getElementById(code) ?? document.documentElement);
+      const adUrl = creativeAddress(bid.creative, theme, host);
+      if (!adUrl) return [];
+      return {
+        requestId: bid.id,
+        cpm: bid.cpm,
+        currency: 'USD',
+        width: bid.size[0],
+        height: bid.size[1],
+        creativeId: String(bid.creativeId),
+        netRevenue: true,
+        ttl: 300,
+        mediaType: 'banner',
+        adUrl,
+        meta: { advertiserDomains: [], token: bid.token },
+      };
+    });
   },
   /** The ad that won is counted; those that only bid are not. */
   onBidWon({ meta }: Won) {
