@@ -69,6 +69,8 @@ test.describe('with consent', () => {
     await expect(native.last()).toHaveAttribute('data-cap', '99');
     await native.last().evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await expect(native.last()).toHaveAttribute('data-ad-state', 'rendered');
+    // One page view: the second placement has another advertiser than the first.
+    await expect(native.last().frameLocator('iframe').locator('body')).toContainText('Oakline');
   });
 
   test('AD-01 AD-32 a placement without an ad folds, whether its network says so or draws nothing @wide', async ({

@@ -1,7 +1,10 @@
 import type { GivenLineItem } from '#services/ads/line-item.ts';
 import { campaign } from './campaign.ts';
 
-/** What the embedded ad networks deliver: one advertiser each, so that a page shows which network filled a slot. */
+/**
+ * What the embedded ad networks deliver, each by its own advertisers, so that a page shows which network filled a slot.
+ * Taboola has two: tablets have two of its placements on a page, and a page view has each advertiser once.
+ */
 export const networkItems: readonly GivenLineItem[] = [
   campaign(
     2010,
@@ -44,6 +47,20 @@ export const networkItems: readonly GivenLineItem[] = [
       clickUrl: 'https://fernhill.example/garden',
     },
     { priority: 8, network: 'taboola' },
+  ),
+  campaign(
+    2050,
+    'Oakline stories, by Taboola',
+    {
+      brand: 'Oakline',
+      headline: 'What grows on a north balcony',
+      line: 'A story by Oakline, makers of planters.',
+      action: 'Read on',
+      hue: 'guides',
+      drawing: 'rings',
+      clickUrl: 'https://oakline.example/balcony',
+    },
+    { priority: 9, network: 'taboola' },
   ),
   campaign(
     2040,

@@ -296,6 +296,16 @@ describeStores((open) => {
       expect(await all(server, { correlator: 5, slots: [slotOf('box-1')] })).toEqual([1]);
     });
 
+    it('AD-01 keeps those that compete apart across ad networks, too', async () => {
+      const competes = ['lamps'];
+      const network = 'taboola';
+      const server = serverOf([itemOf(1, { competes }), itemOf(2, { competes, network })]);
+      const native = [slotOf('taboola-1')];
+      expect(await all(server, { correlator: 5 })).toEqual([1]);
+      expect(await all(server, { correlator: 5, network, slots: native })).toEqual([undefined]);
+      expect(await all(server, { correlator: 6, network, slots: native })).toEqual([2]);
+    });
+
     it('is another one for a story that follows, after half an hour, and without a correlator', async () => {
       const server = serverOf([itemOf(1)]);
       const of = (cid: string, id: string) => [slotOf(id, { targeting: { cid: [cid] } })];

@@ -1,3 +1,4 @@
+import { newCorrelator, shareCorrelator } from './correlator.ts';
 import { createDelivery } from './delivery.ts';
 import { createListeners } from './listeners.ts';
 import { createPubAds, type PageFacts } from './pubads.ts';
@@ -11,7 +12,6 @@ type Queued = (this: typeof globalThis) => void;
 
 const version = 'neutron-1';
 const viewport = (): readonly [number, number] => [innerWidth, innerHeight];
-const newCorrelator = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
 /** The numbers of the contract; page code may have them written down. */
 const outOfPageFormats = {
   TOP_ANCHOR: 2,
@@ -36,6 +36,7 @@ export function installGoogletag(host: { googletag?: Partial<Googletag> }): void
   const settings = createSettings<googletag.config.PageSettingsConfig>();
   const listeners = createListeners(onError);
   const facts: PageFacts = { correlator: newCorrelator(), privacy: {}, reader: undefined };
+  shareCorrelator(tag, () => facts.correlator);
   let frameTitle = '3rd party ad content';
   let isEnabled = false;
 

@@ -1,5 +1,6 @@
 import type { AdNetwork } from '../../wire.ts';
 import { askForAds, reportEvent } from '../ask.ts';
+import { pageCorrelator } from '../correlator.ts';
 import { creativeAddress, drawFrame, themeOf } from '../frame.ts';
 import { watchView } from '../watch-view.ts';
 import { whenDrawn } from '../when-drawn.ts';
@@ -47,7 +48,7 @@ export const fillPlacement: Fill = async ({ network, account, name, element, siz
   const { bySlot, host } = await askForAds({
     network,
     page: location.pathname,
-    correlator: Math.floor(Math.random() * 2 ** 52),
+    correlator: pageCorrelator(globalThis.googletag),
     viewport: [innerWidth, innerHeight],
     targeting: fillTargeting(location.search),
     exclusions: [],

@@ -1,7 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { AdRequest } from '../../wire.ts';
+import { installGoogletag } from '../googletag.ts';
 import { type AdSenseQueue, createAdSense } from './adsense.ts';
 import { runAmazonNative } from './amazon-native.ts';
-import type { Fill, Placement } from './fill-placement.ts';
+import { type Fill, fillPlacement, type Placement } from './fill-placement.ts';
 import { createMediaNet } from './media-net.ts';
 import { createTaboola } from './taboola.ts';
 
@@ -125,5 +127,61 @@ describe('Amazon native', () => {
     const { placements, fill } = filling();
     runAmazonNative({ ...globals, ...more }, pageOf({ box: elementIn(0, 0) }), fill);
     expect(placements).toHaveLength(count);
+  });
+});
+
+describe('requests of network scripts', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** A page whose ad server has nothing; returns the requests it got. */
+  function emptyServer() {
+    const requests: AdRequest[] = [];
+    vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+      const request: AdRequest = JSON.parse(body);
+      requests.push(request);
+      return Response.json({ slots: request.slots.map(({ id }) => ({ id, isEmpty: true })) });
+    });
+    vi.stubGlobal('location', { href: 'https://wavelength.example/news/', pathname: '/news/', search: '' });
+    vi.stubGlobal('document', pageOf({}));
+    vi.stubGlobal('innerWidth', 1440);
+    vi.stubGlobal('innerHeight', 900);
+    return requests;
+  }
+  const fill = () =>
+    fillPlacement({
+      network: 'taboola',
+      account: 'a',
+      name: 'b',
+      element: elementIn(728, 90),
+      size: [728, 90],
+    });
+
+  it('AD-54 AD-01 are of the page view of the embedded publisher tag, and of the next after it', async () => {
+    const requests = emptyServer();
+    const host: Parameters<typeof installGoogletag>[0] = {};
+    installGoogletag(host);
+    const tag = host.googletag as typeof googletag;
+    vi.stubGlobal('googletag', tag);
+    tag.defineSlot('/8/wavelength/box-1', [300, 250], 'box-1')?.addService(tag.pubads());
+    tag.enableServices();
+    tag.display('box-1');
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    await fill();
+    tag.pubads().updateCorrelator();
+    await fill();
+    const [own, network, next] = requests.map(({ correlator }) => correlator);
+    expect(requests[1]?.network).toBe('taboola');
+    expect(network).toBe(own);
+    expect(next).not.toBe(own);
+  });
+
+  it('AD-54 AD-01 are page views of their own without the embedded publisher tag', async () => {
+    const requests = emptyServer();
+    vi.stubGlobal('googletag', { cmd: [] });
+    await fill();
+    await fill();
+    const [one = 0, other = 0] = requests.map(({ correlator }) => correlator);
+    expect(one).toBeGreaterThan(0);
+    expect(other).not.toBe(one);
   });
 });
