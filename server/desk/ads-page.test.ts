@@ -12,7 +12,10 @@ const counted = (kind: Total['kind'], total: number): Total => ({
 });
 const pageOf = (totals: Total[]) =>
   createAdsPage({
-    lineItems: [itemOf(1, { name: 'Lamps <b>', goal: 1000, endsAt: '2026-11-30T00:00:00Z' })],
+    lineItems: [
+      itemOf(1, { name: 'Lamps <b>', goal: 1000, endsAt: '2026-11-30T00:00:00Z' }),
+      itemOf(2, { network: 'media-net' }),
+    ],
     counts: {
       totals: async () => totals,
       byDay: async () => totals.map(({ kind, total }) => ({ day: '2026-11-15', kind, total })),
@@ -30,6 +33,12 @@ describe('AD-54 the delivery page', () => {
     expect(page).toContain('<td>200</td><td>75 %</td><td>3</td><td>1.50 %</td>');
     expect(page).toContain('200 of 1,000, 40 % of its pace');
     expect(page).toContain('skybox-1');
+  });
+
+  it('AD-01 says of every line item what delivers it', async () => {
+    const page = await (await pageOf([])).text();
+    expect(page).toContain('Advertiser 1, publisher tag, priority 8');
+    expect(page).toContain('Advertiser 2, ad network Media.net, priority 8');
   });
 
   it('says so when nothing was counted, and divides by nothing', async () => {

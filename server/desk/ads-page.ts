@@ -3,6 +3,7 @@ import { staffDocument, staffHeaders, staffPolicy } from '#content/rules/staff-d
 import type { Counts, Total } from '#services/ads/counts.ts';
 import type { LineItem } from '#services/ads/line-item.ts';
 import { expectedBy } from '#services/ads/select/eligible.ts';
+import type { AdNetwork } from '#services/ads/wire.ts';
 
 export interface AdsPageOptions {
   lineItems: readonly LineItem[];
@@ -23,7 +24,7 @@ export function createAdsPage({ lineItems, counts, now }: AdsPageOptions): () =>
     const items = lineItems.map((item) => {
       const own = totals.filter(({ lineItemId }) => lineItemId === item.id);
       return [
-        `${escapeText(item.name)}<br><small>${escapeText(item.advertiser)}, priority ${item.priority}</small>`,
+        `${escapeText(item.name)}<br><small>${escapeText(item.advertiser)}, ${deliveredBy(item)}, priority ${item.priority}</small>`,
         `${stateOf(item, at, counts.delivered(item.id))}<br><small>${paceOf(item, at, counts.delivered(item.id))}</small>`,
         ...figuresOf(own),
       ];
@@ -50,6 +51,16 @@ export function createAdsPage({ lineItems, counts, now }: AdsPageOptions): () =>
     return new Response(staffDocument('Ad delivery', body), { status: 200, headers });
   };
 }
+
+const networkNames: Readonly<Record<AdNetwork, string>> = {
+  adsense: 'AdSense',
+  'amazon-native': 'Amazon native ads',
+  taboola: 'Taboola',
+  'media-net': 'Media.net',
+};
+
+const deliveredBy = ({ network }: LineItem) =>
+  network ? `ad network ${networkNames[network]}` : 'publisher tag';
 
 const figures = ['Impressions', 'Viewable', 'Clicks', 'Click rate'];
 
