@@ -10,7 +10,7 @@ const section = '/topic/gaming/';
 const banner = (page: Page, name: string) => page.locator(`[data-banner="${name}"]`);
 const isTo = (request: Request, path: string) => new URL(request.url()).pathname === path;
 
-test('AD-17 AD-22 AD-45 AD-52 EN-63 in Gaming the omnibar shifts the page for three seconds, the interstitial waits for the next page of the section, the sticky banner folds @wide', async ({
+test('AD-17 AD-22 AD-45 AD-50 AD-52 EN-63 FF-04 in Gaming the omnibar shifts the page for three seconds, the interstitial waits for the next page of the section, the sticky banner folds @wide', async ({
   page,
 }) => {
   await page.clock.install();
@@ -49,6 +49,17 @@ test('AD-17 AD-22 AD-45 AD-52 EN-63 in Gaming the omnibar shifts the page for th
   await expect(page.locator('[data-skybox="front"]')).toBeAttached();
   await page.clock.runFor(1000);
   await expect(interstitial).toHaveAttribute('data-phase', 'ready');
+  // A page about health has no ads at all.
+  await page
+    .locator('a[href="/topic/health/"]')
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(page).toHaveURL('/topic/health/');
+  await expect(page.locator('[data-skybox], main [data-ad]')).toHaveCount(0);
+  await page.clock.runFor(1000);
+  await expect(interstitial).toHaveAttribute('data-phase', 'ready');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
   await page.goBack();
   await turnUntil(page, () => dialog.isVisible());
   await page.clock.resume();
@@ -129,6 +140,7 @@ test('AD-07 AD-54 in Gaming every ad is auctioned before it is requested, and th
     if (/^\/ads\/v1\/(bids|slots)$/.test(pathname))
       asked.push({ path: pathname, request: request.postDataJSON() });
   });
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(section);
   await hydrated(page);
   const won = () =>
@@ -152,6 +164,7 @@ test('AD-07 AD-54 in Gaming every ad is auctioned before it is requested, and th
   for (const { request } of asked) expect(Object.keys(request.targeting)).not.toContain('vguid');
   const frame = page.frameLocator(`[id="${slot?.id}"] iframe`);
   await expect(frame.getByRole('heading')).toHaveText(/Heat the room|Forty cabinets/);
+  await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
 
   scripts.length = 0;
   asked.length = 0;

@@ -25,6 +25,7 @@ import { isSoldTo } from './is-sold.ts';
 import { lateServices } from './late-services.ts';
 import { lookLater } from './look-later.ts';
 import { browserClock } from './machines/clock.ts';
+import { hasOwnAds, mayCover } from './own-ads.ts';
 import { watchScore } from './page-score.ts';
 import type { BannerFeature, Banners } from './run-banners.ts';
 import type { SkyboxControl } from './show-skybox.ts';
@@ -78,7 +79,7 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
   /** Whom requests are about: the page, or where it has no ads the first story after it that has. */
   const soldPage = () => (features()?.ads ? pageNow() : undefined) ?? firstFollowing(document);
   /** The page, where it has ads of its own: a skybox that came back alone brings nothing else along. */
-  const ownPage = () => (store.get().screen?.ads && features()?.ads ? pageNow() : undefined);
+  const ownPage = () => (hasOwnAds(store.get().screen, features()) ? pageNow() : undefined);
   const who = () => currentReader(new URL(location.href));
   /** The story being read, where stories follow the page's own. */
   let reading: StoryEntered | undefined;
@@ -275,12 +276,7 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
   });
   document.addEventListener(routeChanged, () => {
     startPage();
-    const page = ownPage();
-    banners?.route(
-      page !== undefined &&
-        features()?.interstitial === true &&
-        isSoldTo(config.interstitial, page, who) === true,
-    );
+    banners?.route(mayCover(ownPage(), features(), config.interstitial, who));
     adsPage.clear();
     reading = undefined;
     pageScore.reset();

@@ -1,0 +1,20 @@
+import type { AdSlotConfig } from '#content/entities/ad-slot-config.ts';
+import type { CriteriaFacts } from '#content/entities/criteria.ts';
+import type { FeatureName } from '#content/rules/feature-flags.ts';
+import type { ScreenData } from '../screen-data.ts';
+import type { AdPage } from './ad-page.ts';
+import { isSoldTo } from './is-sold.ts';
+
+type Features = Readonly<Record<FeatureName, boolean>> | undefined;
+
+/** Whether a page has ads of its own: it was drawn with them, and they are on for its reader. */
+export const hasOwnAds = (screen: Pick<ScreenData, 'ads'> | undefined, features: Features): boolean =>
+  Boolean(screen?.ads && features?.ads);
+
+/** Whether an interstitial may cover a page. Given is the page if it has ads of its own: no other is ever covered. */
+export const mayCover = (
+  page: AdPage | undefined,
+  features: Features,
+  slots: AdSlotConfig,
+  reader: () => Partial<CriteriaFacts>,
+): boolean => Boolean(page && features?.interstitial && isSoldTo(slots, page, reader));
