@@ -43,19 +43,24 @@ test.describe('spots', { tag: '@wide' }, () => {
       'rel',
       'noopener sponsored nofollow',
     );
-    // The companion is below the picture, and covers neither it nor a control.
     const companion = spot(page).getByTitle(/^Advertisement/);
     await expect(companion).toBeVisible();
     const boxOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().toJSON());
-    const { top, left, right, width, height } = await boxOf(companion);
-    expect([width, height]).toEqual([300, 60]);
-    const player = await boxOf(page.getByRole('group', { name: /^Video player/ }).first());
-    expect((await boxOf(spot(page).locator('video'))).bottom).toBeLessThanOrEqual(top);
-    expect(player.bottom).toBeGreaterThanOrEqual(top + height);
-    for (const control of await spot(page).getByRole('button').all()) {
-      const box = await boxOf(control);
-      expect(box.right <= left || box.left >= right).toBe(true);
+    const viewport = page.viewportSize();
+    // The companion is below the picture, and covers neither it nor a control; on a tablet, too.
+    for (const size of [viewport, { width: 820, height: 1180 }]) {
+      if (size) await page.setViewportSize(size);
+      const { top, left, right, width, height } = await boxOf(companion);
+      expect([width, height]).toEqual([300, 60]);
+      const player = await boxOf(page.getByRole('group', { name: /^Video player/ }).first());
+      expect((await boxOf(spot(page).locator('video'))).bottom).toBeLessThanOrEqual(top);
+      expect(player.bottom).toBeGreaterThanOrEqual(top + height);
+      for (const control of await spot(page).getByRole('button').all()) {
+        const box = await boxOf(control);
+        expect(box.right <= left || box.left >= right).toBe(true);
+      }
     }
+    if (viewport) await page.setViewportSize(viewport);
     await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused();
     await page.keyboard.press('m');
     await expect(page.getByRole('button', { name: 'Unmute' })).toBeVisible();
