@@ -1,4 +1,5 @@
 import { get } from 'node:http';
+import { isMeasured } from './is-measured.ts';
 
 /** The bytes as they came over the wire; `fetch` would unpack them. */
 export function rawBody(origin: string, path: string, headers: Record<string, string>): Promise<Buffer> {
@@ -15,14 +16,13 @@ export function rawBody(origin: string, path: string, headers: Record<string, st
   });
 }
 
-/** The first link of a kind on a page. */
+/** The first link of a kind on a page that leads to a page without interstitial: that section is not measured. */
 export async function firstLink(origin: string, on: string, like: RegExp): Promise<string> {
-  const html = (await rawBody(origin, on, {})).toString();
-  const path = [...html.matchAll(/href="(\/[^"#?]*)"/g)]
-    .map(([, href = '']) => href)
-    .find((href) => like.test(href));
-  if (!path) throw new Error(`${on} links nothing like ${like}`);
-  return path;
+  const htmlOf = async (path: string) => (await rawBody(origin, path, {})).toString();
+  const links = [...(await htmlOf(on)).matchAll(/href="(\/[^"#?]*)"/g)].map(([, href = '']) => href);
+  for (const path of new Set(links.filter((href) => like.test(href))))
+    if (isMeasured(await htmlOf(path))) return path;
+  throw new Error(`${on} links nothing like ${like} that is measured`);
 }
 
 /** The first plain article the front door links. */
