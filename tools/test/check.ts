@@ -35,7 +35,8 @@ const results: Outcome[] = [
   await runCheck('boundaries', ['tools/boundaries.ts']),
 ];
 let done = 0;
-for (let took = 0; done < tests.length && secondsGone() + took < secondsForTests; ) {
+// The nearest tests run however slow the machine is; without them the command would say nothing about the change.
+for (let took = 0; done < tests.length && (done === 0 || secondsGone() + took < secondsForTests); ) {
   const before = secondsGone();
   const batch = tests.slice(done, done + filesAtOnce);
   results.push(await runVitest({}, batch));
