@@ -27,7 +27,9 @@ export function moveStickyBanner(state: StickyBannerState, event: StickyBannerEv
 function next(phase: StickyBannerPhase, event: StickyBannerEvent): StickyBannerPhase {
   switch (event.kind) {
     case 'ad':
-      return event.isEmpty ? 'hidden' : 'rendered';
+      // A further ad in the same banner must not undo what the reader chose.
+      if (event.isEmpty) return 'hidden';
+      return phase === 'hidden' ? 'rendered' : phase;
     case 'close':
       return 'closed';
     case 'edge':
