@@ -73,9 +73,14 @@ describeStores((open) => {
     it('VN-16 an entry with a query answers that query alone, whatever ignored names stand beside it', async () => {
       expect((await get('/offer/?page=2')).status).toBe(404);
       await save('/offer/?page=2&size=l', 'PERMANENT_REDIRECT', to('/latest/'));
-      for (const query of ['page=2&size=l', 'size=l&page=2', 'utm_source=x&page=2&debug=1&adid=7&size=l']) {
+      // What the entry names has done its work; what it ignores goes on with the reader.
+      for (const [query, goesOn] of [
+        ['page=2&size=l', ''],
+        ['size=l&page=2', ''],
+        ['utm_source=x&page=2&debug=1&adid=7&size=l', '?utm_source=x&debug=1&adid=7'],
+      ]) {
         const { status, location } = await get(`/offer/?${query}`);
-        expect([query, status, location]).toEqual([query, 301, `/latest/?${query}`]);
+        expect([query, status, location]).toEqual([query, 301, `/latest/${goesOn}`]);
       }
       for (const query of ['', '?page=3', '?page=2', '?page=2&size=l&more=1'])
         expect([query, (await get(`/offer/${query}`)).status]).toEqual([query, 404]);
@@ -85,7 +90,7 @@ describeStores((open) => {
       await save('/both/', 'TEMPORARY_REDIRECT', to('/latest/'));
       await save('/both/?page=2', 'TEMPORARY_REDIRECT', to('/news/'));
       expect((await get('/both/')).location).toBe('/latest/');
-      expect((await get('/both/?page=2')).location).toBe('/news/?page=2');
+      expect((await get('/both/?page=2')).location).toBe('/news/');
       expect((await get('/both/?page=9')).location).toBe('/latest/?page=9');
     });
 
@@ -93,10 +98,7 @@ describeStores((open) => {
       const story = '/article/first-story/';
       expect((await get(story)).status).toBe(200);
       await save(`${story}?from=print`, 'TEMPORARY_REDIRECT', to('/latest/'));
-      expect(await get(`${story}?from=print`)).toMatchObject({
-        status: 302,
-        location: '/latest/?from=print',
-      });
+      expect(await get(`${story}?from=print`)).toMatchObject({ status: 302, location: '/latest/' });
       const first = await get(`${story}?random=1`);
       expect(first.status).toBe(200);
       const again = await get(`${story}?random=2`);

@@ -137,10 +137,17 @@ describeStores((open) => {
       ['/loop-a/', '/loop-b', '/loop-b/', '/loop-a'],
       ['/loop-c', '/loop-d/?utm_source=x', '/loop-d/', '/loop-c/?page=2'],
       ['/loop-e/', 'https://testsite.example/loop-f/', '/loop-f/', '/loop-e/'],
+      ['/loop-g/', '/loop-h/', '/loop-h/?k=1', '/loop-g/?k=1'],
+      ['/loop-h/?k=1', '/loop-i/?k=1', '/loop-i/', '/loop-h/'],
     ])('VN-25 %s to %s and back is a circle too', async (first, to, second, back) => {
       expect((await staff('POST', '/entries', entry(first, to))).status).toBe(201);
       const { status, body } = await staff('POST', '/entries', entry(second, back));
       expect([status, body.errors?.[0]?.reason]).toEqual([409, 'circle']);
+    });
+
+    it('VN-16 VN-25 a query that an entry names ends there, so this is no circle', async () => {
+      expect((await staff('POST', '/entries', entry('/end-a/?k=1', '/end-b/'))).status).toBe(201);
+      expect((await staff('POST', '/entries', entry('/end-b/?k=1', '/end-a/'))).status).toBe(201);
     });
 
     it('VN-25 an entry that is changed into a circle is refused; a long chain is none', async () => {

@@ -1,11 +1,12 @@
+import { vanityIgnoredQuery } from '#content/rules/vanity/lookup-path.ts';
 import type { FinishedPage } from './finished-page.ts';
 import { withLines } from './page-lines.ts';
 
 const isRedirect = (status: number) => status >= 300 && status < 400 && status !== 304;
 
 /**
- * A redirect with the reader's own query. The page behind a key knows no query but the one of its vanity entry
- * (`known`); who is sent on keeps theirs, unless the new address brings one.
+ * A redirect with the reader's own query, unless the new address brings one. What a vanity entry names in its path
+ * (`known`) has done its work with the redirect: carried on it could lead readers round in circles.
  */
 export function keepQuery(page: FinishedPage, search: string, known = ''): FinishedPage {
   if (!isRedirect(page.status) || search.length < 2) return page;
@@ -19,6 +20,6 @@ export function keepQuery(page: FinishedPage, search: string, known = ''): Finis
 }
 
 function withQuery(location: string, search: string, known: string): string {
-  if (!location.includes('?')) return `${location}${search}`;
+  if (!location.includes('?')) return location + (known ? vanityIgnoredQuery(search) : search);
   return known && location.endsWith(`?${known}`) ? location.slice(0, -known.length - 1) + search : location;
 }

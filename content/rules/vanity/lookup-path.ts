@@ -26,3 +26,9 @@ export function vanityEntryPath(address: string): string {
   const at = address.indexOf('?');
   return at < 0 ? address : vanityLookupPath(address.slice(0, at), address.slice(at));
 }
+
+/** What of a reader's query goes on with them when the rest belonged to the entry: the names that lookups ignore. */
+export function vanityIgnoredQuery(search: string): string {
+  const kept = [...new URLSearchParams(search)].filter(([name]) => isIgnoredInVanity(name));
+  return kept.length > 0 ? `?${new URLSearchParams(kept)}` : '';
+}

@@ -7,7 +7,7 @@ import {
   vanityTimeoutMilliseconds,
 } from '#content/limits.ts';
 import { isVanityExempt } from '#content/rules/vanity/exempt-paths.ts';
-import { vanityLookupPath } from '#content/rules/vanity/lookup-path.ts';
+import { vanityIgnoredQuery, vanityLookupPath } from '#content/rules/vanity/lookup-path.ts';
 import { vanityOutcome } from '#content/rules/vanity/outcome.ts';
 import { testVanity } from '#content/rules/vanity/test-mode.ts';
 import { compositionOf, forgetComposition } from '../content-client/composition.ts';
@@ -47,7 +47,8 @@ export const vanity: MiddlewareFunction = async (visit, next) => {
   ];
   if (marks.length === 0) return;
   if (outcome.kind === 'redirect') {
-    const to = outcome.to.includes('?') ? outcome.to : outcome.to + url.search;
+    const query = entry.urlPath?.includes('?') ? vanityIgnoredQuery(url.search) : url.search;
+    const to = outcome.to.includes('?') ? outcome.to : outcome.to + query;
     throw redirect(to, { status: outcome.status, headers: marks });
   }
   if (outcome.kind === 'not-found') refuseVisit(visit, pageNotFound());
