@@ -33,7 +33,7 @@ export interface Kit {
   now: () => Date;
   log: Log;
   /**
-   * A write was committed: whoever listens for events may look now. What is given takes effect on the pages of this
+   * A write was committed: listeners may read the new events now. What is given takes effect on the pages of this
    * process before the call returns; the others hear of it by its event.
    */
   onCommit: (event?: CommitEvent) => void;

@@ -5,7 +5,7 @@ type VideoInput = Extract<StoryInput, { kind: 'video' }>;
 
 const named = ['manifestUrl', 'providerManifestUrl', 'mp4Url', 'mp4', 'providerMp4Url'] as const;
 
-/** Paths of the addresses that no player of ours loads, such as `http:` ones. */
+/** Paths of the addresses that our players do not load, such as `http:` ones. */
 export function ignoredVideoAddresses(story: VideoInput): string[] {
   const files = (list: VideoInput['files'], path: string) =>
     list.flatMap(({ url }, index) => (isPlayable(url) ? [] : [`${path}.${index}.url`]));

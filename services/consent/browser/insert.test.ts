@@ -44,7 +44,7 @@ class FakeElement extends EventTarget {
 
 let active: string[] = [];
 let blocked: FakeElement[] = [];
-/** Reports a change of the document to whoever observes it. */
+/** Reports a change of the document to its observers. */
 let change = () => {};
 const elements = { place: new FakeElement(), hint: new FakeElement(), rest: new FakeElement() };
 const head = new FakeElement();

@@ -137,7 +137,7 @@ describe('a window that becomes another device’s', () => {
     expect(double.liveSlots().sort()).toEqual(['t-1', 't-2']);
   });
 
-  it('AD-11 AD-14 DV-05 numbers anew what was not requested yet', async () => {
+  it('AD-11 AD-14 DV-05 renumbers slots that were not requested yet', async () => {
     const slot = { type: 'taboola', sizes: { desktop: [[300, 250]], mobile: [[300, 250]] }, cap: 1 };
     const list = {
       slots: { desktop: 'l', mobile: 'l' },

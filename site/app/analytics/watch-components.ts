@@ -28,7 +28,7 @@ export function watchComponents(
     begin(seen) {
       tracked = seen;
       for (const element of page.querySelectorAll(selector)) {
-        // Watched anew: one that is in sight already belongs to this page view, too.
+        // Observed again: one that is in sight already belongs to this page view, too.
         watcher.forget(element);
         watcher.watch(element);
       }

@@ -205,7 +205,7 @@ describe('Header', () => {
       isTextHidden: true,
       icon: 'search',
       isClickToOpen: true,
-      // A route of ours goes before an address.
+      // Our own route goes before an address.
       allHref: '/topic/labs/',
       columns: [
         {

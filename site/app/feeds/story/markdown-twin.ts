@@ -21,7 +21,7 @@ export function pageOfTwin(path: string): string | undefined {
 function parentTopicLink({ topics }: SyndicatedStory['story'], siteUrl: string): string | undefined {
   const topic = chooseTopic(topics);
   const slug = parentTopic({ topics, ...(topic ? { hubTopicPathString: hubPathOfTopic(topic) } : {}) });
-  // A slug made from the names of a hub path may be no topic of ours.
+  // A slug made from the names of a hub path may be no topic here.
   const found = topics.flatMap((one) => [...one.topicPath, one]).find((one) => one.slug === slug);
   if (!found) return undefined;
   const address = `${siteUrl}${pathFor('topic', { slug: found.slug })}`;
