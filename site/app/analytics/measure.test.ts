@@ -110,11 +110,18 @@ async function open(shown: Shown, address: string) {
     /** The newsletter box of the page is on screen. */
     showBox: () => inSight.forEach((show) => void show()),
     loads: (name: string) => void files.push(file(name)),
-    read(id: string, features: Record<string, boolean>) {
+    /** The window shows the page from here on. */
+    jumpTo: (y: number) => {
+      Object.assign(window, { scrollY: y });
+      place.top = -y;
+      vi.stubGlobal('scrollY', y);
+    },
+    read(id: string, features: Record<string, boolean>, isFromAbove = true) {
       location.href = `https://wavelength.example/article/${id}/`;
       const viewGuid = guids.get(id) ?? newGuid();
       guids.set(id, viewGuid);
-      announceStory(document, { path: `/article/${id}/?from=line`, viewGuid, page: story(id), features });
+      const path = `/article/${id}/?from=line`;
+      announceStory(document, { path, viewGuid, isFromAbove, page: story(id), features });
     },
     goTo(shown: Shown, path: string) {
       location.href = `https://wavelength.example${path}`;
@@ -180,6 +187,25 @@ it('AN-07 SM-10 a story is one page view of its document, also for a reader who 
   expect(guid()).toBe(second);
   expect(told('page_view').map(({ articleId }) => articleId)).toEqual(['first', 'second', 'third']);
   expect(kept.get('page-view-count')).toBe('3');
+});
+
+it.each([
+  ['entered by a jump sends the marks it has passed', true, [25, 50]],
+  ['that a reader scrolls up to sends none', false, []],
+])('AN-07 a story %s', async (_, isFromAbove, marks) => {
+  const { read, agree, told, jumpTo } = await open(shownOf('first'), '/article/first/');
+  agree();
+  jumpTo(100);
+  read('second', on, isFromAbove);
+  const sent = told('scroll_custom').map((mark) => [mark.articleId, mark.percent_scrolled]);
+  expect(sent).toEqual(marks.map((mark) => ['second', mark]));
+});
+
+it('AN-07 a reader who jumped before measurement had started sends the marks they passed', async () => {
+  const { agree, told, jumpTo } = await open(shownOf('first'), '/article/first/');
+  jumpTo(500);
+  agree();
+  expect(told('scroll_custom').map((mark) => mark.percent_scrolled)).toEqual([25, 50, 75, 100]);
 });
 
 it('FF-04 AN-22 a story of the page before says nothing about this one', async () => {

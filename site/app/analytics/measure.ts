@@ -119,7 +119,9 @@ export function startMeasuring(store: ShownStore, consent: ConsentNow): () => vo
       fields: new Set<string>(),
       seen: {},
     };
-    scroll.begin(marks);
+    // A document begins at its top, whatever the reader did before this code was there.
+    const isFromAbove = next.entry === 'load' || current.story()?.isFromAbove;
+    scroll.begin(marks, isFromAbove ? 0 : undefined);
     forms.begin(fields);
     components.begin(seen);
   };

@@ -165,6 +165,7 @@ describe('AN-21 AN-22 what waits for an answer', () => {
     announceStory(document, {
       path: '/article/next/',
       viewGuid: 'next',
+      isFromAbove: true,
       page: composedPageExample.data,
       features: {},
     });

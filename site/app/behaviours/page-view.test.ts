@@ -8,6 +8,7 @@ import { announceStory, type StoryEntered, storyEntered } from './story-entered.
 const nextStory = (features: StoryEntered['features']): StoryEntered => ({
   path: '/article/next/',
   viewGuid: newGuid(),
+  isFromAbove: true,
   page: composedPageExample.data,
   features,
 });
@@ -36,7 +37,13 @@ it('AN-19 is new for a story that follows, and the one its announcement names', 
   announceStory(page, nextStory({}));
   expect(view.guid()).not.toBe(first);
   expect(heard).toEqual([
-    { path: '/article/next/', viewGuid: view.guid(), page: composedPageExample.data, features: {} },
+    {
+      path: '/article/next/',
+      viewGuid: view.guid(),
+      isFromAbove: true,
+      page: composedPageExample.data,
+      features: {},
+    },
   ]);
 });
 

@@ -4,6 +4,8 @@ export const storyEntered = 'story-entered';
 
 export interface StoryEntered {
   path: string;
+  /** Whether the reader reached it from above: also a story that one jump passed as a whole. */
+  isFromAbove: boolean;
   /** One for each story of a document, the same again for a reader who scrolls back to it (SM-10). */
   viewGuid: string;
   /** What the story is, for those who count. */

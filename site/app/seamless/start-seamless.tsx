@@ -20,7 +20,7 @@ import { watchJumps } from './jump-hold.ts';
 import { markMode, modeOf, rememberMode } from './preference.ts';
 import { createReader } from './reader.ts';
 import type { ReadingLine } from './reading-line.ts';
-import { atFirstPart, movePlace } from './reading-place.ts';
+import { atFirstPart, movePlace, partsOnTheWay } from './reading-place.ts';
 
 export interface SeamlessOptions {
   /** Where the following stories go, at the end of the main area. */
@@ -50,12 +50,13 @@ export function startSeamless({ place, shown, site, log }: SeamlessOptions): (is
   /** What the page itself is made of, then each story's element. */
   const elements = (): Element[] => [...own, ...place.querySelectorAll('[data-story]')];
   const storyAt = (part: number) => Math.max(0, part - own.length + 1);
+  const partOf = (story: number) => story + own.length - 1;
   const top = (element: Element | undefined) => (element?.getBoundingClientRect().top ?? 0) + scrollY;
 
   /** A story is one page view per document: scrolling back to it restores its view (SM-10). */
   const viewGuids = new Map([[first.path, createPageView(document).guid()]]);
 
-  function enter(current: number) {
+  function enter(current: number, isFromAbove: boolean) {
     measure();
     reader.tell({ kind: 'read', current });
     const story = reader.get().stories[current - 1];
@@ -70,7 +71,8 @@ export function startSeamless({ place, shown, site, log }: SeamlessOptions): (is
     syncHead({ ...shown, screen });
     const viewGuid = viewGuids.get(path) ?? newGuid();
     viewGuids.set(path, viewGuid);
-    announceStory(document, { path, viewGuid, page: screen.page.data, features: flagsRead(story, first) });
+    const features = flagsRead(story, first);
+    announceStory(document, { path, viewGuid, isFromAbove, page: screen.page.data, features });
   }
 
   /** Heights are taken while a story still stands whole. */
@@ -86,21 +88,27 @@ export function startSeamless({ place, shown, site, log }: SeamlessOptions): (is
 
   let reading = atFirstPart;
   const jumps = watchJumps(place.closest('main') ?? place, () => goOn());
-  /** Enters the story being read, if it is another one than before. */
+  /** Enters the story being read, if it is another one than before, after those that were passed on the way. */
   function goOn() {
     const held = jumps.held()?.closest('[data-story]') ?? own[0];
-    const current = storyAt(jumps.held() && held ? elements().indexOf(held) : reading.current);
-    if (current !== reader.get().current) enter(current);
+    const next = storyAt(jumps.held() && held ? elements().indexOf(held) : reading.current);
+    const { current } = reader.get();
+    if (next === current) return;
+    for (const { part, isFromAbove } of partsOnTheWay(reading, partOf(current), partOf(next)))
+      enter(storyAt(part), isFromAbove);
+    reading = { ...reading, wasAbove: reading.isAbove };
   }
   const entering = new IntersectionObserver(
     (entries) => {
       const all = elements();
+      const middleTop = entries[0]?.rootBounds?.top ?? 0;
       reading = movePlace(
         reading,
         entries.map(({ target, isIntersecting }) => ({
           part: all.indexOf(target),
           isInSight: isIntersecting,
         })),
+        all.map((element) => element.getBoundingClientRect().bottom < middleTop),
       );
       goOn();
     },
@@ -172,7 +180,7 @@ export function startSeamless({ place, shown, site, log }: SeamlessOptions): (is
 
   return (isTakenBack) => {
     isOver = true;
-    if (isTakenBack && reader.get().current > 0) enter(0);
+    if (isTakenBack && reader.get().current > 0) enter(0, false);
     unsubscribe();
     entering.disconnect();
     near.disconnect();

@@ -77,6 +77,18 @@ it('AN-07 SM-10 a view that a reader returns to tells what it has not told', () 
   expect(marks).toEqual([75]);
 });
 
+it('AN-07 a view that begins after a jump tells the marks that were passed, in order and once', () => {
+  const { marks, place, scrollTo, watch } = open();
+  Object.assign(place, { y: 900, percent: 80 });
+  watch.begin([25], 0);
+  expect(marks).toEqual([50, 75]);
+  scrollTo(950, 90);
+  expect(marks).toEqual([50, 75]);
+  // Without a jump nothing is told before the reader scrolls.
+  watch.begin([]);
+  expect(marks).toEqual([50, 75]);
+});
+
 it.each([
   [{ top: 0, height: 2000 }, 0, 50],
   [{ top: 0, height: 2000 }, 1000, 100],

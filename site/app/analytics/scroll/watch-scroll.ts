@@ -15,8 +15,8 @@ export function watchScroll({ target, place, onFirst, onMark }: ScrollPorts): {
   check: () => void;
   /** What the view has reached. */
   marks: () => readonly number[];
-  /** Another view begins, with the marks it reached before. */
-  begin: (fired: readonly number[]) => void;
+  /** Another view begins, with the marks it reached before. `from`: the y the reader came from, where they jumped into it. */
+  begin: (fired: readonly number[], from?: number) => void;
   stop: () => void;
 } {
   let state = startScroll(place().y);
@@ -51,10 +51,12 @@ export function watchScroll({ target, place, onFirst, onMark }: ScrollPorts): {
       if (isListening) tell({ kind: 'check', percent: place().percent });
     },
     marks: () => state.fired,
-    begin(fired) {
+    begin(fired, from = place().y) {
       clearTimeout(timer);
-      tell({ kind: 'reset', y: place().y, fired });
+      tell({ kind: 'reset', y: from, fired });
       listen();
+      // A jump may have passed marks of this view already, and no other scroll need follow it.
+      if (isListening) tell({ kind: 'scroll', ...place() });
     },
     stop,
   };
