@@ -1,4 +1,5 @@
 import { shortMonthName } from './calendar-words.ts';
+import { newsroomTime } from './newsroom-time.ts';
 import { dateValue } from './preferred-date.ts';
 
 export interface AwardDate {
@@ -10,6 +11,6 @@ export interface AwardDate {
 /** `Nov 2026`: the words editors chose win over the date; a date that is none says nothing. */
 export function awardDate({ date, month, year }: AwardDate): string {
   if (year) return month ? `${month.slice(0, 3)} ${year}` : year;
-  const value = new Date(date ? dateValue(date) : Number.NaN);
+  const value = newsroomTime(date ? dateValue(date) : Number.NaN);
   return Number.isNaN(value.getTime()) ? '' : `${shortMonthName(value)} ${value.getUTCFullYear()}`;
 }

@@ -1,5 +1,6 @@
 import { timeAgoDays } from '../limits.ts';
 import { monthName } from './calendar-words.ts';
+import { newsroomTime } from './newsroom-time.ts';
 import { dateValue } from './preferred-date.ts';
 
 const minute = 60_000;
@@ -14,11 +15,11 @@ export interface DateText {
 }
 
 /**
- * `March 4, 2026`; what is no date stays as it was written. In UTC, so that the server's cached page and every browser
- * write the same day.
+ * `March 4, 2026` on the newsroom's calendar, as lists count days (decision 0101); what is no date stays as it was
+ * written.
  */
 export function formatDate(date: string): string {
-  const value = new Date(dateValue(date));
+  const value = newsroomTime(dateValue(date));
   const month = monthName(value);
   return month === undefined ? date : `${month} ${value.getUTCDate()}, ${value.getUTCFullYear()}`;
 }

@@ -29,3 +29,9 @@ export function newsroomTime(moment: number): Date {
   const isSummer = moment >= start && moment < end;
   return new Date(moment - (isSummer ? 4 : 5) * hour);
 }
+
+/** When a day of the newsroom begins; the day is given as its midnight in UTC. */
+export function newsroomMidnight(utcMidnight: number): number {
+  const guess = utcMidnight + 5 * hour;
+  return guess - (newsroomTime(guess).getTime() - utcMidnight);
+}

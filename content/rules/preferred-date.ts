@@ -1,3 +1,5 @@
+import { newsroomMidnight } from './newsroom-time.ts';
+
 export interface StoryDates {
   datePublished?: string | undefined;
   dateUpdated?: string | undefined;
@@ -11,9 +13,14 @@ export type DatePurpose = 'updated' | 'created' | 'shown';
 const updatedOrder = ['displayDateUpdated', 'dateUpdated', 'displayDatePublished', 'datePublished'] as const;
 const createdOrder = [...updatedOrder].reverse();
 const zoneless = /^\d{4}-\d\d-\d\dT[\d:.]+$/;
+const dayOnly = /^\d{4}-\d\d-\d\d$/;
 
-/** Milliseconds of an ISO date; a time without a zone is UTC, so that every machine reads it alike. */
+/**
+ * Milliseconds of an ISO date. Every machine reads it alike: a time without a zone is UTC, a day without a time begins
+ * at the newsroom's midnight, so that it is the same day wherever it is written out.
+ */
 export function dateValue(date: string): number {
+  if (dayOnly.test(date)) return newsroomMidnight(Date.parse(date));
   return Date.parse(zoneless.test(date) ? `${date}Z` : date);
 }
 

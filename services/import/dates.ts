@@ -1,3 +1,5 @@
+import { dateValue } from '#content/rules/preferred-date.ts';
+
 const earliest = Date.UTC(1970, 0, 2);
 const yearsAhead = 10;
 
@@ -6,7 +8,7 @@ export type ReadDate = { iso: string } | { problem: string };
 /** `2024-05-01 09:30:00` of WordPress is UTC; everything else as the standards write it. */
 export function readDate(text: string, now: Date): ReadDate {
   const sql = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/.exec(text.trim());
-  const time = Date.parse(sql ? `${sql[1]}T${sql[2]}Z` : text.trim());
+  const time = dateValue(sql ? `${sql[1]}T${sql[2]}Z` : text.trim());
   if (Number.isNaN(time)) return { problem: `"${text.slice(0, 40)}" is not a date` };
   if (time < earliest) return { problem: `the date ${text.slice(0, 40)} is before 1970` };
   if (time > now.getTime() + yearsAhead * 365.25 * 86_400_000)

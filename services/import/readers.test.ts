@@ -213,7 +213,7 @@ it('a folder of Markdown gives stories by front matter and file name; YAML that 
       title: 'First light: a note',
       slug: 'first-light',
       dek: 'Early.',
-      datePublished: '2024-05-01T00:00:00.000Z',
+      datePublished: '2024-05-01T04:00:00.000Z',
       oldPaths: ['/old/first-light/'],
       lead: { address: '2024/dawn.png' },
       pictures: { 'picture-1': { address: '2024/dawn.png', alt: 'Dawn' } },

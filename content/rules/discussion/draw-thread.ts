@@ -1,4 +1,5 @@
 import type { ShownComment, ShownThread } from '#content/entities/discussion.ts';
+import { shortDate } from '../short-date.ts';
 import {
   type CommentLook,
   commentHead,
@@ -10,8 +11,6 @@ import {
 import { type DrawnElement, drawn, htmlOf } from './drawn.ts';
 import { discussionMessages as messages } from './messages.ts';
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-
 /**
  * A thread that only stands there, for readers without scripts and for search engines. Whatever the embed adds has its
  * room here already, so that nothing moves when it takes over.
@@ -21,7 +20,7 @@ export function threadHtml(thread: ShownThread): string {
   const names = new Map(all.map(({ id, author }) => [id, author?.name ?? '']));
   const look: CommentLook = {
     nameOf: (id) => names.get(id) ?? '',
-    time: (iso) => day.format(new Date(iso)),
+    time: shortDate,
   };
   const pieces = [
     drawn('div', { class: 'discussion-bar' }, drawn('b', {}, countWords(thread.count))),

@@ -1,6 +1,7 @@
 import { type CommentSort, commentSorts, type ShownComment } from '#content/entities/discussion.ts';
 import { countWords } from '#content/rules/discussion/draw-comment.ts';
 import { discussionMessages as messages } from '#content/rules/discussion/messages.ts';
+import { dateAndTime } from '#content/rules/short-date.ts';
 import type { Calls } from './calls.ts';
 import { type CommentActions, commentView, type FormKind } from './comment-view.ts';
 import { button, element } from './elements.ts';
@@ -13,7 +14,6 @@ const sortNames: Readonly<Record<CommentSort, string>> = {
   newest: 'Newest',
   oldest: 'Oldest',
 };
-const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** A thread in its place on the page. `isCurrent` is false once the page was reset to another one. */
 export function openThread(parts: {
@@ -139,7 +139,7 @@ export function openThread(parts: {
     isSignedIn: shown.thread.isSignedIn,
     isClosed: shown.thread.isClosed,
     nameOf: (id) => find(shown.thread.comments, id)?.author?.name ?? '',
-    time: (iso) => time.format(new Date(iso)),
+    time: dateAndTime,
     isReported: ({ id }) => shown.reported.has(id),
     hidden: (root) => hiddenReplies(shown, root),
     vote: (one, value) => void vote(one, value),

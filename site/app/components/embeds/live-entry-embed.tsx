@@ -1,7 +1,7 @@
 import { embedCopy } from '#app/components/embeds/embed-copy.ts';
+import { dayAndTime } from '#content/rules/short-date.ts';
 import { Badge } from '#design/badge/badge.tsx';
 import { StaticHtml } from '../prose/static-html.tsx';
-import { dayAndTime } from '../time-text/short-date.ts';
 import { TimeText } from '../time-text/time-text.tsx';
 import type { EmbedProps } from './embed-props.ts';
 import styles from './live-entry-embed.module.css';

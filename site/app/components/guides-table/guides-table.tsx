@@ -1,6 +1,7 @@
 import { copy } from '#app/copy.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import type { ContentLink } from '#content/entities/content-link.ts';
+import { shortDate } from '#content/rules/short-date.ts';
 import { StoryMeta } from '../meta/story-meta.tsx';
 import type { ViewProps } from '../page-body/view.ts';
 import { Picture } from '../picture/picture.tsx';
@@ -8,7 +9,6 @@ import { sectionOfMetadata } from '../section/section-of.ts';
 import { SectionHead } from '../section-head/section-head.tsx';
 import { Headline } from '../story-card/headline.tsx';
 import { Kicker } from '../story-card/kicker.tsx';
-import { shortDate } from '../time-text/short-date.ts';
 import styles from './guides-table.module.css';
 import { priceText } from './price-text.ts';
 

@@ -1,7 +1,7 @@
 import { liveCopy } from '#app/components/live-blog/live-copy.ts';
 import { coverageEnd } from '#content/rules/live-blog.ts';
+import { clockTime, dayAndTime } from '#content/rules/short-date.ts';
 import { Badge } from '#design/badge/badge.tsx';
-import { clockTime, dayAndTime } from '../time-text/short-date.ts';
 import type { LiveEntry } from './live-rules.ts';
 import styles from './live-status.module.css';
 

@@ -1,11 +1,11 @@
 import type { ContentLink } from '#content/entities/content-link.ts';
+import { clockTime, shortDate } from '#content/rules/short-date.ts';
 import { Meta } from '../meta/meta.tsx';
 import { authorName } from '../meta/story-meta.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { sectionOf } from '../section/section-of.ts';
 import { Headline } from '../story-card/headline.tsx';
 import { Kicker } from '../story-card/kicker.tsx';
-import { clockTime, newsroomDate } from '../time-text/short-date.ts';
 import { TimeText } from '../time-text/time-text.tsx';
 import styles from './time-row.module.css';
 
@@ -15,7 +15,7 @@ export function TimeRow({ story }: { story: ContentLink }) {
   return (
     <article className={styles.row} data-s={sectionOf(story)}>
       <p className={styles.time}>
-        <TimeText date={date} text={newsroomDate(date)} />{' '}
+        <TimeText date={date} text={shortDate(date)} />{' '}
         <span className={styles.clock}>{clockTime(date)}</span>
       </p>
       <div className={styles.text}>

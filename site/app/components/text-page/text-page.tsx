@@ -1,10 +1,10 @@
 import { copy } from '#app/copy.ts';
+import { shortDate } from '#content/rules/short-date.ts';
 import { contentsHtml } from '../article/contents.ts';
 import type { ViewProps } from '../page-body/view.ts';
 import { PageHead } from '../page-head/page-head.tsx';
 import { Prose } from '../prose/prose.tsx';
 import { StaticHtml } from '../prose/static-html.tsx';
-import { shortDate } from '../time-text/short-date.ts';
 import styles from './text-page.module.css';
 
 /** Where the words of such a page stand; what follows them stands below them. */

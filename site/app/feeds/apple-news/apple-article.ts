@@ -3,6 +3,7 @@ import type { Image } from '#content/entities/image.ts';
 import type { SyndicatedStory } from '#content/entities/syndicated-story.ts';
 import { language } from '#content/limits.ts';
 import { escapeAttribute, escapeText } from '#content/rules/body/escape-html.ts';
+import { formatDate } from '#content/rules/date-text.ts';
 import { chooseVideoSources } from '#content/rules/video-sources.ts';
 import { absoluteUrl } from '../../seo/absolute-url.ts';
 import { authorsOf, summaryOf } from '../feed/feed.ts';
@@ -58,8 +59,6 @@ export function appleArticle(item: SyndicatedStory, siteUrl: string) {
   };
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 function components(item: SyndicatedStory, authors: readonly string[], siteUrl: string): AppleComponent[] {
   const { story, published } = item;
   const dek = summaryOf(story);
@@ -68,7 +67,7 @@ function components(item: SyndicatedStory, authors: readonly string[], siteUrl: 
   const shown: AppleComponent[] = [
     { role: 'title', text: cleanXml(story.title) },
     ...(dek ? [{ role: 'intro', text: cleanXml(dek) }] : []),
-    { role: 'byline', text: `${by}${day.format(new Date(published))}` },
+    { role: 'byline', text: `${by}${formatDate(published)}` },
     ...film(story, siteUrl),
     ...(story.typeName === 'gallery' || story.typeName === 'video'
       ? []
