@@ -22,13 +22,23 @@ export function refOfUrl(url: string): StoryRef | undefined {
   return target.kind === 'story' ? { type: target.type, slug: target.slug } : undefined;
 }
 
+/** The links of a story outside its body, each with its path in the story. */
+export function linksOf(story: StoryInput): { field: string; link: ContentLink }[] {
+  const related = (links: readonly ContentLink[], path: string) =>
+    links.map((link, index) => ({ field: `${path}.relatedObjects.${index}`, link }));
+  return [
+    ...('relatedObjects' in story ? related(story.relatedObjects, 'story') : []),
+    ...(story.kind === 'article' && story.video ? [{ field: 'story.video', link: story.video }] : []),
+    ...(story.kind === 'gallery'
+      ? story.items.flatMap(({ relatedObjects }, index) => related(relatedObjects, `story.items.${index}`))
+      : []),
+  ];
+}
+
 /** Every story that a story links to outside its prose. */
 export function refsOf(story: StoryInput, blocks: readonly BodyBlock[]): StoryRef[] {
-  const links: ContentLink[] = 'relatedObjects' in story ? [...story.relatedObjects] : [];
-  if (story.kind === 'article' && story.video) links.push(story.video);
-  if (story.kind === 'gallery') links.push(...story.items.flatMap(({ relatedObjects }) => relatedObjects));
   const refs = [
-    ...links.flatMap((link) => refOfLink(link) ?? []),
+    ...linksOf(story).flatMap(({ link }) => refOfLink(link) ?? []),
     ...blocks.flatMap((block) => (block.kind === 'embed' ? refsOfEmbed(block.embed) : [])),
   ];
   return [...new Map(refs.map((ref) => [refKey(ref), ref] as const)).values()];

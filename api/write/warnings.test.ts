@@ -26,6 +26,38 @@ describeStores((open) => {
       ['nothing', {}, []],
       ['a picture tag', { body: '<p>A <img src="/x.jpg"> b</p>' }, ['tag_removed story.body']],
       ['a frame', { body: '<iframe src="https://x.example/"></iframe>' }, ['tag_removed story.body']],
+      ['a script of an event', { body: '<p onclick="x()">a</p>' }, ['attribute_removed story.body']],
+      [
+        'styles, once each',
+        { body: '<p style="color:red" class="a">a</p><p class="b">b</p>' },
+        ['attribute_removed story.body', 'attribute_removed story.body'],
+      ],
+      [
+        'a value that does not fit',
+        { body: '<table><tr><td colspan="wide">a</td></tr></table>' },
+        ['attribute_removed story.body'],
+      ],
+      ['an id of a heading', { body: '<h2 id="mine">A heading</h2>' }, ['attribute_removed story.body']],
+      [
+        'attributes that stay',
+        {
+          body: '<h2 id="h-a-heading">A heading</h2><p><a href="https://x.example/?a=1&amp;b" title="&quot;x&quot;">a</a></p><ol start="3"><li>b</li></ol>',
+        },
+        [],
+      ],
+      [
+        'attributes of a tag that is removed itself',
+        { body: '<div class="x" onclick="y()">a</div>' },
+        ['tag_removed story.body'],
+      ],
+      [
+        'attributes in a listicle',
+        {
+          listicles: [{ ...pick, description: '<p style="x">a</p>' }],
+          body: '[shortcode type="listicle" uuid="pick-1"]',
+        },
+        ['attribute_removed story.listicles.0.description'],
+      ],
       ['a link that runs', { body: '<p><a href="javascript:x()">a</a></p>' }, ['link_removed story.body']],
       [
         'a pick without a place',
@@ -71,6 +103,26 @@ describeStores((open) => {
         expect.stringMatching(/^<img> was removed 2 times: .* embeds/),
         expect.stringMatching(/^<div> was removed: .* text inside was kept/),
       ]);
+    });
+
+    it('says why an attribute was removed, and how often', async () => {
+      const { body } = await save({
+        body: '<p onclick="x()" class="a" style="b">a</p><p class="c" align="left"><a href="/x/" target="_blank">b</a></p>',
+      });
+      expect(body.data.warnings.map(({ message }) => message)).toEqual([
+        'The attribute onclick was removed: a body runs no scripts',
+        'The attribute class was removed 2 times: the site decides how prose looks',
+        'The attribute style was removed: the site decides how prose looks',
+        'The attribute align was removed: a body holds prose, and prose has no such attribute',
+        'The attribute target was removed: a body holds prose, and prose has no such attribute',
+      ]);
+    });
+
+    it('not about attributes that cleaning wrote itself, when it is published', async () => {
+      const { id } = await at.create({
+        body: '<h2>One</h2><h2>One</h2><p><a href="https://x.example/">away</a></p>',
+      });
+      expect(codesOf((await at.publish(id)).body)).toEqual([]);
     });
 
     it('also when a version is saved, and when it is published', async () => {
@@ -123,6 +175,60 @@ describeStores((open) => {
       expect(codesOf(body)).toEqual([
         'embedded_story_not_published story.additionalShortcodeData.v',
         'embedded_story_not_published story.additionalShortcodeData.g',
+      ]);
+    });
+  });
+
+  describe('a link that names a story', () => {
+    const related = (slug: string) => ({
+      typeName: 'article',
+      id: slug,
+      slug,
+      title: 'Go on',
+      url: `/article/${slug}/`,
+    });
+    const film = {
+      typeName: 'video',
+      id: 'v',
+      slug: 'no-such-video',
+      title: 'Film',
+      url: '/video/no-such-video/',
+    };
+
+    it('says that it is not published, until it is', async () => {
+      const { id, slug } = await at.create({ slug: `linked-${at.desk.number}` });
+      const outside = { ...related('x'), typeName: 'link', url: 'https://elsewhere.example/' };
+      const { body } = await save({
+        relatedObjects: [outside, related(slug), related('unknown')],
+        video: film,
+      });
+      const warning = (field: string, key: string) => ({
+        code: 'linked_story_not_published',
+        field: `story.${field}`,
+        message: `Not shown until it is published: ${key}`,
+      });
+      const others = [
+        warning('relatedObjects.2', 'article/unknown'),
+        warning('video', 'video/no-such-video'),
+      ];
+      expect(body.data.warnings).toEqual([warning('relatedObjects.1', `article/${slug}`), ...others]);
+      await at.publish(id);
+      expect((await at.publish(body.data.id)).body.data.warnings).toEqual(others);
+    });
+
+    it('also in a gallery and its items', async () => {
+      const { body } = await at.staff('POST', '', {
+        story: {
+          kind: 'gallery',
+          slug: `gallery-${at.desk.number}`,
+          title: 'Gallery',
+          relatedObjects: [related('unknown')],
+          items: [{ id: 'i', position: 1, relatedObjects: [related('unknown-too')] }],
+        },
+      });
+      expect(codesOf(body)).toEqual([
+        'linked_story_not_published story.relatedObjects.0',
+        'linked_story_not_published story.items.0.relatedObjects.0',
       ]);
     });
   });

@@ -3,10 +3,12 @@ import { z } from 'zod';
 /** Why a part of a saved story will not be seen by readers. */
 export const storyWarningCodes = [
   'tag_removed',
+  'attribute_removed',
   'link_removed',
   'embed_removed',
   'embed_not_placed',
   'embedded_story_not_published',
+  'linked_story_not_published',
   'listicle_not_placed',
   'review_card_not_placed',
   'shortcode_without_data',

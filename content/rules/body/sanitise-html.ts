@@ -13,11 +13,15 @@ export interface SanitiseOptions {
   idFor?: (text: string) => string;
   /** The address of a shop that pays us, marked; nothing for any other address. */
   affiliateHref?: ((href: string) => string | undefined) | undefined;
-  /** Called for each outermost tag and each address that is taken out. */
+  /** Called for each outermost tag, each address and each attribute that is taken out. */
   onRemove?: ((part: RemovedPart) => void) | undefined;
 }
 
-export type RemovedPart = { kind: 'tag'; name: string } | { kind: 'link'; href: string };
+export type RemovedPart =
+  | { kind: 'tag'; name: string }
+  | { kind: 'link'; href: string }
+  /** `isKnown`: the tag may have it, but not with this value. */
+  | { kind: 'attribute'; name: string; isKnown: boolean };
 
 export interface CleanHtml {
   html: string;
@@ -43,7 +47,7 @@ export function sanitiseHtml(input: string, options: SanitiseOptions): CleanHtml
   let written = 0;
   let dropping = 0;
   let text = '';
-  let heading: { level: 2 | 3; at: number; text: string } | undefined;
+  let heading: { level: 2 | 3; at: number; text: string; sentId: string | undefined } | undefined;
 
   /** Text arrives in pieces; only whole can a shortcode written in character references be seen in it. */
   const write = (markup: string) => {
@@ -60,6 +64,8 @@ export function sanitiseHtml(input: string, options: SanitiseOptions): CleanHtml
     const words = heading.text.replace(/\s+/g, ' ').trim();
     const id = idFor(words);
     out[heading.at] = `<${tag} id="${id}">`;
+    if (heading.sentId !== undefined && heading.sentId !== id)
+      options.onRemove?.({ kind: 'attribute', name: 'id', isKnown: false });
     if (words) headings.push({ id, text: words, level: heading.level });
     heading = undefined;
   };
@@ -72,10 +78,13 @@ export function sanitiseHtml(input: string, options: SanitiseOptions): CleanHtml
       const isWritten = dropping === 0 && written < deepestTag && Object.hasOwn(allowedTags, name);
       open.push(isWritten ? name : '');
       if (!isWritten) return;
-      write(openTag(name, attributes, options));
+      const tag = openTag(name, attributes, options);
+      write(tag);
       if (!voidTags.has(name)) written += 1;
-      if ((name === 'h2' || name === 'h3') && !heading)
-        heading = { level: name === 'h2' ? 2 : 3, at: out.length - 1, text: '' };
+      const isHeading = (name === 'h2' || name === 'h3') && !heading;
+      if (isHeading)
+        heading = { level: name === 'h2' ? 2 : 3, at: out.length - 1, text: '', sentId: attributes.id };
+      if (options.onRemove) reportAttributes(name, attributes, tag, isHeading, options.onRemove);
     },
     ontext(data) {
       if (dropping === 0) text += data;
@@ -106,6 +115,22 @@ function openTag(name: string, attributes: Record<string, string>, options: Sani
     else if (attributeValues[attribute]?.test(value)) tag += ` ${attribute}="${escapeAttribute(value)}"`;
   }
   return `${tag}>`;
+}
+
+/** An address that was taken out is reported as such; whether a heading keeps its id is known at its end. */
+function reportAttributes(
+  name: string,
+  attributes: Record<string, string>,
+  tag: string,
+  isHeading: boolean,
+  onRemove: (part: RemovedPart) => void,
+): void {
+  const allowed = allowedTags[name] ?? [];
+  for (const [attribute, value] of Object.entries(attributes)) {
+    const isReported = (attribute === 'href' && name === 'a') || (attribute === 'id' && isHeading);
+    if (isReported || tag.includes(` ${attribute}="${escapeAttribute(value)}"`)) continue;
+    onRemove({ kind: 'attribute', name: attribute, isKnown: allowed.includes(attribute) });
+  }
 }
 
 function linkAttributes(value: string, { ownDomains, affiliateHref, onRemove }: SanitiseOptions): string {
