@@ -348,7 +348,7 @@ test.describe('search', () => {
     test('RT-06 a page beyond the last one says that there are no results', async ({ page }) => {
       const answer = await page.goto('/search/99/?searchQuery=vpn');
       expect(answer?.status()).toBe(200);
-      await expect(page.locator('main').getByText('No results for “vpn”')).toBeVisible();
+      await expect(page.locator('main').getByText('No results for “vpn” on this page')).toBeVisible();
       await expect(page.locator('main').getByText(/\d results?\./)).toHaveCount(0);
       await page.getByRole('link', { name: 'Back to the first page' }).click();
       await expect(page).toHaveURL(/\/search\/\?searchQuery=vpn$/);

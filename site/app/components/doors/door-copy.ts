@@ -25,7 +25,10 @@ export const doorCopy = {
   searchClear: 'Clear filters',
   searchOthers: 'People also search for',
   searchNothing: (query: string) => `No results for “${query}”. Try fewer or other words.`,
+  searchPastEnd: (query: string, last: number) =>
+    `No results for “${query}” on this page. ${last === 1 ? 'All of them are on the first page.' : `The last page is page ${last}.`}`,
   searchFirstPage: 'Back to the first page of results',
+  searchLastPage: 'Go to the last page of results',
   searchHint: 'Search our news, reviews, guides and videos, or start with what others are reading.',
   emptyTopics: 'No topic begins with these characters yet.',
   emptyTopic: 'No stories yet',

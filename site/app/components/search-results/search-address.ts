@@ -13,6 +13,12 @@ export function choiceHref({ query, correlationId, choice }: SearchAddress, othe
   return pathFor('search', { q: query, searchCorrelationId: correlationId, ...choice, ...other });
 }
 
+/** What follows the address of every page of a search, with its question mark. */
+export function searchOf(address: SearchAddress): string {
+  const [, search = ''] = choiceHref(address, {}).split('?');
+  return search && `?${search}`;
+}
+
 /** Another search; it gets an id of its own when it is asked. */
 export function queryHref(query: string): string {
   return pathFor('search', { q: query });

@@ -2,6 +2,7 @@ import { doorCopy } from '#app/components/doors/door-copy.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import type { SmartSearchResults } from '#content/entities/smart-search-results.ts';
 import { grouped } from '#content/rules/grouped.ts';
+import { pageHref, pageLinks } from '../pager/page-links.ts';
 import { queryHref } from './search-address.ts';
 import styles from './search-results.module.css';
 
@@ -9,29 +10,37 @@ interface SearchNotesProps {
   query: string;
   total: number;
   results: SmartSearchResults;
-  /** Given on a page beyond the last one. */
-  firstPage?: string | undefined;
+  /** Given on a page beyond the last one: what the addresses of the other pages are made of. */
+  pastEnd?: { basePath: string; search: string } | undefined;
 }
 
 /** What became of the query: how much was found, and by which words. */
 export function SearchNotes({
   query,
   total,
-  results: { correction, isRelaxed },
-  firstPage,
+  results: { correction, isRelaxed, paging },
+  pastEnd,
 }: SearchNotesProps) {
-  if (total === 0)
+  if (pastEnd) {
+    const { basePath, search } = pastEnd;
+    const pages = pageLinks(paging, basePath, search);
     return (
       <>
         <p className={`hd-3 ${styles.nothing}`} role="status">
-          {doorCopy.searchNothing(query)}
+          {doorCopy.searchPastEnd(query, pages?.last ?? 1)}
         </p>
-        {firstPage !== undefined && (
-          <p className={styles.count}>
-            <SiteLink to={firstPage}>{doorCopy.searchFirstPage}</SiteLink>
-          </p>
-        )}
+        <p className={`${styles.count} ${styles.pages}`}>
+          <SiteLink to={pageHref(basePath, 1) + search}>{doorCopy.searchFirstPage}</SiteLink>
+          {pages && <SiteLink to={pages.href(pages.last)}>{doorCopy.searchLastPage}</SiteLink>}
+        </p>
       </>
+    );
+  }
+  if (total === 0)
+    return (
+      <p className={`hd-3 ${styles.nothing}`} role="status">
+        {doorCopy.searchNothing(query)}
+      </p>
     );
   return (
     <div className={styles.count}>

@@ -10,7 +10,7 @@ import { LateRows } from '../rows/late-rows.tsx';
 import { topicHref } from '../section/href-of.ts';
 import { StoryCard } from '../story-card/story-card.tsx';
 import { StoryRow } from '../story-row/story-row.tsx';
-import { choiceHref, type SearchAddress } from './search-address.ts';
+import { choiceHref, type SearchAddress, searchOf } from './search-address.ts';
 import styles from './search-results.module.css';
 
 export interface SearchResultsProps {
@@ -27,7 +27,6 @@ const storiesFirst = 3;
 /** What a search found, in three groups: topics to go to, stories, and films among them. */
 export function SearchResults({ results, basePath, address }: SearchResultsProps) {
   const { topics, content, videos, paging, totals, highlights = {} } = results;
-  const [, search = ''] = choiceHref(address, {}).split('?');
   const isFirst = (paging?.offset ?? 0) === 0;
   const rows = (stories: readonly ContentLink[]) =>
     stories.map((story) => <StoryRow key={story.id} story={story} level={3} found={highlights[story.id]} />);
@@ -66,7 +65,7 @@ export function SearchResults({ results, basePath, address }: SearchResultsProps
           <LateRows rows={rows(videos.slice(storiesFirst))} />
         </section>
       )}
-      <Pager paging={paging} basePath={basePath} search={search && `?${search}`} />
+      <Pager paging={paging} basePath={basePath} search={searchOf(address)} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { AdSlot } from '../ad-slot/ad-slot.tsx';
 import { MostReadList } from '../most-read/most-read-list.tsx';
 import { PageBody } from '../page-body/page-body.tsx';
 import { RelatedQueries } from './related-queries.tsx';
-import { choiceHref } from './search-address.ts';
+import { searchOf } from './search-address.ts';
 import { SearchBox } from './search-box.tsx';
 import { SearchFilters } from './search-filters.tsx';
 import { SearchNotes } from './search-notes.tsx';
@@ -54,9 +54,9 @@ export function SearchScreen({ page, basePath, query, correlationId, choice, res
           {results && (
             <SearchNotes
               query={query}
-              total={isPastEnd ? 0 : total}
+              total={total}
               results={results}
-              firstPage={isPastEnd ? choiceHref(address, {}) : undefined}
+              pastEnd={isPastEnd ? { basePath, search: searchOf(address) } : undefined}
             />
           )}
           {!query && <p className={styles.count}>{doorCopy.searchHint}</p>}
