@@ -48,8 +48,24 @@ test('RT-02 a deep address reloads to the same screen', async ({ page }) => {
   await expect(page.locator('main h1')).toHaveText(title);
 });
 
-test('RT-30 RT-06 CP-19 the latest list turns its pages by address', async ({ page }) => {
+test('RT-30 RT-06 CP-19 CL-19 the latest list turns its pages by address, its times on one line', async ({
+  page,
+}) => {
   await page.goto('/latest/');
+  const times = page.locator('main article time');
+  await expect(times.first()).toContainText('ago');
+  for (const width of [390, 820, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const wrapped = await times.evaluateAll((list) =>
+      list.flatMap((time) => {
+        const words = document.createRange();
+        words.selectNodeContents(time.lastElementChild ?? time);
+        const lines = new Set([...words.getClientRects()].map(({ top }) => top));
+        return lines.size > 1 ? [time.textContent] : [];
+      }),
+    );
+    expect(wrapped, `${width} px`).toEqual([]);
+  }
   const first = (await page.locator('main h2 a, main h3 a').first().textContent()) ?? '';
   await page.getByRole('link', { name: /next/i }).first().click();
   await page.waitForURL('**/latest/2/');
