@@ -40,6 +40,11 @@ td:last-child:not(:first-child) { white-space: nowrap; }
 figure { margin: 0; } caption { text-align: left; color: var(--quiet); font-size: .875rem; }
 summary { cursor: pointer; padding: .375rem 0; color: var(--quiet); font-size: .875rem; }
 svg { color: var(--mark); display: block; max-width: 100%; }
+@media (max-width: 40rem) { .cards, .cards tbody, .cards tr, .cards td { display: block; }
+  .cards thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+  .cards tr { border-top: 1px solid var(--rule); padding: .625rem 0; }
+  .cards td { border: 0; padding: .125rem 0; text-align: left; }
+  .cards td[data-label]::before { content: attr(data-label) ': '; color: var(--quiet); } }
 .figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: 1px; margin: 1rem 0 0;
   background: var(--rule); border: 1px solid var(--rule); }
 .figures div { background: var(--panel); padding: .75rem 1rem; } .figures dt { color: var(--quiet); font-size: .875rem; }
