@@ -8,6 +8,7 @@ import { migrateApi } from '#api/migrate-api.ts';
 import { publication } from '#api/test/publication.ts';
 import { now, seed } from '#api/test/seed.ts';
 import type { Publication } from '#content/publication.ts';
+import { staffPages } from '#content/rules/staff-pages.ts';
 import { connect } from '#database/connect.ts';
 import { openTestHouse, until } from './testing/open-test-house.ts';
 
@@ -55,6 +56,17 @@ async function retitle(house: Awaited<ReturnType<typeof open>>, title: string): 
 }
 
 describe('everything in one process', () => {
+  it('ROLE-06 every page of the staff menu answers, also where readers are asked nothing', async () => {
+    expect(publication).not.toHaveProperty('survey');
+    const house = await open();
+    for (const [place] of staffPages) {
+      const answer = await house.read(`/desk/${place}/`);
+      expect([place, answer.status]).toEqual([place, 200]);
+    }
+    expect(await (await house.read('/desk/survey/')).text()).toContain('Readers are not asked anything now');
+    expect((await house.get('/survey/question.json')).status).toBe(404);
+  });
+
   it('CFG-04 serves pages, data and pictures, and asks nobody else for anything', async () => {
     const outside = vi.spyOn(globalThis, 'fetch');
     const house = await open();

@@ -78,10 +78,8 @@ export async function openStoreFloor(options: StoreFloorOptions): Promise<StoreF
   doors.under('desk/experiments', openExperimentsDesk(measurement.experimentCounts, options));
 
   const survey = await openSurveyRoom({ ...options, db });
-  if (survey) {
-    doors.under('survey', survey.survey);
-    doors.under('desk/survey', survey.desk);
-  }
+  if (survey.survey) doors.under('survey', survey.survey);
+  doors.under('desk/survey', survey.desk);
 
   const { newsletters, identity, discussion } = await openMemberFloor({
     ...options,

@@ -1,3 +1,4 @@
+import type { SurveyQuestion } from '#content/entities/survey.ts';
 import type { Publication } from '#content/publication.ts';
 import type { Database } from '#database/connect.ts';
 import type { Secrets } from './data-folder.ts';
@@ -10,12 +11,13 @@ import { createStaffDoor } from './staff-door.ts';
 import { createWebDoor } from './web-door.ts';
 
 export interface SurveyRoom {
-  /** Everything below `/survey/`. */
-  survey: NamedDoor;
+  /** Everything below `/survey/`; nothing when the publication asks nothing. */
+  survey: NamedDoor | undefined;
+  /** Also without a question: the menu of staff leads there, and answers to earlier questions stay. */
   desk: NamedDoor;
 }
 
-/** The embedded survey: its tag, the question and the answers; nothing when the publication asks nothing. */
+/** The embedded survey: its tag, the question and the answers. */
 export async function openSurveyRoom(options: {
   root: string;
   db: Database;
@@ -24,10 +26,9 @@ export async function openSurveyRoom(options: {
   secrets: Pick<Secrets, 'staffToken'>;
   siteUrl: URL;
   limits: DoorLimits;
-}): Promise<SurveyRoom | undefined> {
+}): Promise<SurveyRoom> {
   const { db, siteUrl, limits } = options;
   const question = options.publication.survey;
-  if (!question) return undefined;
   const [{ migrateSurvey }, { createSurveyDoor }, { createSurveyPage }] = await Promise.all([
     import('#services/survey/survey-tables.ts'),
     import('#services/survey/survey-door.ts'),
@@ -35,18 +36,21 @@ export async function openSurveyRoom(options: {
   ]);
   await migrateSurvey(db);
   const { origin } = siteUrl;
-  const scripts = createServiceScripts(options.root, siteUrl);
-  const fetch = createSurveyDoor({ db, question, now: Date.now });
-  const answers = limits.counted(
-    'forms',
-    createWebDoor({ fetch, origin, headers: apiSecurityHeaders(siteUrl) }),
-  );
-  const page = createSurveyPage({ db, question });
-  return {
-    survey: {
+  const openSurvey = (asked: SurveyQuestion): NamedDoor => {
+    const scripts = createServiceScripts(options.root, siteUrl);
+    const fetch = createSurveyDoor({ db, question: asked, now: Date.now });
+    const answers = limits.counted(
+      'forms',
+      createWebDoor({ fetch, origin, headers: apiSecurityHeaders(siteUrl) }),
+    );
+    return {
       name: 'survey',
       door: (exchange) => (exchange.target.path.endsWith('.js') ? scripts : answers)(exchange),
-    },
+    };
+  };
+  const page = createSurveyPage({ db, question });
+  return {
+    survey: question && openSurvey(question),
     desk: {
       name: 'desk',
       door: createStaffDoor({

@@ -11,7 +11,7 @@ export function createSurveyPage({
   question,
 }: {
   db: Database;
-  question: SurveyQuestion;
+  question: SurveyQuestion | undefined;
 }): () => Promise<Response> {
   const { kysely } = db.as<SurveyTables>();
   return async () => {
@@ -21,13 +21,18 @@ export function createSurveyPage({
       .groupBy(['question', 'answer'])
       .execute();
     const byQuestion = Map.groupBy(rows, (row) => row.question);
-    const now = sectionOf(question.question, question.answers, byQuestion.get(question.id) ?? []);
-    byQuestion.delete(question.id);
+    const now = question
+      ? sectionOf(question.question, question.answers, byQuestion.get(question.id) ?? [])
+      : noQuestion;
+    if (question) byQuestion.delete(question.id);
     const before = [...byQuestion].map(([id, given]) => sectionOf(id, [], given));
     const headers = { ...staffHeaders, 'content-security-policy': staffPolicy };
     return new Response(staffDocument('Survey', now + before.join('')), { headers });
   };
 }
+
+const noQuestion =
+  '<p>Readers are not asked anything now. Set <code>survey</code> in <code>neutron.config.ts</code> to ask a question.</p>';
 
 interface Given {
   answer: number;

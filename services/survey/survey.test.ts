@@ -39,6 +39,10 @@ describeStores((open) => {
     expect(await (await createSurveyPage({ db: store.db, question: later })()).text()).toMatch(
       /And now\?[\s\S]*0 answers[\s\S]*<h2>found<\/h2>[\s\S]*Answer 1<\/th><td>3/,
     );
+    // Without a question the earlier answers stay.
+    expect(await (await createSurveyPage({ db: store.db, question: undefined })()).text()).toMatch(
+      /Readers are not asked anything now[\s\S]*<h2>found<\/h2>[\s\S]*Answer 1<\/th><td>3/,
+    );
   });
 
   it.each([
