@@ -42,7 +42,7 @@ export async function fillStore<Places>(db: Database<ContentTables>, frame: Fram
       await setLoading(trx, 0);
       await finish(trx, db.dialect, frame.now);
     });
-    if (db.dialect === 'postgres') await sql`analyze`.execute(db.kysely);
+    if (db.dialect === 'postgres') await analyzeTables(db.kysely);
   } catch (error) {
     await db.transaction(async (trx) => {
       await clear(trx);
@@ -51,6 +51,12 @@ export async function fillStore<Places>(db: Database<ContentTables>, frame: Fram
     });
     throw error;
   }
+}
+
+/** The planner of PostgreSQL learns what the new rows are like. Other tables of the database have not changed. */
+async function analyzeTables(db: ContentDb): Promise<void> {
+  const tables = [...tablesInOrder, 'content_search', 'content_search_words', 'content_search_index'];
+  await sql`analyze ${sql.join(tables.map((name) => sql.table(name)))}`.execute(db);
 }
 
 async function finish(trx: ContentTransaction, dialect: Database['dialect'], at: Date): Promise<void> {

@@ -1,4 +1,7 @@
-import type { ContentDb } from './content-db.ts';
+import { type ContentDb, isPostgres } from './content-db.ts';
+
+/** How many scopes one statement names. */
+const scopesAtOnce = 400;
 
 export interface Scope {
   n: number;
@@ -19,8 +22,8 @@ export async function ensureScopes(db: ContentDb, names: readonly string[]): Pro
   const found = new Map<string, number>();
   // Sorted, so that two writers ask for the same rows in the same order and cannot lock each other out.
   const sorted = [...new Set(names)].sort();
-  for (let start = 0; start < sorted.length; start += 400) {
-    const part = sorted.slice(start, start + 400);
+  for (let start = 0; start < sorted.length; start += scopesAtOnce) {
+    const part = sorted.slice(start, start + scopesAtOnce);
     await db
       .insertInto('content_scopes')
       .values(part.map((name) => ({ name, total: 0 })))
@@ -38,14 +41,36 @@ export async function ensureScopes(db: ContentDb, names: readonly string[]): Pro
 
 /** Adds to the totals, in the same transaction as the entries, so that no answer ever counts rows. */
 export async function addToTotals(db: ContentDb, changes: ReadonlyMap<number, number>): Promise<void> {
-  for (const [n, change] of [...changes].sort(([a], [b]) => a - b)) {
-    if (change === 0) continue;
-    await db
-      .updateTable('content_scopes')
-      .set((eb) => ({ total: eb('total', '+', change) }))
-      .where('n', '=', n)
-      .execute();
+  const sorted = [...changes].filter(([, change]) => change !== 0).sort(([a], [b]) => a - b);
+  for (let start = 0; start < sorted.length; start += scopesAtOnce) {
+    const part = sorted.slice(start, start + scopesAtOnce);
+    await lockScopes(
+      db,
+      part.map(([n]) => n),
+    );
+    for (const [change, same] of Map.groupBy(part, ([, change]) => change))
+      await db
+        .updateTable('content_scopes')
+        .set((eb) => ({ total: eb('total', '+', change) }))
+        .where(
+          'n',
+          'in',
+          same.map(([n]) => n),
+        )
+        .execute();
   }
+}
+
+/** One update of many rows locks them in any order: without this, two writers could lock each other out. */
+async function lockScopes(db: ContentDb, numbers: readonly number[]): Promise<void> {
+  if (!isPostgres(db) || numbers.length < 2) return;
+  await db
+    .selectFrom('content_scopes')
+    .select('n')
+    .where('n', 'in', numbers)
+    .orderBy('n')
+    .forUpdate()
+    .execute();
 }
 
 /** The same by name. */

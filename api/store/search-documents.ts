@@ -1,13 +1,11 @@
-import { PostgresAdapter, sql } from 'kysely';
+import { sql } from 'kysely';
 import { documentWords, type IndexedWords, indexedFields } from '../search/document-words.ts';
 import type { SearchDocument } from '../search/search-document.ts';
-import type { ContentDb, ContentTransaction } from './content-db.ts';
+import { type ContentDb, type ContentTransaction, isPostgres } from './content-db.ts';
 import { insertRows } from './insert-rows.ts';
 
 const rowsAtOnce = 100;
 const wordsAtOnce = 1000;
-
-const isPostgres = (db: ContentDb) => db.getExecutor().adapter instanceof PostgresAdapter;
 
 /** Documents, index and vocabulary change together, in the transaction that publishes: nothing runs after it. */
 export async function addSearchDocuments(
