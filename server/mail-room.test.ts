@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { describeStores, type OpenStore } from '#database/test/stores.ts';
+import { describeOneStore, type OpenStore } from '#database/test/stores.ts';
 import { openSmtpSink, type SmtpSink } from '#services/mail/test/smtp-sink.ts';
 import type { Log } from './log.ts';
 import { type MailRoom, openMailRoom } from './mail-room.ts';
@@ -17,18 +17,17 @@ const letter = {
   html: '<p>Words.</p>',
 };
 
-describeStores((open) => {
+describeOneStore((given) => {
   let store: OpenStore;
   let sink: SmtpSink;
   const rooms: MailRoom[] = [];
   beforeEach(async () => {
-    store = await open();
+    store = given();
     sink = await openSmtpSink();
   });
   afterEach(async () => {
     for (const room of rooms.splice(0)) await room.close();
     await sink.close();
-    await store.drop();
   });
 
   async function openRoom(more: { SMTP_URL?: string; NODE_ENV?: 'production' | 'development' } = {}) {

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { publication } from '#api/test/publication.ts';
-import { describeStores, type OpenStore } from '#database/test/stores.ts';
+import { describeOneStore, type OpenStore } from '#database/test/stores.ts';
 import { readEnvironment } from './environment.ts';
 import type { Log } from './log.ts';
 import { type MailRoom, openMailRoom } from './mail-room.ts';
@@ -25,17 +25,17 @@ interface Prepared {
 /** Written apart from the library that verifies. */
 function solve(challenge: string, salt: string, most: number): number {
   for (let number = 0; number <= most; number += 1)
-    if (createHash('sha256').update(`${salt}${number}`).digest('hex') === challenge) return number;
+    if (hash('sha256', `${salt}${number}`) === challenge) return number;
   throw new Error('not to be solved');
 }
 
-describeStores((open) => {
+describeOneStore((given) => {
   let store: OpenStore;
   let mail: MailRoom;
   let limits: DoorLimits;
   let house: Awaited<ReturnType<typeof openFakeHouse>>;
   beforeEach(async () => {
-    store = await open();
+    store = given();
     const environment = readEnvironment({ TRUSTED_PROXIES: 'loopback' });
     const shared = { db: store.db, environment, siteUrl, log };
     mail = await openMailRoom({ ...shared, brand: 'Wavelength', staffToken: testSecrets.staffToken });
@@ -53,7 +53,6 @@ describeStores((open) => {
     await house.close();
     limits.close();
     await mail.close();
-    await store.drop();
   });
 
   /** Opens the form as a browser does, and solves what it is given. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Database } from '#database/connect.ts';
-import { describeStores, type OpenStore } from '#database/test/stores.ts';
+import { describeMigratedStores, type OpenStore } from '#database/test/stores.ts';
 import { restorePublication } from '../load/restore-publication.ts';
 import { migrateApi } from '../migrate-api.ts';
 import type { ContentTables } from '../tables/content-tables.ts';
@@ -52,13 +52,12 @@ async function liveALittle({ staff }: Awaited<ReturnType<typeof loadApi>>): Prom
   await staff('POST', `/stories/testsite/${gone}/withdraw`, {});
 }
 
-describeStores((open) => {
+describeMigratedStores(migrateApi, (open) => {
   let first: OpenStore;
   let second: OpenStore;
   beforeEach(async () => {
     first = await open();
     second = await open();
-    await migrateApi(second.db);
   });
   afterEach(async () => {
     await first.drop();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { SeedStory } from '#content/seed.ts';
 import { getEventsAfter } from '#database/outbox.ts';
-import { describeStores, type OpenStore } from '#database/test/stores.ts';
+import { describeMigratedStores, type OpenStore } from '#database/test/stores.ts';
 import { migrateApi } from '../migrate-api.ts';
 import { layouts } from '../test/layouts.ts';
 import { makeApi } from '../test/open-api.ts';
@@ -22,11 +22,10 @@ const withLayout = (change: object) => ({
   layouts: [...layouts, { ...firstLayout, slug: 'bad', ...change } as never],
 });
 
-describeStores((open) => {
+describeMigratedStores(migrateApi, (open) => {
   let store: OpenStore;
   beforeEach(async () => {
     store = await open();
-    await migrateApi(store.db);
   });
   afterEach(() => store.drop());
   const load = (overrides = {}, options = {}) =>

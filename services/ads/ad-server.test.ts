@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { describeStores, type OpenStore } from '#database/test/stores.ts';
+import { describeMigratedStores, type OpenStore } from '#database/test/stores.ts';
 import { type AdServer, createAdServer } from './ad-server.ts';
 import { migrateAds } from './ads-tables.ts';
 import type { LineItem } from './line-item.ts';
@@ -8,12 +8,11 @@ import type { AdAnswer, BidAnswer, FilledSlot } from './wire.ts';
 
 const reader = 'r'.repeat(40);
 
-describeStores((open) => {
+describeMigratedStores(migrateAds, (open) => {
   let store: OpenStore;
   const clock = { now: noon };
   beforeEach(async () => {
     store = await open();
-    await migrateAds(store.db);
     clock.now = noon;
   });
   afterEach(() => store.drop());

@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { describeStores, type OpenStore } from '#database/test/stores.ts';
+import { describeMigratedStores, type OpenStore } from '#database/test/stores.ts';
 import { type AuditLog, createAuditLog, staffToken } from './audit-log.ts';
 import { type AuditTables, migrateAudit } from './audit-tables.ts';
 
-describeStores((open) => {
+describeMigratedStores(migrateAudit, (open) => {
   let store: OpenStore;
   let log: AuditLog;
   beforeEach(async () => {
     store = await open();
-    await migrateAudit(store.db);
     log = createAuditLog({ db: store.db, secret: 'a-secret-of-the-test', now: () => 1_700_000_000_000 });
     await Promise.all(
       ['sign-in', 'publish', 'erase'].map((what) => log.record({ who: 'a1', what, detail: { a: 1 } })),

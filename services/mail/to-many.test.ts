@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { describeStores, type OpenStore } from '#database/test/stores.ts';
+import { describeMigratedStores, type OpenStore } from '#database/test/stores.ts';
 import { fillBlanks } from './letter.ts';
 import { type MailTables, migrateMail } from './mail-tables.ts';
 import { keptMilliseconds } from './mailer.ts';
@@ -13,14 +13,13 @@ const shared = {
   leaveUrl: 'https://w.example/leave/{{token}}/',
 };
 
-describeStores((open) => {
+describeMigratedStores(migrateMail, (open) => {
   let store: OpenStore;
   let outbox: Outbox;
   const settled: Settled[] = [];
   const now = Date.parse('2026-11-15T12:00:00Z');
   beforeEach(async () => {
     store = await open();
-    await migrateMail(store.db);
     settled.length = 0;
     outbox = createOutbox({
       db: store.db,

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { IncomingPublication, IncomingRefusal, IncomingStory } from '#content/incoming.ts';
 import { getEventsAfter } from '#database/outbox.ts';
-import { describeStores, type OpenStore } from '#database/test/stores.ts';
+import { describeMigratedStores, type OpenStore } from '#database/test/stores.ts';
 import { exportLines } from '../../export/export-lines.ts';
+import { migrateApi } from '../../migrate-api.ts';
 import type { ContentTables } from '../../tables/content-tables.ts';
 import { loadApi, type TestApi } from '../../test/open-api.ts';
 import { publication } from '../../test/publication.ts';
@@ -51,7 +52,7 @@ const image = {
   height: 3,
 };
 
-describeStores((open) => {
+describeMigratedStores(migrateApi, (open) => {
   let store: OpenStore;
   let api: TestApi;
   beforeEach(async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { IncomingPublication, IncomingStory } from '#content/incoming.ts';
 import { usualLayouts, usualTexts } from '#content/layouts/usual-layouts.ts';
 import { layoutDefinition } from '#content/page/layout-definition.ts';
-import { describeStores, type OpenStore } from '#database/test/stores.ts';
+import { describeMigratedStores, type OpenStore } from '#database/test/stores.ts';
 import { exportLines } from '../../export/export-lines.ts';
 import { migrateApi } from '../../migrate-api.ts';
 import type { ContentTables } from '../../tables/content-tables.ts';
@@ -47,12 +47,11 @@ const incoming: IncomingPublication = {
   },
 };
 
-describeStores((open) => {
+describeMigratedStores(migrateApi, (open) => {
   let store: OpenStore;
   let api: TestApi;
   beforeEach(async () => {
     store = await open();
-    await migrateApi(store.db);
     api = makeApi(store.db);
   });
   afterEach(() => store.drop());
@@ -130,7 +129,6 @@ describeStores((open) => {
     const lines = await everything();
     const other = await open();
     try {
-      await migrateApi(other.db);
       const options = { now, ownDomains: publication.ownDomains };
       await restorePublication(
         other.db,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type {
   IncomingComment,
   IncomingDiscussion,
@@ -6,7 +6,7 @@ import type {
   RefusedComment,
 } from '#content/incoming-comments.ts';
 import { getEventsAfter, migrateOutbox } from '#database/outbox.ts';
-import { describeStores, type OpenStore } from '#database/test/stores.ts';
+import { describeOneStore, type OpenStore } from '#database/test/stores.ts';
 import { type DiscussionTables, migrateDiscussion } from '../discussion-tables.ts';
 import { usualSettings } from '../settings.ts';
 import { moderate, readQueue } from './moderation.ts';
@@ -36,14 +36,13 @@ const comment = (sourceId: string, given: Partial<IncomingComment> = {}): Incomi
   ...given,
 });
 
-describeStores((open) => {
+describeOneStore((given) => {
   let store: OpenStore;
   beforeEach(async () => {
-    store = await open();
+    store = given();
     await migrateOutbox(store.db);
     await migrateDiscussion(store.db);
   });
-  afterEach(() => store.drop());
 
   async function take(comments: (IncomingComment | RefusedComment)[], threads = [thread({})]) {
     const outcomes: CommentOutcome[] = [];

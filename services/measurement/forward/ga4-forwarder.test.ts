@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { trackingDataExample } from '#content/examples/tracking-data.ts';
-import { describeStores, type OpenStore } from '#database/test/stores.ts';
+import { describeMigratedStores, type OpenStore } from '#database/test/stores.ts';
 import { type MeasurementTables, migrateMeasurement } from '../measurement-tables.ts';
 import { claimForwarding, leaseMilliseconds } from './forward-claim.ts';
 import { beginForwarding, forwardToGa4 } from './ga4-forwarder.ts';
@@ -15,11 +15,10 @@ const options = {
 const events = 700;
 const startedAt = 1_794_000_000_000;
 
-describeStores((open) => {
+describeMigratedStores(migrateMeasurement, (open) => {
   let store: OpenStore;
   beforeEach(async () => {
     store = await open();
-    await migrateMeasurement(store.db);
     await beginForwarding(store.db.as());
     const rows = Array.from({ length: events }, (_, n) => ({
       at: startedAt + n,
