@@ -10,12 +10,11 @@ import { wonMatch } from './grammar/readings.ts';
 import { onSale } from './lexicon/lexicon.ts';
 import { lexicons } from './lexicon/lexicons.ts';
 import { handWritten } from './pieces.ts';
-import { wavelength } from './publication.ts';
 import { randomOf } from './random.ts';
+import { now, seed } from './test/wavelength.ts';
 import { topicPathOf } from './topics/topics.ts';
 
-const now = new Date('2026-11-14T12:00:00Z');
-const published = [...wavelength({ now }).stories].filter(({ state }) => state === 'published');
+const published = [...seed.stories].filter(({ state }) => state === 'published');
 const stories = published.map(({ story }) => story);
 const pieces = handWritten(now);
 const catalog = openCatalog(pieces);

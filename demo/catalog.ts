@@ -21,6 +21,8 @@ export interface Catalog {
 export function openCatalog(pieces: readonly SeedStory[] = []): Catalog {
   const written = writtenProducts(pieces);
   const text = JSON.stringify(pieces.map(({ story }) => story));
+  // The text is long, and every story asks about the same products.
+  const namedByHand = new Map<string, boolean>();
   const readings = new Map<Lexicon, ReadingOf>();
   const points = new Map<string, Points>();
   const shelves = new Map<Lexicon, (product: Product) => Image>();
@@ -28,7 +30,12 @@ export function openCatalog(pieces: readonly SeedStory[] = []): Catalog {
 
   return {
     writtenOf,
-    isNamedByHand: (product) => writtenOf(product) !== undefined || text.includes(product.name),
+    isNamedByHand(product) {
+      const known =
+        namedByHand.get(product.name) ?? (writtenOf(product) !== undefined || text.includes(product.name));
+      namedByHand.set(product.name, known);
+      return known;
+    },
     readingsOf(lexicon) {
       const known =
         readings.get(lexicon) ?? readingsOf(lexicon, (product) => writtenOf(product)?.specs ?? []);

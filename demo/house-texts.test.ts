@@ -2,11 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { sanitiseHtml } from '#content/rules/body/sanitise-html.ts';
 import { readText } from './house-texts.ts';
 import { britishSpellings, brokenNumbers, fillerWords, gamblingWords, realNames } from './prose-checks.ts';
-import { wavelength } from './publication.ts';
 import { addressOf } from './story-address.ts';
+import { now, seed } from './test/wavelength.ts';
 
-const now = new Date('2026-11-14T12:00:00Z');
-const seed = wavelength({ now });
 const textOf = (id: string) => {
   const text = seed.texts.find((candidate) => candidate.id === id);
   if (!text) throw new Error(`no text ${id}`);

@@ -13,8 +13,7 @@ export function openProseMemory(): (text: string) => boolean {
   /** True, and remembered, when nothing in the text was written before. */
   return (text) => {
     const words = text.split(' ').map(hashOfWord);
-    const runs: number[] = [];
-    for (let at = 0; at + length <= words.length; at += 1) runs.push(hashOfRun(words, at, length));
+    const runs = hashesOfRuns(words, length);
     if (runs.some((run) => seen.has(run))) return false;
     for (let at = 0; at < runs.length; at += step) {
       const run = runs[at];
@@ -30,10 +29,22 @@ function hashOfWord(word: string): number {
   return hash;
 }
 
-/** Below 2^53 at every step, so that the arithmetic is exact. */
-function hashOfRun(words: readonly number[], from: number, length: number): number {
+const base = 1_000_033;
+const modulus = 4_294_967_291;
+
+/**
+ * A hash for the run of this length at every place: each is the one before without its first word and with one more.
+ * Below 2^53 at every step, so that the arithmetic is exact.
+ */
+function hashesOfRuns(words: readonly number[], length: number): number[] {
+  let weightOfFirst = 1;
+  for (let at = 1; at < length; at += 1) weightOfFirst = (weightOfFirst * base) % modulus;
+  const hashes: number[] = [];
   let hash = 0;
-  for (let at = from; at < from + length; at += 1)
-    hash = (hash * 1_000_033 + (words[at] ?? 0)) % 4_294_967_291;
-  return hash;
+  words.forEach((word, at) => {
+    const first = ((words[at - length] ?? 0) * weightOfFirst) % modulus;
+    hash = (((hash - first + modulus) % modulus) * base + word) % modulus;
+    if (at + 1 >= length) hashes.push(hash);
+  });
+  return hashes;
 }

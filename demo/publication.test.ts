@@ -24,9 +24,8 @@ import {
 } from './prose-checks.ts';
 import { wavelength } from './publication.ts';
 import { addressOf } from './story-address.ts';
+import { now, seed } from './test/wavelength.ts';
 
-const now = new Date('2026-11-14T12:00:00Z');
-const seed = wavelength({ now });
 const stories = [...seed.stories];
 const published = stories.filter(({ state }) => state === 'published');
 const nameOf = ({ story }: SeedStory) => `${story.kind}/${story.slug}`;

@@ -27,7 +27,7 @@ function inTurn(pictures: readonly Picture[]): Picture[] {
 export function scenesFor(topic: string, pictures: readonly Picture[] = PICTURES): Picture[] {
   const scenes = pictures.filter(({ kind }) => kind === 'scene');
   const told = { topic, title: '' };
-  const suited = FITS.flatMap((fit) => inTurn(scenes.filter((scene) => fitOf(scene, told) === fit)));
+  const suited = FITS.flatMap((fit) => inTurn(scenes.filter((scene) => fitOf(scene, told, []) === fit)));
   // An unknown topic gets the neutral scene.
   return suited.length > 0 ? suited : scenes.filter((scene) => scene.topic === FALLBACK_TOPIC);
 }
@@ -37,7 +37,7 @@ export function productsFor(topic: string, pictures: readonly Picture[] = PICTUR
   const products = pictures.filter(({ kind }) => kind === 'product');
   const kinds: readonly string[] = PRODUCT_KINDS_FOR_TOPIC[topic as PictureTopic] ?? [topic];
   const ofKind = products.filter((product) => kinds.includes(product.topic));
-  const suited = ofKind.filter((product) => fitOf(product, { topic, title: '' }));
+  const suited = ofKind.filter((product) => fitOf(product, { topic, title: '' }, []));
   const chosen = suited.length > 0 ? suited : ofKind;
   // A product has no neutral picture, so any will do.
   return chosen.length > 0 ? chosen : products;

@@ -10,6 +10,8 @@ import { wavelength } from '../publication.ts';
 import { judgedQueries } from './judged-queries.ts';
 
 const now = new Date('2026-05-01T12:00:00.000Z');
+/** Written once for both kinds of store. */
+const seed = wavelength({ now });
 const among = 3;
 const share = 0.95;
 
@@ -27,7 +29,7 @@ describe('the judged queries', () => {
     beforeAll(async () => {
       store = await open();
       await migrateApi(store.db);
-      await importPublication(store.db, wavelength({ now }), { now });
+      await importPublication(store.db, seed, { now });
       const db = store.db.as<ContentTables>();
       const rows = await db.kysely.selectFrom('content_published').select(['n', 'slug']).execute();
       slugs = new Map(rows.map(({ n, slug }) => [Number(n), slug]));
