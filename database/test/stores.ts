@@ -91,19 +91,22 @@ export async function openSqliteStore(): Promise<OpenStore> {
   );
 }
 
+let adminPool: pg.Pool | undefined;
+
+/** One connection for all stores of a process: each costs PostgreSQL a process. */
+async function admin(statement: string): Promise<void> {
+  adminPool ??= new pg.Pool({
+    connectionString: process.env.TEST_DATABASE_URL,
+    max: 1,
+    allowExitOnIdle: true,
+  });
+  await adminPool.query(statement);
+}
+
 /** A schema of its own per store: test files run at the same time. */
 async function openPostgres(): Promise<OpenStore> {
   const url = new URL(process.env.TEST_DATABASE_URL ?? '');
   const schema = `test_${randomBytes(6).toString('hex')}`;
-  const admin = async (statement: string) => {
-    const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
-    await client.connect();
-    try {
-      await client.query(statement);
-    } finally {
-      await client.end();
-    }
-  };
   await admin(`create schema ${schema}`);
   url.searchParams.set('options', `-c search_path=${schema}`);
   return withStore(
