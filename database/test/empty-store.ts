@@ -39,8 +39,8 @@ export async function restoreRows(db: Database, kept: readonly KeptRows[]): Prom
 }
 
 /**
- * Few tables have rows, and few rows: deleting them costs a tenth of truncating all. One statement, because rows that
- * others name may only go together with them.
+ * Few tables have rows, and few rows: they are deleted, where truncating would give every table and index a new file.
+ * One statement, because rows that others name may only go together with them.
  */
 async function emptyPostgres({ kysely }: Database, tables: readonly string[]): Promise<void> {
   if (tables.length === 0) return;
