@@ -127,6 +127,12 @@ test('AD-18 AD-19 AD-20 AD-22 AD-45 on a phone the omnibar is closed by its butt
       return sticky.getAttribute('class');
     })
     .toMatch(/is-rendered/);
+
+  // A window that becomes a tablet's gets the tablet's ad, and all of it.
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const frame = sticky.locator('iframe');
+  await expect(frame).toHaveAttribute('width', '728');
+  expect(await frame.evaluate((ad) => ad.closest('aside > div')?.clientWidth)).toBe(728);
 });
 
 test('AD-07 AD-54 in Gaming every ad is auctioned before it is requested, and the winner is shown; elsewhere there is no auction @wide', async ({

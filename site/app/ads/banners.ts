@@ -25,16 +25,22 @@ import {
 } from './machines/sticky-banner-machine.ts';
 import { watchEdge } from './watch-edge.ts';
 
+export interface ShownBanner {
+  /** False once its time is over or its reader closed it: it is not requested again on this page. */
+  isOpen: () => boolean;
+  remove: () => void;
+}
+
 /**
- * Shows a banner for one page view and returns the function that removes it. `rest` starts the page views in which
- * readers of this document do not get another one.
+ * Shows a banner for one page view. `rest` starts the page views in which readers of this document do not get another
+ * one.
  */
-export type Banner = (kit: BannerKit, rest: () => void) => () => void;
+export type Banner = (kit: BannerKit, rest: () => void) => ShownBanner;
 
 /** At the upper edge it shifts the page down for three seconds; at the lower one it stays until it is closed. */
 export const omnibar: Banner = (kit, rest) => {
   const place = omnibarPlace(kit.device, kit.log.warn);
-  if (!place) return () => {};
+  if (!place) return { isOpen: () => false, remove: () => {} };
   const element = bannerElement('omnibar', 'aside', place);
   const { root, show, button } = element;
   const machine = runMachine<OmnibarState, OmnibarEvent>(
@@ -54,11 +60,14 @@ export const omnibar: Banner = (kit, rest) => {
     machine.tell({ kind: 'ad', size, isEmpty });
     if (!root.hidden) rest();
   });
-  return () => {
-    machine.tell({ kind: 'route' });
-    machine.stop();
-    clear();
-    root.remove();
+  return {
+    isOpen: () => machine.get().phase === 'waiting' || !root.hidden,
+    remove() {
+      machine.tell({ kind: 'route' });
+      machine.stop();
+      clear();
+      root.remove();
+    },
   };
 };
 
@@ -94,11 +103,14 @@ export const stickyBanner: Banner = (kit, rest) => {
     stop();
     stop = watchEdge(root, (isReached) => machine.tell({ kind: 'edge', isReached }));
   });
-  return () => {
-    stop();
-    machine.stop();
-    clear();
-    root.remove();
+  return {
+    isOpen: () => machine.get().phase !== 'closed',
+    remove() {
+      stop();
+      machine.stop();
+      clear();
+      root.remove();
+    },
   };
 };
 

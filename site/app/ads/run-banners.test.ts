@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { nextTask } from '../behaviours/next-task.ts';
+import type { AdRequest } from './ad-adapter.ts';
 import type { BannerKit } from './bring-banner.ts';
 import { type BannerFeature, createBanners } from './run-banners.ts';
 import { fakeClock } from './test/fake-clock.ts';
@@ -17,6 +18,7 @@ const slots = (name: string) => ({
           [300, 250],
           [728, 90],
         ],
+        mobile: [[320, 50]],
       },
     },
   },
@@ -27,6 +29,7 @@ function running(size = [300, 250]) {
   const { body } = fakeDocument();
   const asked: string[] = [];
   const gone: string[] = [];
+  const sizes: unknown[] = [];
   let isSold: boolean | undefined;
   const on = new Set<BannerFeature>(['omnibar', 'stickyBanner', 'interstitial']);
   const pages = { article: { omnibar: slots('o-1'), 'sticky-banner': slots('s-1') } };
@@ -37,8 +40,9 @@ function running(size = [300, 250]) {
     device: 'desktop',
     isSold: () => isSold,
     adapter: {
-      load: ([request]: readonly { divId: string }[]) => {
+      load: ([request]: readonly AdRequest[]) => {
         asked.push(request?.divId ?? '');
+        sizes.push(request?.sizes);
         return [Promise.resolve({ isEmpty: false, size })];
       },
       destroy: (divId: string) => void (asked.includes(divId) && gone.push(divId)),
@@ -55,8 +59,14 @@ function running(size = [300, 250]) {
     await nextTask();
     await nextTask();
   };
-  return { asked, gone, on, body, show, route: banners.route };
+  const become = (device: string) => void Object.assign(kit, { device });
+  return { asked, sizes, gone, on, body, show, become, route: banners.route };
 }
+
+const closeOf = (body: ReturnType<typeof running>['body'], banner: string) =>
+  body.all.find(
+    ({ textContent, parent }) => textContent === 'Close' && parent?.parent?.dataset.banner === banner,
+  );
 
 it('AD-17 AD-18 FF-04 what lies over a page is asked for when enough is known of its reader, and once', async () => {
   const { asked, show } = running();
@@ -91,11 +101,7 @@ it('AD-17 AD-20 AD-22 after an omnibar was shown or a sticky banner closed, the 
   const { asked, body, show, route } = running([728, 90]);
   const times = (divId: string) => asked.filter((asked) => asked === divId).length;
   await show(true);
-  const close = body.all.find(
-    ({ textContent, parent }) =>
-      textContent === 'Close' && parent?.parent?.dataset.banner === 'sticky-banner',
-  );
-  close?.dispatchEvent(new Event('click'));
+  closeOf(body, 'sticky-banner')?.dispatchEvent(new Event('click'));
   for (let view = 1; view <= 4; view += 1) {
     route(false);
     await show(true);
@@ -104,6 +110,38 @@ it('AD-17 AD-20 AD-22 after an omnibar was shown or a sticky banner closed, the 
   route(false);
   await show(true);
   expect([times('o-1-1'), times('s-1-1')]).toEqual([2, 2]);
+});
+
+it('AD-17 AD-22 DV-05 what is open is requested again for the device the window became, once', async () => {
+  const { asked, sizes, body, show, become } = running([728, 90]);
+  await show(true);
+  await show(true);
+  become('mobile');
+  await show(true);
+  await show(true);
+  // The omnibar's three seconds are over, the interstitial waits for the next page.
+  expect(asked).toEqual(['o-1-1', 's-1-1', 'i-1-1', 's-1-1']);
+  expect(sizes.at(-1)).toEqual([[320, 50]]);
+  closeOf(body, 'sticky-banner')?.dispatchEvent(new Event('click'));
+  become('desktop');
+  await show(true);
+  expect(asked).toHaveLength(4);
+});
+
+it('AD-18 AD-20 DV-05 an omnibar at the lower edge is replaced by that of the wide window, unless it was closed', async () => {
+  const { asked, body, show, become } = running([320, 50]);
+  const times = () => asked.filter((divId) => divId === 'o-1-1').length;
+  become('mobile');
+  await show(true);
+  become('tablet');
+  await show(true);
+  expect(times()).toBe(2);
+  become('mobile');
+  await show(true);
+  closeOf(body, 'omnibar')?.dispatchEvent(new Event('click'));
+  become('desktop');
+  await show(true);
+  expect(times()).toBe(3);
 });
 
 it('EN-63 a banner carries slot name, instance, div id, disabled flag and cap, as every ad unit does', async () => {

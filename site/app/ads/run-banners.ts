@@ -1,5 +1,5 @@
-import type { AdSlotConfig } from '#content/entities/ad-slot-config.ts';
-import { type Banner, createInterstitial, omnibar, stickyBanner } from './banners.ts';
+import type { AdDevice, AdSlotConfig } from '#content/entities/ad-slot-config.ts';
+import { type Banner, createInterstitial, omnibar, type ShownBanner, stickyBanner } from './banners.ts';
 import type { BannerKit } from './bring-banner.ts';
 import { viewsBetweenInterstitials } from './machines/interstitial-machine.ts';
 
@@ -24,14 +24,14 @@ export function createBanners(kit: Pick<BannerKit, 'clock'>): Banners {
     interstitial ??= createInterstitial(kit.clock);
     interstitial.ask(page);
     // Whether it lies over the page that comes is that page's business.
-    return () => {};
+    return { isOpen: () => true, remove: () => {} };
   };
   const all: readonly (readonly [BannerFeature, Banner, SlotsOf])[] = [
     ['omnibar', omnibar, ({ config, page }) => config.pages[page.pageType].omnibar],
     ['stickyBanner', stickyBanner, ({ config, page }) => config.pages[page.pageType]['sticky-banner']],
     ['interstitial', askInterstitial, ({ config }) => config.interstitial],
   ];
-  const shown = new Map<BannerFeature, () => void>();
+  const shown = new Map<BannerFeature, ShownBanner & { device: AdDevice }>();
   let views = 0;
   /** The page view in which a banner was shown or closed for the last time. */
   const restsSince = new Map<BannerFeature, number>();
@@ -40,19 +40,27 @@ export function createBanners(kit: Pick<BannerKit, 'clock'>): Banners {
     return since !== undefined && views - since < viewsBetween;
   };
   const hide = (feature: BannerFeature) => {
-    shown.get(feature)?.();
+    shown.get(feature)?.remove();
     shown.delete(feature);
+  };
+  /** A window that became another device's gets the ads of that device (DV-05). */
+  const isOfOtherDevice = (feature: BannerFeature, device: AdDevice) => {
+    const banner = shown.get(feature);
+    return banner !== undefined && banner.device !== device && banner.isOpen();
   };
   return {
     show(page, isOn) {
       for (const [feature, banner, slotsOf] of all) {
         const slots = slotsOf(page);
-        if (!slots || !isOn(feature) || !page.isSold(slots)) hide(feature);
-        else if (!shown.has(feature) && !isResting(feature))
-          shown.set(
-            feature,
-            banner(page, () => void restsSince.set(feature, views)),
-          );
+        if (!slots || !isOn(feature) || !page.isSold(slots)) {
+          hide(feature);
+          continue;
+        }
+        const isReplaced = isOfOtherDevice(feature, page.device);
+        if (isReplaced) hide(feature);
+        else if (shown.has(feature) || isResting(feature)) continue;
+        const rest = () => void restsSince.set(feature, views);
+        shown.set(feature, { ...banner(page, rest), device: page.device });
       }
     },
     route(hasInterstitial) {

@@ -256,7 +256,10 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
 
   /** A window that became another device's sets its targeting before its slots are requested. */
   async function scanForDevice(): Promise<void> {
-    if (device() === currentDevice() || (await sayTerms(visit))) adsPage.scan();
+    if (device() === currentDevice()) return adsPage.scan();
+    if (!(await sayTerms(visit))) return;
+    adsPage.scan();
+    await showBanners();
   }
 
   const lookNow = () => {
