@@ -240,10 +240,22 @@ test('ROLE-06 ART-20 ART-21 staff get from every kind of content to its staff pa
     '/collection/fixable/',
     '/feature/how-we-test/',
   ];
+  // Where the headline was before the link came.
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      const top = document.querySelector('h1')?.getBoundingClientRect().top;
+      if (document.readyState === 'interactive') Object.assign(window, { headTop: (top ?? 0) + scrollY });
+    });
+  });
   for (const path of paths) {
     await open(page, path);
     const link = page.getByRole('link', { name: 'Edit this story' }).first();
     await expect(link, path).toBeVisible();
+    const moved = await page.evaluate(() => {
+      const top = document.querySelector('h1')?.getBoundingClientRect().top ?? 0;
+      return Math.abs(top + scrollY - Reflect.get(window, 'headTop'));
+    });
+    expect(moved, `${path} moves for the link`).toBeLessThan(2);
     const [head, staff] = await Promise.all([
       page.locator('h1').first().boundingBox(),
       link.locator('xpath=..').boundingBox(),

@@ -49,7 +49,7 @@ export function platformStarts({ store, log }: Platform): (() => void)[] {
       watchLetterForms(document);
       setPageNow(() => store.get().screen);
       if (isStaff(document.cookie))
-        import('./staff-links.tsx').then(({ showStaffLinks }) => showStaffLinks(store)).catch(() => {});
+        import('./staff-links.tsx').then(({ showStaffLinks }) => showStaffLinks()).catch(() => {});
     },
     () => startTags(publication.scripts, { store, log }),
     () => {

@@ -1,28 +1,27 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { routeChanged } from '#app/behaviours/route-changed.ts';
+import { storyEntered } from '#app/behaviours/story-entered.ts';
 import { StaffLink } from '#app/components/staff/staff-link.tsx';
-import { mainOf } from '#app/main-of.ts';
-import type { ShownStore } from '#app/shown.ts';
 
 /**
- * Puts the staff link above the title of a video, gallery or collection. Only browsers of staff fetch it: the scripts of
- * these pages are at their limit, so their views cannot hold its place.
+ * Fills the places that pages reserve for the staff link (`data-staff-place`, `{type}/{id}`). Only browsers of staff
+ * fetch it, and only there the places have a height (`early-script.ts`).
  */
-export function showStaffLinks(store: ShownStore): void {
+export function showStaffLinks(): void {
+  const roots = new Map<Element, Root>();
   const show = () => {
-    for (const old of document.querySelectorAll('[data-staff-host]')) old.remove();
-    const page = store.get().screen?.page.data;
-    const shown =
-      page && (mainOf(page, 'Video') ?? mainOf(page, 'Gallery') ?? mainOf(page, 'Collection'))?.data;
-    const title = document.querySelector('main h1');
-    // The title of a gallery stands in a row with the share buttons.
-    const place = page?.pageType === 'gallery' ? title?.parentElement : title;
-    if (!page || !shown || !place) return;
-    const host = document.createElement('div');
-    host.dataset.staffHost = '';
-    place.before(host);
-    createRoot(host).render(<StaffLink id={shown.id} contentType={page.pageType} />);
+    for (const [place, root] of roots)
+      if (!place.isConnected) {
+        root.unmount();
+        roots.delete(place);
+      }
+    for (const place of document.querySelectorAll<HTMLElement>('[data-staff-place]')) {
+      const [contentType, ...id] = place.dataset.staffPlace?.split('/') ?? [];
+      const root = roots.get(place) ?? createRoot(place);
+      roots.set(place, root);
+      root.render(<StaffLink id={id.join('/')} contentType={contentType} />);
+    }
   };
-  document.addEventListener(routeChanged, show);
+  for (const name of [routeChanged, storyEntered]) document.addEventListener(name, show);
   show();
 }

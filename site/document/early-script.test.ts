@@ -1,6 +1,7 @@
 import vm from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { keyPrefix } from '#app/behaviours/remembered/remembered.ts';
+import { isStaff } from '#app/identity/staff.ts';
 import { modeOf } from '#app/seamless/preference.ts';
 import { earlyScript } from './early-script.ts';
 
@@ -9,7 +10,7 @@ function run(
   kept: Readonly<Record<string, string>>,
   isClosed = false,
   connection?: object,
-  { hash = '', type = 'navigate' } = {},
+  { hash = '', type = 'navigate', cookie = '' } = {},
 ) {
   const dataset: Record<string, string> = {};
   const rules: string[] = [];
@@ -24,6 +25,7 @@ function run(
       heard.push([kind, listener, isCapturing]),
     document: {
       documentElement: { dataset },
+      cookie,
       adoptedStyleSheets: adopted,
       createElement: (tag: string) => ({ tag, remove: () => links.pop() }),
       head: { append: (link: unknown) => links.push(link) },
@@ -56,6 +58,17 @@ describe('before the first paint', () => {
     ['a page loaded again', { type: 'reload' }, true],
   ])('%s: lays out the whole page or not', (_, visit, isWhole) => {
     expect('whole' in run({}, false, undefined, visit).dataset).toBe(isWhole);
+  });
+
+  it.each([
+    ['theme=dark; core_auth_staff=1', true],
+    ['core_auth_staff=1; theme=dark', true],
+    ['core_auth_staff=0', false],
+    ['x_core_auth_staff=1', false],
+    ['', false],
+  ])('ROLE-06 with the cookies "%s" space for the staff link is reserved: %s', (cookie, isReserved) => {
+    expect(isStaff(cookie)).toBe(isReserved);
+    expect('staff' in run({}, false, undefined, { cookie }).dataset).toBe(isReserved);
   });
 
   it.each([

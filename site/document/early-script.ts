@@ -1,4 +1,5 @@
 import { keyPrefix } from '#app/behaviours/remembered/remembered.ts';
+import { staffCookie } from '#app/identity/staff.ts';
 import { seamlessKey } from '#app/seamless/preference.ts';
 import { pageDataId } from '#app/shown.ts';
 
@@ -7,27 +8,25 @@ const longestWait = 1000;
 
 /**
  * Runs in the head, before anything is painted: theme and text size are there from the first pixel, a banner that
- * was closed takes no room, a place is kept for stories that were begun or will follow, and a reader who comes back
+ * was closed takes no room, a place is kept for stories that were begun or will follow and for the links of staff, and a
+ * reader who comes back
  * gets the page in its whole length. What fails meanwhile is kept: failures of elements, such as a style sheet that
  * does not come, do not bubble and are caught on their way down; pictures are no failure of the page, and may be many.
  * It stands alone (no imports reach it) and forgives everything: without storage the page is what the server sent.
  */
-function beforeFirstPaint(prefix: string, seamlessName: string, endId: string, wait: number): void {
-  const root = document.documentElement;
+function early(key: string, off: string, endId: string, wait: number, staff: string): void {
+  const { dataset } = document.documentElement;
   // What fails before error reporting is there waits for it; see early-errors.ts.
   const errors: NonNullable<Window['earlyErrors']> = [];
   const onError = (event: Event) =>
     errors.length < 20 && (event.target as Element).tagName !== 'IMG' && errors.push(event);
-  addEventListener('error', onError, true);
-  addEventListener('unhandledrejection', onError);
-  errors.stop = () => {
-    removeEventListener('error', onError, true);
-    removeEventListener('unhandledrejection', onError);
-  };
+  const kinds = ['error', 'unhandledrejection'];
+  for (const kind of kinds) addEventListener(kind, onError, true);
+  errors.stop = () => kinds.forEach((kind) => void removeEventListener(kind, onError, true));
   window.earlyErrors = errors;
   const kept = (name: string): unknown => {
     try {
-      return JSON.parse(localStorage.getItem(prefix + name) ?? 'null');
+      return JSON.parse(localStorage.getItem(key + name) ?? 'null');
     } catch {
       return null;
     }
@@ -42,27 +41,28 @@ function beforeFirstPaint(prefix: string, seamlessName: string, endId: string, w
   setTimeout(() => end.remove(), wait);
   // Whoever comes back to a place, or for an anchor, finds it only on a page that is laid out as a whole.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (location.hash || visit?.type !== 'navigate') root.dataset.whole = '';
+  if (location.hash || visit?.type !== 'navigate') dataset.whole = '';
   // Room for ads is kept where scripts can fill it.
-  root.dataset.ads = '';
+  dataset.ads = '';
   const theme = kept('theme');
-  if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+  if (theme === 'light' || theme === 'dark') dataset.theme = theme;
   const size = kept('text-size');
-  if (size === 'small' || size === 'large' || size === 'larger') root.dataset.textSize = size;
+  if (/^(small|larger?)$/.test(String(size))) dataset.textSize = String(size);
   const started = kept('started');
-  if (Array.isArray(started) && started.length > 0) root.dataset.started = '';
+  if (Array.isArray(started) && started[0]) dataset.started = '';
   // The same answer as `modeOf`, before the code that asks it is there.
   const { connection } = navigator;
-  const isDear = connection?.saveData || /2g$/.test(connection?.effectiveType ?? '');
-  let isOff = false;
+  let mode = connection?.saveData || /2g$/.test(connection?.effectiveType ?? '') ? 'ask' : 'auto';
   try {
-    isOff = localStorage.getItem(seamlessName) === 'off';
+    if (localStorage.getItem(off) === 'off') mode = 'off';
+    // The same answer as `isStaff`: links that come later move nothing.
+    if (document.cookie.split('; ').includes(staff)) dataset.staff = '';
   } catch {
     // Nothing was remembered.
   }
-  root.dataset.seamless = isOff ? 'off' : isDear ? 'ask' : 'auto';
+  dataset.seamless = mode;
   const dismissed = kept('dismissed');
-  if (!Array.isArray(dismissed) || dismissed.length === 0) return;
+  if (!Array.isArray(dismissed) || !dismissed[0]) return;
   try {
     const sheet = new CSSStyleSheet();
     for (const id of dismissed) sheet.insertRule(`[data-breaking="${CSS.escape(String(id))}"]{display:none}`);
@@ -73,4 +73,4 @@ function beforeFirstPaint(prefix: string, seamlessName: string, endId: string, w
 }
 
 /** The same on every page, so its hash can stand in the policy of cached pages. */
-export const earlyScript = `(${beforeFirstPaint.toString()})(${[keyPrefix, seamlessKey, pageDataId, longestWait].map((value) => JSON.stringify(value)).join()})`;
+export const earlyScript = `(${early.toString()})(${[keyPrefix, seamlessKey, pageDataId, longestWait, `${staffCookie}=1`].map((value) => JSON.stringify(value)).join()})`;

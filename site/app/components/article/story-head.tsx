@@ -4,7 +4,6 @@ import { pathForContent } from '#content/rules/content-path.ts';
 import { Byline, type BylineProps } from '../byline/byline.tsx';
 import { Crumbs } from '../crumbs/crumbs.tsx';
 import { sectionOf } from '../section/section-of.ts';
-import { StaffPlace } from '../staff/staff-place.tsx';
 import { StoryTools } from '../story-tools/story-tools.tsx';
 import styles from './story-head.module.css';
 import { storyPath } from './story-path.ts';
@@ -28,7 +27,7 @@ export function StoryHead({ story, labels, hasRailShare = false }: StoryHeadProp
   const url = pathForContent(story);
   return (
     <header className={`wrap ${styles.head}`}>
-      <StaffPlace id={story.id} contentType={story.typeName} />
+      <div data-staff-place={`${story.typeName}/${story.id}`} />
       <Crumbs path={storyPath(story.topics)} of={story.headline ?? story.title} />
       {labels}
       <h1 className="hd-1" dir="auto">

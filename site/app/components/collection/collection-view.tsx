@@ -6,7 +6,7 @@ import { PageHead } from '../page-head/page-head.tsx';
 
 /** What a collection is, over its picture; the layout places its stories below. */
 export function CollectionView({ component, priority }: ViewProps<'Collection'>) {
-  const { title, description, image, typeSlug } = component.data;
+  const { id, title, description, image, typeSlug } = component.data;
   const isSpecial = typeSlug === 'special-feature';
   return (
     <PageHead
@@ -20,6 +20,8 @@ export function CollectionView({ component, priority }: ViewProps<'Collection'>)
           <Badge kind="line">{isSpecial ? copy.specialFeature : copy.collection}</Badge>
         </p>
       }
-    />
+    >
+      <div data-staff-place={`collection/${id}`} />
+    </PageHead>
   );
 }

@@ -2,7 +2,6 @@ import { SiteLink } from '#app/links/site-link.tsx';
 import { type ButtonKind, buttonClass } from '#design/button/button.ts';
 import type { ViewProps } from '../page-body/view.ts';
 import { PageHead } from '../page-head/page-head.tsx';
-import { StaffPlace } from '../staff/staff-place.tsx';
 import styles from './feature-view.module.css';
 
 /** The head of a feature or landing page; what the page is made of follows in its layout. */
@@ -11,7 +10,7 @@ export function FeatureView({ component, priority }: ViewProps<'Feature'>) {
   const { actionText, actionUrl, secondText, secondUrl } = component.metadata;
   return (
     <PageHead title={title} description={description} image={image} priority={priority} path={[]}>
-      <StaffPlace id={component.data.id} contentType="feature" />
+      <div data-staff-place={`feature/${component.data.id}`} />
       {actionText && (
         <p className={styles.actions}>
           <Action kind="accent" text={actionText} url={actionUrl} />

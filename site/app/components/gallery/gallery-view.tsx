@@ -60,6 +60,7 @@ export function GalleryView({ component, page, priority }: ViewProps<'Gallery'>)
   return (
     <article className={`stage ${styles.gallery}`} data-s={sectionOf(story)} ref={root}>
       <header className={`wrap ${styles.head}`}>
+        <div data-staff-place={`gallery/${story.id}`} />
         <Crumbs path={[{ text: copy.galleries, href: hrefOf('galleries') }, ...storyPath(story.topics)]} />
         <div className={styles.title}>
           <h1 className="hd-2">{story.headline ?? story.title}</h1>

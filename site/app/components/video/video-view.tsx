@@ -58,6 +58,7 @@ export function VideoView({ component, priority, rail }: ViewProps<'Video'>) {
             </aside>
           )}
           <header className={styles.head}>
+            <div data-staff-place={`video/${story.id}`} />
             <Crumbs path={[{ text: copy.videos, href: hrefOf('video-door') }, ...storyPath(story.topics)]} />
             {isSponsored(story) && (
               <p>
