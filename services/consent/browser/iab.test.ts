@@ -133,6 +133,21 @@ describe('what the IAB frameworks are told', () => {
       }
       const sections = gpp.filter(({ eventName }) => eventName === 'sectionChange').map(({ data }) => data);
       expect([...new Set(sections)]).toEqual({ 2: ['tcfeuv2'], 7: ['usnat'], [-1]: [] }[section]);
+      const asked: unknown[] = [];
+      const listen = (data: unknown, success: boolean) => asked.push([Boolean(data), success]);
+      window.__gpp('hasSection', listen, 'tcfeuv2');
+      window.__gpp('getSection', listen, 'tcfeuv2');
+      const isEuropean = section === 2;
+      expect(asked).toEqual([
+        [isEuropean, true],
+        [isEuropean, isEuropean],
+      ]);
+      if (isEuropean)
+        window.__gpp(
+          'getSection',
+          (found: unknown) => expect(found).toMatchObject({ CmpId: 4095 }),
+          'tcfeuv2',
+        );
       let ping: { signalStatus?: string; gppString?: string; applicableSections?: number[] } = {};
       window.__gpp('ping', (data: typeof ping) => {
         ping = data;

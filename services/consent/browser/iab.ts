@@ -51,7 +51,13 @@ export interface IabBridge {
 /** Takes over from the stubs: whatever they were asked is answered now. */
 export function startIab(platform: Platform, list: VendorList): IabBridge {
   const tcf = new TcfApi(testPlatformId, platformVersion, true);
-  const gpp = new GppApi(testPlatformId, platformVersion);
+  const gpp = new GppApi(testPlatformId, platformVersion, {
+    // The library's own command answers null for the European section, although `hasSection` is true.
+    getSection(callback, name) {
+      const found = gpp.hasSection(name) ? gpp.getSection(name) : null;
+      callback?.(found, found !== null);
+    },
+  });
   gpp.setSupportedAPIs(supportedApis);
 
   /** What the library was told last: told again, the same would be another action of the reader. */
