@@ -12,7 +12,10 @@ it.each([
   ['US-WA', 'opt-in'],
   ['DE', 'opt-in'],
   ['', 'opt-in'],
-  ['us-ca', 'opt-in'],
+  // ISO codes are compared without case, so that no place escapes its rule.
+  ['us-ca', 'opt-out'],
+  ['us-wa', 'opt-in'],
+  ['US-wa', 'opt-in'],
   ['US-CA; path=/', 'opt-in'],
   [undefined, 'opt-in'],
 ])('CN-11 a reader in %s: %s', (text, model) => {

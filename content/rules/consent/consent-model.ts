@@ -33,8 +33,11 @@ export function chooseConsentModel(
   return regions.find(({ places }) => places.some((place) => names.includes(place)))?.model ?? 'opt-in';
 }
 
-/** `US-WA` and `US`, as the geo cookie or a header of the network in front has it. */
+/**
+ * `US-WA` and `US`, as the geo cookie or a header of the network in front has it. ISO codes are compared without case:
+ * a place that is written otherwise must not escape the privacy rules of that place.
+ */
 export function parsePlace(text: string | undefined): Place {
-  const [, country, region] = /^([A-Z]{2})(?:-([A-Z0-9]{1,3}))?$/.exec(text ?? '') ?? [];
+  const [, country, region] = /^([A-Z]{2})(?:-([A-Z0-9]{1,3}))?$/.exec(text?.toUpperCase() ?? '') ?? [];
   return { country, region };
 }

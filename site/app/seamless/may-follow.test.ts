@@ -42,6 +42,8 @@ it.each<[string, Record<string, string>, boolean]>([
   ['SM-05 readers anywhere', {}, true],
   ['SM-05 readers in Oregon', { 'x-geo': 'US-OR' }, true],
   ['SM-05 SM-06 readers in Washington', { 'x-geo': 'US-WA' }, false],
+  ['SM-06 readers in Washington, in lower case', { 'x-geo': 'us-wa' }, false],
+  ['SM-06 readers in Washington, by a cookie in mixed case', { cookie: 'geo=US-wa' }, false],
   ['SM-06 readers in Western Australia', { 'x-geo': 'AU-WA' }, true],
   ['SM-06 readers the network finds elsewhere', { 'x-geo': 'US-OR', cookie: 'geo=US-WA' }, true],
   ['SM-06 readers the network finds in Washington', { 'x-geo': 'US-WA', cookie: 'geo=US-OR' }, false],
