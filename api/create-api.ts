@@ -170,13 +170,13 @@ function createRoutes(calls: readonly Served[], kit: ServeKit, log: Log): Hono {
       const method = c.req.method === 'HEAD' ? 'GET' : c.req.method;
       const found = group.find(({ call }) => call.method === method);
       if (found) return found.answer(c.req.raw, kit);
-      const refused = errorResponse(new NeutronError('method_not_allowed'), log);
+      const refused = errorResponse(new NeutronError('method_not_allowed'), log, c.req.path);
       refused.headers.set('allow', allow.join(', '));
       return refused;
     });
   }
-  app.notFound(() => errorResponse(new NeutronError('call_unknown'), log));
-  app.onError((error) => errorResponse(error, log));
+  app.notFound((c) => errorResponse(new NeutronError('call_unknown'), log, c.req.path));
+  app.onError((error, c) => errorResponse(error, log, c.req.path));
   return app;
 }
 
@@ -193,7 +193,7 @@ function createCalls(calls: readonly Served[], kit: ServeKit, log: Log): Api['ca
       const { answer, keys = [] } = await found.ask(asked, kit);
       return { status: found.call.answerStatus ?? 200, keys, body: answer };
     } catch (error) {
-      const { status, body } = problemOf(error, log);
+      const { status, body } = problemOf(error, log, `/${name}`);
       return { status, keys: [], body };
     }
   };

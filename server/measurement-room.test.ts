@@ -209,6 +209,21 @@ describe.each([
     expect(html).not.toContain('<script');
   });
 
+  it('AN-15 ER-24 lists the error pages of two addresses apart, each with its id', async () => {
+    for (const [id, path] of [
+      ['111', '/first-page/'],
+      ['222', '/second-page/'],
+      ['333', '/second-page/?a=1'],
+    ])
+      await post('/error-report', { message: `Error page 500 (error ${id})`, stack: '', path });
+    const html = await (await house.get('/desk/measurement/errors/', staff)).text();
+    const lines = [...html.matchAll(/\(error (\d+)\)<\/h2><p>(\d) times?,.*? last on (\S+)<\/p>/g)];
+    expect(lines.map(([, ...found]) => found).sort()).toEqual([
+      ['111', '1', '/first-page/'],
+      ['333', '2', '/second-page/'],
+    ]);
+  });
+
   it('CN-13 AN-14 hands out the script that sends, small and with the headers of all scripts', async () => {
     const answer = await house.get('/measurement/tag.js', { headers: { 'accept-encoding': 'gzip' } });
     expect(answer.status).toBe(200);

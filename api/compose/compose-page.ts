@@ -173,5 +173,5 @@ function warnDropped(
 }
 
 function logFailure({ log }: AnswerContext, component: string, error: unknown): void {
-  log('error', 'A component could not be made', { component, error: String(error) });
+  log('error', 'A component could not be made', { component, error });
 }

@@ -4,8 +4,8 @@ import type { Log } from '../answer-context.ts';
 import { isUnavailable } from './is-unavailable.ts';
 
 /** Any failure as `{errors: [{code, reason, message, …}]}`; what we did not expect says nothing about our inside. */
-export function problemOf(error: unknown, log: Log) {
-  const known = isNeutronError(error) ? error : hide(error, log);
+export function problemOf(error: unknown, log: Log, path: string) {
+  const known = isNeutronError(error) ? error : hide(error, log, path);
   const { status, reason, message, field, availableOn } = known;
   const body = {
     errors: [
@@ -21,8 +21,8 @@ export function problemOf(error: unknown, log: Log) {
   return { status, reason, body };
 }
 
-export function errorResponse(error: unknown, log: Log): Response {
-  const { status, reason, body } = problemOf(error, log);
+export function errorResponse(error: unknown, log: Log, path: string): Response {
+  const { status, reason, body } = problemOf(error, log, path);
   const headers: Record<string, string> = {
     'content-type': 'application/json; charset=utf-8',
     'x-content-type-options': 'nosniff',
@@ -33,9 +33,7 @@ export function errorResponse(error: unknown, log: Log): Response {
   return new Response(JSON.stringify(body), { status, headers });
 }
 
-function hide(error: unknown, log: Log): NeutronError {
-  log('error', 'A call failed', {
-    error: error instanceof Error ? (error.stack ?? error.message) : String(error),
-  });
+function hide(error: unknown, log: Log, path: string): NeutronError {
+  log('error', 'A call failed', { error, path });
   return new NeutronError(isUnavailable(error) ? 'unavailable' : 'internal', { cause: error });
 }

@@ -16,12 +16,22 @@ it('ER-24 what the server logs as an error is reported, with the id the readerâ€
   // Errors of the start wait for the service.
   sendTo(send);
   log.error('request failed', { error: 'text', path: 7 });
-  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  log.error('A call failed', { error: 'Error: no table\n    at a.ts:1:2', path: '/api/a' });
+  log.error('stopped', { error: { token: 'x' } });
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(4));
   expect(send.mock.calls).toEqual([
     [{ message: 'page failed: disk is full (error 123)', stack: error.stack, path: '/article/a/' }],
-    [{ message: 'request failed', stack: '', path: '/' }],
+    [{ message: 'request failed: text', stack: '', path: '/' }],
+    [
+      {
+        message: 'A call failed: Error: no table',
+        stack: 'Error: no table\n    at a.ts:1:2',
+        path: '/api/a',
+      },
+    ],
+    [{ message: 'stopped', stack: '', path: '/' }],
   ]);
-  expect(plain.error).toHaveBeenCalledTimes(2);
+  expect(plain.error).toHaveBeenCalledTimes(4);
 });
 
 it('ER-24 a storm of errors keeps few reports, and a failing service is a warning', async () => {

@@ -46,11 +46,19 @@ export function createErrorReporter(log: Log): ErrorReporter {
 }
 
 function reportOf(event: string, { error, path, errorId }: LogFields = {}): ErrorReport {
-  const cause = error instanceof Error ? error : undefined;
-  const text = [...new Set([event, cause?.message ?? ''])].filter(Boolean).join(': ');
+  const { message, stack } = causeOf(error);
+  const text = [...new Set([event, message])].filter(Boolean).join(': ');
   return {
     message: `${text.slice(0, 960)}${errorId ? ` (error ${errorId})` : ''}`,
-    stack: (cause?.stack ?? '').slice(0, 8000),
+    stack: stack.slice(0, 8000),
     path: typeof path === 'string' && path.startsWith('/') ? path.slice(0, 500) : '/',
   };
+}
+
+/** Some callers log an error as text: its first line is the message, as in a stack. */
+function causeOf(error: unknown): { message: string; stack: string } {
+  if (error instanceof Error) return { message: error.message, stack: error.stack ?? '' };
+  if (typeof error !== 'string') return { message: '', stack: '' };
+  const [message = '', ...places] = error.split('\n');
+  return { message, stack: places.length > 0 ? error : '' };
 }

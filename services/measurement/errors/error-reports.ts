@@ -30,11 +30,12 @@ export function createErrorReports(options: {
       if (!report) return 'bad_body';
       const message = withoutQueries(report.message);
       const stack = await mapStack(withoutQueries(report.stack), maps);
+      const path = report.path.replace(/[?#].*$/s, '');
       const row: ErrorLine = {
-        fingerprint: fingerprintOf(message, stack),
+        fingerprint: fingerprintOf(message, stack, path),
         message,
         stack,
-        path: report.path.replace(/[?#].*$/s, ''),
+        path,
         count: 1,
         first_at: now(),
         last_at: now(),
@@ -108,9 +109,12 @@ function readReport(body: string) {
   }
 }
 
-/** The same failure has the same message, numbers aside, and begins at the same place. */
-function fingerprintOf(message: string, stack: string): string {
-  const place = stack.split('\n').find((line) => line.includes('at ')) ?? '';
+/**
+ * The same failure has the same message, numbers aside, and begins at the same place of the code. Error pages have the
+ * same message and no such place: each page is a failure of its own.
+ */
+function fingerprintOf(message: string, stack: string, path: string): string {
+  const place = stack.split('\n').find((line) => line.includes('at ')) ?? path;
   return createHash('sha256')
     .update(`${message.replace(/\d+/g, '#')}\n${place}`)
     .digest('base64url')
