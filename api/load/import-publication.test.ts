@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { SeedStory } from '#content/seed.ts';
 import { getEventsAfter } from '#database/outbox.ts';
@@ -48,6 +49,15 @@ describeMigratedStores(migrateApi, (open) => {
     await expect(load()).rejects.toThrow(/already holds/);
     await load({}, { replace: true });
     expect((await storeFacts(store.db)).listings.latest).toBe(13);
+  });
+
+  it('a story for later was saved before it was loaded, not when it comes out', async () => {
+    const later = new Date(now.getTime() + 86_400_000).toISOString();
+    await load(withStory({ datePublished: later }, { state: 'scheduled', publishAt: later }));
+    const { rows } = await sql<{ saved: unknown; updated: unknown }>`
+      select (select max(saved_at) from content_story_versions) as saved, max(updated_at) as updated
+      from content_stories`.execute(store.db.kysely);
+    expect([Number(rows[0]?.saved), Number(rows[0]?.updated)]).toEqual([now.getTime(), now.getTime()]);
   });
 
   it('the same seed makes the same ids', async () => {

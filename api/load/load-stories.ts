@@ -98,7 +98,7 @@ async function saveBatch(
         published_version: seed.state === 'published' ? 1 : null,
         publish_at: seed.state === 'scheduled' ? publishAtOf(seed, story) : null,
         published_at: seed.state === 'published' ? publishedAt.getTime() : null,
-        updated_at: updatedAtOf(story, publishedAt),
+        updated_at: updatedAtOf(story, publishedAt, now),
       })),
     );
     await insertRows(
@@ -109,7 +109,7 @@ async function saveBatch(
         version: 1,
         slug: story.slug,
         title: story.title,
-        saved_at: updatedAtOf(story, publishedAt),
+        saved_at: updatedAtOf(story, publishedAt, now),
         doc: JSON.stringify({ ...story, id }),
       })),
     );
@@ -155,7 +155,8 @@ function publishAtOf({ publishAt }: SeedStory, story: StoryInput): number {
   return time;
 }
 
-function updatedAtOf(story: StoryInput, publishedAt: Date): number {
+/** Never later than now: a story for later is dated in the future, and was saved before. */
+function updatedAtOf(story: StoryInput, publishedAt: Date, now: Date): number {
   const updated = 'dateUpdated' in story && story.dateUpdated ? dateValue(story.dateUpdated) : Number.NaN;
-  return Number.isNaN(updated) ? publishedAt.getTime() : updated;
+  return Math.min(Number.isNaN(updated) ? publishedAt.getTime() : updated, now.getTime());
 }
