@@ -8,7 +8,7 @@ import type {
 import { NeutronError } from '#content/errors.ts';
 import type { ContentDb } from '../store/content-db.ts';
 import { getNewestVersion, getStoryRow, type StoryRow } from '../store/stories.ts';
-import { storyWarnings } from '../warnings/story-warnings.ts';
+import { type StoryHosts, storyWarnings } from '../warnings/story-warnings.ts';
 import { unpublishedWarnings } from '../warnings/unpublished-warnings.ts';
 
 const iso = (time: number) => new Date(Number(time)).toISOString();
@@ -41,14 +41,14 @@ export async function presentRecord(db: ContentDb, id: string): Promise<StoryRec
 export async function presentWritten(
   db: ContentDb,
   id: string,
-  ownDomains: readonly string[],
+  hosts: StoryHosts,
   sent?: StoryInput,
 ): Promise<WrittenStory> {
   const record = await presentRecord(db, id);
   const story = sent ?? record.story;
   return {
     ...record,
-    warnings: [...storyWarnings(story, ownDomains), ...(await unpublishedWarnings(db, story))],
+    warnings: [...storyWarnings(story, hosts), ...(await unpublishedWarnings(db, story))],
   };
 }
 

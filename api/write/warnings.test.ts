@@ -254,7 +254,21 @@ describeStores((open) => {
         '',
         film({ mp4Url: http, manifestUrl: 'https://films.example/a.m3u8' }),
       );
-      expect([status, codesOf(body)]).toEqual([201, ['video_address_ignored story.mp4Url']]);
+      expect([status, codesOf(body)]).toEqual([
+        201,
+        ['video_address_ignored story.mp4Url', 'video_address_blocked story.manifestUrl'],
+      ]);
+    });
+
+    it('warns of hosts that the security policy does not let players load from', async () => {
+      const url = 'https://other.example/a.mp4';
+      const files = [{ url, format: 'MPEG4', type: 'WIFI', id: 'f' }];
+      const { status, body } = await at.staff('POST', '', film({ mp4Url: url, mp4: '/films/a.mp4', files }));
+      expect([status, codesOf(body)]).toEqual([
+        201,
+        ['video_address_blocked story.mp4Url', 'video_address_blocked story.files.0.url'],
+      ]);
+      expect(body.data.warnings[0]?.message).toContain('https://other.example');
     });
 
     it('takes a draft without any address', async () => {

@@ -14,6 +14,7 @@ export const storyWarningCodes = [
   'shortcode_without_data',
   'image_not_shown',
   'video_address_ignored',
+  'video_address_blocked',
 ] as const;
 
 /** The story was saved, but something in it is not shown. `field` is a path into the story that was sent. */

@@ -7,6 +7,6 @@ import { createStory as create } from '../../write/save-story.ts';
 export const createStory: Handler<typeof call> = async ({ body }, kit) => {
   const id = await create(body.story, kit);
   return {
-    answer: enveloped(await presentWritten(kit.db.kysely, id, kit.publication.ownDomains, body.story)),
+    answer: enveloped(await presentWritten(kit.db.kysely, id, kit.publication, body.story)),
   };
 };

@@ -6,5 +6,5 @@ import { publishStory as publish } from '../../write/publish-story.ts';
 
 export const publishStory: Handler<typeof call> = async ({ params, body }, kit) => {
   await publish(params.id, body.at === undefined ? undefined : new Date(body.at), kit);
-  return { answer: enveloped(await presentWritten(kit.db.kysely, params.id, kit.publication.ownDomains)) };
+  return { answer: enveloped(await presentWritten(kit.db.kysely, params.id, kit.publication)) };
 };

@@ -7,6 +7,6 @@ import { updateStory as update } from '../../write/save-story.ts';
 export const updateStory: Handler<typeof call> = async ({ params, body }, kit) => {
   await update(params.id, body.baseVersion, body.story, kit);
   return {
-    answer: enveloped(await presentWritten(kit.db.kysely, params.id, kit.publication.ownDomains, body.story)),
+    answer: enveloped(await presentWritten(kit.db.kysely, params.id, kit.publication, body.story)),
   };
 };
