@@ -4,6 +4,7 @@ import type { Manifest } from 'vite';
 import { App } from '#app/app.tsx';
 import { WrittenCommentsContext } from '#app/components/comments/written-comments.ts';
 import { embedTypesOf } from '#app/components/embeds/embed-types-of.ts';
+import { WarnContext } from '#app/components/page-body/warn-context.ts';
 import { GlobalError } from '#app/global-error.tsx';
 import { appleAppTag } from '#app/seo/apple-app-tag.ts';
 import { errorHead } from '#app/seo/error-head.ts';
@@ -43,9 +44,11 @@ export function renderDocument(loaded: Shown, options: RenderOptions): Response 
   let body: Chunk[];
   try {
     body = renderWithKept(
-      <WrittenCommentsContext value={options.comments}>
-        <App shown={shown} />
-      </WrittenCommentsContext>,
+      <WarnContext value={(message, isLogged) => isLogged || log.warn(message, { path: options.path })}>
+        <WrittenCommentsContext value={options.comments}>
+          <App shown={shown} />
+        </WrittenCommentsContext>
+      </WarnContext>,
     );
   } catch (error) {
     shown = { frame: loaded.frame, error };

@@ -10,6 +10,7 @@ import { registry } from '#app/registry.tsx';
 import { componentErrorExample } from '#content/examples/component.ts';
 import { imageExample } from '#content/examples/image.ts';
 import type { ComposedPage, PageComponent } from '#content/page/composed-page.ts';
+import { planPage } from '../components/page-body/plan.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -113,6 +114,16 @@ describe('PageBody', () => {
     expect(draw(page)).toContain('id="seen"');
     expect(draw(page)).not.toContain('broken');
     expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^broken: Component .* could not be loaded$/));
+  });
+
+  it('CP-12 marks the warning of a component error, which the API has logged, so that the server does not repeat it', () => {
+    const warn = vi.fn();
+    const page = pageOf(
+      [{ ...componentErrorExample, id: 'broken' }, links('seen')],
+      [areaOf(12, placeOf('broken', 'links-list'), placeOf('seen', 'links-list'))],
+    );
+    planPage(page, () => true, warn);
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/^broken: /), true]]);
   });
 
   it('CP-12 drops a component of another type than its place, with a warning', () => {

@@ -8,6 +8,7 @@ import { drawsOwnRow, ownsHeading, showsPicture } from './facts.ts';
 import { type Placed, placedInOrder, planPage } from './plan.ts';
 import { RegistryContext } from './registry-context.ts';
 import type { OwnViews, PageFacts, ViewProps } from './view.ts';
+import { WarnContext } from './warn-context.ts';
 
 type AnyView = FunctionComponent<ViewProps<Placed['component']['meta']['componentType']>>;
 
@@ -33,7 +34,7 @@ export function PageBody({
   const registry = use(RegistryContext);
   if (!registry) throw new Error('PageBody stands outside a layout: there is no registry to draw with');
 
-  const rows = planPage(page, (type) => type in registry, console.warn);
+  const rows = planPage(page, (type) => type in registry, use(WarnContext));
   const order = placedInOrder(rows);
   const first = order.find(showsPicture);
   const late = lateOnes(order);

@@ -1,7 +1,8 @@
 import type { Component } from '#content/page/component.ts';
 import type { PageComponent } from '#content/page/composed-page.ts';
 import type { LayoutArea, LayoutComponent } from '#content/page/layout.ts';
-import { expectComponent } from '#content/rules/expect-component.ts';
+import { expectComponent, isComponentError } from '#content/rules/expect-component.ts';
+import type { WarnOfPage } from './warn-context.ts';
 
 /** A component at its place, ready to be drawn. */
 export interface Placed {
@@ -22,7 +23,6 @@ export interface PlannedRow {
   areas: PlannedArea[];
 }
 
-type Warn = (message: string) => void;
 type Lookup = (place: LayoutComponent) => Placed | undefined;
 
 export function isComponent(entry: PageComponent): entry is Component {
@@ -32,14 +32,16 @@ export function isComponent(entry: PageComponent): entry is Component {
 function lookupIn(
   components: readonly PageComponent[],
   isKnown: (type: string) => boolean,
-  warn: Warn,
+  warn: WarnOfPage,
 ): Lookup {
   const byId = new Map(components.map((entry) => [entry.id, entry]));
   return (place) => {
     if (place.hidden) return undefined;
     const entry = byId.get(place.id);
     if (!entry) return undefined;
-    const found = expectComponent(entry, place.typeName, (message) => warn(`${place.id}: ${message}`));
+    const found = expectComponent(entry, place.typeName, (message) =>
+      warn(`${place.id}: ${message}`, isComponentError(entry)),
+    );
     if (!found || !isComponent(found)) return undefined;
     if (!isKnown(found.meta.componentType)) {
       warn(`Skipped component ${place.id}: nothing draws the type ${found.meta.componentType}`);
@@ -76,7 +78,7 @@ function planRows(areas: readonly LayoutArea[], lookup: Lookup): PlannedRow[] {
 export function planPage(
   page: { layouts: readonly LayoutArea[]; components: readonly PageComponent[] },
   isKnown: (type: string) => boolean,
-  warn: Warn,
+  warn: WarnOfPage,
 ): PlannedRow[] {
   return planRows(page.layouts, lookupIn(page.components, isKnown, warn));
 }
