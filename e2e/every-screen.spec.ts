@@ -18,9 +18,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
 });
 
 for (const name of screenNames) {
-  test(`${name} holds in both themes`, { tag: widths }, async ({ shared }, { project }) => {
-    const { page, problems } = shared;
-    problems.length = 0;
+  test(`${name} holds in both themes`, { tag: widths }, async ({ page, problems }, { project }) => {
     const screen = screens.find((one) => one.name === name);
     if (!screen) throw new Error(`no such screen: ${name}`);
     const without = name === 'front door' ? [] : frame;
@@ -55,6 +53,6 @@ for (const name of screenNames) {
       }
     }
     // The browser itself reports the status of an error page.
-    expect(screen.status === 200 ? problems : [], 'the page logged errors').toEqual([]);
+    if (screen.status !== 200) problems.length = 0;
   });
 }

@@ -38,29 +38,11 @@ function collectProblems(page: Page): string[] {
   return problems;
 }
 
-/** One page for all tests of a worker, where a test leaves nothing behind: files and compiled code are there already. */
-export const testOnSharedPage = base.extend<object, { shared: { page: Page; problems: string[] } }>({
-  shared: [
-    async ({ browser }, use, { project }) => {
-      const { baseURL = '', ...options } = project.use;
-      const context = await browser.newContext({
-        ...options,
-        baseURL,
-        storageState: answered('rejected', baseURL),
-      });
-      const page = await context.newPage();
-      await use({ page, problems: collectProblems(page) });
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-});
-
 /**
  * Readers come with an answer, so that no banner stands in the way: with everything optional rejected, unless a
  * journey says `test.use({ consent: 'accepted' })`, a list of categories, or `'none'`.
  */
-export const test = base.extend<{ problems: string[]; consent: StoredAnswer }>({
+export const test = base.extend<{ problems: string[]; consent: StoredAnswer }, { sharedPage: Page }>({
   consent: ['rejected', { option: true }],
   storageState: async ({ consent, baseURL }, use) => use(answered(consent, baseURL ?? '')),
   problems: [
@@ -71,6 +53,38 @@ export const test = base.extend<{ problems: string[]; consent: StoredAnswer }>({
     },
     { auto: true },
   ],
+  sharedPage: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext({ ...project.use });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/**
+ * The same for journeys that leave nothing behind but cookies, stored values and the size of the window: all of a worker
+ * share one page, whose files and compiled code are there already. A new page would take twice the time of most of them.
+ */
+export const testOnSharedPage = test.extend({
+  context: ({ sharedPage }, use) => use(sharedPage.context()),
+  page: async ({ sharedPage: page, consent, baseURL, viewport }, use) => {
+    await page.context().clearCookies();
+    await page.context().addCookies(answered(consent, baseURL ?? '').cookies);
+    await use(page);
+    page.removeAllListeners();
+    await page.unrouteAll();
+    // Stays on no page that could still store something.
+    if (page.url().startsWith(baseURL ?? ''))
+      await page.evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
+    await page.goto('/robots.txt');
+    await page.emulateMedia({ colorScheme: null, reducedMotion: null, media: null });
+    if (viewport) await page.setViewportSize(viewport);
+  },
 });
 
 export { expect };
@@ -114,7 +128,7 @@ export async function readToTheEnd(page: Page) {
       scrollTo(0, y);
       // A browser that sees nothing to draw may give no frame at all.
       await new Promise((resolve) => {
-        setTimeout(resolve, 250);
+        setTimeout(resolve, 1000);
         requestAnimationFrame(() => requestAnimationFrame(resolve));
       });
     }

@@ -25,16 +25,15 @@ for (let hand = 0; hand < hands; hand++)
     await page.goto(`${workshopOrigin}/?alone`);
     const found: string[] = [];
     for (const id of ids.filter((_, index) => index % hands === hand)) {
-      await page.evaluate((next) => {
+      const wide = await page.evaluate(async (next) => {
         location.hash = next;
+        while (!document.querySelector(`[data-story="${next}"]`))
+          await new Promise((resolve) => setTimeout(resolve));
+        return document.documentElement.scrollWidth - document.documentElement.clientWidth;
       }, id);
-      await page.locator(`[data-story="${id}"]`).waitFor({ state: 'attached' });
-      const wide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
       if (wide > 0) found.push(`${id}: ${wide} px wider than the window`);
       for (const theme of themes) {
-        await page.emulateMedia({ colorScheme: theme });
+        if (themes.length > 1) await page.emulateMedia({ colorScheme: theme });
         const violations = await axeViolations(page, { part: '#story', only: rulesOf[theme] });
         found.push(...violations.map((line) => `${id} in ${theme}: ${line}`));
       }

@@ -1,0 +1,69 @@
+// Which text of a page has to be measured for contrast. Text that has the same colors, sizes and names, down from the
+// root of the page, as text that was measured before has the same contrast.
+
+/**
+ * Runs in the page: marks one text of each look that is not among the `seen` ones with `data-new-text`, and says which
+ * looks these are. It may use nothing from around it.
+ */
+export function markNewText({
+  part,
+  without,
+  seen,
+}: {
+  part: string;
+  without: readonly string[];
+  seen: readonly string[];
+}): string[] {
+  const known = new Set(seen);
+  const fresh: string[] = [];
+  const looks = new Map<Element, number>();
+  /** What decides the contrast of an element or of what stands in it, with all that lies under it. */
+  const lookOf = (element: Element): number => {
+    const stored = looks.get(element);
+    if (stored !== undefined) return stored;
+    const style = getComputedStyle(element);
+    const own = [
+      element.tagName,
+      element.getAttribute('class'),
+      style.color,
+      style.backgroundColor,
+      style.backgroundImage,
+      style.backgroundClip,
+      style.opacity,
+      style.mixBlendMode,
+      style.filter,
+      style.textShadow,
+      style.position,
+      style.zIndex,
+      // Large text needs less contrast; narrow windows and wide ones have other sizes.
+      style.fontSize,
+      style.fontWeight,
+      // Colors drawn before or after it lie under it too.
+      ...['::before', '::after'].flatMap((pseudo) => {
+        const { content, backgroundColor, backgroundImage } = getComputedStyle(element, pseudo);
+        return content === 'none' ? [] : [pseudo, backgroundColor, backgroundImage];
+      }),
+    ].join('|');
+    let hash = element.parentElement ? lookOf(element.parentElement) : 5381;
+    for (let index = 0; index < own.length; index += 1)
+      hash = (Math.imul(hash, 31) + own.charCodeAt(index)) | 0;
+    looks.set(element, hash);
+    return hash;
+  };
+  const outside = without.length > 0 ? without.join(',') : undefined;
+  const isText = (element: Element) =>
+    /^(INPUT|SELECT|TEXTAREA)$/.test(element.tagName) ||
+    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+  for (const top of document.querySelectorAll(part))
+    for (const element of [top, ...top.querySelectorAll('*')]) {
+      if (!isText(element) || (outside && element.closest(outside))) continue;
+      // Of what is not shown nobody knows the look; it is measured when a page shows it.
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const look = lookOf(element).toString(36);
+      if (known.has(look)) continue;
+      known.add(look);
+      fresh.push(look);
+      element.setAttribute('data-new-text', '');
+    }
+  return fresh;
+}
