@@ -3,7 +3,7 @@
 import { test as base } from '@playwright/test';
 import type { AdRequest } from '#services/ads/wire.ts';
 import { heard, loadAdScript, openAdPage, serveCreative, showBox } from './ad-page.ts';
-import { expect, testOnSharedPage as test } from './journey.ts';
+import { expect, test } from './journey.ts';
 
 test.describe('@wide the ad script', () => {
   test('AD-54 AD-07 AD-08 fills a slot from the house’s own server, tells it in order and leaves nothing behind', async ({

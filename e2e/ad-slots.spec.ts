@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { adMinimumHeights } from '#content/limits.ts';
 import { saidTargeting, withDouble } from './ad-scripts.ts';
-import { expect, firstStory, hydrated, testOnSharedPage as test, test as testOnOwnPage } from './journey.ts';
+import { expect, firstStory, hydrated, test } from './journey.ts';
 import { plantConfig } from './probe-tags.ts';
 import { accountMenu, newPassword, openModal, signInByPopup } from './sign-in.ts';
 
@@ -77,40 +77,37 @@ test('AD-44 AD-55 AD-34 no ad is wider than its room, however wide the window is
   }
 });
 
-testOnOwnPage(
-  'AD-37 the page is looked at again once it has been still for 1000 ms @wide',
-  async ({ page }) => {
-    await withDouble(page);
-    const path = await firstStory(page);
-    await page.clock.install();
-    await page.goto(path);
-    await saidTargeting(page);
-    await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 7000));
-    const state = () => page.evaluate(() => document.querySelector('#late')?.getAttribute('data-ad-state'));
-    const change = (name: string, id = '') =>
-      page.evaluate(
-        ([tag, elementId]) => {
-          const element = document.createElement(tag);
-          const box = document.createElement('div');
-          box.dataset.adBox = '';
-          Object.assign(element, { id: elementId });
-          if (elementId) element.dataset.ad = 'body';
-          element.append(box);
-          document.querySelector('main')?.append(element);
-        },
-        [name, id] as const,
-      );
-    await change('div', 'late');
-    for (let step = 0; step < 3; step += 1) {
-      await page.clock.runFor(900);
-      await change('p');
-    }
-    await page.clock.runFor(999);
-    expect(await state()).toBeNull();
-    await page.clock.runFor(1);
-    expect(await state()).toBeTruthy();
-  },
-);
+test('AD-37 the page is looked at again once it has been still for 1000 ms @wide', async ({ page }) => {
+  await withDouble(page);
+  const path = await firstStory(page);
+  await page.clock.install();
+  await page.goto(path);
+  await saidTargeting(page);
+  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 7000));
+  const state = () => page.evaluate(() => document.querySelector('#late')?.getAttribute('data-ad-state'));
+  const change = (name: string, id = '') =>
+    page.evaluate(
+      ([tag, elementId]) => {
+        const element = document.createElement(tag);
+        const box = document.createElement('div');
+        box.dataset.adBox = '';
+        Object.assign(element, { id: elementId });
+        if (elementId) element.dataset.ad = 'body';
+        element.append(box);
+        document.querySelector('main')?.append(element);
+      },
+      [name, id] as const,
+    );
+  await change('div', 'late');
+  for (let step = 0; step < 3; step += 1) {
+    await page.clock.runFor(900);
+    await change('p');
+  }
+  await page.clock.runFor(999);
+  expect(await state()).toBeNull();
+  await page.clock.runFor(1);
+  expect(await state()).toBeTruthy();
+});
 
 test.describe('@wide an answer that comes while the ad script loads', () => {
   /** Holds the script back until a reader has answered. */
@@ -158,113 +155,110 @@ test.describe('@wide an answer that comes while the ad script loads', () => {
   });
 });
 
-testOnOwnPage(
-  'AD-39 EN-62 requests for ads say place and edition of the page, and carry no cookie @wide',
-  async ({ page, context, baseURL }) => {
-    await context.addCookies([{ name: 'geo', value: 'US-WA', url: baseURL ?? '' }]);
-    const asking = page.waitForRequest('**/ads/v1/slots');
-    await page.goto(await firstStory(page));
-    const request = await asking;
-    expect(request.postDataJSON().targeting).toMatchObject({
-      geo: ['US-WA'],
-      edition: ['us'],
-      region: ['aw'],
-    });
-    expect(await request.allHeaders()).not.toHaveProperty('cookie');
-  },
-);
+test('AD-39 EN-62 requests for ads say place and edition of the page, and carry no cookie @wide', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'geo', value: 'US-WA', url: baseURL ?? '' }]);
+  const asking = page.waitForRequest('**/ads/v1/slots');
+  await page.goto(await firstStory(page));
+  const request = await asking;
+  expect(request.postDataJSON().targeting).toMatchObject({ geo: ['US-WA'], edition: ['us'], region: ['aw'] });
+  expect(await request.allHeaders()).not.toHaveProperty('cookie');
+});
 
 test.describe('@wide a member', () => {
   const port = Number(process.env.E2E_PORT ?? 4310);
   // The provider's address is the configured one.
   test.use({ baseURL: `http://localhost:${port}` });
 
-  testOnOwnPage(
-    'EN-67 AD-55 AD-44 who is known late still gets what is sold to members, in room that was kept for it',
-    async ({ page }) => {
-      const email = 'ads@wavelength.example';
-      const password = newPassword(email, 'reader');
-      await page.goto('/about/');
-      await openModal(page);
-      await signInByPopup(page, email, password);
-      await expect(accountMenu(page)).toBeVisible();
+  test('EN-67 AD-55 AD-44 who is known late still gets what is sold to members, in room that was kept for it', async ({
+    page,
+  }) => {
+    const email = 'ads@wavelength.example';
+    const password = newPassword(email, 'reader');
+    await page.goto('/about/');
+    await openModal(page);
+    await signInByPopup(page, email, password);
+    await expect(accountMenu(page)).toBeVisible();
 
-      await plantConfig(page, /\bbottom:\{/g, 'bottom:{when:{loggedIn:true},');
-      await withDouble(page);
-      const { promise, resolve } = Promise.withResolvers<void>();
-      await page.route('**/identity/authorize*', async (route) => {
-        await promise;
-        await route.fallback();
-      });
-      await page.goto(topic);
-      const place = unit(page, 'bottom');
-      await expect(unit(page, 'rail')).toHaveAttribute('data-disabled', 'false');
-      await expect(place).toHaveAttribute('data-ad-state', 'waiting');
-      await expect(place).toHaveAttribute('data-disabled', 'true');
-      const stand = () =>
-        place.evaluate(({ offsetTop, offsetHeight }: HTMLElement) => [offsetTop, offsetHeight]);
-      const before = await stand();
-      expect(before[1]).toBeGreaterThan(90);
-      resolve();
-      await expect(place).toHaveAttribute('data-disabled', 'false');
-      expect(await stand()).toEqual(before);
-      await place.scrollIntoViewIfNeeded();
-      await expect(place).toHaveAttribute('data-ad-state', 'rendered');
-      expect((await stand())[1]).toBe(before[1]);
-    },
-  );
+    await plantConfig(page, /\bbottom:\{/g, 'bottom:{when:{loggedIn:true},');
+    await withDouble(page);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/identity/authorize*', async (route) => {
+      await promise;
+      await route.fallback();
+    });
+    await page.goto(topic);
+    const place = unit(page, 'bottom');
+    await expect(unit(page, 'rail')).toHaveAttribute('data-disabled', 'false');
+    await expect(place).toHaveAttribute('data-ad-state', 'waiting');
+    await expect(place).toHaveAttribute('data-disabled', 'true');
+    const stand = () =>
+      place.evaluate(({ offsetTop, offsetHeight }: HTMLElement) => [offsetTop, offsetHeight]);
+    const before = await stand();
+    expect(before[1]).toBeGreaterThan(90);
+    resolve();
+    await expect(place).toHaveAttribute('data-disabled', 'false');
+    expect(await stand()).toEqual(before);
+    await place.scrollIntoViewIfNeeded();
+    await expect(place).toHaveAttribute('data-ad-state', 'rendered');
+    expect((await stand())[1]).toBe(before[1]);
+  });
 });
 
 test.describe('@wide ads of another company', () => {
   test.use({ consent: ['C0001', 'C0004'] });
 
-  testOnOwnPage(
-    'AD-01 AD-31 AD-32 CN-13 CN-03 are a tag of the page, fold when nothing came, and go with leave',
-    async ({ page, context, baseURL }) => {
-      const service = { scriptUrl: '/probe/network.js', account: 'ca-pub-1' };
-      const services = { adsense: service, taboola: service };
-      await plantConfig(page, /services:\{adsense[\s\S]*/, (config) =>
-        config
-          .replace(/services:\{(?:[^{}]|\{[^{}]*\})*\}/, `services:${JSON.stringify(services)}`)
-          .replace(/"(bottom|mpu)-1":\{type:`display`/g, '"$1-1":{unitId:"1234567890",type:`adsense`')
-          .replace(/"leader-1":\{type:`display`/g, '"leader-1":{type:`taboola`'),
-      );
-      let asked = 0;
-      // The first unit of AdSense is filled, the others are not; Taboola draws nothing.
-      await page.route('**/probe/network.js', (route) => {
-        asked += 1;
-        return route.fulfill({
-          contentType: 'text/javascript',
-          body: `setInterval(() => document.querySelectorAll('ins:not([data-ad-status])').forEach((ins) => {
+  test('AD-01 AD-31 AD-32 CN-13 CN-03 are a tag of the page, fold when nothing came, and go with leave', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const service = { scriptUrl: '/probe/network.js', account: 'ca-pub-1' };
+    const services = { adsense: service, taboola: service };
+    await plantConfig(page, /services:\{adsense[\s\S]*/, (config) =>
+      config
+        .replace(/services:\{(?:[^{}]|\{[^{}]*\})*\}/, `services:${JSON.stringify(services)}`)
+        .replace(/"(bottom|mpu)-1":\{type:`display`/g, '"$1-1":{unitId:"1234567890",type:`adsense`')
+        .replace(/"leader-1":\{type:`display`/g, '"leader-1":{type:`taboola`'),
+    );
+    let asked = 0;
+    // The first unit of AdSense is filled, the others are not; Taboola draws nothing.
+    await page.route('**/probe/network.js', (route) => {
+      asked += 1;
+      return route.fulfill({
+        contentType: 'text/javascript',
+        body: `setInterval(() => document.querySelectorAll('ins:not([data-ad-status])').forEach((ins) => {
           ins.dataset.adStatus = ins.closest('[data-ad="rail"]') ? 'filled' : 'unfilled';
         }), 50)`,
-        });
       });
-      await withDouble(page);
-      await context.addCookies([{ name: 'core_auth_staff', value: '1', url: baseURL ?? '' }]);
-      await page.goto(`${topic}#tag-report`);
-      const [rail, list, bottom] = [unit(page, 'rail'), unit(page, 'list'), unit(page, 'bottom')];
-      const report = page.getByRole('dialog', { name: 'Script tags of this page' });
-      for (const name of ['adsense', 'taboola'])
-        await expect(report.getByRole('row').filter({ hasText: name })).toHaveText(/C0004\s*\w+ \(granted\)/);
-      await report.press('Escape');
+    });
+    await withDouble(page);
+    await context.addCookies([{ name: 'core_auth_staff', value: '1', url: baseURL ?? '' }]);
+    await page.goto(`${topic}#tag-report`);
+    const [rail, list, bottom] = [unit(page, 'rail'), unit(page, 'list'), unit(page, 'bottom')];
+    const report = page.getByRole('dialog', { name: 'Script tags of this page' });
+    for (const name of ['adsense', 'taboola'])
+      await expect(report.getByRole('row').filter({ hasText: name })).toHaveText(/C0004\s*\w+ \(granted\)/);
+    await report.press('Escape');
 
-      await bottom.scrollIntoViewIfNeeded();
-      await expect(bottom).toHaveAttribute('data-ad-state', 'blank');
-      await rail.scrollIntoViewIfNeeded();
-      await expect(rail).toHaveAttribute('data-ad-state', 'rendered');
-      await expect(rail.locator('ins')).toHaveAttribute('data-ad-slot', '1234567890');
-      await page.evaluate(() => scrollTo(0, 0));
-      for (const empty of [list, bottom]) await expect(empty).toHaveAttribute('data-ad-state', 'collapsed');
+    await bottom.scrollIntoViewIfNeeded();
+    await expect(bottom).toHaveAttribute('data-ad-state', 'blank');
+    await rail.scrollIntoViewIfNeeded();
+    await expect(rail).toHaveAttribute('data-ad-state', 'rendered');
+    await expect(rail.locator('ins')).toHaveAttribute('data-ad-slot', '1234567890');
+    await page.evaluate(() => scrollTo(0, 0));
+    for (const empty of [list, bottom]) await expect(empty).toHaveAttribute('data-ad-state', 'collapsed');
 
-      const before = asked;
-      const anew = page.waitForEvent('load');
-      await setTargeting(page, false);
-      await anew;
-      await hydrated(page);
-      await rail.evaluate((element) => element.scrollIntoView());
-      await expect(rail).toHaveAttribute('data-ad-state', /blank|collapsed/);
-      expect(asked).toBe(before);
-    },
-  );
+    const before = asked;
+    const anew = page.waitForEvent('load');
+    await setTargeting(page, false);
+    await anew;
+    await hydrated(page);
+    await rail.evaluate((element) => element.scrollIntoView());
+    await expect(rail).toHaveAttribute('data-ad-state', /blank|collapsed/);
+    expect(asked).toBe(before);
+  });
 });

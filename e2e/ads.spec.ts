@@ -6,14 +6,7 @@ import { contentSecurityPolicy } from '#server/security-headers.ts';
 import type { AdRequest } from '#services/ads/wire.ts';
 import { heard, loadAdScript, openAdPage, serveCreative, showBox } from './ad-page.ts';
 import { nextAdScripts, saidTargeting, slotsAndElements, withDouble } from './ad-scripts.ts';
-import {
-  expect,
-  firstStory,
-  hydrated,
-  storiesOn,
-  testOnSharedPage as test,
-  test as testOnOwnPage,
-} from './journey.ts';
+import { expect, firstStory, hydrated, storiesOn, test } from './journey.ts';
 import { stopClock } from './page-clock.ts';
 import { plantConfig } from './probe-tags.ts';
 
@@ -48,113 +41,111 @@ test.describe('@wide with an ad script', () => {
     test.use({ consent: 'accepted' });
 
     for (const { name, serve } of nextAdScripts())
-      testOnOwnPage(
-        `AD-38 AD-40 AD-47 AD-48 AD-49 AD-32 AD-55 AB-18 tells what the visit and its test are; empty places fold out of sight, and what is too large is cut, with ${name}`,
-        async ({ page, context }) => {
-          await serve(page, {
-            'skybox-1': { isEmpty: true, size: null },
-            'incontent-ad-1': { isEmpty: false, size: [1000, 4000] },
-          });
-          const margins = await watchMargins(page);
-          await openStory(page, '?adTargeting_foo=1&ftag=abc&abTest=adlib_variant:1:test');
-          const targeting = await saidTargeting(page);
-          expect(targeting).toMatchObject({
-            foo: '1',
-            ftag: 'abc',
-            user: 'anon',
-            ptype: 'article',
-            test: 'adlib_variant|1|test',
-          });
-          expect(targeting.subses).toMatch(/^[1-6]$/);
-          expect(targeting.vguid).toMatch(/^[\w-]{36}$/);
-          // What its bucket is about: the ads of this reader are asked for one window ahead.
-          await expect.poll(margins).toContain('100% 0px');
-          const names = (await context.cookies()).map((cookie) => cookie.name);
-          expect(names).toEqual(expect.arrayContaining(['fly_ad', 'fly_ad_pv', 'fly_ad_ftag']));
+      test(`AD-38 AD-40 AD-47 AD-48 AD-49 AD-32 AD-55 AB-18 tells what the visit and its test are; empty places fold out of sight, and what is too large is cut, with ${name}`, async ({
+        page,
+        context,
+      }) => {
+        await serve(page, {
+          'skybox-1': { isEmpty: true, size: null },
+          'incontent-ad-1': { isEmpty: false, size: [1000, 4000] },
+        });
+        const margins = await watchMargins(page);
+        await openStory(page, '?adTargeting_foo=1&ftag=abc&abTest=adlib_variant:1:test');
+        const targeting = await saidTargeting(page);
+        expect(targeting).toMatchObject({
+          foo: '1',
+          ftag: 'abc',
+          user: 'anon',
+          ptype: 'article',
+          test: 'adlib_variant|1|test',
+        });
+        expect(targeting.subses).toMatch(/^[1-6]$/);
+        expect(targeting.vguid).toMatch(/^[\w-]{36}$/);
+        // What its bucket is about: the ads of this reader are asked for one window ahead.
+        await expect.poll(margins).toContain('100% 0px');
+        const names = (await context.cookies()).map((cookie) => cookie.name);
+        expect(names).toEqual(expect.arrayContaining(['fly_ad', 'fly_ad_pv', 'fly_ad_ftag']));
 
-          const place = skybox(page).locator('[data-ad]');
-          await expect(place).toHaveAttribute('data-ad-state', 'blank');
-          expect((await place.boundingBox())?.height).toBeGreaterThan(100);
-          const body = units(page, 'body').first();
-          await body.scrollIntoViewIfNeeded();
-          await expect(body).toHaveAttribute('data-ad-state', 'rendered');
-          expect((await body.locator('[data-ad-box]').boundingBox())?.height).toBe(250);
-          await expect(place).toHaveAttribute('data-ad-state', 'collapsed');
-          expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-        },
-      );
+        const place = skybox(page).locator('[data-ad]');
+        await expect(place).toHaveAttribute('data-ad-state', 'blank');
+        expect((await place.boundingBox())?.height).toBeGreaterThan(100);
+        const body = units(page, 'body').first();
+        await body.scrollIntoViewIfNeeded();
+        await expect(body).toHaveAttribute('data-ad-state', 'rendered');
+        expect((await body.locator('[data-ad-box]').boundingBox())?.height).toBe(250);
+        await expect(place).toHaveAttribute('data-ad-state', 'collapsed');
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      });
   });
 
   for (const { name, serve } of nextAdScripts())
-    testOnOwnPage(
-      `AD-06 AD-23 AD-24 AD-25 AD-28 AD-29 a leader sticks for five seconds once the reader scrolls, under the header and after the top stories, with ${name}`,
-      async ({ page }) => {
-        await page.clock.install();
-        await serve(page, { 'skybox-1': { isEmpty: false, size: [728, 90] } });
-        await openStory(page);
-        await expect(skybox(page)).toHaveClass(/is-leader/);
-        await expect(skybox(page)).not.toHaveClass(/is-expanded/);
-        await stopClock(page);
-        await page.evaluate(() => scrollTo(0, 600));
-        await expect(skybox(page)).toHaveClass(/is-stuck/);
-        expect((await skybox(page).boundingBox())?.y).toBeCloseTo(0, 1);
-        await page.clock.runFor(4499);
-        await expect(skybox(page)).not.toHaveClass(/is-animate/);
-        await page.clock.runFor(1);
-        await expect(skybox(page)).toHaveClass(/is-animate/);
-        await page.clock.runFor(499);
-        await expect(skybox(page)).toHaveClass(/is-stuck/);
-        await page.clock.runFor(1);
-        await expect(skybox(page)).not.toHaveClass(/is-stuck|is-animate/);
+    test(`AD-06 AD-23 AD-24 AD-25 AD-28 AD-29 a leader sticks for five seconds once the reader scrolls, under the header and after the top stories, with ${name}`, async ({
+      page,
+    }) => {
+      await page.clock.install();
+      await serve(page, { 'skybox-1': { isEmpty: false, size: [728, 90] } });
+      await openStory(page);
+      await expect(skybox(page)).toHaveClass(/is-leader/);
+      await expect(skybox(page)).not.toHaveClass(/is-expanded/);
+      await stopClock(page);
+      await page.evaluate(() => scrollTo(0, 600));
+      await expect(skybox(page)).toHaveClass(/is-stuck/);
+      expect((await skybox(page).boundingBox())?.y).toBeCloseTo(0, 1);
+      await page.clock.runFor(4499);
+      await expect(skybox(page)).not.toHaveClass(/is-animate/);
+      await page.clock.runFor(1);
+      await expect(skybox(page)).toHaveClass(/is-animate/);
+      await page.clock.runFor(499);
+      await expect(skybox(page)).toHaveClass(/is-stuck/);
+      await page.clock.runFor(1);
+      await expect(skybox(page)).not.toHaveClass(/is-stuck|is-animate/);
 
-        await page.clock.resume();
-        await page.evaluate(() => scrollTo(0, 0));
-        await page.locator('header a[href="/"]').first().click();
-        await expect(page).toHaveURL(/\/$/);
-        await expect(skybox(page)).toHaveClass(/is-expanded/);
-        await expect(skybox(page)).not.toHaveClass(/is-done/);
-        await expect(skybox(page)).toHaveClass(/is-leader/);
-        const box = skybox(page).locator('[data-ad]');
-        await stopClock(page);
-        const top = await box.evaluate((element) => element.getBoundingClientRect().top + scrollY);
-        await page.evaluate((y) => scrollTo(0, y), top + 400);
-        await expect(skybox(page)).toHaveClass(/is-stuck/);
-        await expect.poll(async () => (await box.boundingBox())?.y).toBeCloseTo(0, 1);
-        await page.clock.runFor(5000);
-        await expect(skybox(page)).not.toHaveClass(/is-stuck/);
-        await expect.poll(async () => (await box.boundingBox())?.y ?? 0).toBeLessThan(-300);
-        // Started once, however many pages come.
-        await expect(page.locator('script[src$="/ads/gpt.js"]')).toHaveCount(1);
-      },
-    );
+      await page.clock.resume();
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.locator('header a[href="/"]').first().click();
+      await expect(page).toHaveURL(/\/$/);
+      await expect(skybox(page)).toHaveClass(/is-expanded/);
+      await expect(skybox(page)).not.toHaveClass(/is-done/);
+      await expect(skybox(page)).toHaveClass(/is-leader/);
+      const box = skybox(page).locator('[data-ad]');
+      await stopClock(page);
+      const top = await box.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+      await page.evaluate((y) => scrollTo(0, y), top + 400);
+      await expect(skybox(page)).toHaveClass(/is-stuck/);
+      await expect.poll(async () => (await box.boundingBox())?.y).toBeCloseTo(0, 1);
+      await page.clock.runFor(5000);
+      await expect(skybox(page)).not.toHaveClass(/is-stuck/);
+      await expect.poll(async () => (await box.boundingBox())?.y ?? 0).toBeLessThan(-300);
+      // Started once, however many pages come.
+      await expect(page.locator('script[src$="/ads/gpt.js"]')).toHaveCount(1);
+    });
 
   for (const { name, serve } of nextAdScripts())
-    testOnOwnPage(
-      `AD-24 a leader that sticks is covered by no bar that sticks too, and covers none that has the focus, with ${name}`,
-      async ({ page }) => {
-        await page.clock.install();
-        await serve(page, { 'skybox-1': { isEmpty: false, size: [728, 90] } });
-        await page.goto('/article/best-laptops/');
-        await hydrated(page);
-        await expect(skybox(page)).toHaveClass(/is-leader/);
-        await stopClock(page);
-        const bar = page.getByRole('navigation', { name: 'Jump to a pick' });
-        await bar.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY + 300));
-        await expect(skybox(page)).toHaveClass(/is-stuck/);
-        /** Whether this is what a reader sees all over it. */
-        const isWhole = (element: Element) => {
-          const { left, top, width, height } = element.getBoundingClientRect();
-          return [0.1, 0.5, 0.9].every((part) => {
-            const seen = document.elementFromPoint(left + width / 2, top + height * part);
-            return seen !== null && element.contains(seen);
-          });
-        };
-        await expect.poll(() => bar.evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
-        expect(await skybox(page).evaluate(isWhole)).toBe(true);
-        await bar.getByRole('link').first().focus();
-        expect(await bar.evaluate(isWhole)).toBe(true);
-      },
-    );
+    test(`AD-24 a leader that sticks is covered by no bar that sticks too, and covers none that has the focus, with ${name}`, async ({
+      page,
+    }) => {
+      await page.clock.install();
+      await serve(page, { 'skybox-1': { isEmpty: false, size: [728, 90] } });
+      await page.goto('/article/best-laptops/');
+      await hydrated(page);
+      await expect(skybox(page)).toHaveClass(/is-leader/);
+      await stopClock(page);
+      const bar = page.getByRole('navigation', { name: 'Jump to a pick' });
+      await bar.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY + 300));
+      await expect(skybox(page)).toHaveClass(/is-stuck/);
+      /** Whether this is what a reader sees all over it. */
+      const isWhole = (element: Element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return [0.1, 0.5, 0.9].every((part) => {
+          const seen = document.elementFromPoint(left + width / 2, top + height * part);
+          return seen !== null && element.contains(seen);
+        });
+      };
+      await expect.poll(() => bar.evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
+      expect(await skybox(page).evaluate(isWhole)).toBe(true);
+      await bar.getByRole('link').first().focus();
+      expect(await bar.evaluate(isWhole)).toBe(true);
+    });
 
   for (const { name, serve } of nextAdScripts())
     test(`the ad beside a list goes along with the list, with ${name}`, async ({ page }) => {
@@ -241,54 +232,54 @@ test('CN-10 AD-39 without leave nothing is said about the reader, whatever the a
   expect(settings).not.toHaveProperty('publisherProvidedId');
 });
 
-testOnOwnPage(
-  'AD-54 AD-55 AD-30 AD-31 AD-34 AD-36 AD-39 AD-44 EN-62 EN-63 EN-67 the embedded server fills labelled places, to whom they are sold, and keeps nothing @wide',
-  async ({ page, context }) => {
-    const margins = await watchMargins(page);
-    // At the foot of pages something is sold to members alone.
-    await plantConfig(page, /\bbottom:\{/g, 'bottom:{when:{loggedIn:true},');
-    await openStory(page);
-    await expect(skybox(page)).toContainText('Advertisement');
-    await expect(skybox(page).locator('[data-ad]')).toHaveAttribute('data-ad-state', /rendered|blank/);
-    const first = units(page, 'body').first();
-    await first.scrollIntoViewIfNeeded();
-    await expect(first).toHaveAttribute('data-ad-state', /rendered|blank|collapsed/);
-    await expect(first).toHaveAttribute('data-slot-name', 'incontent-ad-1');
-    for (const name of ['data-instance', 'data-div-id', 'data-disabled', 'data-cap'])
-      await expect(first).toHaveAttribute(name, /./);
-    await expect(page.locator('body')).toHaveClass(/has-incontent/);
-    // Looking two windows ahead.
-    expect(await margins()).toContain('200% 0px');
-    // A window that becomes a phone's sells the place by another name: its ad is asked for again, the other is gone.
-    const again = page.waitForRequest(
-      (request) =>
-        request.url().endsWith('/ads/v1/slots') && (request.postData() ?? '').includes('incontent-ad-2'),
-    );
-    await page.setViewportSize({ width: 390, height: 844 });
-    await again;
-    await expect(first).toHaveAttribute('data-slot-name', 'incontent-ad-2');
-    await expect(first).toHaveAttribute('data-ad-state', /rendered|blank|collapsed/);
-    const { slots } = await slotsAndElements(page);
-    expect(slots.filter((id) => id.startsWith('incontent-ad-1'))).toEqual([]);
-    await page.setViewportSize({ width: 1440, height: 900 });
+test('AD-54 AD-55 AD-30 AD-31 AD-34 AD-36 AD-39 AD-44 EN-62 EN-63 EN-67 the embedded server fills labelled places, to whom they are sold, and keeps nothing @wide', async ({
+  page,
+  context,
+}) => {
+  const margins = await watchMargins(page);
+  // At the foot of pages something is sold to members alone.
+  await plantConfig(page, /\bbottom:\{/g, 'bottom:{when:{loggedIn:true},');
+  await openStory(page);
+  await expect(skybox(page)).toContainText('Advertisement');
+  await expect(skybox(page).locator('[data-ad]')).toHaveAttribute('data-ad-state', /rendered|blank/);
+  const first = units(page, 'body').first();
+  await first.scrollIntoViewIfNeeded();
+  await expect(first).toHaveAttribute('data-ad-state', /rendered|blank|collapsed/);
+  await expect(first).toHaveAttribute('data-slot-name', 'incontent-ad-1');
+  for (const name of ['data-instance', 'data-div-id', 'data-disabled', 'data-cap'])
+    await expect(first).toHaveAttribute(name, /./);
+  await expect(page.locator('body')).toHaveClass(/has-incontent/);
+  // Looking two windows ahead.
+  expect(await margins()).toContain('200% 0px');
+  // A window that becomes a phone's sells the place by another name: its ad is asked for again, the other is gone.
+  const again = page.waitForRequest(
+    (request) =>
+      request.url().endsWith('/ads/v1/slots') && (request.postData() ?? '').includes('incontent-ad-2'),
+  );
+  await page.setViewportSize({ width: 390, height: 844 });
+  await again;
+  await expect(first).toHaveAttribute('data-slot-name', 'incontent-ad-2');
+  await expect(first).toHaveAttribute('data-ad-state', /rendered|blank|collapsed/);
+  const { slots } = await slotsAndElements(page);
+  expect(slots.filter((id) => id.startsWith('incontent-ad-1'))).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
 
-    // Between the rows of a list and in its rail; at the foot of the page, where nobody is a member, nothing stands.
-    await page.goto('/topic/artificial-intelligence/');
-    await hydrated(page);
-    for (const [place, height] of Object.entries({ list: 90, rail: 250 })) {
-      const unit = units(page, place).first();
-      expect((await unit.locator('[data-ad-box]').boundingBox())?.height, place).toBe(height);
-      await unit.evaluate((element) => element.scrollIntoView());
-      await expect(unit).toHaveAttribute('data-ad-state', /rendered|blank/);
-      await expect(unit).toHaveAttribute('data-disabled', 'false');
-    }
-    const unsold = units(page, 'bottom').first();
-    await expect(unsold).toHaveAttribute('data-disabled', 'true');
-    await expect(unsold).toHaveAttribute('data-ad-state', 'collapsed');
-    const names = (await context.cookies()).map(({ name }) => name);
-    expect(names.filter((name) => name.startsWith('fly_ad'))).toEqual([]);
-  },
-);
+  // Between the rows of a list and in its rail; at the foot of the page, where nobody is a member, nothing stands.
+  await page.goto('/topic/artificial-intelligence/');
+  await hydrated(page);
+  for (const [place, height] of Object.entries({ list: 90, rail: 250 })) {
+    const unit = units(page, place).first();
+    expect((await unit.locator('[data-ad-box]').boundingBox())?.height, place).toBe(height);
+    await unit.evaluate((element) => element.scrollIntoView());
+    await expect(unit).toHaveAttribute('data-ad-state', /rendered|blank/);
+    await expect(unit).toHaveAttribute('data-disabled', 'false');
+  }
+  const unsold = units(page, 'bottom').first();
+  await expect(unsold).toHaveAttribute('data-disabled', 'true');
+  await expect(unsold).toHaveAttribute('data-ad-state', 'collapsed');
+  const names = (await context.cookies()).map(({ name }) => name);
+  expect(names.filter((name) => name.startsWith('fly_ad'))).toEqual([]);
+});
 
 test('AD-26 AB-13 FF-01 a box is no leader; a bucket bears fewer ads, and a feature may be tried out @phone', async ({
   page,
@@ -376,61 +367,58 @@ test.describe('@wide ads that fail', () => {
     await expect(page).toHaveURL(({ pathname }) => pathname.startsWith('/topic/'));
   };
 
-  testOnOwnPage(
-    'AD-51 ER-32 leave every page complete, readable and quick to answer',
-    async ({ page, problems }) => {
-      const path = await firstStory(page);
-      const isWhole = async (name: string) => {
-        await expect(page.locator('article h1'), name).toBeVisible();
-        await expect(page.locator('article p').last(), name).toBeAttached();
-      };
-      for (const [name, failure] of Object.entries(scripts)) {
-        await fail(page, script, failure);
-        const asked = page.waitForRequest(script);
-        const reported = failure === 'abort' && toldOf(page, 'googletag not found on window object');
-        // What hangs holds back the event that all is loaded.
-        await page.goto(path, { waitUntil: 'domcontentloaded' });
-        await asked;
-        await isWhole(name);
-        // For a script nobody finds the registry waits its fifteen seconds; one that is gone is known at once.
-        if (failure === 'abort')
-          await expect
-            .poll(() => problems.join('\n'))
-            .toContain('googletag not found on window object or script not loaded');
-        // Who keeps the house hears of it as well.
-        await reported;
-        if (failure === 'hang') await leave(page);
-        await page.unroute(script);
-      }
+  test('AD-51 ER-32 leave every page complete, readable and quick to answer', async ({ page, problems }) => {
+    const path = await firstStory(page);
+    const isWhole = async (name: string) => {
+      await expect(page.locator('article h1'), name).toBeVisible();
+      await expect(page.locator('article p').last(), name).toBeAttached();
+    };
+    for (const [name, failure] of Object.entries(scripts)) {
+      await fail(page, script, failure);
+      const asked = page.waitForRequest(script);
+      const reported = failure === 'abort' && toldOf(page, 'googletag not found on window object');
+      // What hangs holds back the event that all is loaded.
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await asked;
+      await isWhole(name);
+      // For a script nobody finds the registry waits its fifteen seconds; one that is gone is known at once.
+      if (failure === 'abort')
+        await expect
+          .poll(() => problems.join('\n'))
+          .toContain('googletag not found on window object or script not loaded');
+      // Who keeps the house hears of it as well.
+      await reported;
+      if (failure === 'hang') await leave(page);
+      await page.unroute(script);
+    }
 
-      // One document, three pages of it: each asks anew.
-      const visits = [
-        () => page.goto(path),
-        () => leave(page),
-        () => page.locator('main a[href^="/article/"]').first().click(),
-      ];
-      for (const [index, [name, { failure, told }]] of Object.entries(servers).entries()) {
-        await fail(page, server, failure);
-        const asked = page.waitForRequest(server);
-        const reported = toldOf(page, told);
-        await visits[index]?.();
-        await asked;
-        await expect(page.locator('main h1, main h2').first(), name).toBeVisible();
-        if (failure !== 'hang')
-          await expect(skybox(page).locator('[data-ad]'), name).toHaveAttribute(
-            'data-ad-state',
-            /blank|collapsed/,
-          );
-        await reported;
-        await page.unroute(server);
-      }
-      await isWhole('the server never answers');
-      await leave(page);
-      // What fails here is told in the console, now and when the last of them is late; that is not what this is about.
-      await page.close();
-      problems.length = 0;
-    },
-  );
+    // One document, three pages of it: each asks anew.
+    const visits = [
+      () => page.goto(path),
+      () => leave(page),
+      () => page.locator('main a[href^="/article/"]').first().click(),
+    ];
+    for (const [index, [name, { failure, told }]] of Object.entries(servers).entries()) {
+      await fail(page, server, failure);
+      const asked = page.waitForRequest(server);
+      const reported = toldOf(page, told);
+      await visits[index]?.();
+      await asked;
+      await expect(page.locator('main h1, main h2').first(), name).toBeVisible();
+      if (failure !== 'hang')
+        await expect(skybox(page).locator('[data-ad]'), name).toHaveAttribute(
+          'data-ad-state',
+          /blank|collapsed/,
+        );
+      await reported;
+      await page.unroute(server);
+    }
+    await isWhole('the server never answers');
+    await leave(page);
+    // What fails here is told in the console, now and when the last of them is late; that is not what this is about.
+    await page.close();
+    problems.length = 0;
+  });
 });
 
 test('AD-07 AD-54 all requests of a page are one page view, those of the next another @wide', async ({
@@ -456,7 +444,7 @@ test('AD-07 AD-54 all requests of a page are one page view, those of the next an
   expect(correlators[0]).not.toEqual(correlators[1]);
 });
 
-testOnOwnPage('AD-54 an ad in a dialog is not counted before somebody opens it @wide', async ({ page }) => {
+test('AD-54 an ad in a dialog is not counted before somebody opens it @wide', async ({ page }) => {
   await page.addInitScript(() => {
     const counted: string[] = [];
     const send = navigator.sendBeacon.bind(navigator);
@@ -514,45 +502,44 @@ test.describe('@wide a company’s ads', () => {
     expect(await asked()).toEqual(before);
   });
 
-  testOnOwnPage(
-    'CN-02 CN-03 AD-07 AD-39 wait for leave, come with it without a reload, and are asked for after the auction',
-    async ({ page, context }) => {
-      const foreign = 'https://ads.example/gpt.js';
-      await plantConfig(page, /scriptUrl:[`"']\/ads\/gpt\.js[`"']/, `scriptUrl:${JSON.stringify(foreign)}`);
-      const script = await page.request.get('/ads/gpt.js');
-      await page.route(foreign, async (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: await script.text() }),
-      );
-      const asked: string[] = [];
-      let filled: AdRequest | undefined;
-      let bid: AdRequest | undefined;
-      page.on('request', (request) => {
-        const { host, pathname } = new URL(request.url());
-        if (host === 'ads.example' || /^\/ads\/(auction|v1\/(bids|slots))/.test(pathname))
-          asked.push(pathname);
-        if (pathname === '/ads/v1/slots') filled ??= request.postDataJSON();
-        if (pathname === '/ads/v1/bids') bid ??= request.postDataJSON();
-      });
-      await page.goto('/topic/gaming/');
-      await hydrated(page);
-      const place = skybox(page).locator('[data-ad]');
-      // The three seconds of waiting are over: without leave there is nothing to show, and nobody was asked.
-      await expect(place).toHaveAttribute('data-ad-state', 'blank');
-      expect(asked).toEqual([]);
-      await page.evaluate(() => Object.assign(window, { stayed: true }));
-      await page.getByRole('button', { name: 'Accept all' }).click();
-      await expect(place).toHaveAttribute('data-ad-state', 'rendered');
-      expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
-      expect([...new Set(asked)]).toEqual(['/gpt.js', '/ads/auction.js', '/ads/v1/bids', '/ads/v1/slots']);
-      expect(filled?.targeting.user).toEqual(['anon']);
-      expect(filled?.slots[0]?.targeting.hb_bidder).toEqual(['house']);
-      // Who bids is told the same about the page as who fills.
-      expect(bid?.targeting).toEqual(filled?.targeting);
-      expect(bid?.targeting).toMatchObject({ ptype: ['dynamic-door'], edition: ['us'] });
-      const names = (await context.cookies()).map((cookie) => cookie.name);
-      expect(names).toEqual(expect.arrayContaining(['fly_ad', 'fly_ad_pv']));
-    },
-  );
+  test('CN-02 CN-03 AD-07 AD-39 wait for leave, come with it without a reload, and are asked for after the auction', async ({
+    page,
+    context,
+  }) => {
+    const foreign = 'https://ads.example/gpt.js';
+    await plantConfig(page, /scriptUrl:[`"']\/ads\/gpt\.js[`"']/, `scriptUrl:${JSON.stringify(foreign)}`);
+    const script = await page.request.get('/ads/gpt.js');
+    await page.route(foreign, async (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: await script.text() }),
+    );
+    const asked: string[] = [];
+    let filled: AdRequest | undefined;
+    let bid: AdRequest | undefined;
+    page.on('request', (request) => {
+      const { host, pathname } = new URL(request.url());
+      if (host === 'ads.example' || /^\/ads\/(auction|v1\/(bids|slots))/.test(pathname)) asked.push(pathname);
+      if (pathname === '/ads/v1/slots') filled ??= request.postDataJSON();
+      if (pathname === '/ads/v1/bids') bid ??= request.postDataJSON();
+    });
+    await page.goto('/topic/gaming/');
+    await hydrated(page);
+    const place = skybox(page).locator('[data-ad]');
+    // The three seconds of waiting are over: without leave there is nothing to show, and nobody was asked.
+    await expect(place).toHaveAttribute('data-ad-state', 'blank');
+    expect(asked).toEqual([]);
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    await page.getByRole('button', { name: 'Accept all' }).click();
+    await expect(place).toHaveAttribute('data-ad-state', 'rendered');
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+    expect([...new Set(asked)]).toEqual(['/gpt.js', '/ads/auction.js', '/ads/v1/bids', '/ads/v1/slots']);
+    expect(filled?.targeting.user).toEqual(['anon']);
+    expect(filled?.slots[0]?.targeting.hb_bidder).toEqual(['house']);
+    // Who bids is told the same about the page as who fills.
+    expect(bid?.targeting).toEqual(filled?.targeting);
+    expect(bid?.targeting).toMatchObject({ ptype: ['dynamic-door'], edition: ['us'] });
+    const names = (await context.cookies()).map((cookie) => cookie.name);
+    expect(names).toEqual(expect.arrayContaining(['fly_ad', 'fly_ad_pv']));
+  });
 });
 
 test('AD-54 a page with the policy of the product runs the script @wide', async ({ page }) => {

@@ -1,6 +1,6 @@
 // Scripts, HTML, frames and pictures that wait for consent, under the headers that pages really have.
 import type { Page } from '@playwright/test';
-import { expect, testOnSharedPage as test, test as testOnOwnPage } from './journey.ts';
+import { expect, test } from './journey.ts';
 import { startGptProfile } from './start-gpt-profile.ts';
 
 test.use({ consent: 'none' });
@@ -60,69 +60,72 @@ const insertLater = (page: Page) =>
     document.body.append(frame);
   }, other);
 
-testOnOwnPage(
-  'CN-02 CN-03 CN-11 under the profile gpt scripts, HTML, frames and pictures come with consent, once, and frames go with it @wide',
-  async ({ page, baseURL, problems }) => {
-    const main = String(baseURL);
-    const { origin, stop } = await startGptProfile(main);
-    try {
-      // That process serves pages; everything else comes from the server beside it, as behind one address.
-      await page.route(
-        (url) => url.origin === origin,
-        async (route) => {
-          const request = route.request();
-          const { pathname, search } = new URL(request.url());
-          if (request.isNavigationRequest() && request.frame() === page.mainFrame()) return route.fallback();
-          return route.fulfill({ response: await route.fetch({ url: main + pathname + search }) });
-        },
-      );
-      const requests = await serveOther(page);
-      const policy = await open(
-        page,
-        origin,
-        `<script type="text/plain" class="optanon-category-C0002">ran.push('inline')</script>
+test('CN-02 CN-03 CN-11 under the profile gpt scripts, HTML, frames and pictures come with consent, once, and frames go with it @wide', async ({
+  page,
+  baseURL,
+  problems,
+}) => {
+  const main = String(baseURL);
+  const { origin, stop } = await startGptProfile(main);
+  try {
+    // That process serves pages; everything else comes from the server beside it, as behind one address.
+    await page.route(
+      (url) => url.origin === origin,
+      async (route) => {
+        const request = route.request();
+        const { pathname, search } = new URL(request.url());
+        if (request.isNavigationRequest() && request.frame() === page.mainFrame()) return route.fallback();
+        return route.fulfill({ response: await route.fetch({ url: main + pathname + search }) });
+      },
+    );
+    const requests = await serveOther(page);
+    const policy = await open(
+      page,
+      origin,
+      `<script type="text/plain" class="optanon-category-C0002">ran.push('inline')</script>
       <script type="text/plain" class="optanon-category-C0002-C0004" src="${other}/both.js"></script>
       <iframe id="frame" class="optanon-category-C0004" data-src="${other}/frame" title="Frame"></iframe>
       <img id="picture" class="optanon-category-C0003" data-src="${other}/picture.svg" alt="">
       <div id="place"></div><button class="ot-sdk-show-settings">Mine</button>`,
-      );
-      expect(policy).toContain("'strict-dynamic' https: http:;");
-      await expect(banner(page)).toBeVisible();
-      await insertLater(page);
-      await page.getByText('Mine', { exact: true }).press('Enter');
-      const settings = page.getByRole('dialog', { name: 'Cookie settings' });
-      await settings.getByRole('switch', { name: 'Performance' }).check();
-      expect([await ran(page), requests]).toEqual([[], []]);
-      await settings.getByRole('button', { name: 'Save my choices' }).click();
-      await expect.poll(() => ran(page)).toEqual(['inline']);
-      expect(requests).toEqual([]);
+    );
+    expect(policy).toContain("'strict-dynamic' https: http:;");
+    await expect(banner(page)).toBeVisible();
+    await insertLater(page);
+    await page.getByText('Mine', { exact: true }).press('Enter');
+    const settings = page.getByRole('dialog', { name: 'Cookie settings' });
+    await settings.getByRole('switch', { name: 'Performance' }).check();
+    expect([await ran(page), requests]).toEqual([[], []]);
+    await settings.getByRole('button', { name: 'Save my choices' }).click();
+    await expect.poll(() => ran(page)).toEqual(['inline']);
+    expect(requests).toEqual([]);
 
-      await page.evaluate(() => (window as unknown as Gated).OneTrust.AllowAll());
-      await expect
-        .poll(async () => (await ran(page)).toSorted())
-        .toEqual(['/both.js', '/inserted.js', 'inline', 'loaded', 'markup']);
-      await expect(page.locator('#place p')).toHaveText('Markup that waited');
-      await expect(page.frameLocator('#frame').getByText('Frame /frame')).toBeVisible();
-      await expect(page.frameLocator('#late').getByText('Frame /late')).toBeVisible();
-      await expect(page.locator('#picture')).toHaveJSProperty('naturalWidth', 9);
-      expect(requests.toSorted()).toEqual(['/both.js', '/frame', '/inserted.js', '/late', '/picture.svg']);
+    await page.evaluate(() => (window as unknown as Gated).OneTrust.AllowAll());
+    await expect
+      .poll(async () => (await ran(page)).toSorted())
+      .toEqual(['/both.js', '/inserted.js', 'inline', 'loaded', 'markup']);
+    await expect(page.locator('#place p')).toHaveText('Markup that waited');
+    await expect(page.frameLocator('#frame').getByText('Frame /frame')).toBeVisible();
+    await expect(page.frameLocator('#late').getByText('Frame /late')).toBeVisible();
+    await expect(page.locator('#picture')).toHaveJSProperty('naturalWidth', 9);
+    expect(requests.toSorted()).toEqual(['/both.js', '/frame', '/inserted.js', '/late', '/picture.svg']);
 
-      // Taken back: the frame goes at once, and on the next page it waits again.
-      await page.evaluate(() => (window as unknown as Gated).OneTrust.UpdateConsent('Category', 'C0004:0'));
-      await expect(page.locator('#frame')).not.toHaveAttribute('src');
-      await expect(page.frameLocator('#frame').getByText('Frame /frame')).toHaveCount(0);
-      requests.length = 0;
-      await page.goto(`${origin}/latest/`);
-      await expect.poll(() => requests).toEqual(['/picture.svg']);
-      await expect(page.locator('#frame')).not.toHaveAttribute('src');
-      // This profile reports text that becomes HTML or scripts, and lets it.
-      expect(problems.filter((text) => !text.includes('Report Only'))).toEqual([]);
-      problems.length = 0;
-    } finally {
-      stop();
-    }
-  },
-);
+    // Taken back: the frame goes at once, and on the next page it waits again.
+    await page.evaluate(() => (window as unknown as Gated).OneTrust.UpdateConsent('Category', 'C0004:0'));
+    await expect(page.locator('#frame')).not.toHaveAttribute('src');
+    await expect(page.frameLocator('#frame').getByText('Frame /frame')).toHaveCount(0);
+    requests.length = 0;
+    await page.goto(`${origin}/latest/`);
+    await expect.poll(() => requests).toEqual(['/picture.svg']);
+    await expect(page.locator('#frame')).not.toHaveAttribute('src');
+    // This profile reports text that becomes HTML or scripts, and lets it.
+    expect(problems.filter((text) => !text.includes('Report Only'))).toEqual([]);
+    problems.length = 0;
+  } finally {
+    // What is still on its way would be answered into a page that is gone.
+    await page.unrouteAll({ behavior: 'wait' });
+    stop();
+  }
+});
 
 test('CN-11 the strict profile refuses scripts and HTML with a reason, and lets frames and pictures of named hosts come @wide', async ({
   page,

@@ -4,7 +4,7 @@ import type { Criteria } from '#content/entities/criteria.ts';
 import type { ScriptTag } from '#content/entities/script-tag.ts';
 import { axeViolations } from './axe.ts';
 import { everyCombination, hasAds, pairwise } from './consent-matrix.ts';
-import { expect, hydrated, test, testOnSharedPage } from './journey.ts';
+import { expect, hydrated, test } from './journey.ts';
 import { keptNames, optionalCategories, plantProbes, plantTags, settled } from './probe-tags.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Your privacy choices' });
@@ -198,35 +198,32 @@ test.describe('a reader who was never asked', { tag: '@wide' }, () => {
     await expect.poll(() => leftOf(page, /^probe_|^session-id$|^page-view-count$/)).toEqual([]);
   });
 
-  testOnSharedPage(
-    'CN-11 has what a tag kept for the whole domain deleted with the rest',
-    async ({ page, baseURL }) => {
-      await plantProbes(page);
-      await page.goto(`http://www.wave.localhost:${new URL(baseURL ?? '').port}/latest/`);
-      await settled(page, []);
-      await page.evaluate(async () => {
-        const name = 'probe_C0002';
-        const keep = (text: string) => {
-          // biome-ignore lint/suspicious/noDocumentCookie: as tags do it
-          document.cookie = `${text}; Path=/`;
+  test('CN-11 has what a tag kept for the whole domain deleted with the rest', async ({ page, baseURL }) => {
+    await plantProbes(page);
+    await page.goto(`http://www.wave.localhost:${new URL(baseURL ?? '').port}/latest/`);
+    await settled(page, []);
+    await page.evaluate(async () => {
+      const name = 'probe_C0002';
+      const keep = (text: string) => {
+        // biome-ignore lint/suspicious/noDocumentCookie: as tags do it
+        document.cookie = `${text}; Path=/`;
+      };
+      for (const domain of ['', '; Domain=www.wave.localhost', '; Domain=wave.localhost'])
+        keep(`${name}=1${domain}`);
+      localStorage.setItem(name, '1');
+      await caches.open(name);
+      await new Promise<void>((resolve) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => {
+          opening.result.close();
+          resolve();
         };
-        for (const domain of ['', '; Domain=www.wave.localhost', '; Domain=wave.localhost'])
-          keep(`${name}=1${domain}`);
-        localStorage.setItem(name, '1');
-        await caches.open(name);
-        await new Promise<void>((resolve) => {
-          const opening = indexedDB.open(name);
-          opening.onsuccess = () => {
-            opening.result.close();
-            resolve();
-          };
-        });
       });
-      expect(await leftOf(page, /^probe_/)).toHaveLength(6);
-      await banner(page).getByRole('button', { name: 'Reject all' }).click();
-      await expect.poll(() => leftOf(page, /^probe_/)).toEqual([]);
-    },
-  );
+    });
+    expect(await leftOf(page, /^probe_/)).toHaveLength(6);
+    await banner(page).getByRole('button', { name: 'Reject all' }).click();
+    await expect.poll(() => leftOf(page, /^probe_/)).toEqual([]);
+  });
 
   test('CN-11 AN-12 AN-18 AN-21 goes on being one visit where nobody has to be asked, from document to document', async ({
     page,
@@ -302,22 +299,22 @@ test.describe('a reader who was never asked', { tag: '@wide' }, () => {
     expect(asked).toContain('/consent/iab.js');
   });
 
-  testOnSharedPage(
-    'CN-02 ER-28 without the platform the page is whole, and nothing optional runs',
-    async ({ page, problems }) => {
-      const { ran } = await plantProbes(page);
-      await page.route('**/consent/sdk.js', (route) => route.abort());
-      await page.goto('/latest/');
-      await hydrated(page);
-      await expect
-        .poll(() => problems.some((text) => text.includes('Loading of script consent failed')))
-        .toBe(true);
-      const settings = await openSettings(page);
-      await expect(settings).toContainText('Your choices cannot be changed right now');
-      expect(ran).toEqual([]);
-      problems.length = 0;
-    },
-  );
+  test('CN-02 ER-28 without the platform the page is whole, and nothing optional runs', async ({
+    page,
+    problems,
+  }) => {
+    const { ran } = await plantProbes(page);
+    await page.route('**/consent/sdk.js', (route) => route.abort());
+    await page.goto('/latest/');
+    await hydrated(page);
+    await expect
+      .poll(() => problems.some((text) => text.includes('Loading of script consent failed')))
+      .toBe(true);
+    const settings = await openSettings(page);
+    await expect(settings).toContainText('Your choices cannot be changed right now');
+    expect(ran).toEqual([]);
+    problems.length = 0;
+  });
 });
 
 test.describe('a reader who said yes to everything', { tag: '@wide' }, () => {
@@ -395,7 +392,7 @@ test.describe('staff', { tag: '@wide' }, () => {
 
 test.describe('a reader who allows functional cookies', () => {
   test.use({ consent: ['C0001', 'C0003'] });
-  testOnSharedPage('AN-13 AN-21 is asked one question, once, and may send it away', async ({ page }) => {
+  test('AN-13 AN-21 is asked one question, once, and may send it away', async ({ page }) => {
     await page.goto('/latest/');
     await page.waitForFunction(() => 'Survey' in window);
     await page.evaluate(() => (window as unknown as { Survey: { ask(): void } }).Survey.ask());
@@ -523,27 +520,27 @@ test.describe('a platform that', { tag: '@wide' }, () => {
     ['has a service that never answers', context, () => new Promise<void>(() => {})],
     ['has a service that speaks rubbish', context, (route: Route) => route.fulfill({ body: '<html>' })],
   ] as const;
-  testOnSharedPage(
-    'CN-02 CN-11 is slow or speaks rubbish: the page is whole, and nothing optional runs',
-    async ({ page, problems }) => {
-      const { ran, asked } = await plantProbes(page);
-      for (const [, address, answer] of cases) {
-        await page.route(address, answer);
-        const called = page.waitForRequest(address);
-        await page.goto('/latest/');
-        await called;
-        await hydrated(page);
-        await expect(page.locator('h1')).toBeVisible();
-        // The router has taken over: the page can be left, and the next one comes.
-        await page.locator('footer').getByRole('link', { name: 'Topics' }).click();
-        await page.waitForURL('**/topic/');
-        expect(ran).toEqual([]);
-        expect(Object.values(asked).flat()).toEqual([]);
-        await page.unroute(address);
-      }
-      problems.length = 0;
-    },
-  );
+  test('CN-02 CN-11 is slow or speaks rubbish: the page is whole, and nothing optional runs', async ({
+    page,
+    problems,
+  }) => {
+    const { ran, asked } = await plantProbes(page);
+    for (const [, address, answer] of cases) {
+      await page.route(address, answer);
+      const called = page.waitForRequest(address);
+      await page.goto('/latest/');
+      await called;
+      await hydrated(page);
+      await expect(page.locator('h1')).toBeVisible();
+      // The router has taken over: the page can be left, and the next one comes.
+      await page.locator('footer').getByRole('link', { name: 'Topics' }).click();
+      await page.waitForURL('**/topic/');
+      expect(ran).toEqual([]);
+      expect(Object.values(asked).flat()).toEqual([]);
+      await page.unroute(address);
+    }
+    problems.length = 0;
+  });
 });
 
 test.describe('a cookie that nobody of us wrote', { tag: '@wide' }, () => {

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { dateText } from '#content/rules/date-text.ts';
 import { topicListingTabs } from '#content/rules/topic-listing.ts';
-import { expect, hydrated, storiesOn, testOnSharedPage as test, test as testOnOwnPage } from './journey.ts';
+import { expect, hydrated, storiesOn, test } from './journey.ts';
 import { lateFonts } from './late-fonts.ts';
 import { readHead } from './read-head.ts';
 
@@ -112,7 +112,7 @@ test('CL-19 lists, articles and reviews say how long ago, and after ten days the
 test.describe('without scripts', { tag: '@wide' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  testOnOwnPage('CL-19 rows of a list by the hour have a full date', async ({ page }) => {
+  test('CL-19 rows of a list by the hour have a full date', async ({ page }) => {
     for (const path of ['/latest/', '/news/']) {
       await page.goto(path);
       const texts = await page.locator('main article time').allTextContents();
@@ -121,14 +121,14 @@ test.describe('without scripts', { tag: '@wide' }, () => {
     }
   });
 
-  testOnOwnPage('CP-20 a chip narrows the list all the same', async ({ page }) => {
+  test('CP-20 a chip narrows the list all the same', async ({ page }) => {
     await page.goto('/reviews/');
     const all = await shownLines(page).count();
     await page.getByRole('radio').nth(1).check();
     expect(await shownLines(page).count()).toBeLessThan(all);
   });
 
-  testOnOwnPage('RT-49 the search box searches, and its pages keep the query', async ({ page }) => {
+  test('RT-49 the search box searches, and its pages keep the query', async ({ page }) => {
     await page.goto('/search/');
     await page.locator('main').getByRole('searchbox').fill('battery');
     await page.locator('main').getByRole('button', { name: 'Search' }).click();
@@ -138,7 +138,7 @@ test.describe('without scripts', { tag: '@wide' }, () => {
     await expect(page.locator('main article').first()).toBeVisible();
   });
 
-  testOnOwnPage('RT-31 letters can be read, and no button pretends to work', async ({ page }) => {
+  test('RT-31 letters can be read, and no button pretends to work', async ({ page }) => {
     await page.goto('/newsletters/');
     await expect(page.getByText('Signing up needs JavaScript')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Subscribe/ })).toHaveCount(0);
@@ -303,7 +303,7 @@ test.describe('search', () => {
       expect(await textOf('/search/?q=zzz&searchQuery=vpn')).toBe(await textOf('/search/?searchQuery=vpn'));
     });
 
-    testOnOwnPage('SR-08 SR-09 page 2 shows others and keeps query and correlation id', async ({ page }) => {
+    test('SR-08 SR-09 page 2 shows others and keeps query and correlation id', async ({ page }) => {
       const id = '6f1b6c1e-58c3-4b8d-9a3e-2f0c9d4a7b11';
       const moved = await lateFonts(page);
       await page.goto(`/search/?searchQuery=battery&searchCorrelationId=${id}`, { waitUntil: 'commit' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { allCategories, writeAnswer } from '#content/rules/consent/consent-cookies.ts';
-import { expect, hydrated, test, testOnSharedPage } from './journey.ts';
+import { expect, hydrated, test } from './journey.ts';
 
 /** The page believes in another day; its cookies would be over at once by the browser's own clock. */
 async function travelTo(page: Page, day: string) {
@@ -154,28 +154,27 @@ test.describe('in the time of a test that browsers draw', () => {
   });
 });
 
-testOnSharedPage(
-  'AB-09 AB-20 AB-23 AB-26 in its time a test draws phones, and they stay in their bucket @phone',
-  async ({ page }) => {
-    await travelTo(page, '2024-03-12T12:00:00Z');
-    const written = () => writtenCookies(page);
-    await page.goto('/latest/');
-    await expect
-      .poll(written)
-      .toEqual([
-        expect.stringMatching(
-          /^nemo_highlander=bl1_adcap_mob:1:(test1|test2|test3|control); Path=\/; Expires=Mon, 18 Mar 2024 00:00:00 GMT; SameSite=Lax; Secure$/,
-        ),
-      ]);
-    const bucket = () => page.evaluate(() => /nemo_highlander=([^;]*)/.exec(document.cookie)?.[1]);
-    const first = await bucket();
-    await page.reload();
-    // Ads begin when it is known which tests a reader is in.
-    await expect(page.locator('[data-ad][data-ad-state]').first()).toBeAttached();
-    expect(await written()).toEqual([]);
-    expect(await bucket()).toBe(first);
-  },
-);
+test('AB-09 AB-20 AB-23 AB-26 in its time a test draws phones, and they stay in their bucket @phone', async ({
+  page,
+}) => {
+  await travelTo(page, '2024-03-12T12:00:00Z');
+  const written = () => writtenCookies(page);
+  await page.goto('/latest/');
+  await expect
+    .poll(written)
+    .toEqual([
+      expect.stringMatching(
+        /^nemo_highlander=bl1_adcap_mob:1:(test1|test2|test3|control); Path=\/; Expires=Mon, 18 Mar 2024 00:00:00 GMT; SameSite=Lax; Secure$/,
+      ),
+    ]);
+  const bucket = () => page.evaluate(() => /nemo_highlander=([^;]*)/.exec(document.cookie)?.[1]);
+  const first = await bucket();
+  await page.reload();
+  // Ads begin when it is known which tests a reader is in.
+  await expect(page.locator('[data-ad][data-ad-state]').first()).toBeAttached();
+  expect(await written()).toEqual([]);
+  expect(await bucket()).toBe(first);
+});
 
 test('ROLE-04 ROLE-05 DV-08 DV-09 DV-10 a cookie makes a reader registered, not logged in; grid and modal keep their measures @wide', async ({
   page,

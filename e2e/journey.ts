@@ -75,13 +75,12 @@ export const testOnSharedPage = test.extend({
     await use(page);
     page.removeAllListeners();
     await page.unrouteAll();
-    // Stays on no page that could still store something.
-    if (page.url().startsWith(baseURL ?? ''))
-      await page.evaluate(() => {
-        localStorage.clear();
-        sessionStorage.clear();
-      });
+    // First away from the page: it stores how far it was read when it is left.
     await page.goto('/robots.txt');
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
     await page.emulateMedia({ colorScheme: null, reducedMotion: null, media: null });
     if (viewport) await page.setViewportSize(viewport);
   },

@@ -2,14 +2,7 @@
 import type { Page, Route } from '@playwright/test';
 import type { AdRequest } from '#services/ads/wire.ts';
 import { type CollectedEvent as Listed, sessionOf, collectedEvents as stored } from './collected-events.ts';
-import {
-  expect,
-  firstStory,
-  hydrated,
-  staffToken,
-  testOnSharedPage as test,
-  test as testOnOwnPage,
-} from './journey.ts';
+import { expect, firstStory, hydrated, staffToken, test } from './journey.ts';
 
 /** What a page lets a journey see of its own work. */
 interface Watched {
@@ -24,69 +17,70 @@ const measuring = (page: Page) =>
 test.describe('a reader who agreed', () => {
   test.use({ consent: 'accepted' });
 
-  testOnOwnPage(
-    'DV-02 DV-04 DV-05 DV-11 AD-11 RM-34 every payload has the device of the window, whatever window came before @wide',
-    async ({ page, context, baseURL }) => {
-      // The network in front names the place of a reader in a cookie; ads are told of it.
-      await context.addCookies([{ name: 'geo', value: 'US-OR', url: baseURL ?? '' }]);
-      const film = '/video/we-rode-a-robotaxi-from-munich-to-nuremberg/';
-      const slots: AdRequest[] = [];
-      const videoAds: URL[] = [];
-      page.on('request', (request) => {
-        const url = new URL(request.url());
-        if (url.pathname === '/ads/v1/slots') slots.push(request.postDataJSON());
-        if (url.pathname === '/ads/vast') videoAds.push(url);
-      });
-      /** The device in everything that is sent while a video page is read in a window of this width. */
-      const devicesAt = async (width: number, address: string) => {
-        await page.setViewportSize({ width, height: 900 });
-        slots.length = 0;
-        videoAds.length = 0;
-        await page.goto(address);
-        await hydrated(page);
-        await page.waitForFunction(() => window.OnetrustActiveGroups?.includes('C0004') === true);
-        await measuring(page);
-        const unit = page.locator('[data-ad="rail"]').first();
-        await unit.evaluate((element) => element.scrollIntoView());
-        await expect.poll(() => slots.length).toBeGreaterThan(0);
-        await page.getByRole('button', { name: /^Play video/ }).click();
-        await expect.poll(() => videoAds.length).toBeGreaterThan(0);
-        const session = await sessionOf(page);
-        const isView = ({ name }: Listed) => name === 'page_view';
-        const views = await stored(page, session, (events) => events.filter(isView).length >= visits + 1);
-        visits += 1;
-        const keyValues = new URLSearchParams(videoAds[0]?.searchParams.get('cust_params') ?? '');
-        return {
-          targeting: [...new Set(slots.flatMap(({ targeting }) => targeting.device ?? []))],
-          geo: [...new Set(slots.flatMap(({ targeting }) => targeting.geo ?? []))],
-          units: [...new Set(slots.flatMap((one) => one.slots.map(({ unit: path }) => path.split('/')[3])))],
-          position: slots[0]?.slots[0]?.targeting.pos?.[0],
-          pageView: views.filter(isView).at(-1)?.page.deviceType,
-          videoAd: [videoAds[0]?.searchParams.get('iu')?.split('/')[3], keyValues.get('device')],
-        };
+  test('DV-02 DV-04 DV-05 DV-11 AD-11 RM-34 every payload has the device of the window, whatever window came before @wide', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    // The network in front names the place of a reader in a cookie; ads are told of it.
+    await context.addCookies([{ name: 'geo', value: 'US-OR', url: baseURL ?? '' }]);
+    const film = '/video/we-rode-a-robotaxi-from-munich-to-nuremberg/';
+    const slots: AdRequest[] = [];
+    const videoAds: URL[] = [];
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.pathname === '/ads/v1/slots') slots.push(request.postDataJSON());
+      if (url.pathname === '/ads/vast') videoAds.push(url);
+    });
+    /** The device in everything that is sent while a video page is read in a window of this width. */
+    const devicesAt = async (width: number, address: string) => {
+      await page.setViewportSize({ width, height: 900 });
+      slots.length = 0;
+      videoAds.length = 0;
+      await page.goto(address);
+      await hydrated(page);
+      await page.waitForFunction(() => window.OnetrustActiveGroups?.includes('C0004') === true);
+      await measuring(page);
+      const unit = page.locator('[data-ad="rail"]').first();
+      await unit.evaluate((element) => element.scrollIntoView());
+      await expect.poll(() => slots.length).toBeGreaterThan(0);
+      await page.getByRole('button', { name: /^Play video/ }).click();
+      await expect.poll(() => videoAds.length).toBeGreaterThan(0);
+      const session = await sessionOf(page);
+      const isView = ({ name }: Listed) => name === 'page_view';
+      const views = await stored(page, session, (events) => events.filter(isView).length >= visits + 1);
+      visits += 1;
+      const keyValues = new URLSearchParams(videoAds[0]?.searchParams.get('cust_params') ?? '');
+      return {
+        targeting: [...new Set(slots.flatMap(({ targeting }) => targeting.device ?? []))],
+        geo: [...new Set(slots.flatMap(({ targeting }) => targeting.geo ?? []))],
+        units: [...new Set(slots.flatMap((one) => one.slots.map(({ unit: path }) => path.split('/')[3])))],
+        position: slots[0]?.slots[0]?.targeting.pos?.[0],
+        pageView: views.filter(isView).at(-1)?.page.deviceType,
+        videoAd: [videoAds[0]?.searchParams.get('iu')?.split('/')[3], keyValues.get('device')],
       };
-      let visits = 0;
-      const all = (device: string, position: string) => ({
-        targeting: [device],
-        geo: ['US-OR'],
-        units: [device],
-        position,
-        pageView: device,
-        videoAd: [device, device],
-      });
-      const cookie = async () => (await context.cookies()).find(({ name }) => name === 'device');
-      expect(await devicesAt(390, film)).toEqual(all('mobile', '2'));
-      expect(await cookie()).toMatchObject({ value: 'mobile', sameSite: 'Lax', secure: true, path: '/' });
-      expect(await devicesAt(1440, film)).toEqual(all('desktop', '1'));
-      expect(await cookie()).toMatchObject({ value: 'desktop' });
-      expect(await devicesAt(767, film)).toEqual(all('mobile', '2'));
-      // What an address asks for holds for this page; the cookie follows the window.
-      expect(await devicesAt(1024, `${film}?device=tablet`)).toEqual(all('tablet', '1'));
-      expect(await cookie()).toMatchObject({ value: 'desktop' });
-      const week = 604_800;
-      expect(Math.abs(((await cookie())?.expires ?? 0) - Date.now() / 1000 - week)).toBeLessThan(120);
-    },
-  );
+    };
+    let visits = 0;
+    const all = (device: string, position: string) => ({
+      targeting: [device],
+      geo: ['US-OR'],
+      units: [device],
+      position,
+      pageView: device,
+      videoAd: [device, device],
+    });
+    const cookie = async () => (await context.cookies()).find(({ name }) => name === 'device');
+    expect(await devicesAt(390, film)).toEqual(all('mobile', '2'));
+    expect(await cookie()).toMatchObject({ value: 'mobile', sameSite: 'Lax', secure: true, path: '/' });
+    expect(await devicesAt(1440, film)).toEqual(all('desktop', '1'));
+    expect(await cookie()).toMatchObject({ value: 'desktop' });
+    expect(await devicesAt(767, film)).toEqual(all('mobile', '2'));
+    // What an address asks for holds for this page; the cookie follows the window.
+    expect(await devicesAt(1024, `${film}?device=tablet`)).toEqual(all('tablet', '1'));
+    expect(await cookie()).toMatchObject({ value: 'desktop' });
+    const week = 604_800;
+    expect(Math.abs(((await cookie())?.expires ?? 0) - Date.now() / 1000 - week)).toBeLessThan(120);
+  });
 
   test('AN-01 AN-02 AN-06 AN-12 AN-14 AN-16 AN-19 AN-22 EN-74 FF-05 a visit is measured @wide', async ({
     page,
@@ -171,109 +165,108 @@ test.describe('a reader who agreed', () => {
     expect(layer).toContain('page_view');
   });
 
-  testOnOwnPage(
-    'AN-03 AN-04 AN-05 AN-07 AN-08 AN-09 AN-10 AN-11 how far a page is read, its links and its forms are told as they are named @wide',
-    async ({ page }) => {
-      await page.addInitScript(() => {
-        const listening = new Set<unknown>();
-        const polls: unknown[] = [];
-        Object.assign(window, { listening, polls });
-        const { addEventListener: add, removeEventListener: remove, setInterval: poll } = window;
-        window.addEventListener = (name: string, listener: unknown, ...more: unknown[]) => {
-          // Others listen too; this one is known by the file it is in.
-          if (name === 'scroll' && new Error().stack?.includes('/assets/measure-')) listening.add(listener);
-          Reflect.apply(add, window, [name, listener, ...more]);
-        };
-        window.removeEventListener = (name: string, listener: unknown, ...more: unknown[]) => {
-          listening.delete(listener);
-          Reflect.apply(remove, window, [name, listener, ...more]);
-        };
-        window.setInterval = ((call: () => void, wait: number) => {
-          polls.push(wait);
-          return poll(call, wait);
-        }) as typeof window.setInterval;
-      });
-      await page.route('**/newsletters/**', (route) =>
-        route.request().method() === 'POST' ? route.fulfill({ status: 204, body: '' }) : route.fallback(),
-      );
-      await page.goto('/latest/?featureDisable=ads');
-      await hydrated(page);
-      await measuring(page);
-      const watched = () => page.evaluate(() => (window as unknown as Watched).listening.size);
-      const told = (name: string) =>
-        page.evaluate((name) => {
-          const events = window.dataLayer?.filter(({ event }) => event === name) ?? [];
-          const keys = ['percent_scrolled', 'label', 'location', 'form_id', 'field_name', 'resource_count'];
-          return events.map((event) =>
-            Object.fromEntries(keys.flatMap((key) => (key in event ? [[key, event[key]]] : []))),
-          );
-        }, name);
-      const marks = async () => (await told('scroll_custom')).map((mark) => mark.percent_scrolled);
-      /** Scrolls until so much of the page has been in sight, and lets the browser tell of it. */
-      const readTo = (percent: number) =>
-        page.evaluate(async (percent) => {
-          const { scrollHeight } = document.documentElement;
-          scrollTo({ top: (scrollHeight * percent) / 100 - innerHeight, behavior: 'instant' });
-          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-        }, percent);
+  test('AN-03 AN-04 AN-05 AN-07 AN-08 AN-09 AN-10 AN-11 how far a page is read, its links and its forms are told as they are named @wide', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const listening = new Set<unknown>();
+      const polls: unknown[] = [];
+      Object.assign(window, { listening, polls });
+      const { addEventListener: add, removeEventListener: remove, setInterval: poll } = window;
+      window.addEventListener = (name: string, listener: unknown, ...more: unknown[]) => {
+        // Others listen too; this one is known by the file it is in.
+        if (name === 'scroll' && new Error().stack?.includes('/assets/measure-')) listening.add(listener);
+        Reflect.apply(add, window, [name, listener, ...more]);
+      };
+      window.removeEventListener = (name: string, listener: unknown, ...more: unknown[]) => {
+        listening.delete(listener);
+        Reflect.apply(remove, window, [name, listener, ...more]);
+      };
+      window.setInterval = ((call: () => void, wait: number) => {
+        polls.push(wait);
+        return poll(call, wait);
+      }) as typeof window.setInterval;
+    });
+    await page.route('**/newsletters/**', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 204, body: '' }) : route.fallback(),
+    );
+    await page.goto('/latest/?featureDisable=ads');
+    await hydrated(page);
+    await measuring(page);
+    const watched = () => page.evaluate(() => (window as unknown as Watched).listening.size);
+    const told = (name: string) =>
+      page.evaluate((name) => {
+        const events = window.dataLayer?.filter(({ event }) => event === name) ?? [];
+        const keys = ['percent_scrolled', 'label', 'location', 'form_id', 'field_name', 'resource_count'];
+        return events.map((event) =>
+          Object.fromEntries(keys.flatMap((key) => (key in event ? [[key, event[key]]] : []))),
+        );
+      }, name);
+    const marks = async () => (await told('scroll_custom')).map((mark) => mark.percent_scrolled);
+    /** Scrolls until so much of the page has been in sight, and lets the browser tell of it. */
+    const readTo = (percent: number) =>
+      page.evaluate(async (percent) => {
+        const { scrollHeight } = document.documentElement;
+        scrollTo({ top: (scrollHeight * percent) / 100 - innerHeight, behavior: 'instant' });
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      }, percent);
 
-      // Each mark once, and only on the way down.
-      expect(await watched()).toBe(1);
-      await readTo(30);
-      await expect.poll(marks).toEqual([25]);
-      await readTo(0);
-      await readTo(30);
-      expect(await marks()).toEqual([25]);
-      // A page that shrinks below the reader is looked at again after half a second, without another scroll.
-      const before = page.evaluate(
-        () =>
-          new Promise((resolve) => {
-            // Right after measurement has heard of this scroll.
-            const shrink = () => {
-              const main = document.querySelector<HTMLElement>('main');
-              const below = document.documentElement.scrollHeight - (scrollY + innerHeight);
-              const height = `${(main?.offsetHeight ?? 0) - below / 2}px`;
-              Object.assign(main?.style ?? {}, { height, overflow: 'hidden' });
-              resolve(window.dataLayer?.filter(({ event }) => event === 'scroll_custom').length);
-            };
-            addEventListener('scroll', shrink, { once: true });
-          }),
-      );
-      await readTo(45);
-      expect(await before).toBe(1);
-      await expect.poll(marks).toEqual([25, 50]);
-      await readTo(100);
-      await expect.poll(marks).toEqual([25, 50, 75, 100]);
-      // Nothing is left to be told: nobody listens any more.
-      expect(await watched()).toBe(0);
-      expect(await page.evaluate(() => (window as unknown as Watched).polls)).toContain(500);
+    // Each mark once, and only on the way down.
+    expect(await watched()).toBe(1);
+    await readTo(30);
+    await expect.poll(marks).toEqual([25]);
+    await readTo(0);
+    await readTo(30);
+    expect(await marks()).toEqual([25]);
+    // A page that shrinks below the reader is looked at again after half a second, without another scroll.
+    const before = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          // Right after measurement has heard of this scroll.
+          const shrink = () => {
+            const main = document.querySelector<HTMLElement>('main');
+            const below = document.documentElement.scrollHeight - (scrollY + innerHeight);
+            const height = `${(main?.offsetHeight ?? 0) - below / 2}px`;
+            Object.assign(main?.style ?? {}, { height, overflow: 'hidden' });
+            resolve(window.dataLayer?.filter(({ event }) => event === 'scroll_custom').length);
+          };
+          addEventListener('scroll', shrink, { once: true });
+        }),
+    );
+    await readTo(45);
+    expect(await before).toBe(1);
+    await expect.poll(marks).toEqual([25, 50]);
+    await readTo(100);
+    await expect.poll(marks).toEqual([25, 50, 75, 100]);
+    // Nothing is left to be told: nobody listens any more.
+    expect(await watched()).toBe(0);
+    expect(await page.evaluate(() => (window as unknown as Watched).polls)).toContain(500);
 
-      // Another page: the link that led there, what the last one loaded, and marks from the beginning.
-      await page.evaluate(() => document.querySelector('main')?.removeAttribute('style'));
-      await readTo(0);
-      const logo = page.locator('header a[href="/"]:visible').first();
-      await logo.click();
-      await page.waitForURL((url) => url.pathname === '/');
-      await expect
-        .poll(() => told('navigation_link_click'))
-        .toEqual([{ label: 'Wavelength', location: 'header' }]);
-      await expect.poll(() => told('resource_timing')).toEqual([{ resource_count: expect.any(Number) }]);
-      expect(await watched()).toBe(1);
-      await readTo(30);
-      await expect.poll(marks).toEqual([25, 50, 75, 100, 25]);
+    // Another page: the link that led there, what the last one loaded, and marks from the beginning.
+    await page.evaluate(() => document.querySelector('main')?.removeAttribute('style'));
+    await readTo(0);
+    const logo = page.locator('header a[href="/"]:visible').first();
+    await logo.click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await expect
+      .poll(() => told('navigation_link_click'))
+      .toEqual([{ label: 'Wavelength', location: 'header' }]);
+    await expect.poll(() => told('resource_timing')).toEqual([{ resource_count: expect.any(Number) }]);
+    expect(await watched()).toBe(1);
+    await readTo(30);
+    await expect.poll(marks).toEqual([25, 50, 75, 100, 25]);
 
-      // A form is told by its name and fields, never by what was written.
-      const form = page.locator('form[data-letters]:visible').first();
-      await form.locator('input[type="email"]').pressSequentially('reader@example.org');
-      await page.keyboard.press('Enter');
-      const form_id = expect.stringMatching(/\S/);
-      await expect.poll(() => told('form_submit')).toEqual([{ form_id }]);
-      expect(await told('form_field_input')).toEqual([{ form_id, field_name: 'email' }]);
-      expect(await page.evaluate(() => JSON.stringify(window.dataLayer))).not.toContain('reader@');
-      await page.locator('footer [data-column="alpha"] a').first().click();
-      await expect.poll(() => told('footer_link_click')).toEqual([{ label: 'Topics', location: 'alpha' }]);
-    },
-  );
+    // A form is told by its name and fields, never by what was written.
+    const form = page.locator('form[data-letters]:visible').first();
+    await form.locator('input[type="email"]').pressSequentially('reader@example.org');
+    await page.keyboard.press('Enter');
+    const form_id = expect.stringMatching(/\S/);
+    await expect.poll(() => told('form_submit')).toEqual([{ form_id }]);
+    expect(await told('form_field_input')).toEqual([{ form_id, field_name: 'email' }]);
+    expect(await page.evaluate(() => JSON.stringify(window.dataLayer))).not.toContain('reader@');
+    await page.locator('footer [data-column="alpha"] a').first().click();
+    await expect.poll(() => told('footer_link_click')).toEqual([{ label: 'Topics', location: 'alpha' }]);
+  });
 
   test('ER-38 the log says when the document was ready and which file did not come, also before the page is alive @wide', async ({
     page,
@@ -548,36 +541,36 @@ test('AN-15 ER-24 ER-25 a 500 document is reported by server and browser, joined
   problems.length = 0;
 });
 
-testOnOwnPage(
-  'AN-15 AN-21 ER-24 ER-37 without leave nothing is measured or kept; a failure from before the page came alive is reported, and an error page @wide',
-  async ({ page, problems }) => {
-    const requests: { path: string; body: string }[] = [];
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      // Ads that know nobody come without leave (CN-10).
-      if (request.method() === 'POST' && !pathname.startsWith('/ads/'))
-        requests.push({ path: pathname, body: request.postData() ?? '' });
+test('AN-15 AN-21 ER-24 ER-37 without leave nothing is measured or kept; a failure from before the page came alive is reported, and an error page @wide', async ({
+  page,
+  problems,
+}) => {
+  const requests: { path: string; body: string }[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    // Ads that know nobody come without leave (CN-10).
+    if (request.method() === 'POST' && !pathname.startsWith('/ads/'))
+      requests.push({ path: pathname, body: request.postData() ?? '' });
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState === 'interactive') throw new Error('an early failure');
     });
-    await page.addInitScript(() => {
-      document.addEventListener('readystatechange', () => {
-        if (document.readyState === 'interactive') throw new Error('an early failure');
-      });
-    });
-    await page.goto('/');
-    await expect.poll(() => requests.map(({ path }) => path)).toContain('/error-report');
-    await page.mouse.wheel(0, 900);
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
-    expect(requests.map(({ path }) => path)).toEqual(['/error-report']);
-    expect(requests[0]?.body).toContain('an early failure');
-    expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('session-id');
+  });
+  await page.goto('/');
+  await expect.poll(() => requests.map(({ path }) => path)).toContain('/error-report');
+  await page.mouse.wheel(0, 900);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+  expect(requests.map(({ path }) => path)).toEqual(['/error-report']);
+  expect(requests[0]?.body).toContain('an early failure');
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('session-id');
 
-    await page.route('**/composer/**', (route) => route.fulfill({ status: 500, body: 'the secret inside' }));
-    await page.locator('footer').getByRole('link', { name: 'Topics', exact: true }).click();
-    await expect(page.locator('main')).toContainText('Error 500');
-    await expect.poll(() => requests.map(({ path }) => path)).toEqual(['/error-report', '/error-report']);
-    expect(JSON.parse(requests[1]?.body ?? '')).toMatchObject({
-      message: expect.stringContaining('API responded with 500'),
-    });
-    problems.length = 0;
-  },
-);
+  await page.route('**/composer/**', (route) => route.fulfill({ status: 500, body: 'the secret inside' }));
+  await page.locator('footer').getByRole('link', { name: 'Topics', exact: true }).click();
+  await expect(page.locator('main')).toContainText('Error 500');
+  await expect.poll(() => requests.map(({ path }) => path)).toEqual(['/error-report', '/error-report']);
+  expect(JSON.parse(requests[1]?.body ?? '')).toMatchObject({
+    message: expect.stringContaining('API responded with 500'),
+  });
+  problems.length = 0;
+});

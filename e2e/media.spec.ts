@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, testOnSharedPage as test, test as testOnOwnPage } from './journey.ts';
+import { expect, hydrated, test } from './journey.ts';
 
 const gallery = '/pictures/orrin-9-from-three-sides/';
 const film = '/video/we-rode-a-robotaxi-from-munich-to-nuremberg/';
@@ -119,56 +119,52 @@ test.describe('galleries', { tag: '@wide' }, () => {
     expect(calls).toEqual([]);
   });
 
-  testOnOwnPage(
-    'GA-02 VD-18 without scripts pictures turn, and the browser plays by itself',
-    async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
-      const page = await context.newPage();
-      await page.goto(gallery);
-      await page.locator('a[rel="next"]').click();
-      await expect(page).toHaveURL(`${baseURL}${gallery}2/`);
-      await expect(page.locator('a[rel="prev"]')).toBeVisible();
-      await page.goto(film);
-      await expect(page.locator('video[controls]')).toBeVisible();
-      await expect(page.getByRole('button', { name: /^Play video/ })).toBeHidden();
-      await context.close();
-    },
-  );
+  test('GA-02 VD-18 without scripts pictures turn, and the browser plays by itself', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await page.goto(gallery);
+    await page.locator('a[rel="next"]').click();
+    await expect(page).toHaveURL(`${baseURL}${gallery}2/`);
+    await expect(page.locator('a[rel="prev"]')).toBeVisible();
+    await page.goto(film);
+    await expect(page.locator('video[controls]')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Play video/ })).toBeHidden();
+    await context.close();
+  });
 });
 
-testOnOwnPage(
-  'GA-02 a swipe turns the picture, a steep or slow one does not',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto(gallery);
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    const touch = await page.context().newCDPSession(page);
-    const box = await page.locator('[data-gallery-picture]').boundingBox();
-    if (!box) throw new Error('the gallery shows no picture');
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const swipe = async (dx: number, dy: number) => {
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-      await touch.send('Input.dispatchTouchEvent', {
-        type: 'touchMove',
-        touchPoints: [{ x: x + dx, y: y + dy }],
-      });
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    };
-    // On a busy machine a finger may take longer than a swipe does: it tries again, as a reader would.
-    const swipeTo = (dx: number, dy: number, address: string) =>
-      expect(async () => {
-        await page.evaluate(() => scrollTo(0, 0));
-        await swipe(dx, dy);
-        await expect(page).toHaveURL(address, { timeout: 2000 });
-      }).toPass();
-    await swipeTo(-120, 4, `${gallery}2/`);
-    await expect(page.locator('[data-gallery-film] [aria-current]')).toHaveText('2');
-    // Mostly downwards: that is scrolling.
-    await swipe(-60, -90);
-    await swipeTo(120, 0, gallery);
-  },
-);
+test('GA-02 a swipe turns the picture, a steep or slow one does not', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(gallery);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const touch = await page.context().newCDPSession(page);
+  const box = await page.locator('[data-gallery-picture]').boundingBox();
+  if (!box) throw new Error('the gallery shows no picture');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const swipe = async (dx: number, dy: number) => {
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    await touch.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: [{ x: x + dx, y: y + dy }],
+    });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  // On a busy machine a finger may take longer than a swipe does: it tries again, as a reader would.
+  const swipeTo = (dx: number, dy: number, address: string) =>
+    expect(async () => {
+      await page.evaluate(() => scrollTo(0, 0));
+      await swipe(dx, dy);
+      await expect(page).toHaveURL(address, { timeout: 2000 });
+    }).toPass();
+  await swipeTo(-120, 4, `${gallery}2/`);
+  await expect(page.locator('[data-gallery-film] [aria-current]')).toHaveText('2');
+  // Mostly downwards: that is scrolling.
+  await swipe(-60, -90);
+  await swipeTo(120, 0, gallery);
+});
 
 test('GA-01 ART-11 a gallery fills the screen, turns there, and comes back; it can be handed on', {
   tag: '@wide',
@@ -279,32 +275,29 @@ test.describe('videos', { tag: '@wide' }, () => {
     await expect(page.locator('html')).toHaveAttribute('data-popped-out', /autobahn/);
   });
 
-  testOnOwnPage(
-    'VD-18 a browser without streams of its own plays through hls.js, in the quality that is chosen',
-    async ({ page }) => {
-      await page.addInitScript(() => {
-        const can = HTMLMediaElement.prototype.canPlayType;
-        HTMLMediaElement.prototype.canPlayType = function (type) {
-          return type.includes('mpegurl') ? '' : can.call(this, type);
-        };
-      });
-      await page.goto(film);
-      await hydrated(page);
-      await play(page);
-      expect(await videoOf(page).evaluate((video: HTMLVideoElement) => video.src)).toMatch(/^blob:/);
-      const quality = page.getByRole('button', { name: /^Quality/ });
-      await expect(quality).toHaveText('Auto');
-      await quality.click();
-      await quality.click();
-      await expect(quality).toHaveText('240p');
-      await videoOf(page).evaluate((video: HTMLVideoElement) => {
-        video.currentTime = 0;
-      });
-      await expect
-        .poll(() => videoOf(page).evaluate((video: HTMLVideoElement) => video.videoHeight))
-        .toBe(240);
-    },
-  );
+  test('VD-18 a browser without streams of its own plays through hls.js, in the quality that is chosen', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const can = HTMLMediaElement.prototype.canPlayType;
+      HTMLMediaElement.prototype.canPlayType = function (type) {
+        return type.includes('mpegurl') ? '' : can.call(this, type);
+      };
+    });
+    await page.goto(film);
+    await hydrated(page);
+    await play(page);
+    expect(await videoOf(page).evaluate((video: HTMLVideoElement) => video.src)).toMatch(/^blob:/);
+    const quality = page.getByRole('button', { name: /^Quality/ });
+    await expect(quality).toHaveText('Auto');
+    await quality.click();
+    await quality.click();
+    await expect(quality).toHaveText('240p');
+    await videoOf(page).evaluate((video: HTMLVideoElement) => {
+      video.currentTime = 0;
+    });
+    await expect.poll(() => videoOf(page).evaluate((video: HTMLVideoElement) => video.videoHeight)).toBe(240);
+  });
 
   test('VD-04 VD-07 a film goes on where it was left, and at its end offers the next one, which starts by itself', async ({
     page,

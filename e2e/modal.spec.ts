@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, testOnSharedPage as test, test as testOnOwnPage } from './journey.ts';
+import { expect, hydrated, test } from './journey.ts';
 
 async function openCookieSettings(page: Page) {
   await page.goto('/latest/');
@@ -95,19 +95,20 @@ test('NV-08 a modal is a sheet at the foot of small screens and at most 570 px w
   }
 });
 
-testOnOwnPage(
-  'NV-13 a notice says when the network is gone and leaves when it is back',
-  async ({ page, context, problems }) => {
-    await page.goto('/latest/');
-    await hydrated(page);
-    const notice = page.getByText('You are offline.');
-    await expect(notice).toHaveCount(0);
-    expect(problems).toEqual([]);
-    await context.setOffline(true);
-    await expect(notice).toBeVisible();
-    await context.setOffline(false);
-    await expect(notice).toHaveCount(0);
-    // Whatever was still to come in an idle moment says that it was lost with the network: rightly.
-    problems.length = 0;
-  },
-);
+test('NV-13 a notice says when the network is gone and leaves when it is back', async ({
+  page,
+  context,
+  problems,
+}) => {
+  await page.goto('/latest/');
+  await hydrated(page);
+  const notice = page.getByText('You are offline.');
+  await expect(notice).toHaveCount(0);
+  expect(problems).toEqual([]);
+  await context.setOffline(true);
+  await expect(notice).toBeVisible();
+  await context.setOffline(false);
+  await expect(notice).toHaveCount(0);
+  // Whatever was still to come in an idle moment says that it was lost with the network: rightly.
+  problems.length = 0;
+});

@@ -1,5 +1,5 @@
 // An editor changes something; the reader sees it. Runs once: the width of the window does not matter here.
-import { expect, staffToken, testOnSharedPage as test } from './journey.ts';
+import { expect, staffToken, test } from './journey.ts';
 
 const api = '/api/neutron/stories/wavelength';
 const headers = { authorization: `Bearer ${staffToken}` };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, firstStory, hydrated, testOnSharedPage as test, test as testOnOwnPage } from './journey.ts';
+import { expect, firstStory, hydrated, test } from './journey.ts';
 
 const rootData = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }));
 
@@ -17,34 +17,29 @@ async function openTool(page: Page, name: string) {
   return page.getByRole('dialog', { name });
 }
 
-testOnOwnPage(
-  'theme and text size are chosen once and there before the first paint ever after',
-  async ({ page }) => {
-    await page.goto('/latest/');
-    await hydrated(page);
-    const settings = await openTool(page, 'Reading settings');
-    await settings.getByLabel('Dark', { exact: true }).check();
-    await settings.getByLabel('Large', { exact: true }).check();
-    expect(await rootData(page)).toMatchObject({ theme: 'dark', textSize: 'large' });
-    await page.keyboard.press('Escape');
+test('theme and text size are chosen once and there before the first paint ever after', async ({ page }) => {
+  await page.goto('/latest/');
+  await hydrated(page);
+  const settings = await openTool(page, 'Reading settings');
+  await settings.getByLabel('Dark', { exact: true }).check();
+  await settings.getByLabel('Large', { exact: true }).check();
+  expect(await rootData(page)).toMatchObject({ theme: 'dark', textSize: 'large' });
+  await page.keyboard.press('Escape');
 
-    // At the moment the body begins, before any style of ours has drawn anything.
-    await page.addInitScript(() => {
-      new MutationObserver((_, observer) => {
-        if (!document.body) return;
-        observer.disconnect();
-        (window as unknown as { early: object }).early = { ...document.documentElement.dataset };
-      }).observe(document, { childList: true, subtree: true });
-    });
-    await page.reload();
-    const early = await page.evaluate(() => (window as unknown as { early: object }).early);
-    expect(early).toMatchObject({ theme: 'dark', textSize: 'large' });
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('18px');
-    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
-      'rgb(13, 16, 25)',
-    );
-  },
-);
+  // At the moment the body begins, before any style of ours has drawn anything.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      (window as unknown as { early: object }).early = { ...document.documentElement.dataset };
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  const early = await page.evaluate(() => (window as unknown as { early: object }).early);
+  expect(early).toMatchObject({ theme: 'dark', textSize: 'large' });
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('18px');
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(13, 16, 25)');
+});
 
 test('a story is saved, listed, removed and brought back', { tag: '@phone' }, async ({ page }) => {
   const href = await firstStory(page);
@@ -70,39 +65,36 @@ test('a story is saved, listed, removed and brought back', { tag: '@phone' }, as
   await expect(save).toHaveAttribute('aria-pressed', 'false');
 });
 
-testOnOwnPage(
-  'reading lights the strip, and the front door offers to go on without a jump',
-  async ({ page }) => {
-    const href = await firstStory(page);
-    await page.goto(href);
-    await settled(page);
-    await page.evaluate(() => {
-      const { height } = document.querySelector('article')?.getBoundingClientRect() ?? { height: 0 };
-      scrollTo({ top: height * 0.4, behavior: 'instant' });
-    });
-    await expect(page.locator('[data-story-url][data-reading]').first()).toBeAttached();
-    await page.waitForFunction(() => localStorage.getItem('neutron:1:started') !== null);
+test('reading lights the strip, and the front door offers to go on without a jump', async ({ page }) => {
+  const href = await firstStory(page);
+  await page.goto(href);
+  await settled(page);
+  await page.evaluate(() => {
+    const { height } = document.querySelector('article')?.getBoundingClientRect() ?? { height: 0 };
+    scrollTo({ top: height * 0.4, behavior: 'instant' });
+  });
+  await expect(page.locator('[data-story-url][data-reading]').first()).toBeAttached();
+  await page.waitForFunction(() => localStorage.getItem('neutron:1:started') !== null);
 
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      (window as unknown as { shifts: number[] }).shifts = shifts;
-      new PerformanceObserver((entries) => {
-        for (const entry of entries.getEntries() as (PerformanceEntry & { value: number })[])
-          shifts.push(entry.value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto('/');
-    const place = page.locator('[data-place="continue-reading"]');
-    await place.scrollIntoViewIfNeeded();
-    const link = place.getByRole('link').first();
-    await expect(link).toHaveAttribute('href', href);
-    await expect(link).toContainText('% read');
-    const shift = await page.evaluate(() =>
-      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-    );
-    expect(shift).toBeLessThan(0.02);
-  },
-);
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    (window as unknown as { shifts: number[] }).shifts = shifts;
+    new PerformanceObserver((entries) => {
+      for (const entry of entries.getEntries() as (PerformanceEntry & { value: number })[])
+        shifts.push(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/');
+  const place = page.locator('[data-place="continue-reading"]');
+  await place.scrollIntoViewIfNeeded();
+  const link = place.getByRole('link').first();
+  await expect(link).toHaveAttribute('href', href);
+  await expect(link).toContainText('% read');
+  const shift = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+  );
+  expect(shift).toBeLessThan(0.02);
+});
 
 test('CP-15 CP-16 the breaking banner closes for good and takes no room afterwards', async ({ page }) => {
   await page.goto('/latest/');
@@ -141,7 +133,7 @@ test('FT-09 sections of the footer open and close on small screens', { tag: '@wi
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  testOnOwnPage('nothing is offered that cannot work', async ({ page }) => {
+  test('nothing is offered that cannot work', async ({ page }) => {
     const href = await firstStory(page);
     for (const path of ['/', href]) {
       await page.goto(path);

@@ -1,4 +1,4 @@
-import { expect, firstStory, hydrated, testOnSharedPage as test } from './journey.ts';
+import { expect, firstStory, hydrated, test } from './journey.ts';
 
 test('RT-07 the front door opens with a lead, sections and a way in', async ({ page }) => {
   const answer = await page.goto('/');

@@ -1,6 +1,6 @@
 // Texts of the house, features, landing pages, collections, tags, feeds, sitemap, and the way out of an account.
 import type { APIRequestContext } from '@playwright/test';
-import { expect, hydrated, testOnSharedPage as test, test as testOnOwnPage } from './journey.ts';
+import { expect, hydrated, test } from './journey.ts';
 
 /** Those of our own addresses that lead nowhere. */
 async function deadAmong(paths: readonly string[], request: APIRequestContext): Promise<string[]> {
@@ -130,25 +130,26 @@ test.describe('on one width', { tag: '@wide' }, () => {
     expect((await request.get('/auth/flow/change-password/')).status()).toBe(404);
   });
 
-  testOnOwnPage(
-    'RT-60 RT-61 AU-03 AU-06 AU-07 signing out forgets the account, nothing else, and goes home',
-    async ({ page, context, baseURL }) => {
-      await page.goto('/about/');
-      await page.evaluate(() => {
-        for (const name of ['user', 'profile', 'login_method', 'comment_token'])
-          localStorage.setItem(`core_auth_${name}`, 'x');
-        localStorage.setItem('something-else', 'kept');
-      });
-      await context.addCookies([{ name: 'user', value: 'abc', url: baseURL ?? '' }]);
-      await page.goto('/user/logout/');
-      await page.waitForURL((url) => url.pathname === '/');
-      const kept = await page.evaluate(() => Object.keys(localStorage));
-      expect(kept.filter((name) => name.startsWith('core_auth_'))).toEqual([]);
-      expect(kept).toContain('something-else');
-      expect((await context.cookies()).map(({ name }) => name)).not.toContain('user');
-      await expect(page.getByRole('link', { name: 'Join / Log In' }).first()).toBeVisible();
-    },
-  );
+  test('RT-60 RT-61 AU-03 AU-06 AU-07 signing out forgets the account, nothing else, and goes home', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await page.goto('/about/');
+    await page.evaluate(() => {
+      for (const name of ['user', 'profile', 'login_method', 'comment_token'])
+        localStorage.setItem(`core_auth_${name}`, 'x');
+      localStorage.setItem('something-else', 'kept');
+    });
+    await context.addCookies([{ name: 'user', value: 'abc', url: baseURL ?? '' }]);
+    await page.goto('/user/logout/');
+    await page.waitForURL((url) => url.pathname === '/');
+    const kept = await page.evaluate(() => Object.keys(localStorage));
+    expect(kept.filter((name) => name.startsWith('core_auth_'))).toEqual([]);
+    expect(kept).toContain('something-else');
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('user');
+    await expect(page.getByRole('link', { name: 'Join / Log In' }).first()).toBeVisible();
+  });
 
   test('RT-67 AU-16 the account page asks to sign in', async ({ page }) => {
     const answer = await page.goto('/user/');
@@ -213,13 +214,13 @@ test.describe('on one width', { tag: '@wide' }, () => {
 test.describe('without scripts', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  testOnOwnPage('RT-61 the signed-out page stays and leads home', async ({ page }) => {
+  test('RT-61 the signed-out page stays and leads home', async ({ page }) => {
     await page.goto('/user/logout/');
     await page.locator('article').getByRole('link', { name: 'Go to the front page' }).click();
     await page.waitForURL((url) => url.pathname === '/');
   });
 
-  testOnOwnPage('RT-17 a text page reads whole', async ({ page }) => {
+  test('RT-17 a text page reads whole', async ({ page }) => {
     await page.goto('/about/');
     await expect(page.getByRole('navigation', { name: 'On this page' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'About this demonstration' })).toBeVisible();

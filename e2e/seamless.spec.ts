@@ -1,6 +1,6 @@
 // Story after story on one page: what follows, what the address says, and how a reader gets out of it.
 import type { Page } from '@playwright/test';
-import { expect, firstStory, hydrated, testOnSharedPage as test, test as testOnOwnPage } from './journey.ts';
+import { expect, firstStory, hydrated, test } from './journey.ts';
 
 const followed = (page: Page) => page.locator('[data-story]');
 const controls = (page: Page) => page.locator('div[data-seamless]');
@@ -222,45 +222,41 @@ test('SM-10 NV-14 back from a link in a following story returns to that story', 
   await expect(page.locator('main h1').first()).toBeInViewport();
 });
 
-testOnOwnPage(
-  'SM-05 SM-06 in Washington nothing follows and nothing is listed, also for who arrives there',
-  {
-    tag: '@wide',
-  },
-  async ({ page }) => {
-    let listings = 0;
-    page.on('request', (request) => {
-      if (request.url().includes('/api/neutron/seamless/')) listings += 1;
-    });
-    const isDenied = () => expect(page.locator('html')).toHaveAttribute('data-seamless', 'denied');
-    // As the network in front sends it: neither the page nor a cookie says where the reader is.
-    await page.setExtraHTTPHeaders({ 'x-geo': 'US-WA' });
-    const path = await openStory(page);
-    await isDenied();
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await expect(page.locator('#footer')).toBeInViewport();
-    await expect(page.getByRole('navigation', { name: 'Read next' })).toBeHidden();
-    await page.waitForLoadState('networkidle');
-    expect(listings).toBe(0);
+test('SM-05 SM-06 in Washington nothing follows and nothing is listed, also for who arrives there', {
+  tag: '@wide',
+}, async ({ page }) => {
+  let listings = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/neutron/seamless/')) listings += 1;
+  });
+  const isDenied = () => expect(page.locator('html')).toHaveAttribute('data-seamless', 'denied');
+  // As the network in front sends it: neither the page nor a cookie says where the reader is.
+  await page.setExtraHTTPHeaders({ 'x-geo': 'US-WA' });
+  const path = await openStory(page);
+  await isDenied();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(page.locator('#footer')).toBeInViewport();
+  await expect(page.getByRole('navigation', { name: 'Read next' })).toBeHidden();
+  await page.waitForLoadState('networkidle');
+  expect(listings).toBe(0);
 
-    // The same tab in Oregon, where the consent platform still says Washington.
-    await page.setExtraHTTPHeaders({ 'x-geo': 'US-OR' });
-    await page.goto(path);
-    await hydrated(page);
-    await readOn(page, 3);
-    await expect(controls(page)).toHaveAttribute('data-seamless', 'ended');
-    await expect(page).not.toHaveURL(new RegExp(`${path}$`));
+  // The same tab in Oregon, where the consent platform still says Washington.
+  await page.setExtraHTTPHeaders({ 'x-geo': 'US-OR' });
+  await page.goto(path);
+  await hydrated(page);
+  await readOn(page, 3);
+  await expect(controls(page)).toHaveAttribute('data-seamless', 'ended');
+  await expect(page).not.toHaveURL(new RegExp(`${path}$`));
 
-    // Back in Washington while the page is open: what followed is taken back.
-    await page.setExtraHTTPHeaders({ 'x-geo': 'US-WA' });
-    const before = listings;
-    await controls(page).getByRole('button', { name: 'Show more stories' }).click();
-    await isDenied();
-    await expect(followed(page)).toHaveCount(0);
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
-    expect(listings).toBe(before);
-  },
-);
+  // Back in Washington while the page is open: what followed is taken back.
+  await page.setExtraHTTPHeaders({ 'x-geo': 'US-WA' });
+  const before = listings;
+  await controls(page).getByRole('button', { name: 'Show more stories' }).click();
+  await isDenied();
+  await expect(followed(page)).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  expect(listings).toBe(before);
+});
 
 test('SM-01 a reader turns it off on this device and on again; the footer is one link away', {
   tag: '@wide',
@@ -284,22 +280,18 @@ test('SM-01 a reader turns it off on this device and on again; the footer is one
   await expect(followed(page).first()).toBeVisible();
 });
 
-testOnOwnPage(
-  'SM-01 NV-06 where data is dear, stories ask before they follow',
-  { tag: '@wide' },
-  async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    );
-    await openStory(page);
-    await page.evaluate(() => document.querySelector('[data-view="next-story"]')?.scrollIntoView());
-    const button = controls(page).getByRole('button', { name: 'Show the next story' });
-    await expect(button).toBeVisible();
-    await expect(followed(page)).toHaveCount(0);
-    await button.click();
-    await expect(followed(page)).toHaveCount(1);
-  },
-);
+test('SM-01 NV-06 where data is dear, stories ask before they follow', { tag: '@wide' }, async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await openStory(page);
+  await page.evaluate(() => document.querySelector('[data-view="next-story"]')?.scrollIntoView());
+  const button = controls(page).getByRole('button', { name: 'Show the next story' });
+  await expect(button).toBeVisible();
+  await expect(followed(page)).toHaveCount(0);
+  await button.click();
+  await expect(followed(page)).toHaveCount(1);
+});
 
 test('SM-11 over twenty stories the page stays as large as three', { tag: '@wide' }, async ({ page }) => {
   test.setTimeout(120_000);
@@ -357,7 +349,7 @@ test('SM-11 over twenty stories the page stays as large as three', { tag: '@wide
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  testOnOwnPage('SM-01 what follows is a plain link', { tag: '@wide' }, async ({ page }) => {
+  test('SM-01 what follows is a plain link', { tag: '@wide' }, async ({ page }) => {
     await page.goto('/');
     await page.locator('main a[href^="/article/"]').first().click();
     const next = page.getByRole('region', { name: 'Next article' }).getByRole('link').first();

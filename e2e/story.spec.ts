@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  expect,
-  hydrated,
-  staffToken,
-  storiesOn,
-  testOnSharedPage as test,
-  test as testOnOwnPage,
-} from './journey.ts';
+import { expect, hydrated, staffToken, storiesOn, test } from './journey.ts';
 
 const long = '/article/chip-shortage-over-power-shortage-starting/';
 const live = '/article/tern-open-day-live/';
@@ -19,7 +12,7 @@ async function open(page: Page, path: string) {
 }
 const shareBar = (page: Page) => page.locator('ul[aria-label="Share this story"]:visible').first();
 
-testOnOwnPage('ART-01 ART-11 sharing opens a window of 620 by 440', async ({ page }) => {
+test('ART-01 ART-11 sharing opens a window of 620 by 440', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = (...args) => {
       document.documentElement.dataset.opened = JSON.stringify(args);
@@ -105,7 +98,7 @@ test.describe('a reader who allows social embeds', () => {
   });
 });
 
-testOnOwnPage('ART-01 the link is copied and the reader told', async ({ page, context }) => {
+test('ART-01 the link is copied and the reader told', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, long);
   await shareBar(page).getByRole('button', { name: 'Copy link' }).click();
@@ -160,40 +153,39 @@ test('the contents mark the section being read', { tag: '@wide' }, async ({ page
   await expect(contents.locator('[aria-current]')).toHaveCount(1);
 });
 
-testOnOwnPage(
-  'CL-37 CL-38 a live blog tells of new entries and moves nothing until the reader asks',
-  async ({ page }) => {
-    await page.clock.install();
-    await page.route('**/api/neutron/components/**', async (route) => {
-      const answer = await (await route.fetch()).json();
-      const blocks = answer.data.data.bodyBlocks;
-      const first = blocks.findIndex(
-        (block: { embed?: { type: string } }) => block.embed?.type === 'liveEntry',
-      );
-      const embed = { ...blocks[first].embed, uuid: 'new', title: 'Just in', html: '<p>News.</p>' };
-      blocks.splice(first, 0, { kind: 'embed', embed });
-      await route.fulfill({ json: answer });
-    });
-    await open(page, live);
-    await expect(page.getByText('Live', { exact: true }).first()).toBeVisible();
-    const top = () =>
-      page
-        .locator('[id^="live-"]')
-        .first()
-        .evaluate((entry) => entry.getBoundingClientRect().top);
-    const before = await top();
-    const notice = page.getByRole('button', { name: '1 new update' });
-    // What asks for entries comes after the page has come alive: its half minute may begin later than ours.
-    await expect(async () => {
-      await page.clock.runFor(31_000);
-      await expect(notice).toBeAttached({ timeout: 1000 });
-    }).toPass();
-    expect(await top()).toBe(before);
-    await notice.evaluate((button: HTMLElement) => button.click());
-    await expect(page.locator('#live-new')).toBeFocused();
-    await expect(page.locator('#live-new')).toContainText('Just in');
-  },
-);
+test('CL-37 CL-38 a live blog tells of new entries and moves nothing until the reader asks', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route('**/api/neutron/components/**', async (route) => {
+    const answer = await (await route.fetch()).json();
+    const blocks = answer.data.data.bodyBlocks;
+    const first = blocks.findIndex(
+      (block: { embed?: { type: string } }) => block.embed?.type === 'liveEntry',
+    );
+    const embed = { ...blocks[first].embed, uuid: 'new', title: 'Just in', html: '<p>News.</p>' };
+    blocks.splice(first, 0, { kind: 'embed', embed });
+    await route.fulfill({ json: answer });
+  });
+  await open(page, live);
+  await expect(page.getByText('Live', { exact: true }).first()).toBeVisible();
+  const top = () =>
+    page
+      .locator('[id^="live-"]')
+      .first()
+      .evaluate((entry) => entry.getBoundingClientRect().top);
+  const before = await top();
+  const notice = page.getByRole('button', { name: '1 new update' });
+  // What asks for entries comes after the page has come alive: its half minute may begin later than ours.
+  await expect(async () => {
+    await page.clock.runFor(31_000);
+    await expect(notice).toBeAttached({ timeout: 1000 });
+  }).toPass();
+  expect(await top()).toBe(before);
+  await notice.evaluate((button: HTMLElement) => button.click());
+  await expect(page.locator('#live-new')).toBeFocused();
+  await expect(page.locator('#live-new')).toContainText('Just in');
+});
 
 test('beside a long story the rail is never empty', { tag: '@wide' }, async ({ page }) => {
   await open(page, long);
@@ -204,7 +196,7 @@ test('beside a long story the rail is never empty', { tag: '@wide' }, async ({ p
   }
 });
 
-testOnOwnPage('CL-37 a live blog ends after a day and asks no more', { tag: '@wide' }, async ({ page }) => {
+test('CL-37 a live blog ends after a day and asks no more', { tag: '@wide' }, async ({ page }) => {
   await page.clock.install();
   let asked = 0;
   await page.route('**/api/neutron/components/**', async (route) => {
@@ -217,68 +209,68 @@ testOnOwnPage('CL-37 a live blog ends after a day and asks no more', { tag: '@wi
   expect(asked).toBe(0);
 });
 
-testOnOwnPage(
-  'ROLE-06 ART-20 only staff see the way to the form of a story',
-  { tag: '@wide' },
-  async ({ page, context }) => {
-    const answer = await page.goto(long);
-    expect(await answer?.text()).not.toMatch(/Edit this story|\/desk\//);
-    await hydrated(page);
-    const link = page.getByRole('link', { name: 'Edit this story' });
-    await expect(link).toHaveCount(0);
-    await context.addCookies([{ name: 'core_auth_staff', value: '1', url: page.url() }]);
-    await open(page, long);
-    await expect(link.first()).toHaveAttribute('href', /\/content\/article\/[^/]+\/edit\/$/);
-  },
-);
+test('ROLE-06 ART-20 only staff see the way to the form of a story', { tag: '@wide' }, async ({
+  page,
+  context,
+}) => {
+  const answer = await page.goto(long);
+  expect(await answer?.text()).not.toMatch(/Edit this story|\/desk\//);
+  await hydrated(page);
+  const link = page.getByRole('link', { name: 'Edit this story' });
+  await expect(link).toHaveCount(0);
+  await context.addCookies([{ name: 'core_auth_staff', value: '1', url: page.url() }]);
+  await open(page, long);
+  await expect(link.first()).toHaveAttribute('href', /\/content\/article\/[^/]+\/edit\/$/);
+});
 
-testOnOwnPage(
-  'ROLE-06 ART-20 ART-21 staff get from every kind of content to its staff page, and the headline stays free @phone',
-  async ({ page, context, baseURL }) => {
-    await context.addCookies([{ name: 'core_auth_staff', value: '1', url: baseURL ?? '' }]);
-    const headers = { authorization: `Bearer ${staffToken}` };
-    const firstOf = async (list: string, pattern: RegExp) =>
-      pattern.exec(await (await page.request.get(list)).text())?.[1] ?? list;
-    const paths = [
-      long,
-      '/product/halden-book-14/',
-      await firstOf('/video/', /href="(\/video\/(?!share)[^"]+)"/),
-      await firstOf('/pictures/', /href="(\/pictures\/[a-z][^"]+)"/),
-      '/collection/fixable/',
-      '/feature/how-we-test/',
-    ];
-    // Where the headline was before the link came.
-    await page.addInitScript(() => {
-      document.addEventListener('readystatechange', () => {
-        const top = document.querySelector('h1')?.getBoundingClientRect().top;
-        if (document.readyState === 'interactive') Object.assign(window, { headTop: (top ?? 0) + scrollY });
-      });
+test('ROLE-06 ART-20 ART-21 staff get from every kind of content to its staff page, and the headline stays free @phone', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'core_auth_staff', value: '1', url: baseURL ?? '' }]);
+  const headers = { authorization: `Bearer ${staffToken}` };
+  const firstOf = async (list: string, pattern: RegExp) =>
+    pattern.exec(await (await page.request.get(list)).text())?.[1] ?? list;
+  const paths = [
+    long,
+    '/product/halden-book-14/',
+    await firstOf('/video/', /href="(\/video\/(?!share)[^"]+)"/),
+    await firstOf('/pictures/', /href="(\/pictures\/[a-z][^"]+)"/),
+    '/collection/fixable/',
+    '/feature/how-we-test/',
+  ];
+  // Where the headline was before the link came.
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      const top = document.querySelector('h1')?.getBoundingClientRect().top;
+      if (document.readyState === 'interactive') Object.assign(window, { headTop: (top ?? 0) + scrollY });
     });
-    for (const path of paths) {
-      await open(page, path);
-      const link = page.getByRole('link', { name: 'Edit this story' }).first();
-      await expect(link, path).toBeVisible();
-      const moved = await page.evaluate(() => {
-        const top = document.querySelector('h1')?.getBoundingClientRect().top ?? 0;
-        return Math.abs(top + scrollY - Reflect.get(window, 'headTop'));
-      });
-      expect(moved, `${path} moves for the link`).toBeLessThan(2);
-      const [head, staff] = await Promise.all([
-        page.locator('h1').first().boundingBox(),
-        link.locator('xpath=..').boundingBox(),
-      ]);
-      const isApart = head && staff && (staff.y + staff.height <= head.y || head.y + head.height <= staff.y);
-      expect(isApart, path).toBe(true);
-      const answer = await page.request.get((await link.getAttribute('href')) ?? '', { headers });
-      expect([path, answer.status(), new URL(answer.url()).pathname]).toEqual([
-        path,
-        200,
-        expect.stringMatching(/^\/desk\/stories\/[^/]+\/$/),
-      ]);
-      expect(await answer.text()).toContain('Fields of the newest version');
-    }
-  },
-);
+  });
+  for (const path of paths) {
+    await open(page, path);
+    const link = page.getByRole('link', { name: 'Edit this story' }).first();
+    await expect(link, path).toBeVisible();
+    const moved = await page.evaluate(() => {
+      const top = document.querySelector('h1')?.getBoundingClientRect().top ?? 0;
+      return Math.abs(top + scrollY - Reflect.get(window, 'headTop'));
+    });
+    expect(moved, `${path} moves for the link`).toBeLessThan(2);
+    const [head, staff] = await Promise.all([
+      page.locator('h1').first().boundingBox(),
+      link.locator('xpath=..').boundingBox(),
+    ]);
+    const isApart = head && staff && (staff.y + staff.height <= head.y || head.y + head.height <= staff.y);
+    expect(isApart, path).toBe(true);
+    const answer = await page.request.get((await link.getAttribute('href')) ?? '', { headers });
+    expect([path, answer.status(), new URL(answer.url()).pathname]).toEqual([
+      path,
+      200,
+      expect.stringMatching(/^\/desk\/stories\/[^/]+\/$/),
+    ]);
+    expect(await answer.text()).toContain('Fields of the newest version');
+  }
+});
 
 test('on paper there is the story and where its links lead', { tag: '@wide' }, async ({ page }) => {
   await open(page, long);
@@ -294,7 +286,7 @@ test('on paper there is the story and where its links lead', { tag: '@wide' }, a
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  testOnOwnPage('ART-01 ART-05 the story reads whole, and only what works is offered', async ({ page }) => {
+  test('ART-01 ART-05 the story reads whole, and only what works is offered', async ({ page }) => {
     await page.goto(film);
     await expect(page.locator('[data-share="facebook"]:visible').first()).toHaveAttribute('href', /^https:/);
     await expect(page.getByRole('button', { name: 'Play from YouTube' })).toBeHidden();

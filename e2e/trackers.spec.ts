@@ -1,6 +1,6 @@
 // Pages where nobody is followed: whatever the configuration names and the reader allows, no tracker runs there.
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, hydrated, staffToken, storiesOn, testOnSharedPage as test } from './journey.ts';
+import { expect, hydrated, staffToken, storiesOn, test } from './journey.ts';
 import { plantProbes } from './probe-tags.ts';
 
 const api = '/api/neutron/stories/wavelength';
