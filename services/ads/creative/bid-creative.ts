@@ -2,19 +2,28 @@ import { escapeAttribute } from '#content/rules/body/escape-html.ts';
 
 /**
  * Asks the page's auction for the ad that won, as creatives of Prebid do from frames of another origin, and shows it:
- * an address in place of this document, or the bidder's own HTML.
+ * an address in place of this document, or the bidder's own HTML. While auctions of other slots run the page may leave
+ * a request without an answer, so it is made again.
  */
 const script = `
 const adId = document.body.dataset.bid;
-const channel = new MessageChannel();
-channel.port1.onmessage = ({ data }) => {
-  const told = JSON.parse(data);
-  if (told.message !== 'Prebid Response') return;
-  if (told.adUrl) location.replace(told.adUrl);
-  else if (told.ad) { document.open(); document.write(told.ad); document.close(); }
-};
 const request = JSON.stringify({ message: 'Prebid Request', adId, adServerDomain: location.origin });
-parent.postMessage(request, '*', [channel.port2]);
+let isAnswered = false;
+let left = 10;
+function ask() {
+  if (isAnswered || left-- === 0) return;
+  const channel = new MessageChannel();
+  channel.port1.onmessage = ({ data }) => {
+    const told = JSON.parse(data);
+    if (isAnswered || told.message !== 'Prebid Response') return;
+    isAnswered = true;
+    if (told.adUrl) location.replace(told.adUrl);
+    else if (told.ad) { document.open(); document.write(told.ad); document.close(); }
+  };
+  parent.postMessage(request, '*', [channel.port2]);
+  setTimeout(ask, 500);
+}
+ask();
 `;
 
 export function bidDocument(adId: string): string {
