@@ -98,6 +98,20 @@ test.describe('a reader who allows social embeds', () => {
   });
 });
 
+test('CL-19 a reader whose clock is years slow keeps the text and its dates', async ({ page }) => {
+  const read = async () => {
+    await open(page, long);
+    return {
+      paragraphs: await page.locator('article p:not(:has(time))').allInnerTexts(),
+      dates: await page.locator('article time').count(),
+    };
+  };
+  const before = await read();
+  expect(before.paragraphs.length).toBeGreaterThan(10);
+  await page.clock.setFixedTime('2020-01-01T00:00:00Z');
+  expect(await read()).toEqual(before);
+});
+
 test('ART-01 the link is copied and the reader told', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, long);

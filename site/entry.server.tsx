@@ -26,6 +26,7 @@ import { previewContext, type Site, screenOf, siteContext, surrogateKeysContext 
 import { embeddableHeader } from '#content/limits.ts';
 import type { Publication } from '#content/publication.ts';
 import { bootstrapScript, scriptHash } from './document/bootstrap.ts';
+import { checkDates } from './document/check-dates.ts';
 import { consentDefaultScripts } from './document/consent-default.ts';
 import { earlyScript } from './document/early-script.ts';
 import { type AskFirstComments, writeFirstComments } from './document/first-comments.ts';
@@ -107,7 +108,7 @@ export function createSite(options: SiteOptions): RunningSite {
           const result = await query(request);
           if (result instanceof Response) return result;
           const { siteUrl } = options;
-          const shown = shownOf(result, options.now());
+          const shown = checkDates(shownOf(result, options.now()), options.now());
           const comments = await writeFirstComments(shown, {
             ask: options.firstComments,
             keys: context.get(surrogateKeysContext),

@@ -1,3 +1,4 @@
+import { DatesCheckedContext } from './components/byline/dates-checked-context.ts';
 import { GlobalError } from './global-error.tsx';
 import { OriginContext } from './links/origin-context.ts';
 import { RenderBoundary } from './render-boundary.tsx';
@@ -18,7 +19,9 @@ export function App({ shown, onError = () => {} }: AppProps) {
     <RenderBoundary shown={shown} fallback={() => <GlobalError />} onError={onError}>
       <RenderBoundary shown={shown} fallback={failed} onError={onError}>
         <OriginContext value={frame.origin ?? ''}>
-          {screen ? <ScreenView screen={screen} frame={frame} /> : failed(shown.error)}
+          <DatesCheckedContext value={shown.areDatesChecked ?? false}>
+            {screen ? <ScreenView screen={screen} frame={frame} /> : failed(shown.error)}
+          </DatesCheckedContext>
         </OriginContext>
       </RenderBoundary>
     </RenderBoundary>

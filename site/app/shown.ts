@@ -8,6 +8,8 @@ export interface Shown {
   frame: FrameData;
   screen?: ScreenData | undefined;
   error?: unknown;
+  /** The server has taken out dates in the future. */
+  areDatesChecked?: true | undefined;
 }
 
 export interface ShownStore {

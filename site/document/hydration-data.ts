@@ -7,12 +7,12 @@ import { drawnComponents, drawnHeader } from './drawn-cards.ts';
 
 /** What the browser needs to take over the page: its data without prose, or its error without the insides. */
 export function hydrationData(
-  { frame: { header, ...others }, screen, error }: Shown,
+  { frame: { header, ...others }, screen, error, areDatesChecked }: Shown,
   errorId?: string,
 ): Shown {
   const frame = header ? { header: drawnHeader(header), ...others } : others;
   return screen
-    ? { frame, screen: withoutProse(screen) }
+    ? { frame, screen: withoutProse(screen), areDatesChecked }
     : // Only the one sentence meant for readers travels; of other errors the id of the server's report does.
       { frame, error: { status: statusOf(error), message: readersMessageOf(error) ?? '', errorId } };
 }

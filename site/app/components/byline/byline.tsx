@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, use } from 'react';
 import { copy } from '#app/copy.ts';
 import type { Author } from '#content/entities/author.ts';
 import { choosePreferredDate, type StoryDates } from '#content/rules/preferred-date.ts';
@@ -7,6 +7,9 @@ import { PersonName } from '../people/person-name.tsx';
 import { Face } from '../picture/face.tsx';
 import { TimeText } from '../time-text/time-text.tsx';
 import styles from './byline.module.css';
+import { DatesCheckedContext } from './dates-checked-context.ts';
+
+const endOfTime = new Date(8.64e15);
 
 export interface BylineProps {
   story: StoryDates & {
@@ -20,7 +23,7 @@ export interface BylineProps {
 /** Who wrote it, who edited it, when, and how long it takes. */
 export function Byline({ story }: BylineProps) {
   const authors = story.author ? [story.author, ...story.moreAuthors] : story.moreAuthors;
-  const now = new Date();
+  const now = use(DatesCheckedContext) ? endOfTime : new Date();
   const created = choosePreferredDate(story, 'created', now);
   const updated = choosePreferredDate(story, 'updated', now);
   return (

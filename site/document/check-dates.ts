@@ -1,0 +1,30 @@
+import type { ScreenData } from '#app/screen-data.ts';
+import type { Shown } from '#app/shown.ts';
+import { isValidDate } from '#content/rules/preferred-date.ts';
+
+const dateFields = ['datePublished', 'dateUpdated', 'displayDatePublished', 'displayDateUpdated'] as const;
+
+/**
+ * Takes dates in the future out of a page before it is drawn and sent. Only the server's clock decides that: a browser
+ * whose clock is slow would draw other elements than the server, and React would draw the page anew without its text.
+ */
+export function checkDates(shown: Shown, now: Date): Shown {
+  const { screen } = shown;
+  if (!screen) return shown;
+  const { page } = screen;
+  const components = page.data.components.map((component) =>
+    'meta' in component ? { ...component, data: withValidDates(component.data, now) } : component,
+  );
+  const checked = { ...screen, page: { ...page, data: { ...page.data, components } } } as ScreenData;
+  return { ...shown, screen: checked, areDatesChecked: true };
+}
+
+function withValidDates<Data extends object>(data: Data, now: Date): Data {
+  const invalid = dateFields.filter((field) => {
+    const date: unknown = Reflect.get(data, field);
+    return typeof date === 'string' && !isValidDate(date, now);
+  });
+  return invalid.length === 0
+    ? data
+    : { ...data, ...Object.fromEntries(invalid.map((field) => [field, undefined])) };
+}
