@@ -25,13 +25,15 @@ const ask: AskArticle = async (place) => (await import('./ask-article.ts')).askA
 interface BrowserProps {
   store: ShownStore;
   onError: (error: unknown) => void;
+  onHydrated: () => void;
 }
 
-function Browser({ store, onError }: BrowserProps) {
+function Browser({ store, onError, onHydrated }: BrowserProps) {
   // Styles and journeys may ask whether the page answers yet.
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
-  }, []);
+    onHydrated();
+  }, [onHydrated]);
   const shown = useSyncExternalStore(store.subscribe, store.get, store.get);
   return (
     <AskContext value={ask}>
@@ -55,8 +57,16 @@ export async function start(): Promise<void> {
     return log.error('The page could not be started', { error });
   }
   const onError = (error: unknown) => log.error('The page failed while it was drawn', { error });
+  // Not before all slices are done: what it adds to the page would not be what the server sent.
+  const onHydrated = () =>
+    whenIdle(() => {
+      // Nobody misses what does not come.
+      import('./after-load.ts').then(({ startAfterLoad }) => startAfterLoad(store, log)).catch(() => {});
+    });
   // In slices: a reader who scrolls or presses something while the page comes alive is not kept waiting.
-  startTransition(() => void hydrateRoot(container, <Browser store={store} onError={onError} />));
+  startTransition(
+    () => void hydrateRoot(container, <Browser store={store} onError={onError} onHydrated={onHydrated} />),
+  );
   onSearchFocus((form) => {
     import('./search-box.ts').then(({ startSearchBox }) => startSearchBox(form, log)).catch(() => {});
   });
@@ -64,8 +74,4 @@ export async function start(): Promise<void> {
   openPanels(async () => (await import('./panels.tsx')).openPanel);
   markPaidLinks(document, publication.affiliate, createPageView(document).guid);
   openLinks(async () => (await import('./navigation.ts')).startNavigation(store, log, mainId));
-  whenIdle(() => {
-    // Nobody misses what does not come.
-    import('./after-load.ts').then(({ startAfterLoad }) => startAfterLoad(store, log)).catch(() => {});
-  });
 }
