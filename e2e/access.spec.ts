@@ -2,6 +2,7 @@
 // nothing that jumps while it is read from top to end. Every screen at the width between is in every-screen.spec.ts.
 import { axeViolations } from './axe.ts';
 import { expect, hydrated, readToTheEnd, screens, test } from './journey.ts';
+import { expectStill, writeShifts } from './layout-shifts.ts';
 
 const names = ['front door', 'article', 'topic', 'review', 'latest', 'author', 'not found'] as const;
 
@@ -15,20 +16,8 @@ for (const name of names) {
       // One story: those that follow have journeys of their own.
       // Ads are caged in frames that may keep nothing.
       if (top === window) localStorage.setItem('seamless', 'off');
-      const shifts: string[] = [];
-      (window as unknown as { shifts: string[] }).shifts = shifts;
-      type Shift = PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-        sources: { node: Element | null }[];
-      };
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as Shift[]) {
-          const moved = entry.sources.map(({ node }) => (node as Element)?.className ?? node?.nodeName);
-          if (!entry.hadRecentInput) shifts.push(`${entry.value} ${moved.join(' | ')}`);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
     });
+    await page.addInitScript(writeShifts);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto(address);
     await hydrated(page);
@@ -39,9 +28,7 @@ for (const name of names) {
     ).toBe(0);
     // Colors are the same at every width: every-screen.spec.ts looks at those of both themes.
     expect(await axeViolations(page)).toEqual([]);
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
-    const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0);
-    expect(sum, `the page jumped: ${shifts.join('; ')}`).toBeLessThanOrEqual(0.002);
+    await expectStill(page);
     problems.splice(0, problems.length, ...problems.filter((text) => !/404/.test(text)));
   });
 }

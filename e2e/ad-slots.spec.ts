@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { adMinimumHeights } from '#content/limits.ts';
 import { saidTargeting, withDouble } from './ad-scripts.ts';
 import { expect, firstStory, hydrated, test } from './journey.ts';
+import { expectStill, writeShifts } from './layout-shifts.ts';
 import { plantConfig } from './probe-tags.ts';
 import { accountMenu, newPassword, openModal, signInByPopup } from './sign-in.ts';
 
@@ -42,6 +43,23 @@ test('AD-44 AD-55 every kind of place keeps its room on phones, tablets and desk
         );
     }
   }
+});
+
+test('AD-32 room that nothing came for folds, and nothing that is read moves', async ({ page }) => {
+  await page.route('**/ads/v1/slots', async (route) => {
+    const { slots } = route.request().postDataJSON() as { slots: { id: string }[] };
+    await route.fulfill({ json: { slots: slots.map(({ id }) => ({ id, isEmpty: true })) } });
+  });
+  await page.addInitScript(writeShifts);
+  await page.goto('/article/chip-shortage-over-power-shortage-starting/');
+  await hydrated(page);
+  const body = unit(page, 'body');
+  await body.evaluate((element) => element.scrollIntoView());
+  await expect(body).toHaveAttribute('data-ad-state', 'blank');
+  // A window further the text goes on beside contents and rail.
+  await page.evaluate(() => scrollBy(0, innerHeight));
+  await expect(body).toHaveAttribute('data-ad-state', 'collapsed');
+  await expectStill(page);
 });
 
 test('AD-44 AD-55 AD-34 no ad is wider than its room, however wide the window is made @wide', async ({

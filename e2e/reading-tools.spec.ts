@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, firstStory, hydrated, test } from './journey.ts';
+import { expectStill, writeShifts } from './layout-shifts.ts';
 
 const rootData = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }));
 
@@ -76,24 +77,14 @@ test('reading lights the strip, and the front door offers to go on without a jum
   await expect(page.locator('[data-story-url][data-reading]').first()).toBeAttached();
   await page.waitForFunction(() => localStorage.getItem('neutron:1:started') !== null);
 
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    (window as unknown as { shifts: number[] }).shifts = shifts;
-    new PerformanceObserver((entries) => {
-      for (const entry of entries.getEntries() as (PerformanceEntry & { value: number })[])
-        shifts.push(entry.value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await page.addInitScript(writeShifts);
   await page.goto('/');
   const place = page.locator('[data-place="continue-reading"]');
   await place.scrollIntoViewIfNeeded();
   const link = place.getByRole('link').first();
   await expect(link).toHaveAttribute('href', href);
   await expect(link).toContainText('% read');
-  const shift = await page.evaluate(() =>
-    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-  );
-  expect(shift).toBeLessThan(0.02);
+  await expectStill(page, 0.02);
 });
 
 test('CP-15 CP-16 the breaking banner closes for good and takes no room afterwards', async ({ page }) => {

@@ -1,6 +1,7 @@
 // Story after story on one page: what follows, what the address says, and how a reader gets out of it.
 import type { Page } from '@playwright/test';
 import { expect, firstStory, hydrated, test } from './journey.ts';
+import { expectStill, writeShifts } from './layout-shifts.ts';
 
 const followed = (page: Page) => page.locator('[data-story]');
 const controls = (page: Page) => page.locator('div[data-seamless]');
@@ -111,21 +112,7 @@ test('SM-01 a story that comes while the footer is in sight moves nothing', { ta
   });
   await asked;
   await expect(page.locator('#footer')).toBeInViewport();
-  await page.evaluate(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    type Shift = PerformanceEntry & {
-      value: number;
-      hadRecentInput: boolean;
-      sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[];
-    };
-    const told = ({ node, previousRect: from, currentRect: to }: Shift['sources'][number]) =>
-      `${node?.nodeName}.${node?.className} ${from.x},${from.y},${from.height} → ${to.x},${to.y},${to.height}`;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as Shift[])
-        if (!entry.hadRecentInput) shifts.push(`${entry.value}: ${entry.sources.map(told).join('; ')}`);
-    }).observe({ type: 'layout-shift' });
-  });
+  await page.evaluate(writeShifts, false);
   const footerTop = () => page.locator('#footer').evaluate((footer) => footer.getBoundingClientRect().top);
   const before = await footerTop();
   release();
@@ -139,14 +126,7 @@ test('SM-01 a story that comes while the footer is in sight moves nothing', { ta
   await page.locator('#footer').evaluate((footer) => scrollBy(0, footer.getBoundingClientRect().top - 600));
   await controls(page).getByRole('button', { name: 'Show more stories' }).click();
   await expect(controls(page)).toHaveAttribute('data-seamless', 'ended');
-  // Two frames later everything that moved has been written down.
-  const shifts = await page.evaluate(async () => {
-    for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
-    return (window as unknown as { shifts: string[] }).shifts;
-  });
-  const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0);
-  // The most a screen may move at all.
-  expect(sum, shifts.join('\n')).toBeLessThanOrEqual(0.002);
+  await expectStill(page);
 });
 
 test('RM-11 SM-03 the parts of a special feature follow it', { tag: '@wide' }, async ({ page }) => {

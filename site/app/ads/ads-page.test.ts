@@ -8,6 +8,7 @@ import { storyTargeting } from './page-terms.ts';
 import { fakeClock } from './test/fake-clock.ts';
 import { FakeElement, fakeDocument, fakePlace } from './test/fake-document.ts';
 import { createGptDouble } from './test/gpt-double.ts';
+import { stillMilliseconds } from './watch-view.ts';
 
 const hold = vi.hoisted(() => vi.fn(async (_units: unknown, _settings: unknown): Promise<unknown> => 'held'));
 vi.mock('./auction.ts', async (original) => ({
@@ -47,6 +48,7 @@ function open(pages: Record<string, AdSlotConfig>, children: FakeElement[], more
   const adapter = createGptAdapter(double.googletag);
   adapter.setTerms({ targeting: {}, isLimited: true });
   let device: AdDevice = 'mobile';
+  const clock = fakeClock();
   const told: string[] = [];
   const page = createAdsPage({
     config: {
@@ -58,7 +60,7 @@ function open(pages: Record<string, AdSlotConfig>, children: FakeElement[], more
       pages: { article: pages },
     },
     log: { warn: vi.fn(), error: vi.fn() },
-    clock: fakeClock(),
+    clock,
     page: () => adPage,
     device: () => device,
     isSold: () => true,
@@ -81,6 +83,8 @@ function open(pages: Record<string, AdSlotConfig>, children: FakeElement[], more
     double,
     places,
     see,
+    /** The page has not moved for a while. */
+    standStill: (count = 1) => clock.go(count * stillMilliseconds),
     told,
     fill,
     become(next: AdDevice) {
@@ -249,10 +253,11 @@ describe('a window that becomes another device’s', () => {
   ])('AD-32 AD-34 opens no room that has folded because it %s', async (_, more, rule) => {
     const pages = { body: sold('m', 't') };
     for (const slot of Object.values(pages.body.monetizationSlots)) Object.assign(slot, rule);
-    const { page, places, see, become, states } = open(pages, [fakePlace('body')], more);
+    const { page, places, see, standStill, become, states } = open(pages, [fakePlace('body')], more);
     Object.assign(places[0] ?? {}, { nextElementSibling: new FakeElement({ figure: '' }) });
     page.scan();
     see(false, ...places);
+    standStill();
     see(true, ...places);
     expect(states()).toEqual(['collapsed']);
     become('tablet');
@@ -291,6 +296,49 @@ it('AD-31 AD-51 a place without a box fails by itself, and every other hears its
   see(true, ...places);
   await settle();
   expect(states()).toEqual(['blank', 'rendered', 'blank']);
+});
+
+it.each([
+  ['body', 'stays while the reader looks at it', 300, 300, 'blank'],
+  ['body', 'stays where the reader jumped to, though no frame has told yet', 1200, 300, 'blank'],
+  ['body', 'folds below the window', 1200, 1200, 'collapsed'],
+  ['body', 'folds above the window', 1200, -500, 'collapsed'],
+  ['rail', 'folds below the window', 1200, 1200, 'collapsed'],
+  ['rail', 'stays above the window, where it would move its column', 1200, -500, 'blank'],
+])('AD-31 AD-32 empty room in the %s %s', async (place, _, before, after, state) => {
+  const { page, double, places, see, standStill, states } = open({ [place]: sold('m', 't') }, [
+    fakePlace(place),
+  ]);
+  page.scan();
+  see(true, ...places);
+  await settle();
+  see(before < 800, ...places);
+  standStill();
+  double.render('m-1', { isEmpty: true, size: null });
+  await settle();
+  expect(states()).toEqual(['blank']);
+  Object.assign(places[0] ?? {}, { top: after });
+  standStill();
+  expect(states()).toEqual([state]);
+});
+
+it('AD-32 room does not fold while the page scrolls, nor what came back meanwhile', async () => {
+  const { page, double, places, see, standStill, states } = open({ body: sold('m', 't') }, [
+    fakePlace('body'),
+    fakePlace('body'),
+  ]);
+  page.scan();
+  see(true, ...places);
+  await settle();
+  for (const id of ['m-1', 'm-2']) double.render(id, { isEmpty: true, size: null });
+  await settle();
+  see(false, ...places);
+  vi.stubGlobal('scrollY', 900);
+  standStill();
+  expect(states()).toEqual(['blank', 'blank']);
+  see(true, places[1] as FakeElement);
+  standStill();
+  expect(states()).toEqual(['collapsed', 'blank']);
 });
 
 const leaders = {
@@ -342,11 +390,10 @@ describe('a place and its room', () => {
       ...leaders,
       monetizationSlots: { l: { type: 'display', sizes: { mobile: [[320, 50]] } } },
     } as AdSlotConfig;
-    const { page, double, places, see, become, states } = open({ list: leaders, body: phonesOnly }, [
-      fakePlace('list'),
-      fakePlace('body'),
-      fakePlace('rail'),
-    ]);
+    const { page, double, places, see, standStill, become, states } = open(
+      { list: leaders, body: phonesOnly },
+      [fakePlace('list'), fakePlace('body'), fakePlace('rail')],
+    );
     widen(places, 200);
     become('desktop');
     see(true, ...places);
@@ -355,6 +402,7 @@ describe('a place and its room', () => {
     // Room that is looked at stays.
     expect(states()).toEqual(['blank', 'blank', 'blank']);
     see(false, ...places);
+    standStill(3);
     expect(states()).toEqual(['collapsed', 'collapsed', 'collapsed']);
     become('mobile');
     expect(states()[1]).toBe('waiting');
@@ -472,13 +520,18 @@ describe('what goes wrong', () => {
         await promise;
         return { isEmpty: false, size: [728, 90] };
       });
-    const { page, places, see, states } = open({ list: leaders }, [fakePlace('list'), fakePlace('list')], {
-      adapterOf: () => (isAllowed ? { load, destroy: () => {} } : undefined),
-    });
+    const { page, places, see, standStill, states } = open(
+      { list: leaders },
+      [fakePlace('list'), fakePlace('list')],
+      {
+        adapterOf: () => (isAllowed ? { load, destroy: () => {} } : undefined),
+      },
+    );
     page.scan();
     see(true, ...places);
     await settle();
     see(false, places[1] as FakeElement);
+    standStill();
     expect(states()).toEqual(['blank', 'collapsed']);
     isAllowed = true;
     page.renew(() => true);

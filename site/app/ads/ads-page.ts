@@ -14,6 +14,7 @@ import { mayAddUnit } from './taser.ts';
 import { describeUnit, patienceMilliseconds, roomOf, type Unit } from './unit.ts';
 import type { Asked, UnitLoader, UnitLoaderKit } from './unit-loader.ts';
 import { createUnsold } from './unsold.ts';
+import { watchView } from './watch-view.ts';
 
 export interface AdsPageKit extends UnitLoaderKit {
   /** The page as it is now; nothing where it has no ads itself. */
@@ -53,11 +54,9 @@ export function createAdsPage(kit: AdsPageKit): AdsPage {
     );
     near.watch(container);
   };
-  const view = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      tell(target as HTMLElement, { kind: 'view', isInView: isIntersecting });
-      unsold.view(target as HTMLElement, isIntersecting);
-    }
+  const view = watchView(kit.clock, (container, isInView) => {
+    tell(container, { kind: 'view', isInView });
+    unsold.view(container, isInView);
   });
   const unsold = createUnsold(view);
 
@@ -75,6 +74,11 @@ export function createAdsPage(kit: AdsPageKit): AdsPage {
   function tell(container: HTMLElement, event: SlotEvent): void {
     const unit = units.get(container);
     if (!unit) return;
+    if (endsEmpty(event)) {
+      // What was seen last may be over: its room folds when somebody has looked again.
+      unit.state = moveSlot(unit.state, { kind: 'view', isInView: true });
+      view.lookAgain(container);
+    }
     unit.state = moveSlot(unit.state, event);
     showUnit(unit);
     if (!wantsAd(unit.state) || queue.includes(unit)) return;
@@ -256,6 +260,9 @@ export function createAdsPage(kit: AdsPageKit): AdsPage {
     units: () => [...units.values()],
   };
 }
+
+const endsEmpty = (event: SlotEvent) =>
+  event.kind === 'failed' || (event.kind === 'rendered' && event.isEmpty);
 
 const divIdOf = ({ name }: FoundPlace['resolved'], { instance }: NumberedUnit) => `${name}-${instance}`;
 

@@ -1,5 +1,6 @@
 import { moveSlot, type SlotState, startSlot } from './machines/slot-machine.ts';
 import { showUnit } from './show-unit.ts';
+import type { ViewWatch } from './watch-view.ts';
 
 export interface Unsold {
   /** These and no others are places nothing is sold for. */
@@ -9,7 +10,7 @@ export interface Unsold {
 }
 
 /** Places that nothing is sold for on this device or page: their room folds once nobody looks at it. */
-export function createUnsold(watch: Pick<IntersectionObserver, 'observe' | 'unobserve'>): Unsold {
+export function createUnsold(watch: Pick<ViewWatch, 'observe' | 'unobserve'>): Unsold {
   const states = new Map<HTMLElement, SlotState>();
   const keep = (container: HTMLElement, state: SlotState) => {
     states.set(container, state);

@@ -115,12 +115,15 @@ export function fakeDocument(...children: FakeElement[]) {
     CSS: { supports: () => true },
     matchMedia: () => ({ matches: false }),
     scrollY: 0,
+    innerHeight: 800,
   };
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
   /** Says of places whether they stand in the window. */
   const see = (isIntersecting: boolean, ...places: FakeElement[]) => {
-    for (const target of places)
+    for (const target of places) {
+      target.top = isIntersecting ? 0 : 2000;
       for (const call of [...(watched.get(target) ?? [])]) call([{ target, isIntersecting }]);
+    }
   };
   return { document, body, see };
 }
