@@ -184,6 +184,7 @@ const variables = {
   LOG_LEVEL: oneOf(logLevels, 'info'),
   PAGE_CACHE_MB: wholeNumber(1, 65_536, 256),
   IMAGE_CACHE_MB: wholeNumber(1, 999_999, 1024),
+  IMAGE_EFFORT: oneOf(['usual', 'least'], 'usual'),
   /** How long a stopping server still takes new readers, for load balancers that look at /status now and then. */
   DRAIN_SECONDS: wholeNumber(0, 120, 0),
   NODE_ENV: oneOf(['production', 'development', 'test'], 'production'),

@@ -45,6 +45,7 @@ export function openImageRoom(options: {
     cacheDirectory: join(environment.DATA_DIR, 'pictures'),
     secret: secrets.imageSecret,
     maxCacheBytes: environment.IMAGE_CACHE_MB * 1024 * 1024,
+    effort: environment.IMAGE_EFFORT,
     headers: sharedHeaders(siteUrl),
     log,
     now,

@@ -7,6 +7,13 @@ import { pictureErrorCode, unusable } from './picture-error.ts';
 
 export type OutputType = 'webp' | 'jpeg' | 'avif';
 
+/** How hard the encoders work: the least takes a fifth of the time, and pictures grow by a tenth to a third. */
+export type ImageEffort = 'usual' | 'least';
+const efforts: Record<ImageEffort, { webp: number; avif: number }> = {
+  usual: { webp: 3, avif: 2 },
+  least: { webp: 0, avif: 0 },
+};
+
 /** Photographs keep their kind unless the reader takes WebP; everything else becomes WebP. */
 export function chooseOutput(
   inputType: ImageType,
@@ -47,6 +54,7 @@ export async function encodeImage(
   original: Buffer,
   request: ImageRequest,
   takesWebp: boolean,
+  effort: ImageEffort = 'usual',
 ): Promise<Buffer> {
   const { type, header } = await readHeader(original);
   // Asked for a frame far behind the last one, the decoder searches for half a minute and no timeout stops it.
@@ -68,14 +76,18 @@ export async function encodeImage(
       fit: plan.fit,
       position: request.gravity ?? 'centre',
     });
-    return await write(picture, chooseOutput(type, request, takesWebp));
+    return await write(picture, chooseOutput(type, request, takesWebp), efforts[effort]);
   } catch (cause) {
     throw pictureErrorCode(cause) ? cause : unusable('the original cannot be decoded', cause);
   }
 }
 
-function write(picture: Sharp, type: OutputType): Promise<Buffer> {
-  if (type === 'webp') return picture.webp({ quality: 78, effort: 3 }).toBuffer();
-  if (type === 'avif') return picture.avif({ quality: 50, effort: 2 }).toBuffer();
+function write(
+  picture: Sharp,
+  type: OutputType,
+  { webp, avif }: (typeof efforts)[ImageEffort],
+): Promise<Buffer> {
+  if (type === 'webp') return picture.webp({ quality: 78, effort: webp }).toBuffer();
+  if (type === 'avif') return picture.avif({ quality: 50, effort: avif }).toBuffer();
   return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 80, progressive: true }).toBuffer();
 }

@@ -54,6 +54,19 @@ describe('the image door', () => {
     expect([size?.width, size?.height]).toEqual(expected);
   });
 
+  it.each(['webp', 'avif'])('makes the same %s with the least effort, by other means', async (format) => {
+    const bytesWith = async (effort: 'usual' | 'least') => {
+      const cacheDirectory = cacheOf(`cache-${format}-${effort}`);
+      const door = createImageDoor({ ...options, cacheDirectory, effort });
+      const answer = await askDoor(door, sign('hub/scene.webp', { width: 300, fit: 'cover', format }));
+      return Buffer.from(await answer.arrayBuffer());
+    };
+    const [usual, least] = [await bytesWith('usual'), await bytesWith('least')];
+    const [{ width, height }, other] = [await sharp(usual).metadata(), await sharp(least).metadata()];
+    expect(other).toMatchObject({ width, height });
+    expect(least.equals(usual)).toBe(false);
+  });
+
   it.each([
     ['hub/photo.jpg', webp, 'webp'],
     ['hub/drawing.png', webp, 'webp'],

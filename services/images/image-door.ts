@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sortQuery } from '#content/rules/images/image-params.ts';
 import { createDiskCache } from './disk-cache.ts';
 import { encodeFilm } from './encode-film.ts';
-import { encodeImage } from './encode-image.ts';
+import { encodeImage, type ImageEffort } from './encode-image.ts';
 import { fallbackPicture } from './fallback-picture.ts';
 import { type ImageRequest, readImageRequest } from './image-request.ts';
 import { createMemoryShelf } from './memory-shelf.ts';
@@ -21,6 +21,7 @@ export interface ImageDoorOptions {
   /** Sent with every answer. */
   headers?: Readonly<Record<string, string>>;
   concurrency?: number;
+  effort?: ImageEffort;
   queue?: number;
   log: { warn(event: string, fields?: Record<string, unknown>): void };
   now?(): number;
@@ -78,7 +79,7 @@ export function createImageDoor(options: ImageDoorOptions): ImageDoor {
       const bytes =
         one.request.format === 'mp4'
           ? await encodeFilm(source, one.request)
-          : await encodeImage(source, one.request, one.takesWebp);
+          : await encodeImage(source, one.request, one.takesWebp, options.effort);
       // A full disk costs us the copy, not the reader their picture.
       await kept.put(key, bytes).catch((error: unknown) => log.warn('picture not kept', { error }));
       return bytes;
