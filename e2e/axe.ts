@@ -38,6 +38,7 @@ export async function axeViolations(
   if (only?.every((rule) => rule === 'color-contrast') && looks.length === 0) return [];
   const question = {
     context: { include: [part], exclude: [...without] },
+    without,
     runOnly: only ?? tags,
     skipped: [...(part === 'html' ? [] : ofDocuments), ...(looks.length === 0 ? ['color-contrast'] : [])],
   };
@@ -56,10 +57,12 @@ export async function axeViolations(
 /** Runs in the page; nothing where axe has not come yet. */
 async function runAxe({
   context,
+  without,
   runOnly,
   skipped,
 }: {
   context: object;
+  without: readonly string[];
   runOnly: readonly string[];
   skipped: readonly string[];
 }): Promise<string[] | undefined> {
@@ -70,6 +73,10 @@ async function runAxe({
   const root = document.documentElement;
   const wasWhole = root.hasAttribute('data-whole');
   root.toggleAttribute('data-whole', true);
+  // What is left out is half of many pages, and axe would look at all of it, also where it is hidden.
+  const leftOut = without.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);
+  const marks = leftOut.map(() => document.createComment('left out'));
+  for (const [index, mark] of marks.entries()) leftOut[index]?.replaceWith(mark);
   const { violations } = await axe.run(context, {
     runOnly,
     rules: Object.fromEntries(skipped.map((id) => [id, { enabled: false }])),
@@ -79,6 +86,7 @@ async function runAxe({
     preload: { assets: ['media'] },
   });
   root.toggleAttribute('data-whole', wasWhole);
+  for (const [index, mark] of marks.entries()) mark.replaceWith(leftOut[index] ?? '');
   for (const element of document.querySelectorAll('[data-new-text]'))
     element.removeAttribute('data-new-text');
   return violations.flatMap(({ id, nodes }) =>
