@@ -3,97 +3,96 @@
 import type { Page, Request, Response } from '@playwright/test';
 import type { AdAnswer, AdRequest } from '#services/ads/wire.ts';
 import { axeViolations } from './axe.ts';
-import { expect, firstStory, hydrated, readToTheEnd, test, testOnOwnPage } from './journey.ts';
+import { expect, firstStory, hydrated, readToTheEnd, test } from './journey.ts';
 import { stopClock, turnUntil } from './page-clock.ts';
 
 const section = '/topic/gaming/';
 const banner = (page: Page, name: string) => page.locator(`[data-banner="${name}"]`);
 const isTo = (request: Request, path: string) => new URL(request.url()).pathname === path;
 
-testOnOwnPage(
-  'AD-17 AD-22 AD-45 AD-50 AD-52 EN-63 FF-04 in Gaming the omnibar shifts the page for three seconds, the interstitial waits for the next page of the section, the sticky banner folds @wide',
-  async ({ page }) => {
-    await page.clock.install();
-    await stopClock(page);
-    await page.goto(section);
-    const omnibar = banner(page, 'omnibar');
-    const padding = () => page.evaluate(() => document.body.style.paddingTop);
-    const top = () =>
-      page
-        .locator('header')
-        .first()
-        .evaluate((header) => header.getBoundingClientRect().top);
-    const before = await top();
-    await turnUntil(page, async () => (await padding()) === '90px', 200);
-    await expect(omnibar).toHaveClass(/is-top/);
-    expect((await omnibar.boundingBox())?.height).toBe(90);
-    expect(await top()).toBe(before + 90);
-    for (const name of ['data-slot-name', 'data-instance', 'data-div-id', 'data-disabled', 'data-cap'])
-      await expect(omnibar).toHaveAttribute(name, /./);
-    // The first thing the keyboard reaches, as it is the first on the screen.
-    await page.keyboard.press('Tab');
-    await expect(omnibar.getByRole('button', { name: 'Close advertisement' })).toBeFocused();
-    // It may have come anywhere in the last step of the clock.
-    await page.clock.runFor(2700);
-    expect(await padding()).toBe('90px');
-    await page.clock.runFor(300);
-    expect(await padding()).toBe('');
-    await expect(omnibar).toBeHidden();
-
-    const interstitial = banner(page, 'interstitial');
-    const dialog = page.getByRole('dialog', { name: 'Advertisement' });
-    await turnUntil(page, async () => (await interstitial.getAttribute('data-phase')) === 'ready', 200);
-    // The front page has ads, and no interstitial.
-    await page.locator('header a[href="/"]').first().click();
-    await expect(page).toHaveURL(/\/$/);
-    await expect(page.locator('[data-skybox="front"]')).toBeAttached();
-    await page.clock.runFor(1000);
-    await expect(interstitial).toHaveAttribute('data-phase', 'ready');
-    // A page about health has no ads at all.
-    await page
-      .locator('a[href="/topic/health/"]')
+test('AD-17 AD-22 AD-45 AD-50 AD-52 EN-63 FF-04 in Gaming the omnibar shifts the page for three seconds, the interstitial waits for the next page of the section, the sticky banner folds @wide', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await stopClock(page);
+  await page.goto(section);
+  const omnibar = banner(page, 'omnibar');
+  const padding = () => page.evaluate(() => document.body.style.paddingTop);
+  const top = () =>
+    page
+      .locator('header')
       .first()
-      .evaluate((link: HTMLAnchorElement) => link.click());
-    await expect(page).toHaveURL('/topic/health/');
-    await expect(page.locator('[data-skybox], main [data-ad]')).toHaveCount(0);
-    await page.clock.runFor(1000);
-    await expect(interstitial).toHaveAttribute('data-phase', 'ready');
-    await page.goBack();
-    await expect(page).toHaveURL(/\/$/);
-    await page.goBack();
-    await turnUntil(page, () => dialog.isVisible());
-    await page.clock.resume();
-    await expect(page).toHaveURL(section);
-    await expect(dialog.getByRole('button', { name: 'Close advertisement' })).toBeFocused();
-    expect(await axeViolations(page, { part: '[data-banner="interstitial"]', without: ['iframe'] })).toEqual(
-      [],
-    );
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(interstitial).toHaveAttribute('data-phase', 'closed');
+      .evaluate((header) => header.getBoundingClientRect().top);
+  const before = await top();
+  await turnUntil(page, async () => (await padding()) === '90px', 200);
+  await expect(omnibar).toHaveClass(/is-top/);
+  expect((await omnibar.boundingBox())?.height).toBe(90);
+  expect(await top()).toBe(before + 90);
+  for (const name of ['data-slot-name', 'data-instance', 'data-div-id', 'data-disabled', 'data-cap'])
+    await expect(omnibar).toHaveAttribute(name, /./);
+  // The first thing the keyboard reaches, as it is the first on the screen.
+  await page.keyboard.press('Tab');
+  await expect(omnibar.getByRole('button', { name: 'Close advertisement' })).toBeFocused();
+  // It may have come anywhere in the last step of the clock.
+  await page.clock.runFor(2700);
+  expect(await padding()).toBe('90px');
+  await page.clock.runFor(300);
+  expect(await padding()).toBe('');
+  await expect(omnibar).toBeHidden();
 
-    await page.locator('main a[href^="/article/"]').first().click();
-    await expect(page).toHaveURL(/\/article\//);
-    const sticky = banner(page, 'sticky-banner');
-    // Hidden until its ad is there.
-    await expect(sticky).toHaveClass(/is-hidden/);
-    await expect(sticky).toHaveClass(/is-fixed/);
-    expect(await axeViolations(page, { part: '[data-banner="sticky-banner"]', without: ['iframe'] })).toEqual(
-      [],
-    );
-    const press = async (name: string) => {
-      await sticky.getByRole('button', { name }).focus();
-      await page.keyboard.press('Enter');
-    };
-    await press('Hide advertisement');
-    await expect(sticky).toHaveClass(/is-collapsed/);
-    await press('Show advertisement');
-    await expect(sticky).toHaveClass(/is-expanded/);
-    await press('Close advertisement');
-    await expect(sticky).toHaveClass(/is-closed/);
-    await expect(sticky).toBeHidden();
-  },
-);
+  const interstitial = banner(page, 'interstitial');
+  const dialog = page.getByRole('dialog', { name: 'Advertisement' });
+  await turnUntil(page, async () => (await interstitial.getAttribute('data-phase')) === 'ready', 200);
+  // The front page has ads, and no interstitial.
+  await page.locator('header a[href="/"]').first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.locator('[data-skybox="front"]')).toBeAttached();
+  await page.clock.runFor(1000);
+  await expect(interstitial).toHaveAttribute('data-phase', 'ready');
+  // A page about health has no ads at all.
+  await page
+    .locator('a[href="/topic/health/"]')
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(page).toHaveURL('/topic/health/');
+  await expect(page.locator('[data-skybox], main [data-ad]')).toHaveCount(0);
+  await page.clock.runFor(1000);
+  await expect(interstitial).toHaveAttribute('data-phase', 'ready');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goBack();
+  await turnUntil(page, () => dialog.isVisible());
+  await page.clock.resume();
+  await expect(page).toHaveURL(section);
+  await expect(dialog.getByRole('button', { name: 'Close advertisement' })).toBeFocused();
+  expect(await axeViolations(page, { part: '[data-banner="interstitial"]', without: ['iframe'] })).toEqual(
+    [],
+  );
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(interstitial).toHaveAttribute('data-phase', 'closed');
+
+  await page.locator('main a[href^="/article/"]').first().click();
+  await expect(page).toHaveURL(/\/article\//);
+  const sticky = banner(page, 'sticky-banner');
+  // Hidden until its ad is there.
+  await expect(sticky).toHaveClass(/is-hidden/);
+  await expect(sticky).toHaveClass(/is-fixed/);
+  expect(await axeViolations(page, { part: '[data-banner="sticky-banner"]', without: ['iframe'] })).toEqual(
+    [],
+  );
+  const press = async (name: string) => {
+    await sticky.getByRole('button', { name }).focus();
+    await page.keyboard.press('Enter');
+  };
+  await press('Hide advertisement');
+  await expect(sticky).toHaveClass(/is-collapsed/);
+  await press('Show advertisement');
+  await expect(sticky).toHaveClass(/is-expanded/);
+  await press('Close advertisement');
+  await expect(sticky).toHaveClass(/is-closed/);
+  await expect(sticky).toBeHidden();
+});
 
 test('AD-18 AD-19 AD-20 AD-22 AD-45 on a phone the omnibar is closed by its button and hidden by 6x6; the sticky banner rests at the end of the page @phone', async ({
   page,

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { adMinimumHeights } from '#content/limits.ts';
 import { saidTargeting, withDouble } from './ad-scripts.ts';
-import { expect, firstStory, hydrated, test, testOnOwnPage } from './journey.ts';
+import { expect, firstStory, hydrated, test } from './journey.ts';
 import { expectStill, writeShifts } from './layout-shifts.ts';
 import { plantConfig } from './probe-tags.ts';
 import { accountMenu, newPassword, openModal, signInByPopup } from './sign-in.ts';
@@ -95,40 +95,37 @@ test('AD-44 AD-55 AD-34 no ad is wider than its room, however wide the window is
   }
 });
 
-testOnOwnPage(
-  'AD-37 the page is looked at again once it has been still for 1000 ms @wide',
-  async ({ page }) => {
-    await withDouble(page);
-    const path = await firstStory(page);
-    await page.clock.install();
-    await page.goto(path);
-    await saidTargeting(page);
-    await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 7000));
-    const state = () => page.evaluate(() => document.querySelector('#late')?.getAttribute('data-ad-state'));
-    const change = (name: string, id = '') =>
-      page.evaluate(
-        ([tag, elementId]) => {
-          const element = document.createElement(tag);
-          const box = document.createElement('div');
-          box.dataset.adBox = '';
-          Object.assign(element, { id: elementId });
-          if (elementId) element.dataset.ad = 'body';
-          element.append(box);
-          document.querySelector('main')?.append(element);
-        },
-        [name, id] as const,
-      );
-    await change('div', 'late');
-    for (let step = 0; step < 3; step += 1) {
-      await page.clock.runFor(900);
-      await change('p');
-    }
-    await page.clock.runFor(999);
-    expect(await state()).toBeNull();
-    await page.clock.runFor(1);
-    expect(await state()).toBeTruthy();
-  },
-);
+test('AD-37 the page is looked at again once it has been still for 1000 ms @wide', async ({ page }) => {
+  await withDouble(page);
+  const path = await firstStory(page);
+  await page.clock.install();
+  await page.goto(path);
+  await saidTargeting(page);
+  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 7000));
+  const state = () => page.evaluate(() => document.querySelector('#late')?.getAttribute('data-ad-state'));
+  const change = (name: string, id = '') =>
+    page.evaluate(
+      ([tag, elementId]) => {
+        const element = document.createElement(tag);
+        const box = document.createElement('div');
+        box.dataset.adBox = '';
+        Object.assign(element, { id: elementId });
+        if (elementId) element.dataset.ad = 'body';
+        element.append(box);
+        document.querySelector('main')?.append(element);
+      },
+      [name, id] as const,
+    );
+  await change('div', 'late');
+  for (let step = 0; step < 3; step += 1) {
+    await page.clock.runFor(900);
+    await change('p');
+  }
+  await page.clock.runFor(999);
+  expect(await state()).toBeNull();
+  await page.clock.runFor(1);
+  expect(await state()).toBeTruthy();
+});
 
 test.describe('@wide an answer that comes while the ad script loads', () => {
   /** Holds the script back until a reader has answered. */
@@ -189,45 +186,44 @@ test('AD-39 EN-62 requests for ads say place and edition of the page, and carry 
   expect(await request.allHeaders()).not.toHaveProperty('cookie');
 });
 
-testOnOwnPage.describe('@wide a member', () => {
+test.describe('@wide a member', () => {
   const port = Number(process.env.E2E_PORT ?? 4310);
   // The provider's address is the configured one.
-  testOnOwnPage.use({ baseURL: `http://localhost:${port}` });
+  test.use({ baseURL: `http://localhost:${port}` });
 
-  testOnOwnPage(
-    'EN-67 AD-55 AD-44 who is known late still gets what is sold to members, in room that was kept for it',
-    async ({ page }) => {
-      const email = 'ads@wavelength.example';
-      const password = newPassword(email, 'reader');
-      await page.goto('/about/');
-      await openModal(page);
-      await signInByPopup(page, email, password);
-      await expect(accountMenu(page)).toBeVisible();
+  test('EN-67 AD-55 AD-44 who is known late still gets what is sold to members, in room that was kept for it', async ({
+    page,
+  }) => {
+    const email = 'ads@wavelength.example';
+    const password = newPassword(email, 'reader');
+    await page.goto('/about/');
+    await openModal(page);
+    await signInByPopup(page, email, password);
+    await expect(accountMenu(page)).toBeVisible();
 
-      await plantConfig(page, /\bbottom:\{/g, 'bottom:{when:{loggedIn:true},');
-      await withDouble(page);
-      const { promise, resolve } = Promise.withResolvers<void>();
-      await page.route('**/identity/authorize*', async (route) => {
-        await promise;
-        await route.fallback();
-      });
-      await page.goto(topic);
-      const place = unit(page, 'bottom');
-      await expect(unit(page, 'rail')).toHaveAttribute('data-disabled', 'false');
-      await expect(place).toHaveAttribute('data-ad-state', 'waiting');
-      await expect(place).toHaveAttribute('data-disabled', 'true');
-      const stand = () =>
-        place.evaluate(({ offsetTop, offsetHeight }: HTMLElement) => [offsetTop, offsetHeight]);
-      const before = await stand();
-      expect(before[1]).toBeGreaterThan(90);
-      resolve();
-      await expect(place).toHaveAttribute('data-disabled', 'false');
-      expect(await stand()).toEqual(before);
-      await place.scrollIntoViewIfNeeded();
-      await expect(place).toHaveAttribute('data-ad-state', 'rendered');
-      expect((await stand())[1]).toBe(before[1]);
-    },
-  );
+    await plantConfig(page, /\bbottom:\{/g, 'bottom:{when:{loggedIn:true},');
+    await withDouble(page);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/identity/authorize*', async (route) => {
+      await promise;
+      await route.fallback();
+    });
+    await page.goto(topic);
+    const place = unit(page, 'bottom');
+    await expect(unit(page, 'rail')).toHaveAttribute('data-disabled', 'false');
+    await expect(place).toHaveAttribute('data-ad-state', 'waiting');
+    await expect(place).toHaveAttribute('data-disabled', 'true');
+    const stand = () =>
+      place.evaluate(({ offsetTop, offsetHeight }: HTMLElement) => [offsetTop, offsetHeight]);
+    const before = await stand();
+    expect(before[1]).toBeGreaterThan(90);
+    resolve();
+    await expect(place).toHaveAttribute('data-disabled', 'false');
+    expect(await stand()).toEqual(before);
+    await place.scrollIntoViewIfNeeded();
+    await expect(place).toHaveAttribute('data-ad-state', 'rendered');
+    expect((await stand())[1]).toBe(before[1]);
+  });
 });
 
 test.describe('@wide ads of another company', () => {

@@ -6,7 +6,7 @@ import { contentSecurityPolicy } from '#server/security-headers.ts';
 import type { AdRequest } from '#services/ads/wire.ts';
 import { heard, loadAdScript, openAdPage, serveCreative, showBox } from './ad-page.ts';
 import { nextAdScripts, saidTargeting, slotsAndElements, withDouble } from './ad-scripts.ts';
-import { expect, firstStory, hydrated, storiesOn, test, testOnOwnPage } from './journey.ts';
+import { expect, firstStory, hydrated, storiesOn, test } from './journey.ts';
 import { stopClock } from './page-clock.ts';
 import { plantConfig } from './probe-tags.ts';
 
@@ -79,75 +79,73 @@ test.describe('@wide with an ad script', () => {
   });
 
   for (const { name, serve } of nextAdScripts())
-    testOnOwnPage(
-      `AD-06 AD-23 AD-24 AD-25 AD-28 AD-29 a leader sticks for five seconds once the reader scrolls, under the header and after the top stories, with ${name}`,
-      async ({ page }) => {
-        await page.clock.install();
-        await serve(page, { 'skybox-1': { isEmpty: false, size: [728, 90] } });
-        await openStory(page);
-        await expect(skybox(page)).toHaveClass(/is-leader/);
-        await expect(skybox(page)).not.toHaveClass(/is-expanded/);
-        await stopClock(page);
-        await page.evaluate(() => scrollTo(0, 600));
-        await expect(skybox(page)).toHaveClass(/is-stuck/);
-        expect((await skybox(page).boundingBox())?.y).toBeCloseTo(0, 1);
-        await page.clock.runFor(4499);
-        await expect(skybox(page)).not.toHaveClass(/is-animate/);
-        await page.clock.runFor(1);
-        await expect(skybox(page)).toHaveClass(/is-animate/);
-        await page.clock.runFor(499);
-        await expect(skybox(page)).toHaveClass(/is-stuck/);
-        await page.clock.runFor(1);
-        await expect(skybox(page)).not.toHaveClass(/is-stuck|is-animate/);
+    test(`AD-06 AD-23 AD-24 AD-25 AD-28 AD-29 a leader sticks for five seconds once the reader scrolls, under the header and after the top stories, with ${name}`, async ({
+      page,
+    }) => {
+      await page.clock.install();
+      await serve(page, { 'skybox-1': { isEmpty: false, size: [728, 90] } });
+      await openStory(page);
+      await expect(skybox(page)).toHaveClass(/is-leader/);
+      await expect(skybox(page)).not.toHaveClass(/is-expanded/);
+      await stopClock(page);
+      await page.evaluate(() => scrollTo(0, 600));
+      await expect(skybox(page)).toHaveClass(/is-stuck/);
+      expect((await skybox(page).boundingBox())?.y).toBeCloseTo(0, 1);
+      await page.clock.runFor(4499);
+      await expect(skybox(page)).not.toHaveClass(/is-animate/);
+      await page.clock.runFor(1);
+      await expect(skybox(page)).toHaveClass(/is-animate/);
+      await page.clock.runFor(499);
+      await expect(skybox(page)).toHaveClass(/is-stuck/);
+      await page.clock.runFor(1);
+      await expect(skybox(page)).not.toHaveClass(/is-stuck|is-animate/);
 
-        await page.clock.resume();
-        await page.evaluate(() => scrollTo(0, 0));
-        await page.locator('header a[href="/"]').first().click();
-        await expect(page).toHaveURL(/\/$/);
-        await expect(skybox(page)).toHaveClass(/is-expanded/);
-        await expect(skybox(page)).not.toHaveClass(/is-done/);
-        await expect(skybox(page)).toHaveClass(/is-leader/);
-        const box = skybox(page).locator('[data-ad]');
-        await stopClock(page);
-        const top = await box.evaluate((element) => element.getBoundingClientRect().top + scrollY);
-        await page.evaluate((y) => scrollTo(0, y), top + 400);
-        await expect(skybox(page)).toHaveClass(/is-stuck/);
-        await expect.poll(async () => (await box.boundingBox())?.y).toBeCloseTo(0, 1);
-        await page.clock.runFor(5000);
-        await expect(skybox(page)).not.toHaveClass(/is-stuck/);
-        await expect.poll(async () => (await box.boundingBox())?.y ?? 0).toBeLessThan(-300);
-        // Started once, however many pages come.
-        await expect(page.locator('script[src$="/ads/gpt.js"]')).toHaveCount(1);
-      },
-    );
+      await page.clock.resume();
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.locator('header a[href="/"]').first().click();
+      await expect(page).toHaveURL(/\/$/);
+      await expect(skybox(page)).toHaveClass(/is-expanded/);
+      await expect(skybox(page)).not.toHaveClass(/is-done/);
+      await expect(skybox(page)).toHaveClass(/is-leader/);
+      const box = skybox(page).locator('[data-ad]');
+      await stopClock(page);
+      const top = await box.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+      await page.evaluate((y) => scrollTo(0, y), top + 400);
+      await expect(skybox(page)).toHaveClass(/is-stuck/);
+      await expect.poll(async () => (await box.boundingBox())?.y).toBeCloseTo(0, 1);
+      await page.clock.runFor(5000);
+      await expect(skybox(page)).not.toHaveClass(/is-stuck/);
+      await expect.poll(async () => (await box.boundingBox())?.y ?? 0).toBeLessThan(-300);
+      // Started once, however many pages come.
+      await expect(page.locator('script[src$="/ads/gpt.js"]')).toHaveCount(1);
+    });
 
   for (const { name, serve } of nextAdScripts())
-    testOnOwnPage(
-      `AD-24 a leader that sticks is covered by no bar that sticks too, and covers none that has the focus, with ${name}`,
-      async ({ page }) => {
-        await page.clock.install();
-        await serve(page, { 'skybox-1': { isEmpty: false, size: [728, 90] } });
-        await page.goto('/article/best-laptops/');
-        await hydrated(page);
-        await expect(skybox(page)).toHaveClass(/is-leader/);
-        await stopClock(page);
-        const bar = page.getByRole('navigation', { name: 'Jump to a pick' });
-        await bar.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY + 300));
-        await expect(skybox(page)).toHaveClass(/is-stuck/);
-        /** Whether this is what a reader sees all over it. */
-        const isWhole = (element: Element) => {
-          const { left, top, width, height } = element.getBoundingClientRect();
-          return [0.1, 0.5, 0.9].every((part) => {
-            const seen = document.elementFromPoint(left + width / 2, top + height * part);
-            return seen !== null && element.contains(seen);
-          });
-        };
-        await expect.poll(() => bar.evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
-        expect(await skybox(page).evaluate(isWhole)).toBe(true);
-        await bar.getByRole('link').first().focus();
-        expect(await bar.evaluate(isWhole)).toBe(true);
-      },
-    );
+    test(`AD-24 a leader that sticks is covered by no bar that sticks too, and covers none that has the focus, with ${name}`, async ({
+      page,
+    }) => {
+      await page.clock.install();
+      await serve(page, { 'skybox-1': { isEmpty: false, size: [728, 90] } });
+      await page.goto('/article/best-laptops/');
+      await hydrated(page);
+      await expect(skybox(page)).toHaveClass(/is-leader/);
+      await stopClock(page);
+      const bar = page.getByRole('navigation', { name: 'Jump to a pick' });
+      await bar.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY + 300));
+      await expect(skybox(page)).toHaveClass(/is-stuck/);
+      /** Whether this is what a reader sees all over it. */
+      const isWhole = (element: Element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return [0.1, 0.5, 0.9].every((part) => {
+          const seen = document.elementFromPoint(left + width / 2, top + height * part);
+          return seen !== null && element.contains(seen);
+        });
+      };
+      await expect.poll(() => bar.evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
+      expect(await skybox(page).evaluate(isWhole)).toBe(true);
+      await bar.getByRole('link').first().focus();
+      expect(await bar.evaluate(isWhole)).toBe(true);
+    });
 
   for (const { name, serve } of nextAdScripts())
     test(`the ad beside a list goes along with the list, with ${name}`, async ({ page }) => {
@@ -369,61 +367,58 @@ test.describe('@wide ads that fail', () => {
     await expect(page).toHaveURL(({ pathname }) => pathname.startsWith('/topic/'));
   };
 
-  testOnOwnPage(
-    'AD-51 ER-32 leave every page complete, readable and quick to answer',
-    async ({ page, problems }) => {
-      const path = await firstStory(page);
-      const isWhole = async (name: string) => {
-        await expect(page.locator('article h1'), name).toBeVisible();
-        await expect(page.locator('article p').last(), name).toBeAttached();
-      };
-      for (const [name, failure] of Object.entries(scripts)) {
-        await fail(page, script, failure);
-        const asked = page.waitForRequest(script);
-        const reported = failure === 'abort' && toldOf(page, 'googletag not found on window object');
-        // What hangs holds back the event that all is loaded.
-        await page.goto(path, { waitUntil: 'domcontentloaded' });
-        await asked;
-        await isWhole(name);
-        // For a script nobody finds the registry waits its fifteen seconds; one that is gone is known at once.
-        if (failure === 'abort')
-          await expect
-            .poll(() => problems.join('\n'))
-            .toContain('googletag not found on window object or script not loaded');
-        // Who keeps the house hears of it as well.
-        await reported;
-        if (failure === 'hang') await leave(page);
-        await page.unroute(script);
-      }
+  test('AD-51 ER-32 leave every page complete, readable and quick to answer', async ({ page, problems }) => {
+    const path = await firstStory(page);
+    const isWhole = async (name: string) => {
+      await expect(page.locator('article h1'), name).toBeVisible();
+      await expect(page.locator('article p').last(), name).toBeAttached();
+    };
+    for (const [name, failure] of Object.entries(scripts)) {
+      await fail(page, script, failure);
+      const asked = page.waitForRequest(script);
+      const reported = failure === 'abort' && toldOf(page, 'googletag not found on window object');
+      // What hangs holds back the event that all is loaded.
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await asked;
+      await isWhole(name);
+      // For a script nobody finds the registry waits its fifteen seconds; one that is gone is known at once.
+      if (failure === 'abort')
+        await expect
+          .poll(() => problems.join('\n'))
+          .toContain('googletag not found on window object or script not loaded');
+      // Who keeps the house hears of it as well.
+      await reported;
+      if (failure === 'hang') await leave(page);
+      await page.unroute(script);
+    }
 
-      // One document, three pages of it: each asks anew.
-      const visits = [
-        () => page.goto(path),
-        () => leave(page),
-        () => page.locator('main a[href^="/article/"]').first().click(),
-      ];
-      for (const [index, [name, { failure, told }]] of Object.entries(servers).entries()) {
-        await fail(page, server, failure);
-        const asked = page.waitForRequest(server);
-        const reported = toldOf(page, told);
-        await visits[index]?.();
-        await asked;
-        await expect(page.locator('main h1, main h2').first(), name).toBeVisible();
-        if (failure !== 'hang')
-          await expect(skybox(page).locator('[data-ad]'), name).toHaveAttribute(
-            'data-ad-state',
-            /blank|collapsed/,
-          );
-        await reported;
-        await page.unroute(server);
-      }
-      await isWhole('the server never answers');
-      await leave(page);
-      // What fails here is told in the console, now and when the last of them is late; that is not what this is about.
-      await page.close();
-      problems.length = 0;
-    },
-  );
+    // One document, three pages of it: each asks anew.
+    const visits = [
+      () => page.goto(path),
+      () => leave(page),
+      () => page.locator('main a[href^="/article/"]').first().click(),
+    ];
+    for (const [index, [name, { failure, told }]] of Object.entries(servers).entries()) {
+      await fail(page, server, failure);
+      const asked = page.waitForRequest(server);
+      const reported = toldOf(page, told);
+      await visits[index]?.();
+      await asked;
+      await expect(page.locator('main h1, main h2').first(), name).toBeVisible();
+      if (failure !== 'hang')
+        await expect(skybox(page).locator('[data-ad]'), name).toHaveAttribute(
+          'data-ad-state',
+          /blank|collapsed/,
+        );
+      await reported;
+      await page.unroute(server);
+    }
+    await isWhole('the server never answers');
+    await leave(page);
+    // What fails here is told in the console, now and when the last of them is late; that is not what this is about.
+    await page.close();
+    problems.length = 0;
+  });
 });
 
 test('AD-07 AD-54 all requests of a page are one page view, those of the next another @wide', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axe.ts';
-import { expect, testOnOwnPage as test } from './journey.ts';
+import { expect, test } from './journey.ts';
 import { accountMenu, newPassword, openModal, signInByPopup } from './sign-in.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4310);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test, testOnOwnPage } from './journey.ts';
+import { expect, hydrated, test } from './journey.ts';
 
 const list = '/article/best-laptops/';
 const review = '/product/halden-book-14/';
@@ -232,24 +232,22 @@ test.describe('paid links', () => {
   });
 });
 
-testOnOwnPage.describe('without scripts', () => {
-  testOnOwnPage.use({ javaScriptEnabled: false });
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
 
-  testOnOwnPage(
-    'RV-04 RV-09 RV-11 a list is complete: picks, links, table and questions',
-    { tag: '@phone' },
-    async ({ page }) => {
-      await page.goto(list);
-      await expect(page.locator('section[id^="listicle-"]')).toHaveCount(4);
-      const link = page.getByRole('link', { name: /\$1,199 at Parcelry/ }).first();
-      await expect(link).toHaveAttribute('href', /subid1=piece-best-laptops&subid3=glance-1$/);
-      await expect(link).toHaveAttribute('rel', 'sponsored noopener nofollow');
-      await page.getByRole('link', { name: 'Questions', exact: true }).click();
-      const question = page.locator('details', { hasText: 'Should I wait for the spring models?' });
-      await expect(question.getByText('Only if you know what you are waiting for.')).toBeHidden();
-      await question.locator('summary').click();
-      await expect(question.getByText('Only if you know what you are waiting for.')).toBeVisible();
-      await expect(page.getByRole('rowheader', { name: 'Tern Dev 14' })).toBeAttached();
-    },
-  );
+  test('RV-04 RV-09 RV-11 a list is complete: picks, links, table and questions', { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await page.goto(list);
+    await expect(page.locator('section[id^="listicle-"]')).toHaveCount(4);
+    const link = page.getByRole('link', { name: /\$1,199 at Parcelry/ }).first();
+    await expect(link).toHaveAttribute('href', /subid1=piece-best-laptops&subid3=glance-1$/);
+    await expect(link).toHaveAttribute('rel', 'sponsored noopener nofollow');
+    await page.getByRole('link', { name: 'Questions', exact: true }).click();
+    const question = page.locator('details', { hasText: 'Should I wait for the spring models?' });
+    await expect(question.getByText('Only if you know what you are waiting for.')).toBeHidden();
+    await question.locator('summary').click();
+    await expect(question.getByText('Only if you know what you are waiting for.')).toBeVisible();
+    await expect(page.getByRole('rowheader', { name: 'Tern Dev 14' })).toBeAttached();
+  });
 });

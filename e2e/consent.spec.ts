@@ -4,7 +4,7 @@ import type { Criteria } from '#content/entities/criteria.ts';
 import type { ScriptTag } from '#content/entities/script-tag.ts';
 import { axeViolations } from './axe.ts';
 import { everyCombination, hasAds, pairwise } from './consent-matrix.ts';
-import { expect, hydrated, test, testOnOwnPage } from './journey.ts';
+import { expect, hydrated, test } from './journey.ts';
 import { keptNames, optionalCategories, plantProbes, plantTags, settled } from './probe-tags.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Your privacy choices' });
@@ -24,61 +24,60 @@ const combinations = process.env.CONSENT_MATRIX === 'full' ? everyCombination() 
 for (const { path, allowed, isGpc } of combinations) {
   const said = allowed ? allowed.join(' ') || 'nothing' : 'no answer yet';
   const words = isGpc ? `${said} and do-not-sell` : said;
-  testOnOwnPage.describe(`on ${path} with ${words}`, { tag: '@wide' }, () => {
+  test.describe(`on ${path} with ${words}`, { tag: '@wide' }, () => {
     const consent = allowed ? (['C0001', ...allowed] as const) : 'none';
-    testOnOwnPage.use({ consent, extraHTTPHeaders: isGpc ? { 'Sec-GPC': '1' } : {} });
-    testOnOwnPage(
-      `CN-02 CN-12 CN-13 AN-21 only what was allowed is asked for or kept: ${path} ${words}`,
-      async ({ page }) => {
-        if (isGpc)
-          await page.addInitScript(() => {
-            Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
-          });
-        const { ran, strangers, asked, begun } = await plantProbes(page);
-        const may = (allowed ?? []).filter((id) => !(isGpc && id === 'C0004'));
-        await page.goto(path);
-        await settled(page, may);
-        await begun(hasAds(path));
-        expect([...ran].sort()).toEqual([...may].sort());
-        expect(strangers).toEqual([]);
-        // What a browser still holds goes when its page is hidden.
-        await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
-        for (const id of optionalCategories) if (!may.includes(id)) expect(asked[id]).toEqual([]);
-        // What is allowed is there: this would be seen. Comments begin where a reader comes near them.
-        for (const id of may)
-          if (id === 'C0002' || (id !== 'C0005' && hasAds(path)))
-            await expect.poll(() => asked[id].length, { intervals: [50] }).toBeGreaterThan(0);
-        // Whatever is kept, in every place there is, is named under a category that may run.
-        const kept = await keptNames(page);
-        if (may.includes('C0004') && hasAds(path)) expect(kept.cookies).toContain('fly_ad');
-        const probes = may.map((id) => `probe_${id}*`);
-        const uses = (['C0001', ...may] as const).map((id) => storageUses[id]);
-        const unnamed = (keys: readonly string[], names: readonly string[]) =>
-          keys.filter((key) => !isNamed([...names, ...probes], key));
-        expect({
-          cookies: unnamed(
-            kept.cookies,
-            uses.flatMap(({ cookies }) => cookies),
-          ),
-          local: unnamed(
-            kept.local,
-            uses.flatMap(({ local }) => local),
-          ),
-          session: unnamed(
-            kept.session,
-            uses.flatMap(({ session }) => session),
-          ),
-          databases: unnamed(
-            kept.databases,
-            uses.flatMap(({ databases }) => databases),
-          ),
-          caches: unnamed(
-            kept.caches,
-            uses.flatMap(({ caches }) => caches),
-          ),
-        }).toEqual({ cookies: [], local: [], session: [], databases: [], caches: [] });
-      },
-    );
+    test.use({ consent, extraHTTPHeaders: isGpc ? { 'Sec-GPC': '1' } : {} });
+    test(`CN-02 CN-12 CN-13 AN-21 only what was allowed is asked for or kept: ${path} ${words}`, async ({
+      page,
+    }) => {
+      if (isGpc)
+        await page.addInitScript(() => {
+          Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+        });
+      const { ran, strangers, asked, begun } = await plantProbes(page);
+      const may = (allowed ?? []).filter((id) => !(isGpc && id === 'C0004'));
+      await page.goto(path);
+      await settled(page, may);
+      await begun(hasAds(path));
+      expect([...ran].sort()).toEqual([...may].sort());
+      expect(strangers).toEqual([]);
+      // What a browser still holds goes when its page is hidden.
+      await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+      for (const id of optionalCategories) if (!may.includes(id)) expect(asked[id]).toEqual([]);
+      // What is allowed is there: this would be seen. Comments begin where a reader comes near them.
+      for (const id of may)
+        if (id === 'C0002' || (id !== 'C0005' && hasAds(path)))
+          await expect.poll(() => asked[id].length, { intervals: [50] }).toBeGreaterThan(0);
+      // Whatever is kept, in every place there is, is named under a category that may run.
+      const kept = await keptNames(page);
+      if (may.includes('C0004') && hasAds(path)) expect(kept.cookies).toContain('fly_ad');
+      const probes = may.map((id) => `probe_${id}*`);
+      const uses = (['C0001', ...may] as const).map((id) => storageUses[id]);
+      const unnamed = (keys: readonly string[], names: readonly string[]) =>
+        keys.filter((key) => !isNamed([...names, ...probes], key));
+      expect({
+        cookies: unnamed(
+          kept.cookies,
+          uses.flatMap(({ cookies }) => cookies),
+        ),
+        local: unnamed(
+          kept.local,
+          uses.flatMap(({ local }) => local),
+        ),
+        session: unnamed(
+          kept.session,
+          uses.flatMap(({ session }) => session),
+        ),
+        databases: unnamed(
+          kept.databases,
+          uses.flatMap(({ databases }) => databases),
+        ),
+        caches: unnamed(
+          kept.caches,
+          uses.flatMap(({ caches }) => caches),
+        ),
+      }).toEqual({ cookies: [], local: [], session: [], databases: [], caches: [] });
+    });
   });
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { connect } from '#database/connect.ts';
 import type { MeasurementTables } from '#services/measurement/measurement-tables.ts';
 import { axeViolations, rulesOf } from './axe.ts';
-import { expect, staffToken, testOnOwnPage as test } from './journey.ts';
+import { expect, staffToken, test } from './journey.ts';
 
 test.use({ extraHTTPHeaders: { authorization: `Bearer ${staffToken}` } });
 

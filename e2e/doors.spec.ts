@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { dateText } from '#content/rules/date-text.ts';
 import { topicListingTabs } from '#content/rules/topic-listing.ts';
-import { expect, hydrated, storiesOn, test, testOnOwnPage } from './journey.ts';
+import { expect, hydrated, storiesOn, test } from './journey.ts';
 import { lateFonts } from './late-fonts.ts';
 import { readHead } from './read-head.ts';
 
@@ -109,10 +109,10 @@ test('CL-19 lists, articles and reviews say how long ago, and after ten days the
   expect([...seen].sort()).toEqual(['ago', 'date']);
 });
 
-testOnOwnPage.describe('without scripts', { tag: '@wide' }, () => {
-  testOnOwnPage.use({ javaScriptEnabled: false });
+test.describe('without scripts', { tag: '@wide' }, () => {
+  test.use({ javaScriptEnabled: false });
 
-  testOnOwnPage('CL-19 rows of a list by the hour have a full date', async ({ page }) => {
+  test('CL-19 rows of a list by the hour have a full date', async ({ page }) => {
     for (const path of ['/latest/', '/news/']) {
       await page.goto(path);
       const texts = await page.locator('main article time').allTextContents();
@@ -121,14 +121,14 @@ testOnOwnPage.describe('without scripts', { tag: '@wide' }, () => {
     }
   });
 
-  testOnOwnPage('CP-20 a chip narrows the list all the same', async ({ page }) => {
+  test('CP-20 a chip narrows the list all the same', async ({ page }) => {
     await page.goto('/reviews/');
     const all = await shownLines(page).count();
     await page.getByRole('radio').nth(1).check();
     expect(await shownLines(page).count()).toBeLessThan(all);
   });
 
-  testOnOwnPage('RT-49 the search box searches, and its pages keep the query', async ({ page }) => {
+  test('RT-49 the search box searches, and its pages keep the query', async ({ page }) => {
     await page.goto('/search/');
     await page.locator('main').getByRole('searchbox').fill('battery');
     await page.locator('main').getByRole('button', { name: 'Search' }).click();
@@ -138,7 +138,7 @@ testOnOwnPage.describe('without scripts', { tag: '@wide' }, () => {
     await expect(page.locator('main article').first()).toBeVisible();
   });
 
-  testOnOwnPage('RT-31 letters can be read, and no button pretends to work', async ({ page }) => {
+  test('RT-31 letters can be read, and no button pretends to work', async ({ page }) => {
     await page.goto('/newsletters/');
     await expect(page.getByText('Signing up needs JavaScript')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Subscribe/ })).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { collectedEvents, sessionOf } from './collected-events.ts';
-import { expect, firstStory, hydrated, staffToken, testOnOwnPage as test } from './journey.ts';
+import { expect, firstStory, hydrated, staffToken, test } from './journey.ts';
 import { accountMenu, fillIn, newPassword, openModal, signInByPopup } from './sign-in.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4310);

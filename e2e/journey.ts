@@ -42,66 +42,47 @@ function collectProblems(page: Page): string[] {
  * Readers come with an answer, so that no banner stands in the way: with everything optional rejected, unless a
  * journey says `test.use({ consent: 'accepted' })`, a list of categories, or `'none'`.
  */
-export const testOnOwnPage = base.extend<{ problems: string[]; consent: StoredAnswer }, { sharedPage: Page }>(
-  {
-    consent: ['rejected', { option: true }],
-    storageState: async ({ consent, baseURL }, use) => use(answered(consent, baseURL ?? '')),
-    problems: [
-      async ({ page }, use) => {
-        const problems = collectProblems(page);
-        await use(problems);
-        expect(problems, 'the page logged errors').toEqual([]);
-      },
-      { auto: true },
-    ],
-    sharedPage: [
-      async ({ browser }, use, { project }) => {
-        const context = await browser.newContext({ ...project.use });
-        await use(await context.newPage());
-        await context.close();
-      },
-      { scope: 'worker' },
-    ],
-  },
-);
+export const test = base.extend<{ problems: string[]; consent: StoredAnswer }, { sharedPage: Page }>({
+  consent: ['rejected', { option: true }],
+  storageState: async ({ consent, baseURL }, use) => use(answered(consent, baseURL ?? '')),
+  problems: [
+    async ({ page }, use) => {
+      const problems = collectProblems(page);
+      await use(problems);
+      expect(problems, 'the page logged errors').toEqual([]);
+    },
+    { auto: true },
+  ],
+  sharedPage: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext({ ...project.use });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
 
 /**
- * All journeys of a worker share one page, whose code is compiled already: a new one costs more than most journeys do.
- * Everything they do to it is taken back. Those that change the browser itself (its clock, scripts off, headers with
- * every request, another host) have a page of their own: `testOnOwnPage`.
+ * The same for journeys that leave nothing behind but cookies, stored values and the size of the window: all of a worker
+ * share one page, whose files and compiled code are there already. A new page would take twice the time of most of them.
  */
-export const test = testOnOwnPage.extend({
+export const testOnSharedPage = test.extend({
   context: ({ sharedPage }, use) => use(sharedPage.context()),
-  page: async ({ sharedPage: page, context, consent, baseURL, viewport }, use) => {
-    // A window that another one covered draws nothing.
-    await page.bringToFront();
-    if (viewport) await page.setViewportSize(viewport);
-    await context.addCookies(answered(consent, baseURL ?? '').cookies);
-    const { addInitScript } = page;
-    const added: { dispose(): Promise<void> }[] = [];
-    Object.assign(page, {
-      async addInitScript(...given: Parameters<Page['addInitScript']>) {
-        added.push(await addInitScript.apply(page, given));
-      },
-    });
+  page: async ({ sharedPage: page, consent, baseURL, viewport }, use) => {
+    await page.context().clearCookies();
+    await page.context().addCookies(answered(consent, baseURL ?? '').cookies);
     await use(page);
     page.removeAllListeners();
-    Object.assign(page, { addInitScript });
-    for (const script of added) await script.dispose();
-    for (const other of context.pages()) if (other !== page) await other.close();
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await context.unrouteAll({ behavior: 'ignoreErrors' });
-    await context.setOffline(false);
-    await context.clearPermissions();
+    await page.unrouteAll();
     // First away from the page: it stores how far it was read when it is left.
     await page.goto('/robots.txt');
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
-      window.name = '';
     });
-    await context.clearCookies();
     await page.emulateMedia({ colorScheme: null, reducedMotion: null, media: null });
+    if (viewport) await page.setViewportSize(viewport);
   },
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test, testOnOwnPage } from './journey.ts';
+import { expect, hydrated, test } from './journey.ts';
 
 const gallery = '/pictures/orrin-9-from-three-sides/';
 const film = '/video/we-rode-a-robotaxi-from-munich-to-nuremberg/';
@@ -136,39 +136,35 @@ test.describe('galleries', { tag: '@wide' }, () => {
   });
 });
 
-testOnOwnPage(
-  'GA-02 a swipe turns the picture, a steep or slow one does not',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto(gallery);
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    const touch = await page.context().newCDPSession(page);
-    const box = await page.locator('[data-gallery-picture]').boundingBox();
-    if (!box) throw new Error('the gallery shows no picture');
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const swipe = async (dx: number, dy: number) => {
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-      await touch.send('Input.dispatchTouchEvent', {
-        type: 'touchMove',
-        touchPoints: [{ x: x + dx, y: y + dy }],
-      });
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    };
-    // On a busy machine a finger may take longer than a swipe does: it tries again, as a reader would.
-    const swipeTo = (dx: number, dy: number, address: string) =>
-      expect(async () => {
-        await page.evaluate(() => scrollTo(0, 0));
-        await swipe(dx, dy);
-        await expect(page).toHaveURL(address, { timeout: 2000 });
-      }).toPass();
-    await swipeTo(-120, 4, `${gallery}2/`);
-    await expect(page.locator('[data-gallery-film] [aria-current]')).toHaveText('2');
-    // Mostly downwards: that is scrolling.
-    await swipe(-60, -90);
-    await swipeTo(120, 0, gallery);
-  },
-);
+test('GA-02 a swipe turns the picture, a steep or slow one does not', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(gallery);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const touch = await page.context().newCDPSession(page);
+  const box = await page.locator('[data-gallery-picture]').boundingBox();
+  if (!box) throw new Error('the gallery shows no picture');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const swipe = async (dx: number, dy: number) => {
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    await touch.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: [{ x: x + dx, y: y + dy }],
+    });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  // On a busy machine a finger may take longer than a swipe does: it tries again, as a reader would.
+  const swipeTo = (dx: number, dy: number, address: string) =>
+    expect(async () => {
+      await page.evaluate(() => scrollTo(0, 0));
+      await swipe(dx, dy);
+      await expect(page).toHaveURL(address, { timeout: 2000 });
+    }).toPass();
+  await swipeTo(-120, 4, `${gallery}2/`);
+  await expect(page.locator('[data-gallery-film] [aria-current]')).toHaveText('2');
+  // Mostly downwards: that is scrolling.
+  await swipe(-60, -90);
+  await swipeTo(120, 0, gallery);
+});
 
 test('GA-01 ART-11 a gallery fills the screen, turns there, and comes back; it can be handed on', {
   tag: '@wide',

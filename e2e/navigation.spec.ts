@@ -1,6 +1,6 @@
 // From page to page without a new document: what moves, what stays, and what happens when it fails.
 import type { Page, Route } from '@playwright/test';
-import { expect, firstStory, hydrated, test, testOnOwnPage } from './journey.ts';
+import { expect, firstStory, hydrated, test } from './journey.ts';
 
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Loading the page', includeHidden: true });
 
@@ -38,7 +38,7 @@ async function reach(page: Page) {
 
 const toTopic = (page: Page) => page.locator('main nav a[href^="/topic/"]').first();
 
-testOnOwnPage('NV-01 a page that comes at once shows no loading bar', async ({ page }) => {
+test('NV-01 a page that comes at once shows no loading bar', async ({ page }) => {
   await openStill(page, await firstStory(page));
   await bar(page).evaluate((element) => {
     const seen: boolean[] = [];
@@ -53,66 +53,65 @@ testOnOwnPage('NV-01 a page that comes at once shows no loading bar', async ({ p
   expect(await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen)).not.toContain(true);
 });
 
-testOnOwnPage(
-  'NV-01 NV-02 NV-03 NV-05 the loading bar shows after 200 ms, runs 5 s, fills and hides',
-  async ({ page }) => {
-    await openStill(page, await firstStory(page));
-    const data = await hold(page, '**/composer/**');
-    const code = await hold(page, /\/assets\/topic-[\w-]{8}\.js$/);
-    await toTopic(page).click();
-    await expect.poll(() => data.held.length).toBe(1);
-    await page.clock.runFor(190);
-    await expect(bar(page)).toBeHidden();
-    await page.clock.runFor(30);
-    await expect(bar(page)).toBeVisible();
-    await page.clock.runFor(1000);
-    const width = async () => Number(await bar(page).getAttribute('aria-valuenow'));
-    const byTime = await width();
-    expect(byTime).toBeGreaterThanOrEqual(18);
-    expect(byTime).toBeLessThanOrEqual(23);
-    // One data call is 45 percent of the way.
-    await data.release();
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(20);
-        return width();
-      })
-      .toBeGreaterThanOrEqual(byTime + 45);
-    await expect.poll(() => code.held.length).toBe(1);
-    await code.release();
-    await page.waitForURL('**/topic/**');
-    await expect(bar(page)).toHaveClass(/finished/);
-    await expect(bar(page)).toHaveAttribute('aria-valuenow', '100');
-    await page.clock.runFor(499);
-    await expect(bar(page)).toBeVisible();
-    await page.clock.runFor(10);
-    await expect(bar(page)).toBeHidden();
-  },
-);
+test('NV-01 NV-02 NV-03 NV-05 the loading bar shows after 200 ms, runs 5 s, fills and hides', async ({
+  page,
+}) => {
+  await openStill(page, await firstStory(page));
+  const data = await hold(page, '**/composer/**');
+  const code = await hold(page, /\/assets\/topic-[\w-]{8}\.js$/);
+  await toTopic(page).click();
+  await expect.poll(() => data.held.length).toBe(1);
+  await page.clock.runFor(190);
+  await expect(bar(page)).toBeHidden();
+  await page.clock.runFor(30);
+  await expect(bar(page)).toBeVisible();
+  await page.clock.runFor(1000);
+  const width = async () => Number(await bar(page).getAttribute('aria-valuenow'));
+  const byTime = await width();
+  expect(byTime).toBeGreaterThanOrEqual(18);
+  expect(byTime).toBeLessThanOrEqual(23);
+  // One data call is 45 percent of the way.
+  await data.release();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20);
+      return width();
+    })
+    .toBeGreaterThanOrEqual(byTime + 45);
+  await expect.poll(() => code.held.length).toBe(1);
+  await code.release();
+  await page.waitForURL('**/topic/**');
+  await expect(bar(page)).toHaveClass(/finished/);
+  await expect(bar(page)).toHaveAttribute('aria-valuenow', '100');
+  await page.clock.runFor(499);
+  await expect(bar(page)).toBeVisible();
+  await page.clock.runFor(10);
+  await expect(bar(page)).toBeHidden();
+});
 
-testOnOwnPage(
-  'NV-04 ER-21 ER-24 ER-25 a failed page shows it in the bar, says neutral words and can be tried again',
-  async ({ page, problems }) => {
-    await openStill(page, await firstStory(page));
-    const data = await hold(page, '**/composer/**');
-    const [href] = await Promise.all([toTopic(page).getAttribute('href'), toTopic(page).click()]);
-    await expect.poll(() => data.held.length).toBe(1);
-    await page.clock.runFor(300);
-    await expect(bar(page)).toBeVisible();
-    await data.release({ status: 500, body: 'the secret inside' });
-    await expect(bar(page)).toHaveClass(/failed/);
-    await expect(page.locator('main')).toContainText('Error 500');
-    await expect(page.locator('main')).not.toContainText('API responded');
-    await expect(page).toHaveURL(new RegExp(`${href}$`));
-    await expect(page.getByRole('link', { name: 'Back to the home page' })).toBeVisible();
-    expect(problems.filter((text) => text.includes('API responded with 500'))).toHaveLength(1);
-    problems.splice(0);
+test('NV-04 ER-21 ER-24 ER-25 a failed page shows it in the bar, says neutral words and can be tried again', async ({
+  page,
+  problems,
+}) => {
+  await openStill(page, await firstStory(page));
+  const data = await hold(page, '**/composer/**');
+  const [href] = await Promise.all([toTopic(page).getAttribute('href'), toTopic(page).click()]);
+  await expect.poll(() => data.held.length).toBe(1);
+  await page.clock.runFor(300);
+  await expect(bar(page)).toBeVisible();
+  await data.release({ status: 500, body: 'the secret inside' });
+  await expect(bar(page)).toHaveClass(/failed/);
+  await expect(page.locator('main')).toContainText('Error 500');
+  await expect(page.locator('main')).not.toContainText('API responded');
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+  await expect(page.getByRole('link', { name: 'Back to the home page' })).toBeVisible();
+  expect(problems.filter((text) => text.includes('API responded with 500'))).toHaveLength(1);
+  problems.splice(0);
 
-    await page.getByRole('link', { name: 'Try again' }).click();
-    await expect(page.locator('main h1')).not.toHaveText('Sorry');
-    await expect(page.locator('main')).not.toContainText('Error 500');
-  },
-);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.locator('main h1')).not.toHaveText('Sorry');
+  await expect(page.locator('main')).not.toContainText('Error 500');
+});
 
 test('ER-04 ER-23 ER-24 a missing page met on the way is kind, named and not reported', async ({
   page,
@@ -246,52 +245,51 @@ async function openStoryOfOneSection(page: Page) {
   throw new Error('no story of the front door has a neighbor in its section');
 }
 
-testOnOwnPage(
-  'RM-26 from story to story only the story travels, and header and footer stay untouched',
-  async ({ page }) => {
-    const link = await openStoryOfOneSection(page);
-    await hydrated(page);
-    await reach(page);
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(() => {
-      const changes: string[] = [];
-      const frame = [...document.querySelectorAll('header[data-size], footer[id]')];
-      Object.assign(window, { changes, frame });
-      const watch = new MutationObserver((records) => {
-        for (const { type, target, attributeName } of records)
-          changes.push(`${type} ${attributeName} ${target.nodeName}`);
-      });
-      for (const part of frame)
-        watch.observe(part, { subtree: true, childList: true, characterData: true, attributes: true });
+test('RM-26 from story to story only the story travels, and header and footer stay untouched', async ({
+  page,
+}) => {
+  const link = await openStoryOfOneSection(page);
+  await hydrated(page);
+  await reach(page);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const changes: string[] = [];
+    const frame = [...document.querySelectorAll('header[data-size], footer[id]')];
+    Object.assign(window, { changes, frame });
+    const watch = new MutationObserver((records) => {
+      for (const { type, target, attributeName } of records)
+        changes.push(`${type} ${attributeName} ${target.nodeName}`);
     });
-    const answers: { url: string; bytes: number }[] = [];
-    page.on('requestfinished', async (finished) => {
-      // Pictures are the story's own; code of an embed comes once and is kept for a year. Ads are the ad server's.
-      if (finished.resourceType() === 'image' || /\/(assets|ads)\//.test(finished.url())) return;
-      const { responseBodySize } = await finished.sizes();
-      answers.push({ url: finished.url(), bytes: responseBodySize });
-    });
-    const title = await page.title();
-    // Clicked where the reader stands: scrolling to the end would begin the line of stories.
-    await link.evaluate((anchor: HTMLAnchorElement) => anchor.click());
-    await expect(page).not.toHaveTitle(title);
-    await page.waitForLoadState('networkidle');
+    for (const part of frame)
+      watch.observe(part, { subtree: true, childList: true, characterData: true, attributes: true });
+  });
+  const answers: { url: string; bytes: number }[] = [];
+  page.on('requestfinished', async (finished) => {
+    // Pictures are the story's own; code of an embed comes once and is kept for a year. Ads are the ad server's.
+    if (finished.resourceType() === 'image' || /\/(assets|ads)\//.test(finished.url())) return;
+    const { responseBodySize } = await finished.sizes();
+    answers.push({ url: finished.url(), bytes: responseBodySize });
+  });
+  const title = await page.title();
+  // Clicked where the reader stands: scrolling to the end would begin the line of stories.
+  await link.evaluate((anchor: HTMLAnchorElement) => anchor.click());
+  await expect(page).not.toHaveTitle(title);
+  await page.waitForLoadState('networkidle');
 
-    const composed = () => answers.find(({ url }) => url.includes('/composer/'));
-    await expect.poll(composed).toBeDefined();
-    const story = composed();
-    expect(story?.url).toContain('contentOnly=true');
-    const sum = answers.reduce((total, { bytes }) => total + bytes, 0);
-    expect(sum, JSON.stringify(answers)).toBeLessThanOrEqual((story?.bytes ?? 0) * 1.3);
-    expect(story?.bytes).toBeGreaterThan(0);
-    expect(await page.evaluate(() => (window as unknown as { changes: string[] }).changes)).toEqual([]);
-    expect(
-      await page.evaluate(() =>
-        (window as unknown as { frame: Element[] }).frame.every((part) => part.isConnected),
-      ),
-    ).toBe(true);
-  },
-);
+  const composed = () => answers.find(({ url }) => url.includes('/composer/'));
+  await expect.poll(composed).toBeDefined();
+  const story = composed();
+  expect(story?.url).toContain('contentOnly=true');
+  const sum = answers.reduce((total, { bytes }) => total + bytes, 0);
+  expect(sum, JSON.stringify(answers)).toBeLessThanOrEqual((story?.bytes ?? 0) * 1.3);
+  expect(story?.bytes).toBeGreaterThan(0);
+  expect(await page.evaluate(() => (window as unknown as { changes: string[] }).changes)).toEqual([]);
+  expect(
+    await page.evaluate(() =>
+      (window as unknown as { frame: Element[] }).frame.every((part) => part.isConnected),
+    ),
+  ).toBe(true);
+});
 
 test('NV-14 a second click replaces the first, whose request is dropped', async ({ page }) => {
   const story = await firstStory(page);

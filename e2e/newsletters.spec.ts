@@ -1,5 +1,5 @@
 // Newsletters: a wish that outlives the sign-in, and an address that is typed into the box.
-import { expect, hydrated, testOnOwnPage as test } from './journey.ts';
+import { expect, hydrated, test } from './journey.ts';
 import { newPassword, signInByPopup } from './sign-in.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4310);

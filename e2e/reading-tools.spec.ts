@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, firstStory, hydrated, test, testOnOwnPage } from './journey.ts';
+import { expect, firstStory, hydrated, test } from './journey.ts';
 import { expectStill, writeShifts } from './layout-shifts.ts';
 
 const rootData = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }));
@@ -122,9 +122,9 @@ test('FT-09 sections of the footer open and close on small screens', { tag: '@wi
   await expect(topics).toBeVisible();
 });
 
-testOnOwnPage.describe('without scripts', () => {
-  testOnOwnPage.use({ javaScriptEnabled: false });
-  testOnOwnPage('nothing is offered that cannot work', async ({ page }) => {
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('nothing is offered that cannot work', async ({ page }) => {
     const href = await firstStory(page);
     for (const path of ['/', href]) {
       await page.goto(path);

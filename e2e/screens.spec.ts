@@ -1,6 +1,6 @@
 // Texts of the house, features, landing pages, collections, tags, feeds, sitemap, and the way out of an account.
 import type { APIRequestContext } from '@playwright/test';
-import { expect, hydrated, test, testOnOwnPage } from './journey.ts';
+import { expect, hydrated, test } from './journey.ts';
 
 /** Those of our own addresses that lead nowhere. */
 async function deadAmong(paths: readonly string[], request: APIRequestContext): Promise<string[]> {
@@ -211,16 +211,16 @@ test.describe('on one width', { tag: '@wide' }, () => {
   });
 });
 
-testOnOwnPage.describe('without scripts', { tag: '@phone' }, () => {
-  testOnOwnPage.use({ javaScriptEnabled: false });
+test.describe('without scripts', { tag: '@phone' }, () => {
+  test.use({ javaScriptEnabled: false });
 
-  testOnOwnPage('RT-61 the signed-out page stays and leads home', async ({ page }) => {
+  test('RT-61 the signed-out page stays and leads home', async ({ page }) => {
     await page.goto('/user/logout/');
     await page.locator('article').getByRole('link', { name: 'Go to the front page' }).click();
     await page.waitForURL((url) => url.pathname === '/');
   });
 
-  testOnOwnPage('RT-17 a text page reads whole', async ({ page }) => {
+  test('RT-17 a text page reads whole', async ({ page }) => {
     await page.goto('/about/');
     await expect(page.getByRole('navigation', { name: 'On this page' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'About this demonstration' })).toBeVisible();

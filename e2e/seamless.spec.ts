@@ -1,6 +1,6 @@
 // Story after story on one page: what follows, what the address says, and how a reader gets out of it.
 import type { Page } from '@playwright/test';
-import { expect, firstStory, hydrated, test, testOnOwnPage } from './journey.ts';
+import { expect, firstStory, hydrated, test } from './journey.ts';
 import { expectStill, writeShifts } from './layout-shifts.ts';
 
 const followed = (page: Page) => page.locator('[data-story]');
@@ -273,67 +273,63 @@ test('SM-01 NV-06 where data is dear, stories ask before they follow', { tag: '@
   await expect(followed(page)).toHaveCount(1);
 });
 
-testOnOwnPage(
-  'SM-11 over twenty stories the page stays as large as three',
-  { tag: '@wide' },
-  async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/latest/');
-    const urls = new Set<string>();
-    for (const list of ['/latest/', '/latest/2/', '/latest/3/']) {
-      await page.goto(list);
-      for (const href of await page
-        .locator('main a[href^="/article/"]')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '')))
-        urls.add(href);
-    }
-    const [start = '', ...others] = urls;
-    const items = others.slice(0, 20).map((url, index) => ({
-      id: `s${index}`,
-      slug: url.split('/')[2],
-      source: 'latest',
-      title: url,
-      type: 'article',
-      url,
-    }));
-    expect(items).toHaveLength(20);
-    await page.route('**/api/neutron/seamless/**', (route) => route.fulfill({ json: { data: { items } } }));
-    await page.goto(start);
-    await hydrated(page);
-    const counts: { stories: number; nodes: number }[] = [];
-    for (let n = 1; n <= 20; n += 1) {
-      await readOn(page, n);
-      await followed(page)
-        .nth(n - 1)
-        .evaluate((story) => story.scrollIntoView());
-      await expect(page).toHaveURL(new RegExp(`${items[n - 1]?.url}$`));
-      counts.push(
-        await page.evaluate(() => ({
-          stories: document.querySelectorAll('[data-story]:not([data-folded])').length,
-          nodes: document.querySelectorAll('main *').length,
-        })),
-      );
-    }
-    // The one being read, its neighbors, and one that has just come.
-    expect(Math.max(...counts.map(({ stories }) => stories))).toBeLessThanOrEqual(4);
-    const early = Math.max(...counts.slice(0, 5).map(({ nodes }) => nodes));
-    expect(counts.at(-1)?.nodes).toBeLessThan(early * 2);
+test('SM-11 over twenty stories the page stays as large as three', { tag: '@wide' }, async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/latest/');
+  const urls = new Set<string>();
+  for (const list of ['/latest/', '/latest/2/', '/latest/3/']) {
+    await page.goto(list);
+    for (const href of await page
+      .locator('main a[href^="/article/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '')))
+      urls.add(href);
+  }
+  const [start = '', ...others] = urls;
+  const items = others.slice(0, 20).map((url, index) => ({
+    id: `s${index}`,
+    slug: url.split('/')[2],
+    source: 'latest',
+    title: url,
+    type: 'article',
+    url,
+  }));
+  expect(items).toHaveLength(20);
+  await page.route('**/api/neutron/seamless/**', (route) => route.fulfill({ json: { data: { items } } }));
+  await page.goto(start);
+  await hydrated(page);
+  const counts: { stories: number; nodes: number }[] = [];
+  for (let n = 1; n <= 20; n += 1) {
+    await readOn(page, n);
+    await followed(page)
+      .nth(n - 1)
+      .evaluate((story) => story.scrollIntoView());
+    await expect(page).toHaveURL(new RegExp(`${items[n - 1]?.url}$`));
+    counts.push(
+      await page.evaluate(() => ({
+        stories: document.querySelectorAll('[data-story]:not([data-folded])').length,
+        nodes: document.querySelectorAll('main *').length,
+      })),
+    );
+  }
+  // The one being read, its neighbors, and one that has just come.
+  expect(Math.max(...counts.map(({ stories }) => stories))).toBeLessThanOrEqual(4);
+  const early = Math.max(...counts.slice(0, 5).map(({ nodes }) => nodes));
+  expect(counts.at(-1)?.nodes).toBeLessThan(early * 2);
 
-    // A folded story keeps its height and stands up again when the reader returns.
-    const third = followed(page).nth(2);
-    await expect(third).toHaveAttribute('data-folded', '');
-    const height = await third.evaluate((story) => (story as HTMLElement).offsetHeight);
-    expect(height).toBeGreaterThan(500);
-    await third.evaluate((story) => story.scrollIntoView());
-    await expect(third.locator('h1')).toBeVisible();
-    expect(await third.evaluate((story) => (story as HTMLElement).offsetHeight)).toBeCloseTo(height, -1);
-  },
-);
+  // A folded story keeps its height and stands up again when the reader returns.
+  const third = followed(page).nth(2);
+  await expect(third).toHaveAttribute('data-folded', '');
+  const height = await third.evaluate((story) => (story as HTMLElement).offsetHeight);
+  expect(height).toBeGreaterThan(500);
+  await third.evaluate((story) => story.scrollIntoView());
+  await expect(third.locator('h1')).toBeVisible();
+  expect(await third.evaluate((story) => (story as HTMLElement).offsetHeight)).toBeCloseTo(height, -1);
+});
 
-testOnOwnPage.describe('without scripts', () => {
-  testOnOwnPage.use({ javaScriptEnabled: false });
-  testOnOwnPage('SM-01 what follows is a plain link', { tag: '@wide' }, async ({ page }) => {
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('SM-01 what follows is a plain link', { tag: '@wide' }, async ({ page }) => {
     await page.goto('/');
     await page.locator('main a[href^="/article/"]').first().click();
     const next = page.getByRole('region', { name: 'Next article' }).getByRole('link').first();

@@ -1,41 +1,38 @@
 // The search screen: found by slips and forms, narrowed by plain links and a plain form, with and without a script.
-import { expect, test, testOnOwnPage } from './journey.ts';
+import { expect, test } from './journey.ts';
 
-testOnOwnPage.describe('without a script', () => {
-  testOnOwnPage.use({ javaScriptEnabled: false });
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
 
-  testOnOwnPage(
-    'SR-10 SR-15 RT-49 a slip is corrected, words are marked, tabs and filters narrow',
-    async ({ page }) => {
-      const id = '6f1b6c1e-58c3-4b8d-9a3e-2f0c9d4a7b11';
-      await page.goto(`/search/?searchQuery=best+labtops&searchCorrelationId=${id}`);
-      const main = page.locator('main');
-      await expect(main.getByText('Showing results for')).toContainText('best laptops');
-      await expect(main.locator('article h3').first()).toHaveText('The best laptops you can buy right now');
-      await expect(main.locator('article h3 mark').first()).toHaveText('best laptops');
+  test('SR-10 SR-15 RT-49 a slip is corrected, words are marked, tabs and filters narrow', async ({
+    page,
+  }) => {
+    const id = '6f1b6c1e-58c3-4b8d-9a3e-2f0c9d4a7b11';
+    await page.goto(`/search/?searchQuery=best+labtops&searchCorrelationId=${id}`);
+    const main = page.locator('main');
+    await expect(main.getByText('Showing results for')).toContainText('best laptops');
+    await expect(main.locator('article h3').first()).toHaveText('The best laptops you can buy right now');
+    await expect(main.locator('article h3 mark').first()).toHaveText('best laptops');
 
-      await main.getByRole('link', { name: /^Reviews/ }).click();
-      await expect(page).toHaveURL(
-        `/search/?searchQuery=best+labtops&type=reviews&searchCorrelationId=${id}`,
-      );
-      await expect(main.locator('[aria-current=true]')).toHaveText(/^Reviews/);
+    await main.getByRole('link', { name: /^Reviews/ }).click();
+    await expect(page).toHaveURL(`/search/?searchQuery=best+labtops&type=reviews&searchCorrelationId=${id}`);
+    await expect(main.locator('[aria-current=true]')).toHaveText(/^Reviews/);
 
-      await page.goto('/search/?searchQuery=battery');
-      await main.getByText('Filter and sort').click();
-      await main.getByLabel('Date').selectOption('month');
-      await main.getByLabel('Sort by').selectOption('newest');
-      await main.getByRole('button', { name: 'Apply' }).click();
-      await expect(page).toHaveURL(/searchQuery=battery&topic=&author=&date=month&sort=newest/);
-      await expect(main.getByLabel('Date')).toHaveValue('month');
-      const times = await main
-        .locator('section[aria-labelledby=found-stories] > article time')
-        .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''));
-      expect(times.length).toBeGreaterThan(2);
-      expect(times).toEqual([...times].sort().reverse());
-      await main.getByRole('link', { name: 'Clear filters' }).click();
-      await expect(page).toHaveURL('/search/?searchQuery=battery');
-    },
-  );
+    await page.goto('/search/?searchQuery=battery');
+    await main.getByText('Filter and sort').click();
+    await main.getByLabel('Date').selectOption('month');
+    await main.getByLabel('Sort by').selectOption('newest');
+    await main.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL(/searchQuery=battery&topic=&author=&date=month&sort=newest/);
+    await expect(main.getByLabel('Date')).toHaveValue('month');
+    const times = await main
+      .locator('section[aria-labelledby=found-stories] > article time')
+      .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''));
+    expect(times.length).toBeGreaterThan(2);
+    expect(times).toEqual([...times].sort().reverse());
+    await main.getByRole('link', { name: 'Clear filters' }).click();
+    await expect(page).toHaveURL('/search/?searchQuery=battery');
+  });
 });
 
 test('CL-27 CL-28 CL-29 "More by" leads to a search that the author filters', { tag: '@wide' }, async ({

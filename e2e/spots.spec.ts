@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, hydrated, testOnOwnPage as test } from './journey.ts';
+import { expect, hydrated, test } from './journey.ts';
 
 const film = '/video/we-rode-a-robotaxi-from-munich-to-nuremberg/';
 const spot = (page: Page) => page.locator('[data-spot="PLAYING"]');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, staffToken, storiesOn, test, testOnOwnPage } from './journey.ts';
+import { expect, hydrated, staffToken, storiesOn, test } from './journey.ts';
 
 const long = '/article/chip-shortage-over-power-shortage-starting/';
 const live = '/article/tern-open-day-live/';
@@ -98,7 +98,7 @@ test.describe('a reader who allows social embeds', () => {
   });
 });
 
-testOnOwnPage('CL-19 a reader whose clock is years slow keeps the text and its dates', async ({ page }) => {
+test('CL-19 a reader whose clock is years slow keeps the text and its dates', async ({ page }) => {
   const read = async () => {
     await open(page, long);
     return {
@@ -167,40 +167,39 @@ test('the contents mark the section being read', { tag: '@wide' }, async ({ page
   await expect(contents.locator('[aria-current]')).toHaveCount(1);
 });
 
-testOnOwnPage(
-  'CL-37 CL-38 a live blog tells of new entries and moves nothing until the reader asks',
-  async ({ page }) => {
-    await page.clock.install();
-    await page.route('**/api/neutron/components/**', async (route) => {
-      const answer = await (await route.fetch()).json();
-      const blocks = answer.data.data.bodyBlocks;
-      const first = blocks.findIndex(
-        (block: { embed?: { type: string } }) => block.embed?.type === 'liveEntry',
-      );
-      const embed = { ...blocks[first].embed, uuid: 'new', title: 'Just in', html: '<p>News.</p>' };
-      blocks.splice(first, 0, { kind: 'embed', embed });
-      await route.fulfill({ json: answer });
-    });
-    await open(page, live);
-    await expect(page.getByText('Live', { exact: true }).first()).toBeVisible();
-    const top = () =>
-      page
-        .locator('[id^="live-"]')
-        .first()
-        .evaluate((entry) => entry.getBoundingClientRect().top);
-    const before = await top();
-    const notice = page.getByRole('button', { name: '1 new update' });
-    // What asks for entries comes after the page has come alive: its half minute may begin later than ours.
-    await expect(async () => {
-      await page.clock.runFor(31_000);
-      await expect(notice).toBeAttached({ timeout: 1000 });
-    }).toPass();
-    expect(await top()).toBe(before);
-    await notice.evaluate((button: HTMLElement) => button.click());
-    await expect(page.locator('#live-new')).toBeFocused();
-    await expect(page.locator('#live-new')).toContainText('Just in');
-  },
-);
+test('CL-37 CL-38 a live blog tells of new entries and moves nothing until the reader asks', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route('**/api/neutron/components/**', async (route) => {
+    const answer = await (await route.fetch()).json();
+    const blocks = answer.data.data.bodyBlocks;
+    const first = blocks.findIndex(
+      (block: { embed?: { type: string } }) => block.embed?.type === 'liveEntry',
+    );
+    const embed = { ...blocks[first].embed, uuid: 'new', title: 'Just in', html: '<p>News.</p>' };
+    blocks.splice(first, 0, { kind: 'embed', embed });
+    await route.fulfill({ json: answer });
+  });
+  await open(page, live);
+  await expect(page.getByText('Live', { exact: true }).first()).toBeVisible();
+  const top = () =>
+    page
+      .locator('[id^="live-"]')
+      .first()
+      .evaluate((entry) => entry.getBoundingClientRect().top);
+  const before = await top();
+  const notice = page.getByRole('button', { name: '1 new update' });
+  // What asks for entries comes after the page has come alive: its half minute may begin later than ours.
+  await expect(async () => {
+    await page.clock.runFor(31_000);
+    await expect(notice).toBeAttached({ timeout: 1000 });
+  }).toPass();
+  expect(await top()).toBe(before);
+  await notice.evaluate((button: HTMLElement) => button.click());
+  await expect(page.locator('#live-new')).toBeFocused();
+  await expect(page.locator('#live-new')).toContainText('Just in');
+});
 
 test('beside a long story the rail is never empty', { tag: '@wide' }, async ({ page }) => {
   await open(page, long);
@@ -211,7 +210,7 @@ test('beside a long story the rail is never empty', { tag: '@wide' }, async ({ p
   }
 });
 
-testOnOwnPage('CL-37 a live blog ends after a day and asks no more', { tag: '@wide' }, async ({ page }) => {
+test('CL-37 a live blog ends after a day and asks no more', { tag: '@wide' }, async ({ page }) => {
   await page.clock.install();
   let asked = 0;
   await page.route('**/api/neutron/components/**', async (route) => {
@@ -299,9 +298,9 @@ test('on paper there is the story and where its links lead', { tag: '@wide' }, a
   expect(await page.locator('h1').evaluate((title) => getComputedStyle(title).color)).toBe('rgb(8, 10, 18)');
 });
 
-testOnOwnPage.describe('without scripts', () => {
-  testOnOwnPage.use({ javaScriptEnabled: false });
-  testOnOwnPage('ART-01 ART-05 the story reads whole, and only what works is offered', async ({ page }) => {
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('ART-01 ART-05 the story reads whole, and only what works is offered', async ({ page }) => {
     await page.goto(film);
     await expect(page.locator('[data-share="facebook"]:visible').first()).toHaveAttribute('href', /^https:/);
     await expect(page.getByRole('button', { name: 'Play from YouTube' })).toBeHidden();

@@ -1,6 +1,6 @@
 // Every component in every state it can be in, opened in the workshop: nothing fails, nothing breaks a rule of access.
 import { axeViolations, rulesOf } from './axe.ts';
-import { expect, testOnOwnPage as test } from './journey.ts';
+import { expect, test } from './journey.ts';
 import { workshopOrigin } from './workshop-origin.ts';
 
 /** `npm run screens` looks at both; every-screen.spec.ts does so each time, with every component in its place. */
