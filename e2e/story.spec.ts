@@ -98,6 +98,30 @@ test.describe('a reader who allows social embeds', () => {
   });
 });
 
+test('a story that somebody changed before React took it over keeps its text', async ({ page, problems }) => {
+  const paragraphs = () =>
+    page.locator('article p:not(:has(time, a[href^="/meet-the-team/"]))').allInnerTexts();
+  await open(page, long);
+  const before = await paragraphs();
+  expect(before.length).toBeGreaterThan(10);
+  // What a translator does.
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const name = document.querySelector('article a[href^="/meet-the-team/"]');
+      if (name) name.textContent = 'Somebody';
+    });
+  });
+  await page.goto(long);
+  // It comes once more, and stays as the server sent it.
+  await page.waitForFunction(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return visit?.type === 'reload' && document.readyState === 'complete';
+  });
+  expect(await page.evaluate(() => document.documentElement.dataset.hydrated)).toBeUndefined();
+  expect(await paragraphs()).toEqual(before);
+  expect(problems.splice(0).join()).toContain('418');
+});
+
 test('CL-19 a reader whose clock is years slow keeps the text and its dates', async ({ page }) => {
   const read = async () => {
     await open(page, long);

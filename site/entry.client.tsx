@@ -20,6 +20,9 @@ import { publication } from '#config';
 import { isDebug } from '#content/rules/js-debug.ts';
 import { createBrowserLog } from './browser-log.ts';
 
+/** Of a document that stays as the server sent it. The browser keeps it with the visit, also when it loads it again. */
+const plain = 'plain';
+
 const ask: AskArticle = async (place) => (await import('./ask-article.ts')).askArticle(place);
 
 interface BrowserProps {
@@ -45,7 +48,7 @@ function Browser({ store, onError, onHydrated }: BrowserProps) {
 /** Called by the document's own script (`document/bootstrap.ts`), in a turn of its own after this code was read. */
 export async function start(): Promise<void> {
   const container = document.getElementById('site');
-  if (!container) return;
+  if (!container || history.state === plain) return;
   const store = createShownStore(JSON.parse(document.getElementById(pageDataId)?.textContent ?? '{}'));
   const log = createBrowserLog(isDebug(requestFacts(new URL(location.href))));
   const { screen } = store.get();
@@ -65,7 +68,16 @@ export async function start(): Promise<void> {
     });
   // In slices: a reader who scrolls or presses something while the page comes alive is not kept waiting.
   startTransition(
-    () => void hydrateRoot(container, <Browser store={store} onError={onError} onHydrated={onHydrated} />),
+    () =>
+      void hydrateRoot(container, <Browser store={store} onError={onError} onHydrated={onHydrated} />, {
+        onRecoverableError(error) {
+          reportError(error);
+          // Something changed the elements first, and React drew them anew without the text, which only the document has.
+          if (document.documentElement.dataset.hydrated) return;
+          history.replaceState(plain, '');
+          location.reload();
+        },
+      }),
   );
   onSearchFocus((form) => {
     import('./search-box.ts').then(({ startSearchBox }) => startSearchBox(form, log)).catch(() => {});
