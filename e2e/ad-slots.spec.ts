@@ -46,7 +46,10 @@ test('AD-44 AD-55 every kind of place keeps its room on phones, tablets and desk
 });
 
 test('AD-32 room that nothing came for folds, and nothing that is read moves', async ({ page }) => {
+  // Below the window its room would fold before anybody looks.
+  const { promise: isSeen, resolve: see } = Promise.withResolvers<void>();
   await page.route('**/ads/v1/slots', async (route) => {
+    await isSeen;
     const { slots } = route.request().postDataJSON() as { slots: { id: string }[] };
     await route.fulfill({ json: { slots: slots.map(({ id }) => ({ id, isEmpty: true })) } });
   });
@@ -55,6 +58,8 @@ test('AD-32 room that nothing came for folds, and nothing that is read moves', a
   await hydrated(page);
   const body = unit(page, 'body');
   await body.evaluate((element) => element.scrollIntoView());
+  await expect(body).toBeInViewport();
+  see();
   await expect(body).toHaveAttribute('data-ad-state', 'blank');
   // A window further the text goes on beside contents and rail.
   await page.evaluate(() => scrollBy(0, innerHeight));

@@ -68,7 +68,7 @@ export default defineConfig({
         LOG_LEVEL: 'warn',
         // All browsers of a run come from one address.
         RATE_LIMITS: 'off',
-        // Every run makes its pictures anew, and nobody looks at their size.
+        // Every run encodes all its pictures, and nobody measures their size.
         IMAGE_EFFORT: 'least',
       },
       stdout: 'ignore',

@@ -20,7 +20,7 @@ import { publication } from '#config';
 import { isDebug } from '#content/rules/js-debug.ts';
 import { createBrowserLog } from './browser-log.ts';
 
-/** Of a document that stays as the server sent it. The browser keeps it with the visit, also when it loads it again. */
+/** State of a history entry whose document stays as the server sent it; browsers keep it when they reload. */
 const plain = 'plain';
 
 const ask: AskArticle = async (place) => (await import('./ask-article.ts')).askArticle(place);
@@ -72,7 +72,7 @@ export async function start(): Promise<void> {
       void hydrateRoot(container, <Browser store={store} onError={onError} onHydrated={onHydrated} />, {
         onRecoverableError(error) {
           reportError(error);
-          // Something changed the elements first, and React drew them anew without the text, which only the document has.
+          // Somebody changed the elements first. React has drawn them again without the text, which only the document has.
           if (document.documentElement.dataset.hydrated) return;
           history.replaceState(plain, '');
           location.reload();

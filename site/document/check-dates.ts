@@ -6,7 +6,7 @@ const dateFields = ['datePublished', 'dateUpdated', 'displayDatePublished', 'dis
 
 /**
  * Takes dates in the future out of a page before it is drawn and sent. Only the server's clock decides that: a browser
- * whose clock is slow would draw other elements than the server, and React would draw the page anew without its text.
+ * whose clock is slow would draw other elements than the server, and React would draw the page again without its text.
  */
 export function checkDates(shown: Shown, now: Date): Shown {
   const { screen } = shown;

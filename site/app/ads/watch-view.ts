@@ -6,7 +6,7 @@ export const stillMilliseconds = 200;
 export interface ViewWatch {
   observe: (place: HTMLElement) => void;
   unobserve: (place: HTMLElement) => void;
-  /** Tells anew of a place that is out of view. */
+  /** Checks a place once more, and tells if it is out of view. */
   lookAgain: (place: HTMLElement) => void;
 }
 
