@@ -1,7 +1,9 @@
 import { hash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { publication } from '#api/test/publication.ts';
+import { hostileTargets } from '#content/test/hostile-targets.ts';
 import { describeOneStore, type OpenStore } from '#database/test/stores.ts';
+import type { ShortLinkTables } from '#services/short-links/short-link-tables.ts';
 import { readEnvironment } from './environment.ts';
 import type { Log } from './log.ts';
 import { type MailRoom, openMailRoom } from './mail-room.ts';
@@ -41,7 +43,11 @@ describeOneStore((given) => {
     mail = await openMailRoom({ ...shared, brand: 'Wavelength', staffToken: testSecrets.staffToken });
     const secrets = testSecrets;
     limits = await openDoorLimits({ environment, publication, secrets, log, now: () => performance.now() });
-    const room = await openShareRoom({ ...shared, publication, secrets, mail, limits });
+    const render = async (path: string) =>
+      new Response('page', {
+        status: path.includes('/missing') ? 404 : path.includes('/broken') ? 500 : 200,
+      });
+    const room = await openShareRoom({ ...shared, publication, secrets, mail, limits, render });
     const codes = ['/s/unknown1', '/s/..', '/s/'];
     const doors = {
       ...Object.fromEntries([...room.exact].map(([path, { door }]) => [path, door])),
@@ -259,7 +265,12 @@ describeOneStore((given) => {
       expect((await shorten(`${story}?utm_source=x`)).body).toEqual(body);
       expect((await shorten('/article/another/')).body).not.toEqual(body);
       const { createShortLinks } = await import('#services/short-links/short-links.ts');
-      const again = createShortLinks({ db: await store.again(), origin: siteUrl.origin, now: Date.now });
+      const again = createShortLinks({
+        db: await store.again(),
+        origin: siteUrl.origin,
+        now: Date.now,
+        statusOf: async () => 200,
+      });
       const followed = await again.fetch(new Request(body.data?.url ?? ''));
       expect([followed.status, followed.headers.get('location')]).toEqual([301, story]);
     });
@@ -271,6 +282,51 @@ describeOneStore((given) => {
         expect([status, body.data]).toEqual([400, undefined]);
       },
     );
+
+    it('AP-23 are not stored for pages that do not exist or cannot be looked at now', async () => {
+      const stored = async () =>
+        (await store.db.as<ShortLinkTables>().kysely.selectFrom('short_links').select('path').execute())
+          .length;
+      for (const [longurl, status, reason] of [
+        ['/missing/', 404, 'page_unknown'],
+        ['/missing', 404, 'page_unknown'],
+        [`${siteUrl.origin}/topic/missing/?a=1`, 404, 'page_unknown'],
+        ['/broken/', 503, 'unavailable'],
+      ] as const) {
+        const answer = await shorten(longurl);
+        expect([longurl, answer.status, answer.body]).toMatchObject([
+          longurl,
+          status,
+          { errors: [{ reason }] },
+        ]);
+      }
+      expect(await stored()).toBe(0);
+    });
+
+    it('AP-23 lead to no other host even if such a path was stored', async () => {
+      const hostile = hostileTargets.filter((text) => !text.includes('\u0000'));
+      const codes = hostile.map((_, index) => `evil${String(index).padStart(3, '0')}`);
+      await store.db
+        .as<ShortLinkTables>()
+        .kysely.insertInto('short_links')
+        .values(hostile.map((path, index) => ({ code: codes[index] ?? '', path, created_at: 1 })))
+        .execute();
+      const { createShortLinks } = await import('#services/short-links/short-links.ts');
+      const links = createShortLinks({
+        db: store.db,
+        origin: siteUrl.origin,
+        now: Date.now,
+        statusOf: async () => 200,
+      });
+      for (const [index, code] of codes.entries()) {
+        const answer = await links.fetch(new Request(`${siteUrl.origin}/s/${code}`));
+        expect([hostile[index], answer.status, answer.headers.get('location')]).toEqual([
+          hostile[index],
+          404,
+          null,
+        ]);
+      }
+    });
 
     it('AP-23 that nobody made lead nowhere', async () => {
       expect((await house.get('/s/unknown1')).status).toBe(404);

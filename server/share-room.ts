@@ -1,5 +1,6 @@
 import type { Publication } from '#content/publication.ts';
 import { emailShareCheckPath, emailShareFormPath, emailSharePath } from '#content/rules/email-share.ts';
+import { movedAddress } from '#content/rules/moved-address.ts';
 import type { Database } from '#database/connect.ts';
 import type { BotCheck } from '#services/bot-check/bot-check.ts';
 import { BootError } from './boot-error.ts';
@@ -31,6 +32,8 @@ interface ShareRoomOptions {
   mail: MailRoom;
   limits: DoorLimits;
   log: Log;
+  /** Renders a page of the site. */
+  render(path: string): Promise<Response>;
 }
 
 /** Short links and letters to friends. */
@@ -50,7 +53,16 @@ export async function openShareRoom(options: ShareRoomOptions): Promise<ShareRoo
 
   const headers = apiSecurityHeaders(siteUrl);
   const botCheck = await openBotCheck(options);
-  const shortLinks = createShortLinks({ db, origin, now: Date.now });
+  const shortLinks = createShortLinks({
+    db,
+    origin,
+    now: Date.now,
+    async statusOf(path) {
+      const page = await options.render(movedAddress(path, '') ?? path);
+      await page.body?.cancel();
+      return page.status;
+    },
+  });
   const emailShare = createEmailShareDoor({
     db,
     origin,

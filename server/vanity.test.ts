@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importPublication } from '#api/load/import-publication.ts';
 import { migrateApi } from '#api/migrate-api.ts';
+import type { ContentTables } from '#api/tables/content-tables.ts';
 import { publication } from '#api/test/publication.ts';
 import { now, seed } from '#api/test/seed.ts';
+import { hostileTargets } from '#content/test/hostile-targets.ts';
 import { describeStores, type OpenStore } from '#database/test/stores.ts';
 import { openTestHouse } from './testing/open-test-house.ts';
 import { openRenderedSite } from './testing/rendered-site.ts';
@@ -55,6 +57,31 @@ describeStores((open) => {
   };
 
   describe('vanity entries, as readers meet them', () => {
+    it('VN-24 a stored target that hides another host leads nowhere', async () => {
+      const ids: string[] = [];
+      const { kysely } = store.db.as<ContentTables>();
+      for (const [index, slug] of hostileTargets.entries()) {
+        const id = await save(`/stored-${index}/`, 'PERMANENT_REDIRECT', to('/latest/'));
+        const doc = JSON.stringify({
+          id,
+          urlPath: `/stored-${index}/`,
+          urlType: 'PERMANENT_REDIRECT',
+          enabled: true,
+          targets: to(slug),
+        });
+        await kysely.updateTable('content_vanity').set({ doc }).where('id', '=', id).execute();
+        ids.push(id);
+      }
+      // The entries are read again when one of them was saved.
+      ids.push(await save('/stored-last/', 'PERMANENT_REDIRECT', to('/latest/')));
+      expect((await get('/stored-last/')).status).toBe(301);
+      for (const [index, slug] of hostileTargets.entries()) {
+        const { status, location } = await get(`/stored-${index}/`);
+        expect([slug, status, location]).toEqual([slug, 404, null]);
+      }
+      for (const id of ids) await remove(id);
+    });
+
     it('VN-26 VN-02 VN-24 an entry leads on with the visitor’s query; an unknown path is a 404', async () => {
       expect((await get('/campaign-x/')).status).toBe(404);
       await save('/campaign-x/', 'TEMPORARY_REDIRECT', to('/latest/'));

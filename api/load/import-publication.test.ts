@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { SeedStory } from '#content/seed.ts';
+import { hostileTargets } from '#content/test/hostile-targets.ts';
 import { getEventsAfter } from '#database/outbox.ts';
 import { describeMigratedStores, type OpenStore } from '#database/test/stores.ts';
 import { migrateApi } from '../migrate-api.ts';
@@ -235,6 +236,16 @@ describeMigratedStores(migrateApi, (open) => {
     expect(await storeFacts(store.db)).toEqual({ listings: {}, topics: 0, authors: 0, layouts: 0 });
     await load();
     expect((await storeFacts(store.db)).listings.latest).toBe(13);
+  });
+
+  it('VN-24 a redirect that hides another host is refused by name, however it is written', async () => {
+    for (const slug of hostileTargets) {
+      const targets = [{ edition: 'us', targetType: 'url', target: { slug } }];
+      const vanities = [{ id: 'out', urlType: 'PERMANENT_REDIRECT', urlPath: '/out/', targets }];
+      await expect(load({ vanities }, { ownDomains: ['wavelength.example'] }), slug).rejects.toThrow(
+        'vanity /out/: targets.0 is no page of this site',
+      );
+    }
   });
 
   it('VAL-02 a loading that was killed counts as empty and can be done again', async () => {

@@ -1,5 +1,6 @@
 import { vanity as vanityEntity } from '#content/entities/vanity.ts';
 import { findVanityCycle } from '#content/rules/vanity/find-cycle.ts';
+import { vanityTarget } from '#content/rules/vanity/target.ts';
 import type { PublicationSeed } from '#content/seed.ts';
 import type { ContentTransaction } from '../store/content-db.ts';
 import { insertRows } from '../store/insert-rows.ts';
@@ -24,6 +25,17 @@ export async function loadVanities(
   for (const edition of new Set(entries.flatMap(({ targets }) => targets.map((target) => target.edition)))) {
     const cycle = findVanityCycle(entries, edition, ownDomains);
     if (cycle) throw new SeedError(`vanity ${cycle[0]}`, 'targets', `lead in a circle: ${cycle.join(' → ')}`);
+  }
+  for (const entry of entries) {
+    const wrong = entry.targets.findIndex(
+      ({ targetType, edition }) => targetType === 'url' && !vanityTarget(entry, edition, ownDomains),
+    );
+    if (wrong >= 0)
+      throw new SeedError(
+        `vanity ${entry.urlPath}`,
+        `targets.${wrong}`,
+        'is no page of this site and no address on one of its domains',
+      );
   }
   await insertRows(
     trx,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hostileTargets } from '#content/test/hostile-targets.ts';
 import { getEventsAfter, getNewestEventId } from '#database/outbox.ts';
 import { describeStores, type OpenStore } from '#database/test/stores.ts';
 import { keys } from '../lists/surrogate-keys.ts';
@@ -122,6 +123,14 @@ describeStores((open) => {
       const answer = await staff('POST', '/entries', body);
       expect([answer.status, answer.body.errors?.[0]?.reason]).toEqual([status, reason]);
       expect(answer.body.errors?.[0]?.field).toBe(field);
+    });
+
+    it('VN-24 a target that hides another host is refused when it is saved, however it is written', async () => {
+      for (const slug of hostileTargets) {
+        const { status, body } = await staff('POST', '/entries', entry('/hidden/', slug));
+        expect([slug, status, body.errors?.[0]?.reason]).toEqual([slug, 400, 'bad_body']);
+      }
+      expect(await meaning('/hidden/')).toMatchObject({ urlType: 'OK' });
     });
 
     it('VN-25 a circle is refused when it is saved, and nothing of it stays', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hostileTargets } from '#content/test/hostile-targets.ts';
 import { readLineItems } from './line-item.ts';
 import { creativeOf } from './test/examples.ts';
 
@@ -55,6 +56,25 @@ describe('line items', () => {
       'test',
     );
     expect(item?.creatives[0]?.clickUrl).toBe(kept);
+  });
+
+  it('VAL-03 a click address that hides its host stops the start; others name their host plainly', () => {
+    const kept = hostileTargets.filter((clickUrl) => {
+      const creatives = [{ ...creativeOf(1, '300x250'), clickUrl }];
+      try {
+        return readLineItems([{ ...sound, creatives }], 'test').length > 0;
+      } catch (error) {
+        expect(String(error), clickUrl).toMatch(/clickUrl/);
+        return false;
+      }
+    });
+    // The publication's own host is a host like any other here: line items name pages of ours by their path.
+    expect(kept).toEqual([
+      'https://wavelength.example//evil.example/',
+      'https://wavelength.example/..//evil.example/',
+      'https://wavelength.example.evil.example/',
+      'ht\ntps://evil.example/',
+    ]);
   });
 
   it('no id twice', () => {

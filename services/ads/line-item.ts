@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Criteria, criteria } from '#content/entities/criteria.ts';
+import { redirectTarget } from '#content/rules/redirect-target.ts';
 import { adNetworks, type WireSize } from './wire.ts';
 
 const id = z.number().int().min(1).max(999_999_999);
@@ -14,9 +15,10 @@ const clickUrl = z
   .string()
   .max(500)
   .transform((text, context) => {
-    const url = /^(\/|https:\/\/)/.test(text) ? URL.parse(text, ownOrigin) : null;
-    // A path that a browser takes for another host is none of ours.
-    if (url && (url.origin === ownOrigin) === text.startsWith('/')) return url.href.replace(ownOrigin, '');
+    const target = redirectTarget(text, ownOrigin);
+    // A path of ours is written as a path: `ownOrigin` is no address anybody has.
+    if (target?.kind === 'own' && text.startsWith('/')) return target.path;
+    if (target?.kind === 'other' && target.url.protocol === 'https:') return target.url.href;
     context.addIssue({ code: 'custom', message: 'must be a path of ours or an https address' });
     return z.NEVER;
   });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ownPagePath } from '#content/rules/own-page.ts';
+import { redirectTarget } from '#content/rules/redirect-target.ts';
 import type { Database } from '#database/connect.ts';
 import type { ShortLinkTables } from './short-link-tables.ts';
 
@@ -12,8 +13,16 @@ export interface ShortLinks {
   fetch(request: Request): Promise<Response>;
 }
 
+export interface ShortLinkOptions {
+  db: Database;
+  origin: string;
+  now(): number;
+  /** The status the site answers a path with: links to pages that do not exist are not stored. */
+  statusOf(path: string): Promise<number>;
+}
+
 /** Short addresses for pages of ours. Only paths are kept, so a short link can lead to no other host. */
-export function createShortLinks(options: { db: Database; origin: string; now(): number }): ShortLinks {
+export function createShortLinks(options: ShortLinkOptions): ShortLinks {
   const { origin, now } = options;
   const { kysely } = options.db.as<ShortLinkTables>();
 
@@ -22,7 +31,7 @@ export function createShortLinks(options: { db: Database; origin: string; now():
 
   /** The same page has the same code, however often and wherever it is asked for. */
   async function codeOf(path: string): Promise<string> {
-    const digest = createHash('sha256').update(path).digest('base64url').replace(/[-_]/g, '');
+    const digest = digestOf(path);
     for (let length = shortest; length <= longest; length += 1) {
       const code = digest.slice(0, length);
       await kysely
@@ -36,10 +45,23 @@ export function createShortLinks(options: { db: Database; origin: string; now():
     throw new Error('no code is free');
   }
 
+  /** Only the first link to a page costs a look at it: a page that has a code was there. */
+  async function refusalFor(path: string): Promise<Response | undefined> {
+    const isStored = (await pathOf(digestOf(path).slice(0, shortest))) === path;
+    const status = isStored ? 200 : await options.statusOf(path).catch(() => 503);
+    if (status < 400) return undefined;
+    if (status < 500) return problem(404, 'page_unknown', 'longurl is no page of this site');
+    const busy = problem(503, 'unavailable', 'The page cannot be checked now; try again');
+    busy.headers.set('retry-after', '5');
+    return busy;
+  }
+
   async function shorten(url: URL): Promise<Response> {
     const given = url.searchParams.getAll('longurl');
     const path = given.length === 1 ? ownPagePath(given[0] ?? '', origin) : undefined;
     if (!path) return problem(400, 'bad_query', 'longurl must be the address of a page of this site');
+    const refused = await refusalFor(path);
+    if (refused) return refused;
     return Response.json(
       { data: { url: `${origin}/s/${await codeOf(path)}` } },
       { headers: { 'cache-control': dayMaxAge } },
@@ -47,11 +69,12 @@ export function createShortLinks(options: { db: Database; origin: string; now():
   }
 
   async function follow(code: string): Promise<Response> {
-    const path = /^[A-Za-z0-9]{7,16}$/.test(code) ? await pathOf(code) : undefined;
-    if (!path) return problem(404, 'not_found', 'There is no such short link');
+    const stored = /^[A-Za-z0-9]{7,16}$/.test(code) ? await pathOf(code) : undefined;
+    const target = stored === undefined ? undefined : redirectTarget(stored, origin);
+    if (target?.kind !== 'own') return problem(404, 'not_found', 'There is no such short link');
     return new Response(null, {
       status: 301,
-      headers: { location: `${origin}${path}`, 'cache-control': dayMaxAge },
+      headers: { location: `${origin}${target.path}`, 'cache-control': dayMaxAge },
     });
   }
 
@@ -68,6 +91,9 @@ export function createShortLinks(options: { db: Database; origin: string; now():
     },
   };
 }
+
+const digestOf = (path: string): string =>
+  createHash('sha256').update(path).digest('base64url').replace(/[-_]/g, '');
 
 function problem(code: number, reason: string, message: string): Response {
   return Response.json(

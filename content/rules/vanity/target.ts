@@ -1,7 +1,7 @@
 import type { Vanity } from '../../entities/vanity.ts';
 import { slugForEdition } from '../component-error.ts';
 import { pathForContent } from '../content-path.ts';
-import { treatLink } from '../link-treatment.ts';
+import { redirectTarget } from '../redirect-target.ts';
 
 /**
  * Where an entry leads in an edition: the page of a story or topic, or an address. Only pages of ours and domains of
@@ -16,8 +16,10 @@ export function vanityTarget(
   if (!found) return undefined;
   const { targetType, target } = found;
   const slug = slugForEdition(target.availableOn, edition) ?? target.slug;
-  if (targetType !== 'url') return pathForContent({ typeName: targetType, slug });
-  const link = treatLink(slug, ownDomains);
-  if (link.kind === 'own') return link.href;
-  return link.kind === 'screen' && link.href.startsWith('/') ? link.href : undefined;
+  const address = targetType === 'url' ? slug : pathForContent({ typeName: targetType, slug });
+  if (address === undefined) return undefined;
+  const [siteHost = 'localhost'] = ownDomains;
+  const to = redirectTarget(address, `https://${siteHost}`);
+  if (to?.kind === 'own') return to.path;
+  return to && ownDomains.includes(to.url.host) ? to.url.href : undefined;
 }

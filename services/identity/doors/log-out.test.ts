@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { hostileTargets } from '#content/test/hostile-targets.ts';
 import { returnAddress } from './log-out.ts';
 
 const clients = [
@@ -24,4 +25,8 @@ it.each([
   ['nobody', 'https://wavelength.example/', undefined],
 ])('AU-11 client %o that asks to return to %o is sent to %o', (clientId, returnTo, expected) => {
   expect(returnAddress({ clientId, returnTo }, clients)).toBe(expected);
+});
+
+it.each(hostileTargets)('AU-11 nobody is sent to %j', (returnTo) => {
+  expect(returnAddress({ clientId: 'site', returnTo }, clients)).toBeUndefined();
 });

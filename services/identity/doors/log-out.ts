@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Provider } from 'oidc-provider';
+import { redirectTarget } from '#content/rules/redirect-target.ts';
 import type { Database } from '#database/connect.ts';
 import type { ClientSettings } from '../provider/create-provider.ts';
 import { createRecordAdapter } from '../provider/record-adapter.ts';
@@ -18,7 +19,8 @@ export function returnAddress(
   // What browsers read as a slash, skip or take for a name before the host.
   if (/[\s\\@]|[^!-~]/.test(given.returnTo) || !/^https?:\/\/[^/]/i.test(given.returnTo)) return undefined;
   const url = URL.parse(given.returnTo);
-  return url && origins.has(url.origin) ? url.href : undefined;
+  const isOwn = url && origins.has(url.origin) && redirectTarget(given.returnTo, url.origin)?.kind === 'own';
+  return isOwn ? url.href : undefined;
 }
 
 /** Ends the session of this browser with all tokens it gave out. */

@@ -1,5 +1,6 @@
 import { messages } from '#content/errors.ts';
 import { escapeAttribute, escapeText } from '#content/rules/body/escape-html.ts';
+import { clickAddress } from '../edition/click-address.ts';
 import type { Kit } from '../kit.ts';
 import { letterPaths, nobody } from '../letter-links.ts';
 import { countClick, countOpen } from '../store/counting.ts';
@@ -141,7 +142,8 @@ async function go(
 ): Promise<Response> {
   const link = kit.links.read(token);
   const edition = link && /^\d{1,4}$/.test(number) ? await findEdition(kit, link.editionId) : undefined;
-  const address = edition && (JSON.parse(edition.links) as string[])[Number(number)];
+  const stored = edition && (JSON.parse(edition.links) as string[])[Number(number)];
+  const address = stored && clickAddress(stored, kit.origin);
   if (!link || !address)
     return kit.page({ title: 'This link leads nowhere', body: `<p>It may have been cut.</p>${more}` }, 404);
   if (request.method === 'GET') await countClick(kit, link, Number(number));

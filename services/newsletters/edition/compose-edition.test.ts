@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hostileTargets } from '#content/test/hostile-targets.ts';
 import { composeEdition } from './compose-edition.ts';
 import { letterText } from './letter-text.ts';
 
@@ -32,6 +33,14 @@ describe('an edition', () => {
     expect(countedHtml).toContain(`<img src="${origin}/letters/open/{{token}}.gif"`);
     // Leaving is never counted as a click.
     expect(countedHtml).toContain(`href="${origin}/letters/leave/{{token}}/"`);
+  });
+
+  it('NL-11 counts no click on an address that hides another host', () => {
+    const links = hostileTargets.map((href) => `<a href="${href.replaceAll('"', '&quot;')}">x</a>`);
+    const composed = compose('', `<html><body>${links.join('')}</body></html>`);
+    const hosts = composed.links.map((link) => new URL(link).host);
+    // What plainly names another host is a link like any other; nothing stands for a page of ours.
+    expect(new Set(hosts)).toEqual(new Set(['wavelength.example.evil.example']));
   });
 
   it.each([

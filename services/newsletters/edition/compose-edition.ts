@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { escapeAttribute } from '#content/rules/body/escape-html.ts';
 import { letterPaths, tokenBlank } from '../letter-links.ts';
+import { clickAddress } from './click-address.ts';
 import { letterText } from './letter-text.ts';
 
 export interface ComposedEdition {
@@ -27,8 +28,10 @@ export function composeEdition(
   const plainHtml = withWayOut(page, origin, leaveUrl);
   const links: string[] = [];
   const marked = plainHtml.replace(/(<a\s[^>]*?href=")([^"]+)"/g, (whole, before: string, href: string) => {
-    const address = decoded(href);
-    if (!/^https?:\/\//.test(address) || address === leaveUrl) return whole;
+    const given = decoded(href);
+    if (given === leaveUrl || !/^https?:\/\//.test(given)) return whole;
+    const address = clickAddress(given, origin);
+    if (address === undefined) return whole;
     const known = links.indexOf(address);
     const number = known < 0 ? links.push(address) - 1 : known;
     return `${before}${origin}${letterPaths.go}${tokenBlank}/${number}/"`;
