@@ -7,7 +7,7 @@ export interface DoorTable {
   /** For all paths of a place: `api` means `/api/…`, `desk/ads` means `/desk/ads/…`. */
   under(place: string, door: NamedDoor): void;
   find(path: string): NamedDoor | undefined;
-  /** Puts something before the doors of places, by the name of the place. */
+  /** Puts something before all doors, by the name of the place, or by the path of those that have one of their own. */
   guard(before: (place: string, door: NamedDoor) => NamedDoor): void;
   /** What has a door; one that ends in a slash stands for all below it. */
   paths(): string[];
@@ -22,6 +22,7 @@ export function createDoorTable(): DoorTable {
     find: (path) => exact.get(path) ?? places.get(placeOf(path)),
     guard(before) {
       for (const [place, door] of places) places.set(place, before(place, door));
+      for (const [path, door] of exact) exact.set(path, before(path, door));
     },
     paths: () => [...exact.keys(), ...[...places.keys()].map((place) => `/${place.replace(/\/$/, '')}/`)],
   };

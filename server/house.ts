@@ -198,16 +198,22 @@ function openOperatorDoors(options: FloorOptions, status: () => Promise<StatusRe
   doors.at('/status', { name: 'status', door: createStatusDoor(status) });
 }
 
-function letStaffInEverywhere({ doors, secrets, environment }: FloorOptions, store?: StoreFloor): void {
+function letStaffInEverywhere(options: FloorOptions, store?: StoreFloor): void {
+  const { doors, limits, secrets, environment } = options;
   const by = {
     identity: store?.identity?.identity,
     staffToken: secrets.staffToken,
     isOpenHere: environment.NODE_ENV === 'development',
     ...(store ? { onRefused: noteRefusals(store.audit, 'staff door refused') } : {}),
   };
-  doors.guard((place, door) => {
+  const opened = (place: string, door: NamedDoor) => {
     if (place === 'api') return letStaffIn(door, 'calls', by);
     return place.startsWith('desk/') ? letStaffIn(door, 'pages', by) : door;
+  };
+  doors.guard((place, door) => {
+    // To strangers there are no metrics: a wrong token is answered 404.
+    const isWrong = place === '/metrics' ? (status: number) => status === 404 : undefined;
+    return { ...door, door: limits.credentials(opened(place, door).door, isWrong) };
   });
 }
 

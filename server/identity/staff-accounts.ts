@@ -7,6 +7,7 @@ import type { NamedDoor } from '../http/front.ts';
 import { sendText } from '../http/send.ts';
 import { sendingPage } from '../http/sending-page.ts';
 import { hasToken, isLocal } from '../metrics-door.ts';
+import { markGenuine } from '../rate-limit/wrong-credentials.ts';
 
 export interface StaffDoors {
   /** Undefined when another provider signs readers in: then only the staff token opens. */
@@ -49,6 +50,7 @@ export function letStaffIn(named: NamedDoor, kind: 'pages' | 'calls', by: StaffD
   async function enter(exchange: Exchange, find: () => Promise<{ sub: string; role: string } | undefined>) {
     const account = await find();
     if (account?.role !== 'staff') {
+      if (account) markGenuine(exchange.req);
       // A session that is over is no attempt at anything.
       if (account || tokenOf(exchange.req)) by.onRefused?.(account ? 'no staff' : 'token');
       return refuse(exchange);
@@ -80,8 +82,11 @@ const howToComeIn = `<p><a href="/user/">Log in</a> with an account of staff, th
 
 const isRead = (req: IncomingMessage) => req.method === 'GET' || req.method === 'HEAD';
 
+export const hasSessionCookie = (req: Pick<IncomingMessage, 'headers'>): boolean =>
+  /(?:^|; ?)(?:__Host-)?identity=/.test(req.headers.cookie ?? '');
+
 function maySpeakByCookie({ req, target }: Exchange, kind: 'pages' | 'calls'): boolean {
-  if (!/(?:^|; ?)(?:__Host-)?identity=/.test(req.headers.cookie ?? '')) return false;
+  if (!hasSessionCookie(req)) return false;
   if (kind === 'pages' && isRead(req)) return true;
   // Calls of readers carry the site's key: nobody's session is looked up for them.
   const isReaders = kind === 'calls' && new URLSearchParams(target.query).has('apiKey');

@@ -13,6 +13,8 @@ export interface Verdict {
 export interface RateLimit {
   /** Counts one request of this caller. */
   take(caller: string): Verdict | Promise<Verdict>;
+  /** What `take` would answer, without counting. */
+  look(caller: string): Verdict | Promise<Verdict>;
 }
 
 const passed: Verdict = { ok: true, retryAfterSeconds: 0 };
@@ -39,6 +41,7 @@ export function refusalUntil(fullAt: number, now: number, { limit, seconds }: Al
 /** Counts in this process. Memory is bounded: beyond so many callers the one not heard of for longest is forgotten. */
 export function createMemoryLimit(options: Allowance & { now(): number; maxCallers?: number }): {
   take(caller: string): Verdict;
+  look(caller: string): Verdict;
 } {
   const buckets = new Map<string, number>();
   const most = options.maxCallers ?? 20_000;
@@ -52,6 +55,11 @@ export function createMemoryLimit(options: Allowance & { now(): number; maxCalle
       buckets.set(caller, next ?? fullAt);
       if (buckets.size > most) buckets.delete(buckets.keys().next().value ?? caller);
       return next === undefined ? refusalUntil(fullAt, now, options) : passed;
+    },
+    look(caller) {
+      const now = options.now();
+      const fullAt = buckets.get(caller) ?? now;
+      return fullAgainAfter(fullAt, now, options) === undefined ? refusalUntil(fullAt, now, options) : passed;
     },
   };
 }

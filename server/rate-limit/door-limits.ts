@@ -10,6 +10,7 @@ import { type CallerOf, createCallerOf } from './client-address.ts';
 import { houseKey } from './house-key.ts';
 import { limitDoor } from './limit-door.ts';
 import { type LimitName, openRateLimits } from './rate-limits.ts';
+import { countWrongCredentials } from './wrong-credentials.ts';
 
 export interface DoorLimits {
   /** Who a request is from, as one key for counting. */
@@ -22,6 +23,8 @@ export interface DoorLimits {
   take(name: LimitName, req: IncomingMessage): Verdict | Promise<Verdict>;
   /** The same at once. False when it was one too many, or when others count too: then nothing was counted. */
   takeHere(name: LimitName, req: IncomingMessage): boolean;
+  /** Requests with a credential that is nobody's are counted; an address with too many is not answered any more. */
+  credentials(door: Door, isWrong?: (status: number) => boolean): Door;
   close(): void;
 }
 
@@ -68,6 +71,8 @@ export async function openDoorLimits(options: {
       const verdict = limits.isShared ? undefined : limits.of(name).take(callerOf(req));
       return verdict !== undefined && !(verdict instanceof Promise) && verdict.ok;
     },
+    credentials: (door, isWrong) =>
+      isOn ? countWrongCredentials({ door, callerOf, limit: limits.of('wrongCredentials'), isWrong }) : door,
     close: () => limits.close(),
   };
 }

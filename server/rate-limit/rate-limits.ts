@@ -24,9 +24,10 @@ export async function openRateLimits(options: {
   now(): number;
 }): Promise<RateLimits> {
   const { isOn, redisUrl, siteId, log, now } = options;
+  const unlimited = () => ({ ok: true, retryAfterSeconds: 0 });
   if (!isOn)
     return {
-      of: () => ({ take: () => ({ ok: true, retryAfterSeconds: 0 }) }),
+      of: () => ({ take: unlimited, look: unlimited }),
       isShared: false,
       close: () => undefined,
     };

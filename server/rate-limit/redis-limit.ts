@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import type { Allowance, RateLimit } from './bucket.ts';
+import type { Allowance, RateLimit, Verdict } from './bucket.ts';
 
 /** The rule of `bucket.ts` where all processes see it, by the clock of Redis. Answers 0, or milliseconds to wait. */
 const script = `
@@ -9,6 +9,7 @@ local window = tonumber(ARGV[1])
 local step = window / tonumber(ARGV[2])
 local next = math.max(tonumber(redis.call('GET', KEYS[1]) or '0'), now) + step
 if next - now > window then return math.ceil(next - now - window) end
+if ARGV[3] == 'look' then return 0 end
 redis.call('SET', KEYS[1], string.format('%.3f', next), 'PX', math.ceil(window))
 return 0
 `;
@@ -18,17 +19,16 @@ export function createRedisLimit(
   options: Allowance & { redis: Redis; key: string; otherwise: RateLimit },
 ): RateLimit {
   const { redis, key, otherwise } = options;
-  return {
-    async take(caller) {
-      if (redis.status !== 'ready') return otherwise.take(caller);
-      try {
-        const wait = Number(
-          await redis.eval(script, 1, `${key}:${caller}`, options.seconds * 1000, options.limit),
-        );
-        return { ok: wait === 0, retryAfterSeconds: Math.ceil(wait / 1000) };
-      } catch {
-        return otherwise.take(caller);
-      }
-    },
-  };
+  async function run(mode: 'take' | 'look', caller: string): Promise<Verdict> {
+    if (redis.status !== 'ready') return otherwise[mode](caller);
+    try {
+      const wait = Number(
+        await redis.eval(script, 1, `${key}:${caller}`, options.seconds * 1000, options.limit, mode),
+      );
+      return { ok: wait === 0, retryAfterSeconds: Math.ceil(wait / 1000) };
+    } catch {
+      return otherwise[mode](caller);
+    }
+  }
+  return { take: (caller) => run('take', caller), look: (caller) => run('look', caller) };
 }
