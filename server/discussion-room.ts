@@ -12,7 +12,7 @@ import { createCommentsPage } from './desk/comments-page.ts';
 import type { Environment } from './environment.ts';
 import type { Door } from './http/exchange.ts';
 import type { NamedDoor } from './http/front.ts';
-import type { ReadMember } from './identity/read-member.ts';
+import type { IsSessionLive, ReadMember } from './identity/read-member.ts';
 import type { DoorLimits } from './rate-limit/door-limits.ts';
 import { hasHouseKey, houseKey } from './rate-limit/house-key.ts';
 import { secretFor } from './secret-for.ts';
@@ -39,6 +39,7 @@ interface DiscussionRoomOptions {
   /** The demo was loaded just now: its readers have something to say. */
   isNewDemo: boolean;
   readMember: ReadMember;
+  isSessionLive: IsSessionLive;
   environment: Pick<Environment, 'DISCUSSION_SECRET' | 'NODE_ENV'>;
   secrets: Pick<Secrets, 'previewSecret' | 'staffToken'>;
   siteUrl: URL;
@@ -60,14 +61,19 @@ export async function openDiscussionRoom(options: DiscussionRoomOptions): Promis
     return story && { identifier, title: story.title, url: story.path, since: story.publishedAt };
   };
   if (options.isNewDemo) await loadDemoTalk(db, { api, subjectOf });
+  const { DISCUSSION_SECRET } = options.environment;
   const discussion = createDiscussion({
     db,
-    secret: options.environment.DISCUSSION_SECRET ?? secretFor('discussion', options.secrets),
+    secret: DISCUSSION_SECRET ?? secretFor('discussion', options.secrets),
     settings: options.publication.discussionRules,
     async userOf(token) {
       const member = await options.readMember(token);
-      return member && { id: member.sub, username: member.name, email: member.email, avatar: member.picture };
+      if (!member) return undefined;
+      const { sub: id, name: username, email, picture: avatar } = member;
+      // A discussion service elsewhere gets the fields of its contract and no others.
+      return { id, username, email, avatar, session: DISCUSSION_SECRET ? undefined : member.session };
     },
+    isSessionLive: options.isSessionLive,
     subjectOf,
     onCommit: options.onCommit,
     // Members are named as such: the log can forget them.

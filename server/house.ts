@@ -11,6 +11,7 @@ import type { PurgeEvent } from './events/purge-on-event.ts';
 import { chooseFirstComments } from './first-comments.ts';
 import type { FloorOptions, HouseOptions } from './house-options.ts';
 import type { NamedDoor } from './http/front.ts';
+import { confirmLogOut, logOutPath } from './identity/confirm-log-out.ts';
 import { letStaffIn } from './identity/staff-accounts.ts';
 import { openKnownFiles } from './known-files/open-known-files.ts';
 import { createMetricsDoor } from './metrics-door.ts';
@@ -179,6 +180,11 @@ async function openSite(
   // Every search is work for the index; other pages come from the cache and are not counted.
   const search = floor.doorFor('/search/');
   if (search) doors.under('search', { ...search, door: limits.counted('search', search.door) });
+  const leaving = floor.doorFor(logOutPath);
+  if (leaving && !publication.identity.domain) {
+    const own = { origin: siteUrl.origin, clientId: publication.identity.clientId };
+    doors.at(logOutPath, { ...leaving, door: confirmLogOut(leaving.door, own) });
+  }
   const files = openKnownFiles({ publication, siteUrl, brandFile: floor.brandFile });
   for (const [path, door] of files) doors.at(path, door);
   return { floor, closeReports: visits.close };

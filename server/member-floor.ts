@@ -5,7 +5,7 @@ import type { ContentRoom } from './content-room.ts';
 import { commentsRoom, type DiscussionRoom, openDiscussionRoom } from './discussion-room.ts';
 import type { FloorOptions } from './house-options.ts';
 import { type IdentityRoom, openIdentityRoom } from './identity/identity-room.ts';
-import { membersElsewhere, membersHere } from './identity/read-member.ts';
+import { membersElsewhere, membersHere, sessionsHere } from './identity/read-member.ts';
 import type { MailRoom } from './mail-room.ts';
 import { type NewslettersRoom, openNewslettersRoom } from './newsletters/newsletters-room.ts';
 
@@ -38,6 +38,7 @@ export async function openMemberFloor(options: MemberFloorOptions): Promise<Memb
   const readMember = hasAccounts
     ? membersHere(() => identity?.identity)
     : await membersElsewhere({ settings, outbound, audit, log });
+  const isSessionLive = sessionsHere(() => identity?.identity);
   const shared = { ...options, db: content.db, api: content.api, isNewDemo: content.isNewDemo, readMember };
 
   const newsletters = await openNewslettersRoom({ ...shared, hasAccounts });
@@ -52,7 +53,7 @@ export async function openMemberFloor(options: MemberFloorOptions): Promise<Memb
     doors.under('identity', identity.provider);
   }
 
-  const discussion = await openDiscussionRoom(shared);
+  const discussion = await openDiscussionRoom({ ...shared, isSessionLive });
   doors.under('api/discussion', discussion.signOn);
   doors.under('comments', discussion.comments);
   doors.under('desk/comments', discussion.desk);

@@ -9,6 +9,9 @@ import { searchStore } from '#database/test/search-store.ts';
 import { describeIdentity } from './describe-identity.ts';
 import { type Browser, type Credentials, clientId, openBrowser, ticketIn } from './testing.ts';
 
+/** As a browser asks that follows a link of the site. */
+const fromOwnPage = { headers: { 'sec-fetch-site': 'same-origin' } };
+
 describeIdentity((here) => {
   const isBack = (url: string) => url.startsWith(`${here.house.origin}/user/`);
   const begin = (extra?: Record<string, string>) => here.house.signIns.begin(extra);
@@ -183,6 +186,7 @@ describeIdentity((here) => {
     expect((await userinfo()).status).toBe(200);
     const out = await here.browser.go(
       `/identity/v2/logout?client_id=${clientId}&returnTo=${here.house.origin}/latest/`,
+      fromOwnPage,
     );
     expect([out.status, out.headers.get('location')]).toEqual([302, `${here.house.origin}/latest/`]);
     expect((await userinfo()).status).toBe(401);
@@ -435,7 +439,7 @@ describeIdentity((here) => {
     it('AU-41 a stranger who guesses shuts out strangers, never the owner’s own browser', async () => {
       const home = openBrowser(here.house.origin, '192.0.2.200');
       await signInFor(here.house.reader, home);
-      await home.go(`/identity/v2/logout?client_id=${clientId}`);
+      await home.go(`/identity/v2/logout?client_id=${clientId}`, fromOwnPage);
       const guard = here.house.room.identity.desk.guard;
       for (let times = 0; times < 40; times += 1)
         await guard.failed(
@@ -652,7 +656,7 @@ describeIdentity((here) => {
     expect(await ask(staff, '/api/x', formFrom(here.house.origin))).toBe(200);
     expect(await ask(staff, '/api/x', formFrom('https://evil.example'))).toBe(401);
     expect(await ask(here.browser, '/desk/vanity/', { method: 'POST', ...bearer(1) })).toBe(200);
-    await staff.go(`/identity/v2/logout?client_id=${clientId}`);
+    await staff.go(`/identity/v2/logout?client_id=${clientId}`, fromOwnPage);
     expect([await ask(staff, '/desk/vanity/'), await ask(here.browser, '/api/x', bearer(1))]).toEqual([
       401, 401,
     ]);
@@ -661,7 +665,7 @@ describeIdentity((here) => {
   it('AU-41 the audit log shows who came in, who was refused and who left, and holds', async () => {
     await signInFor({ ...here.house.reader, password: 'wrong' });
     const tokens = await tokensOf();
-    await here.browser.go(`/identity/v2/logout?client_id=${clientId}`);
+    await here.browser.go(`/identity/v2/logout?client_id=${clientId}`, fromOwnPage);
     const { sub } = decodeJwt(tokens.id_token);
     const entries = async () =>
       (await here.house.audit.newest(10)).map(({ who, what }) => [who, what]).reverse();

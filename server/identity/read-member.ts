@@ -1,6 +1,7 @@
 import type { Publication } from '#content/publication.ts';
 import { displayName, pictureOf } from '#services/identity/accounts.ts';
 import type { Identity } from '#services/identity/create-identity.ts';
+import { lineageText } from '#services/identity/live-account.ts';
 import type { OutboundClient } from '#services/outbound/outbound-client.ts';
 import { type AuditPort, noteRefusals } from '../audit-room.ts';
 import type { Log } from '../log.ts';
@@ -13,6 +14,8 @@ export interface TokenMember {
   picture?: string | undefined;
   /** The account is with another provider: we have no other way to the address. */
   isElsewhere: boolean;
+  /** What the token was issued from; unknown for tokens of another provider. */
+  session?: string | undefined;
 }
 /** Rejects with a `providerSilent` error when another provider has to be asked and does not answer. */
 export type ReadMember = (token: string) => Promise<TokenMember | undefined>;
@@ -21,12 +24,28 @@ export type ReadMember = (token: string) => Promise<TokenMember | undefined>;
 export const membersHere =
   (identity: () => Pick<Identity, 'readBearer'> | undefined): ReadMember =>
   async (token) => {
-    const account = (await identity()?.readBearer(token))?.account;
-    if (!account) return undefined;
+    const bearer = await identity()?.readBearer(token);
+    if (!bearer) return undefined;
+    const { account, lineage } = bearer;
     const { sub, email } = account;
     const picture = pictureOf(account, '/identity/');
-    return { sub, email, name: displayName(account), picture, isElsewhere: false };
+    return {
+      sub,
+      email,
+      name: displayName(account),
+      picture,
+      isElsewhere: false,
+      session: lineageText.write(lineage),
+    };
   };
+
+/** Whether the session that a token of another service was made in still stands. */
+export type IsSessionLive = (sub: string, session: string) => Promise<boolean>;
+
+export const sessionsHere =
+  (identity: () => Pick<Identity, 'isLive'> | undefined): IsSessionLive =>
+  async (sub, session) =>
+    (await identity()?.isLive(lineageText.read(sub, session))) === true;
 
 const timeoutMilliseconds = 4000;
 const answerBytes = 100_000;

@@ -61,7 +61,8 @@ export async function openTestNewsletters(store: OpenStore, elsewhere?: ReadMemb
       membersHere(() => ({
         async readBearer(token) {
           const account = members.get(token);
-          return account && { account, scopes: [] };
+          const lineage = { sub: '', grantId: '', sessionUid: undefined, isOffline: false };
+          return account && { account, scopes: [], lineage };
         },
       })),
     mail,

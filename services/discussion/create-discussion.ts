@@ -26,6 +26,8 @@ export interface DiscussionOptions {
   settings: DiscussionSettings;
   /** Who an access token is for. */
   userOf(accessToken: string): Promise<RemoteUser | undefined>;
+  /** Whether the session a sign-on token was made in still stands; asked with every call. */
+  isSessionLive(id: string, session: string): Promise<boolean>;
   /** What can be commented on under this name. */
   subjectOf(identifier: string): Promise<Subject | undefined>;
   /** After a write was committed. */

@@ -37,6 +37,7 @@ describeOneStore((emptyStore) => {
         identifier.startsWith('story')
           ? { identifier, url: `/article/${identifier}/`, title: 'A story', since: sinceOf[identifier] }
           : undefined,
+      isSessionLive: async () => true,
       onCommit: () => undefined,
       audit: async (event) => void audited.push(event),
       now: () => time,

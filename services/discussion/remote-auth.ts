@@ -9,6 +9,8 @@ export interface RemoteUser {
   email: string;
   avatar?: string | undefined;
   url?: string | undefined;
+  /** The session of the account it was made in; the token ends with it. Not in the contract: for the embedded service. */
+  session?: string | undefined;
 }
 
 export type RemoteAuth =
@@ -28,8 +30,15 @@ export function signRemoteAuth(user: RemoteUser | null, secret: string, seconds:
 }
 
 /** Always in this order: the signature is over the text, and the test vectors are too. */
-function payloadOf({ id, username, email, avatar, url }: RemoteUser): RemoteUser {
-  return { id, username, email, ...(avatar ? { avatar } : {}), ...(url ? { url } : {}) };
+function payloadOf({ id, username, email, avatar, url, session }: RemoteUser): RemoteUser {
+  return {
+    id,
+    username,
+    email,
+    ...(avatar ? { avatar } : {}),
+    ...(url ? { url } : {}),
+    ...(session ? { session } : {}),
+  };
 }
 
 const signatureOf = (message: string, time: string, secret: string) =>
@@ -43,6 +52,7 @@ const somebody = z.object({
   email: z.string().max(320),
   avatar: z.string().max(2048).optional(),
   url: z.string().max(2048).optional(),
+  session: z.string().max(200).optional(),
 });
 
 export function verifyRemoteAuth(text: string, secret: string, nowSeconds: number): RemoteAuth {

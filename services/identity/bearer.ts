@@ -1,37 +1,46 @@
 import { createLocalJWKSet, type JWTPayload, jwtVerify } from 'jose';
 import type { Provider } from 'oidc-provider';
-import type { Account, Accounts } from './accounts.ts';
+import type { Database } from '#database/connect.ts';
+import type { Account } from './accounts.ts';
 import type { SigningKey } from './keys/key-store.ts';
+import { findLiveAccount, type Lineage, lineageClaims } from './live-account.ts';
 
 export interface Bearer {
   account: Account;
   scopes: readonly string[];
+  /** The grant and session the token was issued from. */
+  lineage: Lineage;
 }
 
-/** Who an access token speaks for, or nobody. Both kinds: those only we can read, and JWTs for an audience. */
+/**
+ * The account an access token belongs to. Both kinds: opaque tokens, and JWTs for an audience. Neither counts by itself:
+ * its grant, its session and the account must still be stored, so that a token ends when they do.
+ */
 export async function readBearer(
   token: string,
   by: {
     provider: Provider;
-    accounts: Accounts;
+    db: Database;
     keys: readonly SigningKey[];
     audiences: readonly string[];
+    now(): number;
     onRefused(why: RefusedToken): void;
   },
 ): Promise<Bearer | undefined> {
   const read =
     token.split('.').length === 3 ? await readJwt(token, by) : await readOpaque(token, by.provider);
-  const account = typeof read === 'object' ? await by.accounts.find(read.sub) : undefined;
-  if (typeof read === 'object' && account) return { account, scopes: (read.scope ?? '').split(' ') };
-  by.onRefused(typeof read === 'string' ? read : 'account gone');
+  const account = typeof read === 'object' ? await findLiveAccount(by.db, read.lineage, by.now()) : undefined;
+  if (typeof read === 'object' && account)
+    return { account, scopes: (read.scope ?? '').split(' '), lineage: read.lineage };
+  by.onRefused(typeof read === 'string' ? read : 'over');
   return undefined;
 }
 
 /** Why a token opens nothing; for us, never for who sent it. */
-export type RefusedToken = 'unknown' | 'over' | 'signature' | 'not for us' | 'malformed' | 'account gone';
+export type RefusedToken = 'unknown' | 'over' | 'signature' | 'not for us' | 'malformed';
 
 interface Read {
-  sub: string;
+  lineage: Lineage;
   scope: string | undefined;
 }
 
@@ -39,11 +48,13 @@ async function readOpaque(token: string, provider: Provider): Promise<Read | Ref
   if (!/^[\w-]{20,100}$/.test(token)) return 'malformed';
   const found = await provider.AccessToken.find(token);
   if (!found?.isValid) return 'unknown';
-  if (found.expiresWithSession) {
-    const session = found.sessionUid ? await provider.Session.findByUid(found.sessionUid) : undefined;
-    if (session?.accountId !== found.accountId) return 'over';
-  }
-  return { sub: found.accountId, scope: found.scope };
+  const lineage = {
+    sub: found.accountId,
+    grantId: found.grantId ?? '',
+    sessionUid: found.sessionUid,
+    isOffline: !found.expiresWithSession,
+  };
+  return { lineage, scope: found.scope };
 }
 
 async function readJwt(
@@ -57,7 +68,8 @@ async function readJwt(
       createLocalJWKSet({ keys: keys.map((key) => ({ ...key, kty: key.kty ?? 'RSA' }) as never) }),
       { issuer: by.provider.issuer, audience: [...by.audiences], algorithms: ['RS256'], typ: 'at+jwt' },
     );
-    return payload.sub ? { sub: payload.sub, scope: String(payload.scope ?? '') } : 'malformed';
+    const lineage = payload.sub ? lineageClaims.read(payload.sub, payload) : undefined;
+    return lineage ? { lineage, scope: String(payload.scope ?? '') } : 'malformed';
   } catch (error) {
     return whyRefused(error);
   }

@@ -35,21 +35,24 @@ export async function resetPassword(
     // The letter came to the address of the account: that is all verification wants to know.
     await desk.accounts.change(trx, ticket.sub, { password_hash: hash, email_verified: 1 }, now);
     await desk.tickets.dropAll(trx, ticket.sub);
+    await endSessions(trx, ticket.sub);
     await desk.addLetter(trx, desk.letters.changed(ticket.email, 'password'), now);
     return ticket.sub;
   });
-  if (sub) await endSessions(desk.db, sub);
   desk.onLetter();
   return sub;
 }
 
 export type Changed = 'done' | 'wrong-password';
 
-/** From the preferences: only who knows the old password may set a new one. */
+/**
+ * From the preferences: only who knows the old password may set a new one. Everything issued before ends: every token,
+ * and every session but the one of the browser that made the change.
+ */
 export async function changePassword(
   desk: Desk,
   sub: string,
-  given: { current: string; next: string },
+  given: { current: string; next: string; sessionUid: string | undefined },
 ): Promise<Changed> {
   const account = await desk.accounts.find(sub);
   const isRight = await desk.passwords.check(given.current, account?.password_hash ?? undefined);
@@ -59,6 +62,7 @@ export async function changePassword(
   await desk.db.as<IdentityTables>().transaction(async (trx) => {
     await desk.accounts.change(trx, sub, { password_hash: hash }, now);
     await desk.tickets.dropAll(trx, sub);
+    await endSessions(trx, sub, given.sessionUid);
     await desk.addLetter(trx, desk.letters.changed(account.email, 'password'), now);
   });
   desk.onLetter();

@@ -12,12 +12,13 @@ import { dbConnections } from './doors/db-connections.ts';
 import type { AuditEvent, FormTokens, House, Visit } from './doors/house.ts';
 import { interactionDoor } from './doors/interaction-door.ts';
 import { letterDoor } from './doors/letter-door.ts';
-import { endSession, returnAddress } from './doors/log-out.ts';
+import { logOutDoor } from './doors/log-out.ts';
 import { profileDoor } from './doors/profile-door.ts';
 import { createKeyStore, type NewPrivateKey, type SigningKey } from './keys/key-store.ts';
 import { createSeal } from './keys/seal.ts';
 import { createKnownDevices } from './known-devices.ts';
 import { accountLetters, type Letter } from './letters.ts';
+import { findLiveAccount, type Lineage } from './live-account.ts';
 import type { MemberRooms } from './member-rooms.ts';
 import { problemPage } from './pages/account-pages.ts';
 import { createPageFiles, type Look } from './pages/page.ts';
@@ -68,6 +69,8 @@ export interface Identity {
   /** `/apigee/users/…` */
   profile(visit: Visit): Promise<Response>;
   readBearer(token: string): Promise<Bearer | undefined>;
+  /** Whether what a token was issued from still stands. */
+  isLive(lineage: Lineage): Promise<boolean>;
   /** Whose browser this is, by the session cookie. */
   readSession(req: IncomingMessage, res: ServerResponse): Promise<Bearer['account'] | undefined>;
   desk: SignInDesk;
@@ -188,29 +191,12 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const readToken = (token: string) =>
     readBearer(token, {
       provider,
-      accounts,
+      db,
       keys,
       audiences: options.audiences,
+      now,
       onRefused: (why) => house.refused('token', why),
     });
-
-  async function logOut(visit: Visit): Promise<Response> {
-    const asked = { clientId: visit.query.get('client_id'), returnTo: visit.query.get('returnTo') };
-    const location = returnAddress(asked, options.clients);
-    if (!location) {
-      house.refused('return address', 'not ours');
-      const parts = problemPage('We cannot send you there', 'The address to return to is not one of ours.');
-      return house.page(parts, 400);
-    }
-    const { sub } = await endSession({ provider, db, now }, visit.req, visit.res);
-    if (sub) await house.audit({ what: 'sign-out', sub });
-    const headers = new Headers({ location, 'cache-control': 'no-store' });
-    const name = provider.cookieName('session');
-    const secure = issuer.protocol === 'https:' ? '; Secure' : '';
-    for (const cookie of [name, `${name}.sig`])
-      headers.append('set-cookie', `${cookie}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure}`);
-    return new Response(null, { status: 302, headers });
-  }
 
   async function picture(id: string): Promise<Response> {
     const bytes = await avatars.read(id);
@@ -224,6 +210,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   return {
     desk,
     readBearer: readToken,
+    isLive: async (lineage) => (await findLiveAccount(db, lineage, now())) !== undefined,
     async readSession(req, res) {
       const session = await provider.Session.get(provider.createContext(req, res));
       return session.accountId ? accounts.find(session.accountId) : undefined;
@@ -238,8 +225,8 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
         });
       const avatar = /^avatars\/([\w-]{22})$/.exec(path)?.[1];
       if (avatar) return picture(avatar);
-      if (path === 'v2/logout') return logOut(visit);
       const own =
+        (await logOutDoor(house, visit)) ??
         (await interactionDoor(house, visit)) ??
         (await letterDoor(house, visit)) ??
         (await dbConnections(house, visit));

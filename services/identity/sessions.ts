@@ -42,19 +42,25 @@ export async function endOneSession(db: Database, sub: string, uid: string): Pro
   const row = await sessionsOf(db, sub).where('uid', '=', uid).executeTakeFirst();
   if (!row) return false;
   const { authorizations = {} } = JSON.parse(row.payload) as StoredSession;
-  const grants = Object.values(authorizations).flatMap(({ grantId }) => grantId ?? []);
-  await db.as<IdentityTables>().transaction(async (trx) => {
-    await trx
-      .deleteFrom('identity_records')
-      .where((eb) =>
-        eb.or([
-          eb.and([eb('model', '=', 'Session'), eb('id', '=', row.id)]),
-          ...(grants.length > 0
-            ? [eb('grant_id', 'in', grants), eb.and([eb('model', '=', 'Grant'), eb('id', 'in', grants)])]
-            : []),
-        ]),
-      )
-      .execute();
-  });
+  await db
+    .as<IdentityTables>()
+    .kysely.deleteFrom('identity_records')
+    .where('model', '=', 'Session')
+    .where('id', '=', row.id)
+    .execute();
+  await endGrants(db, Object.values(authorizations));
   return true;
+}
+
+/** Ends grants with every token that was issued from them. */
+export async function endGrants(db: Database, given: readonly { grantId?: string }[]): Promise<void> {
+  const grants = given.flatMap(({ grantId }) => grantId ?? []);
+  if (grants.length === 0) return;
+  await db
+    .as<IdentityTables>()
+    .kysely.deleteFrom('identity_records')
+    .where((eb) =>
+      eb.or([eb('grant_id', 'in', grants), eb.and([eb('model', '=', 'Grant'), eb('id', 'in', grants)])]),
+    )
+    .execute();
 }

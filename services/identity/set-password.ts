@@ -44,11 +44,11 @@ export async function setPassword(
   const { sub } = await db.as<IdentityTables>().transaction(async (trx) => {
     if (known) {
       await accounts.change(trx, known.sub, { password_hash: passwordHash, role, email_verified: 1 }, now);
+      await endSessions(trx, known.sub);
       return known;
     }
     const username = given.create?.username ?? '';
     return accounts.create(trx, { email: given.email, username, role, passwordHash, isVerified: true }, now);
   });
-  if (known) await endSessions(db, sub);
   return { sub, password, role, roleBefore: known?.role, isNew: !known };
 }

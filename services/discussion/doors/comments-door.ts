@@ -22,6 +22,7 @@ export interface CommentsKit {
   subjectOf(identifier: string): Promise<Subject | undefined>;
   onCommit(): void;
   onRefusedToken(why: RefusedToken): void;
+  isSessionLive(id: string, session: string): Promise<boolean>;
   now(): number;
 }
 

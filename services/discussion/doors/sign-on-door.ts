@@ -13,6 +13,7 @@ export interface SignOnKit {
   db: Database<DiscussionTables>;
   secret: string;
   userOf(accessToken: string): Promise<RemoteUser | undefined>;
+  isSessionLive(id: string, session: string): Promise<boolean>;
   onRefusedToken(why: RefusedToken): void;
   now(): number;
 }
@@ -64,7 +65,7 @@ async function byRemoteAuth(kit: SignOnKit, request: Request): Promise<RemoteUse
 
 /** The sign-on token of a request: believed, refused, or nobody's. */
 export async function readRemoteAuth(
-  kit: Pick<SignOnKit, 'db' | 'secret' | 'now' | 'onRefusedToken'>,
+  kit: Pick<SignOnKit, 'db' | 'secret' | 'now' | 'onRefusedToken' | 'isSessionLive'>,
   request: Request,
 ): Promise<{ user: RemoteUser; at: number } | 'none' | 'refused'> {
   const given = request.headers.get(remoteAuthHeader);
@@ -76,6 +77,8 @@ export async function readRemoteAuth(
   };
   if (!auth.ok) return refuseFor(auth.why);
   if (!auth.user) return 'none';
+  const { id, session } = auth.user;
+  if (session && !(await kit.isSessionLive(id, session))) return refuseFor('signed out');
   return auth.at <= (await signedOutAt(kit.db.kysely, auth.user.id))
     ? refuseFor('signed out')
     : { user: auth.user, at: auth.at };

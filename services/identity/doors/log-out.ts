@@ -1,9 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Provider } from 'oidc-provider';
+import { messages } from '#content/errors.ts';
 import { redirectTarget } from '#content/rules/redirect-target.ts';
-import type { Database } from '#database/connect.ts';
+import { logOutPage, problemPage } from '../pages/account-pages.ts';
 import type { ClientSettings } from '../provider/create-provider.ts';
-import { createRecordAdapter } from '../provider/record-adapter.ts';
+import { endGrants } from '../sessions.ts';
+import { type Answer, type House, isOwnForm, type Visit } from './house.ts';
+import { readPosted } from './posted.ts';
 
 /** Where a reader may be sent after logging out: the sites of our clients, and nobody else's. */
 export function returnAddress(
@@ -23,21 +24,54 @@ export function returnAddress(
   return isOwn ? url.href : undefined;
 }
 
-/** Ends the session of this browser with all tokens it gave out. */
-export async function endSession(
-  options: { provider: Provider; db: Database; now(): number },
-  req: IncomingMessage,
-  res: ServerResponse,
-): Promise<{ sub: string | undefined }> {
-  const { provider } = options;
-  const session = await provider.Session.get(provider.createContext(req, res));
-  const adapter = createRecordAdapter(options.db, options.now);
-  const sub = session.accountId;
-  for (const { grantId } of Object.values(session.authorizations ?? {})) {
-    if (!grantId) continue;
-    await adapter('AccessToken').revokeByGrantId(grantId);
-    await adapter('Grant').destroy(grantId);
+/** Whether the reader came from a page of one of our clients. Without a word about it, from anywhere. */
+export function isFromClient(headers: Headers, clients: readonly ClientSettings[]): boolean {
+  const site = headers.get('sec-fetch-site');
+  if (site !== null) return site === 'same-origin';
+  const from = URL.parse(headers.get('referer') ?? '')?.origin;
+  return clients.some(({ redirectUris }) => redirectUris.some((uri) => new URL(uri).origin === from));
+}
+
+/**
+ * `/v2/logout`: ends the session of this browser with all tokens it gave out, then leads back. A link of another site
+ * only gets a page with a button: otherwise any page could sign its visitors out of ours.
+ */
+export async function logOutDoor(house: House, visit: Visit): Answer {
+  if (visit.path !== 'v2/logout') return undefined;
+  const { method, headers } = visit.request;
+  const isPost = method === 'POST';
+  const posted = isPost ? await readPosted(visit.request) : undefined;
+  const given = (name: string) => (posted ? posted(name) || null : visit.query.get(name));
+  const location = returnAddress(
+    { clientId: given('client_id'), returnTo: given('returnTo') },
+    house.clients,
+  );
+  if (!location) {
+    house.refused('return address', 'not ours');
+    const parts = problemPage('We cannot send you there', 'The address to return to is not one of ours.');
+    return house.page(parts, 400);
   }
-  if (sub) await session.destroy();
-  return { sub };
+  const provider = house.provider();
+  const session = await provider.Session.get(provider.createContext(visit.req, visit.res));
+  const isMeant = isPost
+    ? posted !== undefined && isOwnForm(house, visit, posted('token'))
+    : isFromClient(headers, house.clients);
+  if (session.accountId && !isMeant) {
+    const { token, setCookie } = house.formTokens.issue(headers.get('cookie'));
+    const fields = { client_id: given('client_id') ?? '', returnTo: location };
+    const said = isPost ? messages.tryLater : undefined;
+    const parts = logOutPage({ action: `${house.base}v2/logout`, token, fields, said, brand: house.brand });
+    return house.page(parts, isPost ? 403 : 200, { 'set-cookie': setCookie });
+  }
+  if (session.accountId) {
+    await endGrants(house.desk.db, Object.values(session.authorizations ?? {}));
+    await session.destroy();
+    await house.audit({ what: 'sign-out', sub: session.accountId });
+  }
+  const answer = new Headers({ location, 'cache-control': 'no-store' });
+  const name = provider.cookieName('session');
+  const secure = house.issuer.protocol === 'https:' ? '; Secure' : '';
+  for (const cookie of [name, `${name}.sig`])
+    answer.append('set-cookie', `${cookie}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure}`);
+  return new Response(null, { status: isPost ? 303 : 302, headers: answer });
 }

@@ -3,7 +3,7 @@ import { messages } from '#content/errors.ts';
 import { accountMessages } from '#content/rules/account/account-messages.ts';
 import { passwordRules } from '#content/rules/account/password.ts';
 import { isEmailAddress } from '#content/rules/email-format.ts';
-import { type Account, columnsOf, emailKey, profileOf } from '../accounts.ts';
+import { columnsOf, emailKey, profileOf } from '../accounts.ts';
 import type { Avatars } from '../avatars.ts';
 import type { Bearer } from '../bearer.ts';
 import { askNewAddress, changePassword } from '../change.ts';
@@ -62,7 +62,7 @@ export async function profileDoor(options: ProfileDoorOptions, visit: Visit): Pr
     await house.audit({ what: 'profile refused', sub: id });
     return refuse(422, messages.fieldsMissing, {}, refusedField(parsed.error));
   }
-  const problem = await save(options, bearer.account, parsed.data, visit);
+  const problem = await save(options, bearer, parsed.data, visit);
   if (problem) return refuse(problem.status, problem.message, {}, problem.field);
   await house.audit({ what: 'profile changed', sub: id });
   return showProfile(options, id);
@@ -76,7 +76,7 @@ interface Problem {
 
 async function save(
   { house, avatars }: ProfileDoorOptions,
-  account: Account,
+  { account, lineage }: Bearer,
   given: ProfileUpdate,
   visit: Visit,
 ): Promise<Problem | undefined> {
@@ -96,7 +96,11 @@ async function save(
     const isRight =
       newPassword === undefined
         ? await desk.passwords.check(currentPassword, account.password_hash ?? undefined)
-        : (await changePassword(desk, account.sub, { current: currentPassword, next })) === 'done';
+        : (await changePassword(desk, account.sub, {
+            current: currentPassword,
+            next,
+            sessionUid: lineage.sessionUid,
+          })) === 'done';
     if (!isRight) return { status: 422, field: 'currentPassword', message: accountMessages.passwordWrong };
     if (newPassword !== undefined) await house.audit({ what: 'password changed', sub: account.sub });
   }

@@ -184,6 +184,21 @@ export function confirmPage(given: {
   };
 }
 
+/** For readers whom a link of another site brought here. */
+export function logOutPage(given: {
+  action: string;
+  token: string;
+  fields: Readonly<Record<string, string>>;
+  said: string | undefined;
+  brand: string;
+}): PageParts {
+  const fields = Object.entries(given.fields).map(([name, value]) => hidden(name, value));
+  return {
+    title: `Log out of ${given.brand}?`,
+    body: `${notice(given.said)}<p>A link on another site brought you here. You stay logged in unless you log out.</p>${post(given.action, given.token, fields.join(''), 'Log out')}`,
+  };
+}
+
 export function donePage(title: string, text: string): PageParts {
   return { title, body: `${notice(text, 'good')}<a class="button" href="/user/">Log in</a>` };
 }

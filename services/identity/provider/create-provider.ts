@@ -1,7 +1,8 @@
-import { errors, interactionPolicy, type OidcContext, Provider } from 'oidc-provider';
+import { type AccessToken, errors, interactionPolicy, type OidcContext, Provider } from 'oidc-provider';
 import type { Database } from '#database/connect.ts';
 import { type Accounts, displayName, pictureOf } from '../accounts.ts';
 import type { SigningKey } from '../keys/key-store.ts';
+import { lineageClaims } from '../live-account.ts';
 import { closingLater, isMessagePage } from './message-page.ts';
 import { createRecordAdapter } from './record-adapter.ts';
 
@@ -73,6 +74,7 @@ export function createProvider(options: ProviderOptions): Provider {
     },
     // Auth0 puts all it was asked for into the ID token; its client reads the user from there.
     conformIdTokenClaims: false,
+    extraTokenClaims: (_ctx: OidcContext, token: AccessToken) => lineageClaims.write(token),
     extraParams: ['audience', 'auth0Client', 'screen_hint', 'connection', 'organization'],
     responseTypes: ['code'],
     features: {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import { type Adapter, errors, Provider } from 'oidc-provider';
 import type { Database } from '#database/connect.ts';
 import type { IdentityTables } from '../identity-tables.ts';
@@ -76,9 +77,16 @@ export function createRecordAdapter(db: Database, now: () => number): (model: st
   };
 }
 
-/** Ends every session and token of an account. */
-export async function endSessions(db: Database, sub: string): Promise<void> {
-  await db.as<IdentityTables>().kysely.deleteFrom('identity_records').where('account_id', '=', sub).execute();
+/**
+ * Ends every session, grant and token of an account, in the transaction that changes what they stood for. `keep` is the
+ * one session of the browser that made the change; it gets new tokens, the old ones end too.
+ */
+export async function endSessions(trx: Kysely<IdentityTables>, sub: string, keep?: string): Promise<void> {
+  const all = trx.deleteFrom('identity_records').where('account_id', '=', sub);
+  const ended = keep
+    ? all.where((eb) => eb.or([eb('model', '!=', 'Session'), eb('uid', 'is', null), eb('uid', '!=', keep)]))
+    : all;
+  await ended.execute();
 }
 
 export async function pruneRecords(db: Database, now: number): Promise<void> {

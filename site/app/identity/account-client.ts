@@ -17,6 +17,8 @@ export interface AccountClient {
   /** Back from the provider: who it is, and where they were. */
   finish(): Promise<SignInResult & { returnTo: string }>;
   token(): Promise<string | undefined>;
+  /** A new access token in place of the cached one. */
+  renewToken(): Promise<string | undefined>;
   signOut(returnTo: string): Promise<void>;
 }
 
@@ -68,6 +70,7 @@ export async function openAccountClient(settings: IdentitySettings, origin: stri
       return { ...(await signedIn()), returnTo: appState?.returnTo ?? '/' };
     },
     token: () => client.getTokenSilently(),
+    renewToken: () => client.getTokenSilently({ cacheMode: 'off' }),
     signOut: (returnTo) => client.logout({ logoutParams: { returnTo } }),
   };
 }

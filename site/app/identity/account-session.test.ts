@@ -33,6 +33,7 @@ function open(given: Partial<AccountClient> = {}, kept: readonly string[] = []) 
     redirect: async () => undefined,
     finish: async () => ({ user, returnTo: '/latest/', hasToken: true }),
     token: async () => 'a-token',
+    renewToken: async () => 'another-token',
     signOut: vi.fn(async () => undefined),
     ...given,
   };

@@ -31,6 +31,8 @@ export interface AccountSession {
   /** Back from the provider; where the reader was before. */
   finish(): Promise<string>;
   token(): Promise<string | undefined>;
+  /** After a change that ended the present token, as a new password does. */
+  renewToken(): Promise<void>;
   setProfile(profile: MemberProfile): void;
   /** Leaves for the provider, which sends the reader back to this address. */
   leave(returnTo: string): Promise<void>;
@@ -116,6 +118,13 @@ export function createAccountSession(parts: SessionParts): AccountSession {
       } catch (error) {
         log.warn('No access token could be had', { error: String(error) });
         return undefined;
+      }
+    },
+    async renewToken() {
+      try {
+        await (await client()).renewToken();
+      } catch (error) {
+        log.warn('No access token could be had', { error: String(error) });
       }
     },
     setProfile: (profile) => store.send({ type: 'profile', profile: userOfProfile(profile) }),

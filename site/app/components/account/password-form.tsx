@@ -35,6 +35,8 @@ export function PasswordForm({ sub, email }: { sub: string; email: string }) {
       newPassword,
     });
     if (answer.ok) {
+      // The new password ended the token this page has.
+      await accountSession().renewToken();
       form.reset();
       return setSaid({ isGood: true, text: words.passwordSaved });
     }
