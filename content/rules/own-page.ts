@@ -8,5 +8,5 @@ export function ownPagePath(text: string, origin: string): string | undefined {
   // Strangers write these: what a browser would only skip or rewrite is refused as well.
   if (/[\s\\@]|[^!-~]/.test(text)) return undefined;
   const target = redirectTarget(text, origin);
-  return target?.kind === 'own' ? new URL(target.path, origin).pathname : undefined;
+  return typeof target === 'string' ? target.split(/[?#]/, 1)[0] : undefined;
 }

@@ -1,31 +1,25 @@
 import { addressCharacters } from '../limits.ts';
 
-export type RedirectTarget =
-  /** A page of this site: `path` with query and fragment, as a browser would request it. */
-  | { kind: 'own'; path: string }
-  /** An address on another host. Whether it may be used is the caller's decision. */
-  | { kind: 'other'; url: URL };
-
 /** A path that begins with two slashes, or would after a proxy or a second parser decoded it, names another host. */
-const hiddenHost = /\/\/|%2f|%5c|%0[0-9a-f]|%1[0-9a-f]|%7f/i;
-/** Browsers read a backslash as a slash, other parsers as a letter: an address that needs one has something to hide. */
-const backslash = /^[^?#]*\\/;
-/** `https:host` is a path or a host depending on the scheme of the page: written out with slashes, or refused. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip these before an address
-const plainStart = /^[\u0000-\u0020]*(?:\/(?![/\\])|https?:\/\/[^/\\])/i;
+const hiddenHost = /\/\/|%([01].|2f|5c|7f)/i;
+/**
+ * A path, or scheme and host: `https:host` is one or the other depending on the page it stands on. No backslashes, which
+ * browsers read as slashes and other parsers as letters. Browsers skip spaces and control characters before it.
+ */
+const plainAddress = /^[\0- ]*(https?:\/)?\/(?![/\\])[^\\?#]*($|[?#])/i;
 
 /**
  * Where an address would take a browser from a page of `origin`, read by the URL standard before anything is checked:
- * tabs and line breaks vanish, `/..//host` is `//host`. Undefined for what names no page
- * or hides another host.
+ * tabs and line breaks vanish, `/..//host` is `//host`. A page of this site is a path with query and fragment; another
+ * host is a URL, and whether it may be used is the caller's decision. Undefined for what names no page or hides a host.
  */
-export function redirectTarget(text: string, origin: string): RedirectTarget | undefined {
-  if (text.length > addressCharacters || backslash.test(text)) return undefined;
-  const url = plainStart.test(text.replaceAll(/[\t\r\n]/g, '')) ? URL.parse(text, origin) : null;
-  if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) return undefined;
+export function redirectTarget(text: string, origin: string): string | URL | undefined {
+  const seen = text.replaceAll(/[\t\r\n]/g, '');
+  if (seen.length > addressCharacters || !plainAddress.test(seen) || !URL.canParse(seen, origin))
+    return undefined;
+  const url = new URL(seen, origin);
+  const { pathname: path } = url;
   if (url.username || url.password) return undefined;
-  if (url.host !== new URL(origin).host) return { kind: 'other', url };
-  return hiddenHost.test(url.pathname)
-    ? undefined
-    : { kind: 'own', path: `${url.pathname}${url.search}${url.hash}` };
+  if (url.host !== new URL(origin).host) return url;
+  return hiddenHost.test(path) ? undefined : path + url.search + url.hash;
 }

@@ -17,8 +17,8 @@ const clickUrl = z
   .transform((text, context) => {
     const target = redirectTarget(text, ownOrigin);
     // A path of ours is written as a path: `ownOrigin` is no address anybody has.
-    if (target?.kind === 'own' && text.startsWith('/')) return target.path;
-    if (target?.kind === 'other' && target.url.protocol === 'https:') return target.url.href;
+    if (typeof target === 'string' && text.startsWith('/')) return target;
+    if (typeof target === 'object' && target.protocol === 'https:') return target.href;
     context.addIssue({ code: 'custom', message: 'must be a path of ours or an https address' });
     return z.NEVER;
   });

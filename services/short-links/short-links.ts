@@ -71,10 +71,10 @@ export function createShortLinks(options: ShortLinkOptions): ShortLinks {
   async function follow(code: string): Promise<Response> {
     const stored = /^[A-Za-z0-9]{7,16}$/.test(code) ? await pathOf(code) : undefined;
     const target = stored === undefined ? undefined : redirectTarget(stored, origin);
-    if (target?.kind !== 'own') return problem(404, 'not_found', 'There is no such short link');
+    if (typeof target !== 'string') return problem(404, 'not_found', 'There is no such short link');
     return new Response(null, {
       status: 301,
-      headers: { location: `${origin}${target.path}`, 'cache-control': dayMaxAge },
+      headers: { location: `${origin}${target}`, 'cache-control': dayMaxAge },
     });
   }
 

@@ -20,6 +20,6 @@ export function vanityTarget(
   if (address === undefined) return undefined;
   const [siteHost = 'localhost'] = ownDomains;
   const to = redirectTarget(address, `https://${siteHost}`);
-  if (to?.kind === 'own') return to.path;
-  return to && ownDomains.includes(to.url.host) ? to.url.href : undefined;
+  if (typeof to !== 'object') return to;
+  return ownDomains.includes(to.host) ? to.href : undefined;
 }

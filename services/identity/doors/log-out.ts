@@ -20,8 +20,8 @@ export function returnAddress(
   // What browsers read as a slash, skip or take for a name before the host.
   if (/[\s\\@]|[^!-~]/.test(given.returnTo) || !/^https?:\/\/[^/]/i.test(given.returnTo)) return undefined;
   const url = URL.parse(given.returnTo);
-  const isOwn = url && origins.has(url.origin) && redirectTarget(given.returnTo, url.origin)?.kind === 'own';
-  return isOwn ? url.href : undefined;
+  if (!url || !origins.has(url.origin)) return undefined;
+  return typeof redirectTarget(given.returnTo, url.origin) === 'string' ? url.href : undefined;
 }
 
 /** Whether the reader came from a page of one of our clients. Without a word about it, from anywhere. */
