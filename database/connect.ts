@@ -1,6 +1,8 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
-import pg from 'pg';
-import { openSqlite } from './sqlite/open-sqlite.ts';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { createFaults, type OnFault } from './faults.ts';
+import { openPool } from './postgres/open-pool.ts';
+import { openSqlite, type SqliteFile } from './sqlite/open-sqlite.ts';
+import type { StoreFault } from './store-fault.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 
@@ -14,6 +16,12 @@ export interface Database<Tables = unknown> {
   transaction<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>;
   /** The same database seen with a room's tables; costs nothing. */
   as<Own>(): Database<Own>;
+  /** Called with every fault a query meets. One listener. */
+  onFault(listener: OnFault): void;
+  /** Reports a fault that a worker met on a connection of its own. */
+  reportFault(error: unknown): StoreFault | undefined;
+  /** While this is set, writes fail with it: writing into a corrupt file makes the damage larger. */
+  refuseWrites(error: Error | undefined): void;
   close(): Promise<void>;
 }
 
@@ -29,44 +37,45 @@ export interface ConnectOptions {
  */
 export async function connect({ databaseUrl, file }: ConnectOptions): Promise<Database> {
   if (databaseUrl) return connectPostgres(databaseUrl);
-  if (file) return handle(new Kysely<unknown>({ dialect: openSqlite(file) }), 'sqlite', file);
+  if (file) return connectSqlite(file);
   throw new Error('connect needs a databaseUrl (PostgreSQL) or a file (SQLite)');
 }
 
-const eightByteInteger = 20;
+function connectSqlite(file: string): Database {
+  const faults = createFaults();
+  const opened: SqliteFile = openSqlite(file, faults);
+  return handle(new Kysely<unknown>({ dialect: opened.dialect }), 'sqlite', faults, file);
+}
 
 async function connectPostgres(connectionString: string): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString,
-    max: 10,
-    connectionTimeoutMillis: 5000,
-    // Our integers (times in milliseconds, counters) stay far below 2^53.
-    types: {
-      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-        oid === eightByteInteger
-          ? Number
-          : pg.types.getTypeParser(oid, format === 'binary' ? 'text' : format),
-    },
+  const faults = createFaults();
+  const kysely = new Kysely<unknown>({
+    dialect: new PostgresDialect({ pool: openPool(connectionString, faults.report) }),
   });
-  // An idle client may lose its server; the pool replaces it, and the process must not die of it.
-  pool.on('error', () => undefined);
-  const kysely = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
-    await pool.query('select 1');
+    await sql`select 1`.execute(kysely);
   } catch (cause) {
     await kysely.destroy();
     throw new Error('The database of DATABASE_URL does not answer', { cause });
   }
-  return handle(kysely, 'postgres');
+  return handle(kysely, 'postgres', faults);
 }
 
-function handle(kysely: Kysely<unknown>, dialect: DialectName, file?: string): Database {
+function handle(
+  kysely: Kysely<unknown>,
+  dialect: DialectName,
+  faults: ReturnType<typeof createFaults>,
+  file?: string,
+): Database {
   const database: Database = {
     kysely,
     dialect,
     file,
     transaction: (work) => kysely.transaction().execute(work),
     as: <Own>() => database as unknown as Database<Own>,
+    onFault: faults.listen,
+    reportFault: faults.report,
+    refuseWrites: faults.refuseWrites,
     close: () => kysely.destroy(),
   };
   return database;

@@ -69,7 +69,7 @@ export async function openAdsRoom(options: AdsRoomOptions): Promise<AdsRoom> {
     readerOf: ({ headers }) => askingReader(headers, options.publication.consent.placeHeader),
     creativeOrigin: options.publication.adServer?.creativeOrigin,
     siteOrigin: siteUrl.origin,
-    onError: (error) => log.warn('ad events were not counted', { error: String(error) }),
+    onError: (error) => log.warn('ad events were not counted', { error }),
   });
   await server.counts.refresh();
   const timer = setInterval(() => {

@@ -11,8 +11,17 @@ export interface AuditPort {
   record(event: AuditEvent): Promise<void>;
 }
 
+/** The log of this process. */
+export interface OpenAuditLog extends AuditLog {
+  /** For what is nothing but its entry, such as a consent receipt: it rejects when nothing was written. */
+  recordOrFail(event: AuditEvent): Promise<void>;
+}
+
 /** Who did what: one log for all rooms of the house. */
-export async function openAuditLog(db: Database, options: { secrets: Secrets; log: Log }): Promise<AuditLog> {
+export async function openAuditLog(
+  db: Database,
+  options: { secrets: Secrets; log: Log },
+): Promise<OpenAuditLog> {
   const [{ migrateAudit }, { createAuditLog }] = await Promise.all([
     import('#services/audit/audit-tables.ts'),
     import('#services/audit/audit-log.ts'),
@@ -22,9 +31,10 @@ export async function openAuditLog(db: Database, options: { secrets: Secrets; lo
   const audit = createAuditLog({ db, secret, now: Date.now });
   return {
     ...audit,
+    recordOrFail: audit.record,
     record: (event) =>
       audit.record(event).catch((error: unknown) => {
-        options.log.error('the audit log cannot be written', { what: event.what, error: String(error) });
+        options.log.error('the audit log cannot be written', { what: event.what, error });
       }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Publication } from '#content/publication.ts';
-import type { AuditLog } from '#services/audit/audit-log.ts';
 import { createConsentDoor } from '#services/consent/consent-door.ts';
+import type { OpenAuditLog } from './audit-room.ts';
 import type { Exchange } from './http/exchange.ts';
 import type { NamedDoor } from './http/front.ts';
 import type { DoorLimits } from './rate-limit/door-limits.ts';
@@ -15,7 +15,7 @@ export function openConsentRoom(options: {
   siteUrl: URL;
   limits: Pick<DoorLimits, 'counted'>;
   /** Where no store is, answers are with the readers only. */
-  audit: Pick<AuditLog, 'record'> | undefined;
+  audit: Pick<OpenAuditLog, 'recordOrFail'> | undefined;
 }): NamedDoor {
   const { root, siteUrl, publication, audit } = options;
   // Without a build readers are not asked, and nothing optional runs.
@@ -25,7 +25,7 @@ export function openConsentRoom(options: {
       publication.consent,
       audit &&
         (({ consentId, allowed, isGpc, count }) =>
-          audit.record({
+          audit.recordOrFail({
             what: 'consent',
             about: consentId,
             detail: { allowed: allowed.join(), isGpc, count },

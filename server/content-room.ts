@@ -1,7 +1,6 @@
 import { constants, existsSync } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import type { Api } from '#api/create-api.ts';
 import type { CommitEvent } from '#api/handler.ts';
 import type { StaffWrite } from '#api/serve.ts';
@@ -16,7 +15,6 @@ import type { Log } from './log.ts';
 export interface ContentRoom {
   db: Database;
   api: Api;
-  isHealthy(): Promise<boolean>;
   /** The store was empty, and the demo publication was loaded into it just now. */
   isNewDemo: boolean;
 }
@@ -57,12 +55,7 @@ export async function openContentRoom(options: ContentRoomOptions): Promise<Cont
     onStaffWrite: options.onStaffWrite,
     onPlanDone: options.onPlanDone,
   });
-  const isHealthy = () =>
-    sql`select 1`.execute(db.kysely).then(
-      () => true,
-      () => false,
-    );
-  return { db, api, isHealthy, isNewDemo };
+  return { db, api, isNewDemo };
 }
 
 /** Connects and migrates, or says which database is the trouble. */

@@ -17,7 +17,8 @@ import { createWebDoor } from './web-door.ts';
 
 let house: Awaited<ReturnType<typeof openFakeHouse>>;
 let folder: string;
-const status: { now: StatusReport } = { now: { status: 'ready', version: '1', role: 'all', store: 'ok' } };
+const details: StatusReport['details'] = async () => ({ version: '1', role: 'all', dependencies: [] });
+const status: { now: StatusReport } = { now: { status: 'ready', store: 'ok', parts: {}, details } };
 const logged: Record<string, unknown>[] = [];
 const asked: { url: string; body: string; headers: Headers }[] = [];
 
@@ -138,15 +139,18 @@ describe('/status', () => {
     ['ready', 200],
     ['draining', 503],
     ['starting', 503],
+    ['degraded', 200],
+    ['unavailable', 503],
   ] as const)('RT-79 says %s with %i', async (phase, code) => {
-    status.now = { status: phase, version: '1', role: 'all', store: 'ok' };
+    const known = { status: phase, store: 'ok', parts: { database: 'ok' } } as const;
+    status.now = { ...known, details };
     const answer = await house.get('/status');
     expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
       code,
       'application/json; charset=utf-8',
       'no-store',
     ]);
-    expect(await answer.json()).toEqual(status.now);
+    expect(await answer.json()).toEqual(known);
   });
 });
 

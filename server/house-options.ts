@@ -3,13 +3,14 @@ import type { Publication } from '#content/publication.ts';
 import type { OutboundClient } from '#services/outbound/outbound-client.ts';
 import type { ContentRoomOptions } from './content-room.ts';
 import type { Secrets } from './data-folder.ts';
+import type { Dependencies } from './dependencies/dependencies.ts';
 import type { DoorTable } from './door-table.ts';
 import type { Environment } from './environment.ts';
 import type { ErrorReporter } from './errors/error-reporter.ts';
 import type { Log } from './log.ts';
 import type { DoorLimits } from './rate-limit/door-limits.ts';
 import type { OpenSite } from './site-floor.ts';
-import type { StatusReport } from './status.ts';
+import type { Phase } from './status.ts';
 import type { Telemetry } from './telemetry.ts';
 
 export interface HouseOptions {
@@ -18,11 +19,13 @@ export interface HouseOptions {
   publication: Publication;
   secrets: Secrets;
   log: Log;
+  /** What this process depends on; changes of state are logged by it. */
+  dependencies: Dependencies;
   /** Called once the error service can take reports of this process; tests may leave it out. */
   sendErrorsTo?: ErrorReporter['sendTo'] | undefined;
   telemetry: Telemetry;
   version: string;
-  phase(): StatusReport['status'];
+  phase(): Phase;
   onProgress(text: string): void;
   runDemoLoad?: ContentRoomOptions['runDemoLoad'];
   /** A clock that never goes back, in milliseconds. */

@@ -77,10 +77,10 @@ describe('everything in one process', () => {
     expect((await house.get(page)).headers.get('x-cache')).toBe('hit');
     const picture = await house.get(/\/resize\/[^"]+first-story\.webp[^"]+/.exec(text)?.[0] ?? '/none');
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
-    expect(await (await house.get('/status')).json()).toMatchObject({
+    expect(await (await house.get('/status')).json()).toEqual({
       status: 'ready',
-      role: 'all',
       store: 'ok',
+      parts: { database: 'ok', dataFolder: 'ok' },
     });
     expect((await house.get('/robots.txt')).status).toBe(200);
     expect(
@@ -94,7 +94,7 @@ describe('everything in one process', () => {
     const far = new Date(Date.now() + 3_600_000).toISOString();
     expect((await house.get(page)).status).toBe(200);
     expect((await house.write(`${story}/withdraw`, { at: far })).status).toBe(200);
-    expect(await (await house.get('/status')).json()).toMatchObject({
+    expect(await (await house.read('/status')).json()).toMatchObject({
       schedule: { isWell: true, beat: expect.any(String), next: { withdraw: far } },
     });
     expect((await house.write(`${story}/withdraw`, { at: soon })).status).toBe(200);
@@ -165,7 +165,7 @@ describe('split over processes', () => {
     const picture = /\/resize\/[^"]+first-story\.webp[^"]+/.exec(text)?.[0] ?? '/none';
     expect((await services.get(picture)).status).toBe(200);
     expect([(await services.get(page)).status, (await api.get(page)).status]).toEqual([404, 404]);
-    expect(await (await site.get('/status')).json()).toMatchObject({ role: 'site', store: 'none' });
+    expect(await (await site.read('/status')).json()).toMatchObject({ role: 'site', store: 'none' });
   });
 
   it('the README tells the proxy of every path that is not of the site, and of no other', async () => {

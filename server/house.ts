@@ -4,17 +4,19 @@ import { auditPlans, auditStaffWrites } from './audit-staff-writes.ts';
 import { BootError } from './boot-error.ts';
 import { type ContentRoom, openContentRoom } from './content-room.ts';
 import { createCspReportDoor } from './csp-report.ts';
+import { openStoreHealth } from './dependencies/store-health.ts';
 import { createDoorTable } from './door-table.ts';
 import { createReportSender } from './errors/report-sender.ts';
 import { connectEvents, type Events } from './events/connect-events.ts';
 import type { PurgeEvent } from './events/purge-on-event.ts';
 import { chooseFirstComments } from './first-comments.ts';
 import type { FloorOptions, HouseOptions } from './house-options.ts';
+import type { Exchange } from './http/exchange.ts';
 import type { NamedDoor } from './http/front.ts';
 import { confirmLogOut, logOutPath } from './identity/confirm-log-out.ts';
 import { letStaffIn } from './identity/staff-accounts.ts';
 import { openKnownFiles } from './known-files/open-known-files.ts';
-import { createMetricsDoor } from './metrics-door.ts';
+import { createMetricsDoor, hasToken } from './metrics-door.ts';
 import { pageDoorName } from './page-door-name.ts';
 import { startVisitReports } from './path-visits/report-visits.ts';
 import { createProfileDoor } from './profile-door.ts';
@@ -25,7 +27,7 @@ import { createScheduler, type Scheduler } from './schedule/scheduler.ts';
 import { apiSecurityHeaders } from './security-headers.ts';
 import { openServiceFloor } from './service-floor.ts';
 import type { SiteFloor } from './site-floor.ts';
-import { createStatusDoor, type StatusReport } from './status.ts';
+import { createStatusDoor, type StatusReport, statusOf } from './status.ts';
 import { openStoreFloor, type StoreFloor } from './store-floor.ts';
 import { createWebDoor } from './web-door.ts';
 
@@ -40,7 +42,7 @@ export interface House {
 
 /** Wires everything that runs in this process, floor by floor. Nothing outside this room knows what runs where. */
 export async function openHouse(options: HouseOptions): Promise<House> {
-  const { environment, publication, secrets, log } = options;
+  const { environment, publication, secrets, log, dependencies } = options;
   const parts = partsOf(environment.ROLE);
   const siteUrl = new URL(environment.SITE_URL);
   const limits = await openDoorLimits({ environment, publication, secrets, log, now: options.now });
@@ -62,6 +64,13 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   // The log is in the store, which opens after the content: it is there before the first call.
   const audit: AuditPort = { record: async (event) => store?.audit.record(event) };
   const content = parts.api ? await openContent(shared, { audit, onCommit }) : undefined;
+  const health = await openStoreHealth({
+    db: content?.db,
+    dataFolder: environment.DATA_DIR,
+    dependencies,
+    log,
+    now: options.now,
+  });
   if (content) {
     store = await openStoreFloor({
       ...shared,
@@ -91,19 +100,31 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     scheduler.start();
     store?.startLetters();
   }
-  openOperatorDoors(shared, async () => ({
-    status: options.phase(),
-    version: options.version,
-    role: environment.ROLE,
-    ...(scheduler ? { schedule: await scheduler.report() } : {}),
-    store: content ? ((await content.isHealthy()) ? 'ok' : 'failing') : 'none',
-  }));
+  openOperatorDoors(shared, async () => {
+    await health.refresh();
+    const facts = { phase: options.phase(), role: environment.ROLE, hasDatabase: content !== undefined };
+    return {
+      ...statusOf(facts, dependencies),
+      details: async () => ({
+        version: options.version,
+        role: environment.ROLE,
+        ...(scheduler ? { schedule: await scheduler.report() } : {}),
+        dependencies: dependencies.all().map(([name, { downSince, ...state }]) => ({
+          name,
+          ...state,
+          downSince: downSince === undefined ? undefined : new Date(downSince).toISOString(),
+        })),
+      }),
+    };
+  });
   letStaffInEverywhere(shared, store);
+  health.start();
   return {
     doorFor,
     paths: doors.paths(),
     endLanes: async () => store?.beacons.close(),
     async close() {
+      health.close();
       await site?.closeReports();
       await scheduler?.stop();
       await events?.close();
@@ -201,7 +222,8 @@ function openOperatorDoors(options: FloorOptions, status: () => Promise<StatusRe
     name: 'metrics',
     door: createMetricsDoor({ metrics: telemetry.metrics, staffToken: secrets.staffToken }),
   });
-  doors.at('/status', { name: 'status', door: createStatusDoor(status) });
+  const isStaff = ({ req }: Exchange) => hasToken(req, secrets.staffToken);
+  doors.at('/status', { name: 'status', door: createStatusDoor(status, isStaff) });
 }
 
 function letStaffInEverywhere(options: FloorOptions, store?: StoreFloor): void {

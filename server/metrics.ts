@@ -6,6 +6,8 @@ export interface Counter {
 export interface Metrics {
   counter(name: string, help: string): Counter;
   gauge(name: string, help: string, read: () => number): void;
+  /** One value for each of several labels. */
+  gauges(name: string, help: string, read: () => readonly (readonly [labels: string, value: number])[]): void;
   histogram(name: string, help: string, bounds: readonly number[]): { observe(value: number): void };
   text(): string;
 }
@@ -24,6 +26,13 @@ export function createMetrics(): Metrics {
     },
     gauge(name, help, read) {
       writers.push(() => [`# HELP ${name} ${help}`, `# TYPE ${name} gauge`, `${name} ${read()}`]);
+    },
+    gauges(name, help, read) {
+      writers.push(() => [
+        `# HELP ${name} ${help}`,
+        `# TYPE ${name} gauge`,
+        ...read().map(([labels, value]) => `${name}{${labels}} ${value}`),
+      ]);
     },
     histogram(name, help, bounds) {
       const counts = bounds.map(() => 0);

@@ -44,11 +44,16 @@ describe('starting', { timeout: 60_000 }, () => {
     // /status is JSON and 200, /metrics counts.
     const status = await fetch(`${url}/status`);
     expect([status.status, status.headers.get('cache-control')]).toEqual([200, 'no-store']);
-    expect(await status.json()).toEqual({
-      status: 'ready',
+    // Strangers learn how the parts are; role, version and plans are for staff.
+    const known = { status: 'ready', store: 'none', parts: { dataFolder: 'ok' } };
+    expect(await status.json()).toEqual(known);
+    const [, token = ''] = /Staff token, shown this once: ([\w-]{32})\n/.exec(first.output()) ?? [];
+    const forStaff = await fetch(`${url}/status`, { headers: { authorization: `Bearer ${token}` } });
+    expect(await forStaff.json()).toEqual({
+      ...known,
       version: expect.any(String),
       role: 'site',
-      store: 'none',
+      dependencies: [{ name: 'dataFolder', isUp: true }],
     });
     const metrics = await fetch(`${url}/metrics`);
     expect([metrics.status, metrics.headers.get('cache-control')]).toEqual([200, 'no-store']);

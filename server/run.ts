@@ -7,6 +7,8 @@ import { BootError, isBootError } from './boot-error.ts';
 import { assemblePublication } from './check-publication.ts';
 import { openDataFolder, readSecrets, type Secrets } from './data-folder.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
+import { createDependencies } from './dependencies/dependencies.ts';
+import { quietFaults } from './dependencies/quiet-faults.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { createErrorReporter } from './errors/error-reporter.ts';
 import { createGracefulStop } from './graceful-stop.ts';
@@ -62,15 +64,22 @@ async function start(options: RunOptions): Promise<void> {
       now: () => new Date(),
     }),
   );
-  const { log } = reporter;
+  const dependencies = createDependencies({ log: reporter.log, now: Date.now });
+  const log = quietFaults(reporter.log, dependencies);
   warnMissingRoutes(publication, (message, fields) => log.warn(message, fields));
   const telemetry = createTelemetry(log);
+  telemetry.watchDependencies(dependencies);
   const version = await versionOf(options.root);
 
   let house: House | undefined;
   const starting = {
     name: 'starting',
-    door: createStatusDoor(async () => ({ status: 'starting', version, role: given.ROLE, store: 'none' })),
+    door: createStatusDoor(async () => ({
+      status: 'starting',
+      store: 'none',
+      parts: {},
+      details: async () => ({ version, role: given.ROLE, dependencies: [] }),
+    })),
   };
   const notYet = {
     name: 'starting',
@@ -113,7 +122,17 @@ async function start(options: RunOptions): Promise<void> {
   const environment = readEnvironment({ ...process.env, PORT: String(port) });
   await options.prepare(environment, tell);
   const phase = () => (stopping.isDraining() ? ('draining' as const) : ('ready' as const));
-  const shared = { ...options, environment, publication, secrets, log, telemetry, version, now };
+  const shared = {
+    ...options,
+    environment,
+    publication,
+    secrets,
+    log,
+    dependencies,
+    telemetry,
+    version,
+    now,
+  };
   house = await openHouse({ ...shared, phase, onProgress: tell, server, sendErrorsTo: reporter.sendTo });
   if (isNew && !given.STAFF_TOKEN) {
     tell(

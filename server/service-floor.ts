@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { AuditPort } from './audit-room.ts';
+import type { OpenAuditLog } from './audit-room.ts';
 import { openConsentRoom } from './consent-room.ts';
 import type { FloorOptions } from './house-options.ts';
 import { createMediaFiles } from './media/media-files.ts';
@@ -7,7 +7,7 @@ import { sharedHeaders } from './security-headers.ts';
 
 /** Rooms that keep nothing: pictures, the consent platform, films. */
 export async function openServiceFloor(
-  options: FloorOptions & { audit: AuditPort | undefined },
+  options: FloorOptions & { audit: OpenAuditLog | undefined },
 ): Promise<void> {
   const { doors, siteUrl, telemetry } = options;
   const { openImageRoom } = await import('./images/image-room.ts');

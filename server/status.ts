@@ -1,31 +1,86 @@
-import type { Door } from './http/exchange.ts';
+import type { Dependencies, DependencyName } from './dependencies/dependencies.ts';
+import type { Role } from './environment.ts';
+import type { Door, Exchange } from './http/exchange.ts';
 import { sendError, sendText } from './http/send.ts';
 import type { ScheduleReport } from './schedule/scheduler.ts';
 
-export interface StatusReport {
-  status: 'ready' | 'starting' | 'draining' | 'broken';
+export type Phase = 'ready' | 'starting' | 'draining';
+export type PartState = 'ok' | 'failing';
+
+/** What anybody may know. */
+export interface PublicStatus {
+  /**
+   * `degraded`: something fails, and cached pages are served. `unavailable`: the store of a role fails that can do
+   * nothing without it.
+   */
+  status: Phase | 'degraded' | 'unavailable';
+  /** Database and data folder together; `none` where this role has no database. */
+  store: PartState | 'none';
+  parts: Record<string, PartState>;
+}
+
+/** What staff see beside it. */
+export interface StatusDetails {
   version: string;
-  role: string;
-  /** `none` where this role has no store of its own. */
-  store: 'ok' | 'failing' | 'none';
+  role: Role;
   /** Whether stories come and go by their plan; where there is a store. */
   schedule?: ScheduleReport;
+  dependencies: {
+    name: string;
+    isUp: boolean;
+    reason?: string | undefined;
+    downSince?: string | undefined;
+  }[];
+}
+
+export interface StatusReport extends PublicStatus {
+  /** Called only for staff. */
+  details(): Promise<StatusDetails>;
+}
+
+/** Parts whose names say nothing about whom we work with. Hosts we call are one part for strangers. */
+const publicParts = new Set<DependencyName>(['database', 'dataFolder', 'redis', 'search', 'mail', 'api']);
+const storeParts = new Set<DependencyName>(['database', 'dataFolder']);
+/** Roles that serve cached pages whatever happens to their store. */
+const pageRoles = new Set<Role>(['all', 'site']);
+
+/** The statuses of the operating contract. */
+export function statusOf(
+  facts: { phase: Phase; role: Role; hasDatabase: boolean },
+  dependencies: Pick<Dependencies, 'all'>,
+): PublicStatus {
+  const known = dependencies.all().filter(([name]) => publicParts.has(name));
+  const parts = Object.fromEntries(known.map(([name, { isUp }]) => [name, isUp ? 'ok' : 'failing'] as const));
+  const isStoreDown = known.some(([name, { isUp }]) => storeParts.has(name) && !isUp);
+  const isDegraded = known.some(([, { isUp }]) => !isUp);
+  const working =
+    isStoreDown && !pageRoles.has(facts.role) ? 'unavailable' : isDegraded ? 'degraded' : 'ready';
+  return {
+    status: facts.phase === 'ready' ? working : facts.phase,
+    store: isStoreDown ? 'failing' : facts.hasDatabase ? 'ok' : 'none',
+    parts,
+  };
 }
 
 /** For load balancers and people: 200 when this process may get readers, 503 when it should not. */
-export function createStatusDoor(report: () => Promise<StatusReport>): Door {
+export function createStatusDoor(
+  report: () => Promise<StatusReport>,
+  isStaff: (exchange: Exchange) => boolean = () => false,
+): Door {
   return async (exchange) => {
     const { method } = exchange.req;
     if (method !== 'GET' && method !== 'HEAD')
       return sendError(exchange, 'method_not_allowed', { allow: 'GET, HEAD' });
-    const current = await report();
-    const headers = {
+    const { details, ...current } = await report();
+    const headers: Record<string, string> = {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       'x-request-id': exchange.requestId,
     };
-    // With the store failing, pages that were rendered once are still served: the process stays in rotation.
-    sendText(exchange, current.status === 'ready' ? 200 : 503, headers, `${JSON.stringify(current)}\n`);
+    const isServing = current.status === 'ready' || current.status === 'degraded';
+    if (!isServing) headers['retry-after'] = '5';
+    const shown = isStaff(exchange) ? { ...current, ...(await details()) } : current;
+    sendText(exchange, isServing ? 200 : 503, headers, `${JSON.stringify(shown)}\n`);
   };
 }

@@ -1,7 +1,6 @@
-import type { AuditLog } from '#services/audit/audit-log.ts';
 import { createMemberRooms } from '#services/identity/member-rooms.ts';
 import { openAdsRoom } from './ads-room.ts';
-import { auditRoom, openAuditLog } from './audit-room.ts';
+import { auditRoom, type OpenAuditLog, openAuditLog } from './audit-room.ts';
 import type { ContentRoom } from './content-room.ts';
 import { openMailServerNotice } from './desk/mail-server-notice.ts';
 import { openContentDesks } from './desk/open-content-desks.ts';
@@ -18,7 +17,7 @@ import { openWebSubRoom } from './web-sub-room.ts';
 
 /** What the rest of the house needs of the rooms beside the content. */
 export interface StoreFloor extends Pick<MemberFloor, 'identity' | 'discussion'> {
-  audit: AuditLog;
+  audit: OpenAuditLog;
   beacons: BeaconLane;
   takeErrorReport: MeasurementRoom['takeErrorReport'];
   /** Something was committed that others may wait for. */

@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Dependencies } from './dependencies/dependencies.ts';
 import type { Exchange } from './http/exchange.ts';
 import type { Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -12,6 +13,7 @@ export interface Telemetry {
   countPage(state: PageState): void;
   onRender(outcome: { milliseconds: number }): void;
   watchCache(cache: PageCache): void;
+  watchDependencies(dependencies: Dependencies): void;
   watchImages(load: () => { waiting: number; running: number }): void;
 }
 
@@ -56,7 +58,8 @@ export function createTelemetry(log: Log): Telemetry {
       if (milliseconds === 0 && status < 500) return;
       const { requestId, req, target } = exchange;
       const fields = { requestId, method: req.method, path: target.path, route, status };
-      const write = status >= 500 ? log.warn : log.debug;
+      // 503 is counted, and its reason is logged when it begins and ends, not with every request.
+      const write = status >= 500 && status !== 503 ? log.warn : log.debug;
       write('answered', { ...fields, milliseconds: Math.round(milliseconds) });
     },
     countPage: (state) => pages.add(stateLabels[state]),
@@ -64,6 +67,11 @@ export function createTelemetry(log: Log): Telemetry {
     watchCache(cache) {
       metrics.gauge('neutron_page_cache_bytes', 'Bytes of kept pages', () => cache.store.bytes);
       metrics.gauge('neutron_page_cache_pages', 'Kept pages', () => cache.store.size);
+    },
+    watchDependencies(dependencies) {
+      metrics.gauges('neutron_dependency_up', 'Whether a dependency works', () =>
+        dependencies.all().map(([name, { isUp }]) => [`dependency="${name}"`, isUp ? 1 : 0]),
+      );
     },
     watchImages(load) {
       metrics.gauge('neutron_image_queue_waiting', 'Pictures waiting to be made', () => load().waiting);

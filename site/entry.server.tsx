@@ -22,7 +22,14 @@ import { loadPage, pageNames } from '#app/pages.ts';
 import { createRouterTree, shownOf } from '#app/router-tree.ts';
 import { type Route, routes } from '#app/routes.ts';
 import { pageNotFound } from '#app/site-error.ts';
-import { previewContext, type Site, screenOf, siteContext, surrogateKeysContext } from '#app/visit.ts';
+import {
+  maxAgeContext,
+  previewContext,
+  type Site,
+  screenOf,
+  siteContext,
+  surrogateKeysContext,
+} from '#app/visit.ts';
 import { embeddableHeader } from '#content/limits.ts';
 import type { Publication } from '#content/publication.ts';
 import { bootstrapScript, scriptHash } from './document/bootstrap.ts';
@@ -56,6 +63,9 @@ export interface SiteOptions {
   routes?: readonly Route[];
   middleware?: readonly string[];
 }
+
+/** A page that says that comments are not available is made again soon. */
+const awaySeconds = 10;
 
 export interface RunningSite {
   respond: (request: Request) => Promise<Response>;
@@ -113,6 +123,7 @@ export function createSite(options: SiteOptions): RunningSite {
             ask: options.firstComments,
             keys: context.get(surrogateKeysContext),
             log,
+            onAway: () => context.set(maxAgeContext, awaySeconds),
           });
           const response = renderDocument(shown, {
             comments,

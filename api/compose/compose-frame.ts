@@ -30,8 +30,7 @@ export async function composeFrame(context: AnswerContext): Promise<Frame> {
       return { components: made.data.components };
     } catch (error) {
       // A page stands without its frame; a frame that fails must not take the page with it.
-      if (!isNeutronError(error))
-        context.log('error', `No ${pageType} could be made`, { error: String(error) });
+      if (!isNeutronError(error)) context.log('error', `No ${pageType} could be made`, { error });
       return { components: [] };
     }
   };

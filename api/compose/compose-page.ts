@@ -2,6 +2,7 @@ import { isNeutronError, NeutronError } from '#content/errors.ts';
 import { seamlessLimit } from '#content/limits.ts';
 import type { ComposedPage, PageComponent, PageMeta } from '#content/page/composed-page.ts';
 import type { ComponentSource, LayoutDefinition } from '#content/page/layout-definition.ts';
+import { storeFaultOf } from '#database/store-fault.ts';
 import type { AnswerContext } from '../answer-context.ts';
 import { keys } from '../lists/surrogate-keys.ts';
 import { makeComponent, makeComponentError } from './component.ts';
@@ -74,6 +75,8 @@ export async function composePage(request: PageRequest, context: AnswerContext):
         for (const n of resolution.numbers) work.shown.add(n);
       made.push({ id, resolution, error: undefined });
     } catch (error) {
+      // A page with holes would be kept; without it readers get the last whole one.
+      if (isStoreAway(error)) throw error;
       if (source.kind === 'main-list' || id === layout.mainComponentId) throw asPageError(error, id, context);
       if (isNeutronError(error)) warnDropped(context, request, id, error);
       else logFailure(context, id, error);
@@ -170,6 +173,12 @@ function warnDropped(
     reason: error.reason,
     status: error.status,
   });
+}
+
+/** Corruption may be in the rows of one component; every other fault is of the whole store. */
+function isStoreAway(error: unknown): boolean {
+  const fault = storeFaultOf(error);
+  return fault !== undefined && fault !== 'corrupt';
 }
 
 function logFailure({ log }: AnswerContext, component: string, error: unknown): void {

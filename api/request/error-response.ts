@@ -1,7 +1,7 @@
 import { isNeutronError, NeutronError } from '#content/errors.ts';
 import { cacheControlFor } from '#content/rules/max-age.ts';
+import { storeFaultOf } from '#database/store-fault.ts';
 import type { Log } from '../answer-context.ts';
-import { isUnavailable } from './is-unavailable.ts';
 
 /** Any failure as `{errors: [{code, reason, message, …}]}`; what we did not expect says nothing about our inside. */
 export function problemOf(error: unknown, log: Log, path: string) {
@@ -35,5 +35,5 @@ export function errorResponse(error: unknown, log: Log, path: string): Response 
 
 function hide(error: unknown, log: Log, path: string): NeutronError {
   log('error', 'A call failed', { error, path });
-  return new NeutronError(isUnavailable(error) ? 'unavailable' : 'internal', { cause: error });
+  return new NeutronError(storeFaultOf(error) ? 'unavailable' : 'internal', { cause: error });
 }

@@ -73,9 +73,7 @@ export function createPopularQueries(options: {
   }
 
   const flush = () =>
-    write().catch((error: unknown) =>
-      log('warn', 'popular queries were not counted', { error: String(error) }),
-    );
+    write().catch((error: unknown) => log('warn', 'popular queries were not counted', { error }));
 
   return {
     add(text) {

@@ -47,7 +47,7 @@ async function runDue(
       await onDone?.(plan, id);
     } catch (error) {
       if (!isNeutronError(error))
-        kit.log('error', 'A story could not follow its schedule', { story: id, plan, error: String(error) });
+        kit.log('error', 'A story could not follow its schedule', { story: id, plan, error });
     }
   }
   if (done > 0) kit.onCommit();

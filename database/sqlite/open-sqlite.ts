@@ -2,14 +2,19 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import type { Faults } from '../faults.ts';
 import { SqliteDriver } from './sqlite-driver.ts';
+
+export interface SqliteFile {
+  dialect: Dialect;
+}
 
 /**
  * One file, two connections: with WAL a reader never waits for a writer, so a long import in this process or
  * another does not delay a page. `synchronous=NORMAL` keeps every acknowledged write through `kill -9`
  * (the bytes are with the operating system by then); only a power cut may lose the last moments.
  */
-export function openSqlite(file: string): Dialect {
+export function openSqlite(file: string, faults: Faults): SqliteFile {
   mkdirSync(dirname(file), { recursive: true });
   const writer = open(file);
   writer.pragma('journal_mode = WAL');
@@ -20,12 +25,13 @@ export function openSqlite(file: string): Dialect {
   const reader = open(file);
   reader.pragma('busy_timeout = 5000');
   reader.pragma('query_only = ON');
-  return {
-    createDriver: () => new SqliteDriver(reader, writer),
+  const dialect: Dialect = {
+    createDriver: () => new SqliteDriver(reader, writer, faults),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createAdapter: () => new TwoConnectionsAdapter(),
     createIntrospector: (kysely) => new SqliteIntrospector(kysely),
   };
+  return { dialect };
 }
 
 function open(file: string): Sqlite.Database {

@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connect, type Database } from '../connect.ts';
 
 interface Tables {
@@ -95,4 +96,59 @@ it('waits for a writer in another process without blocking this one', async () =
 
 it('says what it needs when it gets neither a file nor an address', async () => {
   await expect(connect({})).rejects.toThrow(/databaseUrl .* file/);
+});
+
+describe('faults', () => {
+  const faults: string[] = [];
+  beforeEach(() => {
+    faults.length = 0;
+    db.onFault((fault) => faults.push(fault));
+  });
+  /** The connection that writes, as this process opened it. */
+  const onWriter = (command: string) => db.transaction((trx) => sql.raw(command).execute(trx));
+
+  it('a file that cannot grow takes a transaction back as a whole, and takes the next one when it can', async () => {
+    const pages = Number(
+      Object.values((await sql.raw('pragma page_count').execute(db.kysely)).rows[0] ?? {})[0],
+    );
+    await onWriter(`pragma max_page_count = ${pages}`);
+    const text = 'x'.repeat(100_000);
+    const large = db.transaction(async (trx) => {
+      await add(1, trx);
+      await trx.insertInto('note').values({ id: 2, text }).execute();
+    });
+    await expect(large).rejects.toMatchObject({ code: 'SQLITE_FULL' });
+    await expect(db.kysely.insertInto('note').values({ id: 3, text }).execute()).rejects.toMatchObject({
+      code: 'SQLITE_FULL',
+    });
+    expect([await count(), new Set(faults)]).toEqual([0, new Set(['full'])]);
+    await onWriter('pragma max_page_count = 1000000');
+    await db.kysely.insertInto('note').values({ id: 2, text }).execute();
+    expect(await count()).toBe(1);
+  });
+
+  it('a locked file is waited for once: writers that come later fail at once, until one succeeds', {
+    timeout: 30_000,
+  }, async () => {
+    const other = new Sqlite(file);
+    other.exec('begin exclusive');
+    const together = await Promise.allSettled(Array.from({ length: 20 }, (_, id) => add(id)));
+    expect(together.every(({ status }) => status === 'rejected')).toBe(true);
+    for (let id = 0; id < 3; id += 1) await expect(add(id)).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+    expect(new Set(faults)).toEqual(new Set(['locked']));
+    other.exec('rollback');
+    other.close();
+    await add(1);
+    expect(await count()).toBe(1);
+  });
+
+  it('writes are refused while the file is known to be corrupt, reads are not', async () => {
+    await add(1);
+    db.refuseWrites(Object.assign(new Error('corrupt'), { code: 'SQLITE_CORRUPT' }));
+    await expect(add(2)).rejects.toMatchObject({ code: 'SQLITE_CORRUPT' });
+    expect(await count()).toBe(1);
+    db.refuseWrites(undefined);
+    await add(2);
+    expect([await count(), faults]).toEqual([2, []]);
+  });
 });

@@ -1,10 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type Sqlite from 'better-sqlite3';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
+import type { Faults } from '../faults.ts';
 import { createLock } from './lock.ts';
 import { createStatementCache, type StatementCache } from './statement-cache.ts';
 
 const busyMilliseconds = 5000;
+/** How long a writer tries while the file is known to be locked, or after it waited that long for others of this process. */
+const lateMilliseconds = 50;
 
 /**
  * Reads outside a transaction use the reading connection at once; writes and transactions wait for the one
@@ -16,8 +19,12 @@ export class SqliteDriver implements Driver {
   readonly #reads: StatementCache;
   readonly #writes: StatementCache;
   readonly #lock = createLock();
+  readonly #faults: Faults;
+  /** Another process held the file for longer than anybody waits, and no write succeeded since. */
+  #isLocked = false;
 
-  constructor(reader: Sqlite.Database, writer: Sqlite.Database) {
+  constructor(reader: Sqlite.Database, writer: Sqlite.Database, faults: Faults) {
+    this.#faults = faults;
     this.#reader = reader;
     this.#writer = writer;
     this.#reads = createStatementCache(reader);
@@ -50,17 +57,27 @@ export class SqliteDriver implements Driver {
     this.#writer.close();
   }
 
-  /** The lock of this process first, then the file's lock, asked for again and again without blocking the process. */
+  /**
+   * The lock of this process first, then the file's lock, asked for again and again without blocking the process. The
+   * time is counted from the call: where another process holds the file, a hundred writers fail together and not one
+   * after the other, and those that come later fail at once, until one succeeds.
+   */
   async #begin(): Promise<() => void> {
+    const calledAt = performance.now();
     const release = await this.#lock();
-    const giveUpAt = performance.now() + busyMilliseconds;
+    const waitUntil = this.#isLocked ? 0 : calledAt + busyMilliseconds;
+    const giveUpAt = Math.max(waitUntil, performance.now() + lateMilliseconds);
     for (;;) {
       try {
+        if (this.#faults.refusal) throw this.#faults.refusal;
         this.#writer.exec('begin immediate');
+        this.#isLocked = false;
         return release;
       } catch (error) {
         if (!isBusy(error) || performance.now() > giveUpAt) {
           release();
+          this.#isLocked = isBusy(error);
+          this.#faults.report(error);
           throw error;
         }
       }
@@ -72,17 +89,31 @@ export class SqliteDriver implements Driver {
     try {
       // A failed statement may already have rolled everything back.
       if (this.#writer.inTransaction) this.#writer.exec(command);
-      else if (command === 'commit') throw new Error('The transaction was rolled back by the database');
+      else if (command === 'commit') throw rolledBack();
+    } catch (error) {
+      this.#faults.report(error);
+      // A commit that failed for want of space leaves the transaction open: the next one could not begin.
+      if (this.#writer.inTransaction) this.#writer.exec('rollback');
+      throw error;
     } finally {
       connection.release?.();
       connection.release = undefined;
     }
   }
 
-  async #run<R>({ sql, parameters }: CompiledQuery, inTransaction: boolean): Promise<QueryResult<R>> {
-    if (inTransaction) return execute<R>(this.#writes(sql), parameters);
-    const statement = this.#reads(sql);
-    if (statement.readonly) return execute<R>(statement, parameters);
+  async #run<R>(query: CompiledQuery, inTransaction: boolean): Promise<QueryResult<R>> {
+    try {
+      if (inTransaction) return execute<R>(this.#writes(query.sql), query.parameters);
+      const statement = this.#reads(query.sql);
+      if (statement.readonly) return execute<R>(statement, query.parameters);
+    } catch (error) {
+      this.#faults.report(error);
+      throw error;
+    }
+    return this.#write<R>(query);
+  }
+
+  async #write<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     const release = await this.#begin();
     try {
       const result = execute<R>(this.#writes(sql), parameters);
@@ -90,6 +121,7 @@ export class SqliteDriver implements Driver {
       return result;
     } catch (error) {
       if (this.#writer.inTransaction) this.#writer.exec('rollback');
+      this.#faults.report(error);
       throw error;
     } finally {
       release();
@@ -119,6 +151,12 @@ function execute<R>(statement: Sqlite.Statement, parameters: readonly unknown[])
   if (statement.reader) return { rows: statement.all(parameters) as R[] };
   const { changes, lastInsertRowid } = statement.run(parameters);
   return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+}
+
+/** SQLite rolls a transaction back by itself only for want of space, memory or a working disk. */
+function rolledBack(): Error {
+  const error = new Error('The transaction was rolled back by the database');
+  return Object.assign(error, { code: 'SQLITE_ABORT_ROLLBACK' });
 }
 
 function isBusy(error: unknown): boolean {

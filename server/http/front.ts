@@ -1,10 +1,11 @@
 import type { RequestListener, ServerResponse } from 'node:http';
+import { storeFaultOf } from '#database/store-fault.ts';
 import type { Log } from '../log.ts';
 import { type CheckedTarget, createTargetMemory, type Target } from './check-target.ts';
 import type { Door, Exchange } from './exchange.ts';
 import { hasTwoHosts } from './has-two-hosts.ts';
 import { requestId } from './request-id.ts';
-import { sendError } from './send.ts';
+import { sendError, storeRetrySeconds } from './send.ts';
 
 export interface NamedDoor {
   /** The class of route in logs and metrics. */
@@ -95,6 +96,8 @@ function fail(exchange: Exchange, error: unknown, log: Log): void {
     res.destroy();
   } else {
     log.error('request failed', { requestId, path: target.path, error });
-    sendError(exchange, 'internal');
+    // Nothing was written: whoever sends the same again later loses nothing.
+    if (storeFaultOf(error)) sendError(exchange, 'unavailable', { retryAfterSeconds: storeRetrySeconds });
+    else sendError(exchange, 'internal');
   }
 }

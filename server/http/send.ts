@@ -9,6 +9,8 @@ import type { Exchange } from './exchange.ts';
 
 const compress = promisify(gzip);
 const worthCompressing = 1000;
+/** A full disk or a lost database is not back within the second. */
+export const storeRetrySeconds = 5;
 
 /** Writes a web `Response` to the connection: text compressed, `HEAD` without a body. */
 export async function sendResponse(
@@ -25,6 +27,8 @@ export async function sendResponse(
   }
   for (const [name, value] of Object.entries(extra))
     if (!response.headers.has(name)) headers.push(name, value);
+  if (response.status === 503 && !response.headers.has('retry-after'))
+    headers.push('retry-after', String(storeRetrySeconds));
   const text =
     isCompressible(response.headers.get('content-type')) && !response.headers.has('content-encoding');
   if (text) {
@@ -98,6 +102,8 @@ export function sendText(
 /** A program asked, not a person: a call of the API, or something sent by a script, which forms are not. */
 function isForPrograms({ req, target }: Exchange): boolean {
   return (
-    target.path.startsWith('/api/') || (req.method === 'POST' && !req.headers.accept?.includes('text/html'))
+    target.path.includes('/api/') ||
+    req.headers['sec-fetch-dest'] === 'empty' ||
+    (req.method !== 'GET' && req.method !== 'HEAD' && !req.headers.accept?.includes('text/html'))
   );
 }

@@ -1,5 +1,7 @@
 import type { Publication } from '#content/publication.ts';
 import type { Database } from '#database/connect.ts';
+import { storeFaultOf } from '#database/store-fault.ts';
+import { migrateWriteProbe } from '#database/write-probe.ts';
 import { createFormTokens } from '#services/email-share/form-token.ts';
 import type { Identity } from '#services/identity/create-identity.ts';
 import type { Visit } from '#services/identity/doors/house.ts';
@@ -65,6 +67,7 @@ export async function openIdentityRoom(options: IdentityRoomOptions): Promise<Id
     import('#services/identity/create-identity.ts'),
   ]);
   await migrateIdentity(db);
+  await migrateWriteProbe(db);
   if (options.isNewDemo)
     await createDemoAccounts(db, { ...options, host: publication.ownDomains[0] ?? siteUrl.hostname });
 
@@ -92,7 +95,7 @@ export async function openIdentityRoom(options: IdentityRoomOptions): Promise<Id
     onLetter: mail.nudge,
     mayGoOn: async (kind, { req }) => (await limits.take(kind, req)).ok,
     fetchGravatar: gravatarFrom(options.outbound, log),
-    onError: (event, error) => log.warn('identity', { event, error: error.message }),
+    onError: (event, error) => log.warn('identity error', { kind: event, error: reportable(error) }),
     audit: ({ what, sub, detail }) => options.audit.record({ who: sub, what, detail }),
     ...(options.hashCost ? { hashCost: options.hashCost } : {}),
     ...(options.newPrivateKey ? { newPrivateKey: options.newPrivateKey } : {}),
@@ -141,6 +144,9 @@ export async function openIdentityRoom(options: IdentityRoomOptions): Promise<Id
     },
   };
 }
+
+/** Errors of the protocol are said in a line; a fault of the database is known to the log by its code. */
+const reportable = (error: Error) => (storeFaultOf(error) ? error : error.message);
 
 /** On a machine of one's own both names of it lead to the site. */
 function originsOf({ origin, hostname }: URL): string[] {

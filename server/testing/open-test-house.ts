@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Publication } from '#content/publication.ts';
+import { createDependencies } from '../dependencies/dependencies.ts';
+import { quietFaults } from '../dependencies/quiet-faults.ts';
 import { readEnvironment } from '../environment.ts';
 import { openHouse } from '../house.ts';
 import { createFront } from '../http/front.ts';
@@ -45,11 +47,14 @@ export async function openTestHouse(options: {
   environment: Readonly<Record<string, string>>;
   /** The house knows the address it is reached at: signing in needs that. */
   knowsAddress?: boolean;
+  log?: Log;
   /** Instead of the site of one page. */
   openSite?: OpenSite;
 }) {
   const quiet = () => undefined;
-  const log: Log = { debug: quiet, info: quiet, warn: quiet, error: quiet };
+  const written = options.log ?? { debug: quiet, info: quiet, warn: quiet, error: quiet };
+  const dependencies = createDependencies({ log: written, now: Date.now });
+  const log = quietFaults(written, dependencies);
   const telemetry = createTelemetry(log);
   const now = () => performance.now();
   let house: Awaited<ReturnType<typeof openHouse>> | undefined;
@@ -66,6 +71,7 @@ export async function openTestHouse(options: {
     environment,
     secrets: testSecrets,
     log,
+    dependencies,
     telemetry,
     now,
     server,

@@ -202,8 +202,12 @@ export function createAdServer(options: AdServerOptions): AdServer {
     const [token = '', told] = path.split('/');
     const delivery = tokens.read(token, now());
     const kind = countedEvents.find((event) => event === told);
-    if (delivery && kind && kind !== 'click') await countInTime([{ delivery, kind }]);
-    return new Response(pixel, { headers: { ...noStore, 'content-type': 'image/gif' } });
+    const isCounted =
+      !delivery || !kind || kind === 'click' || (await countInTime([{ delivery, kind }])) !== false;
+    // Players that look at the status send it again; the others have their picture.
+    const fault = isCounted ? { status: 200, headers: {} } : { status: 503, headers: retryLater };
+    const headers = { ...noStore, ...fault.headers, 'content-type': 'image/gif' };
+    return new Response(pixel, { status: fault.status, headers });
   }
 
   async function takeEvents(given: unknown): Promise<Response> {
@@ -214,7 +218,7 @@ export function createAdServer(options: AdServerOptions): AdServer {
       return delivery ? [{ delivery, kind }] : [];
     });
     if (events.length > 0 && !(await count(events)))
-      return problem(503, 'unavailable', 'The events could not be counted; send them again');
+      return problem(503, 'unavailable', 'The events could not be counted; send them again', retryLater);
     return new Response(null, { status: 204, headers: noStore });
   }
 
@@ -271,6 +275,7 @@ export function createAdServer(options: AdServerOptions): AdServer {
   };
 }
 
+const retryLater = { 'retry-after': '5' };
 const noStore = { 'cache-control': 'no-store' };
 /** The smallest picture there is. */
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
@@ -287,6 +292,7 @@ function notAllowed(allow: string): Response {
   return refused;
 }
 
-function problem(code: number, reason: string, message: string): Response {
-  return Response.json({ errors: [{ code, reason, message }] }, { status: code, headers: noStore });
+function problem(code: number, reason: string, message: string, more: Record<string, string> = {}): Response {
+  const headers = { ...noStore, ...more };
+  return Response.json({ errors: [{ code, reason, message }] }, { status: code, headers });
 }

@@ -2,9 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { availableParallelism } from 'node:os';
 import type { Transaction } from 'kysely';
 import type { Provider } from 'oidc-provider';
+import { messages } from '#content/errors.ts';
 import type { PasswordPolicy } from '#content/rules/account/password.ts';
 import { createRefusalLines } from '#content/rules/refusal-lines.ts';
 import type { Database } from '#database/connect.ts';
+import { probeWrite } from '#database/write-probe.ts';
 import { createAccounts } from './accounts.ts';
 import { createAvatars } from './avatars.ts';
 import { type Bearer, readBearer } from './bearer.ts';
@@ -143,7 +145,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
         if (why) house.refused('code', why);
       },
       renderError: (_ctx, error) =>
-        pages.document({ ...problemPage('We could not log you in', error.message), home: base }),
+        pages.document({ ...problemPage('We could not log you in', shownMessage(error)), home: base }),
     });
   const underway = new Set<Promise<unknown>>();
   const lineFor = createRefusalLines(now);
@@ -180,6 +182,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       underway.add(watched);
       void watched.finally(() => underway.delete(watched));
     },
+    checkWritable: () => probeWrite(options.db),
     audit: options.audit,
     refused(what, why) {
       const line = lineFor(`${what} ${why}`);
@@ -266,4 +269,9 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       await Promise.all(underway);
     },
   };
+}
+
+/** Errors of the protocol explain themselves; whatever else went wrong says nothing about our inside. */
+function shownMessage(error: Error): string {
+  return 'expose' in error && error.expose === true ? error.message : messages.tryLater;
 }

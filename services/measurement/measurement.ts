@@ -45,7 +45,11 @@ export async function openMeasurement(options: MeasurementOptions): Promise<Meas
   const { now, log, ga4 } = options;
   await migrateMeasurement(options.db);
   const db = options.db.as<MeasurementTables>();
-  const warn = (event: string) => (error: unknown) => log.warn(event, { error: String(error) });
+  const warn = (event: string) => (error: unknown) => {
+    // The threads have connections of their own.
+    options.db.reportFault(error);
+    log.warn(event, { error });
+  };
   const intake = openIntake(options.db, warn('events were not stored'));
 
   const counts = openCounting(options.db);

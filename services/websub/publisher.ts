@@ -42,7 +42,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
   const turns = createTurns({
     work,
     pollMilliseconds: options.pollMilliseconds ?? 5000,
-    onError: (error) => log.warn('hubs could not be looked after', { error: String(error) }),
+    onError: (error) => log.warn('hubs could not be looked after', { error }),
   });
 
   async function tell(hub: string, topic: string): Promise<string | undefined> {

@@ -23,6 +23,8 @@ export interface SearchFound {
   correlationId: string | undefined;
   choice: SearchChoice;
   results: SmartSearchResults | undefined;
+  /** Search did not answer: the page says so where results would be. */
+  isAway?: boolean;
 }
 
 /** What some pages ask for beside their composition. */

@@ -26,14 +26,25 @@ it.each([
   ['whose comments are elsewhere', { id: 's1' }, undefined, [], undefined],
 ])('CM-01 the page of a story %s', async (_, story, answer, named, count) => {
   const keys = new Set<string>();
-  const written = await writeFirstComments(shownStory(story), { ask: async () => answer, keys, log });
+  const written = await writeFirstComments(shownStory(story), {
+    ask: async () => answer,
+    keys,
+    log,
+    onAway: () => undefined,
+  });
   expect([...keys]).toEqual(named);
   expect(written?.count).toBe(count);
   expect(Boolean(written?.html)).toBe(Boolean(count));
 });
 
-it('CM-01 a page is drawn without comments when they cannot be had', async () => {
+it('CM-01 a page says in their place that comments are not available, and is not kept for long', async () => {
+  const onAway = vi.fn();
   const ask = () => Promise.reject(new Error('the store is away'));
-  expect(await writeFirstComments(shownStory({ id: 's1' }), { ask, keys: new Set(), log })).toBeUndefined();
+  expect(await writeFirstComments(shownStory({ id: 's1' }), { ask, keys: new Set(), log, onAway })).toEqual({
+    storyId: 's1',
+    count: undefined,
+    html: '<p>Comments aren’t available right now. Please try again in a few minutes.</p>',
+  });
+  expect(onAway).toHaveBeenCalledOnce();
   expect(log.warn).toHaveBeenCalledOnce();
 });

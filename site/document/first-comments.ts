@@ -3,23 +3,25 @@ import { storyOf } from '#app/main-of.ts';
 import type { Shown } from '#app/shown.ts';
 import type { FirstComments } from '#content/entities/discussion.ts';
 import { threadHtml } from '#content/rules/discussion/draw-thread.ts';
+import { discussionMessages } from '#content/rules/discussion/messages.ts';
 
 /** Asks for the first comments of a story; undefined where somebody else keeps them. */
 export type AskFirstComments = (storyId: string) => Promise<FirstComments | undefined>;
 
 export interface WrittenComments {
   storyId: string;
-  count: number;
+  /** Undefined when nobody knows. */
+  count: number | undefined;
   html: string;
 }
 
 /**
  * The comments below a story, for who has no scripts. The page names their key even when there are none: the first one
- * makes it old. A page is not worth less without them, so whatever goes wrong is written down and no more.
+ * makes it old. A page is not worth less without them: when they cannot be read, it says so in their place.
  */
 export async function writeFirstComments(
   { screen }: Shown,
-  parts: { ask: AskFirstComments | undefined; keys: Set<string>; log: Log },
+  parts: { ask: AskFirstComments | undefined; keys: Set<string>; log: Log; onAway(): void },
 ): Promise<WrittenComments | undefined> {
   const story = screen && parts.ask && storyOf(screen.page.data);
   if (!story || !parts.ask || ('suppressComments' in story && story.suppressComments)) return undefined;
@@ -30,7 +32,8 @@ export async function writeFirstComments(
     const { thread } = first;
     return { storyId: story.id, count: thread.count, html: thread.count > 0 ? threadHtml(thread) : '' };
   } catch (error) {
-    parts.log.warn('The first comments could not be had', { error, story: story.id });
-    return undefined;
+    parts.log.warn('first comments not read', { error, story: story.id });
+    parts.onAway();
+    return { storyId: story.id, count: undefined, html: `<p>${discussionMessages.away}</p>` };
   }
 }

@@ -2,6 +2,7 @@
 export const discussionMessages = {
   signIn: 'Log in to join the conversation.',
   signInAgain: 'Your session is over. Log in again to go on.',
+  away: 'Comments aren’t available right now. Please try again in a few minutes.',
   banned: 'You can no longer comment here.',
   closed: 'Comments are closed.',
   noThread: 'There is nothing to comment on here.',

@@ -1,4 +1,5 @@
 import type { CommentSort, ShownComment, ShownThread } from '#content/entities/discussion.ts';
+import { discussionMessages } from '#content/rules/discussion/messages.ts';
 
 export type Answered<T> = { ok: true; data: T } | { ok: false; message: string };
 export type ReadThread = ShownThread & { isSignedIn: boolean };
@@ -9,8 +10,6 @@ export interface Calls {
   write<T>(what: string, body: unknown): Promise<Answered<T>>;
 }
 
-const unreachable = 'Comments cannot be reached right now. Please try again.';
-
 /** `base` is where the script came from: the service is asked where it lives. */
 export function createCalls(base: string, remoteAuth: string | undefined): Calls {
   async function ask<T>(path: string, init: RequestInit = {}): Promise<Answered<T>> {
@@ -18,9 +17,11 @@ export function createCalls(base: string, remoteAuth: string | undefined): Calls
       const headers = { ...init.headers, ...(remoteAuth ? { 'x-remote-auth': remoteAuth } : {}) };
       const response = await fetch(new URL(`api/${path}`, base), { ...init, headers });
       const { data, errors } = await response.json();
-      return response.ok ? { ok: true, data } : { ok: false, message: errors?.[0]?.message ?? unreachable };
+      const isAway = response.status >= 500;
+      const message = (!isAway && errors?.[0]?.message) || discussionMessages.away;
+      return response.ok ? { ok: true, data } : { ok: false, message };
     } catch {
-      return { ok: false, message: unreachable };
+      return { ok: false, message: discussionMessages.away };
     }
   }
   const query = (values: Record<string, string | undefined>) =>

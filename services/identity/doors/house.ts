@@ -32,6 +32,8 @@ export interface House {
   page(parts: PageParts, status?: number, headers?: Record<string, string>): Response;
   /** Goes on after the answer; awaited when the service closes. */
   later(work: Promise<unknown>): void;
+  /** Throws when the database cannot be written to, before something is promised that is done later. */
+  checkWritable(): Promise<void>;
   /** Written down before the answer goes out; never fails for who asked. */
   audit(event: AuditEvent): Promise<void>;
   /** Written down too, a line a minute for each reason. */

@@ -2,6 +2,7 @@ import type { Interaction } from 'oidc-provider';
 import { messages } from '#content/errors.ts';
 import { signUpProblems } from '#content/rules/account/account-forms.ts';
 import { accountMessages } from '#content/rules/account/account-messages.ts';
+import { storeFaultOf } from '#database/store-fault.ts';
 import type { Account } from '../accounts.ts';
 import { join } from '../join.ts';
 import { joinedPage, joinPage, problemPage, type Step, signInPage } from '../pages/account-pages.ts';
@@ -41,7 +42,9 @@ async function findInteraction(house: House, visit: Visit, uid: string): Promise
     const interaction = await house.provider().interactionDetails(visit.req, visit.res);
     // The cookie decides, and it must be the one of this very page.
     return interaction.uid === uid ? interaction : undefined;
-  } catch {
+  } catch (error) {
+    // The step may be there: the reader is not sent back to the beginning for a fault of ours.
+    if (storeFaultOf(error)) throw error;
     return undefined;
   }
 }

@@ -100,6 +100,7 @@ async function resetDoor(house: House, visit: Visit): Promise<Response> {
     if (!email) return house.page(forgotPage(base, token, messages.fieldsMissing), 422, headers);
     if (!(await house.mayGoOn('accountMail', visit)))
       return house.page(forgotPage(base, token, messages.tryLater), 429, headers);
+    await house.checkWritable();
     house.later(sendReset(desk, email));
     return house.page(messageSentPage());
   }

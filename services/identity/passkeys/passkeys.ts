@@ -6,6 +6,7 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import type { Database } from '#database/connect.ts';
+import { storeFaultOf } from '#database/store-fault.ts';
 import { type Account, displayName } from '../accounts.ts';
 import {
   addPasskey,
@@ -92,7 +93,8 @@ export function createPasskeys(options: {
           used_at: null,
         });
         return isNew ? { id } : undefined;
-      } catch {
+      } catch (error) {
+        if (storeFaultOf(error)) throw error;
         return undefined;
       }
     },
@@ -128,6 +130,7 @@ export function createPasskeys(options: {
         const next = { counter: authenticationInfo.newCounter, at: now() };
         return (await markUsed(db, passkey, next)) ? { sub: passkey.sub } : { refused: 'used twice' };
       } catch (error) {
+        if (storeFaultOf(error)) throw error;
         // A counter that goes back is how a copy of a passkey shows.
         return { refused: /counter/i.test(String(error)) ? 'counter went back' : 'wrong answer' };
       }

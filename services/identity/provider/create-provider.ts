@@ -1,11 +1,14 @@
 import { type AccessToken, errors, interactionPolicy, type OidcContext, Provider } from 'oidc-provider';
+import { errorReasons } from '#content/errors.ts';
 import type { Database } from '#database/connect.ts';
+import { storeFaultOf } from '#database/store-fault.ts';
 import { type Accounts, displayName, pictureOf } from '../accounts.ts';
 import type { SigningKey } from '../keys/key-store.ts';
 import { lineageClaims } from '../live-account.ts';
 import { closingLater, isMessagePage } from './message-page.ts';
 import { createRecordAdapter } from './record-adapter.ts';
 
+const retrySeconds = 5;
 const hour = 3600;
 const day = 24 * hour;
 const scopes = 'openid profile email offline_access';
@@ -163,8 +166,15 @@ export function createProvider(options: ProviderOptions): Provider {
       ctx.body = options.renderError(ctx, error);
     },
   });
+  /** Requests whose answer a fault of the database decided. */
+  const faulty = new WeakSet<OidcContext>();
   provider.use(async (ctx, next) => {
-    await next();
+    await next().catch((error: unknown) => {
+      // Sessions are read and saved outside the provider's own error handling.
+      if (!storeFaultOf(error)) throw error;
+      faulty.add(ctx);
+    });
+    if (faulty.has(ctx)) return answerFault(ctx);
     if (!isMessagePage(ctx.body)) return;
     const page = { body: ctx.body, policy: String(ctx.res.getHeader('content-security-policy')) };
     const { body, policy } = closingLater(page);
@@ -173,6 +183,17 @@ export function createProvider(options: ProviderOptions): Provider {
     // A silent answer that nobody is signed in is no failure of the page: as an error it would fill readers' consoles.
     if (ctx.status === 400) ctx.status = 200;
   });
+  function answerFault(ctx: OidcContext): void {
+    ctx.status = 503;
+    ctx.res.setHeader('retry-after', String(retrySeconds));
+    ctx.res.setHeader('cache-control', 'no-store');
+    const { message } = errorReasons.unavailable;
+    if (ctx.accepts('json', 'html') === 'html') {
+      ctx.type = 'html';
+      ctx.body = options.renderError(ctx, Object.assign(new Error(message), { expose: true }));
+      // Programs get the code of RFC 6749 for it.
+    } else ctx.body = { error: 'temporarily_unavailable', error_description: message };
+  }
   // How readers reach us is said by the configuration; the door writes it into the headers that count.
   provider.proxy = true;
   provider.silent = true;
@@ -183,6 +204,9 @@ export function createProvider(options: ProviderOptions): Provider {
     'userinfo.error',
     'revocation.error',
   ])
-    provider.on(event, (_ctx: OidcContext, error: Error) => options.onError(event, error));
+    provider.on(event, (ctx: OidcContext, error: Error) => {
+      if (storeFaultOf(error)) faulty.add(ctx);
+      options.onError(event, error);
+    });
   return provider;
 }

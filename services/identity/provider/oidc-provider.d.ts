@@ -49,6 +49,7 @@ declare module 'oidc-provider' {
     type: string;
     body: unknown;
     status: number;
+    accepts(...types: string[]): string | false;
     oidc: {
       session: Session;
       client: { clientId: string };

@@ -1,6 +1,7 @@
 // The thread that reads and writes events: however many come, pages are not delayed by them.
 import { parentPort, workerData } from 'node:worker_threads';
 import Sqlite from 'better-sqlite3';
+import { failureOf } from '../thread-failure.ts';
 import { yieldToPages } from '../yield-to-pages.ts';
 import type { Verdict } from './intake.ts';
 import { type Packed, unpack } from './packed.ts';
@@ -44,7 +45,7 @@ parentPort?.on('message', (packed: Packed) => {
   try {
     reply = { verdicts: write(packed) };
   } catch (error) {
-    reply = { failed: error instanceof Error ? error.message : String(error) };
+    reply = { failed: failureOf(error) };
   }
   parentPort?.postMessage(reply);
 });

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { errorOf, type ThreadFailure } from '../thread-failure.ts';
 import { createGroupCommit } from './group-commit.ts';
 import type { Intake, Verdict, WriteGroup } from './intake.ts';
 import { pack } from './packed.ts';
@@ -6,7 +7,7 @@ import { pack } from './packed.ts';
 export interface WorkerFacts {
   file: string;
 }
-export type GroupReply = { verdicts: Verdict[] } | { failed: string };
+export type GroupReply = { verdicts: Verdict[] } | { failed: ThreadFailure };
 
 /** Longer than the thread itself waits for a lock. */
 const silentMilliseconds = 10_000;
@@ -25,7 +26,7 @@ export function createSqliteIntake(facts: WorkerFacts, onError: (error: unknown)
     started.on('message', (reply: GroupReply) => {
       // The late reply of a thread that was given up is about an earlier group.
       if (worker !== started) return;
-      if ('failed' in reply) asked?.reject(new Error(reply.failed));
+      if ('failed' in reply) asked?.reject(errorOf(reply.failed));
       else asked?.resolve(reply.verdicts);
     });
     // Between two groups a thread may end unheard: the next one starts another.

@@ -1,11 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import type { Database } from '#database/connect.ts';
 import type { MeasurementTables } from '../measurement-tables.ts';
+import { errorOf, type ThreadFailure } from '../thread-failure.ts';
 import type { Counting } from './counting.ts';
 import { hasUncounted } from './roll-up.ts';
 
 export type CountingTask = { task: 'roll-up' } | { task: 'prune'; now: number } | { task: 'stop' };
-export type CountingReply = { failed?: string };
+export type CountingReply = { failed?: ThreadFailure };
 
 /**
  * Counting reads every event once more, which is as much work as taking it. It is done by a thread with a connection of
@@ -29,7 +30,7 @@ export function createCountingThread(db: Database<MeasurementTables>, file: stri
       if (worker === started) worker = undefined;
       settle(error);
     };
-    started.on('message', ({ failed }: CountingReply) => settle(failed ? new Error(failed) : undefined));
+    started.on('message', ({ failed }: CountingReply) => settle(failed && errorOf(failed)));
     started.on('error', lose);
     started.on('exit', (code) => lose(new Error(`the counting thread ended with ${code}`)));
     return started;

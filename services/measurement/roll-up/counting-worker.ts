@@ -1,6 +1,7 @@
 // The thread that counts: it has its own connection, and pages are not delayed by it.
 import { parentPort, workerData } from 'node:worker_threads';
 import { connect } from '#database/connect.ts';
+import { failureOf } from '../thread-failure.ts';
 import { yieldToPages } from '../yield-to-pages.ts';
 import { countHere } from './counting.ts';
 import type { CountingReply, CountingTask } from './counting-thread.ts';
@@ -25,6 +26,6 @@ parentPort?.on('message', async (task: CountingTask) => {
   }
   running = run(task).then(
     () => parentPort?.postMessage({} satisfies CountingReply),
-    (error: unknown) => parentPort?.postMessage({ failed: String(error) } satisfies CountingReply),
+    (error: unknown) => parentPort?.postMessage({ failed: failureOf(error) } satisfies CountingReply),
   );
 });

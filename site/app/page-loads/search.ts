@@ -1,27 +1,57 @@
+import type { SmartSearchResults } from '#content/entities/smart-search-results.ts';
 import { searchLimit } from '#content/limits.ts';
 import { offsetOfPage } from '#content/rules/page-number.ts';
-import { searchRequest } from '#content/rules/search-request.ts';
+import { type SearchRequest, searchRequest } from '#content/rules/search-request.ts';
 import { loadComposed } from '../load-composed.ts';
-import type { LoadedPage } from '../screen-data.ts';
-import { screenOf, siteContext, type Visit } from '../visit.ts';
+import type { LoadedPage, ScreenData } from '../screen-data.ts';
+import { statusOf } from '../site-error.ts';
+import { editionContext, maxAgeContext, screenOf, siteContext, type Visit } from '../visit.ts';
 
 /** Without a query there is nothing to ask for: the page then shows what others read. */
 export async function load(visit: Visit): Promise<LoadedPage> {
-  const { query, correlationId, choice } = searchRequest(visit.url.searchParams);
-  const [page, answer] = await Promise.all([
-    loadComposed(visit),
-    query
-      ? visit.context.get(siteContext).client.request(
-          'searchResults',
-          {
-            searchQuery: query,
-            ...choice,
-            limit: searchLimit,
-            offset: offsetOfPage(screenOf(visit)?.pageNumber ?? 1, searchLimit),
-          },
-          { signal: visit.request.signal },
-        )
-      : undefined,
+  const asked = searchRequest(visit.url.searchParams);
+  const [page, results] = await Promise.all([
+    loadComposed(visit).catch(unlessAway(() => plainPage(visit))),
+    asked.query ? find(visit, asked).catch(unlessAway(() => 'away' as const)) : undefined,
   ]);
-  return { ...page, extras: { search: { query, correlationId, choice, results: answer?.data } } };
+  const { query, correlationId, choice } = asked;
+  const found = { query, correlationId, choice };
+  if (results !== 'away') return { ...page, extras: { search: { ...found, results } } };
+  // Search may be back in a moment: nobody keeps this page.
+  visit.context.set(maxAgeContext, 0);
+  return { ...page, extras: { search: { ...found, results: undefined, isAway: true } } };
+}
+
+async function find(visit: Visit, { query, choice }: SearchRequest): Promise<SmartSearchResults> {
+  const answer = await visit.context.get(siteContext).client.request(
+    'searchResults',
+    {
+      searchQuery: query,
+      ...choice,
+      limit: searchLimit,
+      offset: offsetOfPage(screenOf(visit)?.pageNumber ?? 1, searchLimit),
+    },
+    { signal: visit.request.signal },
+  );
+  return answer.data;
+}
+
+/**
+ * The server says in the page that search is not available. A browser that cannot reach the API opens the address
+ * again instead, and the server answers.
+ */
+const unlessAway =
+  <T>(instead: () => T) =>
+  (error: unknown): T => {
+    if (import.meta.env.SSR && [503, 504].includes(statusOf(error))) return instead();
+    throw error;
+  };
+
+/** The search page with nothing but its box. */
+function plainPage(visit: Visit): ScreenData['page'] {
+  visit.context.set(maxAgeContext, 0);
+  return {
+    data: { pageType: 'listing', slug: 'search', title: 'Search', layouts: [], components: [] },
+    meta: { edition: visit.context.get(editionContext) },
+  };
 }

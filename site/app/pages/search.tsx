@@ -14,7 +14,7 @@ export function title({ extras, pageNumber }: ScreenData) {
 
 export function Page({ data }: { data: ScreenData }) {
   const { page, basePath, extras } = data;
-  const { query = '', correlationId, choice = {}, results } = extras?.search ?? {};
+  const { query = '', correlationId, choice = {}, results, isAway } = extras?.search ?? {};
   return (
     <SearchScreen
       page={page.data}
@@ -23,6 +23,7 @@ export function Page({ data }: { data: ScreenData }) {
       correlationId={correlationId}
       choice={choice}
       results={results}
+      isAway={isAway}
     />
   );
 }

@@ -25,6 +25,7 @@ export const doorCopy = {
   searchClear: 'Clear filters',
   searchOthers: 'People also search for',
   searchNothing: (query: string) => `No results for “${query}”. Try fewer or other words.`,
+  searchAway: 'Search isn’t available right now. Please try again in a few minutes.',
   searchPastEnd: (query: string, last: number) =>
     `No results for “${query}” on this page. ${last === 1 ? 'All of them are on the first page.' : `The last page is page ${last}.`}`,
   searchFirstPage: 'Back to the first page of results',

@@ -24,6 +24,8 @@ export interface SearchScreenProps {
   correlationId: string | undefined;
   choice: SearchChoice;
   results: SmartSearchResults | undefined;
+  /** Search did not answer. */
+  isAway?: boolean | undefined;
 }
 
 /** What the composed page says others read. */
@@ -36,7 +38,8 @@ function trendingOf({ components }: ComposedPage['data']): readonly ContentLink[
 }
 
 /** The box, what was found, and below it what others read: all there is before a query, and where nothing matched. */
-export function SearchScreen({ page, basePath, query, correlationId, choice, results }: SearchScreenProps) {
+export function SearchScreen(props: SearchScreenProps) {
+  const { page, basePath, query, correlationId, choice, results, isAway } = props;
   const { content = [], videos = [], topics = [], totals, facets, related = [] } = results ?? {};
   const address = { query, correlationId, choice };
   const total = (totals?.content ?? content.length) + (totals?.videos ?? videos.length);
@@ -58,6 +61,11 @@ export function SearchScreen({ page, basePath, query, correlationId, choice, res
               results={results}
               pastEnd={isPastEnd ? { basePath, search: searchOf(address) } : undefined}
             />
+          )}
+          {isAway && (
+            <p className={`hd-3 ${styles.nothing}`} role="status">
+              {doorCopy.searchAway}
+            </p>
           )}
           {!query && <p className={styles.count}>{doorCopy.searchHint}</p>}
         </div>

@@ -1,0 +1,23 @@
+import { isFileFault, storeFaultOf } from '#database/store-fault.ts';
+import type { Log, LogFields } from '../log.ts';
+import type { Dependencies } from './dependencies.ts';
+
+/**
+ * A log that writes what failed because the store is down at the level of debugging: the outage is logged once, as a
+ * change of state, and not by every request and every job that meets it. Faults of the database are reported by its
+ * driver; those of files are seen here.
+ */
+export function quietFaults(log: Log, dependencies: Pick<Dependencies, 'down'>): Log {
+  const unlessFault = (write: Log['warn']) => (event: string, fields?: LogFields) => {
+    const error = fields?.error;
+    if (isFileFault(error)) dependencies.down('dataFolder', String(error));
+    (isOutage(error) ? log.debug : write)(event, fields);
+  };
+  return { ...log, warn: unlessFault(log.warn), error: unlessFault(log.error) };
+}
+
+/** Either the fault itself, or the 503 that the API made of it for the site. */
+function isOutage(error: unknown): boolean {
+  if (storeFaultOf(error)) return true;
+  return error instanceof Error && 'status' in error && error.status === 503;
+}

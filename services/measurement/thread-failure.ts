@@ -1,0 +1,14 @@
+/** An error on its way out of a thread: its code would be lost with its class, and the code tells what is wrong. */
+export interface ThreadFailure {
+  message: string;
+  code?: string | undefined;
+}
+
+export function failureOf(error: unknown): ThreadFailure {
+  if (!(error instanceof Error)) return { message: String(error) };
+  return { message: error.message, ...('code' in error ? { code: String(error.code) } : {}) };
+}
+
+export function errorOf({ message, code }: ThreadFailure): Error {
+  return Object.assign(new Error(message), code === undefined ? {} : { code });
+}
