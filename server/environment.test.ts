@@ -37,6 +37,13 @@ describe('the environment', () => {
   });
 
   it.each([
+    { HSTS_PRELOAD: 'on', HSTS_MAX_AGE: '31535999' },
+    { HSTS_PRELOAD: 'on', HSTS_SUBDOMAINS: 'off' },
+  ])('CFG-01 a host is not offered to the lists of browsers that do not take it: %j', (given) => {
+    expect(() => readEnvironment(given)).toThrow(/^HSTS_PRELOAD is wrong: .*31536000/);
+  });
+
+  it.each([
     ['PORT', 'http', 'a whole number from 0 to 65535'],
     ['PORT', '70000', 'a whole number from 0 to 65535'],
     ['PORT', '-1', 'a whole number from 0 to 65535'],
@@ -47,6 +54,11 @@ describe('the environment', () => {
     ['SITE_URL', 'https://user:word@wavelength.example', 'no path'],
     ['SITE_URL', 'javascript:alert(1)', 'http:// or https://'],
     ['ROLE', 'web', 'one of all, site, api, services'],
+    ['HSTS_MAX_AGE', '2 years', 'a whole number from 0 to 315360000'],
+    ['HSTS_MAX_AGE', '999999999', 'a whole number from 0 to 315360000'],
+    ['HSTS_MAX_AGE', '-1', 'a whole number from 0 to 315360000'],
+    ['HSTS_SUBDOMAINS', 'yes', 'one of on, off'],
+    ['HSTS_PRELOAD', 'true', 'one of on, off'],
     ['LOG_LEVEL', 'loud', 'one of debug, info, warn, error, silent'],
     ['PAGE_CACHE_MB', '0', 'a whole number from 1 to 65536'],
     ['NODE_ENV', 'prod', 'one of production, development, test'],

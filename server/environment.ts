@@ -20,7 +20,7 @@ const wholeNumber = (from: number, to: number, standard: number) =>
   variable({
     schema: z
       .string()
-      .regex(/^\d{1,6}$/)
+      .regex(/^\d{1,9}$/)
       .transform(Number)
       .refine((value) => value >= from && value <= to)
       .default(standard),
@@ -181,6 +181,12 @@ const variables = {
     allowed: '8 to 200 visible characters',
     secret: true,
   }),
+  /** Seconds that browsers remember to come by https alone; 0 makes them forget it. Sent only where SITE_URL is https. */
+  HSTS_MAX_AGE: wholeNumber(0, 315_360_000, 63_072_000),
+  /** Off where a host below this one is not reached by https. */
+  HSTS_SUBDOMAINS: oneOf(['on', 'off'], 'on'),
+  /** Asks browsers to ship this host in their own lists, which is hard to take back. */
+  HSTS_PRELOAD: oneOf(['on', 'off'], 'off'),
   LOG_LEVEL: oneOf(logLevels, 'info'),
   PAGE_CACHE_MB: wholeNumber(1, 65_536, 256),
   IMAGE_CACHE_MB: wholeNumber(1, 999_999, 1024),
@@ -197,6 +203,9 @@ const schema = z.object(
 );
 type Parsed = z.infer<typeof schema>;
 export type Environment = Omit<Parsed, 'SITE_URL'> & { SITE_URL: string };
+
+/** A year: what the preload lists of browsers ask for. */
+const preloadSeconds = 31_536_000;
 
 /** Reads the machine's part of the configuration, or says which variable is wrong and what is allowed. */
 export function readEnvironment(given: Readonly<Record<string, string | undefined>>): Environment {
@@ -215,6 +224,11 @@ export function readEnvironment(given: Readonly<Record<string, string | undefine
       'API_URL is missing: with ROLE=site the API runs elsewhere. Allowed: an address such as http://10.0.0.5:3000',
     );
   }
+  const { HSTS_MAX_AGE, HSTS_SUBDOMAINS, HSTS_PRELOAD } = environment;
+  if (HSTS_PRELOAD === 'on' && (HSTS_MAX_AGE < preloadSeconds || HSTS_SUBDOMAINS === 'off'))
+    throw new BootError(
+      `HSTS_PRELOAD is wrong: the lists of browsers take hosts with HSTS_MAX_AGE of at least ${preloadSeconds} and HSTS_SUBDOMAINS=on only`,
+    );
   const bucketNames = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
   const missing = bucketNames.filter((name) => environment[name] === undefined);
   if (missing.length > 0 && missing.length < bucketNames.length)

@@ -27,6 +27,7 @@ import { createScheduler, type Scheduler } from './schedule/scheduler.ts';
 import { apiSecurityHeaders } from './security-headers.ts';
 import { openServiceFloor } from './service-floor.ts';
 import type { SiteFloor } from './site-floor.ts';
+import { siteUrlOf } from './site-url.ts';
 import { createStatusDoor, type StatusReport, statusOf } from './status.ts';
 import { openStoreFloor, type StoreFloor } from './store-floor.ts';
 import { createWebDoor } from './web-door.ts';
@@ -44,7 +45,7 @@ export interface House {
 export async function openHouse(options: HouseOptions): Promise<House> {
   const { environment, publication, secrets, log, dependencies } = options;
   const parts = partsOf(environment.ROLE);
-  const siteUrl = new URL(environment.SITE_URL);
+  const siteUrl = siteUrlOf(environment);
   const limits = await openDoorLimits({ environment, publication, secrets, log, now: options.now });
   const outbound = createOutboundClient({ nearHosts: environment.OUTBOUND_NEAR_HOSTS ?? [] });
   const doors = createDoorTable();

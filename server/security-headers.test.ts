@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { readEnvironment } from './environment.ts';
 import { frameSourcesOf } from './frame-sources.ts';
 import { apiSecurityHeaders, contentSecurityPolicy, pageSecurityHeaders } from './security-headers.ts';
+import { siteUrlOf } from './site-url.ts';
 
 const options = {
   siteUrl: new URL('https://wavelength.example'),
@@ -105,6 +107,21 @@ describe('the other headers', () => {
     const plain = { ...options, siteUrl: new URL('http://localhost:3000') };
     expect(record(pageSecurityHeaders(plain))).not.toHaveProperty('strict-transport-security');
     expect(apiSecurityHeaders(plain.siteUrl)).not.toHaveProperty('strict-transport-security');
+  });
+
+  it.each<[Record<string, string>, string | undefined]>([
+    [{}, 'max-age=63072000; includeSubDomains'],
+    [{ HSTS_SUBDOMAINS: 'off' }, 'max-age=63072000'],
+    [{ HSTS_MAX_AGE: '300' }, 'max-age=300; includeSubDomains'],
+    [{ HSTS_MAX_AGE: '0', HSTS_SUBDOMAINS: 'off' }, 'max-age=0'],
+    [{ HSTS_PRELOAD: 'on' }, 'max-age=63072000; includeSubDomains; preload'],
+    [{ HSTS_MAX_AGE: '31536000', HSTS_PRELOAD: 'on' }, 'max-age=31536000; includeSubDomains; preload'],
+    [{ SITE_URL: 'http://wavelength.example', HSTS_MAX_AGE: '300' }, undefined],
+  ])('send what the machine sets for HSTS: %j', (set, expected) => {
+    const siteUrl = siteUrlOf(readEnvironment({ SITE_URL: 'https://wavelength.example', ...set }));
+    const name = 'strict-transport-security';
+    expect(record(pageSecurityHeaders({ ...options, siteUrl }))[name]).toBe(expected);
+    expect(apiSecurityHeaders(siteUrl)[name]).toBe(expected);
   });
 
   it('let data do nothing', () => {

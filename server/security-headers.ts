@@ -1,3 +1,7 @@
+import type { SiteUrl } from './site-url.ts';
+
+const usualTransportSecurity = 'max-age=63072000; includeSubDomains';
+
 export interface ContentSecurity {
   /** Hashes of the constant inline scripts, as the build knows them: `sha256-…` without quotes. */
   scriptHashes: readonly string[];
@@ -6,7 +10,7 @@ export interface ContentSecurity {
 export type SecurityProfile = 'strict' | 'gpt';
 
 export interface SecurityOptions {
-  siteUrl: URL;
+  siteUrl: SiteUrl;
   contentSecurity: ContentSecurity;
   /** Hosts that serve our pictures, when they are not this one. */
   imageOrigins: readonly string[];
@@ -118,20 +122,20 @@ export function pageSecurityHeaders(options: SecurityOptions): string[] {
 }
 
 /** Headers of every answer that is no page: API, pictures, files. */
-export function sharedHeaders(siteUrl: URL): Record<string, string> {
+export function sharedHeaders(siteUrl: SiteUrl): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-resource-policy': 'same-site',
-    // Only where https is really there: a browser remembers this for two years.
+    // Only where https is really there: a browser remembers this for years.
     ...(siteUrl.protocol === 'https:'
-      ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
+      ? { 'strict-transport-security': siteUrl.transportSecurity ?? usualTransportSecurity }
       : {}),
   };
 }
 
 /** Data is not a document: if a browser is tricked into opening it, nothing in it may do anything. */
-export function apiSecurityHeaders(siteUrl: URL): Record<string, string> {
+export function apiSecurityHeaders(siteUrl: SiteUrl): Record<string, string> {
   return {
     ...sharedHeaders(siteUrl),
     'content-security-policy':
