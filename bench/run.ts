@@ -9,6 +9,7 @@ const benchmarks = [
   'start-time',
   'scale',
   'images',
+  'avatars',
   'player',
   'search',
   'vanity',

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Publication } from '#content/publication.ts';
+import type { DecodeQueue } from '#services/images/decode-queue.ts';
 import type { OutboundClient } from '#services/outbound/outbound-client.ts';
 import type { ContentRoomOptions } from './content-room.ts';
 import type { Secrets } from './data-folder.ts';
@@ -41,4 +42,6 @@ export interface FloorOptions extends HouseOptions {
   limits: DoorLimits;
   outbound: OutboundClient;
   doors: DoorTable;
+  /** Every picture of this process is decoded here: those of pages, avatars, videos. */
+  decoding: DecodeQueue;
 }

@@ -1,3 +1,4 @@
+import { createDecodeQueue } from '#services/images/decode-queue.ts';
 import { createOutboundClient, type OutboundClient } from '#services/outbound/outbound-client.ts';
 import { type AuditPort, noteRefusals } from './audit-room.ts';
 import { auditPlans, auditStaffWrites } from './audit-staff-writes.ts';
@@ -49,7 +50,8 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   const limits = await openDoorLimits({ environment, publication, secrets, log, now: options.now });
   const outbound = createOutboundClient({ nearHosts: environment.OUTBOUND_NEAR_HOSTS ?? [] });
   const doors = createDoorTable();
-  const shared: FloorOptions = { ...options, siteUrl, limits, outbound, doors };
+  const decoding = createDecodeQueue();
+  const shared: FloorOptions = { ...options, siteUrl, limits, outbound, doors, decoding };
 
   let store: StoreFloor | undefined;
   let site: OpenedSite | undefined;

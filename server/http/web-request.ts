@@ -79,5 +79,10 @@ export async function webRequest(
   const method = req.method ?? 'GET';
   if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers });
   const body = await readBody(req, options.bodyLimit);
-  return new Request(url, { method, headers, body: body.length > 0 ? new Uint8Array(body) : null });
+  // A view: the request makes its own copy.
+  return new Request(url, {
+    method,
+    headers,
+    body: body.length > 0 ? (body as Uint8Array<ArrayBuffer>) : null,
+  });
 }

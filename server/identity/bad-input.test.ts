@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { decodeJwt, decodeProtectedHeader, SignJWT, UnsecuredJWT } from 'jose';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { accountMessages } from '#content/rules/account/account-messages.ts';
 import type { IdentityTables } from '#services/identity/identity-tables.ts';
 import { describeIdentity } from './describe-identity.ts';
@@ -257,6 +257,57 @@ describeIdentity((here) => {
       expect(await here.house.refusals()).toEqual([
         `picture refused ${answer.status === 413 ? 'size' : 'unreadable'}`,
       ]);
+    });
+
+    const upload = ({ sub, token }: { sub: string; token: string }, body: Uint8Array) =>
+      profile(`${sub}/avatar`, token, { method: 'PUT', body: new Uint8Array(body) });
+
+    it('AU-17 AU-41 an avatar of more than 4 megapixels is refused before it is decoded', async () => {
+      const decode = vi.spyOn(here.house.decoding.lanes.avatar, 'run');
+      const someone = await member();
+      const large = await upload(someone, await jpeg(2240));
+      expect([large.status, await large.json()]).toEqual([
+        413,
+        { errors: [{ code: 413, message: 'The picture has more than 4 megapixels', field: 'avatar' }] },
+      ]);
+      expect(decode).not.toHaveBeenCalled();
+      expect(await here.house.refusals()).toEqual(['picture refused size']);
+      expect((await upload(someone, await jpeg(1990))).status).toBe(200);
+      expect(decode).toHaveBeenCalledOnce();
+    });
+
+    it('AU-17 AU-41 of sixty avatars at once one is decoded, ten wait and the rest come back later', async () => {
+      const lane = here.house.decoding.lanes.avatar;
+      const { run } = lane;
+      const { promise: isFull, resolve: open } = Promise.withResolvers<void>();
+      let [now, most] = [0, 0];
+      vi.spyOn(lane, 'run').mockImplementation((key, work) =>
+        run(key, async () => {
+          now += 1;
+          most = Math.max(most, now);
+          await isFull;
+          return work().finally(() => {
+            now -= 1;
+          });
+        }),
+      );
+      const someone = await member();
+      const body = await jpeg(64);
+      let refused = 0;
+      const answers = await Promise.all(
+        Array.from({ length: 60 }, async () => {
+          const answer = await upload(someone, body);
+          if (answer.status === 503) refused += 1;
+          if (refused === 49) open();
+          return `${answer.status} ${answer.headers.get('retry-after')}`;
+        }),
+      );
+      expect(most).toBe(1);
+      expect(Object.groupBy(answers, (answer) => answer)).toMatchObject({
+        '200 null': { length: 11 },
+        '503 5': { length: 49 },
+      });
+      expect((await upload(someone, body)).status).toBe(200);
     });
 
     it('AU-41 what follows a picture in its file is not handed on', async () => {

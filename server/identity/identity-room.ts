@@ -8,6 +8,7 @@ import type { Visit } from '#services/identity/doors/house.ts';
 import type { NewPrivateKey } from '#services/identity/keys/key-store.ts';
 import type { MemberRooms } from '#services/identity/member-rooms.ts';
 import type { HashCost } from '#services/identity/passwords/password-hash.ts';
+import type { DecodeQueue } from '#services/images/decode-queue.ts';
 import type { OutboundClient } from '#services/outbound/outbound-client.ts';
 import type { AuditPort } from '../audit-room.ts';
 import type { Secrets } from '../data-folder.ts';
@@ -22,6 +23,7 @@ import { secretFor } from '../secret-for.ts';
 import { apiSecurityHeaders, sharedHeaders } from '../security-headers.ts';
 import { createDemoAccounts } from './demo-accounts.ts';
 import { readPageLook } from './page-look.ts';
+import { createUploadSlots, isUpload } from './upload-slots.ts';
 
 export interface IdentityRoom {
   /** Everything below `/identity/`. */
@@ -40,6 +42,7 @@ interface IdentityRoomOptions {
   mail: MailRoom;
   limits: DoorLimits;
   outbound: OutboundClient;
+  decoding: DecodeQueue;
   log: Log;
   audit: AuditPort;
   /** Rooms that keep something about members. */
@@ -95,6 +98,11 @@ export async function openIdentityRoom(options: IdentityRoomOptions): Promise<Id
     onLetter: mail.nudge,
     mayGoOn: async (kind, { req }) => (await limits.take(kind, req)).ok,
     fetchGravatar: gravatarFrom(options.outbound, log),
+    makeAvatar: async (bytes) => {
+      // Loaded with the first avatar, as the library behind it is large.
+      const { makeAvatar } = await import('#services/images/make-avatar.ts');
+      return makeAvatar(bytes, options.decoding.lanes.avatar);
+    },
     onError: (event, error) => log.warn('identity error', { kind: event, error: reportable(error) }),
     audit: ({ what, sub, detail }) => options.audit.record({ who: sub, what, detail }),
     ...(options.hashCost ? { hashCost: options.hashCost } : {}),
@@ -129,11 +137,14 @@ export async function openIdentityRoom(options: IdentityRoomOptions): Promise<Id
     const hasBody = visit.request.method !== 'GET' && visit.request.method !== 'HEAD';
     await identity.provide(visit, hasBody ? Buffer.from(await visit.request.arrayBuffer()) : undefined);
   };
-  const profile: Door = async (exchange) => {
+  const answerProfile: Door = async (exchange) => {
     const limit = exchange.req.headers.authorization ? profileBytes : formBytes;
     const visit = await visitOf(exchange, exchange.target.path, limit);
     await sendResponse(exchange, await identity.profile(visit), apiSecurityHeaders(siteUrl));
   };
+  const uploads = createUploadSlots();
+  const profile: Door = (exchange) =>
+    isUpload(exchange) ? uploads(exchange, answerProfile) : answerProfile(exchange);
   return {
     provider: { name: 'identity', door: limits.counted('identity', provider) },
     profile,

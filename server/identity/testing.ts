@@ -5,6 +5,7 @@ import { generateKeyPair } from 'jose';
 import { publication } from '#api/test/publication.ts';
 import type { OpenStore } from '#database/test/stores.ts';
 import { createMemberRooms } from '#services/identity/member-rooms.ts';
+import { createDecodeQueue } from '#services/images/decode-queue.ts';
 import { createOutboundClient } from '#services/outbound/outbound-client.ts';
 import { auditRoom, openAuditLog } from '../audit-room.ts';
 import { readEnvironment } from '../environment.ts';
@@ -34,6 +35,7 @@ export const clientId = publication.identity.clientId;
 
 /** The identity room on a port of its own, with a mailbox that can be read. Tests only. */
 export async function openTestIdentity(store: OpenStore) {
+  const decoding = createDecodeQueue();
   const told: string[] = [];
   const logged: string[] = [];
   const note = (event: string, fields?: unknown) => void logged.push(`${event} ${JSON.stringify(fields)}`);
@@ -78,6 +80,7 @@ export async function openTestIdentity(store: OpenStore) {
     mail,
     limits,
     outbound: createOutboundClient({ nearHosts: [] }),
+    decoding,
     isNewDemo: true,
     hashCost: { memory: 64, passes: 1, parallelism: 1 },
     newPrivateKey: async () => (await onePair).privateKey,
@@ -92,6 +95,7 @@ export async function openTestIdentity(store: OpenStore) {
     origin: siteUrl.origin,
     issuer: `${siteUrl.origin}/identity/`,
     room: opened,
+    decoding,
     signIns: signInsAt(siteUrl.origin),
     told,
     logged,
@@ -191,14 +195,14 @@ export interface Tokens {
 }
 
 /** Signs in as any OpenID client does, with PKCE. */
-export function signInsAt(origin: string) {
+export function signInsAt(origin: string, client = clientId) {
   const redirectUri = `${origin}/user/`;
   const isBack = (url: string) => url.startsWith(redirectUri);
   /** Begins an authorization. */
   function begin(extra: Record<string, string> = {}) {
     const verifier = randomBytes(32).toString('base64url');
     const query = new URLSearchParams({
-      client_id: clientId,
+      client_id: client,
       response_type: 'code',
       redirect_uri: redirectUri,
       scope: 'openid profile email',
@@ -229,7 +233,7 @@ export function signInsAt(origin: string) {
       method: 'POST',
       body: new URLSearchParams({
         grant_type: 'authorization_code',
-        client_id: clientId,
+        client_id: client,
         code: new URL(url).searchParams.get('code') ?? '',
         code_verifier: verifier,
         redirect_uri: redirectUri,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Publication } from '#content/publication.ts';
+import type { DecodeQueue } from '#services/images/decode-queue.ts';
 import { createDiskCache } from '#services/images/disk-cache.ts';
 import { createDiskOriginals } from '#services/images/disk-originals.ts';
 import { createImageDoor } from '#services/images/image-door.ts';
@@ -35,6 +36,7 @@ export function openImageRoom(options: {
   limits: Pick<DoorLimits, 'take'>;
   log: Log;
   now(): number;
+  decoding: DecodeQueue;
 }): ImageRoom {
   const { root, environment, secrets, siteUrl, limits, log, now } = options;
   const door = createImageDoor({
@@ -49,6 +51,7 @@ export function openImageRoom(options: {
     headers: sharedHeaders(siteUrl),
     log,
     now,
+    decoding: options.decoding,
   });
   return {
     pictures: createPictureDoor({

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDecodeQueue } from '#services/images/decode-queue.ts';
 import { createImageSigner } from '#services/images/image-signer.ts';
 import { movingPicture, plain } from '#services/images/testing/originals.ts';
 import { readEnvironment } from '../environment.ts';
@@ -47,6 +48,7 @@ beforeAll(async () => {
     limits,
     log,
     now: () => 0,
+    decoding: createDecodeQueue(),
   });
   const doors = Object.fromEntries(
     [...pictures, film].map((address) => [address.split('?')[0] ?? '', room.pictures]),

@@ -3,15 +3,19 @@ import type { Database } from '#database/connect.ts';
 import type { Accounts } from './accounts.ts';
 import type { IdentityTables } from './identity-tables.ts';
 
-const pixels = 256;
-const mostPixels = 40_000_000;
+type MadeAvatar =
+  | { ok: true; webp: Uint8Array }
+  /** `pixels`: more than an avatar may have, known before it is decoded. `busy`: try again later. */
+  | { ok: false; why: 'unreadable' | 'pixels' | 'busy' };
+/** Encodes a picture again as a small square; decoding is bounded by whoever provides this. */
+export type MakeAvatar = (bytes: Uint8Array) => Promise<MadeAvatar>;
 
 export interface Avatars {
-  /** Keeps a picture a reader sent; false when it is none. */
-  keep(sub: string, bytes: Uint8Array): Promise<boolean>;
+  /** Stores a picture a reader uploaded, or says why not. */
+  keep(sub: string, bytes: Uint8Array): Promise<MadeAvatar>;
   /** A new address for a reader's Gravatar. */
   takeGravatar(sub: string): Promise<void>;
-  read(id: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
+  read(id: string): Promise<Uint8Array<ArrayBuffer> | 'busy' | undefined>;
 }
 
 export interface AvatarOptions {
@@ -20,26 +24,27 @@ export interface AvatarOptions {
   now(): number;
   /** Asks Gravatar for the picture with this digest. Our server asks, so Gravatar never sees a reader. */
   fetchGravatar(digest: string): Promise<Uint8Array | undefined>;
+  makeAvatar: MakeAvatar;
 }
 
 /** Pictures of readers, all made anew: nothing that was sent is ever sent on. */
-export function createAvatars({ db, accounts, now, fetchGravatar }: AvatarOptions): Avatars {
+export function createAvatars({ db, accounts, now, fetchGravatar, makeAvatar }: AvatarOptions): Avatars {
   const own = db.as<IdentityTables>();
   const newId = () => randomBytes(16).toString('base64url');
   return {
     async keep(sub, bytes) {
-      const made = await redraw(bytes);
-      if (!made) return false;
+      const made = await makeAvatar(bytes);
+      if (!made.ok) return made;
       const id = newId();
       await own.transaction(async (trx) => {
         await trx.deleteFrom('identity_avatars').where('sub', '=', sub).execute();
         await trx
           .insertInto('identity_avatars')
-          .values({ id, sub, webp_base64: made.toString('base64') })
+          .values({ id, sub, webp_base64: Buffer.from(made.webp).toString('base64') })
           .execute();
         await accounts.change(trx, sub, { avatar: 'upload', avatar_id: id }, now());
       });
-      return true;
+      return made;
     },
     takeGravatar: (sub) =>
       own.transaction(async (trx) => {
@@ -61,20 +66,9 @@ export function createAvatars({ db, accounts, now, fetchGravatar }: AvatarOption
         .executeTakeFirst();
       if (!account) return undefined;
       const found = await fetchGravatar(createHash('sha256').update(account.email_key).digest('hex'));
-      const made = found && (await redraw(found));
-      return made && new Uint8Array(made);
+      const made = found && (await makeAvatar(found));
+      if (made && !made.ok && made.why === 'busy') return 'busy';
+      return made?.ok ? new Uint8Array(made.webp) : undefined;
     },
   };
-}
-
-async function redraw(bytes: Uint8Array): Promise<Buffer | undefined> {
-  const { default: sharp } = await import('sharp');
-  try {
-    const picture = sharp(bytes, { limitInputPixels: mostPixels, pages: 1, failOn: 'error' });
-    const { format } = await picture.metadata();
-    if (!['jpeg', 'png', 'webp', 'gif', 'avif', 'heif'].includes(format ?? '')) return undefined;
-    return await picture.rotate().resize(pixels, pixels, { fit: 'cover' }).webp({ quality: 82 }).toBuffer();
-  } catch {
-    return undefined;
-  }
 }

@@ -8,7 +8,7 @@ import { createRefusalLines } from '#content/rules/refusal-lines.ts';
 import type { Database } from '#database/connect.ts';
 import { probeWrite } from '#database/write-probe.ts';
 import { createAccounts } from './accounts.ts';
-import { createAvatars } from './avatars.ts';
+import { createAvatars, type MakeAvatar } from './avatars.ts';
 import { type Bearer, readBearer } from './bearer.ts';
 import { dbConnections } from './doors/db-connections.ts';
 import type { AuditEvent, FormTokens, House, Visit } from './doors/house.ts';
@@ -54,6 +54,8 @@ export interface IdentityOptions {
   onLetter(): void;
   mayGoOn: House['mayGoOn'];
   fetchGravatar(digest: string): Promise<Uint8Array | undefined>;
+  /** Encodes an uploaded picture again, within the limits of this process. */
+  makeAvatar: MakeAvatar;
   onError(event: string, error: Error): void;
   audit(event: AuditEvent): Promise<void>;
   /** Rooms that keep something about members; some register after this one has opened. */
@@ -123,7 +125,8 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     devices: createKnownDevices({ secret, path: base, isSecure: issuer.protocol === 'https:' }),
     now,
   };
-  const avatars = createAvatars({ db, accounts, now, fetchGravatar: options.fetchGravatar });
+  const { fetchGravatar, makeAvatar } = options;
+  const avatars = createAvatars({ db, accounts, now, fetchGravatar, makeAvatar });
   const pages = createPageFiles(options.look);
   const origins = new Set(
     options.clients.flatMap(({ redirectUris }) => redirectUris.map((uri) => new URL(uri).origin)),
@@ -203,6 +206,11 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
 
   async function picture(id: string): Promise<Response> {
     const bytes = await avatars.read(id);
+    if (bytes === 'busy')
+      return new Response(null, {
+        status: 503,
+        headers: { 'cache-control': 'no-store', 'retry-after': '5' },
+      });
     if (!bytes)
       return new Response(null, { status: 404, headers: { 'cache-control': 'public, max-age=600' } });
     return new Response(bytes, {

@@ -2,7 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDecodeQueue } from './decode-queue.ts';
 import { createImageDoor, type ImageDoorOptions } from './image-door.ts';
+import { decodeLimits } from './image-limits.ts';
 import { createImageSigner } from './image-signer.ts';
 import { askDoor } from './testing/ask-door.ts';
 import { makeOriginals } from './testing/originals.ts';
@@ -207,8 +209,10 @@ describe('the image door', () => {
     const door = createImageDoor({
       ...options,
       cacheDirectory: cacheOf('cache-busy'),
-      concurrency: 1,
-      queue: 1,
+      decoding: createDecodeQueue({
+        ...decodeLimits,
+        kinds: { ...decodeLimits.kinds, picture: { atOnce: 1, waiting: 1 } },
+      }),
     });
     const asked = [41, 42, 43, 44].map((width) => askDoor(door, sign('hub/photo.jpg', { width })));
     const answers = await Promise.all(asked);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sortQuery } from '#content/rules/images/image-params.ts';
+import { createDecodeQueue, type DecodeLane, type DecodeQueue } from './decode-queue.ts';
 import { createDiskCache } from './disk-cache.ts';
 import { encodeFilm } from './encode-film.ts';
 import { encodeImage, type ImageEffort } from './encode-image.ts';
@@ -9,7 +10,6 @@ import { createMemoryShelf } from './memory-shelf.ts';
 import { type Original, type OriginalStore, readOriginal } from './originals.ts';
 import { type PictureAnswer, picture, refusal } from './picture-answer.ts';
 import { pictureErrorCode } from './picture-error.ts';
-import { createWorkQueue, type WorkQueue } from './work-queue.ts';
 
 export interface ImageDoorOptions {
   /** Where the originals of each bucket are. */
@@ -20,9 +20,9 @@ export interface ImageDoorOptions {
   maxMemoryBytes?: number;
   /** Sent with every answer. */
   headers?: Readonly<Record<string, string>>;
-  concurrency?: number;
   effort?: ImageEffort;
-  queue?: number;
+  /** Shared by everything in this process that decodes pictures. */
+  decoding?: DecodeQueue;
   log: { warn(event: string, fields?: Record<string, unknown>): void };
   now?(): number;
 }
@@ -63,14 +63,9 @@ export function createImageDoor(options: ImageDoorOptions): ImageDoor {
     milliseconds: memoryMilliseconds,
     now,
   });
-  const pictures = createWorkQueue<Buffer>({
-    concurrency: options.concurrency ?? 2,
-    queue: options.queue ?? 200,
-  });
-  // Films take seconds: they wait for each other, and pictures never for them.
-  const films = createWorkQueue<Buffer>({ concurrency: 1, queue: 8 });
+  const decoding = options.decoding ?? createDecodeQueue();
 
-  function make(work: WorkQueue<Buffer>, key: string, original: Original, one: Variant): Promise<Buffer> {
+  function make(work: DecodeLane, key: string, original: Original, one: Variant): Promise<Buffer> {
     return work.run(key, async () => {
       // Made and kept in the moment between our look and this one.
       const found = await kept.get(key);
@@ -108,7 +103,7 @@ export function createImageDoor(options: ImageDoorOptions): ImageDoor {
       const key = keyOf(ask.path, ask.query, original.version, takesWebp);
       let bytes = await kept.get(key);
       if (!bytes) {
-        const work = request.format === 'mp4' ? films : pictures;
+        const work = decoding.lanes[request.format === 'mp4' ? 'video' : 'picture'];
         // Who joins work underway, or finds no place in the line, has cost nothing.
         const refused = work.has(key) || work.isFull ? undefined : await refusedMiss(ask);
         if (refused) return refused;
@@ -152,10 +147,7 @@ export function createImageDoor(options: ImageDoorOptions): ImageDoor {
       return find(ask, variant, takesWebp).then((answer) => unlessHeld(answer, ask));
     },
     get load() {
-      return {
-        waiting: pictures.waiting + films.waiting,
-        running: pictures.running + films.running,
-      };
+      return { waiting: decoding.waiting, running: decoding.running };
     },
   };
 }

@@ -44,14 +44,7 @@ export async function profileDoor(options: ProfileDoorOptions, visit: Visit): Pr
   if (own) return own;
   if (rest === '/avatar') {
     if (method !== 'PUT') return refuse(405, 'This method is not allowed here', { allow: 'PUT' });
-    const bytes = new Uint8Array(await visit.request.arrayBuffer());
-    const hasSize = bytes.length > 0 && bytes.length <= avatarBytes;
-    if (!hasSize || !(await options.avatars.keep(id, bytes))) {
-      house.refused('picture', hasSize ? 'unreadable' : 'size');
-      if (!hasSize) return refuse(413, 'The picture is too large');
-      return refuse(422, 'This is no picture we can read', {}, 'avatar');
-    }
-    return showProfile(options, id);
+    return (await saveAvatar(options, id, visit)) ?? showProfile(options, id);
   }
   if (rest) return refuse(404, 'There is nothing at this address');
   if (method === 'GET' || method === 'HEAD') return showProfile(options, id);
@@ -66,6 +59,25 @@ export async function profileDoor(options: ProfileDoorOptions, visit: Visit): Pr
   if (problem) return refuse(problem.status, problem.message, {}, problem.field);
   await house.audit({ what: 'profile changed', sub: id });
   return showProfile(options, id);
+}
+
+/** Why an uploaded picture is not taken; undefined when it is the avatar now. */
+async function saveAvatar(
+  { house, avatars }: ProfileDoorOptions,
+  id: string,
+  { request }: Visit,
+): Promise<Response | undefined> {
+  const bytes = new Uint8Array(await request.arrayBuffer());
+  const hasSize = bytes.length > 0 && bytes.length <= avatarBytes;
+  const made = hasSize ? await avatars.keep(id, bytes) : undefined;
+  if (made?.ok) return undefined;
+  if (made?.why === 'busy')
+    return refuse(503, 'Too many pictures are being uploaded. Please try again.', { 'retry-after': '5' });
+  const isTooLarge = made?.why !== 'unreadable';
+  house.refused('picture', isTooLarge ? 'size' : 'unreadable');
+  if (made?.why === 'pixels') return refuse(413, 'The picture has more than 4 megapixels', {}, 'avatar');
+  if (isTooLarge) return refuse(413, 'The picture is too large');
+  return refuse(422, 'This is no picture we can read', {}, 'avatar');
 }
 
 interface Problem {

@@ -1,0 +1,113 @@
+import { decodeLimits } from './image-limits.ts';
+import { PictureError } from './picture-error.ts';
+
+export type DecodeKind = keyof typeof decodeLimits.kinds;
+
+export interface DecodeLimits {
+  /** Of all kinds together. */
+  atOnce: number;
+  waitMilliseconds: number;
+  kinds: Readonly<Record<DecodeKind, { atOnce: number; waiting: number }>>;
+}
+
+/** One kind of work in the queue. */
+export interface DecodeLane {
+  /** Joins the work of the same key when it is underway; rejects with `QUEUE_FULL` when too much waits, or for too long. */
+  run(key: string, work: () => Promise<Buffer>): Promise<Buffer>;
+  /** Whether work of this key is underway already. */
+  has(key: string): boolean;
+  /** Whether new work would be refused. */
+  readonly isFull: boolean;
+}
+
+export interface DecodeQueue {
+  readonly lanes: Readonly<Record<DecodeKind, DecodeLane>>;
+  readonly waiting: number;
+  readonly running: number;
+}
+
+interface Waiting {
+  kind: DecodeKind;
+  start(): void;
+}
+
+/**
+ * Everything that decodes pictures in this process. Each kind has its own share, so that uploads and videos never take
+ * all places from the pictures of pages; what may wait is bounded in number and time.
+ */
+export function createDecodeQueue(limits: DecodeLimits = decodeLimits): DecodeQueue {
+  const waiting: Waiting[] = [];
+  const running: Record<DecodeKind, number> = { picture: 0, avatar: 0, video: 0 };
+  const total = () => running.picture + running.avatar + running.video;
+  const canStart = (kind: DecodeKind) => total() < limits.atOnce && running[kind] < limits.kinds[kind].atOnce;
+  const isFull = (kind: DecodeKind) =>
+    !canStart(kind) && waiting.filter((one) => one.kind === kind).length >= limits.kinds[kind].waiting;
+
+  function acquire(kind: DecodeKind): Promise<void> | undefined {
+    if (canStart(kind)) {
+      running[kind] += 1;
+      return undefined;
+    }
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const timer = setTimeout(() => {
+      waiting.splice(waiting.indexOf(one), 1);
+      reject(new PictureError('QUEUE_FULL', 'the picture waited too long'));
+    }, limits.waitMilliseconds);
+    const one: Waiting = {
+      kind,
+      start() {
+        clearTimeout(timer);
+        resolve();
+      },
+    };
+    waiting.push(one);
+    return promise;
+  }
+
+  function release(kind: DecodeKind): void {
+    running[kind] -= 1;
+    const at = waiting.findIndex((one) => canStart(one.kind));
+    const [next] = at < 0 ? [] : waiting.splice(at, 1);
+    if (!next) return;
+    running[next.kind] += 1;
+    next.start();
+  }
+
+  async function take(kind: DecodeKind, work: () => Promise<Buffer>): Promise<Buffer> {
+    await acquire(kind);
+    try {
+      return await work();
+    } finally {
+      release(kind);
+    }
+  }
+
+  function laneOf(kind: DecodeKind): DecodeLane {
+    const underway = new Map<string, Promise<Buffer>>();
+    return {
+      run(key, work) {
+        const same = underway.get(key);
+        if (same) return same;
+        if (isFull(kind))
+          return Promise.reject(new PictureError('QUEUE_FULL', 'too many pictures are waiting'));
+        const promise = take(kind, work).finally(() => underway.delete(key));
+        underway.set(key, promise);
+        return promise;
+      },
+      has: (key) => underway.has(key),
+      get isFull() {
+        return isFull(kind);
+      },
+    };
+  }
+
+  return {
+    lanes: { picture: laneOf('picture'), avatar: laneOf('avatar'), video: laneOf('video') },
+    get waiting() {
+      return waiting.length;
+    },
+    get running() {
+      return total();
+    },
+  };
+}
