@@ -6,7 +6,7 @@ import type { Exchange } from './http/exchange.ts';
 import { sendMoved, sendResponse } from './http/send.ts';
 import { identifyPages } from './page-identity.ts';
 import { pageSecurityHeaders } from './security-headers.ts';
-import { type OpenSite, pageSecurity, siteOptions } from './site-floor.ts';
+import { type OpenSite, pageKeyRules, pageSecurity, siteOptions } from './site-floor.ts';
 import { vanityVariant } from './vanity-variant.ts';
 
 type Entry = { createSite(options: SiteOptions): RunningSite };
@@ -20,10 +20,7 @@ export const openLiveSite: OpenSite = async (options) => {
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server: options.server } },
   });
-  const identify = identifyPages({
-    locales: options.publication.locales,
-    previewName: options.publication.preview.queryName,
-  });
+  const identify = identifyPages({ rules: pageKeyRules(options) });
   const headers = pageSecurityHeaders({
     ...pageSecurity(options.publication, {
       siteUrl: options.siteUrl,

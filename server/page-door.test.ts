@@ -226,6 +226,20 @@ describe('what bypasses the cache', () => {
       expect((await get('/article/x/')).headers.get('x-cache')).toBe('miss');
     },
   );
+
+  it.each(['preview=x', 'abTest=x', 'abTest=x:1:test', 'featureEnable=x', 'featureDisable=x,y'])(
+    'what %s asks for does not exist: the shared page is served, nothing is rendered',
+    async (query) => {
+      const { get, seen } = await open({ respond: () => pageOf(long) });
+      await get('/article/x/');
+      for (let count = 0; count < 16; count += 1) {
+        const answer = await get(`/article/x/?${query}${count}`);
+        expect(answer.headers.get('x-cache')).toBe('hit');
+        expect(await answer.text()).toBe(long);
+      }
+      expect(seen.map(({ url }) => new URL(url).search)).toEqual(['']);
+    },
+  );
 });
 
 describe('the connection', () => {

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { identifyPages } from './page-identity.ts';
 
 describe('what a request may change about a page', () => {
-  const identify = identifyPages({ locales: [{ code: 'us' }], previewName: 'preview' });
+  let goodToken = 'token';
+  const identify = identifyPages({
+    rules: {
+      locales: [{ code: 'us' }],
+      previewName: 'preview',
+      isPreviewToken: (token) => token === goodToken,
+      experiments: [],
+    },
+  });
   const of = (path: string, query = '') => identify({ req: {} as never, target: { path, query } });
 
   it.each([
@@ -38,5 +46,15 @@ describe('what a request may change about a page', () => {
 
   it.each(['featureEnable=ads', 'preview=token'])('never keeps a page made with %s', (query) => {
     expect(of('/', query).kind).toBe('private');
+  });
+
+  it('gives the shared page to a preview whose token has ended, also at an address it knows', () => {
+    const target = { path: '/article/a-draft/', query: 'preview=token' };
+    expect(identify({ req: {} as never, target }).kind).toBe('private');
+    goodToken = 'another';
+    expect(identify({ req: {} as never, target })).toMatchObject({
+      kind: 'page',
+      request: { url: '/article/a-draft/' },
+    });
   });
 });

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { ErrorReason } from '#content/errors.ts';
 import { parseCookies } from '#content/rules/cookies.ts';
 import { movedAddress } from '#content/rules/moved-address.ts';
-import { keyOfBucket, pageKey } from '#content/rules/page-key.ts';
+import { keyOfBucket, type PageKeyRules, pageKey } from '#content/rules/page-key.ts';
 import type { PageExperiments, ReaderTurn } from './experiments/page-experiments.ts';
 import type { Target } from './http/check-target.ts';
 import type { Exchange } from './http/exchange.ts';
@@ -20,12 +20,11 @@ type Identify = (exchange: Pick<Exchange, 'req' | 'target'>) => PageIdentity;
 
 /** Reads from a request all that may change its page, by the rule of `content/rules/page-key.ts`. */
 export function identifyPages(options: {
-  locales: readonly { code: string }[];
-  previewName: string;
+  rules: PageKeyRules;
   /** Only while there are tests that change the HTML. */
   experiments?: PageExperiments | undefined;
 }): Identify {
-  const identify = identifyPlainly(options);
+  const identify = identifyPlainly(options.rules);
   const { experiments } = options;
   if (!experiments) return identify;
   return (exchange) => {
@@ -42,7 +41,7 @@ export function identifyPages(options: {
   };
 }
 
-function identifyPlainly(options: { locales: readonly { code: string }[]; previewName: string }): Identify {
+function identifyPlainly(rules: PageKeyRules): Identify {
   const identify = (
     { path, query }: Target,
     cookies: Record<string, string>,
@@ -50,13 +49,13 @@ function identifyPlainly(options: { locales: readonly { code: string }[]; previe
   ): PageIdentity => {
     const location = movedAddress(path, query && `?${query}`);
     if (location !== null) return { kind: 'moved', location };
-    const found = pageKey({ path, search: query, cookies, headers }, options.locales, options.previewName);
+    const found = pageKey({ path, search: query, cookies, headers }, rules);
     if ('refuse' in found) return { kind: 'refused', reason: 'bad_query' };
     const url = `${path}${found.keptSearch}`;
     if ('bypass' in found) return { kind: 'private', url, edition: found.edition };
     return { kind: 'page', request: { key: found.key, url, edition: found.edition } };
   };
-  if (options.locales.length > 1) {
+  if (rules.locales.length > 1) {
     return ({ req, target }: Pick<Exchange, 'req' | 'target'>) =>
       identify(target, parseCookies(req.headers.cookie), req.headers);
   }
@@ -66,7 +65,8 @@ function identifyPlainly(options: { locales: readonly { code: string }[]; previe
     const before = known.get(target);
     if (before) return before;
     const identity = identify(target, {}, {});
-    known.set(target, identity);
+    // A preview ends with its token: it is looked at each time.
+    if (identity.kind !== 'private') known.set(target, identity);
     return identity;
   };
 }

@@ -3,6 +3,7 @@ import { readPreviewToken } from '#api/request/preview-token.ts';
 import type { CallApi, FetchApi } from '#app/content-client/client.ts';
 import { defaultEdition } from '#content/limits.ts';
 import type { Publication } from '#content/publication.ts';
+import type { PageKeyRules } from '#content/rules/page-key.ts';
 import { parseSitemapPath } from '#content/rules/sitemap/sitemap-path.ts';
 import type { AskFirstComments } from '#site/document/first-comments.ts';
 import { brandFile } from '#site/document/page-assets.ts';
@@ -107,8 +108,7 @@ export function servePages(
   });
   telemetry.watchCache(cache);
   const identify = identifyPages({
-    locales: publication.locales,
-    previewName: publication.preview.queryName,
+    rules: pageKeyRules(options),
     experiments: createPageExperiments({
       publication,
       screenOf: screenFacts,
@@ -158,6 +158,23 @@ export const openCachedSite: OpenSite = async (options) => {
   };
 };
 
+/** By what pages are told apart; a preview's token is looked at before its page has a key. */
+export function pageKeyRules({
+  publication,
+  secrets,
+}: Pick<SiteFloorOptions, 'publication' | 'secrets'>): PageKeyRules {
+  return {
+    locales: publication.locales,
+    previewName: publication.preview.queryName,
+    isPreviewToken: (token) => isPreviewToken(token, new Date(), secrets),
+    experiments: publication.experiments,
+  };
+}
+
+function isPreviewToken(token: string, now: Date, { previewSecret }: Secrets): boolean {
+  return readPreviewToken(token, now, previewSecret) !== undefined;
+}
+
 export function siteOptions({
   publication,
   environment,
@@ -178,8 +195,7 @@ export function siteOptions({
     apiKey: environment.API_KEY ?? publication.apiKey,
     siteUrl: siteUrl.origin,
     log,
-    isPreviewToken: (token: string, now: Date) =>
-      readPreviewToken(token, now, secrets.previewSecret) !== undefined,
+    isPreviewToken: (token: string, now: Date) => isPreviewToken(token, now, secrets),
     now: () => new Date(),
   };
 }

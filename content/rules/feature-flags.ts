@@ -45,6 +45,12 @@ export function featureOverrides(query: RequestFacts['query']): FeatureOverrides
   };
 }
 
+/** The names of a list that mean something, each once and in one order: one wish is written in one way. */
+export function knownOverrides(list: string): string {
+  const known = names(list).filter((name) => name === 'all' || isFeatureName(name));
+  return [...new Set(known)].sort().join(',');
+}
+
 const covers = (list: readonly string[], name: string) => list.includes(name) || list.includes('all');
 
 /** An override beats the configuration; between two overrides, disable wins. */

@@ -1,8 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { type PageRequest, pageKey } from './page-key.ts';
+import type { AbTest } from '../entities/ab-test.ts';
+import { type PageKeyRules, type PageRequest, pageKey } from './page-key.ts';
 
-const us = [{ code: 'us' }];
-const two = [{ code: 'us' }, { code: 'uk' }];
+const experiment = {
+  id: 'stickyCta',
+  version: '1',
+  allocations: [{ bucket: 'test', share: 50 }],
+} as unknown as AbTest;
+const us: PageKeyRules = {
+  locales: [{ code: 'us' }],
+  previewName: 'preview',
+  isPreviewToken: (token) => token.startsWith('good'),
+  experiments: [experiment],
+};
+const two: PageKeyRules = { ...us, locales: [{ code: 'us' }, { code: 'uk' }] };
+const shared = { key: 'us /', keptSearch: '', edition: 'us' };
 const ask = (path: string, search = '', more: Partial<PageRequest> = {}): PageRequest => ({
   path,
   search,
@@ -57,8 +69,28 @@ describe('page key', () => {
     ],
     [
       'preview bypasses, also with a long token',
-      ask('/article/x/', `?preview=${'t'.repeat(900)}`),
-      { bypass: 'preview', keptSearch: `?preview=${'t'.repeat(900)}`, edition: 'us' },
+      ask('/article/x/', `?preview=good${'t'.repeat(900)}`),
+      { bypass: 'preview', keptSearch: `?preview=good${'t'.repeat(900)}`, edition: 'us' },
+    ],
+    ['a preview token nobody signed gets the shared page', ask('/', '?preview=x'), shared],
+    [
+      'a bucket that exists bypasses',
+      ask('/', '?abTest=stickyCta:1:test'),
+      { bypass: 'forced-bucket', keptSearch: '?abTest=stickyCta%3A1%3Atest', edition: 'us' },
+    ],
+    ['a test nobody configured gets the shared page', ask('/', '?abTest=x'), shared],
+    ['a bucket the test has not gets the shared page', ask('/', '?abTest=stickyCta:1:other'), shared],
+    ['another version of the test gets the shared page', ask('/', '?abTest=stickyCta:2:test'), shared],
+    ['a feature nobody knows gets the shared page', ask('/', '?featureEnable=x1,x2'), shared],
+    [
+      'unknown features beside a known one split nothing',
+      ask('/', '?featureDisable=x1,trackers,%20ads,ads'),
+      { bypass: 'feature-override', keptSearch: '?featureDisable=ads%2Ctrackers', edition: 'us' },
+    ],
+    [
+      'a wish that is not real does not spoil a search',
+      ask('/search/', '?q=vpn&preview=x&abTest=y&featureEnable=z'),
+      { key: 'us /search/?q=vpn', keptSearch: '?q=vpn', edition: 'us' },
     ],
     [
       'an empty override is none',
@@ -84,11 +116,12 @@ describe('page key', () => {
   });
 
   it('RM-28 takes the preview parameter’s name from the configuration', () => {
-    expect(pageKey(ask('/', '?peek=t'), us, 'peek')).toMatchObject({
+    const peek = { ...us, previewName: 'peek' };
+    expect(pageKey(ask('/', '?peek=good'), peek)).toMatchObject({
       bypass: 'preview',
-      keptSearch: '?peek=t',
+      keptSearch: '?peek=good',
     });
-    expect(pageKey(ask('/', '?preview=t'), us, 'peek')).toMatchObject({ key: 'us /' });
+    expect(pageKey(ask('/', '?preview=good'), peek)).toMatchObject({ key: 'us /' });
   });
 
   it('VAL-03 cannot be made to collide: a query in the path stays apart from a query', () => {

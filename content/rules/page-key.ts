@@ -1,7 +1,9 @@
+import type { AbTest } from '../entities/ab-test.ts';
 import type { Edition } from '../entities/edition.ts';
 import { editionQueryNames, experimentQueryName, searchQueryCharacters } from '../limits.ts';
 import { choosePreferredEdition } from './edition.ts';
-import { featureQueryNames } from './feature-flags.ts';
+import { forcedState } from './experiments/assign.ts';
+import { featureQueryNames, knownOverrides } from './feature-flags.ts';
 import type { RequestFacts } from './request-facts.ts';
 import { searchChoiceNames } from './search/search-filters.ts';
 
@@ -19,6 +21,15 @@ export type PageKey =
   | { bypass: 'feature-override' | 'forced-bucket' | 'preview'; keptSearch: string; edition: string }
   | { refuse: 400 };
 
+/** What a key is made by, and how it is told which wishes of an address are real. */
+export interface PageKeyRules {
+  locales: readonly Edition[];
+  previewName: string;
+  /** Whether a token is one we signed and still good. */
+  isPreviewToken(token: string): boolean;
+  experiments: readonly AbTest[];
+}
+
 const searchNames = ['searchQuery', 'q', 'searchCorrelationId', ...searchChoiceNames];
 const feedNames = ['offset', 'limit'];
 const overrideNames: readonly string[] = Object.values(featureQueryNames);
@@ -26,14 +37,12 @@ const overrideNames: readonly string[] = Object.values(featureQueryNames);
 /**
  * What may change a page's HTML, and nothing else: path, edition, and on search pages the query. Everything
  * unknown (`utm_source` and friends) is dropped from the key and from what the site sees, so that it can
- * neither split nor poison the cache. One declared name given twice is refused: two readers of one address
- * must never disagree about it.
+ * neither split nor poison the cache. So is a preview token, a bucket or a feature that does not exist: such a
+ * request gets the shared page, and costs no render. One declared name given twice is refused: two readers of one
+ * address must never disagree about it.
  */
-export function pageKey(
-  { path, search, cookies, headers }: PageRequest,
-  locales: readonly Edition[],
-  previewName = 'preview',
-): PageKey {
+export function pageKey({ path, search, cookies, headers }: PageRequest, rules: PageKeyRules): PageKey {
+  const { locales, previewName } = rules;
   // Almost every request: no query, one edition.
   if ((search === '' || search === '?') && locales.length < 2) {
     const edition = locales[0]?.code ?? 'us';
@@ -55,8 +64,11 @@ export function pageKey(
     if (second !== undefined) return { refuse: 400 };
     if (!value) continue;
     if (value.length > searchQueryCharacters && name !== previewName) return { refuse: 400 };
-    if (declared.includes(name)) kept.set(name, value);
-    else query[name] = value;
+    if (!declared.includes(name)) query[name] = value;
+    else {
+      const known = knownPart(name, value, rules);
+      if (known) kept.set(name, known);
+    }
   }
   kept.sort();
   const edition = choosePreferredEdition({ query, cookies, headers }, locales);
@@ -66,6 +78,13 @@ export function pageKey(
   if (overrideNames.some((name) => kept.has(name)))
     return { bypass: 'feature-override', keptSearch, edition };
   return { key: `${edition} ${path}${keptSearch}`, keptSearch, edition };
+}
+
+/** What an address may ask for, or nothing where it asks for what does not exist. */
+function knownPart(name: string, value: string, rules: PageKeyRules): string | undefined {
+  if (name === rules.previewName) return rules.isPreviewToken(value) ? value : undefined;
+  if (name === experimentQueryName) return forcedState(rules.experiments, value) ? value : undefined;
+  return overrideNames.includes(name) ? knownOverrides(value) : value;
 }
 
 /** Where a running test changes the HTML, each bucket has a page of its own; all other readers share the plain one. */

@@ -45,8 +45,12 @@ export async function openFakeHouse(options: {
   const delay = () => new Promise<void>(() => undefined);
   const cache = createPageCache({ maxBytes: 1e7, headers, render, now, delay, errorPage: finishError });
   const identify = identifyPages({
-    locales: options.locales ?? [{ code: 'us' }],
-    previewName: 'preview',
+    rules: {
+      locales: options.locales ?? [{ code: 'us' }],
+      previewName: 'preview',
+      isPreviewToken: (token) => token === 'token',
+      experiments: [],
+    },
     experiments: options.experiments,
   });
   const renderPrivately = (url: string, edition: string) => render({ url, edition });
