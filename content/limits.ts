@@ -19,11 +19,15 @@ export const searchQueryCharacters = 500;
 
 /**
  * How often one address (of IPv6: one /64) may ask, e.g. 60 in 60 seconds; then one after the other as the time
- * goes by. Pages are not counted: they come from the cache. `imageMisses` counts pictures that have to be made and
+ * goes by. Pages that others get from the cache are not counted. `imageMisses` counts pictures that have to be made and
  * addresses that lead nowhere: one a second in the long run, as all pictures of a few cold pages at once.
  */
 export const requestLimits = {
   api: { limit: 600, seconds: 60 },
+  /** Addresses that lead nowhere; counted once the site has said so. */
+  missingPages: { limit: 300, seconds: 60 },
+  /** Pages drawn for one reader and kept by nobody: forced buckets, feature overrides, previews, accounts. */
+  uncachedPages: { limit: 60, seconds: 60 },
   search: { limit: 60, seconds: 60 },
   autocomplete: { limit: 120, seconds: 60 },
   imageMisses: { limit: 240, seconds: 240 },

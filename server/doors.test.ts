@@ -9,6 +9,7 @@ import { createMetrics } from './metrics.ts';
 import { createMetricsDoor, hasToken, isLocal } from './metrics-door.ts';
 import { createMemoryLimit } from './rate-limit/bucket.ts';
 import { limitDoor } from './rate-limit/limit-door.ts';
+import { createRefusal } from './rate-limit/refusal.ts';
 import { createStaticFiles } from './static-files.ts';
 import { createStatusDoor, type StatusReport } from './status.ts';
 import { openFakeHouse } from './testing/fake-house.ts';
@@ -74,6 +75,7 @@ beforeEach(async () => {
         door: createCspReportDoor({ log }),
         limitFor: () => reports,
         callerOf: () => 'one caller',
+        refuse: createRefusal({ callerOf: () => 'one caller', now: () => 0, delay: async () => undefined }),
       }),
       '/api/echo': createWebDoor({ ...echo, takesStories: true }),
       '/comments/echo': createWebDoor(echo),

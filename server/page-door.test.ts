@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openFakeHouse } from './testing/fake-house.ts';
 import { rawRequest, statusOf } from './testing/raw-request.ts';
 
@@ -240,6 +240,79 @@ describe('what bypasses the cache', () => {
       expect(seen.map(({ url }) => new URL(url).search)).toEqual(['']);
     },
   );
+});
+
+describe('renders that only one caller gains from', () => {
+  const allowed = 3;
+  /** As many as the limit says, then a wait. */
+  function countTo(limit: number) {
+    const counted: string[] = [];
+    const costs = {
+      waitOf: () => (counted.length >= limit ? 7 : 0),
+      count: (kind: string) => void counted.push(kind),
+    };
+    return { costs, counted };
+  }
+  const respond = (request: Request) => {
+    const { pathname, search } = new URL(request.url);
+    if (pathname.startsWith('/made-up')) return pageOf('nowhere', {}, 404);
+    if (pathname === '/user/') return pageOf('account', { 'cache-control': 'private, no-store' });
+    return pageOf(`${pathname}${search}`);
+  };
+
+  it.each([
+    ['addresses that lead nowhere', (index: number) => `/made-up-${index}/`, 'missingPages'],
+    ['overridden features', () => '/?featureDisable=ads', 'uncachedPages'],
+    ['pages that nobody may keep', () => '/user/', 'uncachedPages'],
+    ['searches', (index: number) => `/search/?q=word${index}`, 'uncachedPages'],
+  ])('%s are counted, then refused without a render', async (_what, path, kind) => {
+    const { costs, counted } = countTo(allowed);
+    const { get, seen } = await open({ respond, costs });
+    await get('/article/x/');
+    const statuses = [];
+    for (let index = 0; index < 8; index += 1) {
+      const answer = await get(path(index));
+      statuses.push(answer.status);
+      if (index >= allowed) expect(answer.headers.get('retry-after')).toBe('7');
+    }
+    expect(statuses.slice(allowed)).toEqual([429, 429, 429, 429, 429]);
+    expect(counted).toEqual([kind, kind, kind]);
+    expect(seen).toHaveLength(1 + allowed);
+    // What others read too is served as ever.
+    expect((await get('/article/x/')).headers.get('x-cache')).toBe('hit');
+  });
+
+  it('pages that others get from the cache are never counted', async () => {
+    const { costs, counted } = countTo(allowed);
+    const { get } = await open({ respond, costs });
+    for (let index = 0; index < 8; index += 1) expect((await get(`/article/${index}/`)).status).toBe(200);
+    expect(counted).toEqual([]);
+  });
+
+  it('beyond what may be rendered at once: cached pages go on, others get 503 with a time', async () => {
+    const { promise: held, resolve: finish } = Promise.withResolvers<void>();
+    const { get, seen } = await open({
+      respond: async (request) => {
+        if (request.url.includes('feature')) await held;
+        return respond(request);
+      },
+    });
+    await get('/article/x/');
+    const refused: Response[] = [];
+    const hostile = Array.from({ length: 120 }, async () => {
+      const answer = await get('/?featureDisable=ads');
+      if (answer.status !== 200) refused.push(answer);
+      return answer.status;
+    });
+    await vi.waitFor(() => expect(refused).toHaveLength(12));
+    for (const answer of refused)
+      expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([503, true]);
+    expect((await get('/article/x/')).headers.get('x-cache')).toBe('hit');
+    // Eight at once, as the fake house says; the others wait or were refused.
+    expect(seen).toHaveLength(1 + 8);
+    finish();
+    expect((await Promise.all(hostile)).filter((status) => status === 200)).toHaveLength(108);
+  });
 });
 
 describe('the connection', () => {

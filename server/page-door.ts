@@ -1,4 +1,5 @@
 import type { Door, Exchange } from './http/exchange.ts';
+import type { FairQueue } from './http/fair-queue.ts';
 import { sendError, sendMoved } from './http/send.ts';
 import { acceptedEncodings } from './page-cache/encodings.ts';
 import { addGzip, type FinishedPage, finishPage } from './page-cache/finished-page.ts';
@@ -8,6 +9,9 @@ import { ageOf, type CacheState, type PageCache, type PageRequest } from './page
 import { createReadyAnswers } from './page-cache/ready-answers.ts';
 import { sendPage } from './page-cache/send-page.ts';
 import type { PageIdentity } from './page-identity.ts';
+import type { CallerOf } from './rate-limit/client-address.ts';
+import type { Refuse } from './rate-limit/refusal.ts';
+import type { RenderCosts } from './rate-limit/render-costs.ts';
 import { type VanityVariant, vanityVariant } from './vanity-variant.ts';
 
 export interface PageDoorOptions {
@@ -15,6 +19,11 @@ export interface PageDoorOptions {
   identify(exchange: Exchange): PageIdentity;
   /** For what never enters the cache: previews, feature overrides and forced buckets. */
   renderPrivately(url: string, edition: string): Promise<Response>;
+  /** The queue of the cache: renders that bypass it take their turn there, too. */
+  renders: FairQueue;
+  callerOf: CallerOf;
+  costs: RenderCosts;
+  refuse: Refuse;
   headers: readonly string[];
   now(): number;
   /** For the `Date` header; milliseconds since 1970. */
@@ -36,17 +45,27 @@ const searchOf = ({ target }: Exchange) => (target.query ? `?${target.query}` : 
 
 /** Pages for readers: from the cache when it has them, otherwise from the site through the cache. */
 export function createPageDoor(options: PageDoorOptions): Door {
-  const { cache } = options;
+  const { cache, costs } = options;
   const ready = createReadyAnswers(options.wallClock ?? Date.now);
 
   type OwnPage = Extract<PageIdentity, { kind: 'page' }>;
 
   async function serve(exchange: Exchange, identity: OwnPage, variant?: VanityVariant): Promise<void> {
     const { request } = variant ?? identity;
-    const served = await cache.serve(request, takesGzip(exchange));
+    const caller = options.callerOf(exchange.req);
+    const wait = costs.waitOf(caller);
+    if (wait > 0 && !cache.holds(request.key)) return options.refuse(exchange, wait);
+    const served = await cache.serve(request, { takesGzip: takesGzip(exchange), caller });
     const other = variant ? undefined : variantFor(exchange, identity, served.page);
     if (other) return serve(exchange, identity, other);
     options.count(served.state);
+    if (served.state === 'miss') {
+      const { status } = served.page;
+      if (status === 404) costs.count('missingPages', caller, exchange.req);
+      // Of addresses with a query there are as many as somebody cares to write.
+      else if (identity.request.url.includes('?') || (status === 200 && !cache.holds(request.key)))
+        costs.count('uncachedPages', caller, exchange.req);
+    }
     options.onServed?.(exchange.target.path, served.page);
     const page = keepQuery(served.page, searchOf(exchange), variant?.query);
     const own = identity.turn ? forOneReader(page, identity.turn.cookies) : page;
@@ -54,7 +73,12 @@ export function createPageDoor(options: PageDoorOptions): Door {
   }
 
   async function servePrivately(exchange: Exchange, url: string, edition: string): Promise<void> {
-    const response = await options.renderPrivately(url, edition);
+    const caller = options.callerOf(exchange.req);
+    const wait = costs.waitOf(caller);
+    if (wait > 0) return options.refuse(exchange, wait);
+    costs.count('uncachedPages', caller, exchange.req);
+    const response = await options.renders.run(caller, () => options.renderPrivately(url, edition));
+    if (!response) return sendError(exchange, 'unavailable');
     const headers = new Headers(response.headers);
     headers.set('cache-control', 'private, no-store');
     for (const name of ['surrogate-control', 'surrogate-key', 'cdn-cache-control']) headers.delete(name);

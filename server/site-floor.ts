@@ -13,6 +13,7 @@ import { createPageExperiments } from './experiments/page-experiments.ts';
 import { screenFacts } from './experiments/screen-facts.ts';
 import { frameSourcesOf } from './frame-sources.ts';
 import { letOthersFrame } from './framed-pages.ts';
+import { createFairQueue } from './http/fair-queue.ts';
 import type { NamedDoor } from './http/front.ts';
 import { providerOrigins } from './identity/provider-origins.ts';
 import type { Log } from './log.ts';
@@ -22,6 +23,8 @@ import { createPageCache, type PageCache } from './page-cache/page-cache.ts';
 import { createPageDoor } from './page-door.ts';
 import { pageDoorName } from './page-door-name.ts';
 import { identifyPages } from './page-identity.ts';
+import type { DoorLimits } from './rate-limit/door-limits.ts';
+import { createRenderCosts } from './rate-limit/render-costs.ts';
 import {
   contentSecurityPolicy,
   pageSecurityHeaders,
@@ -47,6 +50,7 @@ export interface SiteFloorOptions {
   apiUrl: string;
   siteUrl: URL;
   firstComments: AskFirstComments | undefined;
+  limits: DoorLimits;
   /** A reader was given this page. */
   onServed(path: string, page: FinishedPage): void;
   /** For hot reload, which talks over the same port. */
@@ -68,6 +72,18 @@ export type OpenSite = (options: SiteFloorOptions) => Promise<SiteFloor>;
 
 /** Files that may be too long to be held: they go past the page cache, from the store to the reader. */
 const isStreamed = (path: string) => parseSitemapPath(path)?.kind === 'stories';
+
+/**
+ * One thread renders: more at once would make nothing faster, and every answer from memory would wait for all of them.
+ * Two of one caller, so that one can wait for the database while the other is drawn.
+ */
+const renderLimits = { atOnce: 8, atOncePerCaller: 2, waiting: 200, waitingPerCaller: 100 } as const;
+/** Behind a proxy that counts already all readers may have one address. */
+const uncountedLimits = {
+  ...renderLimits,
+  atOncePerCaller: renderLimits.atOnce,
+  waitingPerCaller: renderLimits.waiting,
+};
 
 const staticBytes = 64 * 1024 * 1024;
 
@@ -96,7 +112,9 @@ export function servePages(
   const security = pageSecurity(publication, { siteUrl, contentSecurity: site.contentSecurity });
   const headers = pageSecurityHeaders(security);
   const render = letOthersFrame(createSiteClient(site, siteUrl.origin), contentSecurityPolicy(security));
+  const renders = createFairQueue(environment.RATE_LIMITS === 'on' ? renderLimits : uncountedLimits);
   const cache = createPageCache({
+    renders,
     maxBytes: environment.PAGE_CACHE_MB * 1024 * 1024,
     headers,
     render,
@@ -121,6 +139,10 @@ export function servePages(
     cache,
     identify,
     renderPrivately,
+    renders,
+    callerOf: options.limits.callerOf,
+    costs: createRenderCosts({ take: options.limits.take, now }),
+    refuse: options.limits.refuse,
     headers,
     now,
     count: telemetry.countPage,

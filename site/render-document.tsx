@@ -22,6 +22,7 @@ import type { WrittenComments } from './document/first-comments.ts';
 import { hydrationChunks } from './document/hydration-chunks.ts';
 import { hydrationData } from './document/hydration-data.ts';
 import { renderWithKept } from './document/kept-markup.tsx';
+import { type DrawnDocument, keepNotFound } from './document/kept-not-found.ts';
 import { brandFile, pageAssets } from './document/page-assets.ts';
 import { serverTags } from './document/server-tags.ts';
 import { renderLetter } from './letter/render-letter.tsx';
@@ -35,11 +36,20 @@ export interface RenderOptions {
   comments?: WrittenComments | undefined;
 }
 
-/** What was loaded, as a response. A page that fails while it is drawn is drawn again as its error page. */
+/** What was loaded, as a response. */
 export function renderDocument(loaded: Shown, options: RenderOptions): Response {
-  const { log, publication } = options.context.get(siteContext);
+  const { publication } = options.context.get(siteContext);
   if (loaded.screen?.layout === 'newsletter')
     return renderLetter(loaded.screen, { siteUrl: options.siteUrl, publication });
+  const draw = () => drawDocument(loaded, options);
+  const isMissing = loaded.error !== undefined && statusOf(loaded.error) === 404;
+  const language = options.context.get(languageContext);
+  return respondWith(isMissing ? keepNotFound(loaded, language, draw) : draw());
+}
+
+/** A page that fails while it is drawn is drawn again as its error page. */
+function drawDocument(loaded: Shown, options: RenderOptions): DrawnDocument {
+  const { log } = options.context.get(siteContext);
   let shown = loaded;
   let body: Chunk[];
   try {
@@ -59,10 +69,10 @@ export function renderDocument(loaded: Shown, options: RenderOptions): Response 
     errorId = newErrorId();
     log.error(messageOf(shown.error), { error: shown.error, path: options.path, errorId });
   }
-  return respondWith(body, shown, { ...options, errorId });
+  return writeDocument(body, shown, { ...options, errorId });
 }
 
-function respondWith(
+function writeDocument(
   body: readonly Chunk[],
   shown: Shown,
   {
@@ -73,7 +83,7 @@ function respondWith(
     comments,
     errorId,
   }: RenderOptions & { errorId: string | undefined },
-): Response {
+): DrawnDocument {
   const { screen, error } = shown;
   const { publication, now } = context.get(siteContext);
   const facts = { siteUrl, brand: publication.brand };
@@ -107,8 +117,10 @@ function respondWith(
     hydration: hydrationChunks(hydrationData(shown, errorId)),
     bootstrap,
   });
-  const status = screen ? 200 : statusOf(error);
-  const bytes = bytesOf(chunks);
+  return { status: screen ? 200 : statusOf(error), bytes: bytesOf(chunks) };
+}
+
+function respondWith({ status, bytes }: DrawnDocument): Response {
   return new LateResponse(() => bytes, {
     status,
     headers: {

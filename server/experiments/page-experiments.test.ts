@@ -32,6 +32,7 @@ async function open({ tests = [cta], now = '2024-10-30T00:00:00Z', draws = [] as
   });
   house = await openFakeHouse({
     experiments,
+    tests,
     respond: (request) =>
       new Response(`drawn for ${request.headers.get('x-nemo-highlander') ?? 'everybody'}`, {
         headers: {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createFairQueue } from '../http/fair-queue.ts';
 import { plainBody } from './finished-page.ts';
 import { createPageCache, type PageRequest } from './page-cache.ts';
 
@@ -11,7 +12,7 @@ const html = (text: string, headers: Record<string, string> = {}, status = 200) 
   });
 
 /** A site whose every answer waits until the test lets it go, a clock and a patience the test holds in its hands. */
-function bench(options: { maxFlights?: number } = {}) {
+function bench({ atOnce = 100, waiting = 100 } = {}) {
   const renders: { request: PageRequest; answer(response: Response | Error): void }[] = [];
   const impatience: (() => void)[] = [];
   const clock = { now: 1_000_000 };
@@ -36,7 +37,7 @@ function bench(options: { maxFlights?: number } = {}) {
           answer: (given) => (given instanceof Error ? reject(given) : resolve(given)),
         });
       }),
-    ...options,
+    renders: createFairQueue({ atOnce, atOncePerCaller: atOnce, waiting, waitingPerCaller: waiting }),
   });
   const next = async () => {
     await settle();
@@ -45,7 +46,7 @@ function bench(options: { maxFlights?: number } = {}) {
     return render;
   };
   const read = async (url?: string) => {
-    const served = await cache.serve(asked(url));
+    const served = await cache.serve(asked(url), { takesGzip: true, caller: 'reader' });
     return [served.state, (await plainBody(served.page)).toString()] as const;
   };
   const fill = async (text: string, headers?: Record<string, string>) => {
@@ -92,7 +93,7 @@ describe('single flight', () => {
   });
 
   it('answers 503 when too much is being rendered, but still joins what is underway', async () => {
-    const { next, read } = bench({ maxFlights: 1 });
+    const { next, read } = bench({ atOnce: 1, waiting: 0 });
     const first = read('/a/');
     const joined = read('/a/');
     expect(await read('/b/')).toEqual(['error', 'error 503']);
@@ -101,6 +102,19 @@ describe('single flight', () => {
       ['miss', 'a'],
       ['miss', 'a'],
     ]);
+  });
+});
+
+describe('addresses that lead nowhere', () => {
+  it('share one page: it is packed and held once', async () => {
+    const { cache, next } = bench();
+    const pages = [];
+    for (const url of ['/made-up-1/', '/made-up-2/']) {
+      const serving = cache.serve(asked(url), { takesGzip: true, caller: 'reader' });
+      (await next()).answer(html('nowhere', {}, 404));
+      pages.push((await serving).page);
+    }
+    expect(pages[0]).toBe(pages[1]);
   });
 });
 
@@ -168,7 +182,7 @@ describe('stale if error', () => {
   });
 
   it('gives the old page when too much is being rendered', async () => {
-    const { clock, fill, read } = bench({ maxFlights: 1 });
+    const { clock, fill, read } = bench({ atOnce: 1, waiting: 0 });
     await fill('old');
     clock.now += 400_000;
     void read('/other/');

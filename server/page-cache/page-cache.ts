@@ -1,3 +1,4 @@
+import type { FairQueue } from '../http/fair-queue.ts';
 import { addBrotli, addGzip, type FinishedPage, finishPage } from './finished-page.ts';
 import { decide, freshnessOf } from './freshness.ts';
 import { isShareable, isStorable, lifetimeOf } from './lifetime.ts';
@@ -36,15 +37,25 @@ export interface PageCacheOptions {
   delay(milliseconds: number): Promise<void>;
   onRender?(outcome: { status: number; milliseconds: number }): void;
   onError?(error: unknown, request: PageRequest): void;
-  maxFlights?: number;
+  /** All rendering waits here for its turn. */
+  renders: FairQueue;
+}
+
+/** For whom a page is served. */
+export interface PageReader {
+  /** Whether this reader can be sent packed bytes; a reader who cannot does not wait for them. */
+  takesGzip: boolean;
+  /** Whose turn a render takes. */
+  caller: string;
 }
 
 export interface PageCache {
   readonly store: Pick<PageStore, 'bytes' | 'size'>;
   /** The whole of a cache hit: no promise, nothing allocated but the look-up. */
   fresh(key: string): KeptPage | undefined;
-  /** `takesGzip`: whether this reader can be sent packed bytes; a reader who cannot does not wait for them. */
-  serve(request: PageRequest, takesGzip?: boolean): Promise<Served>;
+  /** Whether there is a page for this key, fresh or old. */
+  holds(key: string): boolean;
+  serve(request: PageRequest, reader: PageReader): Promise<Served>;
   purge(surrogateKeys: readonly string[], how?: { hard?: boolean }): void;
   purgeEverything(): void;
 }
@@ -62,18 +73,20 @@ interface Rendered {
 const patienceMilliseconds = 800;
 /** Every kept 404 has this key and goes at any change: what was missing may be there now. */
 const notFoundKey = 'status:404';
+/** Pages made again for nobody in particular take turns among themselves. */
+const background = 'revalidation';
 
 export function createPageCache(options: PageCacheOptions): PageCache {
   const store = createPageStore(options);
   const purges = createPurgeLog();
   const flights = new Map<string, Promise<Rendered>>();
-  const maxFlights = options.maxFlights ?? 200;
+  const { renders } = options;
 
   /** One render per key, however many ask. */
-  function fly(request: PageRequest): Promise<Rendered> {
+  function fly(request: PageRequest, caller: string): Promise<Rendered> {
     const underway = flights.get(request.key);
     if (underway) return underway;
-    const flight = render(request).finally(() => {
+    const flight = render(request, caller).finally(() => {
       flights.delete(request.key);
       if (flights.size === 0) purges.forget();
     });
@@ -81,7 +94,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return flight;
   }
 
-  async function render(request: PageRequest): Promise<Rendered> {
+  async function render(request: PageRequest, caller: string): Promise<Rendered> {
+    const rendered = renders.run(caller, () => renderNow(request));
+    return rendered ?? { page: options.errorPage(503), shareable: false, failed: true, racedBy: undefined };
+  }
+
+  async function renderNow(request: PageRequest): Promise<Rendered> {
     const began = purges.sequence;
     const startedAt = options.now();
     const outcome = await respond(request);
@@ -124,33 +142,43 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       );
   }
 
+  let notFound: FinishedPage | undefined;
+  /** Pages of addresses that lead nowhere are nearly all the same: packed once, held once. */
+  function sameNotFound(page: FinishedPage): FinishedPage {
+    const isSame = notFound?.tag === page.tag && notFound.common.join('\n') === page.common.join('\n');
+    if (notFound && isSame) return notFound;
+    notFound = page;
+    return page;
+  }
+
   async function respond(request: PageRequest): Promise<{ page: FinishedPage; headers: Headers }> {
     try {
       const response = await options.render(request);
-      return { page: await finishPage(response, options.headers), headers: response.headers };
+      const page = await finishPage(response, options.headers);
+      return { page: page.status === 404 ? sameNotFound(page) : page, headers: response.headers };
     } catch (error) {
       options.onError?.(error, request);
       return { page: options.errorPage(500), headers: new Headers() };
     }
   }
 
-  async function renderForReader(request: PageRequest): Promise<Rendered> {
+  async function renderForReader(request: PageRequest, caller: string): Promise<Rendered> {
     const asked = purges.sequence;
     const owner = !flights.has(request.key);
-    const first = await fly(request);
-    if (!owner && !first.shareable) return render(request);
+    const first = await fly(request, caller);
+    if (!owner && !first.shareable) return render(request, caller);
     // The reader joined a render that began before something changed: what changed must be visible now.
-    if (first.racedBy !== undefined && first.racedBy <= asked) return fly(request);
+    if (first.racedBy !== undefined && first.racedBy <= asked) return fly(request, caller);
     return first;
   }
 
   function revalidate(request: PageRequest): void {
-    if (flights.has(request.key) || flights.size >= maxFlights) return;
-    void fly(request).catch((error: unknown) => options.onError?.(error, request));
+    if (flights.has(request.key) || !renders.hasRoom(background)) return;
+    void fly(request, background).catch((error: unknown) => options.onError?.(error, request));
   }
 
-  async function serve(request: PageRequest, takesGzip = true): Promise<Served> {
-    const served = await find(request);
+  async function serve(request: PageRequest, { takesGzip, caller }: PageReader): Promise<Served> {
+    const served = await find(request, caller);
     if (takesGzip && !served.page.bodies.gzip) {
       await addGzip(served.page);
       const kept = store.get(request.key);
@@ -159,7 +187,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return served;
   }
 
-  async function find(request: PageRequest): Promise<Served> {
+  async function find(request: PageRequest, caller: string): Promise<Served> {
     const kept = store.get(request.key);
     const now = options.now();
     const decision = decide(kept, now);
@@ -169,10 +197,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     }
     const old: Served | undefined =
       kept && decision.fallback ? { page: kept.page, state: 'stale', age: ageOf(kept, now) } : undefined;
-    if (flights.size >= maxFlights && !flights.has(request.key)) {
+    if (!flights.has(request.key) && !renders.hasRoom(caller)) {
       return old ?? { page: options.errorPage(503), state: 'error', age: 0 };
     }
-    const rendering = renderForReader(request);
+    const rendering = renderForReader(request, caller);
     const patient = old && !kept?.purged?.hard ? options.delay(patienceMilliseconds) : undefined;
     const rendered = await (patient ? Promise.race([rendering, patient]) : rendering);
     if (old && (!rendered || rendered.failed)) return old;
@@ -198,6 +226,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       if (!kept.isPacked) packForReaders(kept);
       return kept;
     },
+    holds: (key) => store.get(key) !== undefined,
     serve,
     purge(surrogateKeys, { hard = false } = {}) {
       const keys = [...surrogateKeys, notFoundKey];

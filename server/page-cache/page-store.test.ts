@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createPageStore, type KeptPage } from './page-store.ts';
 
 const lifetime = { maxAge: 1, staleWhileRevalidate: 1, staleIfError: 1 };
-function kept(key: string, size: number, surrogateKeys: string[] = []): KeptPage {
+function kept(key: string, size: number, surrogateKeys: string[] = [], status = 200): KeptPage {
   const page = {
-    status: 200,
+    status,
     common: [],
     isCompressible: true,
     isVanity: false,
@@ -24,6 +24,16 @@ describe('the page store', () => {
     store.put(kept('d', 10_000));
     expect(keysOf(store.all())).toEqual(['c', 'a', 'd']);
     expect(store.bytes).toBeLessThanOrEqual(35_000);
+  });
+
+  it('never lets a page go for addresses that lead nowhere, however many somebody makes up', () => {
+    const store = createPageStore({ maxBytes: 35_000 });
+    for (const key of ['a', 'b']) store.put(kept(key, 10_000));
+    for (let index = 0; index < 100; index += 1) store.put(kept(`made-up-${index}`, 5000, [], 404));
+    expect(keysOf(store.all()).filter((key) => !key.startsWith('made-up'))).toEqual(['a', 'b']);
+    expect(store.bytes).toBeLessThanOrEqual(35_000);
+    store.put(kept('c', 10_000));
+    expect(keysOf(store.all())).toEqual(['a', 'b', 'c']);
   });
 
   it('does not keep a page that is larger than the whole store', () => {

@@ -11,6 +11,7 @@ import { houseKey } from './house-key.ts';
 import { limitDoor } from './limit-door.ts';
 import { type LimitName, openRateLimits } from './rate-limits.ts';
 import { countWrongCredentials } from './wrong-credentials.ts';
+import { createRefusal, type Refuse } from './refusal.ts';
 
 export interface DoorLimits {
   /** Who a request is from, as one key for counting. */
@@ -25,8 +26,13 @@ export interface DoorLimits {
   takeHere(name: LimitName, req: IncomingMessage): boolean;
   /** Requests with a credential that is nobody's are counted; an address with too many is not answered any more. */
   credentials(door: Door, isWrong?: (status: number) => boolean): Door;
+  /** For doors that count by themselves. */
+  refuse: Refuse;
   close(): void;
 }
+
+const delay = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds).unref());
 
 /** All counting of requests in this process. */
 export async function openDoorLimits(options: {
@@ -54,14 +60,18 @@ export async function openDoorLimits(options: {
     machineKey,
   });
   const isOn = environment.RATE_LIMITS === 'on';
+  const refuse = createRefusal({ callerOf, now, delay });
   return {
     callerOf,
+    refuse,
     // Where nobody counts, nobody is asked who they are either.
-    counted: (name, door) => (isOn ? limitDoor({ door, callerOf, limitFor: () => limits.of(name) }) : door),
+    counted: (name, door) =>
+      isOn ? limitDoor({ door, callerOf, refuse, limitFor: () => limits.of(name) }) : door,
     calls: (door) =>
       limitDoor({
         door,
         callerOf,
+        refuse,
         limitFor: (exchange) =>
           isHouseCall(exchange) ? undefined : limits.of(limitOfCall(exchange.target.path)),
       }),

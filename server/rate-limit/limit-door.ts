@@ -1,7 +1,7 @@
 import type { Door, Exchange } from '../http/exchange.ts';
-import { sendError } from '../http/send.ts';
 import type { RateLimit } from './bucket.ts';
 import type { CallerOf } from './client-address.ts';
+import type { Refuse } from './refusal.ts';
 
 /** A door that so many requests of a caller pass; the others get a 429 that says when to come back. */
 export function limitDoor(options: {
@@ -9,6 +9,7 @@ export function limitDoor(options: {
   /** Undefined: this request is not counted. */
   limitFor(exchange: Exchange): RateLimit | undefined;
   callerOf: CallerOf;
+  refuse: Refuse;
 }): Door {
   return (exchange) => {
     const limit = options.limitFor(exchange);
@@ -18,7 +19,7 @@ export function limitDoor(options: {
     return verdict.then(answer);
 
     function answer({ ok, retryAfterSeconds }: Awaited<typeof verdict>): void | Promise<void> {
-      return ok ? options.door(exchange) : sendError(exchange, 'rate_limited', { retryAfterSeconds });
+      return ok ? options.door(exchange) : options.refuse(exchange, retryAfterSeconds);
     }
   };
 }

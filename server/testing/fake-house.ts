@@ -1,13 +1,17 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import type { AbTest } from '#content/entities/ab-test.ts';
 import type { PageExperiments } from '../experiments/page-experiments.ts';
+import { createFairQueue } from '../http/fair-queue.ts';
 import { createFront, type NamedDoor } from '../http/front.ts';
 import { createHttpServer } from '../http/http-server.ts';
+import { sendError } from '../http/send.ts';
 import type { Log } from '../log.ts';
 import { finishError } from '../page-cache/finished-page.ts';
 import { createPageCache } from '../page-cache/page-cache.ts';
 import { createPageDoor, type PageDoorOptions } from '../page-door.ts';
 import { identifyPages } from '../page-identity.ts';
+import type { RenderCosts } from '../rate-limit/render-costs.ts';
 import { pageSecurityHeaders } from '../security-headers.ts';
 import { createSiteClient } from '../site-client.ts';
 
@@ -21,6 +25,9 @@ export async function openFakeHouse(options: {
   doors?: Record<string, NamedDoor['door']>;
   onServed?: PageDoorOptions['onServed'];
   experiments?: PageExperiments | undefined;
+  /** The tests that an address may force. */
+  tests?: readonly AbTest[];
+  costs?: RenderCosts;
 }) {
   const clock = { now: 1_000_000 };
   const seen: Request[] = [];
@@ -43,13 +50,22 @@ export async function openFakeHouse(options: {
   });
   const now = () => clock.now;
   const delay = () => new Promise<void>(() => undefined);
-  const cache = createPageCache({ maxBytes: 1e7, headers, render, now, delay, errorPage: finishError });
+  const renders = createFairQueue({ atOnce: 8, atOncePerCaller: 8, waiting: 100, waitingPerCaller: 100 });
+  const cache = createPageCache({
+    maxBytes: 1e7,
+    headers,
+    render,
+    now,
+    delay,
+    errorPage: finishError,
+    renders,
+  });
   const identify = identifyPages({
     rules: {
       locales: options.locales ?? [{ code: 'us' }],
       previewName: 'preview',
       isPreviewToken: (token) => token === 'token',
-      experiments: [],
+      experiments: options.tests ?? [],
     },
     experiments: options.experiments,
   });
@@ -60,6 +76,10 @@ export async function openFakeHouse(options: {
       cache,
       identify,
       renderPrivately,
+      renders,
+      callerOf: () => 'reader',
+      costs: options.costs ?? { waitOf: () => 0, count: () => undefined },
+      refuse: (exchange, retryAfterSeconds) => sendError(exchange, 'rate_limited', { retryAfterSeconds }),
       headers,
       now,
       wallClock: () => fakeDate.getTime(),

@@ -1,0 +1,44 @@
+import type { IncomingMessage } from 'node:http';
+import type { Verdict } from './bucket.ts';
+import type { LimitName } from './rate-limits.ts';
+
+/** Renders that only the one who asked gains from: of a page that does not exist, or that cannot be kept. */
+export type LoneRender = Extract<LimitName, 'missingPages' | 'uncachedPages'>;
+
+export interface RenderCosts {
+  /** Seconds this caller has to wait before something is rendered for them; 0 when nothing stands against it. */
+  waitOf(caller: string): number;
+  /** Counts one after it was made: what a page is, is known only then. */
+  count(kind: LoneRender, caller: string, req: IncomingMessage): void;
+}
+
+/** Callers remembered at once; beyond that the one refused first is forgotten. */
+const mostCallers = 10_000;
+
+export function createRenderCosts(options: {
+  take(name: LimitName, req: IncomingMessage): Verdict | Promise<Verdict>;
+  now(): number;
+}): RenderCosts {
+  const { now } = options;
+  const until = new Map<string, number>();
+  const note = (caller: string, { ok, retryAfterSeconds }: Verdict) => {
+    if (ok) return;
+    until.delete(caller);
+    until.set(caller, now() + retryAfterSeconds * 1000);
+    if (until.size > mostCallers) until.delete(until.keys().next().value ?? '');
+  };
+  return {
+    waitOf(caller) {
+      const end = until.get(caller);
+      if (end === undefined) return 0;
+      if (end > now()) return Math.ceil((end - now()) / 1000);
+      until.delete(caller);
+      return 0;
+    },
+    count(kind, caller, req) {
+      const verdict = options.take(kind, req);
+      if (verdict instanceof Promise) void verdict.then((found) => note(caller, found));
+      else note(caller, verdict);
+    },
+  };
+}
