@@ -316,6 +316,18 @@ describe('renders that only one caller gains from', () => {
 });
 
 describe('the connection', () => {
+  it.each([
+    ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n'],
+    ['no address at all', 'OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n'],
+    ['an address nobody can read', 'GET /%zz/ HTTP/1.1\r\nHost: a\r\n\r\n'],
+  ])('ends with a request with %s: what follows is not read', async (_what, request) => {
+    const { port, seen } = await open({ respond: () => pageOf(long) });
+    const raw = await rawRequest(port, `${request}GET /article/x/ HTTP/1.1\r\nHost: a\r\n\r\n`);
+    expect(raw.match(/^HTTP\/1\.1 \d+/gm)).toEqual(['HTTP/1.1 400']);
+    expect(raw).toMatch(/^connection: close\r$/im);
+    expect(seen).toEqual([]);
+  });
+
   it('keeps the id a caller gives when it is harmless, and never reflects another', async () => {
     const { get } = await open({
       respond: () => {

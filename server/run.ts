@@ -91,7 +91,9 @@ async function start(options: RunOptions): Promise<void> {
     now,
     onDone: telemetry.onDone,
   });
-  const server = createHttpServer(front.listener);
+  const server = createHttpServer(front.listener, {
+    isProxy: given.RATE_LIMITS === 'off' ? () => true : given.TRUSTED_PROXIES.has,
+  });
   const stopping = createGracefulStop({
     server,
     async endConnections() {

@@ -1,5 +1,7 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { storeFaultOf } from '#database/store-fault.ts';
+import type { Socket } from 'node:net';
+import type { ErrorReason } from '#content/errors.ts';
 import type { Log } from '../log.ts';
 import { type CheckedTarget, createTargetMemory, type Target } from './check-target.ts';
 import type { Door, Exchange } from './exchange.ts';
@@ -34,6 +36,7 @@ export function createFront(options: FrontOptions): Front {
   const check = createTargetMemory();
   let ending = false;
   const listener: RequestListener = (req, res) => {
+    if (refused.has(req.socket)) return undefined;
     const startedAt = options.now();
     if (ending) res.shouldKeepAlive = false;
     const checked = check(req.url ?? '');
@@ -68,16 +71,25 @@ function answer(
   log: Log,
 ): ReturnType<Door> {
   try {
-    if (!checked.ok) return sendError(exchange, checked.reason);
     const { req } = exchange;
+    if (!checked.ok) return refuseForGood(exchange, checked.reason);
     // The parser reads HTTP/0.9 and HTTP/2.0 request lines too; what speaks those does not understand our answer.
-    if (req.httpVersionMajor !== 1 || hasTwoHosts(req)) return sendError(exchange, 'bad_path');
+    if (req.httpVersionMajor !== 1 || hasTwoHosts(req)) return refuseForGood(exchange, 'bad_path');
     // It would show a page's script what its browser sent; web `Request`s cannot even be made of it.
     if (req.method === 'TRACE') return sendError(exchange, 'method_not_allowed', { allow: 'GET, HEAD' });
     return named ? named.door(exchange) : sendError(exchange, 'not_found');
   } catch (error) {
     return fail(exchange, error, log);
   }
+}
+
+const refused = new WeakSet<Socket>();
+
+/** Who writes such a request may mean something else by what follows it: nothing more is answered on its connection. */
+function refuseForGood(exchange: Exchange, reason: ErrorReason): void {
+  refused.add(exchange.req.socket);
+  exchange.res.shouldKeepAlive = false;
+  sendError(exchange, reason);
 }
 
 /** An address we do not read further; it only decides whether the refusal is JSON or a page. */

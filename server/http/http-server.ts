@@ -1,6 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { AnswerInPieces } from './answer-in-pieces.ts';
 import { answerClientError } from './client-error.ts';
 import { errorAnswer } from './error-answer.ts';
+import { type ConnectionBounds, watchConnections } from './watch-connections.ts';
 
 /** How much one connection may ask of us, and how slowly. */
 export const connectionLimits = {
@@ -8,7 +10,7 @@ export const connectionLimits = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
   keepAliveTimeout: 5_000,
-  // How often the two timeouts above are looked at.
+  // How often the two timeouts above are looked at, and answers that nobody takes.
   connectionsCheckingInterval: 2_000,
   requireHostHeader: true,
   // Most requests have no body: for those Node need not go through the life of a stream.
@@ -17,12 +19,27 @@ export const connectionLimits = {
   idleTimeout: 20_000,
   maxHeadersCount: 100,
   maxRequestsPerSocket: 1000,
+  // Enough for an office behind one address; one laptop opens more only to keep us busy.
+  connectionsPerAddress: 512,
 } as const;
 
+const usualBounds = {
+  isProxy: () => false,
+  now: () => performance.now(),
+};
+
 /** A `node:http` server with our limits and our words for requests it cannot read. */
-export function createHttpServer(listener: RequestListener): Server {
-  const { idleTimeout, maxHeadersCount, maxRequestsPerSocket, ...options } = connectionLimits;
-  const server = createServer(options, listener);
+export function createHttpServer(listener: RequestListener, bounds: Partial<ConnectionBounds> = {}): Server {
+  const { idleTimeout, maxHeadersCount, maxRequestsPerSocket, connectionsPerAddress, ...options } =
+    connectionLimits;
+  const server = createServer({ ...options, ServerResponse: AnswerInPieces }, listener);
+  const { check } = watchConnections(server, {
+    perAddress: connectionsPerAddress,
+    ...usualBounds,
+    ...bounds,
+  });
+  const checking = setInterval(check, options.connectionsCheckingInterval).unref();
+  server.once('close', () => clearInterval(checking));
   server.maxHeadersCount = maxHeadersCount;
   server.maxRequestsPerSocket = maxRequestsPerSocket;
   server.timeout = idleTimeout;

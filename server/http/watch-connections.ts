@@ -1,0 +1,80 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { callerKey } from '../rate-limit/caller-key.ts';
+
+export interface ConnectionBounds {
+  /** How many connections one address may hold; of IPv6 one /64. */
+  perAddress: number;
+  /** Proxies of our own hold the connections of many readers: theirs are not counted. */
+  isProxy(address: string): boolean;
+  now(): number;
+}
+
+export interface ConnectionWatch {
+  /** Cuts what has stood still for too long. Called every few seconds. */
+  check(): void;
+}
+
+/** A reader that takes nothing of an answer for this long is gone, or wants to keep us busy. */
+const stillMilliseconds = 14_000;
+
+interface Watched {
+  /** Bytes the other side has taken, as far as we know. */
+  taken: number;
+  /** When that last changed, or nothing was left to take. */
+  movedAt: number;
+}
+
+/**
+ * Bounds what connections may hold. Node's own timeouts end requests that do not arrive; here end the answers that
+ * nobody takes, which Node lets stand for twice its timeout when some bytes moved in between, and what one address
+ * opens beyond its share: then the one of its connections goes that has asked for nothing for longest, so that
+ * somebody who reads behind the same address is not locked out by one who floods.
+ */
+export function watchConnections(server: Server, bounds: ConnectionBounds): ConnectionWatch {
+  const { now } = bounds;
+  const watched = new Map<Socket, Watched>();
+  /** Of each address, the connection that asked longest ago first. */
+  const byAddress = new Map<string, Set<Socket>>();
+  const homes = new WeakMap<Socket, Set<Socket>>();
+
+  function hold(socket: Socket, address: string): void {
+    const key = callerKey(address);
+    const sockets = byAddress.get(key) ?? new Set<Socket>();
+    byAddress.set(key, sockets.add(socket));
+    homes.set(socket, sockets);
+    const [oldest] = sockets;
+    if (sockets.size > bounds.perAddress) oldest?.destroy();
+    socket.once('close', () => {
+      sockets.delete(socket);
+      if (sockets.size === 0) byAddress.delete(key);
+    });
+  }
+
+  server.on('connection', (socket: Socket) => {
+    watched.set(socket, { taken: 0, movedAt: now() });
+    socket.once('close', () => watched.delete(socket));
+    const { remoteAddress } = socket;
+    if (remoteAddress !== undefined && !bounds.isProxy(remoteAddress)) hold(socket, remoteAddress);
+  });
+  server.on('request', ({ socket }: { socket: Socket }) => {
+    const sockets = homes.get(socket);
+    // With one connection there is no order to keep.
+    if (!sockets || sockets.size < 2 || !sockets.delete(socket)) return;
+    sockets.add(socket);
+  });
+
+  return {
+    check() {
+      for (const [socket, state] of watched) {
+        const taken = socket.bytesWritten - socket.writableLength;
+        if (taken !== state.taken || socket.writableLength === 0) {
+          state.taken = taken;
+          state.movedAt = now();
+        } else if (now() - state.movedAt >= stillMilliseconds) {
+          socket.destroy();
+        }
+      }
+    },
+  };
+}
