@@ -22,6 +22,7 @@ const benchmarks = [
   'seamless-ads',
   'sign-in',
   'newsletters',
+  'attack',
 ] as const;
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !benchmarks.some((benchmark) => benchmark === name));

@@ -28,6 +28,10 @@ export const requestLimits = {
   missingPages: { limit: 300, seconds: 60 },
   /** Pages drawn for one reader and kept by nobody: forced buckets, feature overrides, previews, accounts. */
   uncachedPages: { limit: 60, seconds: 60 },
+  /** Preview tokens, tests and features that do not exist; the shared page is served, a flood of them is not. */
+  madeUpWishes: { limit: 600, seconds: 60 },
+  /** Sitemaps of stories are read from the database each time. */
+  sitemaps: { limit: 300, seconds: 60 },
   search: { limit: 60, seconds: 60 },
   autocomplete: { limit: 120, seconds: 60 },
   imageMisses: { limit: 240, seconds: 240 },

@@ -67,6 +67,25 @@ describe('everything in one process', () => {
     expect((await house.get('/survey/question.json')).status).toBe(404);
   });
 
+  it.each([
+    ['overridden features', () => `${page}?featureDisable=ads`, 60],
+    ['addresses that lead nowhere', (index: number) => `/article/made-up-${index}/`, 300],
+    ['preview tokens nobody signed', (index: number) => `${page}?preview=${index}`, 600],
+  ])('bounds what a stranger can have rendered by %s, and serves the others', async (_what, path, limit) => {
+    const house = await open();
+    await house.get(page);
+    const statuses = new Map<number, number>();
+    // While it asks, some of the allowance comes back.
+    for (let index = 0; index < limit * 3 && !statuses.has(429); index += 1) {
+      const { status } = await house.get(path(index));
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    expect(statuses.get(429)).toBe(1);
+    expect([...statuses.keys()].some((status) => status >= 500)).toBe(false);
+    const cached = await house.get(page);
+    expect([cached.status, cached.headers.get('x-cache')]).toEqual([200, 'hit']);
+  });
+
   it('CFG-04 serves pages, data and pictures, and asks nobody else for anything', async () => {
     const outside = vi.spyOn(globalThis, 'fetch');
     const house = await open();

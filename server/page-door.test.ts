@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sendError } from './http/send.ts';
 import { openFakeHouse } from './testing/fake-house.ts';
 import { rawRequest, statusOf } from './testing/raw-request.ts';
 
@@ -242,6 +243,24 @@ describe('what bypasses the cache', () => {
   );
 });
 
+describe('a flood of wishes that do not exist', () => {
+  it('is counted, and refused where it is too much', async () => {
+    const counted: string[] = [];
+    const { get } = await open({
+      respond: () => pageOf(long),
+      limitMadeUp(exchange, goOn) {
+        counted.push(exchange.target.query);
+        return counted.length > 2 ? sendError(exchange, 'rate_limited') : goOn();
+      },
+    });
+    const statuses = [];
+    for (const query of ['preview=1', 'abTest=2', 'featureEnable=3', 'utm_source=mail', 'preview=token'])
+      statuses.push((await get(`/article/x/?${query}`)).status);
+    expect(statuses).toEqual([200, 200, 429, 200, 200]);
+    expect(counted).toEqual(['preview=1', 'abTest=2', 'featureEnable=3']);
+  });
+});
+
 describe('renders that only one caller gains from', () => {
   const allowed = 3;
   /** As many as the limit says, then a wait. */
@@ -316,6 +335,14 @@ describe('renders that only one caller gains from', () => {
 });
 
 describe('the connection', () => {
+  it('ends when thousands of requests are sent ahead: each would hold an answer in memory', async () => {
+    const { port, seen, get } = await open({ respond: () => new Promise<never>(() => undefined) });
+    const many = Array.from({ length: 1000 }, (_, index) => `GET /${index}/ HTTP/1.1\r\nHost: a\r\n\r\n`);
+    expect(await rawRequest(port, many.join(''))).toBe('');
+    expect(seen.length).toBeLessThan(10);
+    expect((await get('/?q=1&featureEnable=a&featureEnable=b')).status).toBe(400);
+  });
+
   it.each([
     ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n'],
     ['no address at all', 'OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n'],

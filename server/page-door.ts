@@ -24,6 +24,8 @@ export interface PageDoorOptions {
   callerOf: CallerOf;
   costs: RenderCosts;
   refuse: Refuse;
+  /** Counts a request for what does not exist; it goes on, or is refused. */
+  limitMadeUp(exchange: Exchange, goOn: () => void | Promise<void>): void | Promise<void>;
   headers: readonly string[];
   now(): number;
   /** For the `Date` header; milliseconds since 1970. */
@@ -89,22 +91,27 @@ export function createPageDoor(options: PageDoorOptions): Door {
     await sendPage(exchange, page, 'bypass', 0);
   }
 
+  function servePage(exchange: Exchange, identity: OwnPage): void | Promise<void> {
+    const kept = cache.fresh(identity.request.key);
+    if (!kept) return serve(exchange, identity);
+    const variant = variantFor(exchange, identity, kept.page);
+    if (variant) return serve(exchange, identity, variant);
+    options.count('hit');
+    options.onServed?.(exchange.target.path, kept.page);
+    const age = ageOf(kept, options.now());
+    const page = keepQuery(kept.page, searchOf(exchange));
+    const own = identity.turn ? forOneReader(page, identity.turn.cookies) : page;
+    return ready.send(exchange, own, age) ? undefined : sendPage(exchange, own, 'hit', age);
+  }
+
   return (exchange) => {
     const { method } = exchange.req;
     if (method !== 'GET' && method !== 'HEAD')
       return sendError(exchange, 'method_not_allowed', { allow: 'GET, HEAD' });
     const identity = options.identify(exchange);
     if (identity.kind === 'page') {
-      const kept = cache.fresh(identity.request.key);
-      if (!kept) return serve(exchange, identity);
-      const variant = variantFor(exchange, identity, kept.page);
-      if (variant) return serve(exchange, identity, variant);
-      options.count('hit');
-      options.onServed?.(exchange.target.path, kept.page);
-      const age = ageOf(kept, options.now());
-      const page = keepQuery(kept.page, searchOf(exchange));
-      const own = identity.turn ? forOneReader(page, identity.turn.cookies) : page;
-      return ready.send(exchange, own, age) ? undefined : sendPage(exchange, own, 'hit', age);
+      const goOn = () => servePage(exchange, identity);
+      return identity.isMadeUp ? options.limitMadeUp(exchange, goOn) : goOn();
     }
     if (identity.kind === 'refused') return sendError(exchange, identity.reason);
     if (identity.kind === 'moved') return sendMoved(exchange, identity.location, options.headers);

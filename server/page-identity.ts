@@ -9,8 +9,11 @@ import type { Exchange } from './http/exchange.ts';
 import type { PageRequest } from './page-cache/page-cache.ts';
 
 export type PageIdentity =
-  /** `turn`: a running test chooses between drawings of this page; the answer is this reader's own. */
-  | { kind: 'page'; request: PageRequest; turn?: ReaderTurn }
+  /**
+   * `turn`: a running test chooses between drawings of this page; the answer is this reader's own. `isMadeUp`: the
+   * address also asked for something that does not exist.
+   */
+  | { kind: 'page'; request: PageRequest; turn?: ReaderTurn; isMadeUp?: true | undefined }
   | { kind: 'private'; url: string; edition: string }
   /** To where the address moved; asked before the key, which would drop the query. */
   | { kind: 'moved'; location: string }
@@ -36,8 +39,8 @@ export function identifyPages(options: {
     if (!turn) return identity;
     const { bucket } = turn;
     return bucket
-      ? { kind: 'page', request: { ...request, key: keyOfBucket(request.key, bucket), bucket }, turn }
-      : { kind: 'page', request, turn };
+      ? { ...identity, request: { ...request, key: keyOfBucket(request.key, bucket), bucket }, turn }
+      : { ...identity, turn };
   };
 }
 
@@ -53,7 +56,8 @@ function identifyPlainly(rules: PageKeyRules): Identify {
     if ('refuse' in found) return { kind: 'refused', reason: 'bad_query' };
     const url = `${path}${found.keptSearch}`;
     if ('bypass' in found) return { kind: 'private', url, edition: found.edition };
-    return { kind: 'page', request: { key: found.key, url, edition: found.edition } };
+    const { isMadeUp } = found;
+    return { kind: 'page', request: { key: found.key, url, edition: found.edition }, isMadeUp };
   };
   if (rules.locales.length > 1) {
     return ({ req, target }: Pick<Exchange, 'req' | 'target'>) =>

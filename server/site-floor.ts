@@ -143,6 +143,7 @@ export function servePages(
     callerOf: options.limits.callerOf,
     costs: createRenderCosts({ take: options.limits.take, now }),
     refuse: options.limits.refuse,
+    limitMadeUp: (exchange, goOn) => options.limits.pass('madeUpWishes', exchange, goOn),
     headers,
     now,
     count: telemetry.countPage,
@@ -151,7 +152,7 @@ export function servePages(
   const streams = createStreamDoor({ render: renderPrivately, headers, edition: defaultEdition });
   return {
     pages: { name: pageDoorName, door },
-    streams: { name: 'sitemap', door: streams },
+    streams: { name: 'sitemap', door: options.limits.counted('sitemaps', streams) },
     cache,
     render: (path) => renderPrivately(path, defaultEdition),
   };

@@ -14,7 +14,7 @@ const us: PageKeyRules = {
   experiments: [experiment],
 };
 const two: PageKeyRules = { ...us, locales: [{ code: 'us' }, { code: 'uk' }] };
-const shared = { key: 'us /', keptSearch: '', edition: 'us' };
+const shared = { key: 'us /', keptSearch: '', edition: 'us', isMadeUp: true };
 const ask = (path: string, search = '', more: Partial<PageRequest> = {}): PageRequest => ({
   path,
   search,
@@ -90,7 +90,7 @@ describe('page key', () => {
     [
       'a wish that is not real does not spoil a search',
       ask('/search/', '?q=vpn&preview=x&abTest=y&featureEnable=z'),
-      { key: 'us /search/?q=vpn', keptSearch: '?q=vpn', edition: 'us' },
+      { key: 'us /search/?q=vpn', keptSearch: '?q=vpn', edition: 'us', isMadeUp: true },
     ],
     [
       'an empty override is none',

@@ -15,8 +15,11 @@ export interface PageRequest extends Omit<RequestFacts, 'query'> {
 }
 
 export type PageKey =
-  /** `keptSearch` is all the site may see of the query: `''` or `?…`, names sorted. */
-  | { key: string; keptSearch: string; edition: string }
+  /**
+   * `keptSearch` is all the site may see of the query: `''` or `?…`, names sorted. `isMadeUp`: the address also asked
+   * for a preview, a test or a feature that does not exist.
+   */
+  | { key: string; keptSearch: string; edition: string; isMadeUp?: true }
   /** Rendered for this reader alone and never kept. */
   | { bypass: 'feature-override' | 'forced-bucket' | 'preview'; keptSearch: string; edition: string }
   | { refuse: 400 };
@@ -52,6 +55,7 @@ export function pageKey({ path, search, cookies, headers }: PageRequest, rules: 
   const params = new URLSearchParams(search);
   const kept = new URLSearchParams();
   const query: Record<string, string> = {};
+  let isMadeUp = false;
   const declared = [
     ...(path === '/search/' || path.startsWith('/search/') ? searchNames : []),
     ...(path.startsWith('/feed/') ? feedNames : []),
@@ -68,6 +72,7 @@ export function pageKey({ path, search, cookies, headers }: PageRequest, rules: 
     else {
       const known = knownPart(name, value, rules);
       if (known) kept.set(name, known);
+      else isMadeUp = true;
     }
   }
   kept.sort();
@@ -77,7 +82,7 @@ export function pageKey({ path, search, cookies, headers }: PageRequest, rules: 
   if (kept.has(experimentQueryName)) return { bypass: 'forced-bucket', keptSearch, edition };
   if (overrideNames.some((name) => kept.has(name)))
     return { bypass: 'feature-override', keptSearch, edition };
-  return { key: `${edition} ${path}${keptSearch}`, keptSearch, edition };
+  return { key: `${edition} ${path}${keptSearch}`, keptSearch, edition, ...(isMadeUp ? { isMadeUp } : {}) };
 }
 
 /** What an address may ask for, or nothing where it asks for what does not exist. */

@@ -1,6 +1,6 @@
 import { type IncomingMessage, ServerResponse } from 'node:http';
 
-/** Longer bodies go out piece by piece. A piece in fourteen seconds is 1.2 kB a second: slower is nobody's line. */
+/** Longer bodies go out piece by piece. A piece in twelve seconds is 1.4 kB a second: slower is nobody's line. */
 const pieceBytes = 16 * 1024;
 const longBytes = 64 * 1024;
 

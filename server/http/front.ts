@@ -1,7 +1,7 @@
 import type { RequestListener, ServerResponse } from 'node:http';
-import { storeFaultOf } from '#database/store-fault.ts';
 import type { Socket } from 'node:net';
 import type { ErrorReason } from '#content/errors.ts';
+import { storeFaultOf } from '#database/store-fault.ts';
 import type { Log } from '../log.ts';
 import { type CheckedTarget, createTargetMemory, type Target } from './check-target.ts';
 import type { Door, Exchange } from './exchange.ts';
@@ -37,6 +37,7 @@ export function createFront(options: FrontOptions): Front {
   let ending = false;
   const listener: RequestListener = (req, res) => {
     if (refused.has(req.socket)) return undefined;
+    if (sentAhead(req.socket, res) > mostSentAhead) return void req.socket.destroy();
     const startedAt = options.now();
     if (ending) res.shouldKeepAlive = false;
     const checked = check(req.url ?? '');
@@ -84,6 +85,22 @@ function answer(
 }
 
 const refused = new WeakSet<Socket>();
+
+/** Browsers send none ahead, programs a few; thousands would each hold an answer in memory until it is taken. */
+const mostSentAhead = 8;
+const ahead = new WeakMap<Socket, number>();
+
+/** How many requests of this connection came while an answer before them was under way. */
+function sentAhead(socket: Socket, res: ServerResponse): number {
+  // An answer has its connection as soon as it is its turn.
+  if (res.socket) {
+    ahead.delete(socket);
+    return 0;
+  }
+  const count = (ahead.get(socket) ?? 0) + 1;
+  ahead.set(socket, count);
+  return count;
+}
 
 /** Who writes such a request may mean something else by what follows it: nothing more is answered on its connection. */
 function refuseForGood(exchange: Exchange, reason: ErrorReason): void {

@@ -89,7 +89,7 @@ describe('connections that stand still', () => {
     const { ask, pass, accepted } = await open();
     await ask('/long', false);
     await untilStuck(accepted[0]);
-    await pass(12);
+    await pass(10);
     expect(accepted[0]?.destroyed).toBe(false);
     await pass(6);
     expect(accepted[0]?.destroyed).toBe(true);

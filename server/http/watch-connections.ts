@@ -16,7 +16,7 @@ export interface ConnectionWatch {
 }
 
 /** A reader that takes nothing of an answer for this long is gone, or wants to keep us busy. */
-const stillMilliseconds = 14_000;
+const stillMilliseconds = 12_000;
 
 interface Watched {
   /** Bytes the other side has taken, as far as we know. */

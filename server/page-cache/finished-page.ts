@@ -117,8 +117,26 @@ export async function plainBody(page: FinishedPage): Promise<Buffer> {
   return page.bodies.gzip ? await compress.expand(page.bodies.gzip) : Buffer.alloc(0);
 }
 
+/** The pages that were last asked for uncompressed: inflating one for every such reader would be work for nothing. */
+const lastPlain = new Map<FinishedPage, Promise<FinishedPage>>();
+const mostPlain = 16;
+
 /** The same page with an uncompressed body, for the rare reader that takes nothing else. */
-export async function withPlainBody(page: FinishedPage): Promise<FinishedPage> {
+export function withPlainBody(page: FinishedPage): Promise<FinishedPage> {
+  const known = lastPlain.get(page);
+  if (known) return known;
+  const plain = expand(page);
+  lastPlain.set(page, plain);
+  for (const oldest of lastPlain.keys()) {
+    if (lastPlain.size <= mostPlain) break;
+    lastPlain.delete(oldest);
+  }
+  // One that failed is tried again by the next reader.
+  plain.catch(() => lastPlain.delete(page));
+  return plain;
+}
+
+async function expand(page: FinishedPage): Promise<FinishedPage> {
   if (page.bodies.identity) return page;
   const plain: FinishedPage = { ...page, bodies: {}, heads: {} };
   addBody(plain, 'identity', await plainBody(page));

@@ -2,16 +2,16 @@ import type { IncomingMessage } from 'node:http';
 import type { Publication } from '#content/publication.ts';
 import type { Secrets } from '../data-folder.ts';
 import type { Environment } from '../environment.ts';
-import type { Door } from '../http/exchange.ts';
+import type { Door, Exchange } from '../http/exchange.ts';
 import type { Log } from '../log.ts';
 import type { Verdict } from './bucket.ts';
 import { createHouseCallTest, limitOfCall } from './call-limit.ts';
 import { type CallerOf, createCallerOf } from './client-address.ts';
 import { houseKey } from './house-key.ts';
-import { limitDoor } from './limit-door.ts';
+import { limitDoor, passLimit } from './limit-door.ts';
 import { type LimitName, openRateLimits } from './rate-limits.ts';
-import { countWrongCredentials } from './wrong-credentials.ts';
 import { createRefusal, type Refuse } from './refusal.ts';
+import { countWrongCredentials } from './wrong-credentials.ts';
 
 export interface DoorLimits {
   /** Who a request is from, as one key for counting. */
@@ -26,6 +26,8 @@ export interface DoorLimits {
   takeHere(name: LimitName, req: IncomingMessage): boolean;
   /** Requests with a credential that is nobody's are counted; an address with too many is not answered any more. */
   credentials(door: Door, isWrong?: (status: number) => boolean): Door;
+  /** Counts a request of a door that only some requests cost something; it goes on, or is refused. */
+  pass(name: LimitName, exchange: Exchange, goOn: () => void | Promise<void>): void | Promise<void>;
   /** For doors that count by themselves. */
   refuse: Refuse;
   close(): void;
@@ -64,6 +66,7 @@ export async function openDoorLimits(options: {
   return {
     callerOf,
     refuse,
+    pass: (name, exchange, goOn) => passLimit(limits.of(name), exchange, { callerOf, refuse }, goOn),
     // Where nobody counts, nobody is asked who they are either.
     counted: (name, door) =>
       isOn ? limitDoor({ door, callerOf, refuse, limitFor: () => limits.of(name) }) : door,

@@ -1,9 +1,21 @@
 import type { Door, Exchange } from '../http/exchange.ts';
-import type { RateLimit } from './bucket.ts';
+import type { RateLimit, Verdict } from './bucket.ts';
 import type { CallerOf } from './client-address.ts';
 import type { Refuse } from './refusal.ts';
 
-/** A door that so many requests of a caller pass; the others get a 429 that says when to come back. */
+/** Counts one request; then it goes on, or gets a 429 that says when to come back. */
+export function passLimit(
+  limit: RateLimit,
+  exchange: Exchange,
+  { callerOf, refuse }: { callerOf: CallerOf; refuse: Refuse },
+  goOn: () => void | Promise<void>,
+): void | Promise<void> {
+  const answer = ({ ok, retryAfterSeconds }: Verdict) => (ok ? goOn() : refuse(exchange, retryAfterSeconds));
+  const verdict = limit.take(callerOf(exchange.req));
+  return verdict instanceof Promise ? verdict.then(answer) : answer(verdict);
+}
+
+/** A door that so many requests of a caller pass. */
 export function limitDoor(options: {
   door: Door;
   /** Undefined: this request is not counted. */
@@ -13,13 +25,7 @@ export function limitDoor(options: {
 }): Door {
   return (exchange) => {
     const limit = options.limitFor(exchange);
-    if (!limit) return options.door(exchange);
-    const verdict = limit.take(options.callerOf(exchange.req));
-    if (!(verdict instanceof Promise)) return answer(verdict);
-    return verdict.then(answer);
-
-    function answer({ ok, retryAfterSeconds }: Awaited<typeof verdict>): void | Promise<void> {
-      return ok ? options.door(exchange) : options.refuse(exchange, retryAfterSeconds);
-    }
+    const goOn = () => options.door(exchange);
+    return limit ? passLimit(limit, exchange, options, goOn) : goOn();
   };
 }

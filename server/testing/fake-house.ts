@@ -28,6 +28,7 @@ export async function openFakeHouse(options: {
   /** The tests that an address may force. */
   tests?: readonly AbTest[];
   costs?: RenderCosts;
+  limitMadeUp?: PageDoorOptions['limitMadeUp'];
 }) {
   const clock = { now: 1_000_000 };
   const seen: Request[] = [];
@@ -79,6 +80,7 @@ export async function openFakeHouse(options: {
       renders,
       callerOf: () => 'reader',
       costs: options.costs ?? { waitOf: () => 0, count: () => undefined },
+      limitMadeUp: options.limitMadeUp ?? ((_exchange, goOn) => goOn()),
       refuse: (exchange, retryAfterSeconds) => sendError(exchange, 'rate_limited', { retryAfterSeconds }),
       headers,
       now,
