@@ -47,7 +47,9 @@ describeOneStore((given) => {
       new Response('page', {
         status: path.includes('/missing') ? 404 : path.includes('/broken') ? 500 : 200,
       });
-    const room = await openShareRoom({ ...shared, publication, secrets, mail, limits, render });
+    const headlineAt = async (path: string) =>
+      path === '/article/a-story/' ? 'A week with the Arc 14' : undefined;
+    const room = await openShareRoom({ ...shared, publication, secrets, mail, limits, render, headlineAt });
     const codes = ['/s/unknown1', '/s/..', '/s/'];
     const doors = {
       ...Object.fromEntries([...room.exact].map(([path, { door }]) => [path, door])),
@@ -110,11 +112,30 @@ describeOneStore((given) => {
       expect(letter).toMatchObject({
         to: 'friend@mail.example',
         replyTo: 'reader@mail.example',
-        subject: 'Ines Okafor sends you: A week with the Arc 14',
+        subject: 'From Testsite: A week with the Arc 14',
       });
       expect(letter?.text).toContain(`${story}\n\nYou asked which laptop.\nThis one.`);
       expect(letter?.html).toContain(`href="${story}"`);
     });
+
+    it.each([
+      ['a story', story, 'From Testsite: A week with the Arc 14'],
+      ['a page that is no story', 'https://wavelength.example/latest/', 'A page from Testsite'],
+    ])(
+      'AP-24 EN-50 of %s has a subject of ours: neither the posted title nor a name gets into it',
+      async (_, url, subject) => {
+        const spam = {
+          'email_share_from[title]': 'You won 1,000,000 dollars',
+          'email_share[name]': 'Your bank',
+          'email_share_from[url]': url,
+        };
+        expect((await post(await prepare(), spam)).status).toBe(200);
+        const [letter] = await mail.outbox.newest(1);
+        expect(letter?.subject).toBe(subject);
+        expect(`${letter?.text}${letter?.html}`).not.toContain('You won');
+        expect(letter?.text).toContain(url);
+      },
+    );
 
     const table: [string, Record<string, string>, string, string][] = [
       ['ART-15', { 'email_share[to]': '' }, 'email_share[to]', 'Please fill out all required fields'],

@@ -32,6 +32,8 @@ interface ShareRoomOptions {
   mail: MailRoom;
   limits: DoorLimits;
   log: Log;
+  /** The headline of the published story at a path of ours. */
+  headlineAt(path: string): Promise<string | undefined>;
   /** Renders a page of the site. */
   render(path: string): Promise<Response>;
 }
@@ -71,6 +73,7 @@ export async function openShareRoom(options: ShareRoomOptions): Promise<ShareRoo
     countsCallers: environment.RATE_LIMITS === 'on',
     now: Date.now,
     botCheck,
+    headlineAt: options.headlineAt,
     addLetter: mail.outbox.add,
     onSent: mail.nudge,
   });

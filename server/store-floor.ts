@@ -63,7 +63,11 @@ export async function openStoreFloor(options: StoreFloorOptions): Promise<StoreF
   // The menu of staff leads there with and without a mail server.
   doors.under('desk/mailbox', mail.mailbox ?? openMailServerNotice(options));
 
-  const share = await openShareRoom({ ...options, db, mail });
+  const headlineAt = async (path: string) => {
+    const id = await api.storyIdAt(path);
+    return id === undefined ? undefined : (await api.titlesOf([id])).get(id);
+  };
+  const share = await openShareRoom({ ...options, db, mail, headlineAt });
   for (const [path, door] of share.exact) doors.at(path, door);
   doors.under('s', share.shortLinks);
 

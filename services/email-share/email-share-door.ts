@@ -26,6 +26,8 @@ export interface EmailShareOptions {
       | { ok: false; reason: 'failed' | 'unavailable' }
     >;
   };
+  /** The headline of the published story at a path of ours. */
+  headlineAt(path: string): Promise<string | undefined>;
   /** Puts the letter into the outbox, in the transaction that counts it. */
   addLetter<T>(trx: Transaction<T>, letter: ReturnType<typeof shareLetter>, now: number): Promise<unknown>;
   onSent(): void;
@@ -46,7 +48,7 @@ export function createEmailShareDoor(options: EmailShareOptions) {
     );
   }
 
-  function check(form: PostedForm): { problems: Problem[]; shared: Shared | undefined } {
+  function check(form: PostedForm): { problems: Problem[]; shared: Omit<Shared, 'headline'> | undefined } {
     const problems: Problem[] = Object.entries(emailShareProblems(form)).map(([field, message]) => ({
       field: emailShareFields[field as keyof typeof emailShareFields],
       message,
@@ -54,8 +56,10 @@ export function createEmailShareDoor(options: EmailShareOptions) {
     const path = ownPagePath(form.url, origin);
     if (!path) problems.push({ field: emailShareFields.url, message: 'Only pages of this site can be sent' });
     const parsed = emailShareForm.safeParse(form);
-    if (parsed.success && path && problems.length === 0)
-      return { problems, shared: { ...parsed.data, path } };
+    if (parsed.success && path && problems.length === 0) {
+      const { to, from: replyTo, name, message } = parsed.data;
+      return { problems, shared: { to, from: replyTo, name, message, path } };
+    }
     // The hidden fields have no message of their own in the form: a reader cannot have got them wrong.
     if (!emailShareForm.shape.title.safeParse(form.title).success)
       problems.push({ field: emailShareFields.title, message: 'The title of the story is missing' });
@@ -76,11 +80,12 @@ export function createEmailShareDoor(options: EmailShareOptions) {
     if (!verified.ok && verified.reason === 'unavailable') return refusal('unavailable', [], 30);
     if (!verified.ok) return refusal('bot_check_failed', [botCheckProblem]);
 
+    const headline = await options.headlineAt(shared.path);
     const refused = await db.transaction(async (trx) => {
       if (!(await verified.spend(trx))) return refusal('bot_check_failed', [botCheckProblem]);
       const wait = await counts.take(trx, { caller, to: shared.to }, now());
       if (wait !== undefined) return refusal('rate_limited', [{ message: messages.shareLimit }], wait);
-      await options.addLetter(trx, shareLetter(shared, options), now());
+      await options.addLetter(trx, shareLetter({ ...shared, headline }, options), now());
       return undefined;
     });
     if (refused) return refused;

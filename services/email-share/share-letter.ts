@@ -2,17 +2,26 @@ import type { EmailShareForm } from '#content/entities/email-share-form.ts';
 import { escapeAttribute, escapeText } from '#content/rules/body/escape-html.ts';
 import { unlinked } from '#content/rules/unlinked.ts';
 
-/** What a reader wrote, checked; `path` is a page of ours. */
-export type Shared = Omit<EmailShareForm, 'url'> & { path: string };
+/** What a reader wrote, checked. The title of the form is left out: it is whatever a stranger posted. */
+export type Shared = Omit<EmailShareForm, 'url' | 'title'> & {
+  /** A page of ours. */
+  path: string;
+  /** Of the story at this path, from our own store; undefined for pages that are no stories. */
+  headline: string | undefined;
+};
 
-/** The letter a friend gets. Nothing of a stranger's words becomes a link; the only address is one of ours. */
+/**
+ * The e-mail a friend gets. The subject is ours: a headline we published, or that it is a page of ours. Nothing of a
+ * stranger's words becomes a link; the only address is one of ours.
+ */
 export function shareLetter(shared: Shared, { brand, origin }: { brand: string; origin: string }) {
   const plain = (text: string) => unlinked(text.replaceAll('\r\n', '\n'), origin);
   const oneLine = (text: string) => plain(text).replace(/\s+/g, ' ').trim();
-  const [name, title] = [oneLine(shared.name), oneLine(shared.title)];
+  const name = oneLine(shared.name);
+  const title = shared.headline?.replace(/\s+/g, ' ').trim() || `A page of ${brand}`;
   const message = plain(shared.message).trim();
   const url = `${origin}${shared.path}`;
-  const opening = `${name} sends you this story from ${brand}:`;
+  const opening = `${name} sends you this ${shared.headline ? 'story' : 'page'} from ${brand}:`;
   const closing = `A reader of ${brand} typed your address to send you this. We keep no list and will not write to you on our own.`;
   const text = [opening, `${title}\n${url}`, message, `-- \n${closing}`].filter(Boolean).join('\n\n');
   const html = `<!doctype html>
@@ -26,7 +35,7 @@ ${message ? `<p style="white-space:pre-line">${escapeText(message)}</p>\n` : ''}
   return {
     to: shared.to,
     replyTo: shared.from,
-    subject: `${name} sends you: ${title}`.slice(0, 300),
+    subject: (shared.headline ? `From ${brand}: ${title}` : `A page from ${brand}`).slice(0, 300),
     text,
     html,
   };
