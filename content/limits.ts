@@ -47,6 +47,8 @@ export const requestLimits = {
   commentWrites: { limit: 60, seconds: 60 },
   /** Passwords tried; beside it each account and each caller is counted by what failed. */
   signIn: { limit: 30, seconds: 300 },
+  /** Questions for passkeys. */
+  passkeys: { limit: 60, seconds: 300 },
   /** Staff tokens, staff passwords and access tokens that are nobody's, wherever one is sent. */
   wrongCredentials: { limit: 60, seconds: 300 },
   /** What makes the house write a letter: sign-ups and forgotten passwords. */

@@ -137,9 +137,8 @@ async function start(options: RunOptions): Promise<void> {
   };
   house = await openHouse({ ...shared, phase, onProgress: tell, server, sendErrorsTo: reporter.sendTo });
   if (isNew && !given.STAFF_TOKEN) {
-    tell(
-      `Staff token, shown this once: ${secrets.staffToken}\n(it is kept in ${join(given.DATA_DIR, 'secrets.json')})`,
-    );
+    // Logs are kept and read by many: the token itself is never written to one.
+    tell(`The staff token is staffToken in ${join(given.DATA_DIR, 'secrets.json')}`);
   }
   tell(`Neutron ready on http://localhost:${port}`);
 }

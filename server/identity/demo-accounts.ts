@@ -1,16 +1,15 @@
 import type { Database } from '#database/connect.ts';
-import type { HashCost } from '#services/identity/passwords/password-hash.ts';
-import { setPassword } from '#services/identity/set-password.ts';
+import { createAccountWithLink } from '#services/identity/first-link.ts';
 
-/** A reader and a member of staff of the demo, with passwords nobody chose, told once. */
+/** A reader and a member of staff of the demo, each with a link to set a password. */
 export async function createDemoAccounts(
   db: Database,
-  options: { host: string; tell(text: string): void; hashCost?: HashCost },
+  options: { host: string; issuer: string; tell(text: string): void },
 ): Promise<void> {
   for (const role of ['reader', 'staff'] as const) {
     const email = `${role}@${options.host}`;
-    const made = await setPassword(db, { email, create: { username: role, role } }, options.hashCost);
-    if (made) options.tell(`Account ${email}, password shown this once: ${made.password}`);
+    const link = await createAccountWithLink(db, { email, username: role, role }, options.issuer, Date.now());
+    if (link) options.tell(`Account ${email}: set its password, once, within 24 hours: ${link}`);
   }
-  options.tell('(npm run account -- EMAIL sets a new one)');
+  options.tell('(npm run account -- EMAIL sets a password later)');
 }

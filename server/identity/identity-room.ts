@@ -71,14 +71,19 @@ export async function openIdentityRoom(options: IdentityRoomOptions): Promise<Id
   ]);
   await migrateIdentity(db);
   await migrateWriteProbe(db);
+  const issuer = new URL(mountedAt, siteUrl);
   if (options.isNewDemo)
-    await createDemoAccounts(db, { ...options, host: publication.ownDomains[0] ?? siteUrl.hostname });
+    await createDemoAccounts(db, {
+      tell: options.tell,
+      issuer: issuer.href,
+      host: publication.ownDomains[0] ?? siteUrl.hostname,
+    });
 
   const { brand, identity: settings } = publication;
   const secret = secretFor('identity', options.secrets);
   const identity = await createIdentity({
     db,
-    issuer: new URL(mountedAt, siteUrl),
+    issuer,
     brand: brand.name,
     look: await readPageLook(brand.name),
     clients: [

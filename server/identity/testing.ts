@@ -5,6 +5,7 @@ import { generateKeyPair } from 'jose';
 import { publication } from '#api/test/publication.ts';
 import type { OpenStore } from '#database/test/stores.ts';
 import { createMemberRooms } from '#services/identity/member-rooms.ts';
+import { setPassword } from '#services/identity/set-password.ts';
 import { createDecodeQueue } from '#services/images/decode-queue.ts';
 import { createOutboundClient } from '#services/outbound/outbound-client.ts';
 import { auditRoom, openAuditLog } from '../audit-room.ts';
@@ -28,6 +29,7 @@ const staffOnly = {
   },
 };
 
+const hashCost = { memory: 64, passes: 1, parallelism: 1 };
 /** Rooms of a test file share it. */
 const onePair = generateKeyPair('RS256', { modulusLength: 2048, extractable: true });
 
@@ -82,15 +84,16 @@ export async function openTestIdentity(store: OpenStore) {
     outbound: createOutboundClient({ nearHosts: [] }),
     decoding,
     isNewDemo: true,
-    hashCost: { memory: 64, passes: 1, parallelism: 1 },
+    hashCost,
     newPrivateKey: async () => (await onePair).privateKey,
     tell: (text) => void told.push(text),
   });
   const opened = room;
-  const passwordOf = (role: string) =>
-    told
-      .map((line) => new RegExp(`^Account ${role}@\\S+ password shown this once: (\\S+)$`).exec(line)?.[1])
-      .find(Boolean) ?? '';
+  const demoAccount = async (role: string) => {
+    const email = emailIn(told, role);
+    const set = await setPassword(store.db, { email }, hashCost);
+    return { email, password: set?.password ?? '' };
+  };
   return {
     origin: siteUrl.origin,
     issuer: `${siteUrl.origin}/identity/`,
@@ -101,8 +104,8 @@ export async function openTestIdentity(store: OpenStore) {
     logged,
     mail,
     audit,
-    reader: { email: emailIn(told, 'reader'), password: passwordOf('reader') },
-    staff: { email: emailIn(told, 'staff'), password: passwordOf('staff') },
+    reader: await demoAccount('reader'),
+    staff: await demoAccount('staff'),
     /** Letters to one address, newest first. */
     lettersTo: async (to: string) => (await mail.outbox.newest(50)).filter((letter) => letter.to === to),
     /** What was refused and why, as the audit log shows it, in the order of the alphabet. */
@@ -127,7 +130,7 @@ export async function openTestIdentity(store: OpenStore) {
 export type TestIdentity = Awaited<ReturnType<typeof openTestIdentity>>;
 
 const emailIn = (told: readonly string[], role: string) =>
-  told.map((line) => new RegExp(`^Account (${role}@[^,]+),`).exec(line)?.[1]).find(Boolean) ?? '';
+  told.map((line) => new RegExp(`^Account (${role}@[^:]+):`).exec(line)?.[1]).find(Boolean) ?? '';
 
 /** A browser as a test needs one: cookies, forms, no scripts. */
 export function openBrowser(origin: string, caller = '198.51.100.7') {

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { Account } from './accounts.ts';
 import type { IdentityTables } from './identity-tables.ts';
 import type { Desk } from './join.ts';
 import { endSessions } from './provider/record-adapter.ts';
@@ -24,10 +25,10 @@ export async function sendReset(desk: Desk, email: string): Promise<void> {
 export async function resetPassword(
   desk: Desk,
   secret: string,
-  password: string,
+  { password, caller }: { password: string; caller: string },
 ): Promise<string | undefined> {
   if (!(await desk.tickets.look(secret, 'reset', desk.now()))) return undefined;
-  const hash = await desk.passwords.hash(password);
+  const hash = await desk.passwords.hash(password, caller);
   const now = desk.now();
   const sub = await desk.db.as<IdentityTables>().transaction(async (trx) => {
     const ticket = await desk.tickets.take(trx, secret, 'reset', now);
@@ -43,21 +44,17 @@ export async function resetPassword(
   return sub;
 }
 
-export type Changed = 'done' | 'wrong-password';
-
 /**
- * From the preferences: only who knows the old password may set a new one. Everything issued before ends: every token,
- * and every session but the one of the browser that made the change.
+ * From the preferences, after the old password was confirmed. Everything issued before ends: every token, and every
+ * session but the one of the browser that made the change.
  */
 export async function changePassword(
   desk: Desk,
-  sub: string,
-  given: { current: string; next: string; sessionUid: string | undefined },
-): Promise<Changed> {
-  const account = await desk.accounts.find(sub);
-  const isRight = await desk.passwords.check(given.current, account?.password_hash ?? undefined);
-  if (!account || !isRight) return 'wrong-password';
-  const hash = await desk.passwords.hash(given.next);
+  account: Account,
+  given: { next: string; sessionUid: string | undefined; caller: string },
+): Promise<void> {
+  const { sub } = account;
+  const hash = await desk.passwords.hash(given.next, given.caller);
   const now = desk.now();
   await desk.db.as<IdentityTables>().transaction(async (trx) => {
     await desk.accounts.change(trx, sub, { password_hash: hash }, now);
@@ -66,7 +63,6 @@ export async function changePassword(
     await desk.addLetter(trx, desk.letters.changed(account.email, 'password'), now);
   });
   desk.onLetter();
-  return 'done';
 }
 
 /** The address changes when its owner says so, by the link in a letter to it. */

@@ -8,6 +8,7 @@ import { createRefusalLines } from '#content/rules/refusal-lines.ts';
 import type { Database } from '#database/connect.ts';
 import { probeWrite } from '#database/write-probe.ts';
 import { createAccounts } from './accounts.ts';
+import { createAttemptCounts } from './attempt-counts.ts';
 import { createAvatars, type MakeAvatar } from './avatars.ts';
 import { type Bearer, readBearer } from './bearer.ts';
 import { dbConnections } from './doors/db-connections.ts';
@@ -16,6 +17,7 @@ import { interactionDoor } from './doors/interaction-door.ts';
 import { letterDoor } from './doors/letter-door.ts';
 import { logOutDoor } from './doors/log-out.ts';
 import { profileDoor } from './doors/profile-door.ts';
+import { busyHeaders, refuse } from './doors/refuse.ts';
 import { createKeyStore, type NewPrivateKey, type SigningKey } from './keys/key-store.ts';
 import { createSeal } from './keys/seal.ts';
 import { createKnownDevices } from './known-devices.ts';
@@ -27,7 +29,7 @@ import { createPageFiles, type Look } from './pages/page.ts';
 import { pruneChallenges } from './passkeys/passkey-store.ts';
 import { createPasskeys } from './passkeys/passkeys.ts';
 import { createPasswords, type HashCost } from './passwords/password-hash.ts';
-import { createWorkLine } from './passwords/work-line.ts';
+import { createWorkLine, isLineFull } from './passwords/work-line.ts';
 import { type ClientSettings, createProvider } from './provider/create-provider.ts';
 import { answerByProvider, formOfJson, providerRequest, withConsent } from './provider/provider-door.ts';
 import { pruneRecords } from './provider/record-adapter.ts';
@@ -112,7 +114,8 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const base = issuer.pathname;
   const accounts = createAccounts(db);
   const letters = accountLetters({ brand: options.brand, base: issuer.href });
-  const line = createWorkLine({ atOnce: isCheckedAtOnce, waiting: 100, rest: restAfter });
+  const line = createWorkLine({ atOnce: isCheckedAtOnce, waiting: 50, waitingEach: 5, rest: restAfter });
+  const counts = createAttemptCounts({ db, secret });
   const desk: SignInDesk = {
     db,
     accounts,
@@ -121,7 +124,8 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     letters,
     addLetter: options.addLetter,
     onLetter: options.onLetter,
-    guard: createSignInGuard({ db, secret }),
+    counts,
+    guard: createSignInGuard(counts),
     devices: createKnownDevices({ secret, path: base, isSecure: issuer.protocol === 'https:' }),
     now,
   };
@@ -204,6 +208,21 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       onRefused: (why) => house.refused('token', why),
     });
 
+  async function answerOwn(visit: Visit): Promise<Response | undefined> {
+    try {
+      return (
+        (await logOutDoor(house, visit)) ??
+        (await interactionDoor(house, visit)) ??
+        (await letterDoor(house, visit)) ??
+        (await dbConnections(house, visit))
+      );
+    } catch (error) {
+      if (!isLineFull(error)) throw error;
+      const parts = problemPage('Please try again', messages.tryLater);
+      return house.page(parts, 503, busyHeaders);
+    }
+  }
+
   async function picture(id: string): Promise<Response> {
     const bytes = await avatars.read(id);
     if (bytes === 'busy')
@@ -236,11 +255,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
         });
       const avatar = /^avatars\/([\w-]{22})$/.exec(path)?.[1];
       if (avatar) return picture(avatar);
-      const own =
-        (await logOutDoor(house, visit)) ??
-        (await interactionDoor(house, visit)) ??
-        (await letterDoor(house, visit)) ??
-        (await dbConnections(house, visit));
+      const own = await answerOwn(visit);
       if (own) return own;
       return providerPaths.test(path)
         ? undefined
@@ -260,7 +275,14 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       });
       await answerByProvider(provider, copy, visit.res);
     },
-    profile: (visit) => profileDoor({ house, avatars, rooms: options.rooms, readBearer: readToken }, visit),
+    async profile(visit) {
+      try {
+        return await profileDoor({ house, avatars, rooms: options.rooms, readBearer: readToken }, visit);
+      } catch (error) {
+        if (!isLineFull(error)) throw error;
+        return refuse(503, messages.tryLater, busyHeaders);
+      }
+    },
     async tidy() {
       const next = await keyStore.current(now());
       const changed = next.map(({ kid }) => kid).join() !== keys.map(({ kid }) => kid).join();
@@ -270,7 +292,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
         pruneRecords(db, now()),
         pruneChallenges(db, now()),
         desk.tickets.prune(now()),
-        desk.guard.prune(now()),
+        counts.prune(now()),
       ]);
     },
     async close() {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database } from '#database/connect.ts';
 import { type Account, type Accounts, emailKey } from './accounts.ts';
+import type { AttemptCounts, CountKey } from './attempt-counts.ts';
 import type { IdentityTables } from './identity-tables.ts';
 import type { AccountLetters, Letter } from './letters.ts';
 import type { Passwords } from './passwords/password-hash.ts';
@@ -13,6 +14,7 @@ export interface Desk {
   tickets: Tickets;
   passwords: Passwords;
   letters: AccountLetters;
+  counts: AttemptCounts;
   /** Puts a letter into the outbox, in the transaction it belongs to. */
   addLetter<T>(trx: Transaction<T>, letter: Letter, now: number): Promise<unknown>;
   onLetter(): void;
@@ -20,6 +22,8 @@ export interface Desk {
 }
 
 export interface Joining {
+  /** The address of who signs up, as one key for counting. */
+  caller: string;
   email: string;
   password: string;
   username: string;
@@ -30,7 +34,8 @@ export interface Joining {
 
 /** What a used link makes true. Each link stands for its own sign-up: nobody confirms a stranger's password. */
 interface Pending {
-  passwordHash: string;
+  /** Null when several sign-ups waited for one e-mail: then its reader chooses the password. */
+  passwordHash: string | null;
   username: string;
   givenName: string;
   familyName: string;
@@ -42,27 +47,60 @@ interface Pending {
  * as long: the owner of the address learns the difference by letter.
  */
 export async function join(desk: Desk, given: Joining): Promise<{ id: string }> {
-  const passwordHash = await desk.passwords.hash(given.password);
-  const { email, password: _, ...rest } = given;
+  const passwordHash = await desk.passwords.hash(given.password, given.caller);
+  const { email, password: _, caller: __, ...rest } = given;
   const pending = { ...rest, passwordHash };
   const now = desk.now();
+  const mailKey: CountKey[] = [{ kind: 'signUpMail', of: emailKey(email) }];
   const id = await desk.db.as<IdentityTables>().transaction(async (trx) => {
+    // One e-mail a day, however often somebody signs up with this address. First of all: of several sign-ups at once the
+    // others wait here, and find the account that one has made.
+    const mayWrite = await desk.counts.reserveIn(trx, mailKey, now);
     const known = await trx
       .selectFrom('identity_accounts')
       .selectAll()
       .where('email_key', '=', emailKey(email))
       .executeTakeFirst();
     if (known?.email_verified) {
-      await desk.addLetter(trx, desk.letters.alreadyJoined(known.email), now);
+      if (mayWrite) await desk.addLetter(trx, desk.letters.alreadyJoined(known.email), now);
       return undefined;
     }
     const account = known ?? (await desk.accounts.create(trx, { ...pending, email }, now));
-    if (known) await desk.accounts.change(trx, known.sub, { password_hash: passwordHash }, now);
-    await sendVerification(desk, trx, account, pending);
+    if (!known || mayWrite) {
+      if (known) await desk.accounts.change(trx, known.sub, { password_hash: passwordHash }, now);
+      await sendVerification(desk, trx, account, pending);
+    } else await contest(desk, trx, known, now);
     return known ? undefined : account.sub;
   });
   desk.onLetter();
   return { id: id ?? randomBytes(12).toString('hex') };
+}
+
+/**
+ * Somebody signed up again with an address that was written to today. Who of them owns it is not known, so the link that
+ * is on its way makes nobody's password true: whoever follows it sets one.
+ */
+async function contest(
+  desk: Desk,
+  trx: Transaction<IdentityTables>,
+  { sub }: Account,
+  now: number,
+): Promise<void> {
+  const tickets = await trx
+    .selectFrom('identity_tickets')
+    .select(['digest', 'pending'])
+    .where('sub', '=', sub)
+    .where('kind', '=', 'verify')
+    .execute();
+  for (const { digest, pending } of tickets) {
+    const contested: Pending = { ...(JSON.parse(pending ?? '{}') as Pending), passwordHash: null };
+    await trx
+      .updateTable('identity_tickets')
+      .set({ pending: JSON.stringify(contested) })
+      .where('digest', '=', digest)
+      .execute();
+  }
+  await desk.accounts.change(trx, sub, { password_hash: null }, now);
 }
 
 async function sendVerification(
@@ -90,12 +128,19 @@ export async function verifyAgain(desk: Desk, account: Account): Promise<void> {
     familyName: family_name,
     country,
   };
-  await desk.db.as<IdentityTables>().transaction((trx) => sendVerification(desk, trx, account, pending));
+  const mailKey: CountKey[] = [{ kind: 'verifyMail', of: account.email_key }];
+  await desk.db.as<IdentityTables>().transaction(async (trx) => {
+    if (await desk.counts.reserveIn(trx, mailKey, desk.now()))
+      await sendVerification(desk, trx, account, pending);
+  });
   desk.onLetter();
 }
 
-/** The address is the reader's: from now on the account of this very sign-up can be used. */
-export async function verify(desk: Desk, secret: string): Promise<boolean> {
+/**
+ * The address is the reader's: from now on the account of this very sign-up can be used. Where several sign-ups waited,
+ * it can be used after its password was set with the ticket that comes back.
+ */
+export async function verify(desk: Desk, secret: string): Promise<boolean | { resetTicket: string }> {
   const now = desk.now();
   return desk.db.as<IdentityTables>().transaction(async (trx) => {
     const ticket = await desk.tickets.take(trx, secret, 'verify', now);
@@ -115,6 +160,9 @@ export async function verify(desk: Desk, secret: string): Promise<boolean> {
       now,
     );
     await desk.tickets.dropAll(trx, ticket.sub);
-    return true;
+    if (pending.passwordHash !== null) return true;
+    const { sub, email } = ticket;
+    const resetTicket = await desk.tickets.issue(trx, { kind: 'reset', sub, email, pending: null }, now);
+    return resetTicket ? { resetTicket } : false;
   });
 }

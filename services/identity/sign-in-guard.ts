@@ -1,102 +1,70 @@
-import { createHmac } from 'node:crypto';
-import type { Database } from '#database/connect.ts';
 import { emailKey } from './accounts.ts';
-import type { IdentityTables } from './identity-tables.ts';
+import type { AttemptCounts, CountKey } from './attempt-counts.ts';
 
-const windowMilliseconds = 15 * 60_000;
-/** So many wrong passwords in fifteen minutes, then nobody of this kind is heard until they are over. */
-const most = { pair: 5, account: 30, caller: 60, device: 8 } as const;
-type Kind = keyof typeof most;
-
-export interface Attempt {
-  email: string;
-  /** Who asks, as one key for counting. */
-  caller: string;
-  /** A browser that signed in to this account before. */
-  device: string | undefined;
-}
+/** Who tries what. */
+export type Attempt =
+  /** A password at the sign-in page; `device` is a browser that signed in to this account before. */
+  | { at: 'sign-in'; email: string; caller: string; device: string | undefined }
+  /** The password of the signed-in account, before something important. */
+  | { at: 'profile'; sub: string; caller: string }
+  /** A passkey at the sign-in page; `id` when it is one we know. */
+  | { at: 'passkey'; id: string | undefined; caller: string };
 
 export interface SignInGuard {
-  /** Whether this attempt is heard at all; asked before the password is looked at. */
-  isHeard(attempt: Attempt, now: number): Promise<boolean>;
-  failed(attempt: Attempt, now: number): Promise<void>;
-  succeeded(attempt: Attempt, now: number): Promise<void>;
-  prune(now: number): Promise<void>;
+  /**
+   * Evaluates an attempt that was counted before, and gives it back when it was right. Undefined: there were too many,
+   * and nothing was evaluated.
+   */
+  evaluate<T>(attempt: Attempt, now: number, check: () => Promise<T | false>): Promise<T | false | undefined>;
 }
 
 /**
- * Slows guessing without giving anybody a way to lock somebody else out. Strangers are counted by who they are, and all
- * together by the account they try; a browser that has been let in before is counted alone, so its owner gets in while
- * strangers are shut out. Accounts that do not exist are counted the same: the answer tells nothing.
+ * Slows guessing without a way to lock somebody else out. Strangers are counted by their address, and all together by
+ * the account they try; a browser that signed in before is counted alone, and so is each passkey, so their owner gets
+ * in while strangers do not. Accounts that do not exist are counted the same: the answer tells nothing.
  */
-export function createSignInGuard(options: { db: Database; secret: string }): SignInGuard {
-  const { kysely } = options.db.as<IdentityTables>();
-  const keysOf = ({ email, caller, device }: Attempt): { kind: Kind; key: string }[] => {
-    const account = emailKey(email);
-    const parts: [Kind, string][] = device
-      ? [['device', `${device}\n${account}`]]
-      : [
-          ['pair', `${caller}\n${account}`],
-          ['account', account],
-          ['caller', caller],
-        ];
-    return parts.map(([kind, text]) => ({
-      kind,
-      key: createHmac('sha256', options.secret).update(`${kind}\n${text}`).digest('base64url'),
-    }));
-  };
+export function createSignInGuard(counts: AttemptCounts): SignInGuard {
   return {
-    async isHeard(attempt, now) {
+    async evaluate(attempt, now, check) {
       const keys = keysOf(attempt);
-      const rows = await kysely
-        .selectFrom('identity_attempts')
-        .selectAll()
-        .where(
-          'key',
-          'in',
-          keys.map(({ key }) => key),
-        )
-        .where('since', '>', now - windowMilliseconds)
-        .execute();
-      return keys.every(({ kind, key }) => (rows.find((row) => row.key === key)?.failures ?? 0) < most[kind]);
-    },
-    async failed(attempt, now) {
-      for (const { key } of keysOf(attempt))
-        await kysely
-          .insertInto('identity_attempts')
-          .values({ key, failures: 1, since: now })
-          .onConflict((conflict) =>
-            conflict.column('key').doUpdateSet((eb) => {
-              const isOver = eb('identity_attempts.since', '<=', now - windowMilliseconds);
-              return {
-                failures: eb
-                  .case()
-                  .when(isOver)
-                  .then(1)
-                  .else(eb('identity_attempts.failures', '+', 1))
-                  .end(),
-                since: eb.case().when(isOver).then(now).else(eb.ref('identity_attempts.since')).end(),
-              };
-            }),
-          )
-          .execute();
-    },
-    async succeeded(attempt) {
-      const own = keysOf(attempt).filter(({ kind }) => kind === 'pair' || kind === 'device');
-      await kysely
-        .deleteFrom('identity_attempts')
-        .where(
-          'key',
-          'in',
-          own.map(({ key }) => key),
-        )
-        .execute();
-    },
-    async prune(now) {
-      await kysely
-        .deleteFrom('identity_attempts')
-        .where('since', '<=', now - windowMilliseconds)
-        .execute();
+      if (!(await counts.reserve(keys, now))) return undefined;
+      let result: Awaited<ReturnType<typeof check>>;
+      try {
+        result = await check();
+      } catch (error) {
+        // Nothing was learned from an attempt that could not be evaluated.
+        await counts.giveBack(keys);
+        throw error;
+      }
+      if (result !== false) {
+        const alone = keys.filter(({ kind }) => ownKinds.has(kind));
+        await counts.forget(alone);
+        await counts.giveBack(keys.filter((key) => !alone.includes(key)));
+      }
+      return result;
     },
   };
+}
+
+/** Counts that concern nobody but who was right just now. */
+const ownKinds: ReadonlySet<CountKey['kind']> = new Set(['pair', 'device', 'ownPair', 'passkey']);
+
+function keysOf(attempt: Attempt): CountKey[] {
+  const { caller } = attempt;
+  if (attempt.at === 'profile')
+    return [
+      { kind: 'ownPair', of: `${caller}\n${attempt.sub}` },
+      { kind: 'own', of: attempt.sub },
+    ];
+  if (attempt.at === 'passkey')
+    return attempt.id
+      ? [{ kind: 'passkey', of: `${caller}\n${attempt.id}` }]
+      : [{ kind: 'unknownPasskey', of: caller }];
+  const account = emailKey(attempt.email);
+  if (attempt.device) return [{ kind: 'device', of: `${attempt.device}\n${account}` }];
+  return [
+    { kind: 'pair', of: `${caller}\n${account}` },
+    { kind: 'account', of: account },
+    { kind: 'caller', of: caller },
+  ];
 }

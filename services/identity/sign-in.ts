@@ -18,23 +18,24 @@ export type SignInOutcome =
 export async function signIn(
   desk: SignInDesk,
   given: { email: string; password: string; caller: string; cookies: string | null },
+  /** The limit of the address. Strangers who share it with the owner do not shut out a device that is known. */
+  isWithinLimit: () => Promise<boolean>,
 ): Promise<SignInOutcome> {
-  const account = await desk.accounts.findByEmail(given.email);
+  const { caller, email, password } = given;
+  const account = await desk.accounts.findByEmail(email);
   const device = desk.devices.deviceFor(given.cookies, account?.sub);
-  const attempt = { email: given.email, caller: given.caller, device };
-  if (!(await desk.guard.isHeard(attempt, desk.now()))) return { kind: 'unheard' };
-  const isRight = await desk.passwords.check(given.password, account?.password_hash ?? undefined);
-  if (!account || !isRight) {
-    await desk.guard.failed(attempt, desk.now());
-    return { kind: 'refused' };
-  }
-  await desk.guard.succeeded(attempt, desk.now());
+  if (!device && !(await isWithinLimit())) return { kind: 'unheard' };
+  const isRight = await desk.guard.evaluate({ at: 'sign-in', email, caller, device }, desk.now(), () =>
+    desk.passwords.check(password, account?.password_hash ?? undefined, caller),
+  );
+  if (isRight === undefined) return { kind: 'unheard' };
+  if (!account || !isRight) return { kind: 'refused' };
   if (!account.email_verified) {
     await verifyAgain(desk, account);
     return { kind: 'unverified' };
   }
   if (account.password_hash && desk.passwords.isOld(account.password_hash)) {
-    const password_hash = await desk.passwords.hash(given.password);
+    const password_hash = await desk.passwords.hash(password, caller);
     await desk.db
       .as<IdentityTables>()
       .transaction((trx) => desk.accounts.change(trx, account.sub, { password_hash }, desk.now()));
@@ -55,11 +56,22 @@ async function enter(
 export async function signInByPasskey(
   desk: SignInDesk,
   passkeys: Passkeys,
-  given: { uid: string; answer: unknown; cookies: string | null },
-): Promise<{ kind: 'in'; account: Account; setCookie: string } | { kind: 'refused'; why: string }> {
-  const found = await passkeys.takeSignIn(given.uid, given.answer);
-  if ('refused' in found) return { kind: 'refused', why: found.refused };
-  const account = await desk.accounts.find(found.sub);
+  given: { uid: string; answer: unknown; caller: string; cookies: string | null },
+): Promise<
+  { kind: 'in'; account: Account; setCookie: string } | { kind: 'refused'; why: string } | { kind: 'unheard' }
+> {
+  const passkey = await passkeys.find(given.answer);
+  const attempt = { at: 'passkey', id: passkey?.id, caller: given.caller } as const;
+  let why = '';
+  const sub = await desk.guard.evaluate(attempt, desk.now(), async () => {
+    const found = await passkeys.takeSignIn(given.uid, given.answer);
+    if ('sub' in found) return found.sub;
+    why = found.refused;
+    return false;
+  });
+  if (sub === undefined) return { kind: 'unheard' };
+  if (sub === false) return { kind: 'refused', why };
+  const account = await desk.accounts.find(sub);
   if (!account?.email_verified) return { kind: 'refused', why: 'no such account' };
   return enter(desk, account, given.cookies);
 }

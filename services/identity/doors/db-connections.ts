@@ -77,6 +77,7 @@ async function takeSignup(house: House, visit: Visit): Promise<Response> {
   const email = given.email.trim();
   const country = given.user_metadata?.country ?? '';
   const { id } = await join(house.desk, {
+    caller: visit.caller,
     email,
     password: given.password,
     username: given.username ?? given.nickname ?? email.split('@', 1)[0] ?? email,

@@ -28,7 +28,7 @@ export interface House {
   privacyUrl: string;
   formTokens: FormTokens;
   /** Whether this caller may go on, by a count of the given kind. */
-  mayGoOn(kind: 'signIn' | 'accountMail', visit: Visit): Promise<boolean>;
+  mayGoOn(kind: 'signIn' | 'passkeys' | 'accountMail', visit: Visit): Promise<boolean>;
   page(parts: PageParts, status?: number, headers?: Record<string, string>): Response;
   /** Goes on after the answer; awaited when the service closes. */
   later(work: Promise<unknown>): void;

@@ -6,9 +6,11 @@ import { storeFaultOf } from '#database/store-fault.ts';
 import type { Account } from '../accounts.ts';
 import { join } from '../join.ts';
 import { joinedPage, joinPage, problemPage, type Step, signInPage } from '../pages/account-pages.ts';
+import { isLineFull } from '../passwords/work-line.ts';
 import { type SignInOutcome, signIn, signInByPasskey } from '../sign-in.ts';
 import { type Answer, type House, isOwnForm, redirect, type Visit } from './house.ts';
 import { readPosted } from './posted.ts';
+import { busyHeaders } from './refuse.ts';
 
 const path = /^interaction\/([\w-]{10,60})(\/join|\/cancel|\/passkey|\/passkey\/question)?$/;
 type By = 'password' | 'passkey';
@@ -61,9 +63,10 @@ function showSignIn(
   uid: string,
   given: Parameters<typeof signInPage>[1],
   status = 200,
+  headers: Record<string, string> = {},
 ): Response {
   const { step, setCookie } = stepOf(house, visit, uid);
-  return house.page(signInPage(step, given), status, { 'set-cookie': setCookie });
+  return house.page(signInPage(step, given), status, { ...headers, 'set-cookie': setCookie });
 }
 
 async function takeSignIn(
@@ -75,14 +78,13 @@ async function takeSignIn(
   const posted = await readPosted(visit.request);
   const email = posted?.('email') ?? '';
   const isKept = posted?.('remember') === 'yes';
-  const again = (text: string, status: number) =>
-    showSignIn(house, visit, uid, { email, said: text, isKept }, status);
+  const again = (text: string, status: number, headers = {}) =>
+    showSignIn(house, visit, uid, { email, said: text, isKept }, status, headers);
   if (!posted || !isOwnForm(house, visit, posted('token'))) return again(messages.tryLater, 403);
   const password = posted('password');
   if (!email || !password) return again(messages.fieldsMissing, 422);
-  if (!(await house.mayGoOn('signIn', visit))) return again(accountMessages.signInWait, 429);
   const outcome = await attempt(house, visit, { email, password });
-  if (outcome === 'busy') return again(messages.tryLater, 503);
+  if (outcome === 'busy') return again(messages.tryLater, 503, busyHeaders);
   if (outcome.kind !== 'in') {
     await house.audit({ what: `sign-in ${outcome.kind}` });
     return again(said[outcome.kind], outcome.kind === 'unheard' ? 429 : 401);
@@ -109,8 +111,9 @@ async function askPasskey(house: House, visit: Visit, uid: string): Promise<Resp
   const posted = visit.request.method === 'POST' ? await readPosted(visit.request) : undefined;
   if (!posted || !isOwnForm(house, visit, posted('token')))
     return Response.json({ message: messages.tryLater }, { status: 403, headers });
-  if (!(await house.mayGoOn('signIn', visit)))
-    return Response.json({ message: accountMessages.signInWait }, { status: 429, headers });
+  // Counted apart from passwords: who guesses those shuts out no passkey at the same address.
+  if (!(await house.mayGoOn('passkeys', visit)))
+    return Response.json({ message: messages.tryLater }, { status: 429, headers });
   return Response.json(await house.passkeys.askSignIn(uid), { headers });
 }
 
@@ -128,9 +131,11 @@ async function takePasskey(
   const outcome = await signInByPasskey(house.desk, house.passkeys, {
     uid,
     answer: parsed(posted('answer')),
+    caller: visit.caller,
     cookies: visit.request.headers.get('cookie'),
   });
   if (outcome.kind === 'in') return letIn(house, visit, interaction, { ...outcome, isKept, by: 'passkey' });
+  if (outcome.kind === 'unheard') return again(messages.tryLater, 429);
   await house.audit({ what: 'sign-in refused', detail: { by: 'passkey', why: outcome.why } });
   // The same words for all reasons: they tell nobody which accounts have passkeys.
   return again(accountMessages.passkeyRefused, 401);
@@ -147,9 +152,10 @@ function parsed(text: string): unknown {
 async function attempt(house: House, visit: Visit, given: { email: string; password: string }) {
   try {
     const cookies = visit.request.headers.get('cookie');
-    return await signIn(house.desk, { ...given, caller: visit.caller, cookies });
+    const isWithinLimit = () => house.mayGoOn('signIn', visit);
+    return await signIn(house.desk, { ...given, caller: visit.caller, cookies }, isWithinLimit);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'LINE_FULL') return 'busy' as const;
+    if (isLineFull(error)) return 'busy' as const;
     throw error;
   }
 }
@@ -185,7 +191,8 @@ async function takeJoin(house: House, visit: Visit, uid: string): Promise<Respon
   if (Object.keys(problems).length > 0) return showJoin(house, visit, uid, { form, problems }, 422);
   if (!(await house.mayGoOn('accountMail', visit)))
     return showJoin(house, visit, uid, { form, said: messages.tryLater }, 429);
-  await join(house.desk, { ...form, username: form.username.trim(), givenName: '', familyName: '' });
+  const { caller } = visit;
+  await join(house.desk, { ...form, caller, username: form.username.trim(), givenName: '', familyName: '' });
   await house.audit({ what: 'sign-up' });
   const { step } = stepOf(house, visit, uid);
   return house.page(joinedPage({ ...step, path: `${step.path}?stay` }));

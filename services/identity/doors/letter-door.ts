@@ -11,7 +11,7 @@ import {
   newPasswordPage,
   problemPage,
 } from '../pages/account-pages.ts';
-import { type Answer, type House, isOwnForm, type Visit } from './house.ts';
+import { type Answer, type House, isOwnForm, redirect, type Visit } from './house.ts';
 import { readPosted } from './posted.ts';
 
 const ticketForm = /^[\w-]{43}$/;
@@ -56,7 +56,7 @@ interface Confirmation {
   title: string;
   text: string;
   button: string;
-  use(secret: string): Promise<boolean>;
+  use(secret: string): Promise<boolean | { resetTicket: string }>;
   done: ReturnType<typeof donePage>;
   audited: string;
 }
@@ -74,8 +74,10 @@ async function confirmDoor(house: House, visit: Visit, step: Confirmation): Prom
   const posted = await readPosted(visit.request);
   if (!posted || !isOwnForm(house, visit, posted('token')))
     return house.page(problemPage(step.title, messages.tryLater), 403);
-  if (!(await step.use(posted('ticket')))) return over(house, step.kind);
+  const used = await step.use(posted('ticket'));
+  if (!used) return over(house, step.kind);
   await house.audit({ what: step.audited });
+  if (typeof used === 'object') return redirect(`${house.base}reset/?ticket=${used.resetTicket}`);
   return house.page(step.done);
 }
 
@@ -112,7 +114,8 @@ async function resetDoor(house: House, visit: Visit): Promise<Response> {
   };
   if (newPassword || confirmPassword)
     return house.page(newPasswordPage({ base, token, ticket, policy }, problems), 422, headers);
-  const sub = await resetPassword(desk, ticket, given.newPassword);
+  const { caller } = visit;
+  const sub = await resetPassword(desk, ticket, { password: given.newPassword, caller });
   if (!sub) return over(house, 'reset');
   await house.audit({ what: 'password reset', sub });
   return house.page(donePage('Your password is set', 'Log in with your new password.'), 200, {

@@ -1,9 +1,8 @@
-import { messages } from '#content/errors.ts';
-import { accountMessages } from '#content/rules/account/account-messages.ts';
 import type { Account } from '../accounts.ts';
 import { eraseMember, exportMember } from '../member-data.ts';
 import type { MemberRooms } from '../member-rooms.ts';
 import { endOneSession, listSessions } from '../sessions.ts';
+import { confirmPassword } from './confirm-password.ts';
 import type { House, Visit } from './house.ts';
 import { readJson } from './posted.ts';
 import { refuse } from './refuse.ts';
@@ -48,11 +47,8 @@ async function erase(
 ): Promise<Response> {
   const given = await readJson(visit.request);
   const password = typeof given?.currentPassword === 'string' ? given.currentPassword : '';
-  if (!password) return refuse(422, messages.fieldsMissing, {}, 'currentPassword');
-  if (!(await house.mayGoOn('signIn', visit))) return refuse(429, messages.tryLater);
-  // A stolen token must not be enough to take everything away.
-  if (!(await house.desk.passwords.check(password, account.password_hash ?? undefined)))
-    return refuse(422, accountMessages.passwordWrong, {}, 'currentPassword');
+  const refused = await confirmPassword(house, account, password, visit);
+  if (refused) return refused;
   // Afterwards no entry may name who it was.
   await house.audit({ what: 'erasure asked for', sub: account.sub });
   await eraseMember({ db: house.desk.db, rooms }, account);

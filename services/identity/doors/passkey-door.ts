@@ -6,6 +6,7 @@ import { deviceLabel } from '#content/rules/account/device-label.ts';
 import type { Account } from '../accounts.ts';
 import type { IdentityTables } from '../identity-tables.ts';
 import { listPasskeys, removePasskey, renamePasskey } from '../passkeys/passkey-store.ts';
+import { confirmPassword } from './confirm-password.ts';
 import type { House, Visit } from './house.ts';
 import { readJson } from './posted.ts';
 import { refuse } from './refuse.ts';
@@ -51,12 +52,9 @@ export async function passkeyDoor(
 
 async function ask(house: House, account: Account, visit: Visit): Promise<Response> {
   const given = await readJson(visit.request);
-  const password = typeof given?.currentPassword === 'string' ? given.currentPassword.slice(0, 256) : '';
-  if (!password) return refuse(422, messages.fieldsMissing, {}, 'currentPassword');
-  if (!(await house.mayGoOn('signIn', visit))) return refuse(429, messages.tryLater);
-  // A stolen token must not be enough to come back for ever.
-  if (!(await house.desk.passwords.check(password, account.password_hash ?? undefined)))
-    return refuse(422, accountMessages.passwordWrong, {}, 'currentPassword');
+  const password = typeof given?.currentPassword === 'string' ? given.currentPassword : '';
+  const refused = await confirmPassword(house, account, password, visit);
+  if (refused) return refused;
   const asked = await house.passkeys.askNew(account);
   return asked ? json(asked) : refuse(422, accountMessages.passkeysEnough, {}, 'name');
 }

@@ -1,6 +1,5 @@
 import { type ProfileUpdate, profileUpdate, refusedField } from '#content/entities/member-profile.ts';
 import { messages } from '#content/errors.ts';
-import { accountMessages } from '#content/rules/account/account-messages.ts';
 import { passwordRules } from '#content/rules/account/password.ts';
 import { isEmailAddress } from '#content/rules/email-format.ts';
 import { columnsOf, emailKey, profileOf } from '../accounts.ts';
@@ -9,6 +8,7 @@ import type { Bearer } from '../bearer.ts';
 import { askNewAddress, changePassword } from '../change.ts';
 import type { IdentityTables } from '../identity-tables.ts';
 import type { MemberRooms } from '../member-rooms.ts';
+import { confirmPassword } from './confirm-password.ts';
 import type { House, Visit } from './house.ts';
 import { memberDoor } from './member-door.ts';
 import { passkeyDoor } from './passkey-door.ts';
@@ -55,8 +55,8 @@ export async function profileDoor(options: ProfileDoorOptions, visit: Visit): Pr
     await house.audit({ what: 'profile refused', sub: id });
     return refuse(422, messages.fieldsMissing, {}, refusedField(parsed.error));
   }
-  const problem = await save(options, bearer, parsed.data, visit);
-  if (problem) return refuse(problem.status, problem.message, {}, problem.field);
+  const refused = await save(options, bearer, parsed.data, visit);
+  if (refused) return refused;
   await house.audit({ what: 'profile changed', sub: id });
   return showProfile(options, id);
 }
@@ -80,41 +80,28 @@ async function saveAvatar(
   return refuse(422, 'This is no picture we can read', {}, 'avatar');
 }
 
-interface Problem {
-  status: number;
-  field?: string;
-  message: string;
-}
-
 async function save(
   { house, avatars }: ProfileDoorOptions,
   { account, lineage }: Bearer,
   given: ProfileUpdate,
   visit: Visit,
-): Promise<Problem | undefined> {
+): Promise<Response | undefined> {
   const { desk } = house;
   const { email, currentPassword = '', newPassword, ...preferences } = given;
   const isNewEmail = email !== undefined && emailKey(email) !== account.email_key;
   if (email !== undefined && !isEmailAddress(email.trim()))
-    return { status: 422, field: 'email', message: messages.accountEmail };
+    return refuse(422, messages.accountEmail, {}, 'email');
   const rules = passwordRules(house.passwordPolicy, 'change');
   if (newPassword !== undefined && !rules.isGood(newPassword))
-    return { status: 422, field: 'newPassword', message: rules.text };
+    return refuse(422, rules.text, {}, 'newPassword');
   if (newPassword !== undefined || isNewEmail) {
-    if (!currentPassword) return { status: 422, field: 'currentPassword', message: messages.fieldsMissing };
-    if (!(await house.mayGoOn('signIn', visit))) return { status: 429, message: messages.tryLater };
-    // A stolen token must not be enough to take the account over.
-    const next = newPassword ?? currentPassword;
-    const isRight =
-      newPassword === undefined
-        ? await desk.passwords.check(currentPassword, account.password_hash ?? undefined)
-        : (await changePassword(desk, account.sub, {
-            current: currentPassword,
-            next,
-            sessionUid: lineage.sessionUid,
-          })) === 'done';
-    if (!isRight) return { status: 422, field: 'currentPassword', message: accountMessages.passwordWrong };
-    if (newPassword !== undefined) await house.audit({ what: 'password changed', sub: account.sub });
+    const refused = await confirmPassword(house, account, currentPassword, visit);
+    if (refused) return refused;
+    if (newPassword !== undefined) {
+      const { caller } = visit;
+      await changePassword(desk, account, { next: newPassword, sessionUid: lineage.sessionUid, caller });
+      await house.audit({ what: 'password changed', sub: account.sub });
+    }
   }
   const before = profileOf(account, '');
   await desk.db.as<IdentityTables>().transaction(async (trx) => {

@@ -1,3 +1,6 @@
+/** With 503, while too many passwords are being checked. */
+export const busyHeaders = { 'retry-after': '5' };
+
 /** A call that is not answered, with the field that is the trouble. */
 export function refuse(
   code: number,

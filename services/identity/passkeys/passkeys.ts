@@ -29,6 +29,8 @@ export interface Passkeys {
   takeNew(account: Account, answer: unknown, name: string): Promise<{ id: string } | undefined>;
   /** What a browser needs to show the passkeys it has for us; it names nobody. */
   askSignIn(uid: string): Promise<PublicKeyCredentialRequestOptionsJSON>;
+  /** The passkey an answer says it is of. */
+  find(answer: unknown): Promise<StoredPasskey | undefined>;
   /** Whose passkey answered the question of this sign-in. */
   takeSignIn(uid: string, answer: unknown): Promise<{ sub: string } | { refused: string }>;
 }
@@ -54,7 +56,13 @@ export function createPasskeys(options: {
   const keep = (challenge: string, purpose: 'register' | 'sign-in', bound_to: string) =>
     keepChallenge(db, challenge, { purpose, bound_to, expires_at: now() + askedMilliseconds });
 
+  const find = async (answer: unknown) => {
+    const id = (answer as { id?: unknown } | null | undefined)?.id;
+    return typeof id === 'string' ? findPasskey(db, id) : undefined;
+  };
+
   return {
+    find,
     async askNew(account) {
       const { generateRegistrationOptions } = await library();
       const known = await passkeysOf(db, account.sub);
@@ -110,8 +118,7 @@ export function createPasskeys(options: {
       return asked;
     },
     async takeSignIn(uid, answer) {
-      const id = (answer as { id?: unknown } | undefined)?.id;
-      const passkey = typeof id === 'string' ? await findPasskey(db, id) : undefined;
+      const passkey = await find(answer);
       if (!passkey) return { refused: 'unknown passkey' };
       const { verifyAuthenticationResponse } = await library();
       try {

@@ -13,9 +13,10 @@ const tagLength = 32;
 const written = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([\w+/]{11,86})\$([\w+/]{43})$/;
 
 export interface Passwords {
-  hash(password: string): Promise<string>;
+  /** `by` is the address it is done for: their queues take turns. */
+  hash(password: string, by?: string): Promise<string>;
   /** `stored` undefined: nobody has this password, and finding that out takes as long as ever. */
-  check(password: string, stored: string | undefined): Promise<boolean>;
+  check(password: string, stored: string | undefined, by?: string): Promise<boolean>;
   /** Whether a hash was made with another cost than today's. */
   isOld(stored: string): boolean;
 }
@@ -25,32 +26,34 @@ export interface Passwords {
  * and 19 MiB, and pages come first.
  */
 export function createPasswords(line: WorkLine, cost: HashCost = standardCost): Passwords {
-  const tagOf = (password: string, nonce: Buffer, by: HashCost) =>
-    line.run(() =>
-      hashInThread({
-        message: Buffer.from(password.normalize('NFC'), 'utf8'),
-        nonce,
-        tagLength,
-        ...by,
-      }),
+  const tagOf = (password: string, nonce: Buffer, costs: HashCost, by: string | undefined) =>
+    line.run(
+      () =>
+        hashInThread({
+          message: Buffer.from(password.normalize('NFC'), 'utf8'),
+          nonce,
+          tagLength,
+          ...costs,
+        }),
+      by,
     );
   const costText = `m=${cost.memory},t=${cost.passes},p=${cost.parallelism}`;
   const text = (buffer: Buffer) => buffer.toString('base64').replace(/=+$/, '');
   return {
-    async hash(password) {
+    async hash(password, by) {
       const nonce = randomBytes(16);
-      return `$argon2id$v=19$${costText}$${text(nonce)}$${text(await tagOf(password, nonce, cost))}`;
+      return `$argon2id$v=19$${costText}$${text(nonce)}$${text(await tagOf(password, nonce, cost, by))}`;
     },
-    async check(password, stored) {
+    async check(password, stored, by) {
       const parts = written.exec(stored ?? '');
       if (!parts) {
-        await tagOf(password, randomBytes(16), cost);
+        await tagOf(password, randomBytes(16), cost, by);
         return false;
       }
       const [, memory, passes, parallelism, nonce = '', tag = ''] = parts;
-      const by = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
+      const costs = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
       return timingSafeEqual(
-        await tagOf(password, Buffer.from(nonce, 'base64'), by),
+        await tagOf(password, Buffer.from(nonce, 'base64'), costs, by),
         Buffer.from(tag, 'base64'),
       );
     },

@@ -51,3 +51,44 @@ it('AU-41 leaves a place empty for a while after work, and keeps nobody who was 
   await Promise.resolve();
   expect(await work(4)).toBe(4);
 });
+
+/** A line in which nothing ends before `next` says so. */
+function openLine(options: { waiting: number; waitingEach: number }) {
+  const line = createWorkLine({ atOnce: 1, ...options });
+  const served: string[] = [];
+  const running: (() => void)[] = [];
+  const ask = (by: string) => {
+    const asked = line.run(() => {
+      served.push(by);
+      return new Promise<string>((resolve) => running.push(() => resolve(by)));
+    }, by);
+    return asked.catch(() => 'refused');
+  };
+  async function next(): Promise<void> {
+    running.shift()?.();
+    // Whoever is next begins in a later microtask.
+    for (let times = 0; times < 5; times += 1) await Promise.resolve();
+  }
+  return { ask, next, served };
+}
+
+it('AU-41 addresses take turns: who asks much waits for themselves', async () => {
+  const { ask, next, served } = openLine({ waiting: 100, waitingEach: 5 });
+  const many = Array.from({ length: 6 }, () => ask('many'));
+  const few = [ask('one'), ask('two')];
+  for (let times = 0; times < 8; times += 1) await next();
+  expect(served).toEqual(['many', 'many', 'one', 'two', 'many', 'many', 'many', 'many']);
+  expect(await Promise.all([...many, ...few])).not.toContain('refused');
+});
+
+it('AU-41 an address has few places, and when all are taken the longest queue gives one up', async () => {
+  const { ask, next, served } = openLine({ waiting: 6, waitingEach: 3 });
+  const first = Array.from({ length: 5 }, () => ask('a'));
+  expect(await first[4]).toBe('refused');
+  const second = Array.from({ length: 3 }, () => ask('b'));
+  // All six places are taken by two addresses; others still get in, and never lose their only place.
+  const others = ['c', 'd', 'e', 'f', 'g'].map(ask);
+  expect([await first[3], await second[2], await others[4]]).toEqual(['refused', 'refused', 'refused']);
+  for (let times = 0; times < 8; times += 1) await next();
+  expect(served).toEqual(['a', 'a', 'b', 'c', 'd', 'e', 'f']);
+});

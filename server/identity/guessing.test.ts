@@ -1,0 +1,168 @@
+import { decodeJwt } from 'jose';
+import { expect, it, vi } from 'vitest';
+import { attemptLimits } from '#services/identity/attempt-counts.ts';
+import { createTestAuthenticator } from '#services/identity/passkeys/test-authenticator.ts';
+import { LineFull } from '#services/identity/passwords/work-line.ts';
+import { describeIdentity } from './describe-identity.ts';
+import { type Browser, clientId, openBrowser, openTestIdentity, type TestIdentity } from './testing.ts';
+
+const inParallel = 28;
+
+describeIdentity((here) => {
+  const statuses = async (answers: Promise<Response>[]) => {
+    const seen = (await Promise.all(answers)).map(({ status }) => status);
+    return Object.fromEntries([...Map.groupBy(seen, String)].map(([status, all]) => [status, all.length]));
+  };
+  /** Sends one form so many times at once, each with another wrong password. */
+  async function guess(house: TestIdentity, by: Browser, email: string, times: number) {
+    const { html } = await house.signIns.open(by);
+    return Array.from({ length: times }, (_, n) => by.submit(html, { email, password: `wrong ${n}` }));
+  }
+  const signIn = (by: Browser, given = here.house.reader) => here.house.signIns.signIn(by, given);
+
+  it.each(['an account', 'no account'])(
+    'AU-41 of 28 wrong passwords at once, on two servers, 5 are evaluated: %s',
+    async (which) => {
+      const email = which === 'an account' ? here.house.reader.email : 'nobody@mail.example';
+      const other = await openTestIdentity({ ...here.store, db: await here.store.again() });
+      const check = [here.house, other].map(({ room }) => vi.spyOn(room.identity.desk.passwords, 'check'));
+      try {
+        const caller = '192.0.2.10';
+        const guesses = await Promise.all([
+          guess(here.house, openBrowser(here.house.origin, caller), email, inParallel / 2),
+          guess(other, openBrowser(other.origin, caller), email, inParallel / 2),
+        ]);
+        expect(await statuses(guesses.flat())).toEqual({ 401: 5, 429: inParallel - 5 });
+        expect(check.flatMap(({ mock }) => mock.calls)).toHaveLength(5);
+      } finally {
+        await other.close();
+      }
+    },
+  );
+
+  it('AU-41 a right password gives its attempt back', async () => {
+    const by = openBrowser(here.house.origin, '192.0.2.11');
+    for (let times = 0; times < 8; times += 1)
+      expect((await signIn(openBrowser(here.house.origin, '192.0.2.11'))).url).toContain('code=');
+    expect(await statuses(await guess(here.house, by, here.house.reader.email, 7))).toEqual({
+      401: 5,
+      429: 2,
+    });
+  });
+
+  it('AU-41 guesses from many addresses are bounded for one account, and shut out neither a known device nor a passkey', async () => {
+    const home = openBrowser(here.house.origin, '192.0.2.20');
+    const tokens = await here.house.signIns.tokens(home, here.house.reader);
+    const own = `${here.house.origin}/apigee/users/${decodeJwt(tokens.id_token).sub}/passkeys`;
+    const headers = { authorization: `Bearer ${tokens.access_token}`, 'content-type': 'application/json' };
+    const post = async (path: string, body: unknown) =>
+      (await fetch(`${own}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+    const passkey = createTestAuthenticator({ origin: here.house.origin, rpId: 'localhost' });
+    const asked = await post('/question', { currentPassword: here.house.reader.password });
+    await post('', { answer: passkey.create(asked as { challenge: string }) });
+
+    const strangers = Array.from({ length: 26 }, (_, n) =>
+      openBrowser(here.house.origin, `192.0.2.${n + 30}`),
+    );
+    const guesses = await Promise.all(
+      strangers.map((by) => guess(here.house, by, here.house.reader.email, 1)),
+    );
+    const { most } = attemptLimits.account;
+    expect(most).toBe(20);
+    expect(await statuses(guesses.flat())).toEqual({ 401: most, 429: 26 - most });
+    const stranger = await signIn(openBrowser(here.house.origin, '192.0.2.99'));
+    expect([stranger.url, stranger.posted.status]).toEqual(['', 429]);
+
+    // The owner, at an address where a stranger has used up everything an address may try.
+    await Promise.all(
+      Array.from({ length: 40 }, async (_, n) => {
+        const by = openBrowser(here.house.origin, '192.0.2.20');
+        return (await guess(here.house, by, `n${n}@mail.example`, 1))[0];
+      }),
+    );
+    await home.go(`/identity/v2/logout?client_id=${clientId}`, {
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
+    expect((await signIn(home)).url).toContain('code=');
+    const fresh = openBrowser(here.house.origin, '192.0.2.20');
+    const { html, at } = await here.house.signIns.open(fresh);
+    const token = /name="token" value="([^"]+)"/.exec(html)?.[1] ?? '';
+    const path = new URL(at, here.house.origin).pathname;
+    const form = (fields: Record<string, string>) => ({ method: 'POST', body: new URLSearchParams(fields) });
+    const question = await (await fresh.go(`${path}/passkey/question`, form({ token }))).json();
+    const answer = JSON.stringify(passkey.get(question as { challenge: string }));
+    expect((await fresh.go(`${path}/passkey`, form({ token, answer }))).status).toBe(303);
+  });
+
+  it('AU-41 passwords that profile calls ask for are counted before they are checked, too', async () => {
+    const tokens = await here.house.signIns.tokens(here.browser, here.house.reader);
+    const path = `${here.house.origin}/apigee/users/${decodeJwt(tokens.id_token).sub}`;
+    const headers = {
+      authorization: `Bearer ${tokens.access_token}`,
+      'content-type': 'application/json',
+      'x-forwarded-for': '192.0.2.40',
+    };
+    const send = (rest: string, method: string, body: unknown) =>
+      fetch(`${path}${rest}`, { method, headers, body: JSON.stringify(body) });
+    const check = vi.spyOn(here.house.room.identity.desk.passwords, 'check');
+    const ways = [
+      (currentPassword: string) => send('', 'PUT', { currentPassword, newPassword: 'abc1!x' }),
+      (currentPassword: string) => send('', 'PUT', { currentPassword, email: 'new@mail.example' }),
+      (currentPassword: string) => send('/passkeys/question', 'POST', { currentPassword }),
+      (currentPassword: string) => send('', 'DELETE', { currentPassword }),
+    ];
+    const guesses = Array.from({ length: inParallel }, (_, n) => ways[n % ways.length]?.(`wrong ${n}`));
+    expect(await statuses(guesses.filter((answer) => answer !== undefined))).toEqual({
+      422: 5,
+      429: inParallel - 5,
+    });
+    expect(check.mock.calls).toHaveLength(5);
+    // Strangers who guess at the sign-in page take nothing from the owner here.
+    headers['x-forwarded-for'] = '192.0.2.41';
+    const right = await ways[2]?.(here.house.reader.password);
+    expect(right?.status).toBe(200);
+  });
+
+  it('AU-41 wrong answers of passkeys are counted, too', async () => {
+    const by = openBrowser(here.house.origin, '192.0.2.50');
+    const { html, at } = await here.house.signIns.open(by);
+    const token = /name="token" value="([^"]+)"/.exec(html)?.[1] ?? '';
+    const path = new URL(at, here.house.origin).pathname;
+    const answers = Array.from({ length: inParallel }, (_, n) =>
+      by.go(`${path}/passkey`, {
+        method: 'POST',
+        body: new URLSearchParams({ token, answer: JSON.stringify({ id: `guess-${n}` }) }),
+      }),
+    );
+    const { most } = attemptLimits.unknownPasskey;
+    expect(await statuses(answers)).toEqual({ 401: most, 429: inParallel - most });
+  });
+
+  it('AU-41 when too many passwords are being checked, everybody is asked to come back soon', async () => {
+    const tokens = await here.house.signIns.tokens(here.browser, here.house.reader);
+    const { passwords } = here.house.room.identity.desk;
+    vi.spyOn(passwords, 'check').mockRejectedValue(new LineFull('full'));
+    vi.spyOn(passwords, 'hash').mockRejectedValue(new LineFull('full'));
+    const json = { 'content-type': 'application/json' };
+    const answers = [
+      ...(await guess(here.house, openBrowser(here.house.origin), here.house.reader.email, 1)),
+      fetch(`${here.house.issuer}dbconnections/signup`, {
+        method: 'POST',
+        headers: json,
+        body: JSON.stringify({
+          client_id: clientId,
+          connection: 'accounts',
+          email: 'maya@mail.example',
+          password: 'abC1!x',
+        }),
+      }),
+      fetch(`${here.house.origin}/apigee/users/${decodeJwt(tokens.id_token).sub}`, {
+        method: 'DELETE',
+        headers: { ...json, authorization: `Bearer ${tokens.access_token}` },
+        body: JSON.stringify({ currentPassword: here.house.reader.password }),
+      }),
+    ];
+    for (const answer of await Promise.all(answers))
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+  });
+});
