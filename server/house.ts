@@ -23,6 +23,7 @@ import { startVisitReports } from './path-visits/report-visits.ts';
 import { createProfileDoor } from './profile-door.ts';
 import { openDoorLimits } from './rate-limit/door-limits.ts';
 import { houseKey } from './rate-limit/house-key.ts';
+import { markWrong } from './rate-limit/wrong-credentials.ts';
 import { chooseFetchApi, partsOf } from './roles.ts';
 import { createScheduler, type Scheduler } from './schedule/scheduler.ts';
 import { apiSecurityHeaders } from './security-headers.ts';
@@ -225,7 +226,11 @@ function openOperatorDoors(options: FloorOptions, status: () => Promise<StatusRe
     name: 'metrics',
     door: createMetricsDoor({ metrics: telemetry.metrics, staffToken: secrets.staffToken }),
   });
-  const isStaff = ({ req }: Exchange) => hasToken(req, secrets.staffToken);
+  const isStaff = ({ req }: Exchange) => {
+    const isTheirs = hasToken(req, secrets.staffToken);
+    if (!isTheirs) markWrong(req);
+    return isTheirs;
+  };
   doors.at('/status', { name: 'status', door: createStatusDoor(status, isStaff) });
 }
 
@@ -241,11 +246,7 @@ function letStaffInEverywhere(options: FloorOptions, store?: StoreFloor): void {
     if (place === 'api') return letStaffIn(door, 'calls', by);
     return place.startsWith('desk/') ? letStaffIn(door, 'pages', by) : door;
   };
-  doors.guard((place, door) => {
-    // To strangers there are no metrics: a wrong token is answered 404.
-    const isWrong = place === '/metrics' ? (status: number) => status === 404 : undefined;
-    return { ...door, door: limits.credentials(opened(place, door).door, isWrong) };
-  });
+  doors.guard((place, door) => ({ ...door, door: limits.credentials(opened(place, door).door) }));
 }
 
 const letterBytes = 1024 * 1024;

@@ -3,12 +3,15 @@ import type { IncomingMessage } from 'node:http';
 import type { Door } from './http/exchange.ts';
 import { sendError, sendText } from './http/send.ts';
 import type { Metrics } from './metrics.ts';
+import { markWrong } from './rate-limit/wrong-credentials.ts';
 
 /** `/metrics` for this machine and for staff; to everybody else there is no such page. */
 export function createMetricsDoor(options: { metrics: Metrics; staffToken: string }): Door {
   return (exchange) => {
-    if (!isLocal(exchange.req) && !hasToken(exchange.req, options.staffToken))
+    if (!isLocal(exchange.req) && !hasToken(exchange.req, options.staffToken)) {
+      markWrong(exchange.req);
       return sendError(exchange, 'not_found');
+    }
     const { method } = exchange.req;
     if (method !== 'GET' && method !== 'HEAD')
       return sendError(exchange, 'method_not_allowed', { allow: 'GET, HEAD' });

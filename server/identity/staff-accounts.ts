@@ -7,7 +7,7 @@ import type { NamedDoor } from '../http/front.ts';
 import { sendText } from '../http/send.ts';
 import { sendingPage } from '../http/sending-page.ts';
 import { hasToken, isLocal } from '../metrics-door.ts';
-import { markGenuine } from '../rate-limit/wrong-credentials.ts';
+import { markGenuine, markWrong } from '../rate-limit/wrong-credentials.ts';
 
 export interface StaffDoors {
   /** Undefined when another provider signs readers in: then only the staff token opens. */
@@ -51,6 +51,7 @@ export function letStaffIn(named: NamedDoor, kind: 'pages' | 'calls', by: StaffD
     const account = await find();
     if (account?.role !== 'staff') {
       if (account) markGenuine(exchange.req);
+      else markWrong(exchange.req);
       // A session that is over is no attempt at anything.
       if (account || tokenOf(exchange.req)) by.onRefused?.(account ? 'no staff' : 'token');
       return refuse(exchange);

@@ -24,12 +24,12 @@ export interface DoorLimits {
   take(name: LimitName, req: IncomingMessage): Verdict | Promise<Verdict>;
   /** The same at once. False when it was one too many, or when others count too: then nothing was counted. */
   takeHere(name: LimitName, req: IncomingMessage): boolean;
-  /** Requests with a credential that is nobody's are counted; an address with too many is not answered any more. */
-  credentials(door: Door, isWrong?: (status: number) => boolean): Door;
   /** Counts a request of a door that only some requests cost something; it goes on, or is refused. */
   pass(name: LimitName, exchange: Exchange, goOn: () => void | Promise<void>): void | Promise<void>;
   /** For doors that count by themselves. */
   refuse: Refuse;
+  /** Requests with a credential that is nobody's are counted; an address with too many is not answered any more. */
+  credentials(door: Door): Door;
   close(): void;
 }
 
@@ -84,8 +84,8 @@ export async function openDoorLimits(options: {
       const verdict = limits.isShared ? undefined : limits.of(name).take(callerOf(req));
       return verdict !== undefined && !(verdict instanceof Promise) && verdict.ok;
     },
-    credentials: (door, isWrong) =>
-      isOn ? countWrongCredentials({ door, callerOf, limit: limits.of('wrongCredentials'), isWrong }) : door,
+    credentials: (door) =>
+      isOn ? countWrongCredentials({ door, callerOf, limit: limits.of('wrongCredentials') }) : door,
     close: () => limits.close(),
   };
 }
