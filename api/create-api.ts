@@ -20,6 +20,7 @@ import { errorResponse, problemOf } from './request/error-response.ts';
 import { readPreviewToken } from './request/preview-token.ts';
 import { openSearch } from './search/open-search.ts';
 import { createPopularQueries } from './search/popular-queries.ts';
+import type { SearchWatch } from './search/sqlite/sqlite-search.ts';
 import type { Asked, Served, ServeKit, StaffWrite } from './serve.ts';
 import { getNewslettersInOrder } from './store/resources.ts';
 import { getNextDue } from './store/stories.ts';
@@ -39,6 +40,8 @@ export interface ApiOptions {
   previewSecret: string;
   /** Parses every answer by its call's schema; for tests. */
   checkAnswers?: boolean;
+  /** Told whether search works. */
+  searchWatch?: SearchWatch | undefined;
   /** Runs after a write was committed, e.g. to nudge the event pump. */
   onCommit?: (event?: CommitEvent) => void;
   /** Told of each write by staff before it is answered. */
@@ -94,7 +97,7 @@ export function createApi(options: ApiOptions): Api {
   const db = options.db.as<ContentTables>();
   const generations = createGenerations(db.kysely);
   const materials = createLru<string, Material>(keptMaterials);
-  const search = openSearch(db, publication, log);
+  const search = openSearch(db, publication, log, options.searchWatch);
   const popular = createPopularQueries({ db, search, now, log });
   const image = createImagePresenter(options.signImage);
 

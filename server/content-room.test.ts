@@ -29,6 +29,7 @@ it('an empty store is loaded by the task the server was given, once, and read fr
       environment: readEnvironment({ DATA_DIR: folder }),
       publication,
       secrets: testSecrets,
+      dependencies: { up: () => undefined, down: () => undefined },
       log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
       onProgress: quiet,
       runDemoLoad,

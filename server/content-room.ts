@@ -9,6 +9,7 @@ import type { Publication } from '#content/publication.ts';
 import type { Database } from '#database/connect.ts';
 import { BootError } from './boot-error.ts';
 import type { Secrets } from './data-folder.ts';
+import type { Dependencies } from './dependencies/dependencies.ts';
 import type { Environment } from './environment.ts';
 import type { Log } from './log.ts';
 
@@ -24,6 +25,7 @@ export interface ContentRoomOptions {
   publication: Publication;
   secrets: Secrets;
   log: Log;
+  dependencies: Pick<Dependencies, 'up' | 'down'>;
   /** Shows people how far loading is. */
   onProgress(text: string): void;
   /** Loads the demo in another process; without it, it is loaded in this one. */
@@ -35,7 +37,7 @@ export interface ContentRoomOptions {
 
 /** Opens the store, brings its tables up to date, loads the demo publication into an empty one, starts the API. */
 export async function openContentRoom(options: ContentRoomOptions): Promise<ContentRoom> {
-  const { environment, publication, secrets, log } = options;
+  const { environment, publication, secrets, log, dependencies } = options;
   const [{ createApi }, { createImageSigner }] = await Promise.all([
     import('#api/create-api.ts'),
     import('#services/images/image-signer.ts'),
@@ -51,6 +53,10 @@ export async function openContentRoom(options: ContentRoomOptions): Promise<Cont
     now: () => new Date(),
     log: (level, message, facts) => log[level](message, facts),
     previewSecret: secrets.previewSecret,
+    searchWatch: {
+      onUp: () => dependencies.up('search'),
+      onDown: (reason) => dependencies.down('search', reason),
+    },
     onCommit: options.onCommit,
     onStaffWrite: options.onStaffWrite,
     onPlanDone: options.onPlanDone,

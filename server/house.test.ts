@@ -213,5 +213,10 @@ describe('split over processes', () => {
     const answer = await site.get(page);
     expect([answer.status, answer.headers.get('x-cache')]).toEqual([200, 'hit']);
     expect((await site.get('/article/second-story/')).status).toBe(500);
+    const status = await site.get('/status');
+    expect([status.status, await status.json()]).toMatchObject([
+      200,
+      { status: 'degraded', store: 'none', parts: { api: 'failing' } },
+    ]);
   });
 });

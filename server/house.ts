@@ -6,6 +6,8 @@ import { BootError } from './boot-error.ts';
 import { type ContentRoom, openContentRoom } from './content-room.ts';
 import { createCspReportDoor } from './csp-report.ts';
 import { openStoreHealth } from './dependencies/store-health.ts';
+import { watchApi } from './dependencies/watch-api.ts';
+import { watchOutbound } from './dependencies/watch-outbound.ts';
 import { createDoorTable } from './door-table.ts';
 import { createReportSender } from './errors/report-sender.ts';
 import { connectEvents, type Events } from './events/connect-events.ts';
@@ -24,6 +26,7 @@ import { createProfileDoor } from './profile-door.ts';
 import { openDoorLimits } from './rate-limit/door-limits.ts';
 import { houseKey } from './rate-limit/house-key.ts';
 import { markWrong } from './rate-limit/wrong-credentials.ts';
+import { openRedisLink } from './redis/redis-link.ts';
 import { chooseFetchApi, partsOf } from './roles.ts';
 import { createScheduler, type Scheduler } from './schedule/scheduler.ts';
 import { apiSecurityHeaders } from './security-headers.ts';
@@ -48,8 +51,12 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   const { environment, publication, secrets, log, dependencies } = options;
   const parts = partsOf(environment.ROLE);
   const siteUrl = siteUrlOf(environment);
-  const limits = await openDoorLimits({ environment, publication, secrets, log, now: options.now });
-  const outbound = createOutboundClient({ nearHosts: environment.OUTBOUND_NEAR_HOSTS ?? [] });
+  const redis = environment.REDIS_URL
+    ? await openRedisLink({ url: environment.REDIS_URL, dependencies })
+    : undefined;
+  const limits = await openDoorLimits({ environment, publication, secrets, redis, log, now: options.now });
+  const client = createOutboundClient({ nearHosts: environment.OUTBOUND_NEAR_HOSTS ?? [] });
+  const outbound = watchOutbound(client, dependencies);
   const doors = createDoorTable();
   const decoding = createDecodeQueue();
   const shared: FloorOptions = { ...options, siteUrl, limits, outbound, doors, decoding };
@@ -96,6 +103,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     db: content?.db,
     cache: site?.floor.cache,
     environment,
+    redis,
     siteId: publication.siteId,
     log,
   });
@@ -188,7 +196,8 @@ async function openSite(
   const apiUrl = content ? siteUrl.origin : environment.API_URL;
   if (!apiUrl) throw new BootError('API_URL is missing: the site needs an API');
   const key = houseKey(secrets);
-  const fetchApi = chooseFetchApi(content?.api, key);
+  const direct = chooseFetchApi(content?.api, key);
+  const fetchApi = content ? direct : watchApi(direct, options.dependencies);
   const { siteId } = publication;
   const visits = startVisitReports({ fetchApi, apiUrl, siteId, staffToken: secrets.staffToken, log });
   const discussion = store?.discussion.discussion;

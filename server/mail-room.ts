@@ -1,6 +1,7 @@
 import type { Database } from '#database/connect.ts';
 import type { MemberRoom } from '#services/identity/member-rooms.ts';
 import type { Outbox, OutboxOptions } from '#services/mail/outbox.ts';
+import type { Dependencies } from './dependencies/dependencies.ts';
 import type { Environment } from './environment.ts';
 import type { NamedDoor } from './http/front.ts';
 import type { Log } from './log.ts';
@@ -24,6 +25,7 @@ export async function openMailRoom(options: {
   siteUrl: URL;
   staffToken: string;
   log: Log;
+  dependencies?: Pick<Dependencies, 'up' | 'down'>;
   /** Told what became of letters to many. */
   onSettled?: OutboxOptions['onSettled'];
 }): Promise<MailRoom> {
@@ -59,7 +61,14 @@ export async function openMailRoom(options: {
     import('#services/mail/smtp-transport.ts'),
   ]);
   const from = { name: options.brand, address: environment.MAIL_FROM ?? `no-reply@${siteUrl.hostname}` };
-  const mailer = createMailer({ outbox, transport: createSmtpTransport({ url, from }), now: Date.now, log });
+  const mailer = createMailer({
+    outbox,
+    transport: createSmtpTransport({ url, from }),
+    now: Date.now,
+    log,
+    onUp: () => options.dependencies?.up('mail'),
+    onDown: (reason) => options.dependencies?.down('mail', reason),
+  });
   // The lock of the data folder makes this the only process that sends: what another left half-way is ours.
   if (db.dialect === 'sqlite') await outbox.releaseAll(Date.now());
   mailer.start();

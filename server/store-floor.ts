@@ -57,6 +57,7 @@ export async function openStoreFloor(options: StoreFloorOptions): Promise<StoreF
     siteUrl,
     staffToken: secrets.staffToken,
     log,
+    dependencies: options.dependencies,
     onSettled: await openLetterOutcomes(db, secrets),
   });
   members.register(lettersRoom(mail));

@@ -4,15 +4,16 @@ import type { Log } from '../answer-context.ts';
 import type { ContentTables } from '../tables/content-tables.ts';
 import { createPostgresSearch } from './postgres/postgres-search.ts';
 import type { SearchEngine } from './search-engine.ts';
-import { createSqliteSearch } from './sqlite/sqlite-search.ts';
+import { createSqliteSearch, type SearchWatch } from './sqlite/sqlite-search.ts';
 
 /** The engine that goes with the database. */
 export function openSearch(
   db: Database<ContentTables>,
   { search: { synonyms } }: Pick<Publication, 'search'>,
   log: Log,
+  watch?: SearchWatch,
 ): SearchEngine {
   return db.file === undefined
     ? createPostgresSearch({ db: db.kysely, synonyms, log })
-    : createSqliteSearch({ file: db.file, synonyms }, log);
+    : createSqliteSearch({ file: db.file, synonyms }, log, { onError: db.reportFault, ...watch });
 }

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
+import { OutboundError } from '#services/outbound/outbound-error.ts';
 import { createLog } from '../log.ts';
 import { createDependencies } from './dependencies.ts';
+import { quietFaults } from './quiet-faults.ts';
+import { watchApi } from './watch-api.ts';
+import { watchOutbound } from './watch-outbound.ts';
 
 function open() {
   const lines: Record<string, unknown>[] = [];
@@ -8,7 +12,7 @@ function open() {
   const write = (line: string) => void lines.push(JSON.parse(line));
   const log = createLog({ level: 'debug', write, now: () => new Date(0) });
   const dependencies = createDependencies({ log, now: () => clock.now });
-  return { dependencies, clock, lines };
+  return { dependencies, clock, lines, log };
 }
 
 it('logs a change of state once, with the reason and how long it was down', () => {
@@ -35,4 +39,60 @@ it('keeps a bounded number of hosts', () => {
   const { dependencies } = open();
   for (let count = 0; count < 500; count += 1) dependencies.down(`outbound:host-${count}`, 'refused');
   expect(dependencies.all()).toHaveLength(100);
+});
+
+it('a host that does not answer is logged once, however often it is called and whoever writes about it', async () => {
+  const { dependencies, lines, log } = open();
+  const quiet = quietFaults(log, dependencies);
+  let isAway = true;
+  const client = watchOutbound(
+    {
+      async request() {
+        if (isAway) throw new OutboundError('outbound_failed', 'no answer (ECONNREFUSED)');
+        return { status: 200 } as never;
+      },
+    },
+    dependencies,
+  );
+  for (let count = 0; count < 20; count += 1)
+    await client
+      .request('https://hub.example/ping')
+      .catch((error: unknown) => quiet.warn('ping failed', { error }));
+  isAway = false;
+  await client.request('https://hub.example/ping');
+  expect(
+    lines.filter(({ level }) => level !== 'debug').map(({ event, dependency }) => [event, dependency]),
+  ).toEqual([
+    ['dependency down', 'outbound:hub.example'],
+    ['dependency up', 'outbound:hub.example'],
+  ]);
+});
+
+it('an address that our own rules refuse says nothing about its host, and is logged', async () => {
+  const { dependencies, lines, log } = open();
+  const error = new OutboundError('outbound_refused', 'an address of this machine');
+  const client = watchOutbound({ request: () => Promise.reject(error) }, dependencies);
+  await expect(client.request('https://hub.example/')).rejects.toThrow();
+  quietFaults(log, dependencies).warn('ping failed', { error });
+  expect(dependencies.all()).toEqual([]);
+  expect(lines.map(({ event }) => event)).toEqual(['ping failed']);
+});
+
+it('an API elsewhere is down when it says so or does not answer, not when a reader leaves', async () => {
+  const { dependencies } = open();
+  const answers = [
+    () => Promise.reject(new DOMException('gone', 'AbortError')),
+    async () => new Response(null, { status: 404 }),
+    async () => new Response(null, { status: 503 }),
+    async () => new Response(null, { status: 200 }),
+    () => Promise.reject(new TypeError('fetch failed')),
+  ];
+  const states = [];
+  for (const answer of answers) {
+    await watchApi(answer, dependencies)(new Request('http://api/'), () => AbortSignal.timeout(1000)).catch(
+      () => undefined,
+    );
+    states.push(dependencies.of('api')?.isUp);
+  }
+  expect(states).toEqual([undefined, true, false, true, false]);
 });

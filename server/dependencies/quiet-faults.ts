@@ -1,4 +1,5 @@
 import { isFileFault, storeFaultOf } from '#database/store-fault.ts';
+import { isOutboundError } from '#services/outbound/outbound-error.ts';
 import type { Log, LogFields } from '../log.ts';
 import type { Dependencies } from './dependencies.ts';
 
@@ -16,8 +17,14 @@ export function quietFaults(log: Log, dependencies: Pick<Dependencies, 'down'>):
   return { ...log, warn: unlessFault(log.warn), error: unlessFault(log.error) };
 }
 
-/** Either the fault itself, or the 503 that the API made of it for the site. */
+/** The fault itself, the 503 that the API made of it for the site, or a host that does not answer. */
 function isOutage(error: unknown): boolean {
-  if (storeFaultOf(error)) return true;
+  if (storeFaultOf(error) || isHostAway(error)) return true;
+  if (error instanceof Error && isHostAway(error.cause)) return true;
   return error instanceof Error && 'status' in error && error.status === 503;
+}
+
+/** Its state is logged by the client that calls it. What our own rules refuse is no outage. */
+function isHostAway(error: unknown): boolean {
+  return isOutboundError(error) && error.code !== 'outbound_refused';
 }

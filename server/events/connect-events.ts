@@ -2,9 +2,10 @@ import type { Database } from '#database/connect.ts';
 import type { Environment } from '../environment.ts';
 import type { Log } from '../log.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
+import type { RedisLink } from '../redis/redis-link.ts';
 import { createCalmPurges, isTalk } from './calm-purges.ts';
 import { type PurgeEvent, purgeOnEvent } from './purge-on-event.ts';
-import { openRedisEvents, type RedisEvents } from './redis-events.ts';
+import { createEventPublisher, openEventSubscriber } from './redis-events.ts';
 
 export interface Events {
   /** Something was committed in this process; what is given takes effect on its pages before this returns. */
@@ -20,19 +21,20 @@ export async function connectEvents(options: {
   db: Database | undefined;
   cache: PageCache | undefined;
   environment: Pick<Environment, 'REDIS_URL'>;
+  redis: RedisLink | undefined;
   siteId: string;
   log: Log;
 }): Promise<Events> {
   const { db, cache, log } = options;
   const onPurge = cache && purgeCalmly(cache);
-  const redis = await openRedis(options, onPurge);
-  if (!db) return { nudge: () => undefined, close: async () => redis?.close() };
+  if (!db) return listen(options, onPurge);
+  const publisher = options.redis && createEventPublisher(options.redis, options.siteId);
 
   const { createEventPump } = await import('#database/events.ts');
   const pump = createEventPump(db, {
     async onEvent(event) {
       onPurge?.(event);
-      await redis?.publish(event);
+      await publisher?.publish(event);
     },
     onError: (error) => log.error('events not delivered', { error }),
   });
@@ -44,7 +46,6 @@ export async function connectEvents(options: {
     },
     async close() {
       await pump.stop();
-      await redis?.close();
     },
   };
 }
@@ -61,18 +62,21 @@ function purgeCalmly(cache: PageCache): (event: PurgeEvent) => void {
   return (event) => (isTalk(event) ? talk(event.keys) : purgeOnEvent(cache, event));
 }
 
-function openRedis(
-  { db, cache, environment, siteId, log }: Parameters<typeof connectEvents>[0],
+/** A site without the store learns of changes over Redis. */
+async function listen(
+  { cache, environment, siteId, log }: Parameters<typeof connectEvents>[0],
   onEvent: ((event: PurgeEvent) => void) | undefined,
-): Promise<RedisEvents> | undefined {
+): Promise<Events> {
   const url = environment.REDIS_URL;
-  if (!url || (!db && !cache)) return undefined;
-  if (db || !cache) return openRedisEvents({ url, siteId, log });
-  return openRedisEvents({
+  if (!url || !cache || !onEvent) return { nudge: () => undefined, close: async () => undefined };
+  const forget = () => cache.purgeEverything();
+  const subscriber = await openEventSubscriber({
     url,
     siteId,
     log,
-    ...(onEvent ? { onEvent } : {}),
-    onReturn: () => cache.purgeEverything(),
+    onEvent,
+    onReturn: forget,
+    onMissed: forget,
   });
+  return { nudge: () => undefined, close: subscriber.close };
 }

@@ -1,62 +1,96 @@
 import { z } from 'zod';
 import type { Log } from '../log.ts';
+import type { RedisLink } from '../redis/redis-link.ts';
 import type { PurgeEvent } from './purge-on-event.ts';
 
-export interface RedisEvents {
+const shape = z.object({ kind: z.string(), keys: z.array(z.string()) });
+/** Sent by a process that could not send something. */
+const missedKind = 'missed';
+
+const channelOf = (siteId: string) => `neutron:${siteId}:events`;
+
+export interface EventPublisher {
   publish(event: PurgeEvent): Promise<void>;
+}
+
+/** Brings events to processes that have no database of their own. */
+export function createEventPublisher(redis: RedisLink, siteId: string): EventPublisher {
+  const channel = channelOf(siteId);
+  let hasMissed = false;
+  const send = (event: PurgeEvent) =>
+    redis.run((connection) => connection.publish(channel, JSON.stringify(event)));
+  redis.onReturn(() => {
+    if (!hasMissed) return;
+    hasMissed = false;
+    // Nobody knows what it was: whoever listens takes it for a change of everything.
+    void send({ kind: missedKind, keys: [] });
+  });
+  return {
+    async publish({ kind, keys }) {
+      if ((await send({ kind, keys })) === undefined) hasMissed = true;
+    },
+  };
+}
+
+export interface EventSubscriber {
   close(): Promise<void>;
 }
 
-const shape = z.object({ kind: z.string(), keys: z.array(z.string()) });
+const pingEveryMilliseconds = 5000;
+const pingAnswerMilliseconds = 2000;
 
 /**
- * Brings events to processes that have no database of their own. A channel keeps nothing: whoever was away has
- * missed something and does not know what, so coming back counts as a change of everything.
+ * Listens to the events of other processes. A channel keeps nothing: whoever was away has missed something and does not
+ * know what, so coming back counts as a change of everything.
  */
-export async function openRedisEvents(options: {
+export async function openEventSubscriber(options: {
   url: string;
   siteId: string;
   log: Log;
-  /** Only for processes that listen. */
-  onEvent?(event: PurgeEvent): void;
+  onEvent(event: PurgeEvent): void;
   onReturn?(): void;
-}): Promise<RedisEvents> {
+  /** Another process could not send something. */
+  onMissed?(): void;
+}): Promise<EventSubscriber> {
   const { Redis } = await import('ioredis');
-  const channel = `neutron:${options.siteId}:events`;
+  const channel = channelOf(options.siteId);
   const connection = new Redis(options.url, {
     lazyConnect: true,
     maxRetriesPerRequest: 1,
     enableOfflineQueue: false,
+    commandTimeout: pingAnswerMilliseconds,
     // Each ready connection is told below what to listen to. The library's own way has nobody who hears it fail.
     autoResubscribe: false,
   });
   let wasReady = false;
-  connection.on('error', (error: unknown) =>
-    options.log.warn('redis does not answer', { error: String(error) }),
-  );
+  // That Redis is away is logged by the connection for commands.
+  connection.on('error', () => undefined);
   connection.on('ready', () => {
-    if (options.onEvent) void connection.subscribe(channel).catch(() => undefined);
+    void connection.subscribe(channel).catch(() => undefined);
     if (wasReady) options.onReturn?.();
     wasReady = true;
   });
   connection.on('message', (_channel: string, message: string) => {
     const event = parse(message);
-    if (event) options.onEvent?.(event);
-    else options.log.warn('an event on the redis channel is not readable');
+    if (!event) options.log.warn('event on the redis channel is not readable');
+    else if (event.kind === missedKind) options.onMissed?.();
+    else options.onEvent(event);
   });
+  // A connection that nothing comes through looks like one on which nothing happens.
+  const timer = setInterval(() => {
+    if (connection.status === 'ready') void connection.ping().catch(() => connection.disconnect(true));
+  }, pingEveryMilliseconds).unref();
   // A Redis that is away must not keep the site from starting: it is joined when it is back.
-  await connection.connect().catch(() => undefined);
+  await Promise.race([connection.connect().catch(() => undefined), wait(pingAnswerMilliseconds)]);
   return {
-    async publish({ kind, keys }) {
-      await connection.publish(channel, JSON.stringify({ kind, keys })).catch((error: unknown) => {
-        options.log.warn('an event did not reach redis', { error: String(error) });
-      });
-    },
     async close() {
+      clearInterval(timer);
       connection.disconnect();
     },
   };
 }
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
 
 function parse(message: string): PurgeEvent | undefined {
   try {

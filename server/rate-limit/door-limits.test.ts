@@ -1,16 +1,13 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { requestLimits } from '#content/limits.ts';
 import { readEnvironment } from '../environment.ts';
 import { sendText } from '../http/send.ts';
 import type { Log } from '../log.ts';
+import { openRedisLink } from '../redis/redis-link.ts';
 import { openFakeHouse } from '../testing/fake-house.ts';
 import { freePort } from '../testing/free-port.ts';
+import { hasRedis, startRedis } from '../testing/redis-server.ts';
 import { limitOfCall } from './call-limit.ts';
 import { type DoorLimits, openDoorLimits } from './door-limits.ts';
 import { houseHeader, houseKey } from './house-key.ts';
@@ -20,16 +17,19 @@ const quiet = () => undefined;
 const log: Log = { debug: quiet, info: quiet, warn: quiet, error: quiet };
 const secrets = { staffToken: 'a-staff-token-for-tests', previewSecret: 'a-preview-secret-for-tests' };
 const staff = { authorization: 'Bearer a-staff-token-for-tests' };
+const dependencies = { up: quiet, down: quiet };
 const opened: { close(): void }[] = [];
 afterEach(async () => {
   for (const one of opened.splice(0)) one.close();
 });
 
-async function open(environment: Record<string, string> = {}): Promise<DoorLimits> {
+async function open({ REDIS_URL: url, ...environment }: Record<string, string> = {}): Promise<DoorLimits> {
+  const redis = url ? await openRedisLink({ url, dependencies }) : undefined;
   const limits = await openDoorLimits({
     environment: readEnvironment(environment),
     publication: { siteId: 'testsite', apiKey: 'public' },
     secrets,
+    redis,
     log,
     now: () => 0,
   });
@@ -130,26 +130,11 @@ describe('limits at the doors', () => {
   });
 });
 
-const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
-
 it.skipIf(!hasRedis)('two processes count together over Redis, and each for itself without', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'neutron-limits-'));
-  const port = await freePort();
-  const child = spawn(
-    'redis-server',
-    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder],
-    {
-      stdio: ['ignore', 'pipe', 'ignore'],
-    },
-  );
-  let text = '';
-  child.stdout.on('data', (chunk) => {
-    text += String(chunk);
-  });
-  while (!text.includes('Ready to accept connections')) await once(child.stdout, 'data');
-  const options = { isOn: true, redisUrl: `redis://127.0.0.1:${port}`, siteId: 's', log, now: () => 0 };
-  const nodes = [await openRateLimits(options), await openRateLimits(options)];
-  opened.push(...nodes);
+  const { url, stop } = await startRedis();
+  const links = [await openRedisLink({ url, dependencies }), await openRedisLink({ url, dependencies })];
+  opened.push(...links);
+  const nodes = links.map((redis) => openRateLimits({ isOn: true, redis, siteId: 's', now: () => 0 }));
   const take = async (count: number) => {
     const verdicts = [];
     for (let n = 0; n < count; n += 1)
@@ -159,8 +144,6 @@ it.skipIf(!hasRedis)('two processes count together over Redis, and each for itse
   const together = await take(8);
   expect(together.filter((verdict) => verdict?.ok)).toHaveLength(5);
   expect(together.at(-1)?.retryAfterSeconds).toBeGreaterThan(700);
-  child.kill('SIGKILL');
-  await once(child, 'exit');
+  await stop();
   expect((await take(14)).filter((verdict) => verdict?.ok)).toHaveLength(10);
-  await rm(folder, { recursive: true, force: true });
 });

@@ -4,6 +4,7 @@ import type { Secrets } from '../data-folder.ts';
 import type { Environment } from '../environment.ts';
 import type { Door, Exchange } from '../http/exchange.ts';
 import type { Log } from '../log.ts';
+import type { RedisLink } from '../redis/redis-link.ts';
 import type { Verdict } from './bucket.ts';
 import { createHouseCallTest, limitOfCall } from './call-limit.ts';
 import { type CallerOf, createCallerOf } from './client-address.ts';
@@ -30,6 +31,7 @@ export interface DoorLimits {
   refuse: Refuse;
   /** Requests with a credential that is nobody's are counted; an address with too many is not answered any more. */
   credentials(door: Door): Door;
+  /** Ends the connection that is counted over. */
   close(): void;
 }
 
@@ -38,18 +40,19 @@ const delay = (milliseconds: number) =>
 
 /** All counting of requests in this process. */
 export async function openDoorLimits(options: {
-  environment: Pick<Environment, 'RATE_LIMITS' | 'REDIS_URL' | 'TRUSTED_PROXIES' | 'API_KEY'>;
+  environment: Pick<Environment, 'RATE_LIMITS' | 'TRUSTED_PROXIES' | 'API_KEY'>;
+  /** Where all processes count together. */
+  redis?: RedisLink | undefined;
   publication: Pick<Publication, 'siteId' | 'apiKey'>;
   secrets: Pick<Secrets, 'staffToken' | 'previewSecret'>;
   log: Log;
   now(): number;
 }): Promise<DoorLimits> {
   const { environment, publication, secrets, log, now } = options;
-  const limits = await openRateLimits({
+  const limits = openRateLimits({
     isOn: environment.RATE_LIMITS === 'on',
-    redisUrl: environment.REDIS_URL,
+    redis: options.redis,
     siteId: publication.siteId,
-    log,
     now,
   });
   const callerOf = createCallerOf(environment.TRUSTED_PROXIES, (proxy) =>
@@ -86,6 +89,6 @@ export async function openDoorLimits(options: {
     },
     credentials: (door) =>
       isOn ? countWrongCredentials({ door, callerOf, limit: limits.of('wrongCredentials') }) : door,
-    close: () => limits.close(),
+    close: () => options.redis?.close(),
   };
 }

@@ -1,5 +1,5 @@
 import { requestLimits } from '#content/limits.ts';
-import type { Log } from '../log.ts';
+import type { RedisLink } from '../redis/redis-link.ts';
 import { createMemoryLimit, type RateLimit } from './bucket.ts';
 import { createRedisLimit } from './redis-limit.ts';
 
@@ -9,29 +9,23 @@ export interface RateLimits {
   of(name: LimitName): RateLimit;
   /** Counted by a Redis for several processes, which takes a moment. */
   isShared: boolean;
-  close(): void;
 }
 
-const redisAnswerMilliseconds = 100;
-
 /** The limits of `content/limits.ts`, counted over all processes when there is a Redis, otherwise in this one. */
-export async function openRateLimits(options: {
+export function openRateLimits(options: {
   /** Off where something in front of us counts already. */
   isOn: boolean;
-  redisUrl: string | undefined;
+  redis: RedisLink | undefined;
   siteId: string;
-  log: Log;
   now(): number;
-}): Promise<RateLimits> {
-  const { isOn, redisUrl, siteId, log, now } = options;
+}): RateLimits {
+  const { isOn, redis, siteId, now } = options;
   const unlimited = () => ({ ok: true, retryAfterSeconds: 0 });
   if (!isOn)
     return {
       of: () => ({ take: unlimited, look: unlimited }),
       isShared: false,
-      close: () => undefined,
     };
-  const redis = redisUrl ? await connectRedis(redisUrl, log) : undefined;
   const limits = new Map<LimitName, RateLimit>();
   const make = (name: LimitName): RateLimit => {
     const allowance = requestLimits[name];
@@ -46,19 +40,5 @@ export async function openRateLimits(options: {
       return limit;
     },
     isShared: redis !== undefined,
-    close: () => redis?.disconnect(),
   };
-}
-
-async function connectRedis(url: string, log: Log) {
-  const { Redis } = await import('ioredis');
-  const redis = new Redis(url, {
-    lazyConnect: true,
-    maxRetriesPerRequest: 0,
-    enableOfflineQueue: false,
-    commandTimeout: redisAnswerMilliseconds,
-  });
-  redis.on('error', (error: unknown) => log.warn('redis does not answer', { error: String(error) }));
-  await redis.connect().catch(() => undefined);
-  return redis;
 }

@@ -1,4 +1,4 @@
-import type { Redis } from 'ioredis';
+import type { RedisLink } from '../redis/redis-link.ts';
 import type { Allowance, RateLimit, Verdict } from './bucket.ts';
 
 /** The rule of `bucket.ts` where all processes see it, by the clock of Redis. Answers 0, or milliseconds to wait. */
@@ -14,21 +14,18 @@ redis.call('SET', KEYS[1], string.format('%.3f', next), 'PX', math.ceil(window))
 return 0
 `;
 
-/** Counts for all processes together. Where Redis does not answer at once, this process counts for itself. */
+/** Counts for all processes together. While Redis does not answer, this process counts for itself. */
 export function createRedisLimit(
-  options: Allowance & { redis: Redis; key: string; otherwise: RateLimit },
+  options: Allowance & { redis: RedisLink; key: string; otherwise: RateLimit },
 ): RateLimit {
   const { redis, key, otherwise } = options;
   async function run(mode: 'take' | 'look', caller: string): Promise<Verdict> {
-    if (redis.status !== 'ready') return otherwise[mode](caller);
-    try {
-      const wait = Number(
-        await redis.eval(script, 1, `${key}:${caller}`, options.seconds * 1000, options.limit, mode),
-      );
-      return { ok: wait === 0, retryAfterSeconds: Math.ceil(wait / 1000) };
-    } catch {
-      return otherwise[mode](caller);
-    }
+    const answer = await redis.run((connection) =>
+      connection.eval(script, 1, `${key}:${caller}`, options.seconds * 1000, options.limit, mode),
+    );
+    if (answer === undefined) return otherwise[mode](caller);
+    const wait = Number(answer);
+    return { ok: wait === 0, retryAfterSeconds: Math.ceil(wait / 1000) };
   }
   return { take: (caller) => run('take', caller), look: (caller) => run('look', caller) };
 }

@@ -11,6 +11,9 @@ export interface MailerOptions {
     info(event: string, fields?: Record<string, unknown>): void;
     warn(event: string, fields?: Record<string, unknown>): void;
   };
+  /** Told whether the mail server takes e-mails. */
+  onUp?(): void;
+  onDown?(reason: string): void;
   /** How soon a letter of another process is noticed. */
   pollMilliseconds?: number;
 }
@@ -59,10 +62,11 @@ export function createMailer(options: MailerOptions): Mailer {
       failures += 1;
       pausedUntil = now() + pauseAfter(failures);
       await outbox.putBack(letter, outcome.reason, pausedUntil, false);
-      log.warn('the mail server does not take letters', { reason: outcome.reason, failures });
+      options.onDown?.(outcome.reason);
       return false;
     }
     failures = 0;
+    options.onUp?.();
     if (outcome.kind === 'sent') await outbox.markSent(letter, now());
     else if (outcome.kind === 'refused') {
       await outbox.refuse(letter, outcome);

@@ -17,6 +17,14 @@ export type Reply =
   | { id: number; answer: unknown }
   | { id: number; failed: { message: string; code: string | undefined } };
 
+/** Who watches whether search works. */
+export interface SearchWatch {
+  onUp?(): void;
+  onDown?(reason: string): void;
+  /** A search failed; the thread has a connection of its own. */
+  onError?(error: Error): void;
+}
+
 interface Waiting {
   resolve(answer: unknown): void;
   reject(error: Error): void;
@@ -31,33 +39,34 @@ const silentMilliseconds = 8000;
  * Search in a thread with its own connection to the same file. The thread starts with the first search, sees every
  * commit at once, and is started again when it dies.
  */
-export function createSqliteSearch(facts: WorkerFacts, log: Log): SearchEngine {
+export function createSqliteSearch(facts: WorkerFacts, log: Log, watch: SearchWatch = {}): SearchEngine {
   let worker: Worker | undefined;
-  let watch: NodeJS.Timeout | undefined;
+  let silence: NodeJS.Timeout | undefined;
   let count = 0;
   const waiting = new Map<number, Waiting>();
 
   function fail(reason: string): void {
     worker = undefined;
-    clearTimeout(watch);
+    clearTimeout(silence);
     for (const { reject } of waiting.values())
       reject(new NeutronError('unavailable', { message: 'Search is not available, try again later' }));
     waiting.clear();
-    log('error', 'the search thread ended', { reason });
+    if (watch.onDown) watch.onDown(reason);
+    else log('error', 'the search thread ended', { reason });
   }
 
   /** Runs again with every sign of life, as long as somebody waits. */
   function expectLife(of: Worker): void {
-    clearTimeout(watch);
+    clearTimeout(silence);
     if (waiting.size === 0) {
       of.unref();
       return;
     }
-    watch = setTimeout(() => {
+    silence = setTimeout(() => {
       if (worker === of) fail('it did not answer in time');
       void of.terminate();
     }, silentMilliseconds);
-    watch.unref();
+    silence.unref();
   }
 
   function start(): Worker {
@@ -66,8 +75,14 @@ export function createSqliteSearch(facts: WorkerFacts, log: Log): SearchEngine {
       const asker = waiting.get(reply.id);
       waiting.delete(reply.id);
       expectLife(made);
-      if ('answer' in reply) asker?.resolve(reply.answer);
-      else asker?.reject(Object.assign(new Error(reply.failed.message), { code: reply.failed.code }));
+      if ('answer' in reply) {
+        watch.onUp?.();
+        asker?.resolve(reply.answer);
+        return;
+      }
+      const error = Object.assign(new Error(reply.failed.message), { code: reply.failed.code });
+      watch.onError?.(error);
+      asker?.reject(error);
     });
     made.on('error', (error) => {
       if (worker === made) fail(String(error));
@@ -103,7 +118,7 @@ export function createSqliteSearch(facts: WorkerFacts, log: Log): SearchEngine {
     async close() {
       const ended = worker;
       worker = undefined;
-      clearTimeout(watch);
+      clearTimeout(silence);
       await ended?.terminate();
     },
   };

@@ -1,0 +1,26 @@
+import type { OutboundClient } from '#services/outbound/outbound-client.ts';
+import { isOutboundError } from '#services/outbound/outbound-error.ts';
+import type { Dependencies } from './dependencies.ts';
+
+/** The client with the state of every host it calls: an outage is logged when it begins and ends, not with every call. */
+export function watchOutbound(
+  client: OutboundClient,
+  dependencies: Pick<Dependencies, 'up' | 'down'>,
+): OutboundClient {
+  return {
+    async request(address, options) {
+      const name = `outbound:${URL.parse(address)?.host ?? 'no host'}` as const;
+      try {
+        const answer = await client.request(address, options);
+        if (answer.status >= 500) dependencies.down(name, `answered ${answer.status}`);
+        else dependencies.up(name);
+        return answer;
+      } catch (error) {
+        // A call that our own rules refuse says nothing about the host.
+        const isRefused = isOutboundError(error) && error.code === 'outbound_refused';
+        if (!isRefused) dependencies.down(name, error instanceof Error ? error.message : String(error));
+        throw error;
+      }
+    },
+  };
+}
