@@ -207,6 +207,42 @@ describeIdentity((here) => {
     expect(after.headers.get('content-security-policy')).toContain(`'sha256-${digest}'`);
   });
 
+  it('AU-13 AU-41 only pages of known clients may read tokens and users from another origin; discovery and keys are for all', async () => {
+    const { access_token } = await tokensOf();
+    const authorization = `Bearer ${access_token}`;
+    const wanted = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'dpop' };
+    const calls: [string, RequestInit][] = [
+      ['oauth/token', { method: 'OPTIONS', headers: wanted }],
+      ['token', { method: 'OPTIONS', headers: wanted }],
+      ['oauth/token', { method: 'POST', body: new URLSearchParams({ grant_type: 'authorization_code' }) }],
+      ['oauth/token', { method: 'POST', body: new URLSearchParams({ client_id: clientId }) }],
+      ['oauth/revoke', { method: 'OPTIONS', headers: wanted }],
+      ['userinfo', { method: 'OPTIONS', headers: wanted }],
+      ['userinfo', { headers: { authorization } }],
+      ['userinfo', { headers: { authorization: 'Bearer nobody-gave-this-out-0123456789' } }],
+      ['dbconnections/signup', { method: 'OPTIONS', headers: wanted }],
+    ];
+    const allowed = async (path: string, init: RequestInit, origin?: string) => {
+      const headers = { ...init.headers, ...(origin ? { origin } : {}) };
+      const answer = await fetch(`${here.house.issuer}${path}`, { ...init, headers });
+      await answer.arrayBuffer();
+      return [...answer.headers].filter(([name]) => name.startsWith('access-control-'));
+    };
+    for (const [path, init] of calls) {
+      for (const origin of ['https://evil.example', 'null', `${here.house.origin}.evil.example`, undefined])
+        expect([path, init.method, origin, await allowed(path, init, origin)]).toEqual([
+          path,
+          init.method,
+          origin,
+          [],
+        ]);
+      const own = new Map((await allowed(path, init, here.house.origin)) as [string, string][]);
+      expect([path, own.get('access-control-allow-origin')]).toEqual([path, here.house.origin]);
+    }
+    for (const path of ['.well-known/openid-configuration', '.well-known/jwks.json'])
+      expect(await allowed(path, {}, 'https://any.example')).not.toEqual([]);
+  });
+
   it('AU-11 RT-60 logging out ends session and tokens and leads back, to our own pages only', async () => {
     const tokens = await tokensOf();
     const foreign = await here.browser.go(

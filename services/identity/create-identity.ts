@@ -31,6 +31,7 @@ import { createPasskeys } from './passkeys/passkeys.ts';
 import { createPasswords, type HashCost } from './passwords/password-hash.ts';
 import { createWorkLine, isLineFull } from './passwords/work-line.ts';
 import { type ClientSettings, createProvider } from './provider/create-provider.ts';
+import { clientOrigins } from './provider/known-origins.ts';
 import { answerByProvider, formOfJson, providerRequest, withConsent } from './provider/provider-door.ts';
 import { pruneRecords } from './provider/record-adapter.ts';
 import type { SignInDesk } from './sign-in.ts';
@@ -132,9 +133,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const { fetchGravatar, makeAvatar } = options;
   const avatars = createAvatars({ db, accounts, now, fetchGravatar, makeAvatar });
   const pages = createPageFiles(options.look);
-  const origins = new Set(
-    options.clients.flatMap(({ redirectUris }) => redirectUris.map((uri) => new URL(uri).origin)),
-  );
+  const origins = clientOrigins(options.clients);
   const keyStore = createKeyStore({ db, seal: createSeal(secret), newPrivateKey: options.newPrivateKey });
 
   let keys: SigningKey[] = [];

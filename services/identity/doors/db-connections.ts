@@ -5,6 +5,7 @@ import { passwordRules } from '#content/rules/account/password.ts';
 import { isEmailAddress } from '#content/rules/email-format.ts';
 import { sendReset } from '../change.ts';
 import { join } from '../join.ts';
+import { clientOrigins } from '../provider/known-origins.ts';
 import type { Answer, House, Visit } from './house.ts';
 import { readJson, readPosted } from './posted.ts';
 
@@ -108,10 +109,7 @@ async function takeChange(house: House, visit: Visit): Promise<Response> {
 
 function corsFor(house: House, request: Request): Record<string, string> {
   const origin = request.headers.get('origin');
-  const isOurs = house.clients.some(({ redirectUris }) =>
-    redirectUris.some((uri) => new URL(uri).origin === origin),
-  );
-  return origin && isOurs
+  return origin && clientOrigins(house.clients).has(origin)
     ? {
         'access-control-allow-origin': origin,
         'access-control-allow-headers': 'content-type, auth0-client',

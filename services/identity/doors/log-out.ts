@@ -2,6 +2,7 @@ import { messages } from '#content/errors.ts';
 import { redirectTarget } from '#content/rules/redirect-target.ts';
 import { logOutPage, problemPage } from '../pages/account-pages.ts';
 import type { ClientSettings } from '../provider/create-provider.ts';
+import { clientOrigins } from '../provider/known-origins.ts';
 import { endGrants } from '../sessions.ts';
 import { type Answer, type House, isOwnForm, type Visit } from './house.ts';
 import { readPosted } from './posted.ts';
@@ -13,9 +14,7 @@ export function returnAddress(
 ): string | undefined {
   const asked =
     given.clientId === null ? clients : clients.filter(({ clientId }) => clientId === given.clientId);
-  const origins = new Set(
-    asked.flatMap(({ redirectUris }) => redirectUris.map((uri) => new URL(uri).origin)),
-  );
+  const origins = clientOrigins(asked);
   if (given.returnTo === null) return [...origins].map((origin) => `${origin}/`)[0];
   // What browsers read as a slash, skip or take for a name before the host.
   if (/[\s\\@]|[^!-~]/.test(given.returnTo) || !/^https?:\/\/[^/]/i.test(given.returnTo)) return undefined;
@@ -29,7 +28,7 @@ export function isFromClient(headers: Headers, clients: readonly ClientSettings[
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin';
   const from = URL.parse(headers.get('referer') ?? '')?.origin;
-  return clients.some(({ redirectUris }) => redirectUris.some((uri) => new URL(uri).origin === from));
+  return from !== undefined && clientOrigins(clients).has(from);
 }
 
 /**

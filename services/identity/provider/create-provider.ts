@@ -5,6 +5,7 @@ import { storeFaultOf } from '#database/store-fault.ts';
 import { type Accounts, displayName, pictureOf } from '../accounts.ts';
 import type { SigningKey } from '../keys/key-store.ts';
 import { lineageClaims } from '../live-account.ts';
+import { clientOrigins, keepCorsToClients } from './known-origins.ts';
 import { closingLater, isMessagePage } from './message-page.ts';
 import { createRecordAdapter } from './record-adapter.ts';
 
@@ -38,6 +39,7 @@ export interface ProviderOptions {
 export function createProvider(options: ProviderOptions): Provider {
   const { issuer, accounts } = options;
   const isSecure = issuer.startsWith('https:');
+  const origins = clientOrigins(options.clients);
   const policy = interactionPolicy.base();
   // The clients are our own: nobody is asked whether the site may know who they are.
   policy.get('consent')?.checks.clear();
@@ -128,6 +130,7 @@ export function createProvider(options: ProviderOptions): Provider {
       policy,
       url: (_ctx: OidcContext, { uid }: { uid: string }) => `${new URL(issuer).pathname}interaction/${uid}`,
     },
+    clientBasedCORS: (_ctx: OidcContext, origin: string) => origins.has(origin),
     async findAccount(_ctx: OidcContext, sub: string) {
       const account = await accounts.find(sub);
       if (!account) return undefined;
@@ -168,6 +171,10 @@ export function createProvider(options: ProviderOptions): Provider {
   });
   /** Requests whose answer a fault of the database decided. */
   const faulty = new WeakSet<OidcContext>();
+  provider.use(async (ctx, next) => {
+    await next();
+    keepCorsToClients(ctx, origins);
+  });
   provider.use(async (ctx, next) => {
     await next().catch((error: unknown) => {
       // Sessions are read and saved outside the provider's own error handling.
