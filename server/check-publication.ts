@@ -116,7 +116,9 @@ const publication = z.strictObject({
   narrativesUrl: webAddress,
   vanity: z.strictObject({ testMode: z.boolean() }),
   security: z.strictObject({
-    contact: z.string().regex(/^(mailto:\S+@\S+|https:\/\/\S+)$/, 'must be a mailto: or https: address'),
+    contact: z
+      .string()
+      .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must be a mailto: or https: address'),
     policy: place,
   }),
   ownDomains: z.array(host),

@@ -138,7 +138,12 @@ const variables = {
     schema: z
       .string()
       .regex(/^[\w.[\]:-]{1,255}(\s*,\s*[\w.[\]:-]{1,255})*$/)
-      .transform((text) => text.toLowerCase().split(/\s*,\s*/))
+      .transform((text) =>
+        text
+          .toLowerCase()
+          .split(',')
+          .map((host) => host.trim()),
+      )
       .optional(),
     allowed: 'host names with or without a port, separated by commas, such as localhost:9000, minio',
   }),

@@ -49,7 +49,7 @@ function toSrt(vtt: string): string {
 
 /** Cue settings after the end time are WebVTT's own; hours may be left out there, not here. */
 function srtTime(line: string): string {
-  const [from = '', to = ''] = [...line.matchAll(/(?:(\d{2,}):)?(\d{2}):(\d{2})\.(\d{3})/g)].map(
+  const [from = '', to = ''] = [...line.matchAll(/(?:(\d{2,4}):)?(\d{2}):(\d{2})\.(\d{3})/g)].map(
     ([, hours = '00', minutes, seconds, rest]) => `${hours}:${minutes}:${seconds},${rest}`,
   );
   return `${from} --> ${to}`;

@@ -11,7 +11,7 @@ export interface StaffLinkFacts {
  */
 export function staffLink({ baseUrl, id, contentType }: StaffLinkFacts): string | undefined {
   if (!id || !contentType) return undefined;
-  const base = baseUrl.replace(/\/*$/, '/');
+  const base = baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`;
   if (contentType === 'feature') return `${base}pages/create/?${new URLSearchParams({ pageId: id })}`;
   return `${base}content/${encodeURIComponent(contentType)}/${encodeURIComponent(id)}/edit/`;
 }

@@ -3,7 +3,7 @@
  * `//host/x` in a Location would lead off the site, so doubled slashes are no pages and never redirected.
  */
 export function withTrailingSlash(path: string, search: string): string | null {
-  const isFile = /\.[^/]*$/.test(path);
+  const isFile = path.slice(path.lastIndexOf('/')).includes('.');
   if (path.endsWith('/') || path.includes('//') || isFile) return null;
   return `${path}/${search}`;
 }

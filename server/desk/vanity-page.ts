@@ -47,7 +47,7 @@ export function createVanityPage(options: VanityPageOptions): (request: Request)
     ]);
     const body = [
       questionOf(path, edition),
-      path ? ownerNote(options.ownerOf(path.replace(/[?#].*$/s, ''))) + explanationOf(told) : '',
+      path ? ownerNote(options.ownerOf(path.split(/[?#]/, 1)[0] ?? '')) + explanationOf(told) : '',
       '<p><a href="?new">New entry</a></p>',
       countsOf('Addresses readers used, last 30 days', used?.items, 'No vanity address was used yet.'),
       countsOf('Addresses where nothing was, last 30 days', missing?.items, 'Nobody missed a page yet.'),

@@ -109,7 +109,7 @@ export function createAdServer(options: AdServerOptions): AdServer {
   }
 
   const factsOf = (request: CheckedAdRequest, reader: ToldFacts): SlotFacts[] => {
-    const told = { ...options.screenOf?.(request.page.replace(/[?#].*$/s, '')), ...reader };
+    const told = { ...options.screenOf?.(request.page.split(/[?#]/, 1)[0] ?? ''), ...reader };
     return request.slots.map((slot) => slotFacts(request, slot, told));
   };
 

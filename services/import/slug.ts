@@ -16,15 +16,18 @@ const letters: Readonly<Record<string, string>> = {
 
 /** An address of ours from any name: accents fall off, everything else that is no letter or digit parts words. */
 export function slugOf(name: string): string {
-  return decoded(name)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[ßæœøłđðþı]/g, (letter) => letters[letter] ?? '')
-    .replace(/['’]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, longest)
-    .replace(/^-+|-+$/g, '');
+  return (
+    decoded(name)
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .replace(/[ßæœøłđðþı]/g, (letter) => letters[letter] ?? '')
+      .replace(/['’]/g, '')
+      .replace(/[^a-z0-9]+/g, '-')
+      .slice(0, longest)
+      // Only one at a time is left of any number of them.
+      .replace(/^-|-$/g, '')
+  );
 }
 
 /** For names without one Latin letter or digit: never empty, always the same. */

@@ -61,7 +61,7 @@ function findAssets(
     styles: [...new Set(all.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
     // Headlines are the first thing seen; the text face may arrive a moment later.
     fonts: [...new Set(all.flatMap(({ assets = [] }) => assets))]
-      .filter((file) => /archivo.*\.woff2$/.test(file))
+      .filter((file) => file.includes('archivo') && file.endsWith('.woff2'))
       .map((file) => `/${file}`),
   };
 }

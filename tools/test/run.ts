@@ -25,6 +25,7 @@ async function main() {
     );
     results.push(await runCheck('boundaries', ['tools/boundaries.ts']));
     results.push(await runCheck('map', ['tools/map.ts']));
+    results.push(await runCheck('expressions', ['tools/expressions.ts']));
     results.push(await runCheck('stories', ['tools/stories.ts']));
     results.push(await runCheck('ledger', ['tools/ledger.ts']));
   }

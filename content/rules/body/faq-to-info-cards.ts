@@ -3,7 +3,7 @@ import { voidTags } from './allowed-tags.ts';
 import { htmlText } from './html-text.ts';
 
 // Blocks hold HTML we wrote ourselves: well formed, and `>` never stands inside a tag.
-const tag = /<(\/?)([a-z0-9]+)[^>]*>/g;
+const tag = /<(\/?)([a-z0-9]+)\b[^<>]*>/g;
 const question = /^<h[23] id="([^"]*)">([\s\S]*?)<\/h[23]>/;
 
 /** Where each heading at the top level of a piece of prose begins; those in quotes and lists do not count. */

@@ -42,6 +42,8 @@ export function htmlText(html: string): string {
   return out
     .join('')
     .replace(/[^\S\n]+/g, ' ')
-    .replace(/\s*\n\s*/g, '\n')
-    .trim();
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n');
 }

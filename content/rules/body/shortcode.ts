@@ -1,6 +1,6 @@
 /** One embed in a stored body: `[shortcode type="chart" uuid="…"]`. Bounded, so that scanning stays linear. */
 const shortcode = /\[shortcode\b([^\]\n<]{0,400})\]?/gi;
-const attribute = /(\w+)=(?:"([^"]*)"|'([^']*)'|&quot;(.*?)&quot;)/g;
+const attribute = /\b(type|uuid)=(?:"([^"]*)"|'([^']*)'|&quot;(.*?)&quot;)/g;
 
 export interface Shortcode {
   type: string;
@@ -12,7 +12,7 @@ export type BodyPiece = { html: string } | { shortcode: Shortcode };
 function readShortcode(attributes: string): Shortcode {
   const read = { type: '', uuid: '' };
   for (const [, name = '', double, single, entity] of attributes.matchAll(attribute))
-    if (name === 'type' || name === 'uuid') read[name] = double ?? single ?? entity ?? '';
+    read[name as keyof Shortcode] = double ?? single ?? entity ?? '';
   return read;
 }
 

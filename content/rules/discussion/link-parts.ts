@@ -5,7 +5,7 @@ export const commentLinkRel = 'ugc nofollow noopener';
 
 const address = /\bhttps?:\/\/[^\s<>"'`{}|\\^]{1,500}/gi;
 /** Marks of the sentence around an address, not of the address. */
-const trailing = /[.,;:!?)\]]+$/;
+const trailing = '.,;:!?)]';
 
 /**
  * The words of a comment, with the addresses in them. An address is shown whole, as it was written: words that lead
@@ -15,7 +15,9 @@ export function linkParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;
   for (const match of text.matchAll(address)) {
-    const shown = match[0].replace(trailing, '');
+    let end = match[0].length;
+    while (end > 0 && trailing.includes(match[0].charAt(end - 1))) end -= 1;
+    const shown = match[0].slice(0, end);
     const href = hrefOf(shown);
     if (!href) continue;
     if (match.index > from) parts.push({ text: text.slice(from, match.index) });

@@ -38,7 +38,7 @@ export function createPasswords(line: WorkLine, cost: HashCost = standardCost): 
       by,
     );
   const costText = `m=${cost.memory},t=${cost.passes},p=${cost.parallelism}`;
-  const text = (buffer: Buffer) => buffer.toString('base64').replace(/=+$/, '');
+  const text = (buffer: Buffer) => buffer.toString('base64').replaceAll('=', '');
   return {
     async hash(password, by) {
       const nonce = randomBytes(16);

@@ -16,7 +16,7 @@ export const isMessagePage = (body: unknown): body is string =>
  * message, and a sign-in that went well is lost. The policy names the script by its digest, which changes with it.
  */
 export function closingLater(page: { body: string; policy: string }): { body: string; policy: string } {
-  const script = /<script>([\s\S]*?)<\/script>/.exec(page.body)?.[1];
+  const script = page.body.split('<script>')[1]?.split('</script>')[0];
   if (!script?.includes(closesAtOnce)) return page;
   const patient = script.replace(closesAtOnce, closesLater);
   return {

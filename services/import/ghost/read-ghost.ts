@@ -158,7 +158,7 @@ function storyOf(value: unknown, around: Around, now: Date): IncomingStory | Inc
     .filter(isPublic)
     .map(({ slug }) => slugOr(slug, 'topic'));
   const meta = around.metaOf.get(row.id);
-  const caption = meta?.feature_image_caption?.replace(/<[^>]*>/g, '').trim();
+  const caption = meta?.feature_image_caption?.replace(/<[^<>]*>/g, '').trim();
   return judgeStory(
     {
       sourceId,

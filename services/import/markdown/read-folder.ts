@@ -111,9 +111,9 @@ async function storyOf(folder: string, file: string, now: Date): Promise<Incomin
   const judged = judgeStory(
     {
       sourceId,
-      title: facts.title ?? /^#\s+(.+)$/m.exec(body)?.[1] ?? '',
+      title: facts.title ?? /^#[ \t](.+)$/m.exec(body)?.[1] ?? '',
       slug: facts.slug ?? dated?.[2] ?? stem,
-      html: await marked.parse(facts.title ? body : body.replace(/^#\s+.+$/m, ''), { async: true }),
+      html: await marked.parse(facts.title ? body : body.replace(/^#[ \t].+$/m, ''), { async: true }),
       dek: facts.dek,
       state: facts.isDraft ? 'draft' : 'published',
       published: facts.date ?? dated?.[1],

@@ -41,7 +41,7 @@ export async function readRss(file: string, { now, source }: ReadOptions): Promi
 function authorsOf(item: XmlElement): string[] {
   const creators = item.children.filter(({ name }) => name === 'dc:creator').map(({ text }) => text.trim());
   const author = childText(item, 'author');
-  const named = /\(([^)]+)\)/.exec(author)?.[1]?.trim() ?? (author.includes('@') ? '' : author);
+  const named = /\(([^()]+)\)/.exec(author)?.[1]?.trim() ?? (author.includes('@') ? '' : author);
   return [...new Set([...creators, named])].filter((name) => name !== '');
 }
 

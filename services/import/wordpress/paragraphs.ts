@@ -23,7 +23,8 @@ export function paragraphs(content: string): string {
 }
 
 function figureOf(inside: string): string {
-  const picture = /^\s*((?:<a\b[^>]*>)?\s*<img\b[^>]*>\s*(?:<\/a>)?)([\s\S]*)$/.exec(inside);
+  const words = inside.trim();
+  const picture = /^(?:<a\b[^<>]*>)?\s{0,9}<img\b[^<>]*>(?:\s{0,9}<\/a>)?/.exec(words)?.[0];
   if (!picture) return inside;
-  return `\n\n<figure>${picture[1]}<figcaption>${picture[2]?.trim()}</figcaption></figure>\n\n`;
+  return `\n\n<figure>${picture}<figcaption>${words.slice(picture.length).trim()}</figcaption></figure>\n\n`;
 }

@@ -30,7 +30,7 @@ export function createErrorReports(options: {
       if (!report) return 'bad_body';
       const message = withoutQueries(report.message);
       const stack = await mapStack(withoutQueries(report.stack), maps);
-      const path = report.path.replace(/[?#].*$/s, '');
+      const path = report.path.split(/[?#]/, 1)[0] ?? '';
       const row: ErrorLine = {
         fingerprint: fingerprintOf(message, stack, path),
         message,

@@ -11,10 +11,11 @@ const frames = [
   new RegExp(String.raw`^\s*(?:at )?(?:async )?()${place}$`),
 ];
 const mostFrames = 30;
+const lineCharacters = 1000;
 
 /** A stack in the words of our sources, as far as there are maps; the other lines stay what they were. */
 export async function mapStack(stack: string, maps: SourceMaps): Promise<string> {
-  const lines = stack.split('\n').slice(0, mostFrames);
+  const lines = stack.split('\n', mostFrames).map((line) => line.slice(0, lineCharacters));
   const mapped = await Promise.all(
     lines.map(async (line) => {
       const [, name = '', file = '', row = '', column = ''] =
@@ -30,5 +31,9 @@ export async function mapStack(stack: string, maps: SourceMaps): Promise<string>
 
 /** Queries and fragments of addresses may hold what is private. */
 export function withoutQueries(text: string): string {
-  return text.replace(/(https?:\/\/[^\s?#)'"]*)[?#][^\s)'":]*/g, '$1');
+  return text.replace(/https?:\/\/[^\s)'"]*/g, (address) => {
+    const [page = ''] = address.split(/[?#]/, 1);
+    const line = page === address ? undefined : /(?::\d{1,9}){1,2}$/.exec(address.slice(-20));
+    return `${page}${line?.[0] ?? ''}`;
+  });
 }

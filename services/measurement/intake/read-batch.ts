@@ -37,7 +37,7 @@ export function readBatch(body: string, facts: { isUnwilling: boolean; now: numb
       at: facts.now,
       time,
       name,
-      path: path.replace(/[?#].*$/s, ''),
+      path: path.split(/[?#]/, 1)[0] ?? '',
       view_guid: page.viewGuid,
       session_id: page.sessionId,
       page: JSON.stringify(page),

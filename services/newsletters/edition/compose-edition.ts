@@ -27,15 +27,18 @@ export function composeEdition(
   const leaveUrl = `${origin}${letterPaths.leave}${tokenBlank}/`;
   const plainHtml = withWayOut(page, origin, leaveUrl);
   const links: string[] = [];
-  const marked = plainHtml.replace(/(<a\s[^>]*?href=")([^"]+)"/g, (whole, before: string, href: string) => {
-    const given = decoded(href);
-    if (given === leaveUrl || !/^https?:\/\//.test(given)) return whole;
-    const address = clickAddress(given, origin);
-    if (address === undefined) return whole;
-    const known = links.indexOf(address);
-    const number = known < 0 ? links.push(address) - 1 : known;
-    return `${before}${origin}${letterPaths.go}${tokenBlank}/${number}/"`;
-  });
+  const marked = plainHtml.replace(
+    /(<a\s[^<>]*?href=")([^"<>]+)"/g,
+    (whole, before: string, href: string) => {
+      const given = decoded(href);
+      if (given === leaveUrl || !/^https?:\/\//.test(given)) return whole;
+      const address = clickAddress(given, origin);
+      if (address === undefined) return whole;
+      const known = links.indexOf(address);
+      const number = known < 0 ? links.push(address) - 1 : known;
+      return `${before}${origin}${letterPaths.go}${tokenBlank}/${number}/"`;
+    },
+  );
   const mark = `<img src="${origin}${letterPaths.open}${tokenBlank}.gif" width="1" height="1" alt="" style="display:block;border:0">`;
   return {
     subject: subjectOf(page, given),

@@ -7,7 +7,7 @@ export interface ProsePiece {
   hasPicture: boolean;
 }
 
-const tagPattern = /<(\/?)([a-z][a-z0-9]*)\b[^>]*?(\/?)>/gi;
+const tagPattern = /<(\/?)([a-z][a-z0-9]*)\b[^<>]*>/gi;
 const voidTags = new Set(['br', 'hr', 'img', 'wbr', 'source', 'track', 'col']);
 
 /**
@@ -40,6 +40,6 @@ export function splitProse(html: string): ProsePiece[] {
 }
 
 function pieceOf(html: string, tag: string): ProsePiece {
-  const text = html.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ');
+  const text = html.replace(/<[^<>]*>/g, '').replace(/\s+/g, ' ');
   return { html, tag, length: text.trim().length, hasPicture: /<(img|picture|figure|video)\b/i.test(html) };
 }

@@ -44,7 +44,7 @@ export function startMeasuring(store: ShownStore, consent: ConsentNow): () => vo
   const viewNow = (entry: Entry): PageView => {
     // Whether a story is measured is its own matter, whatever was read before it.
     const story = current.story();
-    if (story) return viewOfStory(story.page, edition, story.path.replace(/[?#].*$/s, ''), story.features);
+    if (story) return viewOfStory(story.page, edition, story.path.split(/[?#]/, 1)[0] ?? '', story.features);
     const shown = store.get();
     return viewOfShown(shown, edition, location.pathname, flagsFor(shown.screen, edition), entry);
   };

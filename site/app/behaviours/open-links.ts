@@ -25,7 +25,7 @@ export function pathToOpen(click: Click, link: ClickedLink, here: URL): string |
 
 /** `/news/rss.xml`, not `/topic/web-3.0/`: a file has an extension and no slash after it. */
 function isFile(path: string): boolean {
-  return /\.[^/]*$/.test(path);
+  return path.slice(path.lastIndexOf('/')).includes('.');
 }
 
 export interface Navigation {

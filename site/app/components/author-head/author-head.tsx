@@ -62,7 +62,8 @@ export function AuthorHead({ component, priority }: ViewProps<'AuthorList'>) {
 
 function Facts({ author }: { author: Author }) {
   const expertise = (author.expertise ?? author.profile?.expertise ?? '')
-    .split(/\s*[,;|]\s*/)
+    .split(/[,;|]/)
+    .map((subject) => subject.trim())
     .filter(Boolean)
     .map((subject) => subject.charAt(0).toUpperCase() + subject.slice(1));
   const education = author.profile?.education;

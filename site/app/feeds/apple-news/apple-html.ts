@@ -20,7 +20,7 @@ export function appleProse(html: string): AppleProse[] {
   let heading: AppleHeading | undefined;
   let words = '';
   const flush = () => {
-    if (body.replace(/<[^>]*>/g, '').trim()) found.push({ role: 'body', format: 'html', text: body.trim() });
+    if (body.replace(/<[^<>]*>/g, '').trim()) found.push({ role: 'body', format: 'html', text: body.trim() });
     body = '';
   };
   const write = (markup: string) => {

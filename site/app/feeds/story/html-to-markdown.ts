@@ -18,24 +18,48 @@ const headings: Readonly<Record<string, string>> = { h2: '##', h3: '###', h4: '#
 const marks: Readonly<Record<string, string>> = { strong: '**', b: '**', em: '*', i: '*', del: '~~' };
 const blocks = new Set(['p', 'ul', 'ol', 'pre', 'blockquote', 'figure', 'figcaption', 'table', 'caption']);
 
+/** Deeper quotes and lists are written as if they were this deep: each level repeats its mark on every line. */
+const deepest = 20;
+
+/** What was written so far. Its end is looked at again and again, so it is kept in parts: a story is written in one pass. */
+function createOutput() {
+  const parts: { text: string; isSeparator: boolean }[] = [];
+  const dropBlank = (isBlank: (part: { text: string; isSeparator: boolean }) => boolean) => {
+    for (let last = parts.at(-1); last && isBlank(last); last = parts.at(-1)) parts.pop();
+    const last = parts.at(-1);
+    if (last) last.text = last.text.trimEnd();
+  };
+  return {
+    write: (text: string) => void parts.push({ text, isSeparator: false }),
+    /** A quote that has no words yet begins here, not on the line it was opened on. */
+    separate(text: string) {
+      dropBlank((part) => part.isSeparator || part.text.trimEnd() === '');
+      parts.push({ text, isSeparator: true });
+    },
+    trimEnd: () => dropBlank((part) => part.text.trimEnd() === ''),
+    endsLine: () => parts.at(-1)?.text.endsWith('\n') ?? false,
+    isAtLineStart: () => Boolean(parts.at(-1)?.isSeparator || parts.at(-1)?.text.endsWith('\n')),
+    whole: () => parts.map(({ text }) => text).join(''),
+  };
+}
+
 function createWriter() {
   const lists: { ordered: boolean; next: number }[] = [];
   const links: string[] = [];
-  let out = '';
+  const out = createOutput();
   let cells: string[] | undefined;
   let rows = 0;
   let quotes = 0;
   let isCode = false;
 
+  const quoteMarks = () => '> '.repeat(Math.min(quotes, deepest));
   const newBlock = () => {
-    if (cells) return;
-    // A quote that has no words yet begins here, not on the line it was opened on.
-    const before = out.trimEnd().replace(/(?:\n+(?:> ?)+)+$/, '');
-    out = `${before.trimEnd()}\n\n${'> '.repeat(quotes)}`;
+    if (!cells) out.separate(`\n\n${quoteMarks()}`);
   };
   const write = (text: string) => {
+    if (text === '') return;
     if (cells) cells[cells.length - 1] += text;
-    else out += text;
+    else out.write(text);
   };
 
   return {
@@ -57,7 +81,9 @@ function createWriter() {
       else if (name === 'li') {
         const list = lists.at(-1);
         const mark = list?.ordered ? `${list.next++}.` : '-';
-        out = `${out.trimEnd()}\n${'> '.repeat(quotes)}${'  '.repeat(Math.max(0, lists.length - 1))}${mark} `;
+        const indent = '  '.repeat(Math.min(Math.max(0, lists.length - 1), deepest));
+        out.trimEnd();
+        out.write(`\n${quoteMarks()}${indent}${mark} `);
       } else if (name === 'pre') {
         isCode = true;
         write('```\n');
@@ -69,7 +95,7 @@ function createWriter() {
       else {
         const plain = text.replace(/\s+/g, ' ');
         // A line of Markdown begins where a block begins: no space before its first word.
-        write(escapeMarkdown(/\n(> )*$/.test(out) && !cells ? plain.trimStart() : plain));
+        write(escapeMarkdown(out.isAtLineStart() && !cells ? plain.trimStart() : plain));
       }
     },
     close(name: string) {
@@ -78,13 +104,13 @@ function createWriter() {
       else if (name === 'code' && !isCode) write('`');
       else if (name === 'pre') {
         isCode = false;
-        write(out.endsWith('\n') ? '```' : '\n```');
+        write(out.endsLine() ? '```' : '\n```');
       } else if (name === 'ul' || name === 'ol') lists.pop();
       else if (name === 'blockquote') quotes -= 1;
       else if (name === 'tr' && cells) {
-        const line = tableLine(cells);
-        out = `${out.trimEnd()}\n${rows === 0 ? '\n' : ''}${line}`;
-        if (rows === 0) out += `\n${tableLine(cells.map(() => '---'))}`;
+        out.trimEnd();
+        out.write(`\n${rows === 0 ? '\n' : ''}${tableLine(cells)}`);
+        if (rows === 0) out.write(`\n${tableLine(cells.map(() => '---'))}`);
         rows += 1;
         cells = undefined;
       } else if (name === 'table') rows = 0;
@@ -92,11 +118,19 @@ function createWriter() {
     },
     finish: () =>
       out
-        .replace(/^(> )+$/gm, (line) => line.trimEnd())
-        .replace(/[^\S\n]+\n/g, (space) => (space === '  \n' ? space : '\n'))
+        .whole()
+        .split('\n')
+        .map(withoutEnd)
+        .join('\n')
         .replace(/\n{3,}/g, '\n\n')
         .trim(),
   };
+}
+
+/** Two spaces at the end of a line are a line break; other white space there means nothing. */
+function withoutEnd(line: string): string {
+  const bare = line.trimEnd();
+  return line === `${bare}  ` ? line : bare;
 }
 
 const tableLine = (cells: readonly string[]) => `| ${cells.map((cell) => cell.trim()).join(' | ')} |`;
@@ -109,7 +143,7 @@ export function escapeMarkdown(text: string): string {
       // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
       .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, '')
       .replace(/[\\`*_[\]<>|~]/g, '\\$&')
-      .replace(/^(\s*)(#{1,6}|[-+]|\d+[.)])(?=\s|$)/gm, (_line, space: string, mark: string) =>
+      .replace(/^([^\S\n]{0,9})(#{1,6}|[-+]|\d{1,9}[.)])(?=\s|$)/gm, (_line, space: string, mark: string) =>
         /\d/.test(mark) ? `${space}${mark.slice(0, -1)}\\${mark.slice(-1)}` : `${space}\\${mark}`,
       )
   );

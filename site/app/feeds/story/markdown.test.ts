@@ -28,6 +28,16 @@ describe('HTML as Markdown', () => {
     ['<p><a href="javascript:alert(1)">x</a></p>', '[x]()'],
   ])('FD-14 %s', (given, expected) => expect(htmlToMarkdown(given)).toBe(expected));
 
+  // Each took half a minute when the whole text was read again for every block.
+  it.each<[string, string, (made: string) => void]>([
+    ['paragraphs', '<p>a</p>'.repeat(40_000), (made) => expect(made.split('\n\n')).toHaveLength(40_000)],
+    ['line breaks', `<pre>${'\n'.repeat(40_000)}</pre><p>a</p>`, (made) => expect(made).toMatch(/a$/)],
+    ['spaces', `<pre>${' '.repeat(200_000)}x</pre>`, (made) => expect(made).toMatch(/^```\n {200000}x/)],
+    ['quotes', '<blockquote>a'.repeat(5_000), (made) => expect(made).toMatch(/\n(> ){20}a$/)],
+  ])('FD-14 tens of thousands of %s are written in one pass', (_name, given, check) =>
+    check(htmlToMarkdown(given)),
+  );
+
   it('FD-14 tables stay tables', () => {
     const table =
       '<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1|2</td><td>3</td></tr></tbody></table>';

@@ -59,7 +59,7 @@ function withWholeAddresses(piece: Piece, pageUrl: string, siteUrl: string): Pie
 
 /** Our parser writes every tag the same way and escapes `>` in attributes: a tag ends at its first one. */
 function wholeLinks(html: string, pageUrl: string): string {
-  return html.replace(/<a ([^>]*)>/g, (_tag, attributes: string) => {
+  return html.replace(/<a ([^<>]*)>/g, (_tag, attributes: string) => {
     const whole = attributes.replace(/\bhref="([^"]*)"/, (_href, address: string) => {
       // Only `&` is escaped in an address in a way that reading it needs undone.
       const url = URL.parse(address.replaceAll('&amp;', '&'), pageUrl);
