@@ -197,9 +197,6 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     }
     const old: Served | undefined =
       kept && decision.fallback ? { page: kept.page, state: 'stale', age: ageOf(kept, now) } : undefined;
-    if (!flights.has(request.key) && !renders.hasRoom(caller)) {
-      return old ?? { page: options.errorPage(503), state: 'error', age: 0 };
-    }
     const rendering = renderForReader(request, caller);
     const patient = old && !kept?.purged?.hard ? options.delay(patienceMilliseconds) : undefined;
     const rendered = await (patient ? Promise.race([rendering, patient]) : rendering);
