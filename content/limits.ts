@@ -31,7 +31,7 @@ export const requestLimits = {
   /** Preview tokens, tests and features that do not exist; the shared page is served, a flood of them is not. */
   madeUpWishes: { limit: 600, seconds: 60 },
   /** Sitemaps of stories are read from the database each time. */
-  sitemaps: { limit: 300, seconds: 60 },
+  sitemaps: { limit: 120, seconds: 60 },
   search: { limit: 60, seconds: 60 },
   autocomplete: { limit: 120, seconds: 60 },
   imageMisses: { limit: 240, seconds: 240 },
