@@ -1,5 +1,5 @@
+import { type FairQueue, isQueueFull } from '#platform/fair-queue.ts';
 import type { Door, Exchange } from './http/exchange.ts';
-import type { FairQueue } from './http/fair-queue.ts';
 import { sendError, sendMoved } from './http/send.ts';
 import { acceptedEncodings } from './page-cache/encodings.ts';
 import { addGzip, type FinishedPage, finishPage } from './page-cache/finished-page.ts';
@@ -79,7 +79,12 @@ export function createPageDoor(options: PageDoorOptions): Door {
     const wait = costs.waitOf(caller);
     if (wait > 0) return options.refuse(exchange, wait);
     costs.count('uncachedPages', caller, exchange.req);
-    const response = await options.renders.run(caller, () => options.renderPrivately(url, edition));
+    const response = await options.renders
+      .run(caller, () => options.renderPrivately(url, edition))
+      .catch((error: unknown) => {
+        if (isQueueFull(error)) return undefined;
+        throw error;
+      });
     if (!response) return sendError(exchange, 'unavailable');
     const headers = new Headers(response.headers);
     headers.set('cache-control', 'private, no-store');

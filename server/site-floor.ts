@@ -5,6 +5,7 @@ import { defaultEdition } from '#content/limits.ts';
 import type { Publication } from '#content/publication.ts';
 import type { PageKeyRules } from '#content/rules/page-key.ts';
 import { parseSitemapPath } from '#content/rules/sitemap/sitemap-path.ts';
+import { createFairQueue } from '#platform/fair-queue.ts';
 import type { AskFirstComments } from '#site/document/first-comments.ts';
 import { brandFile } from '#site/document/page-assets.ts';
 import type { Secrets } from './data-folder.ts';
@@ -13,7 +14,6 @@ import { createPageExperiments } from './experiments/page-experiments.ts';
 import { screenFacts } from './experiments/screen-facts.ts';
 import { frameSourcesOf } from './frame-sources.ts';
 import { letOthersFrame } from './framed-pages.ts';
-import { createFairQueue } from './http/fair-queue.ts';
 import type { NamedDoor } from './http/front.ts';
 import { providerOrigins } from './identity/provider-origins.ts';
 import type { Log } from './log.ts';
@@ -77,7 +77,14 @@ const isStreamed = (path: string) => parseSitemapPath(path)?.kind === 'stories';
  * One thread renders: more at once would make nothing faster, and every answer from memory would wait for all of them.
  * Two of one caller, so that one can wait for the database while the other is drawn.
  */
-const renderLimits = { atOnce: 8, atOncePerCaller: 2, waiting: 200, waitingPerCaller: 100 } as const;
+const renderLimits = {
+  atOnce: 8,
+  atOncePerCaller: 2,
+  waiting: 200,
+  waitingPerCaller: 100,
+  // The event loop goes round between two renders: answers from memory never wait for a row of them.
+  rest: () => new Promise<void>((resolve) => setImmediate(resolve)),
+};
 /** Behind a proxy that counts already all readers may have one address. */
 const uncountedLimits = {
   ...renderLimits,

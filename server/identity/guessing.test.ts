@@ -1,8 +1,8 @@
 import { decodeJwt } from 'jose';
 import { expect, it, vi } from 'vitest';
+import { QueueFull } from '#platform/fair-queue.ts';
 import { attemptLimits } from '#services/identity/attempt-counts.ts';
 import { createTestAuthenticator } from '#services/identity/passkeys/test-authenticator.ts';
-import { LineFull } from '#services/identity/passwords/work-line.ts';
 import { describeIdentity } from './describe-identity.ts';
 import { type Browser, clientId, openBrowser, openTestIdentity, type TestIdentity } from './testing.ts';
 
@@ -141,8 +141,8 @@ describeIdentity((here) => {
   it('AU-41 when too many passwords are being checked, everybody is asked to come back soon', async () => {
     const tokens = await here.house.signIns.tokens(here.browser, here.house.reader);
     const { passwords } = here.house.room.identity.desk;
-    vi.spyOn(passwords, 'check').mockRejectedValue(new LineFull('full'));
-    vi.spyOn(passwords, 'hash').mockRejectedValue(new LineFull('full'));
+    vi.spyOn(passwords, 'check').mockRejectedValue(new QueueFull('full'));
+    vi.spyOn(passwords, 'hash').mockRejectedValue(new QueueFull('full'));
     const json = { 'content-type': 'application/json' };
     const answers = [
       ...(await guess(here.house, openBrowser(here.house.origin), here.house.reader.email, 1)),

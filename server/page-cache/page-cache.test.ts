@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFairQueue } from '../http/fair-queue.ts';
+import { createFairQueue } from '#platform/fair-queue.ts';
 import { plainBody } from './finished-page.ts';
 import { createPageCache, type PageRequest } from './page-cache.ts';
 

@@ -1,4 +1,4 @@
-import type { FairQueue } from '../http/fair-queue.ts';
+import { type FairQueue, isQueueFull } from '#platform/fair-queue.ts';
 import { addBrotli, addGzip, type FinishedPage, finishPage } from './finished-page.ts';
 import { decide, freshnessOf } from './freshness.ts';
 import { isShareable, isStorable, lifetimeOf } from './lifetime.ts';
@@ -95,8 +95,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   async function render(request: PageRequest, caller: string): Promise<Rendered> {
-    const rendered = renders.run(caller, () => renderNow(request));
-    return rendered ?? { page: options.errorPage(503), shareable: false, failed: true, racedBy: undefined };
+    try {
+      return await renders.run(caller, () => renderNow(request));
+    } catch (error) {
+      if (!isQueueFull(error)) throw error;
+      return { page: options.errorPage(503), shareable: false, failed: true, racedBy: undefined };
+    }
   }
 
   async function renderNow(request: PageRequest): Promise<Rendered> {
@@ -173,7 +177,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   function revalidate(request: PageRequest): void {
-    if (flights.has(request.key) || !renders.hasRoom(background)) return;
+    if (flights.has(request.key)) return;
     void fly(request, background).catch((error: unknown) => options.onError?.(error, request));
   }
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { AbTest } from '#content/entities/ab-test.ts';
+import { createFairQueue } from '#platform/fair-queue.ts';
 import type { PageExperiments } from '../experiments/page-experiments.ts';
-import { createFairQueue } from '../http/fair-queue.ts';
 import { createFront, type NamedDoor } from '../http/front.ts';
 import { createHttpServer } from '../http/http-server.ts';
 import { sendError } from '../http/send.ts';

@@ -7,6 +7,7 @@ import type { PasswordPolicy } from '#content/rules/account/password.ts';
 import { createRefusalLines } from '#content/rules/refusal-lines.ts';
 import type { Database } from '#database/connect.ts';
 import { probeWrite } from '#database/write-probe.ts';
+import { createFairQueue, isQueueFull } from '#platform/fair-queue.ts';
 import { createAccounts } from './accounts.ts';
 import { createAttemptCounts } from './attempt-counts.ts';
 import { createAvatars, type MakeAvatar } from './avatars.ts';
@@ -29,7 +30,6 @@ import { createPageFiles, type Look } from './pages/page.ts';
 import { pruneChallenges } from './passkeys/passkey-store.ts';
 import { createPasskeys } from './passkeys/passkeys.ts';
 import { createPasswords, type HashCost } from './passwords/password-hash.ts';
-import { createWorkLine, isLineFull } from './passwords/work-line.ts';
 import { type ClientSettings, createProvider } from './provider/create-provider.ts';
 import { clientOrigins } from './provider/known-origins.ts';
 import { answerByProvider, formOfJson, providerRequest, withConsent } from './provider/provider-door.ts';
@@ -115,13 +115,18 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const base = issuer.pathname;
   const accounts = createAccounts(db);
   const letters = accountLetters({ brand: options.brand, base: issuer.href });
-  const line = createWorkLine({ atOnce: isCheckedAtOnce, waiting: 50, waitingEach: 5, rest: restAfter });
+  const hashing = createFairQueue({
+    atOnce: isCheckedAtOnce,
+    waiting: 50,
+    waitingPerCaller: 5,
+    rest: restAfter,
+  });
   const counts = createAttemptCounts({ db, secret });
   const desk: SignInDesk = {
     db,
     accounts,
     tickets: createTickets(db),
-    passwords: createPasswords(line, options.hashCost),
+    passwords: createPasswords(hashing, options.hashCost),
     letters,
     addLetter: options.addLetter,
     onLetter: options.onLetter,
@@ -216,7 +221,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
         (await dbConnections(house, visit))
       );
     } catch (error) {
-      if (!isLineFull(error)) throw error;
+      if (!isQueueFull(error)) throw error;
       const parts = problemPage('Please try again', messages.tryLater);
       return house.page(parts, 503, busyHeaders);
     }
@@ -278,7 +283,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       try {
         return await profileDoor({ house, avatars, rooms: options.rooms, readBearer: readToken }, visit);
       } catch (error) {
-        if (!isLineFull(error)) throw error;
+        if (!isQueueFull(error)) throw error;
         return refuse(503, messages.tryLater, busyHeaders);
       }
     },

@@ -1,9 +1,9 @@
 import type { Database } from '#database/connect.ts';
+import { createFairQueue } from '#platform/fair-queue.ts';
 import { createAccounts } from './accounts.ts';
 import type { IdentityTables, Role } from './identity-tables.ts';
 import { newPassword } from './new-password.ts';
 import { createPasswords, type HashCost } from './passwords/password-hash.ts';
-import { createWorkLine } from './passwords/work-line.ts';
 import { endSessions } from './provider/record-adapter.ts';
 
 export interface SetPassword {
@@ -36,7 +36,7 @@ export async function setPassword(
   const known = await accounts.findByEmail(given.email);
   if (!known && !given.create) return undefined;
   const password = newPassword();
-  const passwordHash = await createPasswords(createWorkLine({ atOnce: 1, waiting: 1 }), hashCost).hash(
+  const passwordHash = await createPasswords(createFairQueue({ atOnce: 1, waiting: 1 }), hashCost).hash(
     password,
   );
   const now = Date.now();

@@ -3,10 +3,10 @@ import { messages } from '#content/errors.ts';
 import { signUpProblems } from '#content/rules/account/account-forms.ts';
 import { accountMessages } from '#content/rules/account/account-messages.ts';
 import { storeFaultOf } from '#database/store-fault.ts';
+import { isQueueFull } from '#platform/fair-queue.ts';
 import type { Account } from '../accounts.ts';
 import { join } from '../join.ts';
 import { joinedPage, joinPage, problemPage, type Step, signInPage } from '../pages/account-pages.ts';
-import { isLineFull } from '../passwords/work-line.ts';
 import { type SignInOutcome, signIn, signInByPasskey } from '../sign-in.ts';
 import { type Answer, type House, isOwnForm, redirect, type Visit } from './house.ts';
 import { readPosted } from './posted.ts';
@@ -155,7 +155,7 @@ async function attempt(house: House, visit: Visit, given: { email: string; passw
     const isWithinLimit = () => house.mayGoOn('signIn', visit);
     return await signIn(house.desk, { ...given, caller: visit.caller, cookies }, isWithinLimit);
   } catch (error) {
-    if (isLineFull(error)) return 'busy' as const;
+    if (isQueueFull(error)) return 'busy' as const;
     throw error;
   }
 }

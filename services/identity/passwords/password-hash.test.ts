@@ -1,10 +1,10 @@
 import { argon2Sync } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { createFairQueue } from '#platform/fair-queue.ts';
 import { createPasswords } from './password-hash.ts';
-import { createWorkLine } from './work-line.ts';
 
 const cost = { memory: 64, passes: 1, parallelism: 1 };
-const passwords = createPasswords(createWorkLine({ atOnce: 1, waiting: 10 }), cost);
+const passwords = createPasswords(createFairQueue({ atOnce: 1, waiting: 10 }), cost);
 
 it('AU-41 keeps a salted hash, never the password, and knows the password again', async () => {
   const [one, two] = await Promise.all([passwords.hash('abC1!x'), passwords.hash('abC1!x')]);
@@ -37,6 +37,6 @@ it('AU-41 spelling of one letter in two ways is one password', async () => {
 it('AU-41 sees which hashes were made at another cost', async () => {
   const stored = await passwords.hash('abC1!x');
   expect(passwords.isOld(stored)).toBe(false);
-  const dearer = createPasswords(createWorkLine({ atOnce: 1, waiting: 1 }), { ...cost, passes: 2 });
+  const dearer = createPasswords(createFairQueue({ atOnce: 1, waiting: 1 }), { ...cost, passes: 2 });
   expect(dearer.isOld(stored)).toBe(true);
 });

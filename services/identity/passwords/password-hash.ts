@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FairQueue } from '#platform/fair-queue.ts';
 import { hashInThread } from './hash-threads.ts';
-import type { WorkLine } from './work-line.ts';
 
 /** What one hash costs, as OWASP advises for argon2id: 19 MiB, two passes, one lane. */
 export interface HashCost {
@@ -21,21 +21,22 @@ export interface Passwords {
   isOld(stored: string): boolean;
 }
 
+/** Whose turn it is when a hash is for nobody in particular. */
+const ours = '';
+
 /**
  * Hashes in threads that give way, never on the one that answers readers, and only so many at once: each needs a core
  * and 19 MiB, and pages come first.
  */
-export function createPasswords(line: WorkLine, cost: HashCost = standardCost): Passwords {
+export function createPasswords(queue: FairQueue, cost: HashCost = standardCost): Passwords {
   const tagOf = (password: string, nonce: Buffer, costs: HashCost, by: string | undefined) =>
-    line.run(
-      () =>
-        hashInThread({
-          message: Buffer.from(password.normalize('NFC'), 'utf8'),
-          nonce,
-          tagLength,
-          ...costs,
-        }),
-      by,
+    queue.run(by ?? ours, () =>
+      hashInThread({
+        message: Buffer.from(password.normalize('NFC'), 'utf8'),
+        nonce,
+        tagLength,
+        ...costs,
+      }),
     );
   const costText = `m=${cost.memory},t=${cost.passes},p=${cost.parallelism}`;
   const text = (buffer: Buffer) => buffer.toString('base64').replaceAll('=', '');

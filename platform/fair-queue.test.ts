@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { createFairQueue, type FairQueueOptions } from './fair-queue.ts';
+
+/** A queue in which nothing ends before the test says so. */
+function open(options: Partial<FairQueueOptions> = {}) {
+  const queue = createFairQueue({ atOnce: 1, waiting: 100, ...options });
+  const began: string[] = [];
+  const running: { name: string; finish(): void }[] = [];
+  const ask = (caller: string, name = caller) =>
+    queue
+      .run(caller, () => {
+        began.push(name);
+        return new Promise<string>((resolve) => running.push({ name, finish: () => resolve(name) }));
+      })
+      .catch((error: { code: string }) => error.code);
+  /** Ends what began first, or what is named. */
+  async function end(name = running[0]?.name): Promise<void> {
+    const at = running.findIndex((one) => one.name === name);
+    for (const { finish } of running.splice(at, 1)) finish();
+    // Whoever is next begins in a later microtask.
+    for (let times = 0; times < 5; times += 1) await Promise.resolve();
+  }
+  return { queue, ask, end, began };
+}
+
+describe('a queue in which callers take turns', () => {
+  it('AU-41 does so much at once, in order, and refuses who would wait behind too many', async () => {
+    const { ask, end, began } = open({ atOnce: 2, waiting: 2 });
+    const asked = ['1', '2', '3', '4'].map((name) => ask('one', name));
+    expect(await ask('one', '5')).toBe('QUEUE_FULL');
+    expect(began).toEqual(['1', '2']);
+    for (const name of ['1', '2', '3', '4']) await end(name);
+    expect(await Promise.all(asked)).toEqual(['1', '2', '3', '4']);
+  });
+
+  it('AU-41 callers take turns: who asks much waits for themselves', async () => {
+    const { ask, end, began } = open({ waitingPerCaller: 5 });
+    const asked = [...Array.from({ length: 6 }, () => ask('many')), ask('one'), ask('two')];
+    for (let times = 0; times < 8; times += 1) await end();
+    expect(began).toEqual(['many', 'many', 'one', 'two', 'many', 'many', 'many', 'many']);
+    expect(await Promise.all(asked)).not.toContain('QUEUE_FULL');
+  });
+
+  it('does no more of one caller at once than its share, and others pass', async () => {
+    const { ask, end, began } = open({ atOnce: 3, atOncePerCaller: 1 });
+    for (const name of ['a1', 'a2', 'a3']) void ask('a', name);
+    void ask('b', 'b1');
+    expect(began).toEqual(['a1', 'b1']);
+    await end('b1');
+    expect(began).toEqual(['a1', 'b1']);
+    await end('a1');
+    expect(began).toEqual(['a1', 'b1', 'a2']);
+  });
+
+  it('AU-41 a caller has few places, and when all are taken the longest queue gives one up', async () => {
+    const { ask, end, began } = open({ waiting: 6, waitingPerCaller: 3 });
+    const first = Array.from({ length: 5 }, () => ask('a'));
+    expect(await first[4]).toBe('QUEUE_FULL');
+    const second = Array.from({ length: 3 }, () => ask('b'));
+    // All six places are taken by two callers; others still get in, and never lose their only place.
+    const others = ['c', 'd', 'e', 'f', 'g'].map((caller) => ask(caller));
+    const refused = [await first[3], await second[2], await others[4]];
+    expect(refused).toEqual(['QUEUE_FULL', 'QUEUE_FULL', 'QUEUE_FULL']);
+    for (let times = 0; times < 8; times += 1) await end();
+    expect(began).toEqual(['a', 'a', 'b', 'c', 'd', 'e', 'f']);
+  });
+
+  it('AU-41 goes on after work that fails, and says what failed', async () => {
+    const { queue } = open({ waiting: 1 });
+    const failed = queue.run('a', () => Promise.reject(new Error('no')));
+    const next = queue.run('a', async () => 'yes');
+    await expect(failed).rejects.toThrow('no');
+    expect(await next).toBe('yes');
+  });
+
+  it('AU-41 leaves a place empty for a while after work, and keeps nobody who was served', async () => {
+    const rests: (() => void)[] = [];
+    const { queue } = open({ waiting: 1, rest: () => new Promise<void>((resolve) => rests.push(resolve)) });
+    const began: number[] = [];
+    const work = (number: number) => queue.run('a', async () => began.push(number));
+    expect(await work(1)).toBe(1);
+    const second = work(2);
+    await expect(work(3)).rejects.toMatchObject({ code: 'QUEUE_FULL' });
+    expect(began).toEqual([1]);
+    rests[0]?.();
+    expect(await second).toBe(2);
+  });
+});

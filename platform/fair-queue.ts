@@ -1,0 +1,105 @@
+/** Too many are waiting already: whoever comes now is asked to come back. */
+export class QueueFull extends Error {
+  readonly code = 'QUEUE_FULL';
+}
+
+export const isQueueFull = (error: unknown): boolean => error instanceof QueueFull;
+
+export interface FairQueueOptions {
+  atOnce: number;
+  /** How many of one caller are done at once; as many as in all unless given. */
+  atOncePerCaller?: number;
+  waiting: number;
+  /** How many of one caller may wait; as many as in all unless given. */
+  waitingPerCaller?: number;
+  /** How long a place stays empty after work that took so many milliseconds; not at all unless given. */
+  rest?: (worked: number) => Promise<void>;
+}
+
+export interface FairQueue {
+  /** Does the work when it is this caller's turn. Rejects with `QueueFull` when too many wait: it is not done then. */
+  run<T>(caller: string, work: () => Promise<T>): Promise<T>;
+}
+
+interface Waiting {
+  begin(): void;
+  dismiss(error: QueueFull): void;
+}
+
+/**
+ * So much at once; the rest waits in a queue for each caller, and the queues take turns: whoever asks much waits for
+ * themselves. When all is full, the longest queue gives up its newest for a caller that has fewer waiting.
+ */
+export function createFairQueue(options: FairQueueOptions): FairQueue {
+  const { atOnce, atOncePerCaller = atOnce, waiting, waitingPerCaller = waiting, rest } = options;
+  /** In the order of their turns. */
+  const queues = new Map<string, Waiting[]>();
+  const running = new Map<string, number>();
+  let runningInAll = 0;
+  let waitingInAll = 0;
+
+  const mayBegin = (caller: string) => runningInAll < atOnce && (running.get(caller) ?? 0) < atOncePerCaller;
+
+  function begin(caller: string): void {
+    runningInAll += 1;
+    running.set(caller, (running.get(caller) ?? 0) + 1);
+  }
+
+  function end(caller: string): void {
+    runningInAll -= 1;
+    const left = (running.get(caller) ?? 1) - 1;
+    if (left > 0) running.set(caller, left);
+    else running.delete(caller);
+    beginNext();
+  }
+
+  function beginNext(): void {
+    for (const [caller, queue] of queues) {
+      if (!mayBegin(caller)) continue;
+      const next = queue.shift();
+      waitingInAll -= 1;
+      queues.delete(caller);
+      if (queue.length > 0) queues.set(caller, queue);
+      // The place is taken before anybody can slip in between.
+      begin(caller);
+      next?.begin();
+      return;
+    }
+  }
+
+  function makeRoom(own: number): boolean {
+    if (waitingInAll < waiting) return true;
+    let longest: Waiting[] = [];
+    for (const queue of queues.values()) if (queue.length > longest.length) longest = queue;
+    // Never the last one of a caller, and never for a caller that would then have as many.
+    if (longest.length <= own + 1) return false;
+    longest.pop()?.dismiss(full());
+    waitingInAll -= 1;
+    return true;
+  }
+
+  function wait(caller: string): Promise<void> {
+    const queue = queues.get(caller) ?? [];
+    if (queue.length >= waitingPerCaller || !makeRoom(queue.length)) return Promise.reject(full());
+    waitingInAll += 1;
+    queues.set(caller, queue);
+    return new Promise((resolve, reject) => queue.push({ begin: resolve, dismiss: reject }));
+  }
+
+  return {
+    async run(caller, work) {
+      if (mayBegin(caller)) begin(caller);
+      else await wait(caller);
+      const began = performance.now();
+      try {
+        return await work();
+      } finally {
+        // Whoever was served does not wait for the rest.
+        if (rest) void rest(performance.now() - began).then(() => end(caller));
+        else end(caller);
+      }
+    },
+  };
+}
+
+const full = () => new QueueFull('too much is waiting already');
