@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
-import { createFaults, type OnFault } from './faults.ts';
+import { createFaults, type Faults, type OnFault } from './faults.ts';
 import { openPool } from './postgres/open-pool.ts';
 import { openSqlite, type SqliteFile } from './sqlite/open-sqlite.ts';
 import type { StoreFault } from './store-fault.ts';
@@ -22,6 +22,11 @@ export interface Database<Tables = unknown> {
   reportFault(error: unknown): StoreFault | undefined;
   /** While this is set, writes fail with it: writing into a corrupt file makes the damage larger. */
   refuseWrites(error: Error | undefined): void;
+  /**
+   * Called after personal data was deleted, so that no copy of it stays behind. SQLite: the write-ahead log is emptied
+   * beside what goes on. PostgreSQL removes dead rows by its own autovacuum.
+   */
+  onErased(): void;
   close(): Promise<void>;
 }
 
@@ -44,7 +49,7 @@ export async function connect({ databaseUrl, file }: ConnectOptions): Promise<Da
 function connectSqlite(file: string): Database {
   const faults = createFaults();
   const opened: SqliteFile = openSqlite(file, faults);
-  return handle(new Kysely<unknown>({ dialect: opened.dialect }), 'sqlite', faults, file);
+  return handle(new Kysely<unknown>({ dialect: opened.dialect }), 'sqlite', faults, opened.emptyLog, file);
 }
 
 async function connectPostgres(connectionString: string): Promise<Database> {
@@ -58,13 +63,14 @@ async function connectPostgres(connectionString: string): Promise<Database> {
     await kysely.destroy();
     throw new Error('The database of DATABASE_URL does not answer', { cause });
   }
-  return handle(kysely, 'postgres', faults);
+  return handle(kysely, 'postgres', faults, () => undefined);
 }
 
 function handle(
   kysely: Kysely<unknown>,
   dialect: DialectName,
-  faults: ReturnType<typeof createFaults>,
+  faults: Faults,
+  onErased: () => void,
   file?: string,
 ): Database {
   const database: Database = {
@@ -76,6 +82,7 @@ function handle(
     onFault: faults.listen,
     reportFault: faults.report,
     refuseWrites: faults.refuseWrites,
+    onErased,
     close: () => kysely.destroy(),
   };
   return database;

@@ -3,10 +3,13 @@ import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { Faults } from '../faults.ts';
+import { clearOldRemains } from './clear-old-remains.ts';
 import { SqliteDriver } from './sqlite-driver.ts';
 
 export interface SqliteFile {
   dialect: Dialect;
+  /** Empties the write-ahead log, which still holds what was deleted. */
+  emptyLog(): void;
 }
 
 /**
@@ -20,18 +23,22 @@ export function openSqlite(file: string, faults: Faults): SqliteFile {
   writer.pragma('journal_mode = WAL');
   // Moving the log into the file costs; a larger log lets bulk writes do it less often.
   writer.pragma('wal_autocheckpoint = 4000');
+  // Deleted rows are overwritten with zeros, in tables and indexes: what is erased is not in the file any more.
+  writer.pragma('secure_delete = ON');
+  clearOldRemains(writer);
   // Waiting for another process's lock happens in the driver, without blocking this one.
   writer.pragma('busy_timeout = 0');
   const reader = open(file);
   reader.pragma('busy_timeout = 5000');
   reader.pragma('query_only = ON');
+  const driver = new SqliteDriver(reader, writer, faults);
   const dialect: Dialect = {
-    createDriver: () => new SqliteDriver(reader, writer, faults),
+    createDriver: () => driver,
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createAdapter: () => new TwoConnectionsAdapter(),
     createIntrospector: (kysely) => new SqliteIntrospector(kysely),
   };
-  return { dialect };
+  return { dialect, emptyLog: () => driver.emptyLog() };
 }
 
 function open(file: string): Sqlite.Database {

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect, type Database } from '../connect.ts';
+import { searchFiles } from '../test/search-files.ts';
 
 interface Tables {
   note: { id: number; text: string };
@@ -150,5 +151,62 @@ describe('faults', () => {
     db.refuseWrites(undefined);
     await add(2);
     expect([await count(), faults]).toEqual([2, []]);
+  });
+});
+
+describe('what was deleted', () => {
+  const word = 'a name nobody else has';
+  const remains = async () => (await searchFiles(folder, [word])).length > 0;
+  const isGone = async () => {
+    await vi.waitFor(async () => expect(await remains()).toBe(false), { timeout: 20_000, interval: 20 });
+  };
+
+  it('is in no byte of the file or its log, however its rows were moved before', async () => {
+    // Rows of many lengths in no order: pages are split and filled again.
+    const texts = Array.from({ length: 400 }, (_, id) => `${id} ${word} `.repeat(1 + ((id * 7919) % 40)));
+    for (const [id, text] of texts.entries())
+      await db.kysely
+        .insertInto('note')
+        .values({ id: (id * 263) % 401, text })
+        .execute();
+    await sql`create index note_text on note (text)`.execute(db.kysely);
+    await db.kysely
+      .updateTable('note')
+      .set({ text: `${word} once` })
+      .where('id', '<', 200)
+      .execute();
+    await db.kysely.updateTable('note').set({ text: 'nothing' }).where('id', '<', 50).execute();
+    expect(await remains()).toBe(true);
+    await db.kysely.deleteFrom('note').where('id', '>=', 50).execute();
+    db.onErased();
+    await isGone();
+    expect(await count()).toBe(50);
+  });
+
+  it('goes from the log when the last reader of it has finished, and keeps nobody from reading or writing', async () => {
+    await db.kysely.insertInto('note').values({ id: 1, text: word }).execute();
+    const other = new Sqlite(file);
+    other.exec('begin');
+    expect(other.prepare('select count(*) from note').pluck().get()).toBe(1);
+    await db.kysely.deleteFrom('note').execute();
+    db.onErased();
+    for (let id = 2; id < 5; id += 1) await add(id);
+    expect([await count(), await remains()]).toEqual([3, true]);
+    other.exec('commit');
+    other.close();
+    await isGone();
+  });
+
+  it('is cleared once from a file that was written before', async () => {
+    const old = join(folder, 'old.sqlite');
+    const before = new Sqlite(old);
+    before.exec('create table note (id integer primary key, text text not null)');
+    for (let id = 0; id < 100; id += 1) before.prepare('insert into note values (?, ?)').run(id, word);
+    before.exec('delete from note');
+    before.close();
+    expect(await remains()).toBe(true);
+    const opened = await connect({ file: old });
+    expect(await remains()).toBe(false);
+    await opened.close();
   });
 });

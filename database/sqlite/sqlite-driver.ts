@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type Sqlite from 'better-sqlite3';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import type { Faults } from '../faults.ts';
+import { createLogEmptier, type LogEmptier } from './empty-log.ts';
 import { createLock } from './lock.ts';
 import { createStatementCache, type StatementCache } from './statement-cache.ts';
 
@@ -20,6 +21,7 @@ export class SqliteDriver implements Driver {
   readonly #writes: StatementCache;
   readonly #lock = createLock();
   readonly #faults: Faults;
+  readonly #log: LogEmptier;
   /** Another process held the file for longer than anybody waits, and no write succeeded since. */
   #isLocked = false;
 
@@ -27,6 +29,7 @@ export class SqliteDriver implements Driver {
     this.#faults = faults;
     this.#reader = reader;
     this.#writer = writer;
+    this.#log = createLogEmptier(writer, this.#lock);
     this.#reads = createStatementCache(reader);
     this.#writes = createStatementCache(writer);
   }
@@ -52,7 +55,12 @@ export class SqliteDriver implements Driver {
 
   async releaseConnection(): Promise<void> {}
 
+  emptyLog(): void {
+    this.#log.soon();
+  }
+
   async destroy(): Promise<void> {
+    this.#log.close();
     this.#reader.close();
     this.#writer.close();
   }
@@ -88,8 +96,10 @@ export class SqliteDriver implements Driver {
   #end(connection: SqliteConnection, command: 'commit' | 'rollback'): void {
     try {
       // A failed statement may already have rolled everything back.
-      if (this.#writer.inTransaction) this.#writer.exec(command);
-      else if (command === 'commit') throw rolledBack();
+      if (this.#writer.inTransaction) {
+        this.#writer.exec(command);
+        this.#log.onWrite();
+      } else if (command === 'commit') throw rolledBack();
     } catch (error) {
       this.#faults.report(error);
       // A commit that failed for want of space leaves the transaction open: the next one could not begin.
@@ -118,6 +128,7 @@ export class SqliteDriver implements Driver {
     try {
       const result = execute<R>(this.#writes(sql), parameters);
       this.#writer.exec('commit');
+      this.#log.onWrite();
       return result;
     } catch (error) {
       if (this.#writer.inTransaction) this.#writer.exec('rollback');

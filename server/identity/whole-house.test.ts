@@ -8,6 +8,7 @@ import { importPublication } from '#api/load/import-publication.ts';
 import { migrateApi } from '#api/migrate-api.ts';
 import { publication } from '#api/test/publication.ts';
 import { now, seed } from '#api/test/seed.ts';
+import { searchFiles } from '#database/test/search-files.ts';
 import { searchStore } from '#database/test/search-store.ts';
 import { describeStores, type OpenStore } from '#database/test/stores.ts';
 import { createAuditLog } from '#services/audit/audit-log.ts';
@@ -224,6 +225,26 @@ describeStores((open) => {
       return `${answer.status} ${answer.ok ? '' : await answer.text()}`;
     };
     expect(await say('I read this twice, and would again.')).toBe('200 ');
+    // An e-mail to them, a newsletter, and passwords that were wrong: each is written down somewhere.
+    const { clientId: client_id, connection } = publication.identity;
+    const reset = { client_id, connection, email: maya.email };
+    const asked = await fetch(`${house.origin}/identity/dbconnections/change_password`, {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify(reset),
+    });
+    expect(asked.status).toBe(200);
+    const journey = { method: 'POST', headers: { ...maya.bearer, ...json } };
+    const subscribed = await fetch(`${house.origin}/api/newsletters/journey/s`, journey);
+    expect([subscribed.status, await subscribed.json()]).toMatchObject([
+      200,
+      { data: { item: { code: 'Success' } } },
+    ]);
+    const guess = { email: maya.email, password: 'not this one' };
+    expect((await signInsAt(house.origin).signIn(openBrowser(house.origin), guess)).posted.status).toBe(401);
+    await until(async () =>
+      (await searchStore(store.db, [maya.email])).some(({ table }) => table === 'mail_letters'),
+    );
 
     const names = [maya.sub, maya.email, 'mayaline', 'quillfeather'];
     const tables = new Set((await searchStore(store.db, names)).map(({ table }) => table));
@@ -233,6 +254,12 @@ describeStores((open) => {
     for (const known of [maya.email, 'Quillfeather', 'I read this twice', 'sign-in'])
       expect(taken).toContain(known);
 
+    const folders = [root, store.environment.DATA_DIR ?? root];
+    const remains = async () =>
+      (
+        await Promise.all(folders.map((folder) => searchFiles(folder, [...names, 'I read this twice'])))
+      ).flat();
+    if (store.db.file) expect(await remains()).not.toEqual([]);
     const gone = await call('', {
       method: 'DELETE',
       body: JSON.stringify({ currentPassword: maya.password }),
@@ -248,6 +275,10 @@ describeStores((open) => {
     ])
       expect([path, (await fetch(`${house.origin}${path}`, before)).status]).toEqual([path, 401]);
     expect(await searchStore(store.db, [...names, 'a third time'])).toEqual([]);
+    // Nor do the bytes of any file: not in free pages, not in the write-ahead log.
+    await until(async () => (await remains()).length === 0).catch(async () =>
+      expect(await remains()).toEqual([]),
+    );
     expect(await audit().verify()).toMatchObject({ ok: true });
     // Others are still known.
     expect(await searchStore(store.db, [reader.sub])).not.toEqual([]);

@@ -62,6 +62,7 @@ export async function eraseMember(
     await trx.deleteFrom('identity_accounts').where('sub', '=', account.sub).execute();
   });
   await forget();
+  options.db.onErased();
 }
 
 async function memberOf(db: Database, { sub, email }: Account): Promise<Member> {

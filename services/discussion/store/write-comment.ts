@@ -142,6 +142,7 @@ export async function deleteComment(
     await moveTo(trx, comment, 'removed');
     await tellThread(trx, db, comment, { kind: 'withdrawn', now: at });
   });
+  db.onErased();
 }
 
 async function ownComment(
