@@ -144,6 +144,14 @@ describeStores((open) => {
   const profile = ({ sub, jwt }: Editor, rest: string, init: RequestInit) =>
     fetch(`${first.origin}/apigee/users/${sub}${rest}`, { ...init, headers: { ...json, ...bearer(jwt) } });
 
+  const recordsOf = ({ sub }: Editor) =>
+    store.db
+      .as<IdentityTables>()
+      .kysely.selectFrom('identity_records')
+      .selectAll()
+      .where('account_id', '=', sub)
+      .execute();
+
   const ways: [string, Record<string, string>, (editor: Editor) => Promise<unknown>][] = [
     [
       'sign-out',
@@ -200,9 +208,40 @@ describeStores((open) => {
   it.each(ways)('AU-41 ROLE-06 %s ends power at once, on every server', async (name, left, take) => {
     const editor = await becomeEditor(`editor-${ways.findIndex(([way]) => way === name)}`);
     expect(await powerOf(editor)).toEqual(all);
+    const before = await recordsOf(editor);
     await take(editor);
     expect(await powerOf(editor)).toEqual(left);
+    // The provider saves session and grant at the end of every request: one that was under way writes them back.
+    const { kysely } = store.db.as<IdentityTables>();
+    await kysely
+      .insertInto('identity_records')
+      .values(before)
+      .onConflict((conflict) => conflict.columns(['model', 'id']).doNothing())
+      .execute();
+    expect(await powerOf(editor)).toEqual(left);
   });
+
+  it.each(['a new password', 'a role that was taken'])(
+    'AU-41 %s ends a sign-in that was begun with the old one, too',
+    async (way) => {
+      const editor = await becomeEditor(way.replaceAll(' ', '-'));
+      const browser = openBrowser(first.origin);
+      const { html } = await signInsAt(first.origin).open(browser);
+      const posted = await browser.submit(html, { email: editor.email, password: editor.password });
+      expect(posted.status).toBe(303);
+      const { email } = editor;
+      if (way === 'a role that was taken') await setPassword(store.db, { email, role: 'reader' }, cheap);
+      else
+        await profile(editor, '', {
+          method: 'PUT',
+          body: JSON.stringify({ currentPassword: editor.password, newPassword: 'abc1!xyz' }),
+        });
+      const next = browser.locationOf(posted, '/identity/');
+      const { url } = await browser.follow(next, (to) => to.startsWith(`${first.origin}/user/`));
+      expect(url).not.toContain('code=');
+      expect((await browser.go('/desk/stories/')).status).toBe(401);
+    },
+  );
 
   it('AU-41 a role is the one of now, not the one a token was issued with', async () => {
     const editor = await becomeEditor('demoted');

@@ -36,7 +36,7 @@ export async function resetPassword(
     // The letter came to the address of the account: that is all verification wants to know.
     await desk.accounts.change(trx, ticket.sub, { password_hash: hash, email_verified: 1 }, now);
     await desk.tickets.dropAll(trx, ticket.sub);
-    await endSessions(trx, ticket.sub);
+    await endSessions(trx, ticket.sub, { now });
     await desk.addLetter(trx, desk.letters.changed(ticket.email, 'password'), now);
     return ticket.sub;
   });
@@ -59,7 +59,7 @@ export async function changePassword(
   await desk.db.as<IdentityTables>().transaction(async (trx) => {
     await desk.accounts.change(trx, sub, { password_hash: hash }, now);
     await desk.tickets.dropAll(trx, sub);
-    await endSessions(trx, sub, given.sessionUid);
+    await endSessions(trx, sub, { now, keep: given.sessionUid });
     await desk.addLetter(trx, desk.letters.changed(account.email, 'password'), now);
   });
   desk.onLetter();

@@ -1,6 +1,7 @@
 import type { Database } from '#database/connect.ts';
 import type { Account } from './accounts.ts';
 import type { IdentityTables } from './identity-tables.ts';
+import { selectEnded } from './provider/ended.ts';
 
 /** What a token was issued from. When one of these ends, the token ends. */
 export interface Lineage {
@@ -62,6 +63,7 @@ export async function findLiveAccount(
     .selectFrom('identity_accounts')
     .selectAll()
     .where('sub', '=', sub)
+    .where((eb) => eb.not(eb.exists(selectEnded(kysely, [grantId, ...(sessionUid ? [sessionUid] : [])]))))
     .where((eb) => eb.exists(live('Grant').where('id', '=', grantId)));
   const found = isOffline
     ? account

@@ -4,6 +4,7 @@ import { type Account, profileOf } from './accounts.ts';
 import type { IdentityTables } from './identity-tables.ts';
 import type { Member, MemberRooms } from './member-rooms.ts';
 import { listPasskeys } from './passkeys/passkey-store.ts';
+import { endSessions } from './provider/record-adapter.ts';
 import { listSessions } from './sessions.ts';
 
 /** Everything the house knows about a member, room by room. */
@@ -43,7 +44,7 @@ export async function exportMember(
  * account. Then once more in every room: until the account was gone its tokens opened doors, also to what was empty.
  */
 export async function eraseMember(
-  options: { db: Database; rooms: MemberRooms },
+  options: { db: Database; rooms: MemberRooms; now(): number },
   account: Account,
 ): Promise<void> {
   const member = await memberOf(options.db, account);
@@ -57,7 +58,7 @@ export async function eraseMember(
     await trx.deleteFrom('identity_passkeys').where('sub', '=', account.sub).execute();
     await trx.deleteFrom('identity_challenges').where('bound_to', '=', account.sub).execute();
     await trx.deleteFrom('identity_addresses').where('sub', '=', account.sub).execute();
-    await trx.deleteFrom('identity_records').where('account_id', '=', account.sub).execute();
+    await endSessions(trx, account.sub, { now: options.now() });
     await dropUnfinished(trx, [member.sub, ...member.addresses]);
     await trx.deleteFrom('identity_accounts').where('sub', '=', account.sub).execute();
   });

@@ -1,6 +1,7 @@
 import { deviceLabel } from '#content/rules/account/device-label.ts';
 import type { Database } from '#database/connect.ts';
 import type { IdentityTables } from './identity-tables.ts';
+import { markEnded } from './provider/ended.ts';
 
 export interface SessionFacts {
   id: string;
@@ -20,7 +21,7 @@ const sessionsOf = (db: Database, sub: string) =>
   db
     .as<IdentityTables>()
     .kysely.selectFrom('identity_records')
-    .select(['id', 'payload'])
+    .select('payload')
     .where('model', '=', 'Session')
     .where('account_id', '=', sub);
 
@@ -38,29 +39,28 @@ export async function listSessions(db: Database, sub: string, now: number): Prom
 }
 
 /** Ends one session with all tokens it gave out; false when the account has no such session. */
-export async function endOneSession(db: Database, sub: string, uid: string): Promise<boolean> {
+export async function endOneSession(
+  db: Database,
+  sub: string,
+  { uid, now }: { uid: string; now: number },
+): Promise<boolean> {
   const row = await sessionsOf(db, sub).where('uid', '=', uid).executeTakeFirst();
   if (!row) return false;
   const { authorizations = {} } = JSON.parse(row.payload) as StoredSession;
-  await db
-    .as<IdentityTables>()
-    .kysely.deleteFrom('identity_records')
-    .where('model', '=', 'Session')
-    .where('id', '=', row.id)
-    .execute();
-  await endGrants(db, Object.values(authorizations));
+  const grants = Object.values(authorizations).flatMap(({ grantId }) => grantId ?? []);
+  await db.as<IdentityTables>().transaction(async (trx) => {
+    await markEnded(trx, [uid, ...grants], now);
+    await trx
+      .deleteFrom('identity_records')
+      .where((eb) =>
+        eb.or([
+          eb.and([eb('model', '=', 'Session'), eb('uid', '=', uid)]),
+          ...(grants.length > 0
+            ? [eb('grant_id', 'in', grants), eb.and([eb('model', '=', 'Grant'), eb('id', 'in', grants)])]
+            : []),
+        ]),
+      )
+      .execute();
+  });
   return true;
-}
-
-/** Ends grants with every token that was issued from them. */
-export async function endGrants(db: Database, given: readonly { grantId?: string }[]): Promise<void> {
-  const grants = given.flatMap(({ grantId }) => grantId ?? []);
-  if (grants.length === 0) return;
-  await db
-    .as<IdentityTables>()
-    .kysely.deleteFrom('identity_records')
-    .where((eb) =>
-      eb.or([eb('grant_id', 'in', grants), eb.and([eb('model', '=', 'Grant'), eb('id', 'in', grants)])]),
-    )
-    .execute();
 }

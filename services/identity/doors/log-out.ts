@@ -3,7 +3,7 @@ import { redirectTarget } from '#content/rules/redirect-target.ts';
 import { logOutPage, problemPage } from '../pages/account-pages.ts';
 import type { ClientSettings } from '../provider/create-provider.ts';
 import { clientOrigins } from '../provider/known-origins.ts';
-import { endGrants } from '../sessions.ts';
+import { endOneSession } from '../sessions.ts';
 import { type Answer, type House, isOwnForm, type Visit } from './house.ts';
 import { readPosted } from './posted.ts';
 
@@ -63,8 +63,8 @@ export async function logOutDoor(house: House, visit: Visit): Answer {
     return house.page(parts, isPost ? 403 : 200, { 'set-cookie': setCookie });
   }
   if (session.accountId) {
-    await endGrants(house.desk.db, Object.values(session.authorizations ?? {}));
-    await session.destroy();
+    const { db, now } = house.desk;
+    await endOneSession(db, session.accountId, { uid: session.uid, now: now() });
     await house.audit({ what: 'sign-out', sub: session.accountId });
   }
   const answer = new Headers({ location, 'cache-control': 'no-store' });

@@ -32,7 +32,8 @@ export async function memberDoor(
   const session = /^\/sessions\/([\w-]{10,60})$/.exec(rest)?.[1];
   if (session) {
     if (method !== 'DELETE') return allow('DELETE');
-    if (!(await endOneSession(db, account.sub, session))) return refuse(404, 'There is no such session');
+    if (!(await endOneSession(db, account.sub, { uid: session, now: now() })))
+      return refuse(404, 'There is no such session');
     await house.audit({ what: 'session ended', sub: account.sub });
     return new Response(null, { status: 204 });
   }
@@ -51,7 +52,8 @@ async function erase(
   if (refused) return refused;
   // Afterwards no entry may name who it was.
   await house.audit({ what: 'erasure asked for', sub: account.sub });
-  await eraseMember({ db: house.desk.db, rooms }, account);
+  const { db, now } = house.desk;
+  await eraseMember({ db, rooms, now }, account);
   await house.audit({ what: 'account erased' });
   return new Response(null, { status: 204 });
 }

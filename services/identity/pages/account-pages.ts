@@ -195,7 +195,7 @@ export function logOutPage(given: {
   const fields = Object.entries(given.fields).map(([name, value]) => hidden(name, value));
   return {
     title: `Log out of ${given.brand}?`,
-    body: `${notice(given.said)}<p>A link on another site brought you here. You stay logged in unless you log out.</p>${post(given.action, given.token, fields.join(''), 'Log out')}`,
+    body: `${notice(given.said)}<p>You are logged in, and stay logged in unless you press the button.</p>${post(given.action, given.token, fields.join(''), 'Log out')}`,
   };
 }
 

@@ -3,8 +3,10 @@ import { errorReasons } from '#content/errors.ts';
 import type { Database } from '#database/connect.ts';
 import { storeFaultOf } from '#database/store-fault.ts';
 import { type Accounts, displayName, pictureOf } from '../accounts.ts';
+import type { IdentityTables } from '../identity-tables.ts';
 import type { SigningKey } from '../keys/key-store.ts';
 import { lineageClaims } from '../live-account.ts';
+import { markEnded } from './ended.ts';
 import { clientOrigins, keepCorsToClients } from './known-origins.ts';
 import { closingLater, isMessagePage } from './message-page.ts';
 import { createRecordAdapter } from './record-adapter.ts';
@@ -201,6 +203,14 @@ export function createProvider(options: ProviderOptions): Provider {
       // Programs get the code of RFC 6749 for it.
     } else ctx.body = { error: 'temporarily_unavailable', error_description: message };
   }
+  provider.on('end_session.success', (ctx: OidcContext) => {
+    // Readers who stay logged in keep their session.
+    if (!ctx.oidc.session.destroyed) return;
+    const { kysely } = options.db.as<IdentityTables>();
+    markEnded(kysely, [ctx.oidc.session.uid], options.now()).catch((error: unknown) =>
+      options.onError('server_error', error instanceof Error ? error : new Error(String(error))),
+    );
+  });
   // How readers reach us is said by the configuration; the door writes it into the headers that count.
   provider.proxy = true;
   provider.silent = true;

@@ -17,6 +17,7 @@ declare module 'oidc-provider' {
     jti: string;
     accountId?: string;
     loginTs?: number;
+    destroyed?: boolean;
     authorizations?: Record<string, { grantId?: string; sid?: string }>;
     grantIdFor(clientId: string): string | undefined;
     destroy(): Promise<void>;

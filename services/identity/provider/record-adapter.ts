@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { type Adapter, errors, Provider } from 'oidc-provider';
 import type { Database } from '#database/connect.ts';
 import type { IdentityTables } from '../identity-tables.ts';
+import { isAnyEnded, markEnded, pruneEnded } from './ended.ts';
 
 /** Whoever has the id of one of these can use it. */
 const bearers = new Set(['AccessToken', 'RefreshToken', 'AuthorizationCode']);
@@ -11,6 +12,13 @@ const text = (value: unknown) => (typeof value === 'string' ? value : null);
 /** By what a reader knows their own session among others. */
 const agentOf = (model: string) =>
   model === 'Session' ? { agent: Provider.ctx?.req.headers['user-agent']?.slice(0, 300) } : {};
+
+/** The sessions and grants whose end ends a record. */
+function lineageOf(model: string, payload: Readonly<Record<string, unknown>>): string[] {
+  const own = model === 'Session' ? [payload.uid] : model === 'Grant' ? [payload.jti] : [];
+  const from = bearers.has(model) ? [payload.sessionUid, payload.grantId] : [];
+  return [...own, ...from].filter((id) => typeof id === 'string');
+}
 
 /** What the provider remembers, in the store: it outlives the process, and several processes share it. */
 export function createRecordAdapter(db: Database, now: () => number): (model: string) => Adapter {
@@ -25,10 +33,12 @@ export function createRecordAdapter(db: Database, now: () => number): (model: st
         .where('model', '=', model)
         .where(column, '=', value)
         .executeTakeFirst();
-    const payloadOf = (row: Awaited<ReturnType<typeof one>>, id?: string) => {
+    const payloadOf = async (row: Awaited<ReturnType<typeof one>>, id?: string) => {
       if (!row || (row.expires_at !== null && Number(row.expires_at) <= now())) return undefined;
+      const payload = JSON.parse(row.payload) as Record<string, unknown>;
+      if (await isAnyEnded(kysely, lineageOf(model, payload))) return undefined;
       return {
-        ...(JSON.parse(row.payload) as Record<string, unknown>),
+        ...payload,
         ...(isBearer && id ? { jti: id } : {}),
         ...(row.consumed_at ? { consumed: Math.floor(Number(row.consumed_at) / 1000) } : {}),
       };
@@ -64,6 +74,7 @@ export function createRecordAdapter(db: Database, now: () => number): (model: st
         if (numUpdatedRows === 0n) throw new errors.InvalidGrant('already used');
       },
       async destroy(id) {
+        if (model === 'Grant') await markEnded(kysely, [id], now());
         await kysely
           .deleteFrom('identity_records')
           .where('model', '=', model)
@@ -71,6 +82,7 @@ export function createRecordAdapter(db: Database, now: () => number): (model: st
           .execute();
       },
       async revokeByGrantId(grantId) {
+        await markEnded(kysely, [grantId], now());
         await kysely.deleteFrom('identity_records').where('grant_id', '=', grantId).execute();
       },
     };
@@ -78,18 +90,41 @@ export function createRecordAdapter(db: Database, now: () => number): (model: st
 }
 
 /**
- * Ends every session, grant and token of an account, in the transaction that changes what they stood for. `keep` is the
- * one session of the browser that made the change; it gets new tokens, the old ones end too.
+ * Ends every session, grant and token of an account, and sign-ins that were begun, in the transaction that changes what
+ * they stood for. `keep` is the one session of the browser that made the change; its old tokens end too.
  */
-export async function endSessions(trx: Kysely<IdentityTables>, sub: string, keep?: string): Promise<void> {
-  const all = trx.deleteFrom('identity_records').where('account_id', '=', sub);
-  const ended = keep
-    ? all.where((eb) => eb.or([eb('model', '!=', 'Session'), eb('uid', 'is', null), eb('uid', '!=', keep)]))
-    : all;
-  await ended.execute();
+export async function endSessions(
+  trx: Kysely<IdentityTables>,
+  sub: string,
+  { now, keep }: { now: number; keep?: string | undefined },
+): Promise<void> {
+  const rows = await trx
+    .selectFrom('identity_records')
+    .select(['model', 'id', 'uid'])
+    .where('account_id', '=', sub)
+    .where('model', 'in', ['Session', 'Grant'])
+    .execute();
+  const ended = rows.flatMap(({ model, id, uid }) => (model === 'Grant' ? id : (uid ?? [])));
+  await markEnded(
+    trx,
+    ended.filter((id) => id !== keep),
+    now,
+  );
+  await trx
+    .deleteFrom('identity_records')
+    .where('account_id', '=', sub)
+    .where((eb) => eb.or([eb('model', '!=', 'Session'), eb('uid', 'is', null), eb('uid', '!=', keep ?? '')]))
+    .execute();
+  // The password was right, but the browser has not come back yet to get its session.
+  await trx
+    .deleteFrom('identity_records')
+    .where('model', '=', 'Interaction')
+    .where('payload', 'like', `%"accountId":"${sub}"%`)
+    .execute();
 }
 
 export async function pruneRecords(db: Database, now: number): Promise<void> {
+  await pruneEnded(db.as<IdentityTables>().kysely);
   await db
     .as<IdentityTables>()
     .kysely.deleteFrom('identity_records')
