@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { createRefusalLines } from '#content/rules/refusal-lines.ts';
 import type { Database } from '#database/connect.ts';
+import { anchorFile, writeAnchor } from '#services/audit/anchors.ts';
 import type { AuditEvent, AuditLog } from '#services/audit/audit-log.ts';
 import type { MemberRoom } from '#services/identity/member-rooms.ts';
 import type { Secrets } from './data-folder.ts';
@@ -37,6 +39,22 @@ export async function openAuditLog(
         options.log.error('the audit log cannot be written', { what: event.what, error });
       }),
   };
+}
+
+const hourMilliseconds = 3_600_000;
+
+/** Notes the newest entry beside the database: looked at each hour, written once a day. */
+export async function startAnchors(
+  audit: Pick<AuditLog, 'newest'>,
+  { folder, log }: { folder: string; log: Log },
+): Promise<{ stop(): void }> {
+  const anchor = () =>
+    writeAnchor(join(folder, anchorFile), audit, new Date()).catch((error: unknown) =>
+      log.error('the anchor of the audit log cannot be written', { error }),
+    );
+  await anchor();
+  const timer = setInterval(() => void anchor(), hourMilliseconds).unref();
+  return { stop: () => clearInterval(timer) };
 }
 
 /** Writes down what was refused, a line a minute for each reason. */

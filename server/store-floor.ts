@@ -1,6 +1,6 @@
 import { createMemberRooms } from '#services/identity/member-rooms.ts';
 import { openAdsRoom } from './ads-room.ts';
-import { auditRoom, type OpenAuditLog, openAuditLog } from './audit-room.ts';
+import { auditRoom, type OpenAuditLog, openAuditLog, startAnchors } from './audit-room.ts';
 import type { ContentRoom } from './content-room.ts';
 import { openMailServerNotice } from './desk/mail-server-notice.ts';
 import { openContentDesks } from './desk/open-content-desks.ts';
@@ -41,6 +41,7 @@ export async function openStoreFloor(options: StoreFloorOptions): Promise<StoreF
   const { content, environment, publication, secrets, log, doors, siteUrl, outbound } = options;
   const { db, api } = content;
   const audit = await openAuditLog(db, options);
+  const anchors = await startAnchors(audit, { folder: environment.DATA_DIR, log });
   // What a room keeps about members it hands out and forgets when it is asked by this list.
   const members = createMemberRooms();
   members.register(auditRoom(audit));
@@ -109,6 +110,7 @@ export async function openStoreFloor(options: StoreFloorOptions): Promise<StoreF
       await newsletters.close();
       await mail.close();
       ads.close();
+      anchors.stop();
     },
   };
 }

@@ -22,6 +22,8 @@ export interface AuditLog {
   /** From now on no entry leads to this account; all of them stay, and their marks hold. */
   forget(sub: string): Promise<void>;
   verify(): Promise<AuditVerdict>;
+  /** The mark of an entry, if there is one. */
+  markOf(number: number): Promise<string | undefined>;
 }
 
 /** Who acts by the token of the configuration: somebody of staff, nobody knows who. */
@@ -93,6 +95,10 @@ export function createAuditLog(options: { db: Database; secret: string; now(): n
         .execute(),
     async forget(sub) {
       await db.kysely.deleteFrom('audit_members').where('sub', '=', sub).execute();
+    },
+    async markOf(number) {
+      const found = db.kysely.selectFrom('audit_entries').select('mark').where('number', '=', number);
+      return (await found.executeTakeFirst())?.mark;
     },
     async verify() {
       let [before, next] = [beginning, 1];

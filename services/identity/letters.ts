@@ -45,7 +45,7 @@ export function accountLetters({ brand, base }: { brand: string; base: string })
         subject: `Verify your email address for ${brand}`,
         before: [
           `Somebody joined ${brand} with this email address.`,
-          'Verify it to log in. The link works for two days.',
+          'Verify it to log in. The link works for one day.',
         ],
         link: { url: linkTo('verify', ticket), text: 'Verify this address' },
         after: [ignore],

@@ -7,9 +7,9 @@ export type Ticket = Selectable<IdentityTables['identity_tickets']>;
 type Trx = Transaction<IdentityTables>;
 
 const hour = 3_600_000;
-const lifetimes: Readonly<Record<TicketKind, number>> = { verify: 48 * hour, email: 24 * hour, reset: hour };
+const lifetimes: Readonly<Record<TicketKind, number>> = { verify: 24 * hour, email: 24 * hour, reset: hour };
 /** Nobody's mailbox is filled by asking again and again. */
-const mostInHour = 4;
+const mostInHour = 3;
 
 export interface Tickets {
   /** The secret for a link, or undefined when this account was written to often enough for now. */

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -68,6 +68,24 @@ describe('npm run account', () => {
     await forger.close();
     const verdict = await command('audit.ts');
     expect([verdict.code, verdict.told.trim().startsWith('Entry 4 in ')]).toEqual([1, true]);
+  });
+
+  it('AU-41 finds entries that were cut off at the end, by the note of the day', async () => {
+    await command('account.ts', 'ines@mail.example', '--create');
+    const db = await open();
+    const entries = db.as<AuditTables>().kysely;
+    const newest = await entries
+      .selectFrom('audit_entries')
+      .select(['number', 'mark'])
+      .orderBy('number', 'desc')
+      .executeTakeFirstOrThrow();
+    const note = { day: '2026-11-17', entry: Number(newest.number), mark: newest.mark };
+    await writeFile(join(folder, 'audit-anchors.jsonl'), `${JSON.stringify(note)}\n`);
+    expect((await command('audit.ts')).code).toBe(0);
+    await entries.deleteFrom('audit_entries').where('number', '=', newest.number).execute();
+    await db.close();
+    const { code, told } = await command('audit.ts');
+    expect([code, told]).toEqual([1, expect.stringContaining(`Entry ${newest.number}, noted on 2026-11-17`)]);
   });
 
   it.each([

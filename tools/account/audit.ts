@@ -1,5 +1,7 @@
 // `npm run audit` reads the audit log and says whether anything in it was changed.
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { anchorFile, brokenAnchor, readAnchors } from '#services/audit/anchors.ts';
 import { openStore } from '../store/open-store.ts';
 import { openAudit } from './open-audit.ts';
 
@@ -10,7 +12,7 @@ const usage = `Reads the audit log and checks its marks.
   --newest NUMBER  also shows so many of the newest entries
   --data FOLDER    the data folder (DATA_DIR, or "data"); DATABASE_URL chooses PostgreSQL instead
 
-Ends with 1 when an entry was changed, removed or moved. PREVIEW_SECRET must be the one the server runs with.
+Ends with 1 when an entry was changed, removed or moved, or when one that ${anchorFile} of the data folder notes is gone. PREVIEW_SECRET must be the one the server runs with.
 `;
 
 const { values } = parseArgs({
@@ -37,6 +39,12 @@ try {
       `${entry.number}  ${new Date(Number(entry.at)).toISOString()}  ${entry.who}  ${entry.what}  ${entry.about}  ${entry.detail}`,
     );
   const verdict = await log.verify();
+  const anchors = await readAnchors(join(store.folder, anchorFile));
+  const broken = await brokenAnchor(anchors, log);
+  if (broken) {
+    console.error(`Entry ${broken.entry}, noted on ${broken.day} in ${anchorFile}, is gone from ${place}.`);
+    process.exitCode = 1;
+  }
   if (verdict.ok)
     console.log(
       `All ${verdict.entries} entries in ${place} are as they were written. Last mark: ${newest[0]?.mark ?? 'none'}`,
