@@ -36,6 +36,22 @@ export function createPopularQueries(options: {
     timer = undefined;
     const counted = counts;
     counts = new Map();
+    try {
+      await add(counted);
+    } catch (error) {
+      // Counted with those that came meanwhile, when the store takes them again.
+      for (const [query, times] of counted) countTimes(query, times);
+      throw error;
+    }
+  }
+
+  function countTimes(query: string, times: number): void {
+    if (counts.size >= mostCounted && !counts.has(query)) return;
+    counts.set(query, (counts.get(query) ?? 0) + times);
+    timer ??= setTimeout(() => void flush(), flushMilliseconds).unref();
+  }
+
+  async function add(counted: ReadonlyMap<string, number>): Promise<void> {
     const rows: ContentTables['content_search_queries'][] = [];
     for (const [query, asked] of counted)
       if (await search.knows(query.split(' '))) rows.push({ query, asked, last_at: now().getTime() });
@@ -78,9 +94,7 @@ export function createPopularQueries(options: {
   return {
     add(text) {
       const query = countableQuery(text);
-      if (query === undefined || (counts.size >= mostCounted && !counts.has(query))) return;
-      counts.set(query, (counts.get(query) ?? 0) + 1);
-      timer ??= setTimeout(() => void flush(), flushMilliseconds).unref();
+      if (query !== undefined) countTimes(query, 1);
     },
     flush,
     async close() {

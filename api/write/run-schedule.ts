@@ -1,6 +1,7 @@
 import type { StoryPlan as Plan } from '#content/entities/story-types.ts';
 import { isNeutronError } from '#content/errors.ts';
 import { takeTurn } from '#database/outbox.ts';
+import { storeFaultOf } from '#database/store-fault.ts';
 import type { Kit } from '../handler.ts';
 import type { ContentTransaction } from '../store/content-db.ts';
 import { getDueIds, getStoryRow, type StoryRow } from '../store/stories.ts';
@@ -46,6 +47,8 @@ async function runDue(
       done += 1;
       await onDone?.(plan, id);
     } catch (error) {
+      // The others would fail as well, and the schedule is not well.
+      if (storeFaultOf(error)) throw error;
       if (!isNeutronError(error))
         kit.log('error', 'A story could not follow its schedule', { story: id, plan, error });
     }

@@ -1,4 +1,5 @@
 import type { FetchApi } from '#app/content-client/client.ts';
+import type { VisitedPath } from '#content/entities/visited-path.ts';
 import type { Log } from '../log.ts';
 import type { FinishedPage } from '../page-cache/finished-page.ts';
 import { createVisitCounter } from './visit-counter.ts';
@@ -35,10 +36,17 @@ export function startVisitReports(options: {
     });
     try {
       const answer = await options.fetchApi(request, () => AbortSignal.timeout(patienceMilliseconds));
-      if (!answer.ok) options.log.warn('visits not counted', { status: answer.status });
+      if (answer.status === 503) keep(visits);
+      else if (!answer.ok) options.log.warn('visits not counted', { status: answer.status });
     } catch (error) {
-      options.log.warn('visits not counted', { error });
+      keep(visits);
+      options.log.debug('visits not counted yet', { error });
     }
+  }
+
+  /** The API or its store is away, which is logged as such: the counts wait for the next time. */
+  function keep(visits: readonly VisitedPath[]): void {
+    for (const { kind, path, total } of visits) counter.count(kind, path, total);
   }
 
   const timer = setInterval(() => void report(), everyMilliseconds).unref();

@@ -1,7 +1,8 @@
 import type { VisitedPath, VisitKind } from '#content/entities/visited-path.ts';
 
 export interface VisitCounter {
-  count(kind: VisitKind, path: string): void;
+  /** Several at once are those that could not be handed over. */
+  count(kind: VisitKind, path: string, times?: number): void;
   /** What was counted since the last time; afterwards nothing is. */
   take(): VisitedPath[];
 }
@@ -13,12 +14,12 @@ const longestPath = 500;
 export function createVisitCounter(mostPaths = 2000): VisitCounter {
   let counts = new Map<string, VisitedPath>();
   return {
-    count(kind, path) {
+    count(kind, path, times = 1) {
       const name = `${kind} ${path}`;
       const known = counts.get(name);
-      if (known) known.total += 1;
+      if (known) known.total += times;
       else if (counts.size < mostPaths && path.length <= longestPath)
-        counts.set(name, { kind, path, total: 1 });
+        counts.set(name, { kind, path, total: times });
     },
     take() {
       const taken = [...counts.values()];

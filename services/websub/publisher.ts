@@ -70,12 +70,9 @@ export function createPublisher(options: PublisherOptions): Publisher {
         const delay = reason === undefined ? undefined : retryDelay(ping.attempts + 1);
         if (delay !== undefined) await store.putBack(ping, now() + delay);
         else await store.remove(ping);
-        if (reason !== undefined)
-          log.warn(delay === undefined ? 'a hub was given up' : 'a hub was not told', {
-            hub: ping.hub,
-            feed: ping.topic,
-            reason,
-          });
+        // That a hub is away is logged by the client that calls it; what is lost is logged here.
+        if (reason !== undefined && delay === undefined)
+          log.warn('a hub was given up', { hub: ping.hub, feed: ping.topic, reason });
       }
     }
   }
