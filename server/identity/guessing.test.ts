@@ -83,7 +83,10 @@ describeIdentity((here) => {
     await home.go(`/identity/v2/logout?client_id=${clientId}`, {
       headers: { 'sec-fetch-site': 'same-origin' },
     });
+    const check = vi.spyOn(here.house.room.identity.desk.passwords, 'check');
     expect((await signIn(home)).url).toContain('code=');
+    // Nor does it wait for a hash behind them: its turn is its own.
+    expect(check.mock.calls.map(([, , by]) => by)).toEqual([expect.not.stringContaining('192.0.2')]);
     const fresh = openBrowser(here.house.origin, '192.0.2.20');
     const { html, at } = await here.house.signIns.open(fresh);
     const token = /name="token" value="([^"]+)"/.exec(html)?.[1] ?? '';

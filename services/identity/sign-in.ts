@@ -26,7 +26,8 @@ export async function signIn(
   const device = desk.devices.deviceFor(given.cookies, account?.sub);
   if (!device && !(await isWithinLimit())) return { kind: 'unheard' };
   const isRight = await desk.guard.evaluate({ at: 'sign-in', email, caller, device }, desk.now(), () =>
-    desk.passwords.check(password, account?.password_hash ?? undefined, caller),
+    // A known device does not wait behind strangers at its address.
+    desk.passwords.check(password, account?.password_hash ?? undefined, device ?? caller),
   );
   if (isRight === undefined) return { kind: 'unheard' };
   if (!account || !isRight) return { kind: 'refused' };
