@@ -3,9 +3,14 @@ import { contentList } from '../entities/content-list.ts';
 import { searchSuggestions } from '../entities/search-suggestion.ts';
 import { smartSearchResults } from '../entities/smart-search-results.ts';
 import { searchLimit } from '../limits.ts';
-import { authorSlugPattern, searchDateNames, searchOrders } from '../rules/search/search-filters.ts';
+import {
+  authorSlugPattern,
+  searchDateNames,
+  searchOrders,
+  topicSlugPattern,
+} from '../rules/search/search-filters.ts';
 import { searchKinds } from '../rules/search/search-kinds.ts';
-import { commonQuery, defineCall, envelope, experience, limitOf, offset, site, slug } from './call.ts';
+import { commonQuery, defineCall, envelope, experience, limitOf, offset, site } from './call.ts';
 
 const words = z.string().trim().min(1).max(200);
 const errors = [
@@ -41,7 +46,7 @@ export const searchResults = defineCall({
     limit: limitOf(searchLimit),
     offset,
     type: z.enum(searchKinds).optional(),
-    topic: slug.optional(),
+    topic: z.string().regex(topicSlugPattern).optional(),
     author: z.string().regex(authorSlugPattern).optional(),
     date: z.enum(searchDateNames).optional(),
     sort: z.enum(searchOrders).optional(),

@@ -33,9 +33,9 @@ export const searchChoiceNames = [...filterNames, 'sort'] as const;
 
 const oneOf = <T extends string>(values: readonly T[], text: string | null): T | undefined =>
   values.find((value) => value === text);
-/** Slugs of topics; anything else names none of them. */
-const slug = (text: string | null) =>
-  text !== null && /^[a-z0-9][\w.~:-]{0,99}$/i.test(text) ? text : undefined;
+/** Slugs of topics, for the page and the call alike; anything else names none of them. */
+export const topicSlugPattern = /^[a-z0-9][\w.~-]{0,99}$/i;
+const slug = (text: string | null) => (text !== null && topicSlugPattern.test(text) ? text : undefined);
 
 /** Search-style author slugs: letters of any language, and a plus between given names. */
 export const authorSlugPattern = /^[\p{L}\p{N}][\p{L}\p{N}_.~:+'’-]{0,99}$/u;
