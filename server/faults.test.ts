@@ -364,6 +364,19 @@ describeStores((openStore) => {
     await goThrough(locked(), all);
   });
 
+  it('a database that takes requests and answers none fails the probe in time', async () => {
+    if (!proxy) return;
+    await until(isUp);
+    proxy.hang();
+    try {
+      await until(async () => (await statusOf()).parts.database === 'failing');
+      expect((await house.get(page)).headers.get('x-cache')).toBe('hit');
+    } finally {
+      await proxy.restore();
+      await until(isUp);
+    }
+  });
+
   it('without the database, search and comments say in their place that they are not available', async () => {
     if (!proxy) return;
     await proxy.refuse();
