@@ -10,6 +10,7 @@ const benchmarks = [
   'scale',
   'images',
   'avatars',
+  'hostile',
   'player',
   'search',
   'vanity',

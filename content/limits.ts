@@ -15,6 +15,8 @@ export const pictureListingLastPage = 724;
 /** Six digits, as many as the page call takes; no list is that long. */
 export const pageNumberMost = 999_999;
 export const addressCharacters = 2048;
+/** Of a story as staff save it: some thirty thousand words. */
+export const storyBodyCharacters = 200_000;
 export const searchQueryCharacters = 500;
 
 /**

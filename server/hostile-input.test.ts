@@ -165,6 +165,8 @@ describeStores((open) => {
     );
     expect(asks.length).toBeGreaterThan(100);
     expect(await faultsOf(asks)).toEqual([]);
+    const long = { story: { ...data.story, id: undefined, slug: 'long', body: '<p>a</p>'.repeat(25_001) } };
+    expect((await app.write(stories, long)).status).toBe(400);
     for (const [path, bodyOf] of sound) expect((await app.write(path, bodyOf(0))).status).toBe(201);
     // What was saved of it is shown without a fault too.
     expect(
