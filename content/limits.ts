@@ -34,6 +34,10 @@ export const requestLimits = {
   madeUpWishes: { limit: 600, seconds: 60 },
   /** Sitemaps of stories are read from the database each time. */
   sitemaps: { limit: 120, seconds: 60 },
+  /** Whole stories in bulk, for partners. */
+  syndication: { limit: 20, seconds: 60 },
+  /** Short links are looked up in the database each time. */
+  shortLinks: { limit: 300, seconds: 60 },
   search: { limit: 60, seconds: 60 },
   autocomplete: { limit: 120, seconds: 60 },
   imageMisses: { limit: 240, seconds: 240 },
@@ -73,6 +77,8 @@ export const editionCookie = 'preferredEdition';
 export const editionHeader = 'cdn-preferred-edition';
 /** How the site tells the server that other sites may frame a page. */
 export const embeddableHeader = 'x-embeddable';
+/** How the site tells the server that a page was asked for at an address that is not its own. */
+export const aliasHeader = 'x-alias';
 /** How the site tells the server that a path stood for something else, for its counts. */
 export const vanityHeader = 'x-vanity';
 /** On an answer of the site: the queries of this path that have a vanity entry of their own, with spaces between. */

@@ -73,6 +73,25 @@ describe('a queue in which callers take turns', () => {
     expect(await next).toBe('yes');
   });
 
+  it('begins no more in a round of the event loop than run at once, where a place rests for one', async () => {
+    const rest = () => new Promise<void>((resolve) => setImmediate(resolve));
+    const queue = createFairQueue({ atOnce: 2, waiting: 100, rest });
+    const begunInRound: number[] = [];
+    let begun = 0;
+    const count = () => {
+      begunInRound.push(begun);
+      begun = 0;
+      if (begunInRound.length < 40) setImmediate(count);
+    };
+    // Several connections bring their requests in one round, and more come while work is done.
+    const bring = () => Array.from({ length: 20 }, () => queue.run('a', async () => void (begun += 1)));
+    const first = bring();
+    setImmediate(count);
+    await new Promise((resolve) => setImmediate(resolve));
+    await Promise.all([...first, ...bring()]);
+    expect(Math.max(...begunInRound)).toBe(2);
+  });
+
   it('AU-41 leaves a place empty for a while after work, and keeps nobody who was served', async () => {
     const rests: (() => void)[] = [];
     const { queue } = open({ waiting: 1, rest: () => new Promise<void>((resolve) => rests.push(resolve)) });

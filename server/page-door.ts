@@ -5,13 +5,19 @@ import { acceptedEncodings } from './page-cache/encodings.ts';
 import { addGzip, type FinishedPage, finishPage } from './page-cache/finished-page.ts';
 import { forOneReader } from './page-cache/for-one-reader.ts';
 import { keepQuery } from './page-cache/keep-query.ts';
-import { ageOf, type CacheState, type PageCache, type PageRequest } from './page-cache/page-cache.ts';
+import {
+  ageOf,
+  type CacheState,
+  type PageCache,
+  type PageRequest,
+  type Served,
+} from './page-cache/page-cache.ts';
 import { createReadyAnswers } from './page-cache/ready-answers.ts';
 import { sendPage } from './page-cache/send-page.ts';
 import type { PageIdentity } from './page-identity.ts';
 import type { CallerOf } from './rate-limit/client-address.ts';
 import type { Refuse } from './rate-limit/refusal.ts';
-import type { RenderCosts } from './rate-limit/render-costs.ts';
+import type { LoneRender, RenderCosts } from './rate-limit/render-costs.ts';
 import { type VanityVariant, vanityVariant } from './vanity-variant.ts';
 
 export interface PageDoorOptions {
@@ -43,6 +49,17 @@ const variantFor = (
   { vanityQueries }: FinishedPage,
 ) => vanityVariant(request, vanityQueries, target);
 
+/** What a render cost that only this reader gains from; of others everybody has something. */
+function costOf({ state, page }: Served, url: string, isKept: boolean): LoneRender | undefined {
+  if (state === 'error') return 'uncachedPages';
+  if (state !== 'miss') return undefined;
+  const { status, isAlias } = page;
+  if (status === 404 || status === 301) return 'missingPages';
+  // Of addresses with a query, and of longer ones for the same page, there are as many as somebody cares to write.
+  const isMadeUp = url.includes('?') || isAlias;
+  return isMadeUp || (status === 200 && !isKept) ? 'uncachedPages' : undefined;
+}
+
 const searchOf = ({ target }: Exchange) => (target.query ? `?${target.query}` : '');
 
 /** Pages for readers: from the cache when it has them, otherwise from the site through the cache. */
@@ -55,19 +72,15 @@ export function createPageDoor(options: PageDoorOptions): Door {
   async function serve(exchange: Exchange, identity: OwnPage, variant?: VanityVariant): Promise<void> {
     const { request } = variant ?? identity;
     const caller = options.callerOf(exchange.req);
-    const wait = costs.waitOf(caller);
-    if (wait > 0 && !cache.holds(request.key)) return options.refuse(exchange, wait);
-    const served = await cache.serve(request, { takesGzip: takesGzip(exchange), caller });
+    const mayBegin = () => costs.waitOf(caller) === 0;
+    const served = await cache.serve(request, { takesGzip: takesGzip(exchange), caller, mayBegin });
+    if (served.state === 'refused') options.count('refused');
+    if (served.state === 'refused') return options.refuse(exchange, costs.waitOf(caller));
     const other = variant ? undefined : variantFor(exchange, identity, served.page);
     if (other) return serve(exchange, identity, other);
     options.count(served.state);
-    if (served.state === 'miss') {
-      const { status } = served.page;
-      if (status === 404) costs.count('missingPages', caller, exchange.req);
-      // Of addresses with a query there are as many as somebody cares to write.
-      else if (identity.request.url.includes('?') || (status === 200 && !cache.holds(request.key)))
-        costs.count('uncachedPages', caller, exchange.req);
-    }
+    const cost = costOf(served, identity.request.url, cache.holds(request.key));
+    if (cost) costs.count(cost, caller, exchange.req);
     options.onServed?.(exchange.target.path, served.page);
     const page = keepQuery(served.page, searchOf(exchange), variant?.query);
     const own = identity.turn ? forOneReader(page, identity.turn.cookies) : page;
@@ -76,16 +89,18 @@ export function createPageDoor(options: PageDoorOptions): Door {
 
   async function servePrivately(exchange: Exchange, url: string, edition: string): Promise<void> {
     const caller = options.callerOf(exchange.req);
-    const wait = costs.waitOf(caller);
-    if (wait > 0) return options.refuse(exchange, wait);
-    costs.count('uncachedPages', caller, exchange.req);
     const response = await options.renders
-      .run(caller, () => options.renderPrivately(url, edition))
+      .run(caller, async () => {
+        if (costs.waitOf(caller) > 0) return 'not allowed' as const;
+        costs.count('uncachedPages', caller, exchange.req);
+        return options.renderPrivately(url, edition);
+      })
       .catch((error: unknown) => {
-        if (isQueueFull(error)) return undefined;
+        if (isQueueFull(error)) return 'full' as const;
         throw error;
       });
-    if (!response) return sendError(exchange, 'unavailable');
+    if (response === 'full') return sendError(exchange, 'unavailable');
+    if (response === 'not allowed') return options.refuse(exchange, costs.waitOf(caller));
     const headers = new Headers(response.headers);
     headers.set('cache-control', 'private, no-store');
     for (const name of ['surrogate-control', 'surrogate-key', 'cdn-cache-control']) headers.delete(name);

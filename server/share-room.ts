@@ -100,7 +100,7 @@ export async function openShareRoom(options: ShareRoomOptions): Promise<ShareRoo
   }
   return {
     exact,
-    shortLinks: { name: 'share', door: shorten },
+    shortLinks: { name: 'share', door: limits.counted('shortLinks', shorten) },
     botCheck,
   };
 }

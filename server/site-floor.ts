@@ -14,6 +14,7 @@ import { createPageExperiments } from './experiments/page-experiments.ts';
 import { screenFacts } from './experiments/screen-facts.ts';
 import { frameSourcesOf } from './frame-sources.ts';
 import { letOthersFrame } from './framed-pages.ts';
+import type { Door } from './http/exchange.ts';
 import type { NamedDoor } from './http/front.ts';
 import { providerOrigins } from './identity/provider-origins.ts';
 import type { Log } from './log.ts';
@@ -25,6 +26,7 @@ import { pageDoorName } from './page-door-name.ts';
 import { identifyPages } from './page-identity.ts';
 import type { DoorLimits } from './rate-limit/door-limits.ts';
 import { createRenderCosts } from './rate-limit/render-costs.ts';
+import { oneRound, takeTurns } from './rate-limit/take-turns.ts';
 import {
   contentSecurityPolicy,
   pageSecurityHeaders,
@@ -82,9 +84,9 @@ const renderLimits = {
   atOncePerCaller: 2,
   waiting: 200,
   waitingPerCaller: 100,
-  // The event loop goes round between two renders: answers from memory never wait for a row of them.
-  rest: () => new Promise<void>((resolve) => setImmediate(resolve)),
+  rest: oneRound,
 };
+const streamTurns = { atOnce: 16, atOncePerCaller: 2, waiting: 100, waitingPerCaller: 20, rest: oneRound };
 /** Behind a proxy that counts already all readers may have one address. */
 const uncountedLimits = {
   ...renderLimits,
@@ -156,10 +158,16 @@ export function servePages(
     count: telemetry.countPage,
     onServed: options.onServed,
   });
+  const { callerOf } = options.limits;
+  // A stream lasts as long as its reader takes, so it has a queue of its own.
+  const inTurn = (door: Door) =>
+    environment.RATE_LIMITS === 'on'
+      ? takeTurns(door, { callerOf, queue: createFairQueue(streamTurns) })
+      : door;
   const streams = createStreamDoor({ render: renderPrivately, headers, edition: defaultEdition });
   return {
     pages: { name: pageDoorName, door },
-    streams: { name: 'sitemap', door: options.limits.counted('sitemaps', streams) },
+    streams: { name: 'sitemap', door: options.limits.counted('sitemaps', inTurn(streams)) },
     cache,
     render: (path) => renderPrivately(path, defaultEdition),
   };

@@ -24,6 +24,7 @@ const stateLabels: Readonly<Record<PageState, string>> = {
   miss: 'state="miss"',
   stale: 'state="stale"',
   error: 'state="error"',
+  refused: 'state="refused"',
   bypass: 'state="bypass"',
 };
 

@@ -21,6 +21,7 @@ import { registerModules } from '#app/modules/register-modules.ts';
 import { loadPage, pageNames } from '#app/pages.ts';
 import { createRouterTree, shownOf } from '#app/router-tree.ts';
 import { type Route, routes } from '#app/routes.ts';
+import { ownPath } from '#app/seo/canonical-url.ts';
 import { pageNotFound } from '#app/site-error.ts';
 import {
   maxAgeContext,
@@ -30,7 +31,7 @@ import {
   siteContext,
   surrogateKeysContext,
 } from '#app/visit.ts';
-import { embeddableHeader } from '#content/limits.ts';
+import { aliasHeader, embeddableHeader } from '#content/limits.ts';
 import type { Publication } from '#content/publication.ts';
 import { bootstrapScript, scriptHash } from './document/bootstrap.ts';
 import { checkDates } from './document/check-dates.ts';
@@ -133,6 +134,8 @@ export function createSite(options: SiteOptions): RunningSite {
             bootstrap,
             path: url.pathname,
           });
+          if (shown.screen && ownPath(shown.screen) !== url.pathname)
+            response.headers.set(aliasHeader, 'yes');
           if (screenOf({ context, url })?.route.isEmbeddable) response.headers.set(embeddableHeader, 'yes');
           return response;
         },

@@ -37,7 +37,11 @@ export function createFront(options: FrontOptions): Front {
   let ending = false;
   const listener: RequestListener = (req, res) => {
     if (refused.has(req.socket)) return undefined;
-    if (sentAhead(req.socket, res) > mostSentAhead) return void req.socket.destroy();
+    if (sentAhead(req.socket, res) >= mostSentAhead) {
+      // This one is still answered; the connection ends with it.
+      res.shouldKeepAlive = false;
+      refused.add(req.socket);
+    }
     const startedAt = options.now();
     if (ending) res.shouldKeepAlive = false;
     const checked = check(req.url ?? '');

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
-import { vanityHeader, vanityQueriesHeader } from '#content/limits.ts';
+import { aliasHeader, vanityHeader, vanityQueriesHeader } from '#content/limits.ts';
 import { isCompressible } from '../http/compressible.ts';
 import { errorAnswer } from '../http/error-answer.ts';
 import type { Encoding } from './encodings.ts';
@@ -16,6 +16,8 @@ export interface FinishedPage {
   isCompressible: boolean;
   /** The page was shown because a vanity entry said so; readers do not see the mark. */
   isVanity: boolean;
+  /** The page has an address of its own, and was asked for at another one. */
+  isAlias: boolean;
   /** Queries of this path that have a vanity entry of their own: a request with one of them gets another page. */
   vanityQueries?: readonly string[];
   bodies: Partial<Record<Encoding, Buffer>>;
@@ -46,6 +48,7 @@ const ownHeaders = new Set([
   'date',
   'vary',
   'age',
+  aliasHeader,
   vanityHeader,
   vanityQueriesHeader,
 ]);
@@ -79,6 +82,7 @@ export async function finishPage(response: Response, extraHeaders: readonly stri
     isCompressible:
       identity.length >= smallestCompressed && isCompressible(response.headers.get('content-type')),
     isVanity: response.headers.has(vanityHeader),
+    isAlias: response.headers.has(aliasHeader) && !response.headers.has(vanityHeader),
     ...(queries ? { vanityQueries: queries.split(' ') } : {}),
     bodies: {},
     heads: {},
@@ -97,6 +101,7 @@ export function finishError(status: 500 | 503): FinishedPage {
     common,
     isCompressible: false,
     isVanity: false,
+    isAlias: false,
     bodies: {},
     heads: {},
   };

@@ -11,8 +11,10 @@ const html = (text: string, headers: Record<string, string> = {}, status = 200) 
     headers: { 'surrogate-control': surrogate, 'surrogate-key': 'a1 home', ...headers },
   });
 
+const reader = (caller = 'reader', mayBegin = () => true) => ({ takesGzip: true, caller, mayBegin });
+
 /** A site whose every answer waits until the test lets it go, a clock and a patience the test holds in its hands. */
-function bench({ atOnce = 100, waiting = 100 } = {}) {
+function bench(limits: { atOnce?: number; atOncePerCaller?: number; waiting?: number } = {}) {
   const renders: { request: PageRequest; answer(response: Response | Error): void }[] = [];
   const impatience: (() => void)[] = [];
   const clock = { now: 1_000_000 };
@@ -27,6 +29,7 @@ function bench({ atOnce = 100, waiting = 100 } = {}) {
       common: [],
       isCompressible: false,
       isVanity: false,
+      isAlias: false,
       bodies: { identity: Buffer.from(`error ${status}`) },
       heads: {},
     }),
@@ -37,7 +40,7 @@ function bench({ atOnce = 100, waiting = 100 } = {}) {
           answer: (given) => (given instanceof Error ? reject(given) : resolve(given)),
         });
       }),
-    renders: createFairQueue({ atOnce, atOncePerCaller: atOnce, waiting, waitingPerCaller: waiting }),
+    renders: createFairQueue({ atOnce: 100, waiting: 100, ...limits }),
   });
   const next = async () => {
     await settle();
@@ -46,7 +49,7 @@ function bench({ atOnce = 100, waiting = 100 } = {}) {
     return render;
   };
   const read = async (url?: string) => {
-    const served = await cache.serve(asked(url), { takesGzip: true, caller: 'reader' });
+    const served = await cache.serve(asked(url), reader());
     return [served.state, (await plainBody(served.page)).toString()] as const;
   };
   const fill = async (text: string, headers?: Record<string, string>) => {
@@ -110,11 +113,80 @@ describe('addresses that lead nowhere', () => {
     const { cache, next } = bench();
     const pages = [];
     for (const url of ['/made-up-1/', '/made-up-2/']) {
-      const serving = cache.serve(asked(url), { takesGzip: true, caller: 'reader' });
+      const serving = cache.serve(asked(url), reader());
       (await next()).answer(html('nowhere', {}, 404));
       pages.push((await serving).page);
     }
     expect(pages[0]).toBe(pages[1]);
+  });
+});
+
+describe('a page that fails and has no old one', () => {
+  it('is not tried again for every reader, but after a while, or when something changed', async () => {
+    const { cache, clock, next, read, renders } = bench();
+    const first = read();
+    (await next()).answer(new Error('down'));
+    expect(await first).toEqual(['error', 'error 500']);
+    for (let index = 0; index < 16; index += 1) expect(await read()).toEqual(['error', 'error 500']);
+    expect(renders).toHaveLength(0);
+    clock.now += 5000;
+    const second = read();
+    (await next()).answer(new Error('still down'));
+    await second;
+    cache.purge(['anything']);
+    const third = read();
+    (await next()).answer(html('well'));
+    expect(await third).toEqual(['miss', 'well']);
+    expect(await read()).toEqual(['hit', 'well']);
+  });
+});
+
+describe('readers who ask for what a flood asked for', () => {
+  it('do not wait behind all of the flood', async () => {
+    const { cache, next, renders } = bench({ atOnce: 2, atOncePerCaller: 1 });
+    const flood = [1, 2, 3, 4, 5].map((index) => cache.serve(asked(`/junk-${index}/`), reader('flood')));
+    flood.push(cache.serve(asked('/hot/'), reader('flood')));
+    const innocent = cache.serve(asked('/hot/'), reader('innocent'));
+    await settle();
+    expect(renders.map(({ request }) => request.url)).toEqual(['/junk-1/', '/hot/']);
+    renders[1]?.answer(html('hot'));
+    expect((await innocent).state).toBe('miss');
+    renders.splice(1, 1);
+    for (let index = 1; index <= 5; index += 1) (await next()).answer(html('junk'));
+    expect((await Promise.all(flood)).map(({ state }) => state)).toEqual(Array(6).fill('miss'));
+    expect(renders).toHaveLength(0);
+  });
+
+  it('are served where the flood may have nothing rendered any more', async () => {
+    const { cache, next } = bench();
+    const refused = cache.serve(
+      asked('/hot/'),
+      reader('flood', () => false),
+    );
+    const innocent = cache.serve(asked('/hot/'), reader('innocent'));
+    (await next()).answer(html('hot'));
+    expect((await innocent).state).toBe('miss');
+    expect((await refused).state).toBe('miss');
+    const alone = await cache.serve(
+      asked('/other/'),
+      reader('flood', () => false),
+    );
+    expect(alone.state).toBe('refused');
+  });
+
+  it('what a caller may have rendered is looked at when it is their turn, not when they asked', async () => {
+    const { cache, next, renders } = bench({ atOnce: 1 });
+    let left = 2;
+    const greedy = reader('greedy', () => left-- > 0);
+    const serving = [1, 2, 3, 4].map((index) => cache.serve(asked(`/feed/?offset=${index}`), greedy));
+    for (let index = 0; index < 2; index += 1) (await next()).answer(html('a page'));
+    expect((await Promise.all(serving)).map(({ state }) => state)).toEqual([
+      'miss',
+      'miss',
+      'refused',
+      'refused',
+    ]);
+    expect(renders).toHaveLength(0);
   });
 });
 
@@ -302,10 +374,13 @@ describe('what is kept', () => {
     [410, false],
     [500, false],
   ])('an answer of %i: %s', async (status, kept) => {
-    const { next, read, renders } = bench();
+    const { cache, clock, next, read, renders } = bench();
     const reading = read();
     (await next()).answer(new Response('x', { status, headers: { 'surrogate-control': surrogate } }));
     await reading;
+    expect(cache.holds(asked().key)).toBe(kept);
+    // Not longer than a failure is remembered.
+    clock.now += 5000;
     void read();
     await settle();
     expect(renders).toHaveLength(kept ? 0 : 1);

@@ -1,6 +1,7 @@
-import { type FairQueue, isQueueFull } from '#platform/fair-queue.ts';
+import type { FairQueue } from '#platform/fair-queue.ts';
 import { addBrotli, addGzip, type FinishedPage, finishPage } from './finished-page.ts';
-import { decide, freshnessOf } from './freshness.ts';
+import { type Asking, createFlights, type NotRendered } from './flights.ts';
+import { decide, freshnessOf, retryMilliseconds } from './freshness.ts';
 import { isShareable, isStorable, lifetimeOf } from './lifetime.ts';
 import { createPageStore, type KeptPage, type PageStore } from './page-store.ts';
 import { createPurgeLog } from './purge-log.ts';
@@ -15,7 +16,8 @@ export interface PageRequest {
   bucket?: string | undefined;
 }
 
-export type CacheState = 'hit' | 'stale' | 'miss' | 'error';
+/** `refused`: it would have to be rendered, and this reader may not have that now. */
+export type CacheState = 'hit' | 'stale' | 'miss' | 'error' | 'refused';
 
 export interface Served {
   page: FinishedPage;
@@ -42,18 +44,16 @@ export interface PageCacheOptions {
 }
 
 /** For whom a page is served. */
-export interface PageReader {
+export interface PageReader extends Asking {
   /** Whether this reader can be sent packed bytes; a reader who cannot does not wait for them. */
   takesGzip: boolean;
-  /** Whose turn a render takes. */
-  caller: string;
 }
 
 export interface PageCache {
   readonly store: Pick<PageStore, 'bytes' | 'size'>;
   /** The whole of a cache hit: no promise, nothing allocated but the look-up. */
   fresh(key: string): KeptPage | undefined;
-  /** Whether there is a page for this key, fresh or old. */
+  /** Whether there is a page for this key, of whatever age. */
   holds(key: string): boolean;
   serve(request: PageRequest, reader: PageReader): Promise<Served>;
   purge(surrogateKeys: readonly string[], how?: { hard?: boolean }): void;
@@ -74,36 +74,20 @@ const patienceMilliseconds = 800;
 /** Every kept 404 has this key and goes at any change: what was missing may be there now. */
 const notFoundKey = 'status:404';
 /** Pages made again for nobody in particular take turns among themselves. */
-const background = 'revalidation';
+const background: Asking = { caller: 'revalidation', mayBegin: () => true };
+/** Failures remembered at once; beyond that the oldest is forgotten. */
+const mostFailures = 1000;
 
 export function createPageCache(options: PageCacheOptions): PageCache {
   const store = createPageStore(options);
   const purges = createPurgeLog();
-  const flights = new Map<string, Promise<Rendered>>();
-  const { renders } = options;
+  const flights = createFlights<Rendered>(options.renders, () => {
+    if (flights.size === 0) purges.forget();
+  });
+  /** Pages that failed and of which there is no old one: they are not tried again for every reader. */
+  const failures = new Map<string, { page: FinishedPage; at: number }>();
 
-  /** One render per key, however many ask. */
-  function fly(request: PageRequest, caller: string): Promise<Rendered> {
-    const underway = flights.get(request.key);
-    if (underway) return underway;
-    const flight = render(request, caller).finally(() => {
-      flights.delete(request.key);
-      if (flights.size === 0) purges.forget();
-    });
-    flights.set(request.key, flight);
-    return flight;
-  }
-
-  async function render(request: PageRequest, caller: string): Promise<Rendered> {
-    try {
-      return await renders.run(caller, () => renderNow(request));
-    } catch (error) {
-      if (!isQueueFull(error)) throw error;
-      return { page: options.errorPage(503), shareable: false, failed: true, racedBy: undefined };
-    }
-  }
-
-  async function renderNow(request: PageRequest): Promise<Rendered> {
+  async function render(request: PageRequest): Promise<Rendered> {
     const began = purges.sequence;
     const startedAt = options.now();
     const outcome = await respond(request);
@@ -111,11 +95,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (outcome.page.status >= 500) {
       const old = store.get(request.key);
       if (old) old.failedAt = options.now();
+      else rememberFailure(request.key, outcome.page);
       return { page: outcome.page, shareable: true, failed: true, racedBy: undefined };
     }
     const surrogateKeys = surrogateKeysOf(outcome);
     const raced = purges.since(began, surrogateKeys);
     const lifetime = lifetimeOf(outcome.page.status, outcome.headers.get('surrogate-control'));
+    failures.delete(request.key);
     if (lifetime && isStorable(outcome.page.status, outcome.headers)) {
       const purged = raced && { at: raced.at, hard: raced.hard };
       const kept = {
@@ -135,6 +121,15 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return { page: outcome.page, shareable, failed: false, racedBy: raced?.sequence };
   }
 
+  function rememberFailure(key: string, page: FinishedPage): void {
+    failures.delete(key);
+    failures.set(key, { page, at: options.now() });
+    for (const oldest of failures.keys()) {
+      if (failures.size <= mostFailures) return;
+      failures.delete(oldest);
+    }
+  }
+
   /** A page asked for a second time is worth the work of packing it well; many never are. */
   function packForReaders(kept: KeptPage): void {
     kept.isPacked = true;
@@ -149,6 +144,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   let notFound: FinishedPage | undefined;
   /** Pages of addresses that lead nowhere are nearly all the same: packed once, held once. */
   function sameNotFound(page: FinishedPage): FinishedPage {
+    // What stands for something else by its query is its own page.
+    if (page.vanityQueries || page.isVanity) return page;
     const isSame = notFound?.tag === page.tag && notFound.common.join('\n') === page.common.join('\n');
     if (notFound && isSame) return notFound;
     notFound = page;
@@ -166,24 +163,28 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     }
   }
 
-  async function renderForReader(request: PageRequest, caller: string): Promise<Rendered> {
+  async function renderForReader(request: PageRequest, asking: Asking): Promise<Rendered | NotRendered> {
     const asked = purges.sequence;
-    const owner = !flights.has(request.key);
-    const first = await fly(request, caller);
-    if (!owner && !first.shareable) return render(request, caller);
+    const isOwner = !flights.has(request.key);
+    const work = () => render(request);
+    const first = await flights.join(request.key, asking, work);
+    if (typeof first === 'string') return first;
+    if (!isOwner && !first.shareable) return flights.alone(asking, work);
     // The reader joined a render that began before something changed: what changed must be visible now.
-    if (first.racedBy !== undefined && first.racedBy <= asked) return fly(request, caller);
-    return first;
+    const isOld = first.racedBy !== undefined && first.racedBy <= asked;
+    return isOld ? flights.join(request.key, asking, work) : first;
   }
 
   function revalidate(request: PageRequest): void {
     if (flights.has(request.key)) return;
-    void fly(request, background).catch((error: unknown) => options.onError?.(error, request));
+    void flights
+      .join(request.key, background, () => render(request))
+      .catch((error: unknown) => options.onError?.(error, request));
   }
 
-  async function serve(request: PageRequest, { takesGzip, caller }: PageReader): Promise<Served> {
-    const served = await find(request, caller);
-    if (takesGzip && !served.page.bodies.gzip) {
+  async function serve(request: PageRequest, reader: PageReader): Promise<Served> {
+    const served = await find(request, reader);
+    if (reader.takesGzip && !served.page.bodies.gzip) {
       await addGzip(served.page);
       const kept = store.get(request.key);
       if (kept?.page === served.page) store.weigh(kept);
@@ -191,7 +192,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return served;
   }
 
-  async function find(request: PageRequest, caller: string): Promise<Served> {
+  async function find(request: PageRequest, reader: PageReader): Promise<Served> {
     const kept = store.get(request.key);
     const now = options.now();
     const decision = decide(kept, now);
@@ -201,10 +202,16 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     }
     const old: Served | undefined =
       kept && decision.fallback ? { page: kept.page, state: 'stale', age: ageOf(kept, now) } : undefined;
-    const rendering = renderForReader(request, caller);
+    const failure = failures.get(request.key);
+    if (!old && failure && now - failure.at < retryMilliseconds)
+      return { page: failure.page, state: 'error', age: 0 };
+    const rendering = renderForReader(request, reader);
     const patient = old && !kept?.purged?.hard ? options.delay(patienceMilliseconds) : undefined;
     const rendered = await (patient ? Promise.race([rendering, patient]) : rendering);
-    if (old && (!rendered || rendered.failed)) return old;
+    const isRendered = typeof rendered === 'object' && !rendered.failed;
+    if (old && !isRendered) return old;
+    if (rendered === 'full') return { page: options.errorPage(503), state: 'error', age: 0 };
+    if (rendered === 'not allowed') return { page: options.errorPage(503), state: 'refused', age: 0 };
     if (!rendered) throw new Error('unreachable: only a reader with an old page stops waiting');
     return { page: rendered.page, state: rendered.failed ? 'error' : 'miss', age: 0 };
   }
@@ -232,11 +239,14 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     purge(surrogateKeys, { hard = false } = {}) {
       const keys = [...surrogateKeys, notFoundKey];
       purges.record(keys, { at: options.now(), hard });
+      // What failed before a change may hold after it.
+      failures.clear();
       for (const key of keys) mark(store.withSurrogateKey(key), hard);
       if (flights.size === 0) purges.forget();
     },
     purgeEverything() {
       purges.record('everything', { at: options.now(), hard: false });
+      failures.clear();
       mark(store.all(), false);
     },
   };

@@ -8,6 +8,7 @@ function kept(key: string, size: number, surrogateKeys: string[] = [], status = 
     common: [],
     isCompressible: true,
     isVanity: false,
+    isAlias: status === 200 && key.startsWith('alias'),
     tag: key,
     bodies: { gzip: Buffer.alloc(size) },
     heads: {},
@@ -26,11 +27,14 @@ describe('the page store', () => {
     expect(store.bytes).toBeLessThanOrEqual(35_000);
   });
 
-  it('never lets a page go for addresses that lead nowhere, however many somebody makes up', () => {
+  it('never lets a page go for addresses that lead nowhere or are not its own, however many somebody makes up', () => {
     const store = createPageStore({ maxBytes: 35_000 });
     for (const key of ['a', 'b']) store.put(kept(key, 10_000));
-    for (let index = 0; index < 100; index += 1) store.put(kept(`made-up-${index}`, 5000, [], 404));
-    expect(keysOf(store.all()).filter((key) => !key.startsWith('made-up'))).toEqual(['a', 'b']);
+    for (let index = 0; index < 100; index += 1) {
+      store.put(kept(`made-up-${index}`, 5000, [], 404));
+      store.put(kept(`alias-${index}`, 5000));
+    }
+    expect(keysOf(store.all()).filter((key) => key.length === 1)).toEqual(['a', 'b']);
     expect(store.bytes).toBeLessThanOrEqual(35_000);
     store.put(kept('c', 10_000));
     expect(keysOf(store.all())).toEqual(['a', 'b', 'c']);

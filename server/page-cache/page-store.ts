@@ -29,8 +29,8 @@ export function createPageStore(options: { maxBytes: number }): PageStore {
   // A Map keeps insertion order, so its first entry is the one that was longest not read.
   const pages = new Map<string, KeptPage>();
   const bySurrogateKey = new Map<string, Set<KeptPage>>();
-  /** Addresses that lead nowhere, the oldest first: they go before any page does, however many somebody makes up. */
-  const missing = new Set<string>();
+  /** Addresses that lead nowhere or are not a page's own, the oldest first: however many somebody makes up, they go before any page does. */
+  const madeUp = new Set<string>();
   let bytes = 0;
   // The order only matters when something new comes in: between two arrivals a page is moved at most once,
   // so that reading one hot page again and again costs a look-up and nothing else.
@@ -40,7 +40,7 @@ export function createPageStore(options: { maxBytes: number }): PageStore {
     const kept = pages.get(key);
     if (!kept) return;
     pages.delete(key);
-    missing.delete(key);
+    madeUp.delete(key);
     bytes -= kept.bytes;
     for (const surrogateKey of kept.surrogateKeys) {
       const members = bySurrogateKey.get(surrogateKey);
@@ -50,7 +50,7 @@ export function createPageStore(options: { maxBytes: number }): PageStore {
   }
 
   function makeRoom(): void {
-    for (const keys of [missing, pages.keys()]) {
+    for (const keys of [madeUp, pages.keys()]) {
       for (const key of keys) {
         if (bytes <= options.maxBytes) return;
         remove(key);
@@ -80,7 +80,7 @@ export function createPageStore(options: { maxBytes: number }): PageStore {
       kept.moved = generation;
       kept.bytes = bytesOf(kept.page);
       pages.set(kept.key, kept);
-      if (kept.page.status === 404) missing.add(kept.key);
+      if (kept.page.status === 404 || kept.page.isAlias) madeUp.add(kept.key);
       bytes += kept.bytes;
       for (const surrogateKey of kept.surrogateKeys) {
         const members = bySurrogateKey.get(surrogateKey) ?? new Set();

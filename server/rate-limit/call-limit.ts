@@ -6,9 +6,12 @@ import type { LimitName } from './rate-limits.ts';
 const searches = /^\/api\/neutron\/(?:search\/[^/]+\/results|finder\/[^/]+\/search)\//;
 const suggestions = /^\/api\/neutron\/(?:search\/[^/]+\/autocomplete|finder\/[^/]+\/autosuggest)\//;
 
+const syndication = /^\/api\/neutron\/syndication\//;
+
 /** Which limit a call counts for. Pages rendered in this process do not come through a door and are never counted. */
 export function limitOfCall(path: string): LimitName {
   if (searches.test(path)) return 'search';
+  if (syndication.test(path)) return 'syndication';
   return suggestions.test(path) ? 'autocomplete' : 'api';
 }
 

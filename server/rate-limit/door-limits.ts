@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Publication } from '#content/publication.ts';
+import { createFairQueue } from '#platform/fair-queue.ts';
 import type { Secrets } from '../data-folder.ts';
 import type { Environment } from '../environment.ts';
 import type { Door, Exchange } from '../http/exchange.ts';
@@ -12,6 +13,7 @@ import { houseKey } from './house-key.ts';
 import { limitDoor, passLimit } from './limit-door.ts';
 import { type LimitName, openRateLimits } from './rate-limits.ts';
 import { createRefusal, type Refuse } from './refusal.ts';
+import { callTurns, takeTurns } from './take-turns.ts';
 import { countWrongCredentials } from './wrong-credentials.ts';
 
 export interface DoorLimits {
@@ -73,14 +75,15 @@ export async function openDoorLimits(options: {
     // Where nobody counts, nobody is asked who they are either.
     counted: (name, door) =>
       isOn ? limitDoor({ door, callerOf, refuse, limitFor: () => limits.of(name) }) : door,
-    calls: (door) =>
-      limitDoor({
-        door,
+    calls(door) {
+      const counted = limitDoor({
+        door: isOn ? takeTurns(door, { callerOf, queue: createFairQueue(callTurns) }) : door,
         callerOf,
         refuse,
-        limitFor: (exchange) =>
-          isHouseCall(exchange) ? undefined : limits.of(limitOfCall(exchange.target.path)),
-      }),
+        limitFor: (exchange) => limits.of(limitOfCall(exchange.target.path)),
+      });
+      return (exchange) => (isHouseCall(exchange) ? door(exchange) : counted(exchange));
+    },
     take: (name, req) => limits.of(name).take(callerOf(req)),
     takeHere(name, req) {
       if (!isOn) return true;

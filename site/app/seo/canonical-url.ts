@@ -6,13 +6,19 @@ import type { ScreenData } from '../screen-data.ts';
 import { absoluteUrl } from './absolute-url.ts';
 
 /** Where a page really lives: what editors say, else the story's own route, else this route in its short form. */
-export function canonicalUrl({ page, canonicalPath }: ScreenData, siteUrl: string): string {
+export function canonicalUrl(data: ScreenData, siteUrl: string): string {
+  const story = mainOf(data.page.data, 'Article')?.data;
+  return absoluteUrl(story?.canonicalUrl || ownPath(data), siteUrl);
+}
+
+/** The address of a page on this site, whatever address it was asked for at. */
+export function ownPath({ page, canonicalPath }: ScreenData): string {
   const story = mainOf(page.data, 'Article')?.data;
-  if (story) return absoluteUrl(story.canonicalUrl || pathForArticle(story), siteUrl);
+  if (story) return pathForArticle(story);
   const video = mainOf(page.data, 'Video')?.data;
-  if (video) return absoluteUrl(pathForContent(video) ?? canonicalPath, siteUrl);
+  if (video) return pathForContent(video) ?? canonicalPath;
   const feature = mainOf(page.data, 'Feature')?.data;
-  return absoluteUrl(feature ? pathForFeature(feature) : canonicalPath, siteUrl);
+  return feature ? pathForFeature(feature) : canonicalPath;
 }
 
 /** Features and landing pages are one kind of story; the way one is shown decides where it is at home. */
