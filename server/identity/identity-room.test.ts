@@ -417,6 +417,53 @@ describeIdentity((here) => {
       },
     );
 
+    it.each([1, 23, 25])(
+      'AU-41 nor does a stranger who signs up %i hours after its owner, whichever e-mail the owner follows',
+      async (hours) => {
+        const email = 'maya@mail.example';
+        const { desk } = here.house.room.identity;
+        const begin = Date.now();
+        const now = vi.spyOn(desk, 'now').mockReturnValue(begin);
+        const typed = ['owner1!A', 'thief1!A'];
+        await signUp({ password: typed[0] });
+        // Another link of the owner's own, some hours younger than the first.
+        now.mockReturnValue(begin + (hours * 3_600_000) / 2);
+        await signInFor({ email, password: 'owner1!A' });
+        now.mockReturnValue(begin + hours * 3_600_000);
+        await signUp({ password: typed[1] }, '203.0.113.6');
+        const links = (await here.house.lettersTo(email)).map(({ text }) => ticketIn(text));
+        expect(links).toHaveLength(hours < 24 ? 2 : 3);
+        const stored = here.store.db.as<IdentityTables>().kysely;
+        const tickets = await stored
+          .selectFrom('identity_tickets')
+          .select('pending')
+          .where('kind', '=', 'verify')
+          .execute();
+        expect(tickets.map(({ pending }) => JSON.parse(pending ?? '').passwordHash)).toEqual(
+          links.map(() => null),
+        );
+        const set = await verifyNewest(email);
+        expect(set.headers.get('location')).toMatch(/^\/identity\/reset\/\?ticket=/);
+        for (const password of typed) expect((await signInFor({ email, password })).url).toBe('');
+      },
+    );
+
+    it('AU-41 a link that is sent once more has no password when another sign-up came while it was checked', async () => {
+      const email = 'maya@mail.example';
+      const { passwords } = here.house.room.identity.desk;
+      await signUp({ password: 'thief1!A' });
+      const check = passwords.check;
+      vi.spyOn(passwords, 'check').mockImplementationOnce(async (...given) => {
+        const isRight = await check(...given);
+        await signUp({ password: 'owner1!A' }, '203.0.113.6');
+        return isRight;
+      });
+      await signInFor({ email, password: 'thief1!A' });
+      const set = await verifyNewest(email);
+      expect(set.headers.get('location')).toMatch(/^\/identity\/reset\/\?ticket=/);
+      expect((await signInFor({ email, password: 'thief1!A' })).url).toBe('');
+    });
+
     it('AU-41 a link confirms the password of its own sign-up', async () => {
       await signUp({ password: 'owner1!A' });
       await verifyNewest('maya@mail.example');

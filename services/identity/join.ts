@@ -65,27 +65,32 @@ export async function join(desk: Desk, given: Joining): Promise<{ id: string }> 
       if (mayWrite) await desk.addLetter(trx, desk.letters.alreadyJoined(known.email), now);
       return undefined;
     }
-    const account = known ?? (await desk.accounts.create(trx, { ...pending, email }, now));
-    if (!known || mayWrite) {
-      if (known) await desk.accounts.change(trx, known.sub, { password_hash: passwordHash }, now);
+    if (!known) {
+      const account = await desk.accounts.create(trx, { ...pending, email }, now);
       await sendVerification(desk, trx, account, pending);
-    } else await contest(desk, trx, known, now);
-    return known ? undefined : account.sub;
+      return account.sub;
+    }
+    if ((await contest(trx, known, now)) && mayWrite)
+      await sendVerification(desk, trx, known, { ...pending, passwordHash: null });
+    return undefined;
   });
   desk.onLetter();
   return { id: id ?? randomBytes(12).toString('hex') };
 }
 
 /**
- * Somebody signed up again with an address that was written to today. Who of them owns it is not known, so the link that
- * is on its way makes nobody's password true: whoever follows it sets one.
+ * Somebody signed up again with an address that nobody has verified. Who of them owns it is not known, so no link, however
+ * old, makes anybody's password true: whoever follows one sets it. False when the address was verified meanwhile.
  */
-async function contest(
-  desk: Desk,
-  trx: Transaction<IdentityTables>,
-  { sub }: Account,
-  now: number,
-): Promise<void> {
+async function contest(trx: Transaction<IdentityTables>, { sub }: Account, now: number): Promise<boolean> {
+  // First, as this locks the account: a link that is being issued or used meanwhile is seen below, or finds no password.
+  const { numUpdatedRows } = await trx
+    .updateTable('identity_accounts')
+    .set({ password_hash: null, updated_at: now })
+    .where('sub', '=', sub)
+    .where('email_verified', '=', 0)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
   const tickets = await trx
     .selectFrom('identity_tickets')
     .select(['digest', 'pending'])
@@ -100,7 +105,7 @@ async function contest(
       .where('digest', '=', digest)
       .execute();
   }
-  await desk.accounts.change(trx, sub, { password_hash: null }, now);
+  return true;
 }
 
 async function sendVerification(
@@ -130,7 +135,14 @@ export async function verifyAgain(desk: Desk, account: Account): Promise<void> {
   };
   const mailKey: CountKey[] = [{ kind: 'verifyMail', of: account.email_key }];
   await desk.db.as<IdentityTables>().transaction(async (trx) => {
-    if (await desk.counts.reserveIn(trx, mailKey, desk.now()))
+    // Another sign-up may have come while the password was checked: then the link must not carry it.
+    const { numUpdatedRows } = await trx
+      .updateTable('identity_accounts')
+      .set({ updated_at: desk.now() })
+      .where('sub', '=', account.sub)
+      .where('password_hash', '=', password_hash)
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n && (await desk.counts.reserveIn(trx, mailKey, desk.now())))
       await sendVerification(desk, trx, account, pending);
   });
   desk.onLetter();
@@ -142,7 +154,11 @@ export async function verifyAgain(desk: Desk, account: Account): Promise<void> {
  */
 export async function verify(desk: Desk, secret: string): Promise<boolean | { resetTicket: string }> {
   const now = desk.now();
+  const seen = await desk.tickets.look(secret, 'verify', now);
+  if (!seen) return false;
   return desk.db.as<IdentityTables>().transaction(async (trx) => {
+    // The account is locked before its links, here and where another sign-up contests them.
+    await desk.accounts.change(trx, seen.sub, {}, now);
     const ticket = await desk.tickets.take(trx, secret, 'verify', now);
     if (!ticket?.pending) return false;
     const pending = JSON.parse(ticket.pending) as Pending;
