@@ -26,6 +26,7 @@ const folder = temporaryFolder();
 const neutron = await startNeutron(folder.path, { RATE_LIMITS: 'on' });
 try {
   const article = await firstArticle(neutron.origin);
+  const slug = article.split('/').at(-2);
   const attacks: Record<string, string[]> = {
     'unknown addresses': many((number) => `/made-up-${number}/`),
     'unknown stories': many((number) => `/article/made-up-${number}/`),
@@ -35,6 +36,13 @@ try {
     searches: many((number) => `/search/?q=word${number}`),
     'pages of feeds': many((number) => `/feed/?offset=${number}`),
     'pages of an account': ['/user/'],
+    'longer addresses of a page': many((number) => `/education/made-up-${number}/${slug}/`),
+    'a page that fails': ['/_error/throw/'],
+    'stories in bulk': many(
+      (number) =>
+        `/api/neutron/syndication/wavelength/latest/?apiKey=wavelength-public&limit=50&offset=${number % 500}`,
+    ),
+    'unknown short links': many((number) => `/s/${number.toString(36)}`),
     'calls of the API': many((number) => `/api/neutron/made-up/${number}`),
     sitemaps: await sitemaps(),
   };

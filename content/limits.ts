@@ -27,7 +27,9 @@ export const searchQueryCharacters = 500;
 export const requestLimits = {
   api: { limit: 600, seconds: 60 },
   /** Addresses that lead nowhere; counted once the site has said so. */
-  missingPages: { limit: 300, seconds: 60 },
+  missingPages: { limit: 120, seconds: 60 },
+  /** Addresses that moved: many after a publication moved in, and search engines follow them all. */
+  movedPages: { limit: 600, seconds: 60 },
   /** Pages drawn for one reader and kept by nobody: forced buckets, feature overrides, previews, accounts. */
   uncachedPages: { limit: 60, seconds: 60 },
   /** Preview tokens, tests and features that do not exist; the shared page is served, a flood of them is not. */

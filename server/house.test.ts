@@ -69,7 +69,7 @@ describe('everything in one process', () => {
 
   it.each([
     ['overridden features', () => `${page}?featureDisable=ads`, 60],
-    ['addresses that lead nowhere', (index: number) => `/article/made-up-${index}/`, 300],
+    ['addresses that lead nowhere', (index: number) => `/article/made-up-${index}/`, 120],
     ['preview tokens nobody signed', (index: number) => `${page}?preview=${index}`, 600],
   ])('bounds what a stranger can have rendered by %s, and serves the others', async (_what, path, limit) => {
     const house = await open();

@@ -54,7 +54,8 @@ function costOf({ state, page }: Served, url: string, isKept: boolean): LoneRend
   if (state === 'error') return 'uncachedPages';
   if (state !== 'miss') return undefined;
   const { status, isAlias } = page;
-  if (status === 404 || status === 301) return 'missingPages';
+  if (status === 404) return 'missingPages';
+  if (status === 301 && !url.includes('?')) return 'movedPages';
   // Of addresses with a query, and of longer ones for the same page, there are as many as somebody cares to write.
   const isMadeUp = url.includes('?') || isAlias;
   return isMadeUp || (status === 200 && !isKept) ? 'uncachedPages' : undefined;

@@ -204,7 +204,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       kept && decision.fallback ? { page: kept.page, state: 'stale', age: ageOf(kept, now) } : undefined;
     const failure = failures.get(request.key);
     if (!old && failure && now - failure.at < retryMilliseconds)
-      return { page: failure.page, state: 'error', age: 0 };
+      return { page: failure.page, state: reader.mayBegin() ? 'error' : 'refused', age: 0 };
     const rendering = renderForReader(request, reader);
     const patient = old && !kept?.purged?.hard ? options.delay(patienceMilliseconds) : undefined;
     const rendered = await (patient ? Promise.race([rendering, patient]) : rendering);

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Verdict } from './bucket.ts';
 import type { LimitName } from './rate-limits.ts';
 
-/** Renders that only the one who asked gains from: of a page that does not exist, or that cannot be kept. */
-export type LoneRender = Extract<LimitName, 'missingPages' | 'uncachedPages'>;
+/** Renders that only the one who asked gains from: of a page that does not exist, moved, or cannot be kept. */
+export type LoneRender = Extract<LimitName, 'missingPages' | 'movedPages' | 'uncachedPages'>;
 
 export interface RenderCosts {
   /** Seconds this caller has to wait before something is rendered for them; 0 when nothing stands against it. */
