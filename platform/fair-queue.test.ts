@@ -104,4 +104,30 @@ describe('a queue in which callers take turns', () => {
     rests[0]?.();
     expect(await second).toBe(2);
   });
+
+  it('AU-41 whoever waited too long is refused, others keep their turns, and who began is not disturbed', async () => {
+    const timers = new Map<() => void, number>();
+    const patience = {
+      milliseconds: 8000,
+      after(milliseconds: number, end: () => void) {
+        timers.set(end, milliseconds);
+        return () => void timers.delete(end);
+      },
+    };
+    const { ask, end, began } = open({ waiting: 3, patience });
+    const first = ask('a', 'a1');
+    const [second, third, fourth] = [ask('a', 'a2'), ask('a', 'a3'), ask('b', 'b1')];
+    expect([...timers.values()]).toEqual([8000, 8000, 8000]);
+    const [ofSecond, , ofFourth] = timers.keys();
+    ofSecond?.();
+    ofFourth?.();
+    expect([await second, await fourth]).toEqual(['QUEUE_FULL', 'QUEUE_FULL']);
+    // The places of those who left are free again.
+    const others = [ask('c', 'c1'), ask('d', 'd1')];
+    expect(await ask('d', 'd2')).toBe('QUEUE_FULL');
+    for (let times = 0; times < 4; times += 1) await end();
+    expect(began).toEqual(['a1', 'a3', 'c1', 'd1']);
+    expect(await Promise.all([first, third, ...others])).toEqual(['a1', 'a3', 'c1', 'd1']);
+    expect(timers.size).toBe(0);
+  });
 });

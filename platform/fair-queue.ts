@@ -14,10 +14,23 @@ export interface FairQueueOptions {
   waitingPerCaller?: number;
   /** How long a place stays empty after work that took so many milliseconds; not at all unless given. */
   rest?: (worked: number) => Promise<void>;
+  /** How long one waits before it is refused after all; for ever unless given. */
+  patience?: Patience;
+}
+
+export interface Patience {
+  milliseconds: number;
+  /** Calls `end` after this time, unless what it returns is called before. */
+  after?: (milliseconds: number, end: () => void) => () => void;
+}
+
+function afterTime(milliseconds: number, end: () => void): () => void {
+  const timer = setTimeout(end, milliseconds).unref();
+  return () => clearTimeout(timer);
 }
 
 export interface FairQueue {
-  /** Does the work when it is this caller's turn. Rejects with `QueueFull` when too many wait: it is not done then. */
+  /** Does the work when it is this caller's turn. Rejects with `QueueFull` when too many wait, or it waited too long: it is not done then. */
   run<T>(caller: string, work: () => Promise<T>): Promise<T>;
 }
 
@@ -31,7 +44,7 @@ interface Waiting {
  * themselves. When all is full, the longest queue gives up its newest for a caller that has fewer waiting.
  */
 export function createFairQueue(options: FairQueueOptions): FairQueue {
-  const { atOnce, atOncePerCaller = atOnce, waiting, waitingPerCaller = waiting, rest } = options;
+  const { atOnce, atOncePerCaller = atOnce, waiting, waitingPerCaller = waiting, rest, patience } = options;
   /** In the order of their turns. */
   const queues = new Map<string, Waiting[]>();
   const running = new Map<string, number>();
@@ -83,7 +96,31 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     if (queue.length >= waitingPerCaller || !makeRoom(queue.length)) return Promise.reject(full());
     waitingInAll += 1;
     queues.set(caller, queue);
-    return new Promise((resolve, reject) => queue.push({ begin: resolve, dismiss: reject }));
+    return new Promise((resolve, reject) => {
+      const own: Waiting = { begin: resolve, dismiss: reject };
+      queue.push(own);
+      if (!patience) return;
+      const { milliseconds, after = afterTime } = patience;
+      const stop = after(milliseconds, () => leave(caller, own));
+      own.begin = () => {
+        stop();
+        resolve();
+      };
+      own.dismiss = (error) => {
+        stop();
+        reject(error);
+      };
+    });
+  }
+
+  function leave(caller: string, waiter: Waiting): void {
+    const queue = queues.get(caller) ?? [];
+    const at = queue.indexOf(waiter);
+    if (at < 0) return;
+    queue.splice(at, 1);
+    if (queue.length === 0) queues.delete(caller);
+    waitingInAll -= 1;
+    waiter.dismiss(full());
   }
 
   return {

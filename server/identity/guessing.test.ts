@@ -8,6 +8,18 @@ import { type Browser, clientId, openBrowser, openTestIdentity, type TestIdentit
 
 const inParallel = 28;
 
+const hashing = vi.hoisted(() => ({ heldUntil: Promise.resolve() }));
+vi.mock('#services/identity/passwords/hash-threads.ts', async (original) => {
+  const real = await original<typeof import('#services/identity/passwords/hash-threads.ts')>();
+  return {
+    ...real,
+    hashInThread: async (job: Parameters<typeof real.hashInThread>[0]) => {
+      await hashing.heldUntil;
+      return real.hashInThread(job);
+    },
+  };
+});
+
 describeIdentity((here) => {
   const statuses = async (answers: Promise<Response>[]) => {
     const seen = (await Promise.all(answers)).map(({ status }) => status);
@@ -167,5 +179,36 @@ describeIdentity((here) => {
     ];
     for (const answer of await Promise.all(answers))
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+  });
+
+  it('AU-41 a guess that waited too long for its turn is asked to come back, before its connection is cut', async () => {
+    const waiting = new Set<() => void>();
+    const hashPatience = {
+      milliseconds: 1,
+      after(_: number, end: () => void) {
+        waiting.add(end);
+        return () => void waiting.delete(end);
+      },
+    };
+    const house = await openTestIdentity({ ...here.store, db: await here.store.again() }, { hashPatience });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    hashing.heldUntil = promise;
+    try {
+      const guesses = await Promise.all(
+        Array.from({ length: 6 }, (_, n) =>
+          guess(house, openBrowser(house.origin, `192.0.2.${n + 60}`), `n${n}@mail.example`, 1),
+        ),
+      );
+      const answers = guesses.flat();
+      await vi.waitFor(() => expect(waiting.size).toBeGreaterThan(0));
+      for (const end of waiting) end();
+      const first = await Promise.race(answers);
+      expect([first.status, first.headers.get('retry-after')]).toEqual([503, '5']);
+      resolve();
+      await Promise.all(answers);
+    } finally {
+      resolve();
+      await house.close();
+    }
   });
 });

@@ -2,6 +2,7 @@ import type { Publication } from '#content/publication.ts';
 import type { Database } from '#database/connect.ts';
 import { storeFaultOf } from '#database/store-fault.ts';
 import { migrateWriteProbe } from '#database/write-probe.ts';
+import type { Patience } from '#platform/fair-queue.ts';
 import { createFormTokens } from '#services/email-share/form-token.ts';
 import type { Identity } from '#services/identity/create-identity.ts';
 import type { Visit } from '#services/identity/doors/house.ts';
@@ -52,6 +53,8 @@ interface IdentityRoomOptions {
   tell(text: string): void;
   /** Cheaper in tests. */
   hashCost?: HashCost;
+  /** Without a clock in tests. */
+  hashPatience?: Patience;
   newPrivateKey?: NewPrivateKey;
 }
 
@@ -111,6 +114,7 @@ export async function openIdentityRoom(options: IdentityRoomOptions): Promise<Id
     onError: (event, error) => log.warn('identity error', { kind: event, error: reportable(error) }),
     audit: ({ what, sub, detail }) => options.audit.record({ who: sub, what, detail }),
     ...(options.hashCost ? { hashCost: options.hashCost } : {}),
+    ...(options.hashPatience ? { hashPatience: options.hashPatience } : {}),
     ...(options.newPrivateKey ? { newPrivateKey: options.newPrivateKey } : {}),
     rooms: options.members,
     now: Date.now,

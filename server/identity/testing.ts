@@ -36,7 +36,10 @@ const onePair = generateKeyPair('RS256', { modulusLength: 2048, extractable: tru
 export const clientId = publication.identity.clientId;
 
 /** The identity room on a port of its own, with a mailbox that can be read. Tests only. */
-export async function openTestIdentity(store: OpenStore) {
+export async function openTestIdentity(
+  store: OpenStore,
+  options: Pick<Parameters<typeof openIdentityRoom>[0], 'hashPatience'> = {},
+) {
   const decoding = createDecodeQueue();
   const told: string[] = [];
   const logged: string[] = [];
@@ -75,6 +78,7 @@ export async function openTestIdentity(store: OpenStore) {
   for (const known of [auditRoom(audit), lettersRoom(mail)]) members.register(known);
   room = await openIdentityRoom({
     ...shared,
+    ...options,
     audit,
     members,
     publication,

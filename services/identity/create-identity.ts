@@ -7,7 +7,7 @@ import type { PasswordPolicy } from '#content/rules/account/password.ts';
 import { createRefusalLines } from '#content/rules/refusal-lines.ts';
 import type { Database } from '#database/connect.ts';
 import { probeWrite } from '#database/write-probe.ts';
-import { createFairQueue, isQueueFull } from '#platform/fair-queue.ts';
+import { createFairQueue, isQueueFull, type Patience } from '#platform/fair-queue.ts';
 import { createAccounts } from './accounts.ts';
 import { createAttemptCounts } from './attempt-counts.ts';
 import { createAvatars, type MakeAvatar } from './avatars.ts';
@@ -29,6 +29,7 @@ import { problemPage } from './pages/account-pages.ts';
 import { createPageFiles, type Look } from './pages/page.ts';
 import { pruneChallenges } from './passkeys/passkey-store.ts';
 import { createPasskeys } from './passkeys/passkeys.ts';
+import { restMilliseconds } from './passwords/hash-rest.ts';
 import { createPasswords, type HashCost } from './passwords/password-hash.ts';
 import { type ClientSettings, createProvider } from './provider/create-provider.ts';
 import { clientOrigins } from './provider/known-origins.ts';
@@ -66,6 +67,8 @@ export interface IdentityOptions {
   now(): number;
   /** Cheaper in tests. */
   hashCost?: HashCost;
+  /** Without a clock in tests. */
+  hashPatience?: Patience;
   newPrivateKey?: NewPrivateKey;
 }
 
@@ -90,12 +93,10 @@ const providerPaths =
   /^(?:authorize(?:\/[\w-]+)?|oauth\/(?:token|revoke)|userinfo|oidc\/logout(?:\/\w+)?|\.well-known\/(?:openid-configuration|jwks\.json))$/;
 /** Shorter names of two paths, as the specification has them. */
 const aliases: Readonly<Record<string, string>> = { token: 'oauth/token', logout: 'v2/logout' };
-/**
- * Passwords are checked a third of the time. One reader notices nothing; those who try passwords as fast as they are
- * answered would otherwise take a core from the readers of pages.
- */
 const restAfter = (worked: number) =>
-  new Promise<void>((resolve) => void setTimeout(resolve, 2 * worked).unref());
+  new Promise<void>((resolve) => void setTimeout(resolve, restMilliseconds(worked)).unref());
+/** Whoever waited so long is asked to come back, well before the connection is cut. */
+const hashPatience = { milliseconds: 8000 };
 const isCheckedAtOnce = Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2)));
 
 /** What the provider says when it was given a code, a token or an address that is not good; that nobody is signed in is no such thing. */
@@ -120,6 +121,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     waiting: 50,
     waitingPerCaller: 5,
     rest: restAfter,
+    patience: options.hashPatience ?? hashPatience,
   });
   const counts = createAttemptCounts({ db, secret });
   const desk: SignInDesk = {
