@@ -17,6 +17,8 @@ export const pageNumberMost = 999_999;
 export const addressCharacters = 2048;
 /** Of a story as staff save it: some thirty thousand words. */
 export const storyBodyCharacters = 200_000;
+/** Tags and entities in it; long ones have some hundreds. */
+export const storyBodyMarks = 5000;
 export const searchQueryCharacters = 500;
 
 /**

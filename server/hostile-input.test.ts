@@ -165,8 +165,12 @@ describeStores((open) => {
     );
     expect(asks.length).toBeGreaterThan(100);
     expect(await faultsOf(asks)).toEqual([]);
-    const long = { story: { ...data.story, id: undefined, slug: 'long', body: '<p>a</p>'.repeat(25_001) } };
-    expect((await app.write(stories, long)).status).toBe(400);
+    // Work for everybody's thread: too long, or too many tags.
+    for (const body of ['a'.repeat(200_001), '<p>a</p>'.repeat(2501), '&lt;'.repeat(5001)]) {
+      const long = { story: { ...data.story, id: undefined, slug: 'long', body } };
+      const refused = await app.write(stories, long);
+      expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('bad_body')]);
+    }
     for (const [path, bodyOf] of sound) expect((await app.write(path, bodyOf(0))).status).toBe(201);
     // What was saved of it is shown without a fault too.
     expect(

@@ -3,7 +3,7 @@ import { paging } from '../entities/content-list.ts';
 import { storyInputs } from '../entities/story-input.ts';
 import { storyRecord, storySummary, storyVersion, writtenStory } from '../entities/story-record.ts';
 import { storyStates, storyTypes } from '../entities/story-types.ts';
-import { listingLimit, storyBodyCharacters } from '../limits.ts';
+import { listingLimit, storyBodyCharacters, storyBodyMarks } from '../limits.ts';
 import { commonQuery, defineCall, envelope, limitOf, offset, site } from './call.ts';
 
 /** What staff do with stories. Every write is one transaction and answers with the story as it then stands. */
@@ -13,8 +13,14 @@ const query = z.strictObject({ ...commonQuery });
 const guards = ['bad_query', 'token_missing', 'token_wrong', 'site_unknown'] as const;
 const writes = [...guards, 'bad_body', 'body_too_large'] as const;
 
-/** A body is cleaned while others wait: longer ones would take more than 50 ms, and no story has them. */
-const body = z.string().max(storyBodyCharacters).default('');
+/** A body is cleaned, and later written out, while others wait. Every tag and every entity costs the most of that. */
+const body = z
+  .string()
+  .max(storyBodyCharacters)
+  .refine((text) => (text.match(/[<&]/g)?.length ?? 0) <= storyBodyMarks, {
+    message: `has more than ${storyBodyMarks} tags and entities`,
+  })
+  .default('');
 
 /** Strict at the top: a misspelt field is refused by name instead of being lost. */
 const story = z.discriminatedUnion('kind', [
