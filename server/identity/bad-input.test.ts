@@ -1,10 +1,13 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { decodeJwt, decodeProtectedHeader, SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, it, vi } from 'vitest';
 import { accountMessages } from '#content/rules/account/account-messages.ts';
 import type { IdentityTables } from '#services/identity/identity-tables.ts';
+import { setPassword } from '#services/identity/set-password.ts';
 import { describeIdentity } from './describe-identity.ts';
-import { clientId, openBrowser, ticketIn } from './testing.ts';
+import { clientId, hashCost, openBrowser, ticketIn } from './testing.ts';
 
 const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 
@@ -259,7 +262,15 @@ describeIdentity((here) => {
       ]);
     });
 
-    const upload = ({ sub, token }: { sub: string; token: string }, body: Uint8Array) =>
+    async function newMember(n: number) {
+      const email = `member-${n}@mail.example`;
+      const create = { username: `member-${n}`, role: 'reader' } as const;
+      const made = await setPassword(here.store.db, { email, create }, hashCost);
+      const given = { email, password: made?.password ?? '' };
+      const { access_token } = await here.house.signIns.tokens(openBrowser(here.house.origin), given);
+      return { sub: made?.sub ?? '', token: access_token };
+    }
+    const upload = ({ sub, token } = { sub: '', token: '' }, body: Uint8Array) =>
       profile(`${sub}/avatar`, token, { method: 'PUT', body: new Uint8Array(body) });
 
     it('AU-17 AU-41 an avatar of more than 4 megapixels is refused before it is decoded', async () => {
@@ -291,12 +302,12 @@ describeIdentity((here) => {
           });
         }),
       );
-      const someone = await member();
+      const members = await Promise.all(Array.from({ length: 6 }, (_, n) => newMember(n)));
       const body = await jpeg(64);
       let refused = 0;
       const answers = await Promise.all(
-        Array.from({ length: 60 }, async () => {
-          const answer = await upload(someone, body);
+        Array.from({ length: 60 }, async (_, n) => {
+          const answer = await upload(members[n % 6], body);
           if (answer.status === 503) refused += 1;
           if (refused === 49) open();
           return `${answer.status} ${answer.headers.get('retry-after')}`;
@@ -307,7 +318,47 @@ describeIdentity((here) => {
         '200 null': { length: 11 },
         '503 5': { length: 49 },
       });
-      expect((await upload(someone, body)).status).toBe(200);
+      expect((await upload(members[0], body)).status).toBe(200);
+    });
+
+    /** An upload that is announced and does not come: its answer, or undefined as long as there is none. */
+    async function announce(sub: string, token: string | undefined) {
+      const { hostname, port } = new URL(here.house.origin);
+      const sending = request({
+        hostname,
+        port,
+        method: 'PUT',
+        path: `/apigee/users/${sub}/avatar`,
+        headers: { 'content-length': 50_000, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      });
+      sending.on('error', () => undefined).write('x');
+      const answered = once(sending, 'response').then(([answer]) => (answer as IncomingMessage).statusCode);
+      return { answered, end: () => sending.destroy() };
+    }
+
+    it('AU-17 AU-41 uploads that are announced and never sent close no uploads: strangers take no place, a member two', async () => {
+      const [first, second] = await Promise.all([newMember(1), newMember(2)]);
+      const body = await jpeg(64);
+      const strangers = [
+        ...Array.from({ length: 12 }, () => announce('x', undefined)),
+        ...Array.from({ length: 12 }, () => announce(first.sub, 'a-token-that-nobody-gave-out-0123456789')),
+        ...Array.from({ length: 12 }, () => announce(second.sub, first.token)),
+      ];
+      const seen = [];
+      for (const { answered, end } of await Promise.all(strangers)) {
+        seen.push(await answered);
+        end();
+      }
+      expect([...new Set(seen)]).toEqual([401, 404]);
+      const held = await Promise.all(Array.from({ length: 11 }, () => announce(first.sub, first.token)));
+      try {
+        await vi.waitFor(async () => expect((await upload(first, body)).status).toBe(503));
+        const refused = held.map(({ answered }) => answered);
+        expect([await Promise.race(refused), (await upload(second, body)).status]).toEqual([503, 200]);
+      } finally {
+        for (const { end } of held) end();
+      }
+      await vi.waitFor(async () => expect((await upload(first, body)).status).toBe(200));
     });
 
     it('AU-41 what follows a picture in its file is not handed on', async () => {

@@ -152,8 +152,16 @@ export async function openIdentityRoom(options: IdentityRoomOptions): Promise<Id
     await sendResponse(exchange, await identity.profile(visit), apiSecurityHeaders(siteUrl));
   };
   const uploads = createUploadSlots();
-  const profile: Door = (exchange) =>
-    isUpload(exchange) ? uploads(exchange, answerProfile) : answerProfile(exchange);
+  /** Strangers take no slot, and nothing of what they send is read. */
+  const answerUpload: Door = async (exchange) => {
+    const { req, res, target } = exchange;
+    const { authorization } = req.headers;
+    const owner = await identity.profileOwner({ path: target.path, authorization });
+    if (typeof owner === 'string') return uploads(exchange, owner, answerProfile);
+    res.shouldKeepAlive = false;
+    await sendResponse(exchange, owner, apiSecurityHeaders(siteUrl));
+  };
+  const profile: Door = (exchange) => (isUpload(exchange) ? answerUpload(exchange) : answerProfile(exchange));
   return {
     provider: { name: 'identity', door: limits.counted('identity', provider) },
     profile,

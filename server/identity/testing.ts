@@ -29,7 +29,7 @@ const staffOnly = {
   },
 };
 
-const hashCost = { memory: 64, passes: 1, parallelism: 1 };
+export const hashCost = { memory: 64, passes: 1, parallelism: 1 };
 /** Rooms of a test file share it. */
 const onePair = generateKeyPair('RS256', { modulusLength: 2048, extractable: true });
 

@@ -8,19 +8,29 @@ const retryAfterSeconds = 5;
 export const isUpload = ({ req, target }: Exchange): boolean =>
   req.method === 'PUT' && target.path.endsWith('/avatar');
 
+/** Nobody has more than one picture; another may be on its way when a reader thought twice. */
+const mostOfOne = 2;
+
 /**
- * Lets as many uploads in as may wait to be decoded; the rest are answered 503 before their body is read, so that what
- * is held in memory is bounded.
+ * Lets as many uploads in as may wait to be decoded, and few of one account; the rest are answered 503 before their body is
+ * read, so that what is held in memory is bounded.
  */
-export function createUploadSlots(): (exchange: Exchange, door: Door) => Promise<void> {
-  let received = 0;
-  return async (exchange, door) => {
-    if (received >= atOnce + waiting) return sendError(exchange, 'unavailable', { retryAfterSeconds });
-    received += 1;
+export function createUploadSlots(): (exchange: Exchange, owner: string, door: Door) => Promise<void> {
+  const received = new Map<string, number>();
+  let inAll = 0;
+  return async (exchange, owner, door) => {
+    const own = received.get(owner) ?? 0;
+    if (inAll >= atOnce + waiting || own >= mostOfOne)
+      return sendError(exchange, 'unavailable', { retryAfterSeconds });
+    inAll += 1;
+    received.set(owner, own + 1);
     try {
       await door(exchange);
     } finally {
-      received -= 1;
+      inAll -= 1;
+      const left = (received.get(owner) ?? 1) - 1;
+      if (left > 0) received.set(owner, left);
+      else received.delete(owner);
     }
   };
 }

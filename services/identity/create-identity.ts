@@ -17,7 +17,7 @@ import type { AuditEvent, FormTokens, House, Visit } from './doors/house.ts';
 import { interactionDoor } from './doors/interaction-door.ts';
 import { letterDoor } from './doors/letter-door.ts';
 import { logOutDoor } from './doors/log-out.ts';
-import { profileDoor } from './doors/profile-door.ts';
+import { findOwner, profileDoor } from './doors/profile-door.ts';
 import { busyHeaders, refuse } from './doors/refuse.ts';
 import { createKeyStore, type NewPrivateKey, type SigningKey } from './keys/key-store.ts';
 import { createSeal } from './keys/seal.ts';
@@ -78,6 +78,8 @@ export interface Identity {
   provide(visit: Visit, body: Buffer | undefined): Promise<void>;
   /** `/apigee/users/…` */
   profile(visit: Visit): Promise<Response>;
+  /** The account a request to `/apigee/users/…` comes from and is about, before its body is read; else the answer. */
+  profileOwner(given: { path: string; authorization: string | undefined }): Promise<string | Response>;
   readBearer(token: string): Promise<Bearer | undefined>;
   /** Whether what a token was issued from still stands. */
   isLive(lineage: Lineage): Promise<boolean>;
@@ -280,6 +282,10 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
         ...(form === undefined ? {} : { contentType: 'application/x-www-form-urlencoded' }),
       });
       await answerByProvider(provider, copy, visit.res);
+    },
+    async profileOwner(given) {
+      const owner = await findOwner({ readBearer: readToken }, given);
+      return owner instanceof Response ? owner : owner.bearer.account.sub;
     },
     async profile(visit) {
       try {

@@ -25,18 +25,29 @@ export interface ProfileDoorOptions {
   readBearer(token: string): Promise<Bearer | undefined>;
 }
 
-/** `/apigee/users/{id}`: a reader's profile, for the reader alone. */
-export async function profileDoor(options: ProfileDoorOptions, visit: Visit): Promise<Response> {
-  const { house } = options;
-  const [, id, rest = ''] = path.exec(visit.path) ?? [];
+/** Whose profile a request is about, if it comes from its owner; else the answer. Reads no body. */
+export async function findOwner(
+  { readBearer }: Pick<ProfileDoorOptions, 'readBearer'>,
+  given: { path: string; authorization: string | undefined },
+): Promise<{ bearer: Bearer; rest: string } | Response> {
+  const [, id, rest = ''] = path.exec(given.path) ?? [];
   if (!id) return refuse(404, 'There is nothing at this address');
-  const token = /^Bearer ([\w.~+/-]{16,4096}=*)$/i.exec(
-    visit.request.headers.get('authorization') ?? '',
-  )?.[1];
-  const bearer = token ? await options.readBearer(token) : undefined;
+  const token = /^Bearer ([\w.~+/-]{16,4096}=*)$/i.exec(given.authorization ?? '')?.[1];
+  const bearer = token ? await readBearer(token) : undefined;
   if (!bearer) return refuse(401, 'Sign in to see this', { 'www-authenticate': 'Bearer' });
   // Somebody else's profile is as good as none.
   if (bearer.account.sub !== id) return refuse(404, 'There is nothing at this address');
+  return { bearer, rest };
+}
+
+/** `/apigee/users/{id}`: a reader's profile, for the reader alone. */
+export async function profileDoor(options: ProfileDoorOptions, visit: Visit): Promise<Response> {
+  const { house } = options;
+  const authorization = visit.request.headers.get('authorization') ?? undefined;
+  const owner = await findOwner(options, { path: visit.path, authorization });
+  if (owner instanceof Response) return owner;
+  const { bearer, rest } = owner;
+  const id = bearer.account.sub;
   const { method } = visit.request;
   const own =
     (await memberDoor(options, bearer.account, visit, rest)) ??
