@@ -84,7 +84,10 @@ describe('a queue in which callers take turns', () => {
       if (begunInRound.length < 40) setImmediate(count);
     };
     // Several connections bring their requests in one round, and more come while work is done.
-    const bring = () => Array.from({ length: 20 }, () => queue.run('a', async () => void (begun += 1)));
+    const work = async () => {
+      begun += 1;
+    };
+    const bring = () => Array.from({ length: 20 }, () => queue.run('a', work));
     const first = bring();
     setImmediate(count);
     await new Promise((resolve) => setImmediate(resolve));
