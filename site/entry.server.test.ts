@@ -97,6 +97,23 @@ describe('pages', () => {
     },
   );
 
+  it.each([
+    ['/article/plain/', null],
+    ['/education/made-up/plain/', 'yes'],
+    ['/in-depth/made-up/plain/', 'yes'],
+    ['/paid-content/article/plain/', 'yes'],
+    ['/latest/2/', null],
+    ['/latest/02/', 'yes'],
+    ['/latest/1/', 'yes'],
+    ['/nowhere/', null],
+  ])(
+    'RT-06 RT-13 RT-80 the server is told that %s is not the page’s own address: %s',
+    async (path, alias) => {
+      const api = fakeApi(({ pageType }) => (pageType === 'article' ? articlePage('plain') : undefined));
+      expect((await testSite({ api }).get(path)).headers.get('x-alias')).toBe(alias);
+    },
+  );
+
   it('RM-07 RM-08 CP-03 stands in header and footer', async () => {
     const { get } = testSite();
     const html = await (await get('/')).text();
