@@ -25,7 +25,7 @@ import { startVisitReports } from './path-visits/report-visits.ts';
 import { createProfileDoor } from './profile-door.ts';
 import { openDoorLimits } from './rate-limit/door-limits.ts';
 import { houseKey } from './rate-limit/house-key.ts';
-import { markWrong } from './rate-limit/wrong-credentials.ts';
+import { type KnownCredentials, markWrong } from './rate-limit/wrong-credentials.ts';
 import { openRedisLink } from './redis/redis-link.ts';
 import { chooseFetchApi, partsOf } from './roles.ts';
 import { createScheduler, type Scheduler } from './schedule/scheduler.ts';
@@ -33,6 +33,7 @@ import { apiSecurityHeaders } from './security-headers.ts';
 import { openServiceFloor } from './service-floor.ts';
 import type { SiteFloor } from './site-floor.ts';
 import { siteUrlOf } from './site-url.ts';
+import { hasPassword } from './staff-door.ts';
 import { createStatusDoor, type StatusReport, statusOf } from './status.ts';
 import { openStoreFloor, type StoreFloor } from './store-floor.ts';
 import { createWebDoor } from './web-door.ts';
@@ -255,7 +256,12 @@ function letStaffInEverywhere(options: FloorOptions, store?: StoreFloor): void {
     if (place === 'api') return letStaffIn(door, 'calls', by);
     return place.startsWith('desk/') ? letStaffIn(door, 'pages', by) : door;
   };
-  doors.guard((place, door) => ({ ...door, door: limits.credentials(opened(place, door).door) }));
+  const { identity, staffToken } = by;
+  const known: KnownCredentials = {
+    isStaffToken: (req) => hasToken(req, staffToken) || hasPassword(req, staffToken),
+    ...(identity ? { isOwnToken: identity.isOwnToken } : {}),
+  };
+  doors.guard((place, door) => ({ ...door, door: limits.credentials(opened(place, door).door, known) }));
 }
 
 const letterBytes = 1024 * 1024;

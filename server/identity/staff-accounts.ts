@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { staffDocument, staffHeaders, staffPolicy } from '#content/rules/staff-document.ts';
 import { staffToken as tokenHolder } from '#services/audit/audit-log.ts';
+import { bearerToken } from '#services/identity/bearer-token.ts';
 import type { Identity } from '#services/identity/create-identity.ts';
 import type { Door, Exchange } from '../http/exchange.ts';
 import type { NamedDoor } from '../http/front.ts';
@@ -94,5 +95,4 @@ function maySpeakByCookie({ req, target }: Exchange, kind: 'pages' | 'calls'): b
   return !isReaders && sendingPage(req) === 'own';
 }
 
-const tokenOf = (req: IncomingMessage) =>
-  /^Bearer ([\w.~+/-]{16,4096}=*)$/i.exec(req.headers.authorization ?? '')?.[1];
+const tokenOf = (req: IncomingMessage) => bearerToken(req.headers.authorization);

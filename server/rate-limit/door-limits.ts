@@ -14,7 +14,7 @@ import { limitDoor, passLimit } from './limit-door.ts';
 import { type LimitName, openRateLimits } from './rate-limits.ts';
 import { createRefusal, type Refuse } from './refusal.ts';
 import { callTurns, takeTurns } from './take-turns.ts';
-import { countWrongCredentials } from './wrong-credentials.ts';
+import { countWrongCredentials, type KnownCredentials } from './wrong-credentials.ts';
 
 export interface DoorLimits {
   /** Who a request is from, as one key for counting. */
@@ -32,7 +32,7 @@ export interface DoorLimits {
   /** For doors that count by themselves. */
   refuse: Refuse;
   /** Requests with a credential that is nobody's are counted; an address with too many is not answered any more. */
-  credentials(door: Door): Door;
+  credentials(door: Door, known: KnownCredentials): Door;
   /** Ends the connection that is counted over. */
   close(): void;
 }
@@ -90,8 +90,8 @@ export async function openDoorLimits(options: {
       const verdict = limits.isShared ? undefined : limits.of(name).take(callerOf(req));
       return verdict !== undefined && !(verdict instanceof Promise) && verdict.ok;
     },
-    credentials: (door) =>
-      isOn ? countWrongCredentials({ door, callerOf, limit: limits.of('wrongCredentials') }) : door,
+    credentials: (door, known) =>
+      isOn ? countWrongCredentials({ door, callerOf, limit: limits.of('wrongCredentials'), known }) : door,
     close: () => options.redis?.close(),
   };
 }

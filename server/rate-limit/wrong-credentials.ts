@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { bearerToken } from '#services/identity/bearer-token.ts';
 import type { Door, Exchange } from '../http/exchange.ts';
 import { sendError } from '../http/send.ts';
 import type { RateLimit } from './bucket.ts';
@@ -16,22 +17,41 @@ export function markWrong(req: IncomingMessage): void {
 /** The credential is somebody's, it just does not open this: a reader's token on a page for staff is no guess. */
 export const markGenuine = (req: IncomingMessage): void => void genuine.add(req);
 
+/** What is no guess. */
+export interface KnownCredentials {
+  /** 256 random bits of the configuration: nobody comes across them, and who runs the machine is never shut out. */
+  isStaffToken(req: IncomingMessage): boolean;
+  /** Whether we gave out this access token, also when it is over. */
+  isOwnToken?(token: string): boolean | Promise<boolean>;
+}
+
 /**
  * Counts requests with a wrong `Authorization` by the address they come from: staff tokens, staff passwords, access
  * tokens. An address with too many gets 429 before its next one is looked at, also when that one is right: otherwise
- * guessing could go on. Sessions of browsers are not concerned, nor is the `apiKey` of the site, which is public.
+ * guessing could go on. The staff token alone is answered all the same. Tokens of ours that have ended are not counted:
+ * tabs that were left open send them. Sessions of browsers are not concerned, nor is the public `apiKey` of the site.
  */
-export function countWrongCredentials(options: { door: Door; limit: RateLimit; callerOf: CallerOf }): Door {
-  const { door, limit, callerOf } = options;
+export function countWrongCredentials(options: {
+  door: Door;
+  limit: RateLimit;
+  callerOf: CallerOf;
+  known: KnownCredentials;
+}): Door {
+  const { door, limit, callerOf, known } = options;
   return (exchange) =>
-    exchange.req.headers.authorization === undefined ? door(exchange) : counted(exchange);
+    exchange.req.headers.authorization === undefined || known.isStaffToken(exchange.req)
+      ? door(exchange)
+      : counted(exchange);
 
   async function counted(exchange: Exchange): Promise<void> {
     const { req, res } = exchange;
     const caller = callerOf(req);
+    // The door may put another credential in its place.
+    const token = bearerToken(req.headers.authorization);
     const { ok, retryAfterSeconds } = await limit.look(caller);
     if (!ok) return sendError(exchange, 'rate_limited', { retryAfterSeconds });
     await door(exchange);
-    if (wrong.has(req) || (res.statusCode === 401 && !genuine.has(req))) await limit.take(caller);
+    const isRefused = wrong.has(req) || (res.statusCode === 401 && !genuine.has(req));
+    if (isRefused && !(token && (await known.isOwnToken?.(token)))) await limit.take(caller);
   }
 }

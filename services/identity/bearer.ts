@@ -1,9 +1,12 @@
+import { createPublicKey, verify } from 'node:crypto';
 import { createLocalJWKSet, type JWTPayload, jwtVerify } from 'jose';
 import type { Provider } from 'oidc-provider';
 import type { Database } from '#database/connect.ts';
 import type { Account } from './accounts.ts';
+import type { IdentityTables } from './identity-tables.ts';
 import type { SigningKey } from './keys/key-store.ts';
 import { findLiveAccount, type Lineage, lineageClaims } from './live-account.ts';
+import { recordKey } from './provider/record-adapter.ts';
 
 export interface Bearer {
   account: Account;
@@ -57,17 +60,55 @@ async function readOpaque(token: string, provider: Provider): Promise<Read | Ref
   return { lineage, scope: found.scope };
 }
 
+const publicKeys = (keys: readonly SigningKey[]) =>
+  createLocalJWKSet({
+    keys: keys.map(({ jwk: { kty = 'RSA', n, e, kid, alg } }) => ({ kty, n, e, kid, alg }) as never),
+  });
+
+/**
+ * Whether we gave out this token, also when it is over: by its signature, or as long as its record is stored. Signatures are
+ * checked at once: a guess must be counted before the next one is read.
+ */
+export function isOwnToken(
+  token: string,
+  by: { db: Database; keys: readonly SigningKey[] },
+): boolean | Promise<boolean> {
+  const [head = '', body = '', signature] = token.split('.');
+  if (signature !== undefined) {
+    const signed = Buffer.from(`${head}.${body}`);
+    return by.keys.some(({ jwk }) =>
+      verify('RSA-SHA256', signed, publicKey(jwk), Buffer.from(signature, 'base64url')),
+    );
+  }
+  return opaqueForm.test(token) && isStored(by.db, token);
+}
+
+const opaqueForm = /^[\w-]{43}$/;
+const publicKey = ({ kty, n, e }: SigningKey['jwk']) =>
+  createPublicKey({ key: { kty, n, e }, format: 'jwk' });
+
+async function isStored(db: Database, token: string): Promise<boolean> {
+  const row = await db
+    .as<IdentityTables>()
+    .kysely.selectFrom('identity_records')
+    .select('id')
+    .where('model', '=', 'AccessToken')
+    .where('id', '=', recordKey(token))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 async function readJwt(
   token: string,
   by: { provider: Provider; keys: readonly SigningKey[]; audiences: readonly string[] },
 ): Promise<Read | RefusedToken> {
-  const keys = by.keys.map(({ jwk: { kty, n, e, kid, alg } }) => ({ kty, n, e, kid, alg }));
   try {
-    const { payload }: { payload: JWTPayload } = await jwtVerify(
-      token,
-      createLocalJWKSet({ keys: keys.map((key) => ({ ...key, kty: key.kty ?? 'RSA' }) as never) }),
-      { issuer: by.provider.issuer, audience: [...by.audiences], algorithms: ['RS256'], typ: 'at+jwt' },
-    );
+    const { payload }: { payload: JWTPayload } = await jwtVerify(token, publicKeys(by.keys), {
+      issuer: by.provider.issuer,
+      audience: [...by.audiences],
+      algorithms: ['RS256'],
+      typ: 'at+jwt',
+    });
     const lineage = payload.sub ? lineageClaims.read(payload.sub, payload) : undefined;
     return lineage ? { lineage, scope: String(payload.scope ?? '') } : 'malformed';
   } catch (error) {

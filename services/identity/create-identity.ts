@@ -11,7 +11,7 @@ import { createFairQueue, isQueueFull, type Patience } from '#platform/fair-queu
 import { createAccounts } from './accounts.ts';
 import { createAttemptCounts } from './attempt-counts.ts';
 import { createAvatars, type MakeAvatar } from './avatars.ts';
-import { type Bearer, readBearer } from './bearer.ts';
+import { type Bearer, isOwnToken, readBearer } from './bearer.ts';
 import { dbConnections } from './doors/db-connections.ts';
 import type { AuditEvent, FormTokens, House, Visit } from './doors/house.ts';
 import { interactionDoor } from './doors/interaction-door.ts';
@@ -81,6 +81,8 @@ export interface Identity {
   /** The account a request to `/apigee/users/…` comes from and is about, before its body is read; else the answer. */
   profileOwner(given: { path: string; authorization: string | undefined }): Promise<string | Response>;
   readBearer(token: string): Promise<Bearer | undefined>;
+  /** Whether we gave out this token, also when it is over. */
+  isOwnToken(token: string): boolean | Promise<boolean>;
   /** Whether what a token was issued from still stands. */
   isLive(lineage: Lineage): Promise<boolean>;
   /** Whose browser this is, by the session cookie. */
@@ -248,6 +250,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   return {
     desk,
     readBearer: readToken,
+    isOwnToken: (token) => isOwnToken(token, { db, keys }),
     isLive: async (lineage) => (await findLiveAccount(db, lineage, now())) !== undefined,
     async readSession(req, res) {
       const session = await provider.Session.get(provider.createContext(req, res));

@@ -5,6 +5,7 @@ import { isEmailAddress } from '#content/rules/email-format.ts';
 import { columnsOf, emailKey, profileOf } from '../accounts.ts';
 import type { Avatars } from '../avatars.ts';
 import type { Bearer } from '../bearer.ts';
+import { bearerToken } from '../bearer-token.ts';
 import { askNewAddress, changePassword } from '../change.ts';
 import type { IdentityTables } from '../identity-tables.ts';
 import type { MemberRooms } from '../member-rooms.ts';
@@ -32,7 +33,7 @@ export async function findOwner(
 ): Promise<{ bearer: Bearer; rest: string } | Response> {
   const [, id, rest = ''] = path.exec(given.path) ?? [];
   if (!id) return refuse(404, 'There is nothing at this address');
-  const token = /^Bearer ([\w.~+/-]{16,4096}=*)$/i.exec(given.authorization ?? '')?.[1];
+  const token = bearerToken(given.authorization);
   const bearer = token ? await readBearer(token) : undefined;
   if (!bearer) return refuse(401, 'Sign in to see this', { 'www-authenticate': 'Bearer' });
   // Somebody else's profile is as good as none.

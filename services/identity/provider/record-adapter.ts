@@ -20,12 +20,15 @@ function lineageOf(model: string, payload: Readonly<Record<string, unknown>>): s
   return [...own, ...from].filter((id) => typeof id === 'string');
 }
 
+/** By what a token is stored. */
+export const recordKey = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
 /** What the provider remembers, in the store: it outlives the process, and several processes share it. */
 export function createRecordAdapter(db: Database, now: () => number): (model: string) => Adapter {
   const { kysely } = db.as<IdentityTables>();
   return (model) => {
     const isBearer = bearers.has(model);
-    const keyOf = (id: string) => (isBearer ? createHash('sha256').update(id).digest('base64url') : id);
+    const keyOf = (id: string) => (isBearer ? recordKey(id) : id);
     const one = (column: 'id' | 'uid', value: string) =>
       kysely
         .selectFrom('identity_records')
