@@ -2,9 +2,18 @@ import { decodeJwt } from 'jose';
 import { expect, it, vi } from 'vitest';
 import { QueueFull } from '#platform/fair-queue.ts';
 import { attemptLimits } from '#services/identity/attempt-counts.ts';
+import type { IdentityTables } from '#services/identity/identity-tables.ts';
 import { createTestAuthenticator } from '#services/identity/passkeys/test-authenticator.ts';
+import { setPassword } from '#services/identity/set-password.ts';
 import { describeIdentity } from './describe-identity.ts';
-import { type Browser, clientId, openBrowser, openTestIdentity, type TestIdentity } from './testing.ts';
+import {
+  type Browser,
+  clientId,
+  hashCost,
+  openBrowser,
+  openTestIdentity,
+  type TestIdentity,
+} from './testing.ts';
 
 const inParallel = 28;
 
@@ -210,5 +219,55 @@ describeIdentity((here) => {
       resolve();
       await house.close();
     }
+  });
+
+  it.each(['while it is checked', 'before the browser has its answer'])(
+    'AU-41 a password that is changed %s signs nobody in',
+    async (when) => {
+      const { desk } = here.house.room.identity;
+      const change = () => setPassword(here.store.db, { email: here.house.reader.email }, hashCost);
+      const { check } = desk.passwords;
+      const { record } = here.house.audit;
+      if (when === 'while it is checked')
+        vi.spyOn(desk.passwords, 'check').mockImplementationOnce(async (...given) => {
+          const isRight = await check(...given);
+          await change();
+          return isRight;
+        });
+      else
+        vi.spyOn(here.house.audit, 'record').mockImplementationOnce(async (...given) => {
+          await change();
+          return record(...given);
+        });
+      expect((await signIn(here.browser)).url).not.toContain('code=');
+      const { at } = await here.house.signIns.open(here.browser);
+      expect(at).toContain('/interaction/');
+    },
+  );
+
+  it('AU-41 known devices end with the password, and all of one account have few guesses together', async () => {
+    const { email } = here.house.reader;
+    const devices = await Promise.all(
+      Array.from({ length: 4 }, async (_, n) => {
+        const by = openBrowser(here.house.origin, `192.0.2.${n + 70}`);
+        await signIn(by);
+        const known = openBrowser(here.house.origin, `192.0.2.${n + 70}`);
+        known.cookies.set('known_device', by.cookies.get('known_device') ?? '');
+        return known;
+      }),
+    );
+    const all = async () => {
+      const seen: number[] = [];
+      for (const by of devices)
+        for (let times = 0; times < attemptLimits.device.most; times += 1)
+          for (const answer of await guess(here.house, by, email, 1)) seen.push((await answer).status);
+      return Map.groupBy(seen, String).get('401')?.length;
+    };
+    expect(await all()).toBe(30);
+    const { kysely } = here.store.db.as<IdentityTables>();
+    await kysely.deleteFrom('identity_attempts').execute();
+    await setPassword(here.store.db, { email }, hashCost);
+    // Now they are strangers, five guesses each and twenty in all.
+    expect(await all()).toBe(20);
   });
 });

@@ -656,6 +656,19 @@ describeIdentity((here) => {
       ).toContain('code=');
     });
 
+    it('AU-34 AU-41 strangers who ask for new passwords hold up no e-mail to a new address', async () => {
+      const { id, token } = await member();
+      const { tickets, db, now } = here.house.room.identity.desk;
+      await db.as<IdentityTables>().transaction(async (trx) => {
+        const reset = { kind: 'reset', sub: id, email: here.house.reader.email, pending: null } as const;
+        for (let times = 0; times < 4; times += 1) await tickets.issue(trx, reset, now());
+      });
+      const { password: currentPassword } = here.house.reader;
+      const asked = await put(id, token, { email: 'new@mail.example', currentPassword });
+      expect(asked.status).toBe(200);
+      expect(await here.house.lettersTo('new@mail.example')).toHaveLength(1);
+    });
+
     it('AU-34 an address changes when its new owner says so', async () => {
       const { id, token } = await member();
       const email = 'moved@mail.example';

@@ -26,8 +26,8 @@ export interface Accounts {
   findByEmail(email: string): Promise<Account | undefined>;
   create(trx: Trx, given: NewAccount, now: number): Promise<Account>;
   change(trx: Trx, sub: string, values: Partial<Account>, now: number): Promise<void>;
-  /** One more sign-in. */
-  countLogin(sub: string, now: number): Promise<void>;
+  /** One more sign-in, if the password is still the one that was checked; false when it was changed meanwhile. */
+  countLogin(sub: string, now: number, checked?: { passwordHash: string | null }): Promise<boolean>;
   count(): Promise<number>;
 }
 
@@ -67,12 +67,16 @@ export function createAccounts(db: Database): Accounts {
         .where('sub', '=', sub)
         .execute();
     },
-    async countLogin(sub, now) {
-      await kysely
+    async countLogin(sub, now, checked) {
+      const counted = kysely
         .updateTable('identity_accounts')
         .set((eb) => ({ login_count: eb('login_count', '+', 1), last_login_at: now }))
-        .where('sub', '=', sub)
-        .execute();
+        .where('sub', '=', sub);
+      const { numUpdatedRows } = await (checked
+        ? counted.where('password_hash', '=', checked.passwordHash)
+        : counted
+      ).executeTakeFirst();
+      return numUpdatedRows > 0n;
     },
     async count() {
       const row = await kysely

@@ -20,6 +20,8 @@ export const attemptLimits = {
   caller: { most: 60, milliseconds: 15 * minute, from: 'first' },
   /** Passwords tried by a browser that signed in to the account before. */
   device: { most: 10, milliseconds: 30 * minute, from: 'last' },
+  /** The same by all such browsers of one account together. */
+  devices: { most: 30, milliseconds: hour, from: 'last' },
   /** Passwords tried with an access token of the account, by one address and by all of them. */
   ownPair: { most: 5, milliseconds: 15 * minute, from: 'last' },
   own: { most: 20, milliseconds: hour, from: 'last' },

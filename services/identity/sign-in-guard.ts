@@ -61,7 +61,11 @@ function keysOf(attempt: Attempt): CountKey[] {
       ? [{ kind: 'passkey', of: `${caller}\n${attempt.id}` }]
       : [{ kind: 'unknownPasskey', of: caller }];
   const account = emailKey(attempt.email);
-  if (attempt.device) return [{ kind: 'device', of: `${attempt.device}\n${account}` }];
+  if (attempt.device)
+    return [
+      { kind: 'device', of: `${attempt.device}\n${account}` },
+      { kind: 'devices', of: account },
+    ];
   return [
     { kind: 'pair', of: `${caller}\n${account}` },
     { kind: 'account', of: account },

@@ -23,7 +23,7 @@ export async function signIn(
 ): Promise<SignInOutcome> {
   const { caller, email, password } = given;
   const account = await desk.accounts.findByEmail(email);
-  const device = desk.devices.deviceFor(given.cookies, account?.sub);
+  const device = desk.devices.deviceFor(given.cookies, account);
   if (!device && !(await isWithinLimit())) return { kind: 'unheard' };
   const isRight = await desk.guard.evaluate({ at: 'sign-in', email, caller, device }, desk.now(), () =>
     // A known device does not wait behind strangers at its address.
@@ -35,23 +35,37 @@ export async function signIn(
     await verifyAgain(desk, account);
     return { kind: 'unverified' };
   }
-  if (account.password_hash && desk.passwords.isOld(account.password_hash)) {
-    const password_hash = await desk.passwords.hash(password, caller);
-    await desk.db
-      .as<IdentityTables>()
-      .transaction((trx) => desk.accounts.change(trx, account.sub, { password_hash }, desk.now()));
-  }
-  return enter(desk, account, given.cookies);
+  // The password may have been changed while the old one was checked: then it lets nobody in any more.
+  const checked = { passwordHash: account.password_hash };
+  if (!(await desk.accounts.countLogin(account.sub, desk.now(), checked))) return { kind: 'refused' };
+  return entered(desk, await hashedAsToday(desk, account, given), given.cookies);
 }
 
-async function enter(
+/** The account with its password hashed again where that was done at another cost. */
+async function hashedAsToday(
   desk: SignInDesk,
   account: Account,
-  cookies: string | null,
-): Promise<{ kind: 'in'; account: Account; setCookie: string }> {
-  await desk.accounts.countLogin(account.sub, desk.now());
-  return { kind: 'in', account, setCookie: desk.devices.remember(cookies, account.sub) };
+  { password, caller }: { password: string; caller: string },
+): Promise<Account> {
+  const old = account.password_hash;
+  if (!old || !desk.passwords.isOld(old)) return account;
+  const password_hash = await desk.passwords.hash(password, caller);
+  const { numUpdatedRows } = await desk.db
+    .as<IdentityTables>()
+    .kysely.updateTable('identity_accounts')
+    .set({ password_hash, updated_at: desk.now() })
+    .where('sub', '=', account.sub)
+    .where('password_hash', '=', old)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n ? { ...account, password_hash } : account;
 }
+
+const entered = (desk: SignInDesk, account: Account, cookies: string | null) =>
+  ({ kind: 'in', account, setCookie: desk.devices.remember(cookies, account) }) as const;
+
+/** Whether the password is still the one somebody signed in with. */
+export const isSamePassword = async (desk: SignInDesk, { sub, password_hash }: Account): Promise<boolean> =>
+  (await desk.accounts.find(sub))?.password_hash === password_hash;
 
 /** Tells by a passkey who somebody is. Why not is for the audit log alone. */
 export async function signInByPasskey(
@@ -74,5 +88,6 @@ export async function signInByPasskey(
   if (sub === false) return { kind: 'refused', why };
   const account = await desk.accounts.find(sub);
   if (!account?.email_verified) return { kind: 'refused', why: 'no such account' };
-  return enter(desk, account, given.cookies);
+  await desk.accounts.countLogin(sub, desk.now());
+  return entered(desk, account, given.cookies);
 }

@@ -12,7 +12,7 @@ const lifetimes: Readonly<Record<TicketKind, number>> = { verify: 24 * hour, ema
 const mostInHour = 3;
 
 export interface Tickets {
-  /** The secret for a link, or undefined when this account was written to often enough for now. */
+  /** The secret for a link, or undefined when this account was sent enough of its kind for now. */
   issue(
     trx: Trx,
     given: Pick<Ticket, 'kind' | 'sub' | 'email' | 'pending'>,
@@ -39,6 +39,8 @@ export function createTickets(db: Database): Tickets {
         .selectFrom('identity_tickets')
         .select('digest')
         .where('sub', '=', given.sub)
+        // Each kind alone: strangers may ask for some, the owner for others.
+        .where('kind', '=', given.kind)
         .where('created_at', '>', now - hour)
         .limit(mostInHour)
         .execute();

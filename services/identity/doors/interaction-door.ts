@@ -7,7 +7,8 @@ import { isQueueFull } from '#platform/fair-queue.ts';
 import type { Account } from '../accounts.ts';
 import { join } from '../join.ts';
 import { joinedPage, joinPage, problemPage, type Step, signInPage } from '../pages/account-pages.ts';
-import { type SignInOutcome, signIn, signInByPasskey } from '../sign-in.ts';
+import { endInteraction } from '../provider/record-adapter.ts';
+import { isSamePassword, type SignInOutcome, signIn, signInByPasskey } from '../sign-in.ts';
 import { type Answer, type House, isOwnForm, redirect, type Visit } from './house.ts';
 import { readPosted } from './posted.ts';
 import { busyHeaders } from './refuse.ts';
@@ -102,6 +103,9 @@ async function letIn(
   await house.audit({ what: 'sign-in', sub, detail: { client: interaction.params.client_id ?? '', by } });
   const login = { accountId: sub, remember: isKept, amr: [by === 'password' ? 'pwd' : 'pop'] };
   const next = await house.provider().interactionResult(visit.req, visit.res, { login });
+  // A password that was changed until now did not end this sign-in; one that is changed from now on does.
+  if (by === 'password' && !(await isSamePassword(house.desk, account)))
+    await endInteraction(house.desk.db, interaction.uid);
   return redirect(next, [setCookie]);
 }
 

@@ -116,9 +116,10 @@ async function resetDoor(house: House, visit: Visit): Promise<Response> {
     return house.page(newPasswordPage({ base, token, ticket, policy }, problems), 422, headers);
   const { caller } = visit;
   const sub = await resetPassword(desk, ticket, { password: given.newPassword, caller });
-  if (!sub) return over(house, 'reset');
+  const account = sub ? await desk.accounts.find(sub) : undefined;
+  if (!sub || !account) return over(house, 'reset');
   await house.audit({ what: 'password reset', sub });
   return house.page(donePage('Your password is set', 'Log in with your new password.'), 200, {
-    'set-cookie': desk.devices.remember(cookies, sub),
+    'set-cookie': desk.devices.remember(cookies, account),
   });
 }

@@ -126,6 +126,16 @@ export async function endSessions(
     .execute();
 }
 
+/** Ends a sign-in before its browser came back to get a session. */
+export async function endInteraction(db: Database, uid: string): Promise<void> {
+  await db
+    .as<IdentityTables>()
+    .kysely.deleteFrom('identity_records')
+    .where('model', '=', 'Interaction')
+    .where('id', '=', uid)
+    .execute();
+}
+
 export async function pruneRecords(db: Database, now: number): Promise<void> {
   await pruneEnded(db.as<IdentityTables>().kysely);
   await db
