@@ -93,7 +93,7 @@ it('FF-04 CN-13 a page that is not measured never has it, whenever the registry 
 it('CN-13 leave that is taken back while it is on its way is seen when it has come', async () => {
   const loaded = Promise.withResolvers<void>();
   insert = () => loaded.promise;
-  void bringSender(measured);
+  bringSender(measured).catch(() => {});
   mayRun = false;
   registry.reconsider();
   expect(tagRuns()).toMatchObject([{ state: 'loading' }]);
