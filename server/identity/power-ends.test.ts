@@ -72,7 +72,9 @@ describeStores((open) => {
     const email = `${name}@mail.example`;
     const made = await setPassword(store.db, { email, create: { username: name, role: 'staff' } }, cheap);
     const given = { email, password: made?.password ?? '' };
-    const browser = openBrowser(first.origin);
+    // Addresses of their own: sign-ins of one address are limited.
+    const address = newAddress()['x-forwarded-for'];
+    const browser = openBrowser(first.origin, address);
     const signIns = signInsAt(first.origin);
     const audience = `${first.origin}/api/`;
     const { access_token: opaque } = await signIns.tokens(browser, given);
@@ -82,7 +84,7 @@ describeStores((open) => {
       return (await (await signIns.exchange(back.url, verifier)).json()) as Tokens;
     };
     const { access_token: jwt } = await again({ audience });
-    const offline = await signIns.tokens(openBrowser(first.origin), given, {
+    const offline = await signIns.tokens(openBrowser(first.origin, address), given, {
       audience,
       scope: 'openid profile email offline_access',
     });
