@@ -9,7 +9,14 @@ import { searchStore } from '#database/test/search-store.ts';
 import type { IdentityTables } from '#services/identity/identity-tables.ts';
 import { createDemoAccounts } from './demo-accounts.ts';
 import { describeIdentity } from './describe-identity.ts';
-import { type Browser, type Credentials, clientId, openBrowser, ticketIn } from './testing.ts';
+import {
+  type Browser,
+  type Credentials,
+  clientId,
+  openBrowser,
+  openTestIdentity,
+  ticketIn,
+} from './testing.ts';
 
 /** As a browser asks that follows a link of the site. */
 const fromOwnPage = { headers: { 'sec-fetch-site': 'same-origin' } };
@@ -770,6 +777,38 @@ describeIdentity((here) => {
       expect((await call(String(sub), `${tokens.access_token.slice(0, -4)}AAAA`)).status).toBe(401);
       expect((await call(String(sub), tokens.id_token)).status).toBe(401);
     });
+  });
+
+  it('ROLE-06 AU-41 a session of staff ends after seven days, however much it is used', async () => {
+    let now = Date.now();
+    const house = await openTestIdentity(
+      { ...here.store, db: await here.store.again() },
+      { clock: () => now },
+    );
+    try {
+      const by = openBrowser(house.origin);
+      const { access_token } = await house.signIns.tokens(by, here.house.staff);
+      const bearer = { headers: { authorization: `Bearer ${access_token}` } };
+      const open = async () => [
+        (await by.go('/desk/')).status,
+        (await fetch(`${house.origin}/api/`, bearer)).status,
+      ];
+      const use = () =>
+        by.follow(house.signIns.begin({ prompt: 'none' }).url, (url) =>
+          url.startsWith(`${house.origin}/user/`),
+        );
+      expect(await open()).toEqual([200, 200]);
+      for (const days of [3, 3.9]) {
+        now += days * 86_400_000;
+        expect((await use()).url).toContain('code=');
+        expect((await open())[0]).toBe(200);
+      }
+      now += 0.2 * 86_400_000;
+      expect(await open()).toEqual([401, 401]);
+      expect((await use()).url).toContain('login_required');
+    } finally {
+      await house.close();
+    }
   });
 
   it('ROLE-06 staff open pages and calls by their accounts, readers do not, and a cookie sends no form of another site', async () => {

@@ -56,6 +56,8 @@ interface IdentityRoomOptions {
   /** Without a clock in tests. */
   hashPatience?: Patience;
   newPrivateKey?: NewPrivateKey;
+  /** Another clock in tests. */
+  clock?: () => number;
 }
 
 const mountedAt = '/identity/';
@@ -117,7 +119,7 @@ export async function openIdentityRoom(options: IdentityRoomOptions): Promise<Id
     ...(options.hashPatience ? { hashPatience: options.hashPatience } : {}),
     ...(options.newPrivateKey ? { newPrivateKey: options.newPrivateKey } : {}),
     rooms: options.members,
-    now: Date.now,
+    now: options.clock ?? Date.now,
   });
   const timer = setInterval(
     () => identity.tidy().catch((error: unknown) => log.error('identity cannot tidy up', { error })),

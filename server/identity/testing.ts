@@ -38,7 +38,7 @@ export const clientId = publication.identity.clientId;
 /** The identity room on a port of its own, with a mailbox that can be read. Tests only. */
 export async function openTestIdentity(
   store: OpenStore,
-  options: Pick<Parameters<typeof openIdentityRoom>[0], 'hashPatience'> = {},
+  options: Pick<Parameters<typeof openIdentityRoom>[0], 'hashPatience' | 'clock'> = {},
 ) {
   const decoding = createDecodeQueue();
   const told: string[] = [];

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { type Adapter, errors, Provider } from 'oidc-provider';
 import type { Database } from '#database/connect.ts';
 import type { IdentityTables } from '../identity-tables.ts';
+import { sessionEnd } from '../session-lifetime.ts';
 import { isAnyEnded, markEnded, pruneEnded } from './ended.ts';
 
 /** Whoever has the id of one of these can use it. */
@@ -46,6 +47,18 @@ export function createRecordAdapter(db: Database, now: () => number): (model: st
         ...(row.consumed_at ? { consumed: Math.floor(Number(row.consumed_at) / 1000) } : {}),
       };
     };
+    /** Sessions also end so long after the sign-in, by the role of the account. */
+    async function endOf(payload: Readonly<Record<string, unknown>>, idle: number): Promise<number> {
+      const { accountId, loginTs } = payload;
+      if (model !== 'Session' || typeof accountId !== 'string' || typeof loginTs !== 'number')
+        return now() + idle;
+      const account = await kysely
+        .selectFrom('identity_accounts')
+        .select('role')
+        .where('sub', '=', accountId)
+        .executeTakeFirst();
+      return sessionEnd({ role: account?.role ?? 'reader', signedInAt: loginTs * 1000, now: now(), idle });
+    }
     return {
       async upsert(id, { jti, ...rest }, expiresIn) {
         const values = {
@@ -53,7 +66,7 @@ export function createRecordAdapter(db: Database, now: () => number): (model: st
           grant_id: text(rest.grantId),
           uid: text(rest.uid),
           account_id: text(rest.accountId),
-          expires_at: expiresIn === undefined ? null : now() + expiresIn * 1000,
+          expires_at: expiresIn === undefined ? null : await endOf(rest, expiresIn * 1000),
         };
         await kysely
           .insertInto('identity_records')
