@@ -62,7 +62,7 @@ export const requestLimits = {
   /** Staff tokens, staff passwords and access tokens that are nobody's, wherever one is sent. */
   wrongCredentials: { limit: 60, seconds: 300 },
   /** What makes the house write a letter: sign-ups and forgotten passwords. */
-  accountMail: { limit: 10, seconds: 3600 },
+  accountMail: { limit: 5, seconds: 3600 },
   /** Letters that ask whether a newsletter is wanted; beside it each address is counted. */
   letterSignUps: { limit: 10, seconds: 3600 },
   newsletters: { limit: 300, seconds: 60 },

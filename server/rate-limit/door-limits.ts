@@ -6,10 +6,10 @@ import type { Environment } from '../environment.ts';
 import type { Door, Exchange } from '../http/exchange.ts';
 import type { Log } from '../log.ts';
 import type { RedisLink } from '../redis/redis-link.ts';
-import type { Verdict } from './bucket.ts';
+import { passed, type Verdict } from './bucket.ts';
 import { createHouseCallTest, limitOfCall } from './call-limit.ts';
 import { type CallerOf, createCallerOf } from './client-address.ts';
-import { houseKey } from './house-key.ts';
+import { hasHouseKey, houseHeader, houseKey } from './house-key.ts';
 import { limitDoor, passLimit } from './limit-door.ts';
 import { type LimitName, openRateLimits } from './rate-limits.ts';
 import { createRefusal, type Refuse } from './refusal.ts';
@@ -67,6 +67,9 @@ export async function openDoorLimits(options: {
     machineKey,
   });
   const isOn = environment.RATE_LIMITS === 'on';
+  // Another process of ours, such as the one that copies the site.
+  const key = houseKey(secrets);
+  const isOurs = (req: IncomingMessage) => req.headers[houseHeader] !== undefined && hasHouseKey(req, key);
   const refuse = createRefusal({ callerOf, now, delay });
   return {
     callerOf,
@@ -74,7 +77,14 @@ export async function openDoorLimits(options: {
     pass: (name, exchange, goOn) => passLimit(limits.of(name), exchange, { callerOf, refuse }, goOn),
     // Where nobody counts, nobody is asked who they are either.
     counted: (name, door) =>
-      isOn ? limitDoor({ door, callerOf, refuse, limitFor: () => limits.of(name) }) : door,
+      isOn
+        ? limitDoor({
+            door,
+            callerOf,
+            refuse,
+            limitFor: ({ req }) => (isOurs(req) ? undefined : limits.of(name)),
+          })
+        : door,
     calls(door) {
       const counted = limitDoor({
         door: isOn ? takeTurns(door, { callerOf, queue: createFairQueue(callTurns) }) : door,
@@ -84,7 +94,7 @@ export async function openDoorLimits(options: {
       });
       return (exchange) => (isHouseCall(exchange) ? door(exchange) : counted(exchange));
     },
-    take: (name, req) => limits.of(name).take(callerOf(req)),
+    take: (name, req) => (isOurs(req) ? passed : limits.of(name).take(callerOf(req))),
     takeHere(name, req) {
       if (!isOn) return true;
       const verdict = limits.isShared ? undefined : limits.of(name).take(callerOf(req));

@@ -35,6 +35,7 @@ import { type ClientSettings, createProvider } from './provider/create-provider.
 import { clientOrigins } from './provider/known-origins.ts';
 import { answerByProvider, formOfJson, providerRequest, withConsent } from './provider/provider-door.ts';
 import { pruneRecords } from './provider/record-adapter.ts';
+import { noteUse } from './session-lifetime.ts';
 import type { SignInDesk } from './sign-in.ts';
 import { createSignInGuard } from './sign-in-guard.ts';
 import { createTickets } from './tickets.ts';
@@ -253,8 +254,11 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     isOwnToken: (token) => isOwnToken(token, { db, keys }),
     isLive: async (lineage) => (await findLiveAccount(db, lineage, now())) !== undefined,
     async readSession(req, res) {
-      const session = await provider.Session.get(provider.createContext(req, res));
-      return session.accountId ? accounts.find(session.accountId) : undefined;
+      const { accountId, uid, loginTs } = await provider.Session.get(provider.createContext(req, res));
+      const account = accountId ? await accounts.find(accountId) : undefined;
+      if (account?.role === 'staff' && loginTs)
+        await noteUse(db, uid, { role: 'staff', signedInAt: loginTs * 1000, now: now() });
+      return account;
     },
     async fetch(given) {
       const path = aliases[given.path] ?? given.path;

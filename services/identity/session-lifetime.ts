@@ -1,8 +1,43 @@
-import type { Role } from './identity-tables.ts';
+import type { Database } from '#database/connect.ts';
+import type { IdentityTables, Role } from './identity-tables.ts';
 
-const day = 86_400_000;
-const longest: Readonly<Record<Role, number>> = { reader: 90 * day, staff: 7 * day };
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const lifetimes: Readonly<Record<Role, { idle: number; longest: number }>> = {
+  reader: { idle: 14 * day, longest: 90 * day },
+  staff: { idle: 12 * hour, longest: 7 * day },
+};
+/** Use is written down this often at most. */
+const useMilliseconds = 5 * minute;
+
+interface Use {
+  role: Role;
+  signedInAt: number;
+  now: number;
+}
 
 /** When a session ends that is used now: after its idle time, and so long after the sign-in however much it is used. */
-export const sessionEnd = (given: { role: Role; signedInAt: number; now: number; idle: number }): number =>
-  Math.min(given.now + given.idle, given.signedInAt + longest[given.role]);
+export function sessionEnd({ role, signedInAt, now }: Use): number {
+  const { idle, longest } = lifetimes[role];
+  return Math.min(now + idle, signedInAt + longest);
+}
+
+/** The provider prolongs a session when it signs in silently; staff who stay on staff pages use it without that. */
+export async function noteUse(db: Database, uid: string, use: Use): Promise<void> {
+  const { kysely } = db.as<IdentityTables>();
+  const end = sessionEnd(use);
+  const stored = await kysely
+    .selectFrom('identity_records')
+    .select(['id', 'expires_at'])
+    .where('model', '=', 'Session')
+    .where('uid', '=', uid)
+    .executeTakeFirst();
+  if (!stored || Number(stored.expires_at) > end - useMilliseconds) return;
+  await kysely
+    .updateTable('identity_records')
+    .set({ expires_at: end })
+    .where('model', '=', 'Session')
+    .where('id', '=', stored.id)
+    .execute();
+}

@@ -47,7 +47,7 @@ export function createRecordAdapter(db: Database, now: () => number): (model: st
         ...(row.consumed_at ? { consumed: Math.floor(Number(row.consumed_at) / 1000) } : {}),
       };
     };
-    /** Sessions also end so long after the sign-in, by the role of the account. */
+    /** Sessions end by the role of their account. */
     async function endOf(payload: Readonly<Record<string, unknown>>, idle: number): Promise<number> {
       const { accountId, loginTs } = payload;
       if (model !== 'Session' || typeof accountId !== 'string' || typeof loginTs !== 'number')
@@ -57,7 +57,7 @@ export function createRecordAdapter(db: Database, now: () => number): (model: st
         .select('role')
         .where('sub', '=', accountId)
         .executeTakeFirst();
-      return sessionEnd({ role: account?.role ?? 'reader', signedInAt: loginTs * 1000, now: now(), idle });
+      return sessionEnd({ role: account?.role ?? 'reader', signedInAt: loginTs * 1000, now: now() });
     }
     return {
       async upsert(id, { jti, ...rest }, expiresIn) {
