@@ -312,6 +312,20 @@ describeOneStore((emptyStore) => {
       expect(await test.room.newsletters.desk.results(id)).toMatchObject(results);
       expect((await test.get(clicked.replace(/\d+\/$/, '99/'))).status).toBe(404);
       expect((await test.get('/letters/go/a.b.c/0/')).status).toBe(404);
+      // Editions stored before addresses were checked are checked when a link is followed.
+      for (const hostile of [
+        '/..//evil.example/',
+        'https://wavelength.example//evil.example/',
+        'javascript:x',
+      ]) {
+        await store.db
+          .as<NewsletterTables>()
+          .kysely.updateTable('newsletter_editions')
+          .set({ links: JSON.stringify([hostile]) })
+          .execute();
+        const answer = await test.get(clicked);
+        expect([hostile, answer.status, answer.headers.get('location')]).toEqual([hostile, 404, null]);
+      }
     });
 
     it('a reader who takes the leave back is counted no more', async () => {

@@ -7,8 +7,8 @@ export interface LinkedAddresses {
   files: string[];
 }
 
-/** Parts that need the server: a copy says that they are away. */
-export const awayPlaces = [
+/** What only the server can answer; a copy says that it is not available. */
+export const serverPaths = [
   '/api/',
   '/apigee/',
   '/auth/',
@@ -20,7 +20,7 @@ export const awayPlaces = [
   '/search/',
   '/user/',
 ] as const;
-export const isAway = (path: string) => awayPlaces.some((place) => path.startsWith(place));
+export const needsServer = (path: string) => serverPaths.some((place) => path.startsWith(place));
 
 const fileRels = new Set(['stylesheet', 'icon', 'apple-touch-icon', 'manifest', 'preload']);
 const sources = ['src', 'poster'] as const;
@@ -43,7 +43,7 @@ export function linkedAddresses(html: string, origin: string): LinkedAddresses {
       if (name === 'script' || name === 'iframe') return;
       if (name === 'a') {
         const url = own(attributes.href);
-        if (url && url.search === '' && !isAway(url.pathname)) pages.add(url.pathname);
+        if (url && url.search === '' && !needsServer(url.pathname)) pages.add(url.pathname);
       }
       if (name === 'link' && (attributes.rel ?? '').split(' ').some((rel) => fileRels.has(rel)))
         if (attributes.as !== 'script') addFile(attributes.href);

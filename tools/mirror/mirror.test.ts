@@ -10,7 +10,7 @@ import { createHttpServer } from '#server/http/http-server.ts';
 import { linkedAddresses } from './linked-addresses.ts';
 import { readMirrorIndex } from './mirror-index.ts';
 import { plainDocument } from './plain-document.ts';
-import { createMirrorDoor } from './serve-mirror.ts';
+import { createMirrorHandler } from './serve-mirror.ts';
 import { writeMirror } from './write-mirror.ts';
 
 const origin = 'https://wavelength.example';
@@ -63,7 +63,7 @@ const copy = () =>
   });
 
 async function open() {
-  const door = createMirrorDoor(folder, await readMirrorIndex(folder));
+  const door = createMirrorHandler(folder, await readMirrorIndex(folder));
   const quiet = () => undefined;
   const front = createFront({
     doorFor: () => ({ name: 'mirror', door }),
@@ -94,7 +94,7 @@ describe('a copy of the site', () => {
       const answer = await get(path);
       const text = await answer.text();
       expect([path, answer.status]).toEqual([path, 200]);
-      expect(text).toContain('a copy of this page from 2026-11-17');
+      expect(text).toContain('a copy of this page from November 17, 2026');
       expect(text).not.toContain('<script');
       expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
       const { pages, files } = linkedAddresses(text, origin);

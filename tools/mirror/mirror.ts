@@ -9,7 +9,7 @@ import { createLog } from '#server/log.ts';
 import { houseHeader, houseKey } from '#server/rate-limit/house-key.ts';
 import { count } from '../store/progress.ts';
 import { readMirrorIndex } from './mirror-index.ts';
-import { createMirrorDoor } from './serve-mirror.ts';
+import { createMirrorHandler } from './serve-mirror.ts';
 import { writeMirror } from './write-mirror.ts';
 
 const usage = `A copy of the site that needs no database, for the day the server is away.
@@ -46,7 +46,7 @@ async function write(folder: string, site: string | undefined): Promise<void> {
 
 async function serve(folder: string): Promise<void> {
   const { PORT, HOST, LOG_LEVEL } = readEnvironment(process.env);
-  const door = createMirrorDoor(folder, await readMirrorIndex(folder));
+  const door = createMirrorHandler(folder, await readMirrorIndex(folder));
   const log = createLog({
     level: LOG_LEVEL,
     write: (line) => process.stderr.write(line),

@@ -4,7 +4,7 @@ import type { Door } from '#server/http/exchange.ts';
 import { sendError } from '#server/http/send.ts';
 import { addGzip, type FinishedPage, finishPage } from '#server/page-cache/finished-page.ts';
 import { sendPage } from '#server/page-cache/send-page.ts';
-import { isAway } from './linked-addresses.ts';
+import { needsServer } from './linked-addresses.ts';
 import { filesFolder, type MirrorIndex } from './mirror-index.ts';
 
 /** Nothing of a copy runs; pictures and styles come from itself. */
@@ -23,7 +23,7 @@ const seconds = 60;
 const mostHeld = 2000;
 
 /** Answers from a copy: no database, no rendering. */
-export function createMirrorDoor(folder: string, index: MirrorIndex): Door {
+export function createMirrorHandler(folder: string, index: MirrorIndex): Door {
   const held = new Map<string, Promise<FinishedPage>>();
 
   async function load(file: string, type: string, status: number): Promise<FinishedPage> {
@@ -50,7 +50,7 @@ export function createMirrorDoor(folder: string, index: MirrorIndex): Door {
   return async (exchange) => {
     const { req, res, target } = exchange;
     if (req.method !== 'GET' && req.method !== 'HEAD')
-      return sendError(exchange, isAway(target.path) ? 'unavailable' : 'method_not_allowed', {
+      return sendError(exchange, needsServer(target.path) ? 'unavailable' : 'method_not_allowed', {
         allow: 'GET, HEAD',
       });
     const entry =
@@ -61,7 +61,8 @@ export function createMirrorDoor(folder: string, index: MirrorIndex): Door {
       res.end();
       return;
     }
-    if (!entry && isAway(target.path)) return sendError(exchange, 'unavailable', { retryAfterSeconds: 300 });
+    if (!entry && needsServer(target.path))
+      return sendError(exchange, 'unavailable', { retryAfterSeconds: 300 });
     const page = entry
       ? await pageOf(entry.file, entry.type)
       : await pageOf(index.notFound, 'text/html; charset=utf-8', 404);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isAway, linkedAddresses, linkedByStyles } from './linked-addresses.ts';
+import { linkedAddresses, linkedByStyles, needsServer } from './linked-addresses.ts';
 import { filesFolder, indexFile, type MirrorIndex } from './mirror-index.ts';
 import { plainDocument } from './plain-document.ts';
 
@@ -34,13 +34,13 @@ export async function writeMirror(options: WriteMirrorOptions): Promise<WrittenM
   const missed: WrittenMirror['missed'] = [];
   const seen = new Set<string>();
   const waiting: string[] = [];
-  const date = now().toISOString().slice(0, 10);
+  const date = now().toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   await mkdir(join(folder, filesFolder), { recursive: true });
 
   const want = (address: string) => {
     const { pathname, search } = new URL(address, origin);
     const key = pathname + search;
-    if (seen.has(key) || isAway(pathname)) return;
+    if (seen.has(key) || needsServer(pathname)) return;
     seen.add(key);
     waiting.push(key);
   };
