@@ -173,28 +173,38 @@ export function servePages(
   };
 }
 
-/** The floor as readers get it: the built site behind the page cache, its files beside it. */
+/** The built site behind the page cache, its files beside it. */
 export const openCachedSite: OpenSite = async (options) => {
   const { site, manifest, clientDirectory } = await openBuiltSite(options.root, siteOptions(options));
+  return serveSite(site, { ...options, clientDirectory, brandFile: (name) => brandFile(manifest, name) });
+};
+
+/** Which handler serves a path of the site: a file of the client build, a streamed sitemap or a page. */
+export function serveSite(
+  site: Site,
+  options: SiteFloorOptions & Pick<SiteFloor, 'brandFile'> & { clientDirectory: string },
+): SiteFloor {
   const { pages, streams, cache, render } = servePages(site, options);
-  const brand = (name: string) => brandFile(manifest, name);
   const files = createStaticFiles({
-    directory: clientDirectory,
+    directory: options.clientDirectory,
     headers: sharedHeaders(options.siteUrl),
     maxBytes: staticBytes,
     // Asked for by these names whatever the pages say.
-    aliases: { '/favicon.ico': brand('favicon-32.png'), '/apple-touch-icon.png': brand('favicon-180.png') },
+    aliases: {
+      '/favicon.ico': options.brandFile('favicon-32.png'),
+      '/apple-touch-icon.png': options.brandFile('favicon-180.png'),
+    },
   });
   const assets = { name: 'file', door: files.door };
   const isFile = (path: string) => path.startsWith('/assets/') || files.has(path);
   return {
     doorFor: (path) => (isFile(path) ? assets : isStreamed(path) ? streams : pages),
-    brandFile: brand,
+    brandFile: options.brandFile,
     render,
     cache,
     close: async () => undefined,
   };
-};
+}
 
 /** By what pages are told apart; a preview's token is looked at before its page has a key. */
 export function pageKeyRules({

@@ -36,6 +36,7 @@ export interface IdentityRoom {
 }
 
 interface IdentityRoomOptions {
+  root: string;
   db: Database;
   publication: Pick<Publication, 'brand' | 'identity' | 'links' | 'ownDomains'>;
   secrets: Secrets;
@@ -90,7 +91,7 @@ export async function openIdentityRoom(options: IdentityRoomOptions): Promise<Id
     db,
     issuer,
     brand: brand.name,
-    look: await readPageLook(brand.name),
+    look: await readPageLook(brand.name, options.root),
     clients: [
       {
         clientId: settings.clientId,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Look } from '#services/identity/pages/page.ts';
 
 /** The house look for pages of services, from the same files the site is built of. */
-export async function readPageLook(brand: string): Promise<Look> {
+export async function readPageLook(brand: string, root: string): Promise<Look> {
   const read = (path: string) => readFile(join(import.meta.dirname, '../../design', path));
   const [tokens, logo, strip, font] = await Promise.all([
     read('tokens.css'),
@@ -12,7 +12,7 @@ export async function readPageLook(brand: string): Promise<Look> {
     read('brand/spectrum-all.svg'),
     read('fonts/archivo-var.woff2'),
   ]);
-  const built = join(import.meta.dirname, '../../build/services/identity/look/passkey.js');
+  const built = join(root, 'build/services/identity/look/passkey.js');
   const script = existsSync(built) ? await readFile(built, 'utf8') : undefined;
   // Faces and other files named in the tokens are the build's; these pages have their own copy of the one they need.
   const plain = tokens.toString('utf8').replace(/@font-face \{[^{}]*\}/g, '');

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { generateKeyPair } from 'jose';
 import { publication } from '#api/test/publication.ts';
 import type { OpenStore } from '#database/test/stores.ts';
@@ -79,6 +80,7 @@ export async function openTestIdentity(
   room = await openIdentityRoom({
     ...shared,
     ...options,
+    root: join(import.meta.dirname, '../..'),
     audit,
     members,
     publication,

@@ -39,6 +39,7 @@ export interface NewslettersRoom {
 }
 
 interface NewslettersRoomOptions {
+  root: string;
   db: Database;
   api: Pick<Api, 'newsletters'>;
   readMember: ReadMember;
@@ -73,7 +74,7 @@ export async function openNewslettersRoom(options: NewslettersRoomOptions): Prom
   const tokens = (purpose: string) =>
     createFormTokens({ secret: secretFor(purpose, secrets), isSecure, now });
   const reportKey = secretFor('mail reports', secrets);
-  const pages = pagesIn(await readPageLook(options.publication.brand.name));
+  const pages = pagesIn(await readPageLook(options.publication.brand.name, options.root));
   const newsletters = createNewsletters({
     db,
     origin,

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { publication } from '#api/test/publication.ts';
 import { newsletterExample } from '#content/examples/accounts.ts';
 import type { OpenStore } from '#database/test/stores.ts';
@@ -54,6 +55,7 @@ export async function openTestNewsletters(store: OpenStore, elsewhere?: ReadMemb
   const botCheck = easyCheck();
   const room = await openNewslettersRoom({
     ...shared,
+    root: join(import.meta.dirname, '../..'),
     api: { newsletters: async () => list },
     hasAccounts: !elsewhere,
     readMember:

@@ -1,15 +1,15 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createSite } from '#site/entry.server.tsx';
-import { type OpenSite, servePages, siteOptions } from '../site-floor.ts';
+import { type OpenSite, serveSite, siteOptions } from '../site-floor.ts';
 
-/** The real site behind the real page cache, rendered from its sources without a build. Tests only. */
+/**
+ * The real site behind the real page cache, rendered from its sources without a build. Files in `build/site/client`
+ * below the root of the test are served as those of a build are. Tests only.
+ */
 export const openRenderedSite: OpenSite = async (options) => {
   const site = createSite({ ...siteOptions(options), clientManifest: null });
-  const { pages, cache, render } = servePages(site, options);
-  return {
-    doorFor: () => pages,
-    brandFile: (name) => `/${name}`,
-    render,
-    cache,
-    close: async () => undefined,
-  };
+  const clientDirectory = join(options.root, 'build/site/client');
+  await mkdir(clientDirectory, { recursive: true });
+  return serveSite(site, { ...options, clientDirectory, brandFile: (name) => `/${name}` });
 };
