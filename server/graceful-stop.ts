@@ -6,8 +6,8 @@ export interface GracefulStopOptions {
   server: Server;
   /** How long new connections are still taken, so that load balancers see `/status` say 503 first. */
   drainMilliseconds: number;
-  /** Answers are the last on their connections from now on. Resolves when those the server does not know of are sent. */
-  endConnections(): Promise<void>;
+  /** Makes every response from now on the last one on its connection. */
+  endConnections(): void;
   /** Closes what the process holds, after the last answer. */
   close(): Promise<void>;
   log: Log;
@@ -40,12 +40,11 @@ export function createGracefulStop(options: GracefulStopOptions): GracefulStop {
     askedAt = options.now();
     log.info('stopping', { reason });
     if (!hurry && options.drainMilliseconds > 0) await options.delay(options.drainMilliseconds);
-    const ended = options.endConnections();
+    options.endConnections();
     // `http.Server.close` would also cut idle connections at once, on which the next request may be on its way. The
     // plain one only stops listening; busy connections end with their next answer, idle ones a moment later.
     const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
     await Promise.race([closed, options.delay(idleGraceMilliseconds)]);
-    await Promise.race([ended, options.delay(patienceMilliseconds)]);
     server.closeIdleConnections();
     await Promise.race([closed, options.delay(patienceMilliseconds)]);
     try {

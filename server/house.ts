@@ -42,8 +42,6 @@ export interface House {
   doorFor(path: string): NamedDoor | undefined;
   /** What has a door of its own here; one that ends in a slash stands for all below it. */
   paths: readonly string[];
-  /** No answer but those of doors is under way when this resolves. */
-  endLanes(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -135,7 +133,6 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   return {
     doorFor,
     paths: doors.paths(),
-    endLanes: async () => store?.beacons.close(),
     async close() {
       health.close();
       await site?.closeReports();

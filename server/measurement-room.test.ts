@@ -20,15 +20,11 @@ const siteUrl = new URL('https://wavelength.example');
 const evil = '<script>alert(1)</script>';
 const deskPaths = ['/desk/measurement/', '/desk/measurement/errors/', '/desk/measurement/events.json'];
 
-describe.each([
-  ['with its lane', true],
-  ['by its doors alone', false],
-])('the measurement room, %s', (_name, hasLane) => {
+describe('the measurement service', () => {
   let store: OpenStore;
   let room: MeasurementRoom;
   let root: string;
   let house: Awaited<ReturnType<typeof openFakeHouse>>;
-  const telemetry = { countRequest: vi.fn() };
   const options = async () => {
     const environment = readEnvironment({ TRUSTED_PROXIES: 'loopback' });
     const limits = await openDoorLimits({
@@ -51,7 +47,6 @@ describe.each([
       siteUrl,
       limits,
       outbound,
-      telemetry,
       log,
     };
   };
@@ -66,7 +61,6 @@ describe.each([
       ...Object.fromEntries(deskPaths.map((path) => [path, room.desk.door])),
     };
     house = await openFakeHouse({ respond: () => new Response('page'), doors });
-    if (hasLane) room.openLane(house.server);
   });
   afterAll(async () => {
     await house.close();
@@ -101,7 +95,6 @@ describe.each([
   it('AN-14 AN-22 answers 204 when a batch is stored, and lists its events to staff alone', async () => {
     const answer = await post('/collect', batch('listed'));
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([204, 'no-store']);
-    expect(telemetry.countRequest.mock.calls).toEqual(hasLane ? [['measurement', 204]] : []);
     expect(await events('listed')).toMatchObject([{ name: 'page_view', page: { sessionId: 'listed' } }]);
     for (const path of deskPaths) expect((await house.get(path)).status).toBe(401);
   });

@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Api } from '#api/create-api.ts';
 import type { Publication } from '#content/publication.ts';
@@ -14,23 +13,18 @@ import type { OutboundClient } from '#services/outbound/outbound-client.ts';
 import { BootError } from './boot-error.ts';
 import type { Secrets } from './data-folder.ts';
 import type { Environment } from './environment.ts';
-import type { BeaconLane } from './http/beacon-lane.ts';
 import type { NamedDoor } from './http/front.ts';
 import type { Log } from './log.ts';
 import { candidateDoor, createCollectDoor, createErrorReportDoor } from './measurement/collect-door.ts';
-import { openCollectLane } from './measurement/collect-lane.ts';
 import type { DoorLimits } from './rate-limit/door-limits.ts';
 import { createServiceScripts } from './service-scripts.ts';
 import { createStaffDoor } from './staff-door.ts';
-import type { Telemetry } from './telemetry.ts';
 import { createWebDoor } from './web-door.ts';
 
 export interface MeasurementRoom {
   /** By whole path. */
   exact: ReadonlyMap<string, NamedDoor>;
   desk: NamedDoor;
-  /** Takes batches off the connections of this server before they are requests like others. */
-  openLane(server: Server): BeaconLane;
   experimentCounts: Measurement['experimentCounts'];
   takeErrorReport: Measurement['errors']['take'];
   close(): Promise<void>;
@@ -47,10 +41,9 @@ export async function openMeasurementRoom(options: {
   siteUrl: URL;
   limits: DoorLimits;
   outbound: OutboundClient;
-  telemetry: Pick<Telemetry, 'countRequest'>;
   log: Log;
 }): Promise<MeasurementRoom> {
-  const { db, api, siteUrl, limits, telemetry, log } = options;
+  const { db, api, siteUrl, limits, log } = options;
   const { origin } = siteUrl;
   const [{ openMeasurement }, { createDashboard }] = await Promise.all([
     import('#services/measurement/measurement.ts'),
@@ -73,8 +66,7 @@ export async function openMeasurementRoom(options: {
     staffToken: options.secrets.staffToken,
     isOpenHere: options.environment.NODE_ENV === 'development',
   });
-  const name = 'measurement';
-  const named = (door: NamedDoor['door']): NamedDoor => ({ name, door });
+  const named = (door: NamedDoor['door']): NamedDoor => ({ name: 'measurement', door });
   return {
     exact: new Map([
       [collectPath, named(limits.counted('collect', createCollectDoor(measurement.take)))],
@@ -86,12 +78,6 @@ export async function openMeasurementRoom(options: {
       [measurementTagPath, named(createServiceScripts(options.root, siteUrl))],
     ]),
     desk: { name: 'desk', door: desk },
-    openLane: (server) =>
-      openCollectLane(server, {
-        take: measurement.take,
-        mayPass: (req) => limits.takeHere('collect', req),
-        onDone: (status) => telemetry.countRequest(name, status),
-      }),
     experimentCounts: measurement.experimentCounts,
     takeErrorReport: measurement.errors.take,
     close: measurement.close,

@@ -96,10 +96,7 @@ async function start(options: RunOptions): Promise<void> {
   });
   const stopping = createGracefulStop({
     server,
-    async endConnections() {
-      front.endConnections();
-      await house?.endLanes();
-    },
+    endConnections: front.endConnections,
     drainMilliseconds: given.DRAIN_SECONDS * 1000,
     async close() {
       await house?.close();

@@ -6,7 +6,6 @@ import { openMailServerNotice } from './desk/mail-server-notice.ts';
 import { openContentDesks } from './desk/open-content-desks.ts';
 import { openExperimentsDesk } from './desk/open-experiments-desk.ts';
 import type { FloorOptions } from './house-options.ts';
-import type { BeaconLane } from './http/beacon-lane.ts';
 import { lettersRoom, openMailRoom } from './mail-room.ts';
 import { type MeasurementRoom, openMeasurementRoom } from './measurement-room.ts';
 import { type MemberFloor, openMemberFloor } from './member-floor.ts';
@@ -18,7 +17,6 @@ import { openWebSubRoom } from './web-sub-room.ts';
 /** What the rest of the house needs of the rooms beside the content. */
 export interface StoreFloor extends Pick<MemberFloor, 'identity' | 'discussion'> {
   audit: OpenAuditLog;
-  beacons: BeaconLane;
   takeErrorReport: MeasurementRoom['takeErrorReport'];
   /** Something was committed that others may wait for. */
   nudge(): void;
@@ -99,7 +97,6 @@ export async function openStoreFloor(options: StoreFloorOptions): Promise<StoreF
     audit,
     identity,
     discussion,
-    beacons: measurement.openLane(options.server),
     takeErrorReport: measurement.takeErrorReport,
     nudge: () => void webSub?.nudge(),
     startLetters: newsletters.start,

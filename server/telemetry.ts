@@ -8,8 +8,6 @@ import type { CacheState, PageCache } from './page-cache/page-cache.ts';
 export interface Telemetry {
   metrics: Metrics;
   onDone(exchange: Exchange, route: string, status: number, milliseconds: number): void;
-  /** One that no door answered. */
-  countRequest(route: string, status: number): void;
   countPage(state: PageState): void;
   onRender(outcome: { milliseconds: number }): void;
   watchCache(cache: PageCache): void;
@@ -48,13 +46,11 @@ export function createTelemetry(log: Log): Telemetry {
   );
   metrics.gauge('neutron_memory_bytes', 'Resident memory', () => process.memoryUsage.rss());
   const labels = new Map<string, Map<number, string>>();
-  const countRequest = (route: string, status: number) => requests.add(labelOf(labels, route, status));
 
   return {
     metrics,
-    countRequest,
     onDone(exchange, route, status, milliseconds) {
-      countRequest(route, status);
+      requests.add(labelOf(labels, route, status));
       // A page from memory is no work, and a line for each would cost more than the page.
       if (milliseconds === 0 && status < 500) return;
       const { requestId, req, target } = exchange;

@@ -9,7 +9,7 @@ import { readBody } from '../http/web-request.ts';
 
 /**
  * Takes what browsers measured. The body is passed on as it came, so that this thread has nothing to do with it; the
- * answer comes when it is in the store. Most of it comes by the lane (`collect-lane.ts`) and is never seen here.
+ * answer comes when it is in the store.
  */
 export function createCollectDoor(take: Measurement['take']): Door {
   return async (exchange) => {
@@ -30,13 +30,10 @@ export function createErrorReportDoor(take: Measurement['errors']['take']): Door
   };
 }
 
-/** What whoever measured is told when everything is in the store. */
-export const takenLines = ['cache-control', 'no-store'];
-
 function answer(exchange: Exchange, verdict: 'taken' | ServerErrorReason): void {
   const { res, requestId } = exchange;
   if (verdict === 'taken') {
-    res.writeHead(204, takenLines);
+    res.writeHead(204, { 'cache-control': 'no-store' });
     res.end();
   } else {
     const refused = errorAnswer(verdict, { json: true, requestId });
@@ -45,7 +42,7 @@ function answer(exchange: Exchange, verdict: 'taken' | ServerErrorReason): void 
 }
 
 /** The browser asks not to be measured: Global Privacy Control, or the older Do Not Track. */
-export function isUnwilling({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+function isUnwilling({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   // A header that came twice arrives as `1, 1`.
   return says1(headers['sec-gpc']) || says1(headers.dnt);
 }

@@ -25,8 +25,6 @@ export interface DoorLimits {
   calls(door: Door): Door;
   /** Counts one request of this reader, for doors that only some requests cost something. */
   take(name: LimitName, req: IncomingMessage): Verdict | Promise<Verdict>;
-  /** The same at once. False when it was one too many, or when others count too: then nothing was counted. */
-  takeHere(name: LimitName, req: IncomingMessage): boolean;
   /** Counts a request of a door that only some requests cost something; it goes on, or is refused. */
   pass(name: LimitName, exchange: Exchange, goOn: () => void | Promise<void>): void | Promise<void>;
   /** For doors that count by themselves. */
@@ -95,11 +93,6 @@ export async function openDoorLimits(options: {
       return (exchange) => (isHouseCall(exchange) ? door(exchange) : counted(exchange));
     },
     take: (name, req) => (isOurs(req) ? passed : limits.of(name).take(callerOf(req))),
-    takeHere(name, req) {
-      if (!isOn) return true;
-      const verdict = limits.isShared ? undefined : limits.of(name).take(callerOf(req));
-      return verdict !== undefined && !(verdict instanceof Promise) && verdict.ok;
-    },
     credentials: (door, known) =>
       isOn ? countWrongCredentials({ door, callerOf, limit: limits.of('wrongCredentials'), known }) : door,
     close: () => options.redis?.close(),

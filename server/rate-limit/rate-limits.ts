@@ -7,8 +7,6 @@ export type LimitName = keyof typeof requestLimits;
 
 export interface RateLimits {
   of(name: LimitName): RateLimit;
-  /** Counted by a Redis for several processes, which takes a moment. */
-  isShared: boolean;
 }
 
 /** The limits of `content/limits.ts`, counted over all processes when there is a Redis, otherwise in this one. */
@@ -21,11 +19,7 @@ export function openRateLimits(options: {
 }): RateLimits {
   const { isOn, redis, siteId, now } = options;
   const unlimited = () => ({ ok: true, retryAfterSeconds: 0 });
-  if (!isOn)
-    return {
-      of: () => ({ take: unlimited, look: unlimited }),
-      isShared: false,
-    };
+  if (!isOn) return { of: () => ({ take: unlimited, look: unlimited }) };
   const limits = new Map<LimitName, RateLimit>();
   const make = (name: LimitName): RateLimit => {
     const allowance = requestLimits[name];
@@ -39,6 +33,5 @@ export function openRateLimits(options: {
       limits.set(name, limit);
       return limit;
     },
-    isShared: redis !== undefined,
   };
 }
