@@ -12,7 +12,6 @@ import {
   type PageRequest,
   type Served,
 } from './page-cache/page-cache.ts';
-import { createReadyAnswers } from './page-cache/ready-answers.ts';
 import { sendPage } from './page-cache/send-page.ts';
 import type { PageIdentity } from './page-identity.ts';
 import type { CallerOf } from './rate-limit/client-address.ts';
@@ -34,8 +33,6 @@ export interface PageDoorOptions {
   limitMadeUp(exchange: Exchange, goOn: () => void | Promise<void>): void | Promise<void>;
   headers: readonly string[];
   now(): number;
-  /** For the `Date` header; milliseconds since 1970. */
-  wallClock?(): number;
   count(state: CacheState | 'bypass'): void;
   /** A reader was given this page. */
   onServed?: ((path: string, page: FinishedPage) => void) | undefined;
@@ -66,7 +63,6 @@ const searchOf = ({ target }: Exchange) => (target.query ? `?${target.query}` : 
 /** Pages for readers: from the cache when it has them, otherwise from the site through the cache. */
 export function createPageDoor(options: PageDoorOptions): Door {
   const { cache, costs } = options;
-  const ready = createReadyAnswers(options.wallClock ?? Date.now);
 
   type OwnPage = Extract<PageIdentity, { kind: 'page' }>;
 
@@ -122,7 +118,7 @@ export function createPageDoor(options: PageDoorOptions): Door {
     const age = ageOf(kept, options.now());
     const page = keepQuery(kept.page, searchOf(exchange));
     const own = identity.turn ? forOneReader(page, identity.turn.cookies) : page;
-    return ready.send(exchange, own, age) ? undefined : sendPage(exchange, own, 'hit', age);
+    return sendPage(exchange, own, 'hit', age);
   }
 
   return (exchange) => {

@@ -15,9 +15,6 @@ import type { RenderCosts } from '../rate-limit/render-costs.ts';
 import { pageSecurityHeaders } from '../security-headers.ts';
 import { createSiteClient } from '../site-client.ts';
 
-/** The `Date` of answers that were ready as a whole. */
-export const fakeDate = new Date('2024-02-29T12:00:00Z');
-
 /** A real server on a free port with a site that the test writes. Tests only. */
 export async function openFakeHouse(options: {
   respond(request: Request): Response | Promise<Response>;
@@ -84,7 +81,6 @@ export async function openFakeHouse(options: {
       refuse: (exchange, retryAfterSeconds) => sendError(exchange, 'rate_limited', { retryAfterSeconds }),
       headers,
       now,
-      wallClock: () => fakeDate.getTime(),
       count: () => undefined,
       onServed: options.onServed,
     }),
