@@ -91,10 +91,11 @@ try {
   await keeps(neutron, rate);
   const kept: number[] = [];
   for (let round = 0; round < roundsBeside; round += 1) kept.push(await keeps(neutron, rate));
-  verdict(`cached pages while ${tenth} events a second are collected`, median(kept), { atLeast: 0.9 });
+  // No bound: what pages keep beside the collector is reported, not promised (decision 0119).
+  console.log(`cached pages keep ${median(kept).toFixed(2)} while ${tenth} events a second are collected`);
 
-  // A tenth of the rate can mean events, which come several to a batch, or batches, which is harder: both must hold. A
-  // bare server that stores nothing is measured in turns with ours, to tell how far from the limit of the runtime it is.
+  // A tenth of the rate can mean events, which come several to a batch, or batches, which is harder. A bare server
+  // that stores nothing is measured in turns with ours, to show the limit of the runtime.
   const peer = await startProgram(process.execPath, ['bench/peers/bare-204.mjs', page], {
     ready: /ready (\d+)/,
   });
@@ -110,10 +111,8 @@ try {
     console.log(
       `pages of a bare server keep ${median(limitOfMany).toFixed(2)} beside ${tenth} batches a second`,
     );
-    verdict(
-      `cached pages while ${tenth} batches of ${perBatch} events a second are collected`,
-      median(keptOfMany),
-      { atLeast: 0.9 },
+    console.log(
+      `cached pages keep ${median(keptOfMany).toFixed(2)} while ${tenth} batches of ${perBatch} events a second are collected`,
     );
   } finally {
     await peer.stop();
