@@ -42,7 +42,10 @@ function picksOf(story: Story): [slug: string, product: WrittenProduct][] {
             {
               pros: like ?? [],
               cons: dislike ?? [],
-              offers: (merchantOffers ?? []).map((offer) => ({ useMonetization: false, ...offer })),
+              offers: (merchantOffers ?? []).map((offer) => ({
+                ...offer,
+                useMonetization: offer.useMonetization ?? false,
+              })),
               specs: techProd?.specs ?? [],
               image: wholeImage(imageGroup?.[0]),
             },

@@ -41,7 +41,7 @@ test('CM-01 CM-02 CM-03 CM-08 a member comments, votes and answers, and all read
   expect(await axeViolations(page, { part: 'details[data-thread]' })).toEqual([]);
 
   // Readers without scripts find them in the page.
-  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const reader = await plain.newPage();
   await expect(async () => {
     await reader.goto(story);

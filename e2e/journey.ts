@@ -55,7 +55,15 @@ export const test = base.extend<{ problems: string[]; consent: StoredAnswer }, {
   ],
   sharedPage: [
     async ({ browser }, use, { project }) => {
-      const context = await browser.newContext({ ...project.use });
+      // Every context option that `playwright.config.ts` sets.
+      const {
+        baseURL = '',
+        viewport = null,
+        hasTouch = false,
+        isMobile = false,
+        serviceWorkers = 'allow',
+      } = project.use;
+      const context = await browser.newContext({ baseURL, viewport, hasTouch, isMobile, serviceWorkers });
       await use(await context.newPage());
       await context.close();
     },

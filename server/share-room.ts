@@ -119,7 +119,7 @@ async function openBotCheck(options: ShareRoomOptions): Promise<BotCheck> {
     import('#services/outbound/outbound-client.ts'),
   ]);
   const outbound = createOutboundClient({
-    nearHosts: environment.OUTBOUND_NEAR_HOSTS,
+    nearHosts: environment.OUTBOUND_NEAR_HOSTS ?? [],
     allowedHosts: [new URL(verifyAddresses[kind]).host],
   });
   return createHostedCheck({

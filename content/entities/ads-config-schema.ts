@@ -70,7 +70,7 @@ export const adSlotConfigSchema = z
   })
   .superRefine(({ slots, monetizationSlots }, context) => {
     for (const [device, name] of Object.entries(slots))
-      if (!(name in monetizationSlots))
+      if (name !== undefined && !(name in monetizationSlots))
         context.addIssue({
           code: 'custom',
           path: ['slots', device],

@@ -1,14 +1,15 @@
+import type { Complete } from '../complete.ts';
 import type { AuthUser } from '../entities/auth-user.ts';
 import type { Newsletter } from '../entities/newsletter.ts';
 import type { NewsletterState } from '../entities/newsletter-state.ts';
 
-export const authUserExample: Required<AuthUser> = {
+export const authUserExample: Complete<AuthUser> = {
   sub: 'user-2231',
   email: 'reader@mail.example',
   login_count: 4,
 };
 
-export const newsletterExample: Required<Newsletter> = {
+export const newsletterExample: Complete<Newsletter> = {
   id: 'morning-signal',
   title: 'Morning Signal',
   description: 'Five stories before coffee, every weekday.',
@@ -16,7 +17,7 @@ export const newsletterExample: Required<Newsletter> = {
   unsubscribeJourneyId: 'journey-unsubscribe-morning-signal',
 };
 
-export const newsletterStateExample: Required<NewsletterState> = {
+export const newsletterStateExample: Complete<NewsletterState> = {
   newsletters: [newsletterExample],
   subscriptions: ['morning-signal'],
 };

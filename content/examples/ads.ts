@@ -1,3 +1,4 @@
+import type { Complete } from '../complete.ts';
 import type { AdSlotConfig } from '../entities/ad-slot-config.ts';
 import type { AdTargeting } from '../entities/ad-targeting.ts';
 import { type AdsConfig, adPageTypes } from '../entities/ads-config.ts';
@@ -17,7 +18,7 @@ export const adTargetingExample = {
   user: 'anon',
 } as const satisfies AdTargeting;
 
-export const adSlotConfigExample: Required<AdSlotConfig> = {
+export const adSlotConfigExample: Complete<AdSlotConfig> = {
   monetizationSlots: {
     'incontent-ad-1': {
       type: 'display',

@@ -1,3 +1,4 @@
+import type { Complete } from '../complete.ts';
 import type { Article } from '../entities/article.ts';
 import { authorExample } from './author.ts';
 import { availableOnExample } from './available-on.ts';
@@ -8,7 +9,7 @@ import { imageExample } from './image.ts';
 import { listicleExample } from './listicle.ts';
 import { reviewCardExample } from './review-card.ts';
 
-export const articleExample: Required<Article> = {
+export const articleExample: Complete<Article> = {
   ...contentExample,
   typeName: 'article',
   body: `<p>It lasted seventeen hours.</p>\n[shortcode type="chart" uuid="${chartExample.uuid}"]\n<h2>What we measured</h2><p>Everything.</p>`,

@@ -1,7 +1,8 @@
+import type { Complete } from '../complete.ts';
 import type { Author, AuthorProfile, SocialProfile } from '../entities/author.ts';
 import { imageExample } from './image.ts';
 
-export const authorProfileExample: Required<AuthorProfile> = {
+export const authorProfileExample: Complete<AuthorProfile> = {
   authorBio: 'Mara Lindqvist tests laptops and the promises made about their batteries.',
   byline: 'Mara Lindqvist',
   authorDisclosure: 'Mara holds no shares in the companies she writes about.',
@@ -13,14 +14,14 @@ export const authorProfileExample: Required<AuthorProfile> = {
   title: 'Senior Editor',
 };
 
-export const socialProfileExample: Required<SocialProfile> = {
+export const socialProfileExample: Complete<SocialProfile> = {
   twitter: 'maralindqvist',
   facebookProfile: 'mara.lindqvist.example',
   facebookPage: 'maralindqvistwrites',
   instagram: 'mara.on.the.bench',
 };
 
-export const authorExample: Required<Author> = {
+export const authorExample: Complete<Author> = {
   id: 'author-mara-lindqvist',
   username: 'mlindqvist',
   firstName: 'Mara',

@@ -1,3 +1,4 @@
+import type { Complete } from '../complete.ts';
 import type { AvailableOn } from '../entities/available-on.ts';
 
-export const availableOnExample: Required<AvailableOn> = { edition: 'us', slug: 'halden-arc-14-first-week' };
+export const availableOnExample: Complete<AvailableOn> = { edition: 'us', slug: 'halden-arc-14-first-week' };

@@ -1,10 +1,11 @@
+import type { Complete } from '../complete.ts';
 import type { Collection } from '../entities/collection.ts';
 import { contentLinkExample } from './content-link.ts';
 import { imageExample } from './image.ts';
 import { layoutExample } from './layout.ts';
 import { contentTopicExample } from './topic.ts';
 
-export const collectionExample: Required<Collection> = {
+export const collectionExample: Complete<Collection> = {
   id: 'collection-all-day',
   image: imageExample,
   primary: true,

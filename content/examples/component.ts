@@ -1,3 +1,4 @@
+import type { Complete } from '../complete.ts';
 import type { ComponentOf } from '../page/component.ts';
 import type { ComponentError } from '../page/component-error.ts';
 import { contentLinkExample } from './content-link.ts';
@@ -14,7 +15,7 @@ export const componentExample: ComponentOf<'ContentList'> = {
   items: [contentLinkExample],
 };
 
-export const componentErrorExample: Required<ComponentError> = {
+export const componentErrorExample: Complete<ComponentError> = {
   id: 'main',
   fetcherName: 'article',
   name: 'Article',

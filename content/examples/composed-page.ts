@@ -1,14 +1,15 @@
+import type { Complete } from '../complete.ts';
 import type { ComposedPage, PageMeta } from '../page/composed-page.ts';
 import { componentErrorExample, componentExample } from './component.ts';
 import { layoutExample } from './layout.ts';
 
-export const pageMetaExample: Required<PageMeta> = {
+export const pageMetaExample: Complete<PageMeta> = {
   edition: 'us',
   composer: { layout: 'listing/*', pageType: 'listing', slug: 'latest' },
   originRequests: [{ component: 'latest', source: 'main-list', milliseconds: 2 }],
 };
 
-export const composedPageExample: Required<ComposedPage> = {
+export const composedPageExample: Complete<ComposedPage> = {
   data: {
     pageType: 'listing',
     slug: 'latest',

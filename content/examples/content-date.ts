@@ -1,6 +1,7 @@
+import type { Complete } from '../complete.ts';
 import type { ContentDate } from '../entities/content-date.ts';
 
-export const contentDateExample: Required<ContentDate> = {
+export const contentDateExample: Complete<ContentDate> = {
   created: '2026-03-02T14:05:00Z',
   date: '2026-03-02T14:05:00Z',
   timezone: 'UTC',

@@ -1,3 +1,4 @@
+import type { Complete } from '../complete.ts';
 import type { ContentLink } from '../entities/content-link.ts';
 import { authorExample } from './author.ts';
 import { imageExample } from './image.ts';
@@ -14,7 +15,7 @@ const child: ContentLink = {
   isSponsored: false,
 };
 
-export const contentLinkExample: Required<ContentLink> = {
+export const contentLinkExample: Complete<ContentLink> = {
   author: { id, username, firstName, lastName, bureau, profile, image },
   body: 'It lasted seventeen hours, and then it lasted one more.',
   gallery: { count: 12 },

@@ -1,7 +1,8 @@
+import type { Complete } from '../complete.ts';
 import type { ContentList } from '../entities/content-list.ts';
 import { contentLinkExample } from './content-link.ts';
 
-export const contentListExample: Required<ContentList> = {
+export const contentListExample: Complete<ContentList> = {
   componentLabel: 'Latest',
   description: 'What we published this week.',
   items: [contentLinkExample],

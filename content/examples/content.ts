@@ -1,3 +1,4 @@
+import type { Complete } from '../complete.ts';
 import type { CollectionRef } from '../entities/collection-ref.ts';
 import type { Annotation, Content, ContentPlatform } from '../entities/content.ts';
 import { authorExample } from './author.ts';
@@ -5,7 +6,7 @@ import { imageExample } from './image.ts';
 import { tagExample } from './tag.ts';
 import { contentTopicExample } from './topic.ts';
 
-export const annotationExample: Required<Annotation> = {
+export const annotationExample: Complete<Annotation> = {
   id: 'annotation-1',
   score: 0.92,
   termIdInSource: 'Q-1184',
@@ -14,7 +15,7 @@ export const annotationExample: Required<Annotation> = {
   typeName: 'annotation',
 };
 
-export const contentPlatformExample: Required<ContentPlatform> = {
+export const contentPlatformExample: Complete<ContentPlatform> = {
   revisionId: 'rev-7',
   ctopic: ['laptops'],
   entity: ['Halden'],
@@ -22,14 +23,14 @@ export const contentPlatformExample: Required<ContentPlatform> = {
   csig: ['evergreen'],
 };
 
-export const collectionRefExample: Required<CollectionRef> = {
+export const collectionRefExample: Complete<CollectionRef> = {
   id: 'collection-all-day',
   slug: 'the-all-day-laptop',
   title: 'The all-day laptop',
   typeSlug: 'special-feature',
 };
 
-export const contentExample: Required<Content> = {
+export const contentExample: Complete<Content> = {
   annotations: [annotationExample],
   contentPlatform: contentPlatformExample,
   author: authorExample,

@@ -1,6 +1,7 @@
+import type { Complete } from '../complete.ts';
 import type { EditorialLinks } from '../entities/editorial-links.ts';
 
-export const editorialLinksExample: Required<EditorialLinks> = {
+export const editorialLinksExample: Complete<EditorialLinks> = {
   componentLabel: 'Trending',
   description: 'What readers open today.',
   items: [

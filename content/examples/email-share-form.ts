@@ -1,6 +1,7 @@
+import type { Complete } from '../complete.ts';
 import type { EmailShareForm } from '../entities/email-share-form.ts';
 
-export const emailShareFormExample: Required<EmailShareForm> = {
+export const emailShareFormExample: Complete<EmailShareForm> = {
   to: 'friend@mail.example',
   from: 'reader@mail.example',
   name: 'Ines Okafor',

@@ -1,7 +1,8 @@
+import type { Complete } from '../complete.ts';
 import type { AbTest, AbTestState } from '../entities/ab-test.ts';
 import type { FeatureValue } from '../entities/feature-flag.ts';
 
-export const abTestExample: Required<AbTest> = {
+export const abTestExample: Complete<AbTest> = {
   id: 'stickyCta',
   version: '1',
   startDate: '2024-10-28T00:00:00Z',
@@ -16,7 +17,7 @@ export const abTestExample: Required<AbTest> = {
   seenAt: '/product/halden-arc-14/',
 };
 
-export const abTestStateExample: Required<AbTestState> = { id: 'stickyCta', version: '1', bucket: 'control' };
+export const abTestStateExample: Complete<AbTestState> = { id: 'stickyCta', version: '1', bucket: 'control' };
 
 export const featureFlagsExample = {
   analytics: true,

@@ -1,3 +1,4 @@
+import type { Complete } from '../complete.ts';
 import type { Gallery, GalleryItem } from '../entities/gallery.ts';
 import { authorExample } from './author.ts';
 import { contentExample } from './content.ts';
@@ -5,7 +6,7 @@ import { contentLinkExample } from './content-link.ts';
 import { imageExample } from './image.ts';
 import { relatedProductExample } from './product.ts';
 
-export const galleryItemExample: Required<GalleryItem> = {
+export const galleryItemExample: Complete<GalleryItem> = {
   body: '<p>The hinge, closed.</p>',
   description: 'The hinge, closed.',
   title: 'Hinge',
@@ -18,7 +19,7 @@ export const galleryItemExample: Required<GalleryItem> = {
   relatedProduct: relatedProductExample,
 };
 
-export const galleryExample: Required<Gallery> = {
+export const galleryExample: Complete<Gallery> = {
   ...contentExample,
   typeName: 'gallery',
   id: 'gallery-arc-14-in-pictures',

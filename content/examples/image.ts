@@ -1,8 +1,9 @@
+import type { Complete } from '../complete.ts';
 import type { Image } from '../entities/image.ts';
 import { contentDateExample } from './content-date.ts';
 
 /** It stands still, and so has no film. */
-export const imageExample: Required<Omit<Image, 'film'>> = {
+export const imageExample: Complete<Omit<Image, 'film'>> = {
   id: 'img-harbor-lab',
   filename: 'harbor-lab.webp',
   dateCreated: contentDateExample,

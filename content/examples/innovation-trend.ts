@@ -1,6 +1,7 @@
+import type { Complete } from '../complete.ts';
 import type { InnovationTrend } from '../entities/innovation-trend.ts';
 
-export const innovationTrendExample: Required<InnovationTrend> = {
+export const innovationTrendExample: Complete<InnovationTrend> = {
   id: 'trend-solid-state',
   name: 'Solid-state batteries',
   slug: 'solid-state-batteries',

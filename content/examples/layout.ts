@@ -1,6 +1,7 @@
+import type { Complete } from '../complete.ts';
 import type { LayoutArea, LayoutComponent, LayoutTree } from '../page/layout.ts';
 
-export const layoutComponentExample: Required<LayoutComponent> = {
+export const layoutComponentExample: Complete<LayoutComponent> = {
   id: 'latest',
   familyName: 'lists',
   typeName: 'ContentList',
@@ -9,7 +10,7 @@ export const layoutComponentExample: Required<LayoutComponent> = {
   hidden: false,
 };
 
-export const layoutAreaExample: Required<LayoutArea> = {
+export const layoutAreaExample: Complete<LayoutArea> = {
   colspan: 12,
   label: 'Main',
   components: [layoutComponentExample],

@@ -1,6 +1,7 @@
+import type { Complete } from '../complete.ts';
 import type { MerchantOffer } from '../entities/merchant-offer.ts';
 
-export const merchantOfferExample: Required<MerchantOffer> = {
+export const merchantOfferExample: Complete<MerchantOffer> = {
   useMonetization: true,
   monetizedUrl: 'https://go.corner-electronics.example/arc-14?ref=wavelength',
   offerMerchant: 'Corner Electronics',

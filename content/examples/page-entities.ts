@@ -1,9 +1,10 @@
+import type { Complete } from '../complete.ts';
 import type { FeaturePage, TopicPage } from '../entities/page-entities.ts';
 import { imageExample } from './image.ts';
 import { layoutExample } from './layout.ts';
 import { contentTopicExample, hierarchicalTopicExample } from './topic.ts';
 
-export const topicPageExample: Required<TopicPage> = {
+export const topicPageExample: Complete<TopicPage> = {
   layout: layoutExample,
   slug: 'laptops',
   viewType: 'default',
@@ -15,7 +16,7 @@ export const topicPageExample: Required<TopicPage> = {
   children: [hierarchicalTopicExample],
 };
 
-export const featurePageExample: Required<FeaturePage> = {
+export const featurePageExample: Complete<FeaturePage> = {
   layout: layoutExample,
   slug: 'back-to-school',
   viewType: 'default',

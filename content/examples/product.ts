@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Complete } from '../complete.ts';
 import type {
   family,
   productAttribute,
@@ -10,7 +11,7 @@ import type {
   TechProduct,
 } from '../entities/product.ts';
 
-export const productAttributeExample: Required<z.infer<typeof productAttribute>> = {
+export const productAttributeExample: Complete<z.infer<typeof productAttribute>> = {
   id: 'attribute-weight',
   name: 'Weight',
   slug: 'weight',
@@ -18,13 +19,13 @@ export const productAttributeExample: Required<z.infer<typeof productAttribute>>
   valSlug: ['2-9-lb'],
 };
 
-export const productImageExample: Required<z.infer<typeof productImage>> = {
+export const productImageExample: Complete<z.infer<typeof productImage>> = {
   id: 'product-image-1',
   val: 'arc-14-front.webp',
   valSlug: 'arc-14-front',
 };
 
-export const productSeoUrlExample: Required<z.infer<typeof productSeoUrl>> = {
+export const productSeoUrlExample: Complete<z.infer<typeof productSeoUrl>> = {
   code: 'arc-14',
   reviewType: 'review',
   reviewUUID: '2f6b9d1c-7a0e-4a8a-8d0f-6b1f0a9b3c22',
@@ -34,7 +35,7 @@ export const productSeoUrlExample: Required<z.infer<typeof productSeoUrl>> = {
   style: true,
 };
 
-export const techProductExample: Required<TechProduct> = {
+export const techProductExample: Complete<TechProduct> = {
   attributes: [productAttributeExample],
   images: [productImageExample],
   seoUrl: productSeoUrlExample,
@@ -43,7 +44,7 @@ export const techProductExample: Required<TechProduct> = {
   specs: [{ name: 'Display', value: '14 inches, 2880 by 1800' }],
 };
 
-export const familyExample: Required<z.infer<typeof family>> = {
+export const familyExample: Complete<z.infer<typeof family>> = {
   name: 'Halden Arc',
   uuid: '8c9f2f4e-0c1d-4e0b-9f55-51e9c6d1a033',
   siblings: ['halden-arc-16'],
@@ -51,7 +52,7 @@ export const familyExample: Required<z.infer<typeof family>> = {
   type: 'laptop',
 };
 
-export const subProductExample: Required<z.infer<typeof subProduct>> = {
+export const subProductExample: Complete<z.infer<typeof subProduct>> = {
   cdId: 'cd-4410',
   cdModel: 'Arc 14 (2026)',
   cdModelSlug: 'arc-14-2026',
@@ -67,7 +68,7 @@ export const subProductExample: Required<z.infer<typeof subProduct>> = {
   topic: 'laptops',
 };
 
-export const resellerExample: Required<Reseller> = {
+export const resellerExample: Complete<Reseller> = {
   cpc: 0.42,
   id: 'reseller-corner',
   price: 1249,
@@ -77,7 +78,7 @@ export const resellerExample: Required<Reseller> = {
   weight: 3,
 };
 
-export const relatedProductExample: Required<RelatedProduct> = {
+export const relatedProductExample: Complete<RelatedProduct> = {
   family: familyExample,
   id: 'product-halden-arc-14',
   manufacturer: { id: 'maker-halden', name: 'Halden', slug: 'halden' },

@@ -1,9 +1,10 @@
+import type { Complete } from '../complete.ts';
 import type { ReviewCard } from '../entities/review-card.ts';
 import { imageExample } from './image.ts';
 import { merchantOfferExample } from './merchant-offer.ts';
 import { techProductExample } from './product.ts';
 
-export const reviewCardExample: Required<ReviewCard> = {
+export const reviewCardExample: Complete<ReviewCard> = {
   uuid: '7e3e5f0a-58a4-4e1e-8f1c-0f6d9a7b2e02',
   dislike: ['Dim webcam'],
   editorsChoice: true,

@@ -1,3 +1,4 @@
+import type { Complete } from '../complete.ts';
 import type { Review } from '../entities/review.ts';
 import { articleExample } from './article.ts';
 import { authorExample } from './author.ts';
@@ -23,7 +24,7 @@ const {
   titleTag,
 } = articleExample;
 
-export const reviewExample: Required<Review> = {
+export const reviewExample: Complete<Review> = {
   ...contentExample,
   typeName: 'review',
   id: 'review-halden-arc-14',

@@ -1,6 +1,7 @@
+import type { Complete } from '../complete.ts';
 import type { RichText } from '../entities/rich-text.ts';
 
-export const richTextExample: Required<RichText> = {
+export const richTextExample: Complete<RichText> = {
   id: 'text-about',
   title: 'About Wavelength',
   description: 'Who we are and how we test.',

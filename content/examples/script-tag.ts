@@ -1,6 +1,7 @@
+import type { Complete } from '../complete.ts';
 import type { ScriptTag } from '../entities/script-tag.ts';
 
-export const scriptTagExample: Required<ScriptTag> = {
+export const scriptTagExample: Complete<ScriptTag> = {
   tagId: 'measurement',
   timing: 'queue',
   priority: 10,

@@ -1,6 +1,7 @@
+import type { Complete } from '../complete.ts';
 import type { SeamlessItem } from '../entities/seamless-item.ts';
 
-export const seamlessItemExample: Required<SeamlessItem> = {
+export const seamlessItemExample: Complete<SeamlessItem> = {
   id: 'article-arc-14-display',
   slug: 'arc-14-display-tested',
   source: 'topic',

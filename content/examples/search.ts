@@ -1,9 +1,10 @@
+import type { Complete } from '../complete.ts';
 import type { SearchSuggestions } from '../entities/search-suggestion.ts';
 import type { SmartSearchResults } from '../entities/smart-search-results.ts';
 import { contentLinkExample } from './content-link.ts';
 import { topicExample } from './topic.ts';
 
-export const smartSearchResultsExample: Required<SmartSearchResults> = {
+export const smartSearchResultsExample: Complete<SmartSearchResults> = {
   topics: [topicExample],
   content: [contentLinkExample],
   videos: [contentLinkExample],
@@ -34,6 +35,6 @@ export const smartSearchResultsExample: Required<SmartSearchResults> = {
   related: ['laptops under 1000', 'laptop battery life'],
 };
 
-export const searchSuggestionsExample: Required<SearchSuggestions> = {
+export const searchSuggestionsExample: Complete<SearchSuggestions> = {
   items: [{ suggestion: 'laptops under 1000' }, { suggestion: 'laptop battery life' }],
 };

@@ -1,3 +1,4 @@
+import type { Complete } from '../complete.ts';
 import type { StoryDraft } from '../entities/story-input.ts';
 import type { StorySummary, StoryVersion } from '../entities/story-record.ts';
 
@@ -11,7 +12,7 @@ export const storyDraftExample: StoryDraft = {
   topics: [{ slug: 'laptops', primary: true }],
 };
 
-export const storySummaryExample: Required<StorySummary> = {
+export const storySummaryExample: Complete<StorySummary> = {
   id: 'article-halden-arc-14',
   type: 'article',
   slug: 'halden-arc-14-first-week',
@@ -25,7 +26,7 @@ export const storySummaryExample: Required<StorySummary> = {
   updatedAt: '2026-03-04T09:30:00Z',
 };
 
-export const storyVersionExample: Required<StoryVersion> = {
+export const storyVersionExample: Complete<StoryVersion> = {
   version: 2,
   title: 'A week with the Halden Arc 14',
   slug: 'halden-arc-14-first-week',

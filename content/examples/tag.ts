@@ -1,3 +1,4 @@
+import type { Complete } from '../complete.ts';
 import type { Tag } from '../entities/tag.ts';
 
-export const tagExample: Required<Tag> = { slug: 'battery-life', name: 'Battery life' };
+export const tagExample: Complete<Tag> = { slug: 'battery-life', name: 'Battery life' };

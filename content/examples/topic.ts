@@ -1,6 +1,7 @@
+import type { Complete } from '../complete.ts';
 import type { ContentTopic, HierarchicalTopic, Topic } from '../entities/topic.ts';
 
-export const topicExample: Required<Topic> = {
+export const topicExample: Complete<Topic> = {
   id: 'topic-laptops',
   slug: 'laptops',
   name: 'Laptops',
@@ -8,14 +9,14 @@ export const topicExample: Required<Topic> = {
   uuid: '5d0a7f0e-4d6c-4a52-9f3c-2b9a5f1f7c11',
 };
 
-export const hierarchicalTopicExample: Required<HierarchicalTopic> = {
+export const hierarchicalTopicExample: Complete<HierarchicalTopic> = {
   ...topicExample,
   typePath: ['section', 'topic'],
   hPath: ['Tech', 'Laptops'],
   hslugPath: ['tech', 'laptops'],
 };
 
-export const contentTopicExample: Required<ContentTopic> = {
+export const contentTopicExample: Complete<ContentTopic> = {
   ...topicExample,
   primary: true,
   topicPath: [

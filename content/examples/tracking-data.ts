@@ -1,6 +1,7 @@
+import type { Complete } from '../complete.ts';
 import type { TrackingData } from '../entities/tracking-data.ts';
 
-export const trackingDataExample: Required<TrackingData> = {
+export const trackingDataExample: Complete<TrackingData> = {
   pageType: 'article',
   articleId: 'article-halden-arc-14',
   articleSubType: 'feature',

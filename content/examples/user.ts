@@ -1,9 +1,10 @@
+import type { Complete } from '../complete.ts';
 import type { User } from '../entities/user.ts';
 import { socialProfileExample } from './author.ts';
 import { contentDateExample } from './content-date.ts';
 import { imageExample } from './image.ts';
 
-export const userExample: Required<User> = {
+export const userExample: Complete<User> = {
   id: 'user-2231',
   username: 'quietreader',
   profileUrl: '/user/quietreader/',

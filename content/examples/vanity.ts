@@ -1,6 +1,7 @@
+import type { Complete } from '../complete.ts';
 import type { Vanity } from '../entities/vanity.ts';
 
-export const vanityExample: Required<Vanity> = {
+export const vanityExample: Complete<Vanity> = {
   id: 'vanity-school',
   urlType: 'TEMPORARY_REDIRECT',
   urlPath: '/school/',

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
+import type { Complete } from '../complete.ts';
 import type { Transcript, Video, VideoFile, videoMetaData } from '../entities/video.ts';
 import { contentExample } from './content.ts';
 
-export const videoFileExample: Required<VideoFile> = {
+export const videoFileExample: Complete<VideoFile> = {
   format: 'MPEG4',
   height: 720,
   id: 'file-720',
@@ -24,7 +25,7 @@ export const videoFileExample: Required<VideoFile> = {
   releaseId: 'release-112',
 };
 
-export const transcriptExample: Required<Transcript> = {
+export const transcriptExample: Complete<Transcript> = {
   data: 'This is the Halden Arc 14.',
   format: 'text',
   id: 'transcript-1',
@@ -34,7 +35,7 @@ export const transcriptExample: Required<Transcript> = {
   videoId: 'video-arc-14-bench',
 };
 
-export const videoMetaDataExample: Required<z.infer<typeof videoMetaData>> = {
+export const videoMetaDataExample: Complete<z.infer<typeof videoMetaData>> = {
   collection: 'the-all-day-laptop',
   duration: 125,
   files: [videoFileExample],
@@ -47,7 +48,7 @@ export const videoMetaDataExample: Required<z.infer<typeof videoMetaData>> = {
   status: 'LIVE',
 };
 
-export const videoExample: Required<Video> = {
+export const videoExample: Complete<Video> = {
   ...contentExample,
   typeName: 'video',
   id: 'video-arc-14-bench',

@@ -84,8 +84,9 @@ export function isOwnToken(
 }
 
 const opaqueForm = /^[\w-]{43}$/;
-const publicKey = ({ kty, n, e }: SigningKey['jwk']) =>
-  createPublicKey({ key: { kty, n, e }, format: 'jwk' });
+// The key store only holds RSA keys; one without its numbers makes `createPublicKey` throw.
+const publicKey = ({ kty, n = '', e = '' }: SigningKey['jwk']) =>
+  createPublicKey({ key: { kty: kty ?? 'RSA', n, e }, format: 'jwk' });
 
 async function isStored(db: Database, token: string): Promise<boolean> {
   const row = await db

@@ -8,7 +8,8 @@ export interface PageModule {
   /** Without one, the composer makes the page; its loader then need not be fetched to read the first page. */
   load?: (visit: Visit) => Promise<LoadedPage>;
   title?: (data: ScreenData) => PageTitle;
-  Page?: ComponentType<{ data: ScreenData }>;
+  /** Undefined for pages that the server writes as documents of their own. */
+  Page?: ComponentType<{ data: ScreenData }> | undefined;
 }
 
 /** Each page is a chunk of its own, fetched when a reader first opens one. */

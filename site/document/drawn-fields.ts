@@ -28,7 +28,15 @@ function drawnImage(image: Image): Image {
     image;
   if (!urls?.sc_medium) return { ...shown, ...(urls && { urls }) };
   const { sc_small, sc_medium, sc_large, sc_xlarge } = urls;
-  return { ...shown, urls: { sc_small, sc_medium, sc_large, sc_xlarge } };
+  return {
+    ...shown,
+    urls: {
+      ...(sc_small && { sc_small }),
+      sc_medium,
+      ...(sc_large && { sc_large }),
+      ...(sc_xlarge && { sc_xlarge }),
+    },
+  };
 }
 
 function drawnTopic({ slug, name, topicPath, primary }: ContentTopic): ContentTopic {

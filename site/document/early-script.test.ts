@@ -16,7 +16,7 @@ function run(
   const rules: string[] = [];
   const adopted: unknown[] = [];
   const links: unknown[] = [];
-  const heard: [kind: string, listener: (event: object) => void, isCapturing?: boolean][] = [];
+  const heard: [kind: string, listener: (event: object) => void, isCapturing: boolean | undefined][] = [];
   const window: { earlyErrors?: object[] } = {};
   const timers: [wait: number, () => void][] = [];
   vm.runInNewContext(earlyScript, {

@@ -1,4 +1,5 @@
 import { publication } from '#config';
+import type { Complete } from '#content/complete.ts';
 import type { TrackingData } from '#content/entities/tracking-data.ts';
 import type { ComposedPage } from '#content/page/composed-page.ts';
 import { isRegistered } from '#content/rules/registered.ts';
@@ -11,7 +12,7 @@ import { statusOf } from '../site-error.ts';
 import { createSession } from './session.ts';
 
 /** The reader's part of the tracking data: nothing of it says who they are. */
-export type ReaderFacts = Required<
+export type ReaderFacts = Complete<
   Pick<TrackingData, 'viewGuid' | 'sessionId' | 'deviceType' | 'userStatus'>
 >;
 
@@ -31,12 +32,12 @@ export function readerFacts(): ReaderFacts {
 export type Read = { page: ComposedPage['data']; edition: string } | { error: unknown; edition: string };
 
 /** Every key on every page; what a page has nothing to say about is empty. */
-export function trackingDataOf(read: Read, reader: ReaderFacts): Required<TrackingData> {
+export function trackingDataOf(read: Read, reader: ReaderFacts): Complete<TrackingData> {
   const { edition } = read;
   return { ...('page' in read ? pageFacts(read.page) : errorFacts(read.error)), edition, ...reader };
 }
 
-type PageFacts = Omit<Required<TrackingData>, keyof ReaderFacts | 'edition'>;
+type PageFacts = Omit<Complete<TrackingData>, keyof ReaderFacts | 'edition'>;
 
 const nothing = {
   articleId: '',

@@ -5,7 +5,7 @@ import { storageUses } from './storage-uses.ts';
 
 type Place = keyof KeptNames;
 /** Who keeps what, and the category it needs leave for. */
-export type Keeper = Pick<ScriptTag, 'gdprCategory' | 'keeps'>;
+export type Keeper = Pick<ScriptTag, 'gdprCategory'> & { keeps?: KeptNames | undefined };
 
 const own = Object.entries(storageUses).map(
   ([category, keeps]): Keeper => ({ gdprCategory: category as ConsentCategory, keeps }),

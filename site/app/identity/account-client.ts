@@ -1,5 +1,9 @@
+import type { User } from '@auth0/auth0-spa-js';
 import type { IdentitySettings } from '#content/publication.ts';
 import type { AuthUser } from './auth-state.ts';
+
+/** The provider's claims: those of its client's own type, and the two that it calls custom. */
+type ProviderClaims = User & { sub: string; role?: string; login_count?: number };
 
 /** Who signed in, and whether the provider gave an access token for them. */
 export interface SignInResult {
@@ -41,7 +45,7 @@ export async function openAccountClient(settings: IdentitySettings, origin: stri
       ...(settings.audience ? { audience: settings.audience } : {}),
     },
   });
-  const user = async () => (await client.getUser<AuthUser & { sub: string }>()) ?? null;
+  const user = async () => (await client.getUser<ProviderClaims>()) ?? null;
   const signedIn = async (): Promise<SignInResult> => {
     const found = await user();
     const token = found ? await client.getTokenSilently() : undefined;

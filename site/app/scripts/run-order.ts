@@ -4,7 +4,9 @@ import type { ScriptTag } from '#content/entities/script-tag.ts';
 export const defaultPriority = 100;
 
 /** Lower numbers first; of equals, who was registered first. */
-export function inRunOrder<T extends Pick<ScriptTag, 'priority'>>(tags: readonly T[]): T[] {
+export function inRunOrder<T extends { priority?: ScriptTag['priority'] | undefined }>(
+  tags: readonly T[],
+): T[] {
   const rank = ({ priority = defaultPriority }: T) => priority;
   return [...tags].sort((one, other) => rank(one) - rank(other));
 }

@@ -36,6 +36,6 @@ export function FilmStrip({ items, current, href }: FilmStripProps) {
 /** The smallest ready size is sharp enough here; larger ones would only cost the reader. */
 function thumbnail(image: GalleryItem['image']): GalleryItem['image'] {
   const { listing_image, sc_small } = image?.urls ?? {};
-  if (!image || (!listing_image && !sc_small)) return image;
-  return { ...image, urls: listing_image ? { listing_image } : { sc_small } };
+  if (image && listing_image) return { ...image, urls: { listing_image } };
+  return image && sc_small ? { ...image, urls: { sc_small } } : image;
 }
