@@ -16,12 +16,12 @@ import { feedsOfKeys } from './lists/feeds-of-keys.ts';
 import { createGenerations } from './memory/generations.ts';
 import { createLru } from './memory/lru.ts';
 import { createImagePresenter, type SignImage } from './present/image.ts';
-import { errorResponse, problemOf } from './request/error-response.ts';
+import { errorResponse } from './request/error-response.ts';
 import { readPreviewToken } from './request/preview-token.ts';
 import { openSearch } from './search/open-search.ts';
 import { createPopularQueries } from './search/popular-queries.ts';
 import type { SearchWatch } from './search/sqlite/sqlite-search.ts';
-import type { Asked, Served, ServeKit, StaffWrite } from './serve.ts';
+import type { Served, ServeKit, StaffWrite } from './serve.ts';
 import { getNewslettersInOrder } from './store/resources.ts';
 import { getNextDue } from './store/stories.ts';
 import type { ContentTables } from './tables/content-tables.ts';
@@ -52,8 +52,6 @@ export interface ApiOptions {
 
 export interface Api {
   fetch(request: Request): Promise<Response>;
-  /** What `fetch` answers to the GET of this call, for who is in this process: the answer itself, which is shared. */
-  call(name: string, asked: Asked): Promise<Told>;
   /** Publishes what is scheduled and due; says how many. */
   publishDue(): Promise<number>;
   /** The feeds that show something with one of these surrogate keys. */
@@ -74,13 +72,6 @@ export interface Api {
   newsletters(): Promise<NewsletterDoc[]>;
   /** Ends what runs beside the calls: the search's thread and its counts. */
   close(): Promise<void>;
-}
-
-export interface Told {
-  status: number;
-  /** Surrogate keys of everything the answer shows. */
-  keys: Iterable<string>;
-  body: unknown;
 }
 
 /** In characters of stored text: a thousand long stories; parsed they take a few times as much memory. */
@@ -142,7 +133,6 @@ export function createApi(options: ApiOptions): Api {
   addDocs(app, publication);
   return {
     fetch: async (request) => app.fetch(request),
-    call: createCalls(served, serveKit, log),
     publishDue: async () => publishDue(await kitFor(null, undefined), options.onPlanDone),
     feedsOf: async (keys) => feedsOfKeys(keys, (await generations()).directory),
     withdrawDue: async () => withdrawDue(await kitFor(null, undefined), options.onPlanDone),
@@ -181,25 +171,6 @@ function createRoutes(calls: readonly Served[], kit: ServeKit, log: Log): Hono {
   app.notFound((c) => errorResponse(new NeutronError('call_unknown'), log, c.req.path));
   app.onError((error, c) => errorResponse(error, log, c.req.path));
   return app;
-}
-
-/** Calls by name. Those of staff and those that hand out files stay behind their doors. */
-function createCalls(calls: readonly Served[], kit: ServeKit, log: Log): Api['call'] {
-  const open = calls.filter(
-    ({ call }) => call.auth === 'key' && call.method === 'GET' && call.answerAs !== 'text',
-  );
-  const byName = new Map(open.map((found) => [found.call.name, found]));
-  return async (name, asked) => {
-    try {
-      const found = byName.get(name);
-      if (!found) throw new NeutronError('call_unknown');
-      const { answer, keys = [] } = await found.ask(asked, kit);
-      return { status: found.call.answerStatus ?? 200, keys, body: answer };
-    } catch (error) {
-      const { status, body } = problemOf(error, log, `/${name}`);
-      return { status, keys: [], body };
-    }
-  };
 }
 
 /** Made once, when first asked for: describing every schema takes a moment. */

@@ -36,27 +36,11 @@ export interface Served {
   call: Call;
   pattern: PathPattern;
   answer(request: Request, kit: ServeKit): Promise<Response>;
-  /** The same without a request, for who is in this process; only for calls that anyone may make and that only read. */
-  ask(asked: Asked, kit: ServeKit): Promise<Pick<Answered<unknown>, 'answer' | 'keys'>>;
-}
-
-/** A call's values as an address would carry them. */
-export interface Asked {
-  params: Readonly<Record<string, string>>;
-  query: Readonly<Record<string, string>>;
-  previewToken: string | null;
 }
 
 /** `serve(calls.page, page)`: checks what comes in by the call's schemas, runs the handler, sends what it gives. */
 export function serve<C extends Call>(call: C, handler: Handler<C>): Served {
   const pattern = pathPattern(call.path);
-
-  function inputOf({ params, query }: Asked) {
-    return {
-      params: parsePart(call.params, params, 'not_found'),
-      query: parsePart(call.query, query, 'bad_query'),
-    };
-  }
 
   async function handle(input: CallInput<C>, previewToken: string | null, serveKit: ServeKit) {
     const { edition } = input.query as { edition?: string };
@@ -71,11 +55,15 @@ export function serve<C extends Call>(call: C, handler: Handler<C>): Served {
     async answer(request, serveKit) {
       const url = new URL(request.url);
       const previewToken = request.headers.get(serveKit.previewHeader);
-      const asked = { query: readQuery(url), params: pattern.match(segmentsOf(url)) ?? {}, previewToken };
-      checkSite(asked, serveKit);
-      if (call.auth === 'key') checkKey(asked.query.apiKey, serveKit);
+      const query = readQuery(url);
+      const params = pattern.match(segmentsOf(url)) ?? {};
+      checkSite(params, serveKit);
+      if (call.auth === 'key') checkKey(query.apiKey, serveKit);
       else checkToken(request.headers.get('authorization'), serveKit);
-      const input = inputOf(asked);
+      const input = {
+        params: parsePart(call.params, params, 'not_found'),
+        query: parsePart(call.query, query, 'bad_query'),
+      };
       const body = call.body
         ? parsePart(call.body, await readBody(request, call.auth), 'bad_body')
         : undefined;
@@ -89,15 +77,10 @@ export function serve<C extends Call>(call: C, handler: Handler<C>): Served {
         });
       return toResponse(call, answered);
     },
-    async ask(asked, serveKit) {
-      checkSite(asked, serveKit);
-      checkKey(asked.query.apiKey, serveKit);
-      return handle({ ...inputOf(asked), body: undefined } as CallInput<C>, asked.previewToken, serveKit);
-    },
   };
 }
 
-function checkSite({ params }: Asked, { siteId }: ServeKit): void {
+function checkSite(params: Readonly<Record<string, string>>, { siteId }: ServeKit): void {
   if (params.site !== undefined && params.site !== siteId) throw new NeutronError('site_unknown');
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createApi } from '#api/create-api.ts';
 import { importPublication } from '#api/load/import-publication.ts';
 import { migrateApi } from '#api/migrate-api.ts';
+import { createContentClient } from '#app/content-client/client.ts';
 import { publication } from '#config';
 import { connect } from '#database/connect.ts';
 import { openBuiltSite } from '#server/site-room.ts';
@@ -50,7 +51,6 @@ const silent = () => undefined;
 const { site } = await openBuiltSite(join(import.meta.dirname, '..'), {
   publication,
   fetchApi: (request) => api.fetch(request),
-  callApi: api.call as never,
   apiBaseUrl: origin,
   apiKey: publication.apiKey,
   siteUrl: origin,
@@ -58,6 +58,8 @@ const { site } = await openBuiltSite(join(import.meta.dirname, '..'), {
   isPreviewToken: () => false,
   now: () => new Date(),
 });
+const address = { baseUrl: origin, site: publication.siteId, apiKey: publication.apiKey };
+const client = createContentClient(address, api.fetch);
 const paths = fixturePaths(copies);
 
 /** Processor milliseconds of this process for one of many. */
@@ -76,14 +78,7 @@ const renderPage = async (turn: number) => {
 };
 /** Nearly every page stands for itself; one in a hundred asks for an address that does not. */
 const lookUp = (turn: number) =>
-  api.call('vanity', {
-    params: { site: publication.siteId },
-    query: {
-      apiKey: publication.apiKey,
-      path: turn % 100 === 0 ? `/campaign/${turn % entries}/` : pathOf(turn),
-    },
-    previewToken: null,
-  });
+  client.request('vanity', { path: turn % 100 === 0 ? `/campaign/${turn % entries}/` : pathOf(turn) });
 
 try {
   const pages: number[] = [];

@@ -203,7 +203,6 @@ async function openSite(
     ...options,
     onServed: visits.onServed,
     fetchApi,
-    callApi: content?.api.call,
     firstComments: chooseFirstComments({ publication, discussion, apiUrl, key }),
     apiUrl,
   });

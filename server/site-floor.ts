@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { readPreviewToken } from '#api/request/preview-token.ts';
-import type { CallApi, FetchApi } from '#app/content-client/client.ts';
+import type { FetchApi } from '#app/content-client/client.ts';
 import { defaultEdition } from '#content/limits.ts';
 import type { Publication } from '#content/publication.ts';
 import type { PageKeyRules } from '#content/rules/page-key.ts';
@@ -48,7 +48,6 @@ export interface SiteFloorOptions {
   telemetry: Telemetry;
   now(): number;
   fetchApi: FetchApi;
-  callApi: CallApi | undefined;
   apiUrl: string;
   siteUrl: URL;
   firstComments: AskFirstComments | undefined;
@@ -229,7 +228,6 @@ export function siteOptions({
   secrets,
   log,
   fetchApi,
-  callApi,
   apiUrl,
   siteUrl,
   firstComments,
@@ -238,7 +236,6 @@ export function siteOptions({
     publication,
     firstComments,
     fetchApi,
-    callApi,
     apiBaseUrl: apiUrl,
     apiKey: environment.API_KEY ?? publication.apiKey,
     siteUrl: siteUrl.origin,

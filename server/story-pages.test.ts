@@ -23,7 +23,6 @@ beforeAll(async () => {
   site = createSite({
     publication,
     fetchApi: (request) => desk.api.api.fetch(request),
-    callApi: desk.api.api.call,
     apiBaseUrl: 'http://api.test',
     apiKey: 'key',
     siteUrl: origin,

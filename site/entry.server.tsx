@@ -6,12 +6,7 @@ import {
 } from 'react-router';
 import type { Manifest } from 'vite';
 import '#app/components/embeds/all-drawings.ts';
-import {
-  type CallApi,
-  type ContentClient,
-  createContentClient,
-  type FetchApi,
-} from '#app/content-client/client.ts';
+import { type ContentClient, createContentClient, type FetchApi } from '#app/content-client/client.ts';
 import { createFrameStore } from '#app/content-client/frame.ts';
 import { answerFeeds, type FeedKit } from '#app/feeds/answer-feeds.ts';
 import { type FeedAnswers, feedDefinitions } from '#app/feeds/feed-client.ts';
@@ -47,8 +42,6 @@ export interface SiteOptions {
   publication: Publication;
   /** In one process the API's own function; split over machines, `fetch`. */
   fetchApi: FetchApi;
-  /** In one process: the API, asked without a request. */
-  callApi?: CallApi | undefined;
   apiBaseUrl: string;
   apiKey: string;
   siteUrl: string;
@@ -162,7 +155,6 @@ function startParts(options: SiteOptions): Parts | undefined {
             createContentClient(
               { baseUrl: options.apiBaseUrl, site: publication.siteId, apiKey: options.apiKey },
               options.fetchApi,
-              options.callApi,
             ),
         },
         feedClient: {
@@ -171,7 +163,6 @@ function startParts(options: SiteOptions): Parts | undefined {
             createContentClient<FeedAnswers>(
               { baseUrl: options.apiBaseUrl, site: publication.siteId, apiKey: options.apiKey },
               options.fetchApi,
-              options.callApi,
               feedDefinitions,
             ),
         },

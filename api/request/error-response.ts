@@ -4,7 +4,7 @@ import { storeFaultOf } from '#database/store-fault.ts';
 import type { Log } from '../answer-context.ts';
 
 /** Any failure as `{errors: [{code, reason, message, …}]}`; what we did not expect says nothing about our inside. */
-export function problemOf(error: unknown, log: Log, path: string) {
+function problemOf(error: unknown, log: Log, path: string) {
   const known = isNeutronError(error) ? error : hide(error, log, path);
   const { status, reason, message, field, availableOn } = known;
   const body = {

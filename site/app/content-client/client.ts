@@ -30,12 +30,6 @@ export interface ContentClient<A = Answers> {
  */
 export type FetchApi = (request: Request, signal: () => AbortSignal) => Promise<Response>;
 
-/** The API in the same process, asked without an address: what it gives is shared and may only be read. */
-export type CallApi = (
-  name: string,
-  asked: RequestParts & { previewToken: string | null },
-) => Promise<{ status: number; keys: Iterable<string>; body: unknown }>;
-
 /**
  * The only way to the API. The two halves differ in how they fetch, and in nothing else. With a table of its own a client
  * makes other requests than pages do.
@@ -43,10 +37,9 @@ export type CallApi = (
 export function createContentClient<A = Answers>(
   address: ApiAddress,
   fetchApi: FetchApi,
-  callApi?: CallApi,
   table: Readonly<Record<string, Definition>> = definitions,
 ): ContentClient<A> {
-  async function overAddress(name: string, parts: RequestParts, options: RequestOptions) {
+  async function send(name: string, parts: RequestParts, options: RequestOptions) {
     const request = new Request(requestUrl(name, parts, address.baseUrl, table), {
       credentials: 'same-origin',
       redirect: 'manual',
@@ -62,34 +55,16 @@ export function createContentClient<A = Answers>(
     return response;
   }
 
-  async function directly(call: CallApi, name: string, parts: RequestParts, options: RequestOptions) {
-    const asked = { ...parts, previewToken: options.preview?.token ?? null };
-    const { status, keys, body } = await inTime(timeFor(options), () => call(name, asked));
-    options.onSurrogateKeys?.(keys);
-    return { status, ok: status === 200, json: async () => body };
-  }
-
   return {
     async request<N extends keyof A & string>(name: N, values: RequestValues, options: RequestOptions = {}) {
       const parts = requestParts(name, values, address, options.edition, table);
-      const response = await (callApi && isPlain(parts)
-        ? directly(callApi, name, parts, options)
-        : overAddress(name, parts, options));
+      const response = await send(name, parts, options);
       return (await readAnswer(response, table[name]?.expects ?? '')) as unknown as A[N];
     },
   };
 }
 
 const timeFor = ({ timeoutMilliseconds = httpTimeoutMilliseconds }: RequestOptions) => timeoutMilliseconds;
-
-const plainValue = /^[\w/-][\w./-]{0,299}$/;
-
-/** What an address would have to escape, refuse or shorten goes by address, where all that is checked. */
-function isPlain({ params, query }: RequestParts): boolean {
-  for (const name in params) if (!plainValue.test(params[name] ?? '')) return false;
-  for (const name in query) if (!plainValue.test(query[name] ?? '')) return false;
-  return true;
-}
 
 /** In one process `fetchApi` is a function call that may ignore the signal, so the clock also races the answer. */
 async function inTime<T>(
