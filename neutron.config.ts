@@ -307,7 +307,7 @@ const storyAds = {
   omnibar: adSlots.omnibar,
   'sticky-banner': adSlots.banner,
 };
-const doorAds = {
+const indexPageAds = {
   skybox: adSlots.skybox,
   rail: adSlots.side,
   list: adSlots.list,
@@ -336,15 +336,15 @@ const halves = [
 ] as const;
 const onPhones = { criteria: { devices: ['mobile'] }, goal: 'page_scrolled' } as const;
 /** The only pages with something to draw for it: who sees no difference is not counted. */
-const drawnOnReviews = {
+const renderedOnReviews = {
   changesHtml: true,
   criteria: { pageTypes: ['review'] },
   seenAt: '/product/halden-book-14/',
 } as const;
 /** Whoever reads on has reached the goal. */
-const readOn = { ...drawnOnReviews, goal: 'page_scrolled' } as const;
+const readOn = { ...renderedOnReviews, goal: 'page_scrolled' } as const;
 /** Whoever goes to a shop has. */
-const goShopping = { ...drawnOnReviews, goal: 'affiliate_click' } as const;
+const goShopping = { ...renderedOnReviews, goal: 'affiliate_click' } as const;
 
 /** From the first midnight to the second, UTC. */
 const experiment = <Id extends string, Allocations extends AbTest['allocations']>(
@@ -364,7 +364,7 @@ const experiment = <Id extends string, Allocations extends AbTest['allocations']
 });
 
 /** Policies, terms and pages about a reader's own account have no ads. */
-const houseRoutes = [
+const staticRoutes = [
   'auth-flow',
   'about',
   'editorial_guidelines',
@@ -391,7 +391,7 @@ const excludedKinds = [
 const onTrackedPages = { otherwise: true, chain: excludedKinds };
 const onCommercialPages = {
   otherwise: true,
-  chain: [...excludedKinds, { when: { routes: houseRoutes }, is: false }],
+  chain: [...excludedKinds, { when: { routes: staticRoutes }, is: false }],
 };
 
 /** The section with the ads that cover content, and with auctions: none of its pages is measured for speed. */
@@ -524,7 +524,7 @@ export const publication = {
   apiKey: 'wavelength-public',
   imageBases: [''],
   mediaOrigins: [],
-  serviceWorker: { isOn: true, keptStories: 20 },
+  serviceWorker: { isOn: true, savedStories: 20 },
   affiliate: {
     domains: ['parcelry.example', 'boxandbolt.example', 'marlows.example', 'cornerstock.example'],
     subids: { subid1: 'articleId', subid2: 'viewGuid', subid3: 'position' },
@@ -582,16 +582,16 @@ export const publication = {
     body: { first: 900, between: 1800, fromImages: 250, fromHeadings: 250, beforeEnd: 600, most: 4 },
     pages: {
       article: storyAds,
-      collection: { ...doorAds, bottom: adSlots.amazonNative },
-      'dynamic-door': doorAds,
+      collection: { ...indexPageAds, bottom: adSlots.amazonNative },
+      'dynamic-door': indexPageAds,
       gallery: { rail: adSlots.side },
-      home: { ...doorAds, skybox: adSlots.frontSkybox },
-      latest: { ...doorAds, bottom: adSlots.adsense },
+      home: { ...indexPageAds, skybox: adSlots.frontSkybox },
+      latest: { ...indexPageAds, bottom: adSlots.adsense },
       longform: storyAds,
-      news: { ...doorAds, list: adSlots.taboola },
-      profile: { ...doorAds, bottom: adSlots.mediaNet },
+      news: { ...indexPageAds, list: adSlots.taboola },
+      profile: { ...indexPageAds, bottom: adSlots.mediaNet },
       review: storyAds,
-      search: doorAds,
+      search: indexPageAds,
       video: { rail: adSlots.side },
       'sponsored-video': { rail: adSlots.side },
     },

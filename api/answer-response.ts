@@ -1,4 +1,4 @@
-import { LateResponse } from '#content/late-response.ts';
+import { LateResponse } from '#platform/lazy-response.ts';
 
 /**
  * An answer as a `Response` whose text is only written when somebody reads it. In one process the site takes the

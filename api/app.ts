@@ -21,6 +21,7 @@ import { createStory } from './handlers/staff/create-story.ts';
 import { getStory } from './handlers/staff/get-story.ts';
 import { listStories } from './handlers/staff/list-stories.ts';
 import { listStoryVersions } from './handlers/staff/list-story-versions.ts';
+import { listPageViews, reportPageViews } from './handlers/staff/page-views.ts';
 import { previewToken } from './handlers/staff/preview-token.ts';
 import { publishStory } from './handlers/staff/publish-story.ts';
 import { cancelPlan, listPlans } from './handlers/staff/schedule.ts';
@@ -33,7 +34,6 @@ import {
   listVanities,
   updateVanity,
 } from './handlers/staff/vanities.ts';
-import { listVisits, reportVisits } from './handlers/staff/visits.ts';
 import { withdrawStory } from './handlers/staff/withdraw-story.ts';
 import { syndicatedStory, syndication } from './handlers/syndication.ts';
 import { urlGenerator } from './handlers/url-generator.ts';
@@ -82,6 +82,6 @@ export const served = [
   serve(calls.updateVanity, updateVanity),
   serve(calls.deleteVanity, deleteVanity),
   serve(calls.explainVanity, explainVanity),
-  serve(calls.listVisits, listVisits),
-  serve(calls.reportVisits, reportVisits),
+  serve(calls.listPageViews, listPageViews),
+  serve(calls.reportPageViews, reportPageViews),
 ];

@@ -21,7 +21,7 @@ import { readPreviewToken } from './request/preview-token.ts';
 import { openSearch } from './search/open-search.ts';
 import { createPopularQueries } from './search/popular-queries.ts';
 import type { SearchWatch } from './search/sqlite/sqlite-search.ts';
-import type { Served, ServeKit, StaffWrite } from './serve.ts';
+import type { ServeContext, Served, StaffWrite } from './serve.ts';
 import { getNewslettersInOrder } from './store/resources.ts';
 import { getNextDue } from './store/stories.ts';
 import type { ContentTables } from './tables/content-tables.ts';
@@ -42,7 +42,7 @@ export interface ApiOptions {
   checkAnswers?: boolean;
   /** Told whether search works. */
   searchWatch?: SearchWatch | undefined;
-  /** Runs after a write was committed, e.g. to nudge the event pump. */
+  /** Runs after a write was committed, e.g. to wake the event pump. */
   onCommit?: (event?: CommitEvent) => void;
   /** Told of each write by staff before it is answered. */
   onStaffWrite?: ((write: StaffWrite) => Promise<void>) | undefined;
@@ -75,7 +75,7 @@ export interface Api {
 }
 
 /** In characters of stored text: a thousand long stories; parsed they take a few times as much memory. */
-const keptMaterials = 16_000_000;
+const cachedMaterials = 16_000_000;
 
 /**
  * The content API over a store that was migrated before.
@@ -87,12 +87,12 @@ export function createApi(options: ApiOptions): Api {
   const { publication, now, log, previewSecret } = options;
   const db = options.db.as<ContentTables>();
   const generations = createGenerations(db.kysely);
-  const materials = createLru<string, Material>(keptMaterials);
+  const materials = createLru<string, Material>(cachedMaterials);
   const search = openSearch(db, publication, log, options.searchWatch);
   const popular = createPopularQueries({ db, search, now, log });
   const image = createImagePresenter(options.signImage);
 
-  async function kitFor(token: string | null, edition: string | undefined): Promise<Kit> {
+  async function contextFor(token: string | null, edition: string | undefined): Promise<Kit> {
     const generation = await generations();
     const moment = now();
     const context: AnswerContext = {
@@ -120,8 +120,8 @@ export function createApi(options: ApiOptions): Api {
     };
   }
 
-  const serveKit: ServeKit = {
-    kitFor,
+  const serveContext: ServeContext = {
+    contextFor,
     previewHeader: publication.preview.headerName,
     siteId: publication.siteId,
     apiKeys: new Set(options.apiKeys),
@@ -129,13 +129,13 @@ export function createApi(options: ApiOptions): Api {
     checkAnswers: options.checkAnswers ?? false,
     onStaffWrite: options.onStaffWrite,
   };
-  const app = createRoutes(served, serveKit, log);
+  const app = createRoutes(served, serveContext, log);
   addDocs(app, publication);
   return {
     fetch: async (request) => app.fetch(request),
-    publishDue: async () => publishDue(await kitFor(null, undefined), options.onPlanDone),
+    publishDue: async () => publishDue(await contextFor(null, undefined), options.onPlanDone),
     feedsOf: async (keys) => feedsOfKeys(keys, (await generations()).directory),
-    withdrawDue: async () => withdrawDue(await kitFor(null, undefined), options.onPlanDone),
+    withdrawDue: async () => withdrawDue(await contextFor(null, undefined), options.onPlanDone),
     nextDue: async () => ({
       publish: await getNextDue(db.kysely, 'publish'),
       withdraw: await getNextDue(db.kysely, 'withdraw'),
@@ -153,7 +153,7 @@ export function createApi(options: ApiOptions): Api {
 }
 
 /** Calls that share a path differ by method; any other method is told which ones there are. */
-function createRoutes(calls: readonly Served[], kit: ServeKit, log: Log): Hono {
+function createRoutes(calls: readonly Served[], kit: ServeContext, log: Log): Hono {
   const app = new Hono({ strict: false });
   for (const [path, group] of Map.groupBy(calls, ({ pattern }) => pattern.hono)) {
     const allow = [

@@ -2,7 +2,7 @@ import type { Call } from '#content/calls/call.ts';
 import { NeutronError } from '#content/errors.ts';
 import { pageMaxAgeSeconds } from '#content/limits.ts';
 import { cacheControlFor } from '#content/rules/max-age.ts';
-import { checkPath } from '#content/rules/safe-path.ts';
+import { checkPath } from '#platform/safe-path.ts';
 import { AnswerResponse } from './answer-response.ts';
 import type { Answered, CallInput, Handler, Kit } from './handler.ts';
 import { type PathPattern, pathPattern } from './path-pattern.ts';
@@ -12,8 +12,8 @@ import { parsePart } from './request/parse-part.ts';
 import { readBody } from './request/read-body.ts';
 import { readQuery } from './request/read-query.ts';
 
-export interface ServeKit extends Guards {
-  kitFor(previewToken: string | null, edition: string | undefined): Promise<Kit>;
+export interface ServeContext extends Guards {
+  contextFor(previewToken: string | null, edition: string | undefined): Promise<Kit>;
   /** The header a preview token travels in. */
   previewHeader: string;
   siteId: string;
@@ -35,31 +35,31 @@ export interface StaffWrite {
 export interface Served {
   call: Call;
   pattern: PathPattern;
-  answer(request: Request, kit: ServeKit): Promise<Response>;
+  answer(request: Request, kit: ServeContext): Promise<Response>;
 }
 
 /** `serve(calls.page, page)`: checks what comes in by the call's schemas, runs the handler, sends what it gives. */
 export function serve<C extends Call>(call: C, handler: Handler<C>): Served {
   const pattern = pathPattern(call.path);
 
-  async function handle(input: CallInput<C>, previewToken: string | null, serveKit: ServeKit) {
+  async function handle(input: CallInput<C>, previewToken: string | null, serveContext: ServeContext) {
     const { edition } = input.query as { edition?: string };
-    const answered = await handler(input, await serveKit.kitFor(previewToken, edition));
-    if (serveKit.checkAnswers) check(call, answered);
+    const answered = await handler(input, await serveContext.contextFor(previewToken, edition));
+    if (serveContext.checkAnswers) check(call, answered);
     return answered;
   }
 
   return {
     call,
     pattern,
-    async answer(request, serveKit) {
+    async answer(request, serveContext) {
       const url = new URL(request.url);
-      const previewToken = request.headers.get(serveKit.previewHeader);
+      const previewToken = request.headers.get(serveContext.previewHeader);
       const query = readQuery(url);
       const params = pattern.match(segmentsOf(url)) ?? {};
-      checkSite(params, serveKit);
-      if (call.auth === 'key') checkKey(query.apiKey, serveKit);
-      else checkToken(request.headers.get('authorization'), serveKit);
+      checkSite(params, serveContext);
+      if (call.auth === 'key') checkKey(query.apiKey, serveContext);
+      else checkToken(request.headers.get('authorization'), serveContext);
       const input = {
         params: parsePart(call.params, params, 'not_found'),
         query: parsePart(call.query, query, 'bad_query'),
@@ -67,9 +67,9 @@ export function serve<C extends Call>(call: C, handler: Handler<C>): Served {
       const body = call.body
         ? parsePart(call.body, await readBody(request, call.auth), 'bad_body')
         : undefined;
-      const answered = await handle({ ...input, body } as CallInput<C>, previewToken, serveKit);
+      const answered = await handle({ ...input, body } as CallInput<C>, previewToken, serveContext);
       if (call.auth === 'staff' && call.method !== 'GET')
-        await serveKit.onStaffWrite?.({
+        await serveContext.onStaffWrite?.({
           call: call.name,
           params: input.params,
           answer: answered.answer,
@@ -80,7 +80,7 @@ export function serve<C extends Call>(call: C, handler: Handler<C>): Served {
   };
 }
 
-function checkSite(params: Readonly<Record<string, string>>, { siteId }: ServeKit): void {
+function checkSite(params: Readonly<Record<string, string>>, { siteId }: ServeContext): void {
   if (params.site !== undefined && params.site !== siteId) throw new NeutronError('site_unknown');
 }
 

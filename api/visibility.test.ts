@@ -3,7 +3,7 @@ import { describeStores, type OpenStore } from '#database/test/stores.ts';
 import { loadApi, type TestApi } from './test/open-api.ts';
 
 /** Every call a reader can make that could name a story. */
-const doors = [
+const handlers = [
   '/composer/testsite/pages/front-door/home/web',
   '/composer/testsite/pages/article/first-story/web',
   '/composer/testsite/pages/article/second-story/web',
@@ -48,8 +48,8 @@ describeStores((open) => {
   });
   afterAll(() => store.drop());
 
-  it.each(doors)('VD-16 a story that is not published shows nowhere: %s', async (door) => {
-    const response = await api.get(door);
+  it.each(handlers)('VD-16 a story that is not published shows nowhere: %s', async (handler) => {
+    const response = await api.get(handler);
     expect(response.status).toBeLessThan(405);
     expect(await response.text()).not.toMatch(/secret/i);
   });

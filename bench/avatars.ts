@@ -23,7 +23,7 @@ const origin = `http://localhost:${port}`;
 /** As many as take all slots of uploads together. */
 const members = 6;
 
-async function createMember(n: number): Promise<{ sub: string | undefined; token: string }> {
+async function createUser(n: number): Promise<{ sub: string | undefined; token: string }> {
   const email = `bench-${n}@wavelength.example`;
   const told = execFileSync(process.execPath, ['tools/account/account.ts', email, '--create'], {
     encoding: 'utf8',
@@ -36,7 +36,7 @@ async function createMember(n: number): Promise<{ sub: string | undefined; token
 }
 
 try {
-  const owners = await Promise.all(Array.from({ length: members }, (_, n) => createMember(n)));
+  const owners = await Promise.all(Array.from({ length: members }, (_, n) => createUser(n)));
   const picture = await largestPicture();
   console.log(`each ${side} × ${side}, ${(picture.length / 1e6).toFixed(2)} MB`);
   const upload = async (n: number) =>

@@ -101,18 +101,18 @@ try {
   });
   try {
     const limit = { origin: `http://127.0.0.1:${peer.ready}`, pid: peer.pid };
-    const [keptOfMany, limitOfMany]: [number[], number[]] = [[], []];
+    const [storedOfMany, limitOfMany]: [number[], number[]] = [[], []];
     await keeps(neutron, tenth);
     await keeps(limit, tenth);
     for (let round = 0; round < roundsBeside; round += 1) {
-      keptOfMany.push(await keeps(neutron, tenth));
+      storedOfMany.push(await keeps(neutron, tenth));
       limitOfMany.push(await keeps(limit, tenth));
     }
     console.log(
       `pages of a bare server keep ${median(limitOfMany).toFixed(2)} beside ${tenth} batches a second`,
     );
     console.log(
-      `cached pages keep ${median(keptOfMany).toFixed(2)} while ${tenth} batches of ${perBatch} events a second are collected`,
+      `cached pages keep ${median(storedOfMany).toFixed(2)} while ${tenth} batches of ${perBatch} events a second are collected`,
     );
   } finally {
     await peer.stop();

@@ -16,7 +16,7 @@ const on = await start('on');
 const off = await start('off');
 try {
   const pages: Record<string, string> = {
-    'front door': '/',
+    'front page': '/',
     article: await firstLink(on.origin, '/news/', /^\/article\//),
     'best list': await firstLink(on.origin, '/best-products/', /^\/article\/best-/),
     // A running test draws this one for every reader; it is told, not judged: somebody chose to run a test.

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { exportLines } from '#api/export/export-lines.ts';
-import { takeIn } from '#api/load/take-in/take-in.ts';
+import { takeIn } from '#api/load/import/take-in.ts';
 import { migrateApi } from '#api/migrate-api.ts';
 import type { ContentTables } from '#api/tables/content-tables.ts';
 import { publication } from '#config';
@@ -57,7 +57,7 @@ async function importWatched(): Promise<string> {
       ownDomains: publication.ownDomains,
       bureau: publication.brand.name,
       mayFindPictures: true,
-      keepPicture: async () => ({ left: 'not fetched' }),
+      saveImage: async () => ({ left: 'not fetched' }),
       onOutcome: () => undefined,
       onProgress(read) {
         peak = Math.max(peak, process.memoryUsage().heapUsed);

@@ -43,7 +43,7 @@ const readers: Record<string, Reader> = {
 let failed = false;
 try {
   const pages: Record<string, string> = {
-    'front door': '/',
+    'front page': '/',
     article: await firstLink(neutron.origin, '/news/', /^\/article\//),
     review: await firstLink(neutron.origin, '/reviews/', /^\/product\//),
     'best list': await firstLink(neutron.origin, '/best-products/', /^\/article\/best-/),

@@ -1,4 +1,4 @@
-// Front door, topic page and listing with 1,000 and with 100,000 articles: how much slower is an uncached answer?
+// Front page, topic page and listing with 1,000 and with 100,000 articles: how much slower is an uncached answer?
 import { join } from 'node:path';
 import { createApi } from '#api/create-api.ts';
 import { importPublication } from '#api/load/import-publication.ts';
@@ -16,7 +16,7 @@ const sizes = [1_000, 100_000] as const;
 const rounds = 7;
 const answersPerRound = 60;
 const pages = {
-  'front door': 'front-door/home',
+  'front page': 'front-door/home',
   'topic page': 'topic/laptops',
   listing: 'listing/latest',
   'listing, page 5': 'listing/latest',

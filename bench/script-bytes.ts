@@ -1,4 +1,4 @@
-// All scripts a reader's browser loads before any interaction, gzip, on the article and the front door.
+// All scripts a reader's browser loads before any interaction, gzip, on the article and the front page.
 import { gzipSync } from 'node:zlib';
 import { firstArticle, rawBody } from './measure/fetch.ts';
 import { startNeutron, temporaryFolder } from './measure/neutron.ts';

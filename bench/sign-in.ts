@@ -140,7 +140,7 @@ async function measurePages(path: string, email: string): Promise<void> {
   );
 }
 
-/** Several who guess passwords at once, each as soon as the last one was refused. There are no limits for the house's doors here. */
+/** Several who guess passwords at once, each as soon as the last one was refused. There are no limits for the house's handlers here. */
 function startAttack(email: string): { stop(): Promise<number> } {
   let isOver = false;
   let tried = 0;

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { createApi } from '#api/create-api.ts';
 import { migrateApi } from '#api/migrate-api.ts';
 import { createContentClient } from '#app/content-client/client.ts';
-import { answerFeeds, type FeedKit } from '#app/feeds/answer-feeds.ts';
+import { answerFeeds, type FeedContext } from '#app/feeds/answer-feeds.ts';
 import { type FeedAnswers, feedDefinitions } from '#app/feeds/feed-client.ts';
 import { publication } from '#config';
 import { connect } from '#database/connect.ts';
@@ -52,7 +52,7 @@ async function openStore(urls: number) {
   });
   const address = { baseUrl: 'http://api', site: publication.siteId, apiKey: publication.apiKey };
   const client = createContentClient<FeedAnswers>(address, api.fetch, feedDefinitions);
-  const kit: FeedKit = { client, publication, siteUrl, now: () => now, log };
+  const kit: FeedContext = { client, publication, siteUrl, now: () => now, log };
   return { db, api, kit };
 }
 type Store = Awaited<ReturnType<typeof openStore>>;

@@ -6,7 +6,7 @@ import { migrateApi } from '#api/migrate-api.ts';
 import { createContentClient } from '#app/content-client/client.ts';
 import { publication } from '#config';
 import { connect } from '#database/connect.ts';
-import { openBuiltSite } from '#server/site-room.ts';
+import { openBuiltSite } from '#server/site/built-site.ts';
 import { fixturePaths, fixtureSeed } from './fixture/seed.ts';
 import { temporaryFolder } from './measure/neutron.ts';
 import { median } from './measure/statistics.ts';

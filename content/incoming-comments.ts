@@ -24,7 +24,7 @@ export interface IncomingComment {
   isSpam: boolean;
 }
 
-export interface RefusedComment {
+export interface RejectedComment {
   sourceId: string;
   refused: string;
 }
@@ -35,5 +35,5 @@ export interface IncomingDiscussion {
   threads: readonly IncomingThread[];
   commentCount: number;
   /** One by one; may be read again from the start. */
-  comments(): AsyncIterable<IncomingComment | RefusedComment>;
+  comments(): AsyncIterable<IncomingComment | RejectedComment>;
 }

@@ -53,7 +53,7 @@ export interface IncomingStory {
 }
 
 /** What could not be a story, and why. */
-export interface IncomingRefusal {
+export interface RejectedImport {
   sourceId: string;
   title: string;
   refused: string;
@@ -67,5 +67,5 @@ export interface IncomingPublication {
   topics: IncomingTopic[];
   tags: IncomingTag[];
   storyCount: number;
-  stories(): AsyncIterable<IncomingStory | IncomingRefusal>;
+  stories(): AsyncIterable<IncomingStory | RejectedImport>;
 }

@@ -3,7 +3,7 @@
 // Pages and calls
 export const pageMaxAgeSeconds = 5400;
 export const articleMaxAgeSeconds = 7200;
-export const frontDoorMaxAgeSeconds = 300;
+export const frontPageMaxAgeSeconds = 300;
 export const vanityMaskMaxAgeSeconds = 600;
 export const staleIfErrorSeconds = 864_000;
 export const vanityTimeoutMilliseconds = 2000;
@@ -64,7 +64,7 @@ export const requestLimits = {
   /** What makes the house write a letter: sign-ups and forgotten passwords. */
   accountMail: { limit: 5, seconds: 3600 },
   /** Letters that ask whether a newsletter is wanted; beside it each address is counted. */
-  letterSignUps: { limit: 10, seconds: 3600 },
+  newsletterSignUps: { limit: 10, seconds: 3600 },
   newsletters: { limit: 300, seconds: 60 },
 } as const;
 export const emailShareRecipientLimit = { limit: 20, seconds: 86_400 } as const;

@@ -5,15 +5,15 @@ import type { AdsConfig } from './entities/ads-config.ts';
 import type { HostedBotCheck } from './entities/bot-challenge.ts';
 import type { Locale } from './entities/edition.ts';
 import type { FooterColumn } from './entities/footer-link.ts';
-import type { KeptNames } from './entities/kept-names.ts';
 import type { MenuItem } from './entities/menu-item.ts';
 import type { ScriptTag } from './entities/script-tag.ts';
 import type { ShareButton } from './entities/share-button.ts';
+import type { StorageNames } from './entities/storage-names.ts';
 import type { SurveyQuestion } from './entities/survey.ts';
 import type { PasswordPolicy } from './rules/account/password.ts';
 import type { AffiliateRules } from './rules/affiliate-link.ts';
 import type { ConsentRegion } from './rules/consent/consent-model.ts';
-import type { MemberCookies } from './rules/registered.ts';
+import type { AccountCookies } from './rules/registered.ts';
 import type { SynonymGroups } from './rules/search/synonyms.ts';
 
 export interface Publication {
@@ -49,7 +49,7 @@ export interface Publication {
     /** Off: browsers that have one are told to drop it, with all it kept. */
     isOn: boolean;
     /** How many stories a browser keeps for reading without a connection. */
-    keptStories: number;
+    savedStories: number;
   };
   /** Shops that pay a commission, and what our links tell them. */
   affiliate: AffiliateRules;
@@ -87,7 +87,7 @@ export interface Publication {
     /** The script that sends what happened: our own, or another that is `Measurement` on `window` as ours is. */
     scriptUrl: string;
     /** What that script keeps in a reader's browser; deleted with their leave. Ours keeps nothing. */
-    scriptKeeps?: KeptNames | undefined;
+    scriptKeeps?: StorageNames | undefined;
     /** Where browsers send what happened: our own collector, or the address of another that takes the same. */
     collectorUrl: string;
     /** What was collected is handed on to Google Analytics 4, too; the secret is `GA4_API_SECRET`. */
@@ -95,7 +95,7 @@ export interface Publication {
     /** A script that asks readers questions; only for those who allow functional cookies. */
     surveyUrl?: string | undefined;
     /** What that script keeps in a reader's browser; deleted with their leave. */
-    surveyKeeps?: KeptNames | undefined;
+    surveyKeeps?: StorageNames | undefined;
   };
   /** What our own survey asks; it comes with the script `/survey/tag.js`. */
   survey?: SurveyQuestion | undefined;
@@ -142,7 +142,7 @@ export interface DiscussionSite {
   /** A publisher's own call for sign-on tokens, in place of the house's. */
   loginUrl?: string | undefined;
   /** What the service keeps in a reader's browser; deleted with their leave. */
-  keeps?: KeptNames | undefined;
+  keeps?: StorageNames | undefined;
 }
 
 export interface IdentitySettings {
@@ -156,7 +156,7 @@ export interface IdentitySettings {
   /** `house`: the rules of each form; `strict`: fifteen characters everywhere. */
   passwordPolicy: PasswordPolicy;
   /** By which a returning member is known. */
-  cookies: MemberCookies;
+  cookies: AccountCookies;
 }
 
 export interface VideoAdSettings {

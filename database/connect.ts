@@ -21,7 +21,7 @@ export interface Database<Tables = unknown> {
   /** Reports a fault that a worker met on a connection of its own. */
   reportFault(error: unknown): StoreFault | undefined;
   /** While this is set, writes fail with it: writing into a corrupt file makes the damage larger. */
-  refuseWrites(error: Error | undefined): void;
+  rejectWrites(error: Error | undefined): void;
   /**
    * Called after personal data was deleted, so that no copy of it stays behind. SQLite: the write-ahead log is emptied
    * beside what goes on. PostgreSQL removes dead rows by its own autovacuum.
@@ -81,7 +81,7 @@ function handle(
     as: <Own>() => database as unknown as Database<Own>,
     onFault: faults.listen,
     reportFault: faults.report,
-    refuseWrites: faults.refuseWrites,
+    rejectWrites: faults.rejectWrites,
     onErased,
     close: () => kysely.destroy(),
   };

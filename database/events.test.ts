@@ -44,13 +44,13 @@ describeStores((open) => {
     return { seen, errors, pump, ids: () => seen.map(({ entityId }) => entityId) };
   };
 
-  it('delivers what comes after the start, in order, right after a nudge', async () => {
+  it('delivers what comes after the start, in order, right after a wake', async () => {
     await write(store.db, 'before');
     const { pump, seen, ids } = collect(store.db);
     await pump.start();
     await write(store.db, 'one');
     await write(store.db, 'two');
-    await pump.nudge();
+    await pump.wake();
     expect(ids()).toEqual(['one', 'two']);
     expect(seen[0]).toMatchObject({
       kind: 'published',
@@ -74,7 +74,7 @@ describeStores((open) => {
     const two = collect(await store.again());
     await Promise.all([one.pump.start(), two.pump.start()]);
     await write(store.db, 'shared');
-    await Promise.all([one.pump.nudge(), two.pump.nudge()]);
+    await Promise.all([one.pump.wake(), two.pump.wake()]);
     expect([one.ids(), two.ids()]).toEqual([['shared'], ['shared']]);
     await Promise.all([one.pump.stop(), two.pump.stop()]);
   });
@@ -84,8 +84,8 @@ describeStores((open) => {
     await pump.start();
     await write(store.db, 'one');
     await write(store.db, 'two');
-    await pump.nudge();
-    await pump.nudge();
+    await pump.wake();
+    await pump.wake();
     expect(ids()).toEqual(['one', 'two']);
     expect(errors).toHaveLength(1);
     await pump.stop();
@@ -108,10 +108,10 @@ describeStores((open) => {
     await Promise.all(
       names.map(async (name, index) => {
         await write(index % 2 ? other : store.db, name);
-        await pump.nudge();
+        await pump.wake();
       }),
     );
-    await pump.nudge();
+    await pump.wake();
     expect(ids().toSorted()).toEqual(names.toSorted());
     await pump.stop();
   });
@@ -121,7 +121,7 @@ describeStores((open) => {
     await write(store.db, 'young', new Date(at.getTime() - 6 * 24 * 60 * 60 * 1000));
     const { pump } = collect(store.db);
     await pump.start();
-    await pump.nudge();
+    await pump.wake();
     expect((await getEventsAfter(store.db, 0, 10)).map(({ entityId }) => entityId)).toEqual(['young']);
     await pump.stop();
   });

@@ -1,7 +1,7 @@
+import { createPollingWorker } from '#platform/polling-worker.ts';
 import type { Database } from './connect.ts';
 import type { StoredEvent } from './event.ts';
 import { getEventsAfter, getNewestEventId, pruneEvents } from './outbox.ts';
-import { createTurns } from './turns.ts';
 
 export interface EventPumpOptions {
   /** Runs for one event after the other. When it throws, the same event comes again with the next turn. */
@@ -16,12 +16,12 @@ export interface EventPump {
   /** Remembers where the events stand now and begins to deliver what comes after. */
   start(): Promise<void>;
   /** Something was committed here: deliver now instead of at the next poll. */
-  nudge(): Promise<void>;
+  wake(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const batch = 200;
-const keptDays = 7;
+const retentionDays = 7;
 const pruneEveryMilliseconds = 60 * 60 * 1000;
 
 /**
@@ -32,7 +32,7 @@ export function createEventPump(db: Database, options: EventPumpOptions): EventP
   const { onEvent, pollMilliseconds = 250, onError = () => undefined, now = () => new Date() } = options;
   let cursor = 0;
   let prunedAt = 0;
-  const turns = createTurns({ work: deliver, afterwards: prune, pollMilliseconds, onError });
+  const turns = createPollingWorker({ work: deliver, afterwards: prune, pollMilliseconds, onError });
 
   async function deliver(): Promise<void> {
     for (;;) {
@@ -50,7 +50,7 @@ export function createEventPump(db: Database, options: EventPumpOptions): EventP
     const time = now().getTime();
     if (time - prunedAt < pruneEveryMilliseconds) return;
     prunedAt = time;
-    await pruneEvents(db, new Date(time - keptDays * 24 * 60 * 60 * 1000));
+    await pruneEvents(db, new Date(time - retentionDays * 24 * 60 * 60 * 1000));
   }
 
   return {
@@ -59,7 +59,7 @@ export function createEventPump(db: Database, options: EventPumpOptions): EventP
       cursor = await getNewestEventId(db);
       turns.start();
     },
-    nudge: turns.nudge,
+    wake: turns.wake,
     stop: turns.stop,
   };
 }

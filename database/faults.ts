@@ -6,7 +6,7 @@ export type OnFault = (fault: StoreFault, error: Error) => void;
 export interface Faults {
   report(error: unknown): StoreFault | undefined;
   listen(listener: OnFault): void;
-  refuseWrites(error: Error | undefined): void;
+  rejectWrites(error: Error | undefined): void;
   /** Set while writes are refused. */
   readonly refusal: Error | undefined;
 }
@@ -23,7 +23,7 @@ export function createFaults(): Faults {
     listen(next) {
       listener = next;
     },
-    refuseWrites(error) {
+    rejectWrites(error) {
       refusal = error;
     },
     get refusal() {

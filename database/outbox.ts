@@ -45,7 +45,7 @@ const lockNumber = 712_019_002;
  * order, and a reader's cursor cannot step over an event still on its way. One that changes many rows calls it
  * first, so that two of them cannot lock each other out. On SQLite there is one writer anyway.
  */
-export async function takeTurn<T>(trx: Transaction<T>, dialect: DialectName): Promise<void> {
+export async function takeSlot<T>(trx: Transaction<T>, dialect: DialectName): Promise<void> {
   if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(lockNumber)})`.execute(trx);
 }
 
@@ -56,7 +56,7 @@ export async function appendEvent<T>(
   event: NewEvent,
 ): Promise<void> {
   const own = trx as unknown as Kysely<{ outbox_events: NewRow }>;
-  await takeTurn(trx, dialect);
+  await takeSlot(trx, dialect);
   await own
     .insertInto('outbox_events')
     .values({

@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeText } from '#content/rules/body/escape-html.ts';
+import { escapeAttribute, escapeText } from '#platform/escape-html.ts';
 
 /**
  * The little Markdown our writers use, turned into the HTML a body may hold. Everything is escaped first;

@@ -18,7 +18,7 @@ import { textsAt } from './texts.ts';
 import { topics } from './topics/topics.ts';
 import { trends } from './trends.ts';
 import { vanities } from './vanities.ts';
-import { picturedFilms } from './videos.ts';
+import { illustratedVideos } from './videos.ts';
 import { writtenScores } from './written-scores.ts';
 
 export interface WavelengthOptions {
@@ -68,7 +68,7 @@ export function wavelength({
     ...writeDrawer({ now, seed, newsroom }),
     ...pieces,
   ];
-  const filmed = core.filter(({ story }) => story.kind === 'video' && picturedFilms.has(story.title));
+  const filmed = core.filter(({ story }) => story.kind === 'video' && illustratedVideos.has(story.title));
   illustrate(core, new Set([...pieces, ...filmed]));
   const archiveDesk = newsroom.fork();
   relink(core);

@@ -1,12 +1,12 @@
 import type { PublicationSeed } from '#content/seed.ts';
-import { houseTexts } from './house-texts.ts';
-import { doorTexts } from './layouts/doors.ts';
+import { siteTexts } from './house-texts.ts';
+import { indexPageTexts } from './layouts/doors.ts';
 import { listingTexts } from './layouts/listings.ts';
 
 export const textsAt = (now: Date): PublicationSeed['texts'] => [
   ...listingTexts,
-  ...houseTexts(now),
-  ...doorTexts,
+  ...siteTexts(now),
+  ...indexPageTexts,
   {
     id: 'newsletter-the-signal',
     title: 'The Signal, every weekday at seven',

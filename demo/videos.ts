@@ -136,11 +136,11 @@ const films: readonly [title: string, topic: string, description: string, clip?:
 const isPaid = (slug: string) => slug === 'the-bakery-the-card-reader-and-the-rain';
 
 /** Films whose picture was chosen with the title. */
-export const picturedFilms: ReadonlySet<string> = new Set(
+export const illustratedVideos: ReadonlySet<string> = new Set(
   films.flatMap(([title, , , , picture]) => (picture ? title : [])),
 );
 
-/** Newest first: the front door shows the first five. */
+/** Newest first: the front page shows the first five. */
 export function writeVideos(now: Date, seed: string, newsroom: Newsroom): VideoDraft[] {
   return films.map(([title, topic, description, clipName, picture], index) => {
     const id = `video-${index + 1}`;

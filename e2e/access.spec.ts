@@ -4,7 +4,7 @@ import { axeViolations } from './axe.ts';
 import { expect, hydrated, readToTheEnd, screens, test } from './journey.ts';
 import { expectStill, writeShifts } from './layout-shifts.ts';
 
-const names = ['front door', 'article', 'topic', 'review', 'latest', 'author', 'not found'] as const;
+const names = ['front page', 'article', 'topic', 'review', 'latest', 'author', 'not found'] as const;
 
 for (const name of names) {
   test(`${name} passes axe, fits the window and stands still`, { tag: '@widths' }, async ({

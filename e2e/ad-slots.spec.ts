@@ -137,14 +137,14 @@ test.describe('@wide an answer that comes while the ad script loads', () => {
   async function answerMeanwhile(page: Page, isAllowed: boolean) {
     await withDouble(page);
     const { promise, resolve } = Promise.withResolvers<void>();
-    let isAsked = false;
+    let isRequested = false;
     await page.route('**/ads/gpt.js', async (route) => {
-      isAsked = true;
+      isRequested = true;
       await promise;
       await route.fallback();
     });
     await page.goto(await firstStory(page), { waitUntil: 'domcontentloaded' });
-    await expect.poll(() => isAsked).toBe(true);
+    await expect.poll(() => isRequested).toBe(true);
     await page.waitForFunction(() => 'OnetrustActiveGroups' in window);
     await setTargeting(page, isAllowed);
     resolve();

@@ -2,7 +2,7 @@
 // of the product, and so on. With AD_SCRIPTS=all in the environment each of them runs with both.
 import type { Page } from '@playwright/test';
 import { errorReportPath } from '#content/rules/measurement-paths.ts';
-import { contentSecurityPolicy } from '#server/security-headers.ts';
+import { contentSecurityPolicy } from '#server/edge/security-headers.ts';
 import type { AdRequest } from '#services/ads/wire.ts';
 import { heard, loadAdScript, openAdPage, serveCreative, showBox } from './ad-page.ts';
 import { nextAdScripts, saidTargeting, slotsAndElements, withDouble } from './ad-scripts.ts';
@@ -357,7 +357,7 @@ test.describe('@wide ads that fail', () => {
       return failure === 'hang' ? undefined : route.fulfill(failure);
     });
   /** Who keeps the house hears of it. */
-  const toldOf = (page: Page, words: string) =>
+  const reportedOf = (page: Page, words: string) =>
     page.waitForRequest(
       (request) => request.url().endsWith(errorReportPath) && (request.postData() ?? '').includes(words),
     );
@@ -376,7 +376,7 @@ test.describe('@wide ads that fail', () => {
     for (const [name, failure] of Object.entries(scripts)) {
       await fail(page, script, failure);
       const asked = page.waitForRequest(script);
-      const reported = failure === 'abort' && toldOf(page, 'googletag not found on window object');
+      const reported = failure === 'abort' && reportedOf(page, 'googletag not found on window object');
       // What hangs holds back the event that all is loaded.
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await asked;
@@ -401,7 +401,7 @@ test.describe('@wide ads that fail', () => {
     for (const [index, [name, { failure, told }]] of Object.entries(servers).entries()) {
       await fail(page, server, failure);
       const asked = page.waitForRequest(server);
-      const reported = toldOf(page, told);
+      const reported = reportedOf(page, told);
       await visits[index]?.();
       await asked;
       await expect(page.locator('main h1, main h2').first(), name).toBeVisible();

@@ -5,7 +5,7 @@ import type { ScriptTag } from '#content/entities/script-tag.ts';
 import { axeViolations } from './axe.ts';
 import { everyCombination, hasAds, pairwise } from './consent-matrix.ts';
 import { expect, hydrated, test } from './journey.ts';
-import { keptNames, optionalCategories, plantProbes, plantTags, settled } from './probe-tags.ts';
+import { optionalCategories, plantProbes, plantTags, settled, storageNames } from './probe-tags.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Your privacy choices' });
 const groups = (page: Page) => page.evaluate(() => window.OnetrustActiveGroups);
@@ -49,7 +49,7 @@ for (const { path, allowed, isGpc } of combinations) {
         if (id === 'C0002' || (id !== 'C0005' && hasAds(path)))
           await expect.poll(() => asked[id].length, { intervals: [50] }).toBeGreaterThan(0);
       // Whatever is kept, in every place there is, is named under a category that may run.
-      const kept = await keptNames(page);
+      const kept = await storageNames(page);
       if (may.includes('C0004') && hasAds(path)) expect(kept.cookies).toContain('fly_ad');
       const probes = may.map((id) => `probe_${id}*`);
       const uses = (['C0001', ...may] as const).map((id) => storageUses[id]);
@@ -83,7 +83,7 @@ for (const { path, allowed, isGpc } of combinations) {
 
 /** Names of what is still kept, in every place there is. */
 const leftOf = async (page: Page, pattern: RegExp) =>
-  Object.values(await keptNames(page))
+  Object.values(await storageNames(page))
     .flat()
     .filter((name) => pattern.test(name));
 
@@ -121,7 +121,7 @@ test.describe('a reader who was never asked', { tag: '@wide' }, () => {
     expect(cookies.filter((name) => !isNamed(storageUses.C0001.cookies, name))).toEqual([]);
     expect(cookies).not.toContain('OptanonConsent');
     // No criterion of this configuration asks for a share of the readers: nobody is given a number.
-    expect((await keptNames(page)).local).not.toContain('neutron:1:slot');
+    expect((await storageNames(page)).local).not.toContain('neutron:1:slot');
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(
       0.002,
     );
@@ -179,7 +179,7 @@ test.describe('a reader who was never asked', { tag: '@wide' }, () => {
       document.body.append(frame);
     });
     await expect(locators(page)).toHaveCount(2);
-    expect((await keptNames(page)).databases).toContain('probe_C0002');
+    expect((await storageNames(page)).databases).toContain('probe_C0002');
 
     await page.reload();
     await settled(page, ['C0002']);
@@ -345,7 +345,7 @@ test.describe('a reader who said yes to everything', { tag: '@wide' }, () => {
     expect(await said()).toEqual([',C0001,C0002,C0003,C0005,', ',C0001,C0002,C0003,C0004,C0005,']);
     expect(ran.at(-1)).toBe('C0004');
     expect(asked.C0004.length).toBeGreaterThan(0);
-    expect((await keptNames(page)).cookies).toContain('fly_ad');
+    expect((await storageNames(page)).cookies).toContain('fly_ad');
 
     // It comes later, in a tab that was told otherwise before.
     await page.setExtraHTTPHeaders({ 'Sec-GPC': '1' });

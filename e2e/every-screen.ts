@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 
 /** Screens whose address is always the same. */
 const fixed = {
-  'front door': '/',
+  'front page': '/',
   latest: '/latest/',
   'latest, page 2': '/latest/2/',
   news: '/news/',

@@ -104,15 +104,15 @@ export async function storiesOn(page: Page, path: string): Promise<string[]> {
   return [...new Set(found)];
 }
 
-/** Where the first story of the front door leads. */
+/** Where the first story of the front page leads. */
 export async function firstStory(page: Page): Promise<string> {
   const [first] = await storiesOn(page, '/');
-  if (!first) throw new Error('the front door links no article');
+  if (!first) throw new Error('the front page links no article');
   return first;
 }
 
 export const screens = async (page: Page) => ({
-  'front door': '/',
+  'front page': '/',
   article: await firstStory(page),
   topic: '/topic/artificial-intelligence/',
   review: '/product/halden-book-14/',

@@ -215,7 +215,7 @@ async function storyWithHeading(
     const id = [...html.matchAll(/<h2 id="([a-z][\w-]*)"/g)].at(-1)?.[1];
     if (id) return { href: `${href}#${id}`, id };
   }
-  throw new Error('no story of the front door has a heading');
+  throw new Error('no story of the front page has a heading');
 }
 
 test('NV-14 the new page’s title is announced and its main area has the focus', async ({ page }) => {
@@ -242,7 +242,7 @@ async function openStoryOfOneSection(page: Page) {
     ];
     if (here && here === there) return next.getByRole('link').first();
   }
-  throw new Error('no story of the front door has a neighbor in its section');
+  throw new Error('no story of the front page has a neighbor in its section');
 }
 
 test('RM-26 from story to story only the story travels, and header and footer stay untouched', async ({

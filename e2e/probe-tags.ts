@@ -114,7 +114,7 @@ export async function settled(page: Page, allowed: readonly string[]) {
 }
 
 /** Names of all that is kept in the browser for this page, by the place it is kept in. */
-export async function keptNames(page: Page) {
+export async function storageNames(page: Page) {
   const cookies = (await page.context().cookies()).map(({ name }) => name);
   const stored = await page.evaluate(async () => ({
     local: Object.keys(localStorage),

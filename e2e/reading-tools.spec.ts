@@ -66,7 +66,7 @@ test('a story is saved, listed, removed and brought back', { tag: '@phone' }, as
   await expect(save).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('reading lights the strip, and the front door offers to go on without a jump', async ({ page }) => {
+test('reading lights the strip, and the front page offers to go on without a jump', async ({ page }) => {
   const href = await firstStory(page);
   await page.goto(href);
   await settled(page);

@@ -1,6 +1,6 @@
 import { expect, firstStory, hydrated, test } from './journey.ts';
 
-test('RT-07 the front door opens with a lead, sections and a way in', async ({ page }) => {
+test('RT-07 the front page opens with a lead, sections and a way in', async ({ page }) => {
   const answer = await page.goto('/');
   expect(answer?.status()).toBe(200);
   expect(answer?.headers()['cache-control']).toContain('max-age=300');

@@ -22,7 +22,7 @@ const stamp = `${stampOf(root, sources)} ${hour}`;
 /** One start and stop of the product: it makes the folder as any publisher's first start does. */
 async function makeDataFolder(): Promise<void> {
   rmSync(prebuilt, { recursive: true, force: true });
-  const server = spawn(process.execPath, [join(root, 'server/start.ts')], {
+  const server = spawn(process.execPath, [join(root, 'server/boot/start.ts')], {
     cwd: root,
     env: { ...process.env, DATA_DIR: prebuilt, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -37,4 +37,4 @@ async function makeDataFolder(): Promise<void> {
 
 if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) await makeDataFolder();
 cpSync(prebuilt, process.env.DATA_DIR ?? '', { recursive: true });
-await import('#server/start.ts');
+await import('#server/boot/start.ts');

@@ -1,7 +1,7 @@
 import type { StaffWrite } from '#api/serve.ts';
 import type { OnPlanDone } from '#api/write/run-schedule.ts';
-import type { AuditPort } from './audit-room.ts';
-import { staffOf } from './identity/staff-accounts.ts';
+import type { AuditPort } from './audit-service.ts';
+import { staffOf } from './edge/staff-accounts.ts';
 
 /** Calls that change what readers see, by what they are called in the audit log. */
 const deeds: Readonly<Record<string, { what: string; thing: string }>> = {
@@ -15,7 +15,7 @@ const deeds: Readonly<Record<string, { what: string; thing: string }>> = {
   deleteVanity: { what: 'vanity entry removed', thing: 'vanity entry' },
 };
 /** They change nothing that anybody sees. */
-const uncounted = new Set(['previewToken', 'reportVisits']);
+const uncounted = new Set(['previewToken', 'reportPageViews']);
 
 /** What came or went at its time is written down too; who planned it stands further up. */
 export function auditPlans(audit: AuditPort): OnPlanDone {

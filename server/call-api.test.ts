@@ -60,7 +60,7 @@ describeStores((open) => {
     }, 60_000);
     afterAll(() => store.drop());
 
-    async function askBothWays(
+    async function requestBothWays(
       name: RequestName,
       values: RequestValues,
       options: RequestOptions = {},
@@ -88,7 +88,7 @@ describeStores((open) => {
     }
 
     it.each([...plain, ...odd])('answers %s as it does over HTTP', async (_, name, values, options) => {
-      const { direct, overHttp } = await askBothWays(name, values, options);
+      const { direct, overHttp } = await requestBothWays(name, values, options);
       expect(direct).toEqual(overHttp);
     });
 
@@ -96,7 +96,7 @@ describeStores((open) => {
       const { body } = await at.staff('POST', '/draft-1/preview');
       const { token } = body.data as unknown as { token: string };
       const preview = { header: publication.preview.headerName, token };
-      const { direct, overHttp } = await askBothWays('page', article('secret-draft'), { preview });
+      const { direct, overHttp } = await requestBothWays('page', article('secret-draft'), { preview });
       expect(direct).toEqual(overHttp);
       expect(JSON.stringify(direct)).toContain('Title of secret-draft');
     });
@@ -106,7 +106,7 @@ describeStores((open) => {
         throw Object.assign(new Error('busy'), { code: 'SQLITE_BUSY' });
       };
       const away = makeApi(store.db, { now });
-      const { direct, overHttp } = await askBothWays('page', article('first-story'), {}, away);
+      const { direct, overHttp } = await requestBothWays('page', article('first-story'), {}, away);
       expect(direct).toEqual(overHttp);
       expect(direct).toMatchObject({ status: 503, keys: [] });
     });

@@ -4,15 +4,15 @@ import { adsConfigSchema } from '#content/entities/ads-config-schema.ts';
 import { hostedBotChecks } from '#content/entities/bot-challenge.ts';
 import { featureValue } from '#content/entities/feature-flag.ts';
 import { footerColumnNames } from '#content/entities/footer-link.ts';
-import { keptNamesSchema } from '#content/entities/kept-names-schema.ts';
 import { scriptAddress, scriptTagSchema } from '#content/entities/script-tag-schema.ts';
 import { shareBar } from '#content/entities/share-button.ts';
+import { storageNamesSchema } from '#content/entities/storage-names-schema.ts';
 import { surveyQuestion } from '#content/entities/survey-schema.ts';
 import type { Publication } from '#content/publication.ts';
 import { consentModels } from '#content/rules/consent/consent-model.ts';
 import { featureNames } from '#content/rules/feature-flags.ts';
 import { footerColumnProblems } from '#content/rules/footer-columns.ts';
-import { BootError } from './boot-error.ts';
+import { BootError } from './boot/boot-error.ts';
 import { criteriaProblems, variantProblems } from './check-criteria.ts';
 
 const text = z.string().min(1);
@@ -148,7 +148,7 @@ const publication = z.strictObject({
     apiKey: text,
     countUrl: place,
     loginUrl: place.optional(),
-    keeps: keptNamesSchema.optional(),
+    keeps: storageNamesSchema.optional(),
   }),
   discussionRules: z.strictObject({
     closeAfterDays: z.int().min(1).max(36_500),
@@ -171,7 +171,7 @@ const publication = z.strictObject({
     passwordPolicy: z.enum(['house', 'strict']),
     cookies: z.strictObject({ user: cookieName, previousLogin: cookieName }),
   }),
-  serviceWorker: z.object({ isOn: z.boolean(), keptStories: z.number().int().min(0).max(100) }),
+  serviceWorker: z.object({ isOn: z.boolean(), savedStories: z.number().int().min(0).max(100) }),
   imageBases: z
     .array(z.union([z.literal(''), webAddress]))
     .min(1, "must name at least one base; '' is this server"),
@@ -211,7 +211,7 @@ const publication = z.strictObject({
   videoAds: videoAds.optional(),
   measurement: z.strictObject({
     scriptUrl: scriptAddress,
-    scriptKeeps: keptNamesSchema.optional(),
+    scriptKeeps: storageNamesSchema.optional(),
     collectorUrl: place,
     ga4: z
       .strictObject({
@@ -220,7 +220,7 @@ const publication = z.strictObject({
       })
       .optional(),
     surveyUrl: scriptAddress.optional(),
-    surveyKeeps: keptNamesSchema.optional(),
+    surveyKeeps: storageNamesSchema.optional(),
   }),
   survey: surveyQuestion.optional(),
   robots: z.array(

@@ -18,10 +18,10 @@ import { migrateDiscussion } from '#services/discussion/discussion-tables.ts';
 import { signRemoteAuth } from '#services/discussion/remote-auth.ts';
 import { migrateIdentity } from '#services/identity/identity-tables.ts';
 import { setPassword } from '#services/identity/set-password.ts';
+import { secretFor } from './boot/derive-secret.ts';
+import type { Log } from './boot/log.ts';
 import { openBrowser, signInsAt } from './identity/testing.ts';
-import type { Log } from './log.ts';
-import { secretFor } from './secret-for.ts';
-import { openTestHouse, testSecrets, until } from './testing/open-test-house.ts';
+import { createTestApp, testSecrets, until } from './testing/create-test-app.ts';
 import { openRenderedSite } from './testing/rendered-site.ts';
 import { openTcpProxy } from './testing/tcp-proxy.ts';
 
@@ -31,7 +31,7 @@ const publication = { ...testPublication, survey: { id: 'one', question: 'Well?'
 const withSearch = () => seed({ layouts: [...layouts, searchPage] });
 const page = '/article/first-story/';
 const story = '/api/neutron/stories/testsite/story-1';
-type House = Awaited<ReturnType<typeof openTestHouse>>;
+type App = Awaited<ReturnType<typeof createTestApp>>;
 type Send = () => Promise<Response>;
 
 /** Every connection of this process to an SQLite file that writes. */
@@ -63,7 +63,7 @@ function solve(challenge: string, salt: string, most: number): number {
 }
 
 /** Every way to write, made ready while all is well: what is returned sends it. */
-async function prepareWrites(house: House, member: { email: string; password: string }) {
+async function prepareWrites(house: App, member: { email: string; password: string }) {
   const { origin } = house;
   const json = { 'content-type': 'application/json' };
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -136,7 +136,7 @@ async function prepareWrites(house: House, member: { email: string; password: st
         connection: publication.identity.connection,
         email: 'nobody-we-know@mail.example',
       }),
-    'a code is traded for tokens': () => signIns.exchange(code.url, code.verifier),
+    'a code is traded for tokens': () => signIns.context(code.url, code.verifier),
     'a profile is changed': () =>
       fetch(`${origin}/apigee/users/${sub(tokens.id_token)}`, {
         method: 'PUT',
@@ -226,7 +226,7 @@ async function outcomeOf(name: string, send: Send, kind: 'json' | 'page') {
 describeStores((openStore) => {
   let store: OpenStore;
   let root: string;
-  let house: House;
+  let house: App;
   let writes: Awaited<ReturnType<typeof prepareWrites>>;
   let proxy: Awaited<ReturnType<typeof openTcpProxy>> | undefined;
   const { log, lines } = openLog();
@@ -243,7 +243,7 @@ describeStores((openStore) => {
       { email, create: { username: 'rosalind', role: 'reader' } },
       cheap,
     );
-    house = await openTestHouse({
+    house = await createTestApp({
       root,
       publication,
       environment: { DATA_DIR: root, RATE_LIMITS: 'off', ...(await behindProxy()) },
@@ -399,7 +399,7 @@ const commentsAway = 'Comments aren’t available right now.';
 describe('an SQLite file', () => {
   let root: string;
   let file: string;
-  const opened: House[] = [];
+  const opened: App[] = [];
   beforeEach(async () => {
     root = await mkdtemp(join(tmpdir(), 'neutron-faults-'));
     file = join(root, 'neutron.sqlite');
@@ -415,7 +415,7 @@ describe('an SQLite file', () => {
   });
   async function openOn(environment: Record<string, string> = {}) {
     const { log, lines } = openLog();
-    const house = await openTestHouse({
+    const house = await createTestApp({
       root,
       publication,
       environment: { DATA_DIR: root, RATE_LIMITS: 'off', ...environment },

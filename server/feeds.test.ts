@@ -9,10 +9,10 @@ import { type Desk, openDesk } from '#api/test/desk.ts';
 import { publication } from '#api/test/publication.ts';
 import { type OpenStore, openSqliteStore } from '#database/test/stores.ts';
 import { createSite } from '#site/entry.server.tsx';
-import { createFront } from './http/front.ts';
-import { createHttpServer } from './http/http-server.ts';
-import type { Log } from './log.ts';
-import { createStreamDoor } from './stream-door.ts';
+import type { Log } from './boot/log.ts';
+import { createHttpServer } from './edge/http/http-server.ts';
+import { createRequestListener } from './edge/http/request-listener.ts';
+import { createStreamHandler } from './edge/stream-handler.ts';
 
 const origin = 'https://testsite.example';
 const note = () => undefined;
@@ -220,10 +220,19 @@ describe('a change', () => {
   });
 });
 
-describe('the door for long files', () => {
+describe('the handler for long files', () => {
   it('FD-09 streams, packs, answers 304 to who has it, and lets go of readers who leave', async () => {
-    const door = createStreamDoor({ render: (url) => get(url), headers: ['x-own', '1'], edition: 'us' });
-    const front = createFront({ doorFor: () => ({ name: 'x', door }), log, now: () => 0, onDone: note });
+    const handler = createStreamHandler({
+      render: (url) => get(url),
+      headers: ['x-own', '1'],
+      edition: 'us',
+    });
+    const front = createRequestListener({
+      routeFor: () => ({ name: 'x', handler }),
+      log,
+      now: () => 0,
+      onDone: note,
+    });
     const server = createHttpServer(front.listener);
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');

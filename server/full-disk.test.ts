@@ -11,7 +11,7 @@ import { publication } from '#config';
 import { trackingDataExample } from '#content/examples/tracking-data.ts';
 import { connect } from '#database/connect.ts';
 import { type ChildServer, startChild } from './testing/child-server.ts';
-import { until } from './testing/open-test-house.ts';
+import { until } from './testing/create-test-app.ts';
 
 const canLimit = spawnSync('prlimit', ['--version']).status === 0;
 const token = 'a-staff-token-for-tests';

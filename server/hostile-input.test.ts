@@ -13,8 +13,8 @@ import { now, seed } from '#api/test/seed.ts';
 import { usualLayouts, usualTexts } from '#content/layouts/usual-layouts.ts';
 import { routePatterns } from '#content/rules/route-paths.ts';
 import { describeStores, type OpenStore } from '#database/test/stores.ts';
+import { createTestApp, testSecrets } from './testing/create-test-app.ts';
 import { createChooser, hostileHeaders, hostileJson, hostileTexts } from './testing/hostile-values.ts';
-import { openTestHouse, testSecrets } from './testing/open-test-house.ts';
 import { openRenderedSite } from './testing/rendered-site.ts';
 
 const known: Readonly<Record<string, string>> = {
@@ -55,7 +55,7 @@ interface Ask {
 describeStores((open) => {
   let store: OpenStore;
   let root: string;
-  let app: Awaited<ReturnType<typeof openTestHouse>>;
+  let app: Awaited<ReturnType<typeof createTestApp>>;
 
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'neutron-hostile-'));
@@ -63,7 +63,7 @@ describeStores((open) => {
     await migrateApi(store.db);
     const pages = { layouts: [...usualLayouts], texts: [...usualTexts] };
     await importPublication(store.db, seed(pages), { now });
-    app = await openTestHouse({
+    app = await createTestApp({
       root,
       publication,
       environment: { DATA_DIR: root, RATE_LIMITS: 'off', ...store.environment },

@@ -6,7 +6,7 @@ import { embedExamples } from '#content/examples/embed.ts';
 import { listicleExample } from '#content/examples/listicle.ts';
 import { type OpenStore, openSqliteStore } from '#database/test/stores.ts';
 import { createSite } from '#site/entry.server.tsx';
-import type { Log } from './log.ts';
+import type { Log } from './boot/log.ts';
 
 /** Stories as staff send them, stored, composed and rendered: nothing between the API call and the page is replaced. */
 const origin = 'https://testsite.example';

@@ -9,7 +9,7 @@ import { publication } from '#api/test/publication.ts';
 import { now, seed } from '#api/test/seed.ts';
 import { hostileTargets } from '#content/test/hostile-targets.ts';
 import { describeStores, type OpenStore } from '#database/test/stores.ts';
-import { openTestHouse } from './testing/open-test-house.ts';
+import { createTestApp } from './testing/create-test-app.ts';
 import { openRenderedSite } from './testing/rendered-site.ts';
 
 const to = (slug: string, targetType = 'url') => [{ edition: 'us', targetType, target: { slug } }];
@@ -18,7 +18,7 @@ const to = (slug: string, targetType = 'url') => [{ edition: 'us', targetType, t
 describeStores((open) => {
   let store: OpenStore;
   let root: string;
-  let app: Awaited<ReturnType<typeof openTestHouse>>;
+  let app: Awaited<ReturnType<typeof createTestApp>>;
   const entries = `/api/neutron/vanity/${publication.siteId}/entries`;
 
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describeStores((open) => {
     store = await open();
     await migrateApi(store.db);
     await importPublication(store.db, seed(), { now });
-    app = await openTestHouse({
+    app = await createTestApp({
       root,
       publication: { ...publication, features: { 'vanity.mask': true } },
       environment: { DATA_DIR: root, RATE_LIMITS: 'off', ...store.environment },

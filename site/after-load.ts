@@ -1,5 +1,5 @@
 import { mayFetchAhead } from '#app/behaviours/connection.ts';
-import { drawLateBands } from '#app/behaviours/draw-late-bands.ts';
+import { renderLateBands } from '#app/behaviours/draw-late-bands.ts';
 import { watchMoving } from '#app/behaviours/watch-moving.ts';
 import { whenIdle } from '#app/behaviours/when-idle.ts';
 import type { Log } from '#app/log.ts';
@@ -9,7 +9,7 @@ import { publication } from '#config';
 import { platformStarts } from './platform.ts';
 import { prefetchVisible } from './prefetch.ts';
 import { startRemembered } from './remembered.tsx';
-import { keepStories, registerWorker } from './service-worker/register.ts';
+import { cacheStories, registerWorker } from './service-worker/register.ts';
 
 /**
  * What makes the next page better and not this one: started when the browser has nothing else to do, one thing in each
@@ -22,7 +22,7 @@ export function startAfterLoad(store: ShownStore, log: Log): void {
     startRemembered,
     () => watchMoving(document),
     ...platformStarts({ store, log }),
-    () => drawLateBands(document),
+    () => renderLateBands(document),
     () => {
       if (mayFetchAhead(navigator.connection)) prefetchVisible();
     },
@@ -30,7 +30,7 @@ export function startAfterLoad(store: ShownStore, log: Log): void {
       // The dev server has no worker, and a kept page would hide what its builders just changed.
       if (!serviceWorker || !import.meta.env.PROD) return;
       whenLoaded(() => void registerWorker(serviceWorker, publication.serviceWorker.isOn, log));
-      if (publication.serviceWorker.isOn) keepStories(store, serviceWorker);
+      if (publication.serviceWorker.isOn) cacheStories(store, serviceWorker);
     },
   ];
   for (const start of starts) whenIdle(start);

@@ -13,7 +13,7 @@ import { isWithdrawn } from '#content/rules/consent/is-withdrawn.ts';
 /** Links of texts that say no to selling for a reader end in it; the page about the law in California has one. */
 const doNotSell = '#do-not-sell';
 const openSettings = () => {
-  import('./panels.tsx').then(({ drawPanel }) => drawPanel('cookie-settings')).catch(() => {});
+  import('./panels.tsx').then(({ renderPanel }) => renderPanel('cookie-settings')).catch(() => {});
 };
 
 /**
@@ -40,7 +40,7 @@ export function startConsent(keepers: readonly Keeper[]): void {
   }
   // Pages that are no stories have no bar for staff: they ask by the address.
   if (location.hash === '#tag-report' && isStaff(document.cookie))
-    import('./panels.tsx').then(({ drawPanel }) => drawPanel('tag-report')).catch(() => {});
+    import('./panels.tsx').then(({ renderPanel }) => renderPanel('tag-report')).catch(() => {});
   const forget = (facts: ConsentFacts) => {
     const tags = tagRuns().map(({ tag }) => tag);
     forgetWithdrawn((category) => isWithdrawn(category, facts), [...keepers, ...tags]);
@@ -60,7 +60,7 @@ export function startConsent(keepers: readonly Keeper[]): void {
 function mustBeginAnew(facts: ConsentFacts): boolean {
   if (!facts.answered && !facts.isDoNotSell) return false;
   return tagRuns().some(
-    ({ tag, hasRun }) => hasRun && !tag.stopsWhenTold && isWithdrawn(tag.gdprCategory, facts),
+    ({ tag, hasRun }) => hasRun && !tag.stopsOnWithdrawal && isWithdrawn(tag.gdprCategory, facts),
   );
 }
 

@@ -9,21 +9,21 @@ import { createPageView } from '#app/behaviours/page-view.ts';
 import { mayReload } from '#app/behaviours/reload-once.ts';
 import { onSearchFocus } from '#app/behaviours/search/on-search-focus.ts';
 import { whenIdle } from '#app/behaviours/when-idle.ts';
-import { loadDrawings } from '#app/components/embeds/drawings.ts';
+import { loadEmbedViews } from '#app/components/embeds/drawings.ts';
 import { embedTypesOf } from '#app/components/embeds/embed-types-of.ts';
-import { type AskArticle, AskContext } from '#app/components/page-body/ask-context.ts';
+import { PendingArticleContext, type RequestArticle } from '#app/components/page-body/ask-context.ts';
 import { mainId } from '#app/layouts/skip-link.tsx';
 import { loadPage } from '#app/pages.ts';
 import { requestFacts } from '#app/request-facts.ts';
 import { createShownStore, pageDataId, type ShownStore } from '#app/shown.ts';
 import { publication } from '#config';
-import { isDebug } from '#content/rules/js-debug.ts';
+import { isDebug } from '#platform/debug.ts';
 import { createBrowserLog } from './browser-log.ts';
 
 /** State of a history entry whose document stays as the server sent it; browsers keep it when they reload. */
 const plain = 'plain';
 
-const ask: AskArticle = async (place) => (await import('./ask-article.ts')).askArticle(place);
+const ask: RequestArticle = async (place) => (await import('./request-article.ts')).requestArticle(place);
 
 interface BrowserProps {
   store: ShownStore;
@@ -39,9 +39,9 @@ function Browser({ store, onError, onHydrated }: BrowserProps) {
   }, [onHydrated]);
   const shown = useSyncExternalStore(store.subscribe, store.get, store.get);
   return (
-    <AskContext value={ask}>
+    <PendingArticleContext value={ask}>
       <App shown={shown} onError={onError} />
-    </AskContext>
+    </PendingArticleContext>
   );
 }
 
@@ -53,7 +53,8 @@ export async function start(): Promise<void> {
   const log = createBrowserLog(isDebug(requestFacts(new URL(location.href))));
   const { screen } = store.get();
   try {
-    if (screen) await Promise.all([loadPage(screen.pageName), loadDrawings(embedTypesOf(screen.page.data))]);
+    if (screen)
+      await Promise.all([loadPage(screen.pageName), loadEmbedViews(embedTypesOf(screen.page.data))]);
   } catch (error) {
     // Without its code the page stays what the server sent: readable, with plain links.
     if (mayReload(sessionStorage, Date.now())) location.reload();

@@ -7,8 +7,8 @@ import {
 import type { Manifest } from 'vite';
 import '#app/components/embeds/all-drawings.ts';
 import { type ContentClient, createContentClient, type FetchApi } from '#app/content-client/client.ts';
-import { createFrameStore } from '#app/content-client/frame.ts';
-import { answerFeeds, type FeedKit } from '#app/feeds/answer-feeds.ts';
+import { createShellStore } from '#app/content-client/frame.ts';
+import { answerFeeds, type FeedContext } from '#app/feeds/answer-feeds.ts';
 import { type FeedAnswers, feedDefinitions } from '#app/feeds/feed-client.ts';
 import type { Log } from '#app/log.ts';
 import { middlewareOrder, resolveMiddleware } from '#app/middleware/list.ts';
@@ -32,7 +32,7 @@ import { bootstrapScript, scriptHash } from './document/bootstrap.ts';
 import { checkDates } from './document/check-dates.ts';
 import { consentDefaultScripts } from './document/consent-default.ts';
 import { earlyScript } from './document/early-script.ts';
-import { type AskFirstComments, writeFirstComments } from './document/first-comments.ts';
+import { type FetchFirstComments, writeFirstComments } from './document/first-comments.ts';
 import { pageAssets } from './document/page-assets.ts';
 import { tagHashes } from './document/server-tags.ts';
 import { earlyAnswer } from './early-answer.ts';
@@ -46,7 +46,7 @@ export interface SiteOptions {
   apiKey: string;
   siteUrl: string;
   /** Where our own discussion service runs; without it pages are written without comments. */
-  firstComments?: AskFirstComments | undefined;
+  firstComments?: FetchFirstComments | undefined;
   /** Of the client build; null when the dev server answers for the sources. */
   clientManifest: Manifest | null;
   log: Log;
@@ -88,7 +88,13 @@ export function createSite(options: SiteOptions): RunningSite {
   const parts = startParts(options);
   if (!parts) return { respond: async () => failedDocument(), contentSecurity };
   const { handler, site, feedClient } = parts;
-  const feeds: FeedKit = { client: feedClient, publication, siteUrl: options.siteUrl, now: options.now, log };
+  const feeds: FeedContext = {
+    client: feedClient,
+    publication,
+    siteUrl: options.siteUrl,
+    now: options.now,
+    log,
+  };
 
   // Rendering never waits for code: the first visit waits for all of it.
   const code = Promise.all(pageNames.map(loadPage));
@@ -179,8 +185,8 @@ function startParts(options: SiteOptions): Parts | undefined {
             client,
             log,
             now: options.now,
-            frames: createFrameStore(),
-            heldFrame: () => undefined,
+            frames: createShellStore(),
+            heldShell: () => undefined,
             unmatched: pageNotFound,
             looksUpUnmatched: true,
             codeMissing: (error) => error,

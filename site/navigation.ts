@@ -8,7 +8,7 @@ import { announceRouteChange } from '#app/behaviours/route-changed.ts';
 import { applyScroll, readingPosition } from '#app/behaviours/scroll-position.ts';
 import { showLoadingBar } from '#app/behaviours/show-loading-bar.ts';
 import { createBrowserClient } from '#app/content-client/browser-half.ts';
-import { createFrameStore } from '#app/content-client/frame.ts';
+import { createShellStore } from '#app/content-client/frame.ts';
 import { createPendingState } from '#app/content-client/pending-state.ts';
 import { getRepository, mountRepositories } from '#app/content-client/repositories.ts';
 import { copy } from '#app/copy.ts';
@@ -54,7 +54,7 @@ export function startNavigation(store: ShownStore, log: Log, mainId: string): Na
   state.update({ overlayActive: overlay.isActive() });
   document.addEventListener(overlayChanged, () => state.update({ overlayActive: overlay.isActive() }));
   const { edition } = state.get();
-  const frames = createFrameStore();
+  const frames = createShellStore();
   if (frame.header && frame.footer) frames.set(edition, frame);
 
   const site: Site = {
@@ -67,7 +67,7 @@ export function startNavigation(store: ShownStore, log: Log, mainId: string): Na
     log,
     now: () => new Date(),
     frames,
-    heldFrame: frames.get,
+    heldShell: frames.get,
     heldPage(pageType, slug) {
       const held = store.get().screen?.page;
       return held?.data.pageType === pageType && held.data.slug === slug ? held : undefined;

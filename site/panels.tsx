@@ -34,11 +34,11 @@ let root: Root | undefined;
 export function openPanel(name: PanelName): void {
   const platform = name === 'cookie-settings' ? consentPlatform() : undefined;
   if (platform) platform.ToggleInfoDisplay();
-  else drawPanel(name);
+  else renderPanel(name);
 }
 
 /** Panels have a root of their own: they belong to no page, and outlive none. */
-export function drawPanel(name: PanelName): void {
+export function renderPanel(name: PanelName): void {
   if (!root) {
     const place = document.createElement('div');
     place.id = 'panels';

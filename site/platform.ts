@@ -1,6 +1,6 @@
 import { nextTask } from '#app/behaviours/next-task.ts';
 import { watchComments } from '#app/components/comments/watch-comments.ts';
-import { watchLetterForms } from '#app/components/newsletter-box/watch-letter-forms.ts';
+import { watchNewsletterForms } from '#app/components/newsletter-box/watch-letter-forms.ts';
 import { keepersOf } from '#app/consent/keepers.ts';
 import { setBucket } from '#app/experiments/current.ts';
 import { maintenance } from '#app/identity/maintenance.ts';
@@ -46,7 +46,7 @@ export function platformStarts({ store, log }: Platform): (() => void)[] {
     },
     () => {
       watchComments(document);
-      watchLetterForms(document);
+      watchNewsletterForms(document);
       setPageNow(() => store.get().screen);
       if (isStaff(document.cookie))
         import('./staff-links.tsx').then(({ showStaffLinks }) => showStaffLinks()).catch(() => {});

@@ -17,7 +17,7 @@ export function startRemembered(): void {
 
 let shown: { place: HTMLElement; root: Root } | undefined;
 
-/** The front door has an empty place for stories begun here; a root of its own fills it. */
+/** The front page has an empty place for stories begun here; a root of its own fills it. */
 function continueReading(): void {
   if (shown && !shown.place.isConnected) {
     shown.root.unmount();

@@ -14,18 +14,18 @@ import { structuredData } from '#app/seo/structured-data.ts';
 import type { Shown } from '#app/shown.ts';
 import { messageOf, shouldReport, statusOf } from '#app/site-error.ts';
 import { languageContext, previewContext, siteContext } from '#app/visit.ts';
-import { LateResponse } from '#content/late-response.ts';
+import { LateResponse } from '#platform/lazy-response.ts';
+import { renderWithCached } from './document/cached-markup.tsx';
+import { cacheNotFound, type RenderedDocument } from './document/cached-not-found.ts';
 import { bytesOf, type Chunk } from './document/chunks.ts';
 import { consentDefaultScripts } from './document/consent-default.ts';
 import { documentChunks } from './document/document.ts';
 import type { WrittenComments } from './document/first-comments.ts';
 import { hydrationChunks } from './document/hydration-chunks.ts';
 import { hydrationData } from './document/hydration-data.ts';
-import { renderWithKept } from './document/kept-markup.tsx';
-import { type DrawnDocument, keepNotFound } from './document/kept-not-found.ts';
 import { brandFile, pageAssets } from './document/page-assets.ts';
 import { serverTags } from './document/server-tags.ts';
-import { renderLetter } from './letter/render-letter.tsx';
+import { renderNewsletterEmail } from './newsletter-email/render-newsletter-email.tsx';
 
 export interface RenderOptions {
   siteUrl: string;
@@ -40,20 +40,20 @@ export interface RenderOptions {
 export function renderDocument(loaded: Shown, options: RenderOptions): Response {
   const { publication } = options.context.get(siteContext);
   if (loaded.screen?.layout === 'newsletter')
-    return renderLetter(loaded.screen, { siteUrl: options.siteUrl, publication });
-  const draw = () => drawDocument(loaded, options);
+    return renderNewsletterEmail(loaded.screen, { siteUrl: options.siteUrl, publication });
+  const draw = () => renderPageDocument(loaded, options);
   const isMissing = loaded.error !== undefined && statusOf(loaded.error) === 404;
   const language = options.context.get(languageContext);
-  return respondWith(isMissing ? keepNotFound(loaded, language, draw) : draw());
+  return respondWith(isMissing ? cacheNotFound(loaded, language, draw) : draw());
 }
 
 /** A page that fails while it is drawn is drawn again as its error page. */
-function drawDocument(loaded: Shown, options: RenderOptions): DrawnDocument {
+function renderPageDocument(loaded: Shown, options: RenderOptions): RenderedDocument {
   const { log } = options.context.get(siteContext);
   let shown = loaded;
   let body: Chunk[];
   try {
-    body = renderWithKept(
+    body = renderWithCached(
       <WarnContext value={(message, isLogged) => isLogged || log.warn(message, { path: options.path })}>
         <WrittenCommentsContext value={options.comments}>
           <App shown={shown} />
@@ -62,7 +62,7 @@ function drawDocument(loaded: Shown, options: RenderOptions): DrawnDocument {
     );
   } catch (error) {
     shown = { frame: loaded.frame, error };
-    body = renderWithKept(<App shown={shown} />);
+    body = renderWithCached(<App shown={shown} />);
   }
   let errorId: string | undefined;
   if (!shown.screen && shouldReport(shown.error)) {
@@ -83,7 +83,7 @@ function writeDocument(
     comments,
     errorId,
   }: RenderOptions & { errorId: string | undefined },
-): DrawnDocument {
+): RenderedDocument {
   const { screen, error } = shown;
   const { publication, now } = context.get(siteContext);
   const facts = { siteUrl, brand: publication.brand };
@@ -120,7 +120,7 @@ function writeDocument(
   return { status: screen ? 200 : statusOf(error), bytes: bytesOf(chunks) };
 }
 
-function respondWith({ status, bytes }: DrawnDocument): Response {
+function respondWith({ status, bytes }: RenderedDocument): Response {
   return new LateResponse(() => bytes, {
     status,
     headers: {

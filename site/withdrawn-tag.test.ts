@@ -14,7 +14,7 @@ vi.mock('#app/consent/consent-platform.ts', async (original) => ({
   ...(await original<object>()),
   consentPlatform: () => page.platform,
 }));
-vi.mock('./panels.tsx', () => ({ drawPanel: (name: string) => void page.panels.push(name) }));
+vi.mock('./panels.tsx', () => ({ renderPanel: (name: string) => void page.panels.push(name) }));
 vi.mock('#app/consent/may-run.ts', () => ({
   consentFacts: () => page.facts,
   onConsentChange: (listener: () => void) => {
@@ -61,7 +61,7 @@ it.each<[string, Omit<TagRun, 'tag'>, number]>([
 
 it('CN-11 CN-13 taking leave back leaves the page where it is when what runs stops when told', () => {
   const { reload } = open(hasRun, refused);
-  page.runs = [{ tag: { ...tag, stopsWhenTold: true }, ...hasRun }];
+  page.runs = [{ tag: { ...tag, stopsOnWithdrawal: true }, ...hasRun }];
   page.answer();
   expect(reload).not.toHaveBeenCalled();
 });

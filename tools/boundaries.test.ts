@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { crossings, importsOf, roomOf, targetOf } from './boundaries.ts';
+import { crossings, importsOf, layerOf, targetOf } from './boundaries.ts';
 
 const aliases = { '#content/*': './content/*', '#api/*': './api/*', '#config': './neutron.config.ts' };
 
@@ -20,8 +20,8 @@ describe('boundaries', () => {
   });
 
   it('takes the deepest room', () => {
-    expect(roomOf('site/app/components/card/card.tsx')?.folder).toBe('site/app/components');
-    expect(roomOf('site/app/pages/article.tsx')?.folder).toBe('site');
+    expect(layerOf('site/app/components/card/card.tsx')?.folder).toBe('site/app/components');
+    expect(layerOf('site/app/pages/article.tsx')?.folder).toBe('site');
   });
 
   it.each([
@@ -31,7 +31,7 @@ describe('boundaries', () => {
     ['services/images/door.ts', `import '../mail/send.ts';`, 1],
     ['services/images/door.ts', `import './sign.ts';`, 0],
     ['site/app/components/card/card.tsx', `import '../../content-client/client.ts';`, 1],
-    ['server/start.ts', `import '#api/app.ts';`, 0],
+    ['server/boot/start.ts', `import '#api/app.ts';`, 0],
     ['attic/x.ts', '', 1],
   ])('%s with %s has %i crossings', (path, source, count) => {
     expect(crossings([{ path, source }], aliases)).toHaveLength(count);

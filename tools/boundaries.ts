@@ -1,40 +1,48 @@
-// Who may import whom. The rules are the plan of the house; this proves them on every test run.
+// Who may import whom: the import rules of docs/map.md, checked on every test run.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-interface Room {
+interface Layer {
   /** Folder, longest match wins. */
   folder: string;
-  /** Folders this room may import from, beside itself. */
+  /** Folders this layer may import from, besides itself. */
   may: readonly string[];
   instead: string;
 }
 
 const everything = [''];
-const platform = ['ads', 'consent', 'experiments', 'identity', 'scripts', 'video', 'analytics'].map(
-  (room) => `site/app/${room}`,
+const siteModules = ['ads', 'consent', 'experiments', 'identity', 'scripts', 'video', 'analytics'].map(
+  (name) => `site/app/${name}`,
 );
 const belowComponents = [
   'content',
+  'platform',
   'design',
   'neutron.config.ts',
   'site/app/behaviours',
   'site/app/links',
   'site/app/copy.ts',
-  ...platform,
+  ...siteModules,
 ];
 
-export const rooms: readonly Room[] = [
-  { folder: 'content', may: [], instead: 'content is pure: pass what it needs as an argument' },
+export const layers: readonly Layer[] = [
+  {
+    folder: 'content',
+    may: ['platform'],
+    instead: 'content is pure: pass what it needs as an argument',
+  },
   { folder: 'design', may: [], instead: 'design knows no content: pass plain props' },
   { folder: 'platform', may: [], instead: 'platform knows nothing of ours: pass what it needs' },
-  { folder: 'database', may: [], instead: 'rooms own their tables; database only connects' },
+  {
+    folder: 'database',
+    may: ['platform'],
+    instead: 'api and services own their tables; database only connects',
+  },
   { folder: 'api', may: ['content', 'platform', 'database'], instead: 'server hands in what api needs' },
   {
     folder: 'services',
-    // The way to other machines is no service of its own but the guard in front of all of them.
-    may: ['content', 'platform', 'database', 'services/outbound'],
+    may: ['content', 'platform', 'database'],
     instead: 'services speak their public contract',
   },
   {
@@ -44,7 +52,7 @@ export const rooms: readonly Room[] = [
   },
   {
     folder: 'site',
-    may: ['content', 'design', 'neutron.config.ts', 'site'],
+    may: ['content', 'platform', 'design', 'neutron.config.ts', 'site'],
     instead: 'ask the API by its calls',
   },
   {
@@ -54,7 +62,7 @@ export const rooms: readonly Room[] = [
   },
   {
     folder: 'site/app/behaviours',
-    may: ['content', ...platform, 'site/app/links'],
+    may: ['content', 'platform', ...siteModules, 'site/app/links'],
     instead: 'nothing imports back up',
   },
   { folder: 'site/app/links', may: ['content', 'neutron.config.ts'], instead: 'nothing imports back up' },
@@ -74,16 +82,16 @@ export const rooms: readonly Room[] = [
 const isInside = (path: string, folder: string) =>
   folder === '' || path === folder || path.startsWith(`${folder}/`);
 
-/** The room of a file: the deepest folder of the table that holds it. */
-export function roomOf(path: string): Room | undefined {
-  return rooms
-    .filter((room) => isInside(path, room.folder))
+/** The layer of a file: the deepest folder of the table that holds it. */
+export function layerOf(path: string): Layer | undefined {
+  return layers
+    .filter((layer) => isInside(path, layer.folder))
     .sort((a, b) => b.folder.length - a.folder.length)[0];
 }
 
-/** What a file may always reach: its own room; for services, its own service, as they never import each other. */
-function homeOf(path: string, room: Room): string {
-  return room.folder === 'services' ? path.split('/').slice(0, 2).join('/') : room.folder;
+/** What a file may always reach: its own layer; for services, its own service, as they never import each other. */
+function homeOf(path: string, layer: Layer): string {
+  return layer.folder === 'services' ? path.split('/').slice(0, 2).join('/') : layer.folder;
 }
 
 /** `#api/app.ts` and `../api/app.ts` name the same file; packages and Node's own modules name none of ours. */
@@ -117,16 +125,16 @@ export function crossings(
 ): string[] {
   const found: string[] = [];
   for (const { path, source } of files) {
-    const room = roomOf(path);
-    if (!room) {
-      found.push(`${path}: stands in no room of the plan`);
+    const layer = layerOf(path);
+    if (!layer) {
+      found.push(`${path}: stands in no layer of the plan`);
       continue;
     }
     for (const specifier of importsOf(source)) {
       const target = targetOf(path, specifier, aliases);
-      if (!target || isInside(target, homeOf(path, room))) continue;
-      if (!room.may.some((folder) => isInside(target, folder)))
-        found.push(`${path}: may not import ${target} (${room.instead})`);
+      if (!target || isInside(target, homeOf(path, layer))) continue;
+      if (!layer.may.some((folder) => isInside(target, folder)))
+        found.push(`${path}: may not import ${target} (${layer.instead})`);
     }
   }
   return found;

@@ -19,8 +19,8 @@ export function workerPlan(manifest: Manifest): WorkerPlan {
   const drawn = look.filter((file) => /\.(?:svg|woff2)$/.test(file)).map((file) => `/${file}`);
   const shell = [...new Set([...assets, ...drawn])].sort();
   const version = createHash('sha256').update(shell.join()).digest('hex').slice(0, 12);
-  const { isOn, keptStories } = publication.serviceWorker;
-  return { isOn, version, shell, offlinePath, keptStories, previewName: publication.preview.queryName };
+  const { isOn, savedStories } = publication.serviceWorker;
+  return { isOn, version, shell, offlinePath, savedStories, previewName: publication.preview.queryName };
 }
 
 /** The worker is one plain file at the root of the site: its scope is where it lies. */

@@ -55,7 +55,7 @@ export function countByArea(rows: readonly LedgerRow[], named: ReadonlySet<strin
 
 /** What the product runs: the server, the two builds of the site, and the commands of operators. */
 export const productEntries = [
-  'server/start.ts',
+  'server/boot/start.ts',
   'tools/build.ts',
   'site/entry.server.tsx',
   'site/entry.client.tsx',

@@ -7,7 +7,7 @@ export type ModuleGraph = ReadonlyMap<string, readonly string[]>;
 
 /** Type-only statements are gone at run time: they reach nothing. */
 const typeOnly = /(^|[\s;])(?:import|export)\s+type\s[^'"]*?\sfrom\s*['"][^'"]+['"]/gm;
-/** Workers, child processes and bundles are named by their path: `new URL('./worker.ts', …)`, `'server/start.ts'`. */
+/** Workers, child processes and bundles are named by their path: `new URL('./worker.ts', …)`, `'server/boot/start.ts'`. */
 const namedFile = /['"`]((?:\.{0,2}\/)*[\w@./-]+\.(?:tsx?|mjs))['"`]/g;
 
 /** What a source names: modules it imports and files it starts, as written. */

@@ -1,11 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parseAst } from 'vite';
 import { expect, it } from 'vitest';
-import { configKeysIn, dropKeys, lateKeys, lateRooms, serverKeys } from './split-config.ts';
+import { configKeysIn, dropKeys, lateKeys, lateReservations, serverKeys } from './split-config.ts';
 
 const browserCode = globSync('site/**/*.{ts,tsx}').filter(
   (path) =>
-    !/\.test\.tsx?$|entry\.server|render-document|\/feeds\/|\/letter\/|\/workshop\/|\/test\//.test(path),
+    !/\.test\.tsx?$|entry\.server|render-document|\/feeds\/|\/newsletter-email\/|\/workshop\/|\/test\//.test(
+      path,
+    ),
 );
 const using = (keys: readonly string[], allowed: readonly string[]) =>
   browserCode.filter(
@@ -35,7 +37,7 @@ it('what a browser is not sent is asked for by nobody there', () => {
 });
 
 it('what comes late is asked for in the late rooms only', () => {
-  expect(using(lateKeys, lateRooms)).toEqual([]);
+  expect(using(lateKeys, lateReservations)).toEqual([]);
 });
 
 it.each([

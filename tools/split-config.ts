@@ -19,7 +19,7 @@ export const serverKeys = [
 /** Asked for in an idle moment, by what stands beside the content. */
 export const lateKeys = ['ads', 'scripts', 'experiments', 'discussion'] as const satisfies Key[];
 /** Who gets the late keys too. */
-export const lateRooms = [
+export const lateReservations = [
   'site/platform.ts',
   'site/app/ads/',
   'site/app/experiments/',
@@ -120,7 +120,7 @@ export function splitConfig(root: string): Plugin {
       handler(source, importer) {
         if (source !== '#config') return undefined;
         const from = relative(root, importer ?? '');
-        return lateRooms.some((room) => from.startsWith(room)) ? late : early;
+        return lateReservations.some((room) => from.startsWith(room)) ? late : early;
       },
     },
     load: {

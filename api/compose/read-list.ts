@@ -33,12 +33,12 @@ export async function readScope(
   if (!scope || offset >= scope.total) return { numbers: [], total: scope?.total ?? 0 };
   const numbers =
     offset + limit <= keptDepth
-      ? await readKept(context, scope, limit, offset)
+      ? await readCached(context, scope, limit, offset)
       : await readPart(context, scope, limit, offset);
   return { numbers, total: scope.total };
 }
 
-async function readKept(
+async function readCached(
   context: ListContext,
   scope: Scope,
   limit: number,

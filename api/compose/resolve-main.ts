@@ -11,7 +11,6 @@ import {
   presentVideo,
 } from '../present/story.ts';
 import { presentTopicPage } from '../present/topic.ts';
-import { withFilms } from './film-embeds.ts';
 import type { MainThing } from './find-main.ts';
 import { loadCardList } from './load-cards.ts';
 import { mainScope } from './main-scope.ts';
@@ -19,6 +18,7 @@ import { tagWords } from './page-title.ts';
 import type { PageWork } from './page-work.ts';
 import { readScope } from './read-list.ts';
 import type { Resolution } from './resolve.ts';
+import { withVideos } from './video-embeds.ts';
 
 /** The most stories a collection carries inside itself; its own list has pages for the rest. */
 const threadItems = 20;
@@ -66,7 +66,7 @@ async function presentMainStory(
   const { story } = material;
   const links = await loadLinked(material.refs, context);
   for (const n of links.numbers) work.keys.add(keys.story(n));
-  const shownBlocks = () => withFilms(links.visible(material.blocks), context);
+  const shownBlocks = () => withVideos(links.visible(material.blocks), context);
   switch (story.kind) {
     case 'article':
       return presentArticle(story, version, await shownBlocks(), links, present);

@@ -1,7 +1,7 @@
 import type { Call } from '#content/calls/call.ts';
 import { errorReasons } from '#content/errors.ts';
 import type { Publication } from '#content/publication.ts';
-import { escapeText } from '#content/rules/body/escape-html.ts';
+import { escapeText } from '#platform/escape-html.ts';
 
 /** A readable list of the calls: plain HTML with one stylesheet, so that the strictest policy can show it. */
 export function docsPage(calls: readonly Call[], { brand, siteId }: Publication): string {

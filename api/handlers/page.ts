@@ -2,8 +2,8 @@ import type { page as call } from '#content/calls/page.ts';
 import { pageMaxAgeSeconds } from '#content/limits.ts';
 import type { ComposedPage } from '#content/page/composed-page.ts';
 import { pageText } from '#content/page/page-text.ts';
-import { composeFrame } from '../compose/compose-frame.ts';
 import { composePage } from '../compose/compose-page.ts';
+import { composeShell } from '../compose/compose-shell.ts';
 import type { Handler } from '../handler.ts';
 import { keys } from '../lists/surrogate-keys.ts';
 
@@ -11,7 +11,7 @@ import { keys } from '../lists/surrogate-keys.ts';
 export const page: Handler<typeof call> = async ({ params, query }, { context }) => {
   const { pageType, slug } = params;
   const made = await composePage({ pageType, slug, pageNumber: query.pageNumber }, context);
-  const frame = query.contentOnly ? undefined : await composeFrame(context);
+  const frame = query.contentOnly ? undefined : await composeShell(context);
   const { layout, requests } = made;
   const answer: ComposedPage = {
     data: made.data,

@@ -10,7 +10,7 @@ export type LinkTarget =
   | { kind: 'unknown' };
 
 /** First segments under which the last segment is a story's slug. */
-const storyDoors: Readonly<Record<string, StoryType>> = {
+const storyHandlers: Readonly<Record<string, StoryType>> = {
   article: 'article',
   product: 'review',
   pictures: 'gallery',
@@ -20,12 +20,12 @@ const storyDoors: Readonly<Record<string, StoryType>> = {
   landing: 'feature',
   'in-depth': 'article',
 };
-const otherDoors: Readonly<Record<string, 'topic' | 'tag' | 'author'>> = {
+const otherHandlers: Readonly<Record<string, 'topic' | 'tag' | 'author'>> = {
   topic: 'topic',
   tags: 'tag',
   'meet-the-team': 'author',
 };
-const fixedDoors = new Set(
+const fixedHandlers = new Set(
   Object.values(routePatterns)
     .map((pattern) => pattern.split('/')[1] ?? '')
     .filter((name) => !name.startsWith('{')),
@@ -45,11 +45,11 @@ export function linkTarget(href: string): LinkTarget {
   if (verticalTopics.some((slug) => slug === first) && segments.length > 1)
     return { kind: 'story', type: 'article', slug: segments.at(-1) ?? '' };
   const words = segments.slice(1).filter((segment) => !isNumber(segment));
-  const type = storyDoors[first];
+  const type = storyHandlers[first];
   if (type && words.length > 0) return { kind: 'story', type, slug: words.at(-1) ?? '' };
-  const other = otherDoors[first];
+  const other = otherHandlers[first];
   if (other && words.length > 0 && words[0] !== 'listing') return { kind: other, slug: words[0] ?? '' };
-  return fixedDoors.has(first) ? { kind: 'fixed' } : { kind: 'unknown' };
+  return fixedHandlers.has(first) ? { kind: 'fixed' } : { kind: 'unknown' };
 }
 
 /** The addresses written into HTML that was already made safe. */

@@ -37,7 +37,7 @@ export interface ScopeFacts {
   listings: readonly string[];
 }
 
-/** Collections and features are doors to stories, not stories: they stand in no list but that of their type. */
+/** Collections and features are handlers to stories, not stories: they stand in no list but that of their type. */
 export function isListed(type: StoryType): boolean {
   return type !== 'collection' && type !== 'feature';
 }

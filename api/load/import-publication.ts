@@ -5,7 +5,7 @@ import type { ContentDb } from '../store/content-db.ts';
 import type { ContentTables } from '../tables/content-tables.ts';
 import { loadDirectory } from './load-directory.ts';
 import { loadStories } from './load-stories.ts';
-import { fillStore } from './loading-frame.ts';
+import { fillStore } from './loading-shell.ts';
 import { SeedError } from './seed-error.ts';
 
 export interface ImportOptions {

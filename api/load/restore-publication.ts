@@ -9,7 +9,7 @@ import type { Database } from '#database/connect.ts';
 import { insertRows } from '../store/insert-rows.ts';
 import type { ContentTables } from '../tables/content-tables.ts';
 import { loadDirectory } from './load-directory.ts';
-import { fillStore } from './loading-frame.ts';
+import { fillStore } from './loading-shell.ts';
 import { restoreStories } from './restore-stories.ts';
 import { parseSeed, SeedError } from './seed-error.ts';
 

@@ -1,5 +1,5 @@
 import type { ContentLink } from '#content/entities/content-link.ts';
-import type { Frame } from '../compose/compose-frame.ts';
+import type { Frame } from '../compose/compose-shell.ts';
 import type { ContentDb } from '../store/content-db.ts';
 import { getDirectoryRows } from '../store/directory.ts';
 import { getRevisions, type Revisions } from '../store/revisions.ts';
@@ -35,8 +35,8 @@ export interface Generation {
   lastFrames: Map<string, Frame>;
 }
 
-const keptCards = 5000;
-const keptLists = 1000;
+const cachedCards = 5000;
+const cachedLists = 1000;
 
 /**
  * Asks the store with every answer whether anything was written, here or in another process. Answers that begin
@@ -66,10 +66,10 @@ export function createGenerations(db: ContentDb): () => Promise<Generation> {
       revisions,
       directory,
       vanities,
-      cards: createLru(keptCards),
+      cards: createLru(cachedCards),
       scopes: new Map(),
-      lists: createLru(keptLists),
-      cardLists: createLru(keptLists),
+      lists: createLru(cachedLists),
+      cardLists: createLru(cachedLists),
       frames: new Map(),
       lastFrames,
     };

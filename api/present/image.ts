@@ -31,11 +31,11 @@ type Addresses = Pick<Image, 'urls' | 'avif' | 'film'>;
 
 /** A page begins with its main picture: worth a second, smaller format, named by the address. */
 const avifPresets = ['sc_small', 'sc_medium', 'sc_large', 'sc_xlarge'] as const;
-const keptPictures = 4000;
+const cachedImages = 4000;
 
 /** Signing costs a hash; the same picture stands on many pages, so its addresses are kept. */
 export function createImagePresenter(signImage: SignImage): PresentImage {
-  const kept = createLru<string, Addresses>(keptPictures);
+  const kept = createLru<string, Addresses>(cachedImages);
   return (image, use) => {
     const source = imageSource(image);
     // Addresses that came with the story are nobody's: only what we signed is drawn.

@@ -1,6 +1,6 @@
 import type { StoryInput } from '#content/entities/story-input.ts';
 import type { Database } from '#database/connect.ts';
-import { takeTurn } from '#database/outbox.ts';
+import { takeSlot } from '#database/outbox.ts';
 import { buildDirectory } from '../memory/directory.ts';
 import type { StoryCard } from '../present/card.ts';
 import type { ContentDb, ContentTransaction } from '../store/content-db.ts';
@@ -18,7 +18,7 @@ const storiesAtOnce = 250;
 export async function ensureSearchIndex(db: Database<ContentTables>): Promise<void> {
   if ((await schemaOf(db.kysely)) === searchSchema) return;
   await db.transaction(async (trx) => {
-    await takeTurn(trx, db.dialect);
+    await takeSlot(trx, db.dialect);
     if ((await schemaOf(trx)) === searchSchema) return;
     await rebuildSearch(trx);
     await trx

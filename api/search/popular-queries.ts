@@ -15,7 +15,7 @@ export interface PopularQueries {
 const flushMilliseconds = 10_000;
 /** Counted between two writes; a flood of different queries is cut off here. */
 const mostCounted = 500;
-const mostKept = 2000;
+const maxCached = 2000;
 
 /**
  * Counts what readers find, for the suggestions of others. Nothing of a reader is kept: no address, no time of a single
@@ -73,7 +73,7 @@ export function createPopularQueries(options: {
         .orderBy('asked', 'desc')
         .orderBy('last_at', 'desc')
         .orderBy('query')
-        .offset(mostKept)
+        .offset(maxCached)
         .limit(mostCounted)
         .execute();
       if (last.length > 0)

@@ -9,7 +9,7 @@ import { readableText } from './readable-text.ts';
 export type SearchDocument = Omit<SearchTable, 'revision'>;
 export type SearchPlaces = Pick<Directory, 'topics' | 'authors' | 'tags'>;
 
-/** What a published story can be found by; doors to stories (collections, features) are not found. */
+/** What a published story can be found by; handlers to stories (collections, features) are not found. */
 export function searchDocumentOf(
   n: number,
   story: StoryInput,

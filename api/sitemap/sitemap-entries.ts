@@ -16,9 +16,9 @@ export interface SitemapEntries {
   at: Date;
 }
 
-export type SitemapExtra = { title?: string; pictures?: PlacedPicture[]; film?: FilmExtra };
+export type SitemapExtra = { title?: string; pictures?: PlacedPicture[]; film?: VideoExtra };
 
-export interface FilmExtra {
+export interface VideoExtra {
   title: string;
   description: string;
   seconds: number | undefined;

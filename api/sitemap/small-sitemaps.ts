@@ -11,7 +11,7 @@ export function authorEntries({ authorsBySlug }: Directory): SitemapEntry[] {
   return [...authorsBySlug.keys()].map((slug) => ({ url: pathFor('author_profile', { slug }) }));
 }
 
-const doors: readonly RouteName[] = [
+const handlers: readonly RouteName[] = [
   'front-door',
   'topics_door',
   'meet-the-team',
@@ -25,6 +25,9 @@ const doors: readonly RouteName[] = [
 
 /** Pages that are there whatever is published. */
 export function pageEntries(): SitemapEntry[] {
-  const urls = [...doors.map((name) => pathFor(name as 'about')), ...feedListings.map((name) => `/${name}/`)];
+  const urls = [
+    ...handlers.map((name) => pathFor(name as 'about')),
+    ...feedListings.map((name) => `/${name}/`),
+  ];
   return urls.map((url) => ({ url }));
 }

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { StoryState, StoryType } from '#content/entities/story-types.ts';
-import type { VisitKind } from '#content/entities/visited-path.ts';
+import type { PageViewKind } from '#content/entities/visited-path.ts';
 import type { SearchKind } from '#content/rules/search/search-kinds.ts';
 import type { StorySitemap } from '#content/rules/sitemap/sitemap-slugs.ts';
 
@@ -37,7 +37,7 @@ export interface ContentTables {
   content_vanity: VanityTable;
   content_sources: SourcesTable;
   /** `day` as 2026-11-15, UTC. */
-  content_visits: { day: string; kind: VisitKind; path: string; total: number };
+  content_visits: { day: string; kind: PageViewKind; path: string; total: number };
   content_state: { name: string; value: number };
 }
 

@@ -45,7 +45,7 @@ const mainList = { kind: 'main-list', limit: 3 } as const;
 
 export const layouts: SeedLayout[] = [
   layoutOf(
-    { pageType: 'front-door', slug: 'home', title: 'Front door' },
+    { pageType: 'front-door', slug: 'home', title: 'Front page' },
     ['ContentList', 'lead', 'lead', { kind: 'stories', types: ['article'], limit: 1 }],
     ['ContentList', 'top-stories', 'top', { kind: 'stories', limit: 4 }, { title: 'Top' }],
     ['ContentList', 'cards', 'hidden-list', { kind: 'stories', limit: 1 }],

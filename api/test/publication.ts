@@ -61,6 +61,6 @@ export const publication: Publication = {
     passwordPolicy: 'house',
     cookies: { user: 'user', previousLogin: 'previous_login' },
   },
-  serviceWorker: { isOn: true, keptStories: 20 },
+  serviceWorker: { isOn: true, savedStories: 20 },
   affiliate: { domains: ['shop.example'], subids: { subid1: 'articleId', subid3: 'position' } },
 };

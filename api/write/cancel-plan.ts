@@ -1,6 +1,6 @@
 import type { StoryPlan, StoryState } from '#content/entities/story-types.ts';
 import { NeutronError } from '#content/errors.ts';
-import { appendEvent, takeTurn } from '#database/outbox.ts';
+import { appendEvent, takeSlot } from '#database/outbox.ts';
 import type { Kit } from '../handler.ts';
 import type { StoryRow } from '../store/stories.ts';
 import { changeState, findRow } from './publish-story.ts';
@@ -8,7 +8,7 @@ import { changeState, findRow } from './publish-story.ts';
 /** Takes one plan back and leaves everything else, above all what readers see. */
 export async function cancelPlan(id: string, plan: StoryPlan, kit: Kit): Promise<void> {
   await kit.db.transaction(async (trx) => {
-    await takeTurn(trx, kit.db.dialect);
+    await takeSlot(trx, kit.db.dialect);
     const row = await findRow(trx, id);
     if (plan === 'publish') {
       if (row.state !== 'scheduled') throw nothingPlanned();

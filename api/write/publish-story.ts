@@ -1,6 +1,6 @@
 import type { StoryState } from '#content/entities/story-types.ts';
 import { NeutronError } from '#content/errors.ts';
-import { appendEvent, takeTurn } from '#database/outbox.ts';
+import { appendEvent, takeSlot } from '#database/outbox.ts';
 import type { Kit } from '../handler.ts';
 import { staffScope } from '../lists/staff-totals.ts';
 import { keys, keysOfChange } from '../lists/surrogate-keys.ts';
@@ -15,7 +15,7 @@ import { isVisible, publishedAtOf, publishedRowsOf } from './published-rows.ts';
 export async function publishStory(id: string, at: Date | undefined, kit: Kit): Promise<void> {
   const now = kit.now();
   await kit.db.transaction(async (trx) => {
-    await takeTurn(trx, kit.db.dialect);
+    await takeSlot(trx, kit.db.dialect);
     const row = await findRow(trx, id);
     if (row.state === 'published' && row.published_version === row.version)
       throw new NeutronError('state_conflict', { message: 'The newest version is published already' });
@@ -33,7 +33,7 @@ export async function publishStory(id: string, at: Date | undefined, kit: Kit): 
 export async function withdrawStory(id: string, at: Date | undefined, kit: Kit): Promise<void> {
   const now = kit.now();
   await kit.db.transaction(async (trx) => {
-    await takeTurn(trx, kit.db.dialect);
+    await takeSlot(trx, kit.db.dialect);
     const row = await findRow(trx, id);
     if (row.state !== 'published' && row.state !== 'scheduled')
       throw new NeutronError('state_conflict', {
@@ -85,7 +85,7 @@ export async function publishNow(
     publish_at: null,
     published_at: publishedAt.getTime(),
   });
-  await keepFormerSlug(trx, row, story.slug);
+  await saveFormerSlug(trx, row, story.slug);
   const before = await removePublished(trx, row.n, moment);
   const isAgain = row.published_at !== null;
   const dated =
@@ -133,7 +133,7 @@ export async function changeState(
 }
 
 /** The address readers knew goes on answering with the new one. */
-export async function keepFormerSlug(trx: ContentTransaction, row: StoryRow, slug: string): Promise<void> {
+export async function saveFormerSlug(trx: ContentTransaction, row: StoryRow, slug: string): Promise<void> {
   const former = await trx
     .selectFrom('content_published')
     .select('slug')

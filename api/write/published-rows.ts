@@ -13,7 +13,7 @@ export interface PublishedStory {
   row: PublishedRow;
   parts: StoryParts;
   scopes: string[];
-  /** Nothing for what search does not find: doors to stories are none. */
+  /** Nothing for what search does not find: handlers to stories are none. */
   document: SearchDocument | undefined;
   sitemap: SitemapEntries;
 }

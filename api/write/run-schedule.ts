@@ -1,6 +1,6 @@
 import type { StoryPlan as Plan } from '#content/entities/story-types.ts';
 import { isNeutronError } from '#content/errors.ts';
-import { takeTurn } from '#database/outbox.ts';
+import { takeSlot } from '#database/outbox.ts';
 import { storeFaultOf } from '#database/store-fault.ts';
 import type { Kit } from '../handler.ts';
 import type { ContentTransaction } from '../store/content-db.ts';
@@ -36,7 +36,7 @@ async function runDue(
   for (const id of await getDueIds(kit.db.kysely, plan, time, atOnce)) {
     try {
       const isDone = await kit.db.transaction(async (trx) => {
-        await takeTurn(trx, kit.db.dialect);
+        await takeSlot(trx, kit.db.dialect);
         const row = await getStoryRow(trx, id);
         const due = row && dueTime(row, plan);
         if (!row || due === null || due === undefined || due > time) return false;

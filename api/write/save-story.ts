@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { StoryInput } from '#content/entities/story-input.ts';
 import { NeutronError } from '#content/errors.ts';
-import { appendEvent, takeTurn } from '#database/outbox.ts';
+import { appendEvent, takeSlot } from '#database/outbox.ts';
 import type { Kit } from '../handler.ts';
 import { staffScope } from '../lists/staff-totals.ts';
 import type { ContentTransaction } from '../store/content-db.ts';
@@ -14,15 +14,15 @@ import { cleanStory } from './clean-story.ts';
 /** Saves a new story as a draft, version 1. */
 export async function createStory(input: StoryInput, kit: Kit): Promise<string> {
   const { db, context, publication } = kit;
-  refuseUnplayable(input);
+  rejectUnplayable(input);
   const story = cleanStory(input, publication.ownDomains);
   const id = story.id ?? randomUUID();
   const at = kit.now();
   await db.transaction(async (trx) => {
     // Two who save the same slug at once take turns; the second finds it taken.
-    await takeTurn(trx, db.dialect);
+    await takeSlot(trx, db.dialect);
     await checkReferences(trx, story, context.generation.directory);
-    await refuseTaken(trx, story, undefined);
+    await rejectTaken(trx, story, undefined);
     if (await getStoryRow(trx, id))
       throw new NeutronError('slug_taken', { field: 'story.id', message: 'Another story has this id' });
     const row = await trx
@@ -57,17 +57,17 @@ export async function updateStory(
   kit: Kit,
 ): Promise<void> {
   const { db, context, publication } = kit;
-  refuseUnplayable(input);
+  rejectUnplayable(input);
   const story = cleanStory({ ...input, id }, publication.ownDomains);
   const at = kit.now();
   await db.transaction(async (trx) => {
-    await takeTurn(trx, db.dialect);
+    await takeSlot(trx, db.dialect);
     const row = await getStoryRow(trx, id);
     if (!row) throw new NeutronError('not_found', { field: 'id' });
     if (row.type !== story.kind)
       throw new NeutronError('bad_body', { field: 'story.kind', message: 'A story cannot change its kind' });
     await checkReferences(trx, story, context.generation.directory);
-    await refuseTaken(trx, story, row.n);
+    await rejectTaken(trx, story, row.n);
     const version = baseVersion + 1;
     const updated = await trx
       .updateTable('content_stories')
@@ -87,7 +87,7 @@ export async function updateStory(
 }
 
 /** A video without any address may be a draft; one with only unplayable addresses is a mistake. */
-function refuseUnplayable(story: StoryInput): void {
+function rejectUnplayable(story: StoryInput): void {
   if (story.kind === 'video' && isUnplayable(story))
     throw new NeutronError('bad_body', {
       field: ignoredVideoAddresses(story)[0],
@@ -95,7 +95,7 @@ function refuseUnplayable(story: StoryInput): void {
     });
 }
 
-async function refuseTaken(
+async function rejectTaken(
   trx: ContentTransaction,
   story: StoryInput,
   exceptN: number | undefined,

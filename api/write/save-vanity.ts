@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type SavedVanity, savedVanity, type VanityInput } from '#content/entities/vanity.ts';
 import { NeutronError } from '#content/errors.ts';
+import { rejectVanity } from '#content/rules/vanity/check-entry.ts';
 import { vanityEntryPath } from '#content/rules/vanity/lookup-path.ts';
-import { refuseVanity } from '#content/rules/vanity/refuse-entry.ts';
-import { appendEvent, takeTurn } from '#database/outbox.ts';
+import { appendEvent, takeSlot } from '#database/outbox.ts';
 import type { Kit } from '../handler.ts';
 import { keys } from '../lists/surrogate-keys.ts';
 import type { ContentTransaction } from '../store/content-db.ts';
@@ -66,7 +66,7 @@ export async function deleteVanity(
 
 /** The entry with its query in the form requests are looked up by, unless it would not do what its writer wants. */
 function checked(input: VanityInput, { publication }: Kit): VanityInput {
-  const refusal = refuseVanity(input, publication.ownDomains);
+  const refusal = rejectVanity(input, publication.ownDomains);
   if (refusal) throw new NeutronError('bad_body', refusal);
   return { ...input, urlPath: vanityEntryPath(input.urlPath) };
 }
@@ -78,7 +78,7 @@ async function write(
   work: (trx: ContentTransaction) => Promise<string | undefined>,
 ): Promise<void> {
   const event = await kit.db.transaction(async (trx) => {
-    await takeTurn(trx, kit.db.dialect);
+    await takeSlot(trx, kit.db.dialect);
     const formerPath = await work(trx);
     await bumpRevision(trx, ['content', 'vanity']);
     const paths = formerPath ? [entry.urlPath, formerPath] : [entry.urlPath];

@@ -25,5 +25,5 @@ export async function firstLink(origin: string, on: string, like: RegExp): Promi
   throw new Error(`${on} links nothing like ${like} that is measured`);
 }
 
-/** The first plain article the front door links. */
+/** The first plain article the front page links. */
 export const firstArticle = (origin: string) => firstLink(origin, '/', /^\/article\//);

@@ -17,7 +17,7 @@ export function temporaryFolder(): { path: string; remove(): void } {
 export async function startNeutron(
   dataFolder: string,
   env: Record<string, string> = {},
-  program: readonly string[] = ['server/start.ts'],
+  program: readonly string[] = ['server/boot/start.ts'],
 ): Promise<Neutron> {
   const running = await startProgram(process.execPath, program, {
     ready: /Neutron ready on http:\/\/localhost:(\d+)/,

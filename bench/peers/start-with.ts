@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { publication } from '#config';
 import type { Publication } from '#content/publication.ts';
-import { run } from '#server/run.ts';
-import { openCachedSite } from '#server/site-floor.ts';
+import { run } from '#server/boot/run.ts';
+import { openCachedSite } from '#server/site/serve-site.ts';
 import { isBuildCurrent } from '#tools/build-stamp.ts';
 
 const root = join(import.meta.dirname, '../..');

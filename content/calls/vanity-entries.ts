@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { paging } from '../entities/content-list.ts';
 import { savedVanity, vanity, vanityInput } from '../entities/vanity.ts';
-import { visitedPath, visitKinds } from '../entities/visited-path.ts';
+import { pageViewKinds, visitedPath } from '../entities/visited-path.ts';
 import { listingLimit } from '../limits.ts';
 import { commonQuery, defineCall, envelope, limitOf, offset, site, wholeNumber } from './call.ts';
 
@@ -120,8 +120,8 @@ export const explainVanity = defineCall({
   auth: 'staff',
 });
 
-export const reportVisits = defineCall({
-  name: 'reportVisits',
+export const reportPageViews = defineCall({
+  name: 'reportPageViews',
   summary: 'Add to the counts of vanity entries used and of addresses where nothing was; the site makes it',
   method: 'POST',
   path: visits,
@@ -133,15 +133,15 @@ export const reportVisits = defineCall({
   auth: 'staff',
 });
 
-export const listVisits = defineCall({
-  name: 'listVisits',
+export const listPageViews = defineCall({
+  name: 'listPageViews',
   summary: 'Which vanity entries readers used, or which missing addresses they asked for, most often first',
   method: 'GET',
   path: visits,
   params,
   query: z.strictObject({
     ...commonQuery,
-    kind: z.enum(visitKinds),
+    kind: z.enum(pageViewKinds),
     /** Days back from today, today included. */
     days: limitOf(30, 90),
     limit: limitOf(50),

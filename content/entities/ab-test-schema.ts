@@ -3,7 +3,7 @@ import { excludedBucket, experimentSlots, experimentTextCharacters } from '../li
 import { type Criteria, criteria } from './criteria.ts';
 import { eventNames } from './event-names.ts';
 
-const lettersFirst = (what: string) =>
+const newslettersFirst = (what: string) =>
   z
     .string()
     .regex(
@@ -22,12 +22,14 @@ function asksBeforehand(when: Criteria): string | undefined {
 /** Read at start and by tests: an experiment that cannot be right must not meet readers. */
 export const abTest = z
   .strictObject({
-    id: lettersFirst('id'),
+    id: newslettersFirst('id'),
     version: z.string().regex(/^[A-Za-z0-9_]+$/, 'version must have only letters, digits and underscores'),
     startDate: utcDate,
     endDate: utcDate,
     allocations: z
-      .array(z.strictObject({ percentage: z.number().int().min(1).max(100), bucket: lettersFirst('bucket') }))
+      .array(
+        z.strictObject({ percentage: z.number().int().min(1).max(100), bucket: newslettersFirst('bucket') }),
+      )
       .min(1, 'must name at least one bucket'),
     criteria,
     changesHtml: z.boolean().optional(),

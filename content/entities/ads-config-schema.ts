@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type AdType, adTypes } from './ad-slot-config.ts';
 import { adFamilies, adPageTypes, adPlaces } from './ads-config.ts';
 import { criteria } from './criteria.ts';
-import { keptNamesSchema } from './kept-names-schema.ts';
+import { storageNamesSchema } from './storage-names-schema.ts';
 
 const text = z.string().min(1);
 const scriptUrl = z
@@ -92,7 +92,7 @@ export const adsConfigSchema = z.strictObject({
     taboola: service.optional(),
     'media-net': service.optional(),
   }),
-  keeps: keptNamesSchema.optional(),
+  keeps: storageNamesSchema.optional(),
   network: z.string().regex(/^\d{1,20}$/, 'must be the digits of a network code'),
   siteName: z.string().regex(/^[\w.-]+$/),
   env: z.string().regex(/^[\w-]+$/),

@@ -1,6 +1,6 @@
 import type { AdSlotConfig, AdType } from './ad-slot-config.ts';
 import type { Criteria } from './criteria.ts';
-import type { KeptNames } from './kept-names.ts';
+import type { StorageNames } from './storage-names.ts';
 
 /** The kinds of page that have slots of their own. */
 export const adPageTypes = [
@@ -63,7 +63,7 @@ export interface AdsConfig {
   /** Scripts of the other types of ad, by type; a type without one is skipped. */
   services: Readonly<Partial<Record<Exclude<AdType, 'display'>, { scriptUrl: string; account: string }>>>;
   /** What these scripts keep in a browser: deleted when its reader takes back targeting. */
-  keeps?: KeptNames;
+  keeps?: StorageNames;
   /** The first part of every ad unit path: `/{network}/{siteName}/{device}/{page type}/{slot}`. */
   network: string;
   siteName: string;

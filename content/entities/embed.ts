@@ -13,7 +13,7 @@ import { videoChapter } from './video.ts';
 const base = { uuid: z.string() };
 const link = z.object({ title: z.string(), url: z.string() });
 
-const embeddedFilm = z.object({
+const embeddedVideo = z.object({
   id: z.string(),
   hls: z.string().optional(),
   mp4: z.object({ url: z.string(), width: z.number().optional(), height: z.number().optional() }).optional(),
@@ -22,7 +22,7 @@ const embeddedFilm = z.object({
   duration: z.number().optional(),
   suppressAds: z.boolean().optional(),
 });
-export type EmbeddedFilm = z.infer<typeof embeddedFilm>;
+export type EmbeddedVideo = z.infer<typeof embeddedVideo>;
 
 export const embedSchemas = {
   image: z.object({ ...base, type: z.literal('image'), image, wide: z.boolean().default(false) }),
@@ -40,7 +40,7 @@ export const embedSchemas = {
     title: z.string(),
     image: image.optional(),
     /** What a player needs. The composer adds it from the video as it stands; it is never stored. */
-    film: embeddedFilm.optional(),
+    film: embeddedVideo.optional(),
   }),
   youtube: z.object({ ...base, type: z.literal('youtube'), videoId: z.string(), title: z.string() }),
   vimeo: z.object({ ...base, type: z.literal('vimeo'), videoId: z.string(), title: z.string() }),

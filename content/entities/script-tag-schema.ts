@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { featureNames } from '../rules/feature-flags.ts';
 import { criteria } from './criteria.ts';
-import { keptNamesSchema } from './kept-names-schema.ts';
-import { consentCategories, houseTagIds, scriptLocations, scriptTimings } from './script-tag.ts';
+import { consentCategories, ownTagIds, scriptLocations, scriptTimings } from './script-tag.ts';
+import { storageNamesSchema } from './storage-names-schema.ts';
 
-const houseIds: readonly string[] = houseTagIds;
+const ownIds: readonly string[] = ownTagIds;
 /** Where a script comes from. */
 export const scriptAddress = z
   .string()
@@ -17,7 +17,7 @@ export const scriptTagSchema = z
     tagId: z
       .string()
       .regex(/^[a-z][a-z0-9-]{0,49}$/, 'must be lowercase letters, digits and dashes')
-      .refine((id) => !houseIds.includes(id), 'is the name of a tag that the site brings by itself'),
+      .refine((id) => !ownIds.includes(id), 'is the name of a tag that the site brings by itself'),
     timing: z.enum(scriptTimings),
     priority: z.number().int().optional(),
     features: z.array(z.enum(featureNames)).optional(),
@@ -37,7 +37,7 @@ export const scriptTagSchema = z
       .optional(),
     location: z.enum(scriptLocations).optional(),
     gdprCategory: z.enum(consentCategories),
-    keeps: keptNamesSchema.optional(),
+    keeps: storageNamesSchema.optional(),
     windowVars: z.array(z.string().regex(/^[A-Za-z_$][\w$]*$/, 'must be the name of a variable')).optional(),
     renderOnce: z.boolean().optional(),
   })

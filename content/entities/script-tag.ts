@@ -1,5 +1,5 @@
 import type { Criteria } from './criteria.ts';
-import type { KeptNames } from './kept-names.ts';
+import type { StorageNames } from './storage-names.ts';
 
 /** When a third-party script runs. */
 export const scriptTimings = [
@@ -42,7 +42,7 @@ export interface ScriptTag {
   location?: ScriptLocation;
   gdprCategory: ConsentCategory;
   /** What it keeps in a reader's browser: deleted when the reader takes back its category. */
-  keeps?: KeptNames;
+  keeps?: StorageNames;
   /** Names the script puts on `window`; only watched ones can be waited for. */
   windowVars?: readonly string[];
   /**
@@ -58,13 +58,13 @@ export interface RegisteredTag extends ScriptTag {
    * It sees only what pages hand it, and stops when they say so: leave that is taken back needs no page without it, and a
    * page without trackers hands it nothing.
    */
-  stopsWhenTold?: boolean;
+  stopsOnWithdrawal?: boolean;
   /** Whether the page that is shown has anything for it. */
   isWanted?: () => boolean;
 }
 
 /** Tags that the site registers by itself; no entry of the configuration can be called so. */
-export const houseTagIds = [
+export const ownTagIds = [
   'analytics',
   'survey',
   'gpt',

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 /** `vanity`: a path that stood for something else. `missing`: a path where nothing was. */
-export const visitKinds = ['vanity', 'missing'] as const;
-export type VisitKind = (typeof visitKinds)[number];
+export const pageViewKinds = ['vanity', 'missing'] as const;
+export type PageViewKind = (typeof pageViewKinds)[number];
 
 /** How often readers asked for a path; who they were is not kept. */
 export const visitedPath = z.strictObject({
-  kind: z.enum(visitKinds),
+  kind: z.enum(pageViewKinds),
   path: z.string().min(1).max(500).startsWith('/'),
   total: z.number().int().positive().max(1_000_000_000),
 });

@@ -7,7 +7,7 @@ import { latestPage, listingPage } from './listing-page.ts';
 import { searchPage } from './search-page.ts';
 import { articlePage, galleryPage, mostRead, reviewPage, videoPage } from './story-pages.ts';
 import { tagPage } from './tag-page.ts';
-import { topicDoors, topicDoorTexts } from './topic-doors.ts';
+import { topicIndexes, topicIndexTexts } from './topic-indexes.ts';
 import { authorPage, topicPage } from './topic-page.ts';
 
 export interface ShelfTopic {
@@ -33,7 +33,7 @@ const shelf = ({ slug, name }: ShelfTopic, index: number): Placed =>
   );
 
 /** The newest stories, however old they are, then a shelf for each of the topics. */
-export function usualFrontDoor(topics: readonly ShelfTopic[]): SeedLayout {
+export function usualFrontPage(topics: readonly ShelfTopic[]): SeedLayout {
   const stories = (limit: number) => ({ kind: 'stories' as const, types: ['article' as const], limit });
   return layout(
     { pageType: 'front-door', slug: 'home' },
@@ -87,7 +87,7 @@ const header: SeedLayout = layout(
 
 /** A page of every kind for a publication that brought none: nothing in it names a story, a writer or a topic. */
 export const usualLayouts: readonly SeedLayout[] = [
-  usualFrontDoor([]),
+  usualFrontPage([]),
   articlePage,
   reviewPage,
   galleryPage,
@@ -98,7 +98,7 @@ export const usualLayouts: readonly SeedLayout[] = [
   tagPage,
   listingPage,
   latestPage,
-  ...topicDoors,
+  ...topicIndexes,
   teamPage,
   searchPage,
   textPage('*'),
@@ -109,7 +109,7 @@ export const usualLayouts: readonly SeedLayout[] = [
 
 /** The words those pages need. */
 export const usualTexts: readonly z.input<typeof richText>[] = [
-  ...topicDoorTexts,
+  ...topicIndexTexts,
   { id: 'listing-meet-the-team', title: 'Meet the team', description: 'The people who write here.' },
   { id: 'rssfeeds', title: 'RSS feeds', description: 'Follow any topic in a reader of your own.' },
   { id: 'sitemap', title: 'Site map', description: 'Every topic, on one page.' },

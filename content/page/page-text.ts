@@ -3,7 +3,7 @@ import type { ComposedPage, PageComponent } from './composed-page.ts';
 /** The text of things that many answers share: cards, layouts, headers. It lives as long as the thing does. */
 const kept = new WeakMap<object, string>();
 
-function keptText(value: object): string {
+function cachedText(value: object): string {
   const known = kept.get(value);
   if (known !== undefined) return known;
   const text = JSON.stringify(value);
@@ -16,7 +16,7 @@ const withProperty = (object: string, name: string, text: string) =>
   `${object.slice(0, -1)},"${name}":${text}}`;
 
 const listText = (items: readonly unknown[]) =>
-  `[${items.map((item) => (typeof item === 'object' && item !== null ? keptText(item) : JSON.stringify(item))).join(',')}]`;
+  `[${items.map((item) => (typeof item === 'object' && item !== null ? cachedText(item) : JSON.stringify(item))).join(',')}]`;
 
 function componentText(component: PageComponent): string {
   if (!('items' in component) || !component.items) return JSON.stringify(component);
@@ -30,8 +30,8 @@ function componentText(component: PageComponent): string {
  */
 export function pageText({ data, header, footer, meta }: ComposedPage): string {
   const { components, layouts, ...words } = data;
-  const withLayouts = withProperty(JSON.stringify(words), 'layouts', keptText(layouts));
+  const withLayouts = withProperty(JSON.stringify(words), 'layouts', cachedText(layouts));
   const main = withProperty(withLayouts, 'components', `[${components.map(componentText).join(',')}]`);
-  const areas = [header && `"header":${keptText(header)},`, footer && `"footer":${keptText(footer)},`];
+  const areas = [header && `"header":${cachedText(header)},`, footer && `"footer":${cachedText(footer)},`];
   return `{"data":${main},${areas.filter(Boolean).join('')}"meta":${JSON.stringify(meta)}}`;
 }

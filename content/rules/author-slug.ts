@@ -10,7 +10,7 @@ export function isPartnerContributor({ profile }: Pick<AuthorFacts, 'profile'>):
 }
 
 /** Letters an address can carry: accents fall off, anything else that is no letter, digit or hyphen too. */
-function plainLetters(text: string): string {
+function plainEmails(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
@@ -22,5 +22,5 @@ export function authorSlug(author: AuthorFacts): string | undefined {
   // Partners share one page, whether they have a bureau or not.
   if (isPartnerContributor(author)) return 'contributor-content';
   if (!(author.bureau || author.profile?.bureau)) return undefined;
-  return plainLetters(`${author.firstName} ${author.lastName}`).trim().replace(/\s+/g, '-') || undefined;
+  return plainEmails(`${author.firstName} ${author.lastName}`).trim().replace(/\s+/g, '-') || undefined;
 }

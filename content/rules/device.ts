@@ -21,7 +21,7 @@ export function deviceForWidth(width: number): Device {
 }
 
 /** What somebody said the device is: query, cookie, header, in this order. Other values are passed over. */
-export function toldDevice({ query, cookies, headers }: RequestFacts): Device | undefined {
+export function reportedDevice({ query, cookies, headers }: RequestFacts): Device | undefined {
   const told = [
     firstOf(query, deviceQueryName),
     firstOf(cookies, deviceCookie),
@@ -33,7 +33,7 @@ export function toldDevice({ query, cookies, headers }: RequestFacts): Device | 
 /** An explicit query, then the window where there is one, then cookie and header; without any, mobile (DV-05). */
 export function chooseDevice(request: RequestFacts, windowDevice?: Device): Device {
   const explicit = firstOf(request.query, deviceQueryName);
-  return isDevice(explicit) ? explicit : (windowDevice ?? toldDevice(request) ?? 'mobile');
+  return isDevice(explicit) ? explicit : (windowDevice ?? reportedDevice(request) ?? 'mobile');
 }
 
 /** As `document.cookie` and `Set-Cookie` take it. */

@@ -1,6 +1,6 @@
 import {
   articleMaxAgeSeconds,
-  frontDoorMaxAgeSeconds,
+  frontPageMaxAgeSeconds,
   pageMaxAgeSeconds,
   staleIfErrorSeconds,
 } from '../limits.ts';
@@ -13,9 +13,9 @@ export const routeMaxAges: Partial<Record<RouteName, number>> = {
   about: articleMaxAgeSeconds,
   'privacy-policy': articleMaxAgeSeconds,
   'sem-landing': articleMaxAgeSeconds,
-  'front-door': frontDoorMaxAgeSeconds,
-  latest: frontDoorMaxAgeSeconds,
-  news: frontDoorMaxAgeSeconds,
+  'front-door': frontPageMaxAgeSeconds,
+  latest: frontPageMaxAgeSeconds,
+  news: frontPageMaxAgeSeconds,
   'auth-flow': 0,
 };
 

@@ -16,12 +16,12 @@ export interface PageRequest extends Omit<RequestFacts, 'query'> {
 
 export type PageKey =
   /**
-   * `keptSearch` is all the site may see of the query: `''` or `?…`, names sorted. `isMadeUp`: the address also asked
+   * `cachedSearch` is all the site may see of the query: `''` or `?…`, names sorted. `isMadeUp`: the address also asked
    * for a preview, a test or a feature that does not exist.
    */
-  | { key: string; keptSearch: string; edition: string; isMadeUp?: true }
+  | { key: string; cachedSearch: string; edition: string; isMadeUp?: true }
   /** Rendered for this reader alone and never kept. */
-  | { bypass: 'feature-override' | 'forced-bucket' | 'preview'; keptSearch: string; edition: string }
+  | { bypass: 'feature-override' | 'forced-bucket' | 'preview'; cachedSearch: string; edition: string }
   | { refuse: 400 };
 
 /** What a key is made by, and how it is told which wishes of an address are real. */
@@ -49,7 +49,7 @@ export function pageKey({ path, search, cookies, headers }: PageRequest, rules: 
   // Almost every request: no query, one edition.
   if ((search === '' || search === '?') && locales.length < 2) {
     const edition = locales[0]?.code ?? 'us';
-    return { key: `${edition} ${path}`, keptSearch: '', edition };
+    return { key: `${edition} ${path}`, cachedSearch: '', edition };
   }
 
   const params = new URLSearchParams(search);
@@ -77,12 +77,17 @@ export function pageKey({ path, search, cookies, headers }: PageRequest, rules: 
   }
   kept.sort();
   const edition = choosePreferredEdition({ query, cookies, headers }, locales);
-  const keptSearch = kept.size > 0 ? `?${kept}` : '';
-  if (kept.has(previewName)) return { bypass: 'preview', keptSearch, edition };
-  if (kept.has(experimentQueryName)) return { bypass: 'forced-bucket', keptSearch, edition };
+  const cachedSearch = kept.size > 0 ? `?${kept}` : '';
+  if (kept.has(previewName)) return { bypass: 'preview', cachedSearch, edition };
+  if (kept.has(experimentQueryName)) return { bypass: 'forced-bucket', cachedSearch, edition };
   if (overrideNames.some((name) => kept.has(name)))
-    return { bypass: 'feature-override', keptSearch, edition };
-  return { key: `${edition} ${path}${keptSearch}`, keptSearch, edition, ...(isMadeUp ? { isMadeUp } : {}) };
+    return { bypass: 'feature-override', cachedSearch, edition };
+  return {
+    key: `${edition} ${path}${cachedSearch}`,
+    cachedSearch,
+    edition,
+    ...(isMadeUp ? { isMadeUp } : {}),
+  };
 }
 
 /** What an address may ask for, or nothing where it asks for what does not exist. */

@@ -1,5 +1,5 @@
+import { grouped } from '#platform/format-number.ts';
 import { currency as defaultCurrency } from '../limits.ts';
-import { grouped } from './grouped.ts';
 
 /** Currencies whose prices are written by hand; the first use of `Intl` holds a phone up for a tenth of a second. */
 const signs: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import type { CriteriaFacts } from '../entities/criteria.ts';
 import { isCrawler } from './crawler.ts';
-import { type Device, toldDevice } from './device.ts';
+import { type Device, reportedDevice } from './device.ts';
 import { placeOfRequest } from './reader-place.ts';
 import { firstOf, type RequestFacts } from './request-facts.ts';
 
@@ -20,7 +20,7 @@ interface ReaderOptions {
 export function readerFacts(
   request: RequestFacts,
   { userAgent, isRegistered, placeHeader }: ReaderOptions,
-  device: Device | undefined = toldDevice(request),
+  device: Device | undefined = reportedDevice(request),
 ): ReaderFacts {
   const query = Object.keys(request.query).map((name) => [name, firstOf(request.query, name) ?? '']);
   return {

@@ -1,20 +1,20 @@
-import { parseCookies } from './cookies.ts';
+import { parseCookies } from '#platform/cookies.ts';
 
 /** Names of the cookies by which a returning member is known; a publication may have its own. */
-export interface MemberCookies {
+export interface AccountCookies {
   user: string;
   previousLogin: string;
 }
 
 /** Seen here before as a member: that is not the same as signed in now. */
-export function isRegistered(cookies: string | undefined, names: MemberCookies): boolean {
-  return hasMemberCookie(parseCookies(cookies), names);
+export function isRegistered(cookies: string | undefined, names: AccountCookies): boolean {
+  return hasAccountCookie(parseCookies(cookies), names);
 }
 
 /** The same, of cookies that were read already. */
-export function hasMemberCookie(
+export function hasAccountCookie(
   cookies: Readonly<Record<string, string | undefined>>,
-  { user, previousLogin }: MemberCookies,
+  { user, previousLogin }: AccountCookies,
 ): boolean {
   return Boolean(cookies[user] || cookies[previousLogin]);
 }

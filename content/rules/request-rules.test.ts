@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { parseCookies } from '#platform/cookies.ts';
+import { isDebug } from '#platform/debug.ts';
 import { isContentOnly } from './content-only.ts';
-import { parseCookies } from './cookies.ts';
 import { chooseDevice, deviceForWidth } from './device.ts';
 import { choosePreferredEdition, isEdition } from './edition.ts';
-import { isDebug } from './js-debug.ts';
 
 const request = { query: {}, cookies: {}, headers: {} };
 const us = [{ code: 'us' }];

@@ -1,4 +1,4 @@
-import { escapeText } from './body/escape-html.ts';
+import { escapeText } from '#platform/escape-html.ts';
 import { staffPages } from './staff-pages.ts';
 import { staffStyles } from './staff-styles.ts';
 

@@ -15,5 +15,5 @@ it.each<[ConsentCategory, readonly string[] | undefined, readonly string[]]>([
 });
 
 it('FF-04 CN-05 CN-13 what pages hand everything to is no tracker of its own: they decide what it sees', () => {
-  expect(featuresOfTag({ gdprCategory: 'C0002', stopsWhenTold: true })).toEqual([]);
+  expect(featuresOfTag({ gdprCategory: 'C0002', stopsOnWithdrawal: true })).toEqual([]);
 });

@@ -145,10 +145,10 @@ describe('faults', () => {
 
   it('writes are refused while the file is known to be corrupt, reads are not', async () => {
     await add(1);
-    db.refuseWrites(Object.assign(new Error('corrupt'), { code: 'SQLITE_CORRUPT' }));
+    db.rejectWrites(Object.assign(new Error('corrupt'), { code: 'SQLITE_CORRUPT' }));
     await expect(add(2)).rejects.toMatchObject({ code: 'SQLITE_CORRUPT' });
     expect(await count()).toBe(1);
-    db.refuseWrites(undefined);
+    db.rejectWrites(undefined);
     await add(2);
     expect([await count(), faults]).toEqual([2, []]);
   });

@@ -4,7 +4,7 @@ export type StatementCache = (sql: string) => Sqlite.Statement;
 
 const mostStatements = 500;
 /** Bulk inserts have long texts that rarely repeat; keeping them would push the useful ones out. */
-const longestKept = 8000;
+const longestCached = 8000;
 
 /** Preparing costs more than running a small query, so statements are kept by their text, least used dropped. */
 export function createStatementCache(connection: Sqlite.Database): StatementCache {
@@ -17,7 +17,7 @@ export function createStatementCache(connection: Sqlite.Database): StatementCach
       return known;
     }
     const statement = connection.prepare(sql);
-    if (sql.length > longestKept) return statement;
+    if (sql.length > longestCached) return statement;
     kept.set(sql, statement);
     if (kept.size > mostStatements) {
       const oldest = kept.keys().next().value;

@@ -11,14 +11,14 @@ export async function emptyStore(db: Database): Promise<void> {
     });
 }
 
-export interface KeptRows {
+export interface CachedRows {
   table: string;
   rows: readonly Record<string, unknown>[];
 }
 
 /** What the tables hold now, for `restoreRows`. */
-export async function readRows(db: Database): Promise<KeptRows[]> {
-  const kept: KeptRows[] = [];
+export async function readRows(db: Database): Promise<CachedRows[]> {
+  const kept: CachedRows[] = [];
   for (const table of await tableNames(db)) {
     const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(db.kysely);
     if (rows.length > 0) kept.push({ table, rows });
@@ -27,7 +27,7 @@ export async function readRows(db: Database): Promise<KeptRows[]> {
 }
 
 /** Empties the store and puts these rows back. */
-export async function restoreRows(db: Database, kept: readonly KeptRows[]): Promise<void> {
+export async function restoreRows(db: Database, kept: readonly CachedRows[]): Promise<void> {
   await emptyStore(db);
   for (const { table, rows } of kept)
     for (const row of rows) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readLineItems } from '#services/ads/line-item.ts';
-import { refusalOf } from '#services/ads/select/eligible.ts';
+import { rejectionOf } from '#services/ads/select/eligible.ts';
 import type { SlotFacts } from '#services/ads/select/facts.ts';
 import { lineItems } from './line-items.ts';
 
@@ -20,14 +20,14 @@ it('AD-54 the demo has a house creative for every size the specification names',
 });
 
 it('AD-16 AB-13 nobody who pays stands where a page says that it has too many; the house does', () => {
-  const facts = { place: 'incontent-ad-2', sizes: [[300, 250]], isOutOfPage: false, isFilm: false };
+  const facts = { place: 'incontent-ad-2', sizes: [[300, 250]], isOutOfPage: false, isVideo: false };
   const ask = (keyValues: Record<string, string[]>) =>
     readLineItems(lineItems, 'demo')
       .filter(({ bid, creatives }) => bid === undefined && creatives.every(({ kind }) => kind === 'house'))
       .filter((item) => {
         const slot = { ...facts, keyValues, criteria: pageFacts, exclusions: [], viewport: [390, 844] };
         const state = { now: Date.parse('2026-11-16T00:00:00Z'), delivered: () => 0, seen: () => 0 };
-        return refusalOf(item, slot as unknown as SlotFacts, state) === undefined;
+        return rejectionOf(item, slot as unknown as SlotFacts, state) === undefined;
       })
       .map(({ priority }) => priority);
   expect(Math.min(...ask({}))).toBeLessThan(16);

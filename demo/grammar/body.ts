@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Embed, EmbedType, embedSchemas } from '#content/entities/embed.ts';
-import { escapeText } from '#content/rules/body/escape-html.ts';
 import { embedId, shortcode } from '#demo/embed-id.ts';
+import { escapeText } from '#platform/escape-html.ts';
 
 type EmbedData<T extends EmbedType> = Omit<z.input<(typeof embedSchemas)[T]>, 'uuid' | 'type'>;
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { richText } from '#content/entities/rich-text.ts';
 import { layout, type Placed, place, type SeedLayout } from '#content/layouts/compose.ts';
 import { searchPage } from '#content/layouts/search-page.ts';
-import { topicDoors, topicDoorTexts } from '#content/layouts/topic-doors.ts';
+import { topicIndexes, topicIndexTexts } from '#content/layouts/topic-indexes.ts';
 import { slugOfName } from '../authors/authors.ts';
 import { businessDesk } from '../authors/business-desk.ts';
 import { innovationDesk } from '../authors/innovation-desk.ts';
@@ -50,7 +50,7 @@ const indexPage = layout(
   headOf('innovation-index'),
 );
 
-const lettersPage = layout(
+const newslettersPage = layout(
   {
     pageType: 'listing',
     slug: 'newsletters',
@@ -71,10 +71,16 @@ const lettersPage = layout(
   ),
 );
 
-export const doorPages: readonly SeedLayout[] = [...topicDoors, teamPage, indexPage, lettersPage, searchPage];
+export const indexPages: readonly SeedLayout[] = [
+  ...topicIndexes,
+  teamPage,
+  indexPage,
+  newslettersPage,
+  searchPage,
+];
 
-export const doorTexts: readonly z.input<typeof richText>[] = [
-  ...topicDoorTexts,
+export const indexPageTexts: readonly z.input<typeof richText>[] = [
+  ...topicIndexTexts,
   { id: 'listing-meet-the-team', ...teamWords },
   { id: 'listing-innovation-index', ...indexWords },
 ];

@@ -2,8 +2,8 @@ import { columns, layout, place, type SeedLayout } from '#content/layouts/compos
 
 const stories = { kind: 'stories' } as const;
 
-/** The front door in the order of the mock-up: ink above, paper below, the newsroom first. */
-export const frontDoor: SeedLayout = layout(
+/** The front page in the order of the mock-up: ink above, paper below, the newsroom first. */
+export const frontPage: SeedLayout = layout(
   {
     pageType: 'front-door',
     slug: 'home',

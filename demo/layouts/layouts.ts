@@ -3,17 +3,17 @@ import { articlePage, galleryPage, reviewPage, videoPage } from '#content/layout
 import { tagPage } from '#content/layouts/tag-page.ts';
 import { authorPage, topicPage } from '#content/layouts/topic-page.ts';
 import { collectionPages } from './collection-pages.ts';
-import { doorPages } from './doors.ts';
+import { indexPages } from './doors.ts';
 import { featurePages } from './feature-pages.ts';
 import { footer, header } from './frame.ts';
-import { frontDoor } from './front-door.ts';
+import { frontPage } from './front-door.ts';
 import { landingPages } from './landing-pages.ts';
-import { letterPages } from './letters.ts';
+import { emailPages } from './letters.ts';
 import { listingPages } from './listings.ts';
 import { textPages } from './text-pages.ts';
 
 export const layouts: readonly SeedLayout[] = [
-  frontDoor,
+  frontPage,
   articlePage,
   reviewPage,
   galleryPage,
@@ -22,8 +22,8 @@ export const layouts: readonly SeedLayout[] = [
   topicPage,
   authorPage,
   ...listingPages,
-  ...doorPages,
-  ...letterPages,
+  ...indexPages,
+  ...emailPages,
   ...featurePages,
   ...landingPages,
   tagPage,

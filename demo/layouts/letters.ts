@@ -20,7 +20,7 @@ const letters: Readonly<Record<string, readonly [title: string, source: Omit<Sto
   'out-of-office': [['About work', { topic: 'work-life', limit: 4 }]],
 };
 
-export const letterPages: readonly SeedLayout[] = Object.entries(letters).map(([slug, lists]) =>
+export const emailPages: readonly SeedLayout[] = Object.entries(letters).map(([slug, lists]) =>
   layout(
     { pageType: 'newsletter', slug, mainComponentId: 'letter' },
     place('Text', 'prose', 'letter', { kind: 'main' }),

@@ -103,7 +103,7 @@ const shelf = (id: string, title: string, topic: string, section: string): Place
     { kind: 'stories', types: ['video'], topic, limit: 4 },
     { words: { title, viewMoreText: 'See all', viewMoreUrl: `/topic/${topic}/` }, metadata: { section } },
   );
-const videoDoor = layout(
+const videoIndex = layout(
   { pageType: 'listing', slug: 'video', ...videoWords, mainComponentId: 'stories' },
   place('VideoList', 'video-lead', 'featured', { kind: 'stories', types: ['video'], limit: 1 }),
   shelf('field-trips', 'Field trips', 'innovation', 'innovation'),
@@ -118,7 +118,7 @@ const videoDoor = layout(
   ),
 );
 
-export const listingPages: readonly SeedLayout[] = [...pages, videoDoor, listingPage];
+export const listingPages: readonly SeedLayout[] = [...pages, videoIndex, listingPage];
 
 export const listingTexts: readonly z.input<typeof richText>[] = [
   ...listings.filter(({ slug }) => slug !== 'latest'),

@@ -10,7 +10,7 @@ const idOf = (name: string) => createHash('sha256').update(name).digest('base64u
 const spread = (name: string, of: number) => createHash('sha256').update(name).digest().readUInt16BE(0) % of;
 
 /** Invented readers of the demo's letters and three editions they got, so that its desk has something to show. */
-export async function loadDemoLetters(
+export async function loadDemoNewsletters(
   db: Database,
   { newsletters, now }: { newsletters: readonly Newsletter[]; now: number },
 ): Promise<void> {

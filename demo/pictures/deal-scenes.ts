@@ -26,7 +26,7 @@ export function againCost(distance: number | undefined, once: number): number {
   return distance <= SCREEN ? once * (1.2 - distance / SCREEN) : once / distance;
 }
 
-const drawingOf = ({ kind, motif, drawing }: Picture): string => `${kind} ${motif}/${drawing}`;
+const embedViewOf = ({ kind, motif, drawing }: Picture): string => `${kind} ${motif}/${drawing}`;
 
 /** One list as its reader meets it: what was shown in it, and how many pictures ago. */
 class Shelf {
@@ -66,7 +66,7 @@ export function dealScenes(hands: readonly Hand[], scenes: readonly Picture[]): 
         (sum, shelf) =>
           sum +
           againCost(shelf.since(picture.name), COST.samePicture) +
-          againCost(shelf.since(drawingOf(picture)), COST.sameDrawing) +
+          againCost(shelf.since(embedViewOf(picture)), COST.sameDrawing) +
           (shelf.since(`framing ${picture.framing}`) === 1 ? COST.sameFraming : 0),
         (used.get(picture.name) ?? 0) * COST.usedBefore,
       );
@@ -78,7 +78,7 @@ export function dealScenes(hands: readonly Hand[], scenes: readonly Picture[]): 
     )?.picture;
     if (!chosen) return undefined;
     used.set(chosen.name, (used.get(chosen.name) ?? 0) + 1);
-    for (const shelf of mine) shelf.add(chosen.name, drawingOf(chosen), `framing ${chosen.framing}`);
+    for (const shelf of mine) shelf.add(chosen.name, embedViewOf(chosen), `framing ${chosen.framing}`);
     return chosen;
   });
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { OutboundError } from '#services/outbound/outbound-error.ts';
-import { createLog } from '../log.ts';
+import { OutboundError } from '#platform/outbound/outbound-error.ts';
+import { createLog } from '../boot/log.ts';
 import { createDependencies } from './dependencies.ts';
 import { quietFaults } from './quiet-faults.ts';
 import { watchApi } from './watch-api.ts';

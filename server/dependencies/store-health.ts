@@ -5,7 +5,7 @@ import type { Database } from '#database/connect.ts';
 import { checkIntegrity, type Integrity, type IntegrityCheck } from '#database/sqlite/check-integrity.ts';
 import { storeFaultOf } from '#database/store-fault.ts';
 import { migrateWriteProbe, probeWrite } from '#database/write-probe.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../boot/log.ts';
 import type { Dependencies } from './dependencies.ts';
 
 export interface StoreHealth {
@@ -123,20 +123,20 @@ export async function openStoreHealth(options: StoreHealthOptions): Promise<Stor
     else if (integrity.kind === 'unknown') log.warn('database not checked', { reason: integrity.reason });
     else {
       isCorrupt = false;
-      db?.refuseWrites(undefined);
+      db?.rejectWrites(undefined);
       planRetry();
     }
   }
 
   function markCorrupt(reason: string): void {
     isCorrupt = true;
-    if (isStarted) refuseWrites();
+    if (isStarted) rejectWrites();
     dependencies.down('database', `corrupt: ${reason}`);
     planRetry();
   }
 
-  function refuseWrites(): void {
-    db?.refuseWrites(
+  function rejectWrites(): void {
+    db?.rejectWrites(
       Object.assign(new Error('The database is corrupt: it is not written to until it is repaired'), {
         code: 'SQLITE_CORRUPT',
       }),
@@ -155,7 +155,7 @@ export async function openStoreHealth(options: StoreHealthOptions): Promise<Stor
   return {
     start() {
       isStarted = true;
-      if (isCorrupt) refuseWrites();
+      if (isCorrupt) rejectWrites();
       startCheck();
     },
     refresh,

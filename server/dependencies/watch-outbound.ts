@@ -1,5 +1,5 @@
-import type { OutboundClient } from '#services/outbound/outbound-client.ts';
-import { isOutboundError } from '#services/outbound/outbound-error.ts';
+import type { OutboundClient } from '#platform/outbound/outbound-client.ts';
+import { isOutboundError } from '#platform/outbound/outbound-error.ts';
 import type { Dependencies } from './dependencies.ts';
 
 /** The client with the state of every host it calls: an outage is logged when it begins and ends, not with every call. */
@@ -17,8 +17,8 @@ export function watchOutbound(
         return answer;
       } catch (error) {
         // A call that our own rules refuse says nothing about the host.
-        const isRefused = isOutboundError(error) && error.code === 'outbound_refused';
-        if (!isRefused) dependencies.down(name, error instanceof Error ? error.message : String(error));
+        const isRejected = isOutboundError(error) && error.code === 'outbound_refused';
+        if (!isRejected) dependencies.down(name, error instanceof Error ? error.message : String(error));
         throw error;
       }
     },

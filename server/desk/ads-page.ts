@@ -1,5 +1,5 @@
-import { escapeText } from '#content/rules/body/escape-html.ts';
 import { staffDocument, staffHeaders, staffPolicy } from '#content/rules/staff-document.ts';
+import { escapeText } from '#platform/escape-html.ts';
 import type { Counts, Total } from '#services/ads/counts.ts';
 import type { LineItem } from '#services/ads/line-item.ts';
 import { expectedBy } from '#services/ads/select/eligible.ts';

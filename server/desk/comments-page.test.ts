@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { createFormTokens } from '#platform/csrf-token.ts';
 import type { QueuedComment } from '#services/discussion/store/moderation.ts';
-import { createFormTokens } from '#services/email-share/form-token.ts';
-import { staffHeader } from '../identity/staff-accounts.ts';
+import { staffHeader } from '../edge/staff-accounts.ts';
 import { createCommentsPage } from './comments-page.ts';
 
 const evil = '"><script>alert(1)</script>';

@@ -1,5 +1,6 @@
-import { escapeAttribute, escapeText } from '#content/rules/body/escape-html.ts';
 import { staffDocument, staffHeaders, staffPolicy } from '#content/rules/staff-document.ts';
+import type { FormTokens } from '#platform/csrf-token.ts';
+import { escapeAttribute, escapeText } from '#platform/escape-html.ts';
 import type { Discussion } from '#services/discussion/create-discussion.ts';
 import {
   moderationActions,
@@ -8,8 +9,7 @@ import {
   queueLength,
   queues,
 } from '#services/discussion/store/moderation.ts';
-import type { FormTokens } from '#services/email-share/form-token.ts';
-import { staffOf } from '../identity/staff-accounts.ts';
+import { staffOf } from '../edge/staff-accounts.ts';
 
 export interface CommentsPageOptions {
   discussion: Pick<Discussion, 'queue' | 'moderate'>;

@@ -1,9 +1,9 @@
 import type { AbTest } from '#content/entities/ab-test.ts';
 import { experimentQueryName } from '#content/limits.ts';
-import { escapeText } from '#content/rules/body/escape-html.ts';
 import { assignmentText } from '#content/rules/experiments/assignment-text.ts';
 import { isRunning } from '#content/rules/experiments/running.ts';
 import { staffDocument, staffHeaders, staffPolicy } from '#content/rules/staff-document.ts';
+import { escapeText } from '#platform/escape-html.ts';
 import {
   type BucketDay,
   type BucketResult,
@@ -99,9 +99,9 @@ function summaryOf(test: AbTest, buckets: readonly BucketResult[]): string {
   if (!test.goal) return '';
   const words = buckets.flatMap(({ bucket, lead }) => {
     if (!lead) return [];
-    const isTold = lead.low > 0 || lead.high < 0;
+    const isReported = lead.low > 0 || lead.high < 0;
     const by = `is ${lead.low > 0 ? 'better' : 'worse'} by ${Math.abs(lead.difference * 100).toFixed(2)} points`;
-    return [`<b>${escapeText(bucket)}</b> ${isTold ? by : 'cannot be told apart'}`];
+    return [`<b>${escapeText(bucket)}</b> ${isReported ? by : 'cannot be told apart'}`];
   });
   return words.length > 0 ? `<p>Against the control: ${words.join('; ')}.</p>` : '';
 }

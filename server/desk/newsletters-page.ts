@@ -1,10 +1,10 @@
 import { messages } from '#content/errors.ts';
-import { escapeAttribute, escapeText } from '#content/rules/body/escape-html.ts';
 import { isEmailAddress } from '#content/rules/email-format.ts';
-import { grouped } from '#content/rules/grouped.ts';
 import { pathFor } from '#content/rules/route-paths.ts';
 import { staffDocument, staffHeaders, staffPolicy } from '#content/rules/staff-document.ts';
-import type { FormTokens } from '#services/email-share/form-token.ts';
+import type { FormTokens } from '#platform/csrf-token.ts';
+import { escapeAttribute, escapeText } from '#platform/escape-html.ts';
+import { grouped } from '#platform/format-number.ts';
 import type { NewsletterDesk } from '#services/newsletters/create-newsletters.ts';
 import type { Edition, EditionResults } from '#services/newsletters/store/editions.ts';
 

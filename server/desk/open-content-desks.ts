@@ -1,13 +1,13 @@
 import type { Api } from '#api/create-api.ts';
 import type { Publication } from '#content/publication.ts';
-import { createFormTokens, type FormTokens } from '#services/email-share/form-token.ts';
-import type { Secrets } from '../data-folder.ts';
-import type { Environment } from '../environment.ts';
-import type { NamedDoor } from '../http/front.ts';
-import { secretFor } from '../secret-for.ts';
-import { createStaffDoor } from '../staff-door.ts';
-import { createWebDoor } from '../web-door.ts';
-import { type AskAsStaff, createAskAsStaff } from './ask-as-staff.ts';
+import { createFormTokens, type FormTokens } from '#platform/csrf-token.ts';
+import type { Secrets } from '../boot/data-folder.ts';
+import { secretFor } from '../boot/derive-secret.ts';
+import type { Environment } from '../boot/environment.ts';
+import { createFetchHandler } from '../edge/fetch-handler.ts';
+import type { Route } from '../edge/http/request-listener.ts';
+import { createStaffHandler } from '../edge/staff-handler.ts';
+import { type CallAsStaff, createCallAsStaff } from './call-as-staff.ts';
 import { createOverviewPage } from './overview-page.ts';
 import { createSchedulePage } from './schedule-page.ts';
 import { createStoriesPage } from './stories-page.ts';
@@ -24,7 +24,7 @@ export interface DeskOptions {
 }
 
 type CreatePage = (options: {
-  ask: AskAsStaff;
+  ask: CallAsStaff;
   siteId: string;
   formTokens: FormTokens;
   ownerOf: DeskOptions['ownerOf'];
@@ -37,10 +37,10 @@ function openDesk(
   api: Pick<Api, 'fetch'>,
   { publication, secrets, environment, siteUrl, ownerOf }: DeskOptions,
   takesForms = true,
-): NamedDoor {
+): Route {
   const { staffToken } = secrets;
   const fetch = createPage({
-    ask: createAskAsStaff(api, { staffToken, siteUrl }),
+    ask: createCallAsStaff(api, { staffToken, siteUrl }),
     siteId: publication.siteId,
     ownerOf,
     formTokens: createFormTokens({
@@ -49,17 +49,17 @@ function openDesk(
       now: Date.now,
     }),
   });
-  const door = createStaffDoor({
-    door: createWebDoor({ fetch, origin: siteUrl.origin, headers: {} }),
+  const handler = createStaffHandler({
+    handler: createFetchHandler({ fetch, origin: siteUrl.origin, headers: {} }),
     staffToken,
     isOpenHere: environment.NODE_ENV === 'development',
     takesForms,
   });
-  return { name: 'desk', door };
+  return { name: 'desk', handler };
 }
 
 /** The pages about content, by their places. */
-export function openContentDesks(api: Pick<Api, 'fetch'>, options: DeskOptions): [string, NamedDoor][] {
+export function openContentDesks(api: Pick<Api, 'fetch'>, options: DeskOptions): [string, Route][] {
   const overview = () => createOverviewPage(options.isServed);
   return [
     ['desk/', openDesk('overview', overview, api, options, false)],

@@ -1,9 +1,9 @@
 import type { Publication } from '#content/publication.ts';
-import type { Secrets } from '../data-folder.ts';
-import type { Environment } from '../environment.ts';
-import type { NamedDoor } from '../http/front.ts';
-import { createStaffDoor } from '../staff-door.ts';
-import { createWebDoor } from '../web-door.ts';
+import type { Secrets } from '../boot/data-folder.ts';
+import type { Environment } from '../boot/environment.ts';
+import { createFetchHandler } from '../edge/fetch-handler.ts';
+import type { Route } from '../edge/http/request-listener.ts';
+import { createStaffHandler } from '../edge/staff-handler.ts';
 import { createExperimentsPage, type ReadCounts } from './experiments-page.ts';
 
 /** The page about experiments, for who has the staff token. */
@@ -15,13 +15,13 @@ export function openExperimentsDesk(
     environment: Pick<Environment, 'NODE_ENV'>;
     siteUrl: URL;
   },
-): NamedDoor {
+): Route {
   const { experiments } = options.publication;
   const fetch = createExperimentsPage({ experiments, readCounts, now: Date.now });
-  const door = createStaffDoor({
-    door: createWebDoor({ fetch, origin: options.siteUrl.origin, headers: {} }),
+  const handler = createStaffHandler({
+    handler: createFetchHandler({ fetch, origin: options.siteUrl.origin, headers: {} }),
     staffToken: options.secrets.staffToken,
     isOpenHere: options.environment.NODE_ENV === 'development',
   });
-  return { name: 'desk', door };
+  return { name: 'desk', handler };
 }

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { listPlans } from '#content/calls/schedule.ts';
 import { type StoryPlan, storyPlans } from '#content/entities/story-types.ts';
-import { escapeAttribute, escapeText } from '#content/rules/body/escape-html.ts';
 import { staffDocument, staffHeaders, staffPolicy } from '#content/rules/staff-document.ts';
-import type { FormTokens } from '#services/email-share/form-token.ts';
-import { type AskAsStaff, problemIn } from './ask-as-staff.ts';
+import type { FormTokens } from '#platform/csrf-token.ts';
+import { escapeAttribute, escapeText } from '#platform/escape-html.ts';
+import { type CallAsStaff, problemIn } from './call-as-staff.ts';
 
 type Planned = z.output<typeof listPlans.answer>['data']['items'][number];
 
@@ -17,7 +17,7 @@ export function createSchedulePage({
   siteId,
   formTokens,
 }: {
-  ask: AskAsStaff;
+  ask: CallAsStaff;
   siteId: string;
   formTokens: FormTokens;
 }): (request: Request) => Promise<Response> {

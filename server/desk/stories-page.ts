@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { listStories } from '#content/calls/stories.ts';
 import { storyStates, storyTypes } from '#content/entities/story-types.ts';
-import { escapeAttribute, escapeText } from '#content/rules/body/escape-html.ts';
 import { staffDocument, staffHeaders, staffPolicy } from '#content/rules/staff-document.ts';
-import { type AskAsStaff, problemIn } from './ask-as-staff.ts';
+import { escapeAttribute, escapeText } from '#platform/escape-html.ts';
+import { type CallAsStaff, problemIn } from './call-as-staff.ts';
 import { storyBody } from './story-body.ts';
 import { readStory } from './story-facts.ts';
 
@@ -17,8 +17,8 @@ const title = 'Stories';
  * `/desk/stories/` lists stories, `/desk/stories/{id}/` shows one. The addresses of an editor's forms (`staffLink`) lead to
  * the story's page too.
  */
-export function createStoriesPage({ ask, siteId }: { ask: AskAsStaff; siteId: string }) {
-  const call: AskAsStaff = (path, options) => ask(`/stories/${siteId}${path}`, options);
+export function createStoriesPage({ ask, siteId }: { ask: CallAsStaff; siteId: string }) {
+  const call: CallAsStaff = (path, options) => ask(`/stories/${siteId}${path}`, options);
 
   async function list({ searchParams }: URL): Promise<Response> {
     const wanted = {

@@ -1,5 +1,5 @@
 import type { StoryRecord, StoryVersion } from '#content/entities/story-record.ts';
-import { escapeAttribute, escapeText } from '#content/rules/body/escape-html.ts';
+import { escapeAttribute, escapeText } from '#platform/escape-html.ts';
 import type { StoryFacts } from './story-facts.ts';
 
 /** Longer values are folded. */

@@ -1,5 +1,5 @@
 import type { StoryRecord, StoryVersion } from '#content/entities/story-record.ts';
-import { type AskAsStaff, problemIn } from './ask-as-staff.ts';
+import { type CallAsStaff, problemIn } from './call-as-staff.ts';
 
 export interface StoryFacts {
   record: StoryRecord;
@@ -10,7 +10,7 @@ export interface StoryFacts {
 
 /** Reads a story with its versions and a fresh preview; `call` takes paths below the stories of the site. */
 export async function readStory(
-  call: AskAsStaff,
+  call: CallAsStaff,
   id: string,
 ): Promise<StoryFacts | { problem: string; status: number }> {
   const path = `/${encodeURIComponent(id)}`;

@@ -1,5 +1,5 @@
 import { type SavedVanity, vanityTypes } from '#content/entities/vanity.ts';
-import { escapeAttribute, escapeText } from '#content/rules/body/escape-html.ts';
+import { escapeAttribute, escapeText } from '#platform/escape-html.ts';
 
 /** A vanity entry as a person writes it: one line for each target. */
 export interface VanityFields {

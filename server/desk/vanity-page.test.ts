@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createFormTokens } from '#services/email-share/form-token.ts';
+import { createFormTokens } from '#platform/csrf-token.ts';
 import { createVanityPage } from './vanity-page.ts';
 
 const evil = '/"><script>alert(1)</script>/';

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import type { explainVanity, listVisits } from '#content/calls/vanity-entries.ts';
+import type { explainVanity, listPageViews } from '#content/calls/vanity-entries.ts';
 import type { SavedVanity } from '#content/entities/vanity.ts';
 import { defaultEdition } from '#content/limits.ts';
-import { escapeAttribute, escapeText } from '#content/rules/body/escape-html.ts';
 import { staffDocument, staffHeaders, staffPolicy } from '#content/rules/staff-document.ts';
-import type { FormTokens } from '#services/email-share/form-token.ts';
-import { type AskAsStaff, problemIn } from './ask-as-staff.ts';
+import type { FormTokens } from '#platform/csrf-token.ts';
+import { escapeAttribute, escapeText } from '#platform/escape-html.ts';
+import { type CallAsStaff, problemIn } from './call-as-staff.ts';
 import {
   emptyFields,
   entryOfFields,
@@ -16,10 +16,10 @@ import {
 } from './vanity-form.ts';
 
 type Explanation = z.output<typeof explainVanity.answer>['data'];
-type Visits = z.output<typeof listVisits.answer>['data']['items'];
+type Visits = z.output<typeof listPageViews.answer>['data']['items'];
 
 interface VanityPageOptions {
-  ask: AskAsStaff;
+  ask: CallAsStaff;
   siteId: string;
   formTokens: FormTokens;
   /** Who answers a path before any entry is asked: the API, files, pictures. Undefined: pages, where entries count. */
@@ -29,7 +29,7 @@ interface VanityPageOptions {
 /** Why a path resolved as it did, which entries readers use, where they find nothing; and each entry's form. */
 export function createVanityPage(options: VanityPageOptions): (request: Request) => Promise<Response> {
   const { formTokens } = options;
-  const ask: AskAsStaff = (path, wish) => options.ask(`/vanity/${options.siteId}${path}`, wish);
+  const ask: CallAsStaff = (path, wish) => options.ask(`/vanity/${options.siteId}${path}`, wish);
   const read = async <T>(path: string): Promise<T | undefined> => {
     const answer = await ask(path);
     return answer.ok ? ((await answer.json()) as { data: T }).data : undefined;

@@ -1,15 +1,15 @@
 import type { Database } from '#database/connect.ts';
-import type { Environment } from '../environment.ts';
-import type { Log } from '../log.ts';
-import type { PageCache } from '../page-cache/page-cache.ts';
+import type { Environment } from '../boot/environment.ts';
+import type { Log } from '../boot/log.ts';
+import type { PageCache } from '../edge/page-cache/page-cache.ts';
 import type { RedisLink } from '../redis/redis-link.ts';
-import { createCalmPurges, isTalk } from './calm-purges.ts';
+import { createDebouncedPurges, isCommentEvent } from './debounced-purges.ts';
 import { type PurgeEvent, purgeOnEvent } from './purge-on-event.ts';
 import { createEventPublisher, openEventSubscriber } from './redis-events.ts';
 
 export interface Events {
   /** Something was committed in this process; what is given takes effect on its pages before this returns. */
-  nudge(event?: PurgeEvent): void;
+  wake(event?: PurgeEvent): void;
   close(): Promise<void>;
 }
 
@@ -40,9 +40,9 @@ export async function connectEvents(options: {
   });
   await pump.start();
   return {
-    nudge(event) {
+    wake(event) {
       if (event) onPurge?.(event);
-      void pump.nudge();
+      void pump.wake();
     },
     async close() {
       await pump.stop();
@@ -54,12 +54,12 @@ export async function connectEvents(options: {
 const talkMilliseconds = 10_000;
 
 function purgeCalmly(cache: PageCache): (event: PurgeEvent) => void {
-  const talk = createCalmPurges({
+  const talk = createDebouncedPurges({
     purge: (keys) => cache.purge(keys),
     everyMilliseconds: talkMilliseconds,
     later: (work, milliseconds) => void setTimeout(work, milliseconds).unref(),
   });
-  return (event) => (isTalk(event) ? talk(event.keys) : purgeOnEvent(cache, event));
+  return (event) => (isCommentEvent(event) ? talk(event.keys) : purgeOnEvent(cache, event));
 }
 
 /** A site without the store learns of changes over Redis. */
@@ -68,7 +68,7 @@ async function listen(
   onEvent: ((event: PurgeEvent) => void) | undefined,
 ): Promise<Events> {
   const url = environment.REDIS_URL;
-  if (!url || !cache || !onEvent) return { nudge: () => undefined, close: async () => undefined };
+  if (!url || !cache || !onEvent) return { wake: () => undefined, close: async () => undefined };
   const forget = () => cache.purgeEverything();
   const subscriber = await openEventSubscriber({
     url,
@@ -78,5 +78,5 @@ async function listen(
     onReturn: forget,
     onMissed: forget,
   });
-  return { nudge: () => undefined, close: subscriber.close };
+  return { wake: () => undefined, close: subscriber.close };
 }

@@ -1,6 +1,6 @@
 import { keys } from '#api/lists/surrogate-keys.ts';
 import type { StoredEvent } from '#database/event.ts';
-import type { PageCache } from '../page-cache/page-cache.ts';
+import type { PageCache } from '../edge/page-cache/page-cache.ts';
 
 export type PurgeEvent = Pick<StoredEvent, 'kind' | 'keys'>;
 

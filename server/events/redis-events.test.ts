@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Log } from '../log.ts';
+import type { Log } from '../boot/log.ts';
 import { openRedisLink } from '../redis/redis-link.ts';
+import { until } from '../testing/create-test-app.ts';
 import { freePort } from '../testing/free-port.ts';
-import { until } from '../testing/open-test-house.ts';
 import { hasRedis, startRedis } from '../testing/redis-server.ts';
 import type { PurgeEvent } from './purge-on-event.ts';
 import { createEventPublisher, openEventSubscriber } from './redis-events.ts';

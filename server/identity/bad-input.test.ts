@@ -7,7 +7,7 @@ import { accountMessages } from '#content/rules/account/account-messages.ts';
 import type { IdentityTables } from '#services/identity/identity-tables.ts';
 import { setPassword } from '#services/identity/set-password.ts';
 import { describeIdentity } from './describe-identity.ts';
-import { clientId, hashCost, openBrowser, ticketIn } from './testing.ts';
+import { clientId, hashCost, oneTimeTokenIn, openBrowser } from './testing.ts';
 
 const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 
@@ -86,7 +86,7 @@ describeIdentity((here) => {
   });
 
   it('AU-09 AU-41 a code belongs to the redirect it was sent to, and lives a minute', async () => {
-    const exchange = async (url: string, verifier: string, redirect: string) =>
+    const context = async (url: string, verifier: string, redirect: string) =>
       (
         await fetch(`${here.house.issuer}oauth/token`, {
           method: 'POST',
@@ -100,7 +100,7 @@ describeIdentity((here) => {
         })
       ).status;
     const first = await here.house.signIns.signIn(here.browser, here.house.reader);
-    expect(await exchange(first.url, first.verifier, `${here.house.origin}/`)).toBe(400);
+    expect(await context(first.url, first.verifier, `${here.house.origin}/`)).toBe(400);
     const second = await here.house.signIns.signIn(openBrowser(here.house.origin), here.house.reader);
     await here.store.db
       .as<IdentityTables>()
@@ -108,7 +108,7 @@ describeIdentity((here) => {
       .set({ expires_at: Date.now() - 1 })
       .where('model', '=', 'AuthorizationCode')
       .execute();
-    expect(await exchange(second.url, second.verifier, `${here.house.origin}/user/`)).toBe(400);
+    expect(await context(second.url, second.verifier, `${here.house.origin}/user/`)).toBe(400);
     expect(await here.house.refusals()).toEqual(['code refused invalid_grant']);
   });
 
@@ -145,18 +145,20 @@ describeIdentity((here) => {
         fields: { email: here.house.reader.email },
       }),
       'set a new password': async () => {
-        const page = await here.browser.go(`/identity/reset/?ticket=${await ticketFor('reset')}`);
+        const page = await here.browser.go(`/identity/reset/?ticket=${await oneTimeTokenFor('reset')}`);
         return {
           html: await page.text(),
           fields: { newPassword: 'late 7 trains!', confirmPassword: 'late 7 trains!' },
         };
       },
       'verify an address': async () => ({
-        html: await (await here.browser.go(`/identity/verify/?ticket=${await ticketFor('verify')}`)).text(),
+        html: await (
+          await here.browser.go(`/identity/verify/?ticket=${await oneTimeTokenFor('verify')}`)
+        ).text(),
         fields: {},
       }),
     };
-    async function ticketFor(kind: 'reset' | 'verify'): Promise<string> {
+    async function oneTimeTokenFor(kind: 'reset' | 'verify'): Promise<string> {
       const reset = kind === 'reset';
       const email = reset ? here.house.reader.email : 'new@mail.example';
       await fetch(`${here.house.issuer}dbconnections/${reset ? 'change_password' : 'signup'}`, {
@@ -170,7 +172,7 @@ describeIdentity((here) => {
         }),
       });
       await here.house.room.identity.close();
-      return ticketIn((await here.house.lettersTo(email))[0]?.text ?? '');
+      return oneTimeTokenIn((await here.house.emailsTo(email))[0]?.text ?? '');
     }
 
     it.each(Object.keys(forms))(
@@ -298,7 +300,7 @@ describeIdentity((here) => {
       ]);
     });
 
-    async function newMember(n: number) {
+    async function newUser(n: number) {
       const email = `member-${n}@mail.example`;
       const create = { username: `member-${n}`, role: 'reader' } as const;
       const made = await setPassword(here.store.db, { email, create }, hashCost);
@@ -338,7 +340,7 @@ describeIdentity((here) => {
           });
         }),
       );
-      const members = await Promise.all(Array.from({ length: 6 }, (_, n) => newMember(n)));
+      const members = await Promise.all(Array.from({ length: 6 }, (_, n) => newUser(n)));
       const body = await jpeg(64);
       let refused = 0;
       const answers = await Promise.all(
@@ -373,7 +375,7 @@ describeIdentity((here) => {
     }
 
     it('AU-17 AU-41 uploads that are announced and never sent close no uploads: strangers take no place, a member two', async () => {
-      const [first, second] = await Promise.all([newMember(1), newMember(2)]);
+      const [first, second] = await Promise.all([newUser(1), newUser(2)]);
       const body = await jpeg(64);
       const strangers = [
         ...Array.from({ length: 12 }, () => announce('x', undefined)),

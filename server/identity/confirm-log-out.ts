@@ -1,7 +1,7 @@
 import { routePatterns } from '#content/rules/route-paths.ts';
-import type { Door, Exchange } from '../http/exchange.ts';
-import { sendText } from '../http/send.ts';
-import { hasSessionCookie } from './staff-accounts.ts';
+import type { Handler, RequestContext } from '../edge/http/request-context.ts';
+import { sendText } from '../edge/http/send.ts';
+import { hasSessionCookie } from '../edge/staff-accounts.ts';
 
 export const logOutPath = routePatterns.logout;
 
@@ -9,21 +9,21 @@ export const logOutPath = routePatterns.logout;
  * The page that logs readers out does so as soon as it is shown. A link of another site leads to the provider's page with
  * a button instead, which sends the reader back here after the press. For a provider below `/identity/`.
  */
-export function confirmLogOut(door: Door, options: { origin: string; clientId: string }): Door {
+export function confirmLogOut(handler: Handler, options: { origin: string; clientId: string }): Handler {
   const query = new URLSearchParams({
     client_id: options.clientId,
     returnTo: `${options.origin}${logOutPath}`,
   });
-  return (exchange) => {
-    if (!hasSessionCookie(exchange.req) || !isFromAnotherSite(exchange, options.origin))
-      return door(exchange);
+  return (context) => {
+    if (!hasSessionCookie(context.req) || !isFromAnotherSite(context, options.origin))
+      return handler(context);
     const headers = { location: `/identity/v2/logout?${query}`, 'cache-control': 'no-store' };
-    sendText(exchange, 302, { ...headers, 'x-request-id': exchange.requestId }, '');
+    sendText(context, 302, { ...headers, 'x-request-id': context.requestId }, '');
   };
 }
 
 /** An address that a reader typed or kept as a bookmark comes from no site (`none`). */
-function isFromAnotherSite({ req }: Exchange, origin: string): boolean {
+function isFromAnotherSite({ req }: RequestContext, origin: string): boolean {
   const site = req.headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   const from = req.headers.referer;

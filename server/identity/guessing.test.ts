@@ -192,14 +192,14 @@ describeIdentity((here) => {
 
   it('AU-41 a guess that waited too long for its turn is asked to come back, before its connection is cut', async () => {
     const waiting = new Set<() => void>();
-    const hashPatience = {
+    const hashTimeout = {
       milliseconds: 1,
       after(_: number, end: () => void) {
         waiting.add(end);
         return () => void waiting.delete(end);
       },
     };
-    const house = await openTestIdentity({ ...here.store, db: await here.store.again() }, { hashPatience });
+    const house = await openTestIdentity({ ...here.store, db: await here.store.again() }, { hashTimeout });
     const { promise, resolve } = Promise.withResolvers<void>();
     hashing.heldUntil = promise;
     try {

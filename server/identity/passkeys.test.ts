@@ -49,14 +49,14 @@ describeIdentity((here) => {
       201,
       [{ id: key.id, name: 'My phone', since: expect.any(String), used: null }],
     ]);
-    expect((await here.house.lettersTo(here.house.reader.email))[0]?.subject).toMatch(/^A passkey was added/);
+    expect((await here.house.emailsTo(here.house.reader.email))[0]?.subject).toMatch(/^A passkey was added/);
 
     const { posted, verifier } = await signInWith((question) => key.get(question));
     expect(posted.status).toBe(303);
     const { url } = await here.browser.follow(here.browser.locationOf(posted, '/identity/'), (next) =>
       next.startsWith(`${here.house.origin}/user/`),
     );
-    const tokens = (await (await here.house.signIns.exchange(url, verifier)).json()) as { id_token: string };
+    const tokens = (await (await here.house.signIns.context(url, verifier)).json()) as { id_token: string };
     expect(decodeJwt(tokens.id_token)).toMatchObject({ sub, email: here.house.reader.email, login_count: 2 });
     expect((await here.house.audit.of(sub)).map(({ what, detail }) => [what, JSON.parse(detail).by])).toEqual(
       [
@@ -120,7 +120,7 @@ describeIdentity((here) => {
       const { posted } = await signInWith(answer, openBrowser(here.house.origin));
       tellings.push([posted.status, (await posted.text()).match(/role="alert">([^<]*)/)?.[1]]);
     }
-    expect(tellings).toEqual(tries.map(() => [401, accountMessages.passkeyRefused]));
+    expect(tellings).toEqual(tries.map(() => [401, accountMessages.passkeyRejected]));
     const refused = await here.house.audit.newest(tries.length);
     expect(refused.map(({ who, what, detail }) => [who, what, JSON.parse(detail).why]).reverse()).toEqual([
       ['nobody', 'sign-in refused', 'unknown passkey'],

@@ -12,7 +12,7 @@ import { requestLimits } from '#content/limits.ts';
 import { describeStores, type OpenStore } from '#database/test/stores.ts';
 import { type IdentityTables, migrateIdentity } from '#services/identity/identity-tables.ts';
 import { setPassword } from '#services/identity/set-password.ts';
-import { openTestHouse, testSecrets } from '../testing/open-test-house.ts';
+import { createTestApp, testSecrets } from '../testing/create-test-app.ts';
 import { type Browser, clientId, openBrowser, signInsAt, type Tokens } from './testing.ts';
 
 /** Two servers are opened, on a machine that may have other things to do. */
@@ -36,8 +36,8 @@ interface Editor {
 describeStores((open) => {
   let store: OpenStore;
   let folders: string[];
-  let first: Awaited<ReturnType<typeof openTestHouse>>;
-  let second: Awaited<ReturnType<typeof openTestHouse>>;
+  let first: Awaited<ReturnType<typeof createTestApp>>;
+  let second: Awaited<ReturnType<typeof createTestApp>>;
 
   beforeAll(async () => {
     store = await open();
@@ -47,13 +47,13 @@ describeStores((open) => {
     await migrateIdentity(store.db);
     const environment = { TRUSTED_PROXIES: 'loopback', ...store.environment };
     const [root = '', otherRoot = ''] = folders;
-    first = await openTestHouse({
+    first = await createTestApp({
       root,
       publication,
       environment: { DATA_DIR: root, ...environment },
       knowsAddress: true,
     });
-    second = await openTestHouse({
+    second = await createTestApp({
       root: otherRoot,
       publication,
       environment: { DATA_DIR: otherRoot, ...environment, SITE_URL: first.origin },
@@ -81,7 +81,7 @@ describeStores((open) => {
     const again = async (extra: Record<string, string>) => {
       const { url, verifier } = signIns.begin({ prompt: 'none', ...extra });
       const back = await browser.follow(url, (next) => next.startsWith(`${first.origin}/user/`));
-      return (await (await signIns.exchange(back.url, verifier)).json()) as Tokens;
+      return (await (await signIns.context(back.url, verifier)).json()) as Tokens;
     };
     const { access_token: jwt } = await again({ audience });
     const offline = await signIns.tokens(openBrowser(first.origin, address), given, {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { publication } from '#api/test/publication.ts';
 import { providerDomain } from '#app/identity/account-client.ts';
-import { contentSecurityPolicy } from '../security-headers.ts';
-import { pageSecurity } from '../site-floor.ts';
+import { contentSecurityPolicy } from '../edge/security-headers.ts';
+import { pageSecurity } from '../site/serve-site.ts';
 import { providerOrigins } from './provider-origins.ts';
 
 const policyWith = (domain: string | undefined) =>

@@ -5,27 +5,27 @@ import { join } from 'node:path';
 import { generateKeyPair } from 'jose';
 import { publication } from '#api/test/publication.ts';
 import type { OpenStore } from '#database/test/stores.ts';
-import { createMemberRooms } from '#services/identity/member-rooms.ts';
+import { createOutboundClient } from '#platform/outbound/outbound-client.ts';
+import { createPersonalDataSources } from '#services/identity/personal-data-sources.ts';
 import { setPassword } from '#services/identity/set-password.ts';
 import { createDecodeQueue } from '#services/images/decode-queue.ts';
-import { createOutboundClient } from '#services/outbound/outbound-client.ts';
-import { auditRoom, openAuditLog } from '../audit-room.ts';
-import { readEnvironment } from '../environment.ts';
-import type { Exchange } from '../http/exchange.ts';
-import { createFront } from '../http/front.ts';
-import { createHttpServer } from '../http/http-server.ts';
-import type { Log } from '../log.ts';
-import { lettersRoom, openMailRoom } from '../mail-room.ts';
-import { openDoorLimits } from '../rate-limit/door-limits.ts';
-import { testSecrets } from '../testing/open-test-house.ts';
-import { type IdentityRoom, openIdentityRoom } from './identity-room.ts';
-import { letStaffIn } from './staff-accounts.ts';
+import { auditPersonalData, openAuditLog } from '../audit-service.ts';
+import { readEnvironment } from '../boot/environment.ts';
+import type { Log } from '../boot/log.ts';
+import { createHttpServer } from '../edge/http/http-server.ts';
+import type { RequestContext } from '../edge/http/request-context.ts';
+import { createRequestListener } from '../edge/http/request-listener.ts';
+import { createHandlerLimits } from '../edge/rate-limit/handler-limits.ts';
+import { letStaffIn } from '../edge/staff-accounts.ts';
+import { createMailService, emailPersonalData } from '../mail-service.ts';
+import { testSecrets } from '../testing/create-test-app.ts';
+import { createIdentityService, type IdentityService } from './identity-service.ts';
 
 const { staffToken } = testSecrets;
 /** Anything that opens with the staff token alone. */
 const staffOnly = {
   name: 'staff',
-  door: ({ req, res }: Exchange) => {
+  handler: ({ req, res }: RequestContext) => {
     res.writeHead(req.headers.authorization === `Bearer ${staffToken}` ? 200 : 401).end();
   },
 };
@@ -39,21 +39,21 @@ export const clientId = publication.identity.clientId;
 /** The identity room on a port of its own, with a mailbox that can be read. Tests only. */
 export async function openTestIdentity(
   store: OpenStore,
-  options: Pick<Parameters<typeof openIdentityRoom>[0], 'hashPatience' | 'clock'> = {},
+  options: Pick<Parameters<typeof createIdentityService>[0], 'hashTimeout' | 'clock'> = {},
 ) {
   const decoding = createDecodeQueue();
   const told: string[] = [];
   const logged: string[] = [];
   const note = (event: string, fields?: unknown) => void logged.push(`${event} ${JSON.stringify(fields)}`);
   const log: Log = { debug: note, info: note, warn: note, error: note };
-  let room: IdentityRoom | undefined;
-  const front = createFront({
-    doorFor: (path) => {
+  let room: IdentityService | undefined;
+  const front = createRequestListener({
+    routeFor: (path) => {
       if (path.startsWith('/identity/')) return room?.provider;
       const kind = path.startsWith('/desk/') ? 'pages' : path.startsWith('/api/') ? 'calls' : undefined;
       if (kind && room)
         return letStaffIn(staffOnly, kind, { identity: room.identity, staffToken, isOpenHere: false });
-      return room && { name: 'profile', door: room.profile };
+      return room && { name: 'profile', handler: room.profile };
     },
     log,
     now: () => performance.now(),
@@ -66,8 +66,12 @@ export async function openTestIdentity(
   const siteUrl = new URL(`http://localhost:${port}`);
   const environment = readEnvironment({ TRUSTED_PROXIES: 'loopback' });
   const shared = { db: store.db, environment, siteUrl, log };
-  const mail = await openMailRoom({ ...shared, brand: 'Wavelength', staffToken: testSecrets.staffToken });
-  const limits = await openDoorLimits({
+  const mail = await createMailService({
+    ...shared,
+    brand: 'Wavelength',
+    staffToken: testSecrets.staffToken,
+  });
+  const limits = await createHandlerLimits({
     environment,
     publication,
     secrets: testSecrets,
@@ -75,9 +79,9 @@ export async function openTestIdentity(
     now: () => performance.now(),
   });
   const audit = await openAuditLog(store.db, { secrets: testSecrets, log });
-  const members = createMemberRooms();
-  for (const known of [auditRoom(audit), lettersRoom(mail)]) members.register(known);
-  room = await openIdentityRoom({
+  const members = createPersonalDataSources();
+  for (const known of [auditPersonalData(audit), emailPersonalData(mail)]) members.register(known);
+  room = await createIdentityService({
     ...shared,
     ...options,
     root: join(import.meta.dirname, '../..'),
@@ -87,7 +91,7 @@ export async function openTestIdentity(
     secrets: testSecrets,
     mail,
     limits,
-    outbound: createOutboundClient({ nearHosts: [] }),
+    outbound: createOutboundClient({ privateHosts: [] }),
     decoding,
     isNewDemo: true,
     hashCost,
@@ -113,7 +117,7 @@ export async function openTestIdentity(
     reader: await demoAccount('reader'),
     staff: await demoAccount('staff'),
     /** Letters to one address, newest first. */
-    lettersTo: async (to: string) => (await mail.outbox.newest(50)).filter((letter) => letter.to === to),
+    emailsTo: async (to: string) => (await mail.outbox.newest(50)).filter((letter) => letter.to === to),
     /** What was refused and why, as the audit log shows it, in the order of the alphabet. */
     async refusals(): Promise<string[]> {
       // It is written down while the answer is on its way.
@@ -237,7 +241,7 @@ export function signInsAt(origin: string, client = clientId) {
     const { url } = await by.follow(by.locationOf(posted, '/identity/'), isBack);
     return { posted, verifier, url };
   }
-  const exchange = (url: string, verifier: string) =>
+  const context = (url: string, verifier: string) =>
     fetch(`${origin}/identity/oauth/token`, {
       method: 'POST',
       body: new URLSearchParams({
@@ -252,12 +256,12 @@ export function signInsAt(origin: string, client = clientId) {
     begin,
     open,
     signIn,
-    exchange,
+    context,
     async tokens(by: Browser, given: Credentials, extra: Record<string, string> = {}): Promise<Tokens> {
       const { url, verifier } = await signIn(by, given, extra);
-      return (await (await exchange(url, verifier)).json()) as Tokens;
+      return (await (await context(url, verifier)).json()) as Tokens;
     },
   };
 }
 
-export const ticketIn = (text: string): string => /ticket=([\w-]+)/.exec(text)?.[1] ?? '';
+export const oneTimeTokenIn = (text: string): string => /ticket=([\w-]+)/.exec(text)?.[1] ?? '';

@@ -1,11 +1,11 @@
 import { decodeLimits } from '#services/images/image-limits.ts';
-import type { Door, Exchange } from '../http/exchange.ts';
-import { sendError } from '../http/send.ts';
+import type { Handler, RequestContext } from '../edge/http/request-context.ts';
+import { sendError } from '../edge/http/send.ts';
 
 const { atOnce, waiting } = decodeLimits.kinds.avatar;
 const retryAfterSeconds = 5;
 
-export const isUpload = ({ req, target }: Exchange): boolean =>
+export const isUpload = ({ req, target }: RequestContext): boolean =>
   req.method === 'PUT' && target.path.endsWith('/avatar');
 
 /** Nobody has more than one picture; another may be on its way when a reader thought twice. */
@@ -15,17 +15,21 @@ const mostOfOne = 2;
  * Lets as many uploads in as may wait to be decoded, and few of one account; the rest are answered 503 before their body is
  * read, so that what is held in memory is bounded.
  */
-export function createUploadSlots(): (exchange: Exchange, owner: string, door: Door) => Promise<void> {
+export function createUploadSlots(): (
+  context: RequestContext,
+  owner: string,
+  handler: Handler,
+) => Promise<void> {
   const received = new Map<string, number>();
   let inAll = 0;
-  return async (exchange, owner, door) => {
+  return async (context, owner, handler) => {
     const own = received.get(owner) ?? 0;
     if (inAll >= atOnce + waiting || own >= mostOfOne)
-      return sendError(exchange, 'unavailable', { retryAfterSeconds });
+      return sendError(context, 'unavailable', { retryAfterSeconds });
     inAll += 1;
     received.set(owner, own + 1);
     try {
-      await door(exchange);
+      await handler(context);
     } finally {
       inAll -= 1;
       const left = (received.get(owner) ?? 1) - 1;

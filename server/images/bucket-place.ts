@@ -1,6 +1,6 @@
+import { createOutboundClient } from '#platform/outbound/outbound-client.ts';
 import type { S3Place } from '#services/images/s3/s3-client.ts';
-import { createOutboundClient } from '#services/outbound/outbound-client.ts';
-import type { Environment } from '../environment.ts';
+import type { Environment } from '../boot/environment.ts';
 
 export type BucketEnvironment = Pick<
   Environment,
@@ -25,7 +25,7 @@ export function bucketPlace(environment: BucketEnvironment): S3Place | undefined
     keys: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
     // This client reaches the bucket and nothing else.
     outbound: createOutboundClient({
-      nearHosts: environment.OUTBOUND_NEAR_HOSTS ?? [],
+      privateHosts: environment.OUTBOUND_NEAR_HOSTS ?? [],
       allowedHosts: [new URL(S3_ENDPOINT).hostname],
     }),
   };

@@ -10,17 +10,17 @@ import { type IdentityTables, migrateIdentity } from '#services/identity/identit
 import { openSmtpSink } from '#services/mail/test/smtp-sink.ts';
 import type { NewsletterTables } from '#services/newsletters/newsletter-tables.ts';
 import { addressReader, setMayCount, subscribe } from '#services/newsletters/store/readers.ts';
-import { openAuditLog } from '../audit-room.ts';
-import { readEnvironment } from '../environment.ts';
-import { createFront } from '../http/front.ts';
-import { createHttpServer } from '../http/http-server.ts';
-import { membersHere, type ReadMember } from '../identity/read-member.ts';
-import type { Log } from '../log.ts';
-import { openMailRoom } from '../mail-room.ts';
-import { openDoorLimits } from '../rate-limit/door-limits.ts';
-import { testSecrets } from '../testing/open-test-house.ts';
-import { openLetterOutcomes } from './letter-outcomes.ts';
-import { openNewslettersRoom } from './newsletters-room.ts';
+import { openAuditLog } from '../audit-service.ts';
+import { readEnvironment } from '../boot/environment.ts';
+import type { Log } from '../boot/log.ts';
+import { createHttpServer } from '../edge/http/http-server.ts';
+import { createRequestListener } from '../edge/http/request-listener.ts';
+import { createHandlerLimits } from '../edge/rate-limit/handler-limits.ts';
+import { type VerifyToken, verifyOwnTokens } from '../identity/verify-token.ts';
+import { createMailService } from '../mail-service.ts';
+import { testSecrets } from '../testing/create-test-app.ts';
+import { createEmailOutcomes } from './email-outcomes.ts';
+import { createNewslettersService } from './newsletters-service.ts';
 
 const quiet = () => undefined;
 const log: Log = { debug: quiet, info: quiet, warn: quiet, error: quiet };
@@ -33,13 +33,13 @@ const list = ['the-signal', 'locked'].map((id, position) => ({
   unsubscribeJourneyId: `${id}-unsubscribe`,
   position,
 }));
-const letterPage = `<!DOCTYPE html><html><head><title>Locked</title><meta name="description" content="A key · B"></head>
+const emailPage = `<!DOCTYPE html><html><head><title>Locked</title><meta name="description" content="A key · B"></head>
 <body><h1>Locked</h1><p><a href="${siteUrl.origin}/article/a/">A key</a></p>
 <p><a href="${siteUrl.origin}/letters/leave/">Unsubscribe</a></p></body></html>`;
 
 /** The newsletters room on a port of its own, with a mail server that keeps what it gets. Tests only. */
-export async function openTestNewsletters(store: OpenStore, elsewhere?: ReadMember) {
-  const site: { page: string | undefined } = { page: letterPage };
+export async function openTestNewsletters(store: OpenStore, elsewhere?: VerifyToken) {
+  const site: { page: string | undefined } = { page: emailPage };
   const clock = { now: Date.now() };
   const sink = await openSmtpSink();
   const environment = readEnvironment({ TRUSTED_PROXIES: 'loopback', SMTP_URL: sink.url });
@@ -47,20 +47,20 @@ export async function openTestNewsletters(store: OpenStore, elsewhere?: ReadMemb
   await migrateIdentity(store.db);
   const accounts = createAccounts(store.db);
   const members = new Map<string, Account>();
-  const onSettled = await openLetterOutcomes(store.db, testSecrets);
+  const onSettled = await createEmailOutcomes(store.db, testSecrets);
   const { staffToken } = testSecrets;
-  const mail = await openMailRoom({ ...shared, brand: 'Wavelength', staffToken, onSettled });
-  const limits = await openDoorLimits({ ...shared, now: () => performance.now() });
+  const mail = await createMailService({ ...shared, brand: 'Wavelength', staffToken, onSettled });
+  const limits = await createHandlerLimits({ ...shared, now: () => performance.now() });
   const audit = await openAuditLog(store.db, { secrets: testSecrets, log });
   const botCheck = easyCheck();
-  const room = await openNewslettersRoom({
+  const room = await createNewslettersService({
     ...shared,
     root: join(import.meta.dirname, '../..'),
     api: { newsletters: async () => list },
     hasAccounts: !elsewhere,
-    readMember:
+    verifyToken:
       elsewhere ??
-      membersHere(() => ({
+      verifyOwnTokens(() => ({
         async readBearer(token) {
           const account = members.get(token);
           const lineage = { sub: '', grantId: '', sessionUid: undefined, isOffline: false };
@@ -76,8 +76,8 @@ export async function openTestNewsletters(store: OpenStore, elsewhere?: ReadMemb
     clock: () => clock.now,
   });
   room.start();
-  const front = createFront({
-    doorFor: (path) =>
+  const front = createRequestListener({
+    routeFor: (path) =>
       path.startsWith('/api/') ? room.api : path.startsWith('/desk/') ? room.desk : room.letters,
     log,
     now: () => performance.now(),
@@ -92,7 +92,7 @@ export async function openTestNewsletters(store: OpenStore, elsewhere?: ReadMemb
   const post = (path: string, init: RequestInit = {}) => get(path, { method: 'POST', ...init });
   const json = async (response: Response) => (await response.json()) as never;
 
-  async function addMember(name: string) {
+  async function addUser(name: string) {
     const token = `access-token-of-${name}`;
     const made = await store.db
       .as<IdentityTables>()
@@ -127,8 +127,7 @@ export async function openTestNewsletters(store: OpenStore, elsewhere?: ReadMemb
     return { status: response.status, body: await json(response) };
   }
 
-  const lettersTo = async (to: string) =>
-    (await mail.outbox.newest(100)).filter((letter) => letter.to === to);
+  const emailsTo = async (to: string) => (await mail.outbox.newest(100)).filter((letter) => letter.to === to);
   return {
     room,
     site,
@@ -140,13 +139,13 @@ export async function openTestNewsletters(store: OpenStore, elsewhere?: ReadMemb
     get,
     post,
     json,
-    addMember,
+    addUser,
     members,
     signUp,
-    lettersTo,
+    emailsTo,
     /** Where a letter to this address says to confirm. */
     async confirmPath(to: string): Promise<string> {
-      const texts = (await lettersTo(to)).map(({ text }) => text).join('\n');
+      const texts = (await emailsTo(to)).map(({ text }) => text).join('\n');
       return /https:\/\/wavelength\.example(\/letters\/confirm\/\S+)/.exec(texts)?.[1] ?? '';
     },
     /** Readers who confirmed their addresses, without the letters that asked them. */

@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
+import type { Log } from '../boot/log.ts';
 import { createDependencies } from '../dependencies/dependencies.ts';
+import { openRateLimits } from '../edge/rate-limit/rate-limits.ts';
 import { createEventPublisher, openEventSubscriber } from '../events/redis-events.ts';
-import type { Log } from '../log.ts';
-import { openRateLimits } from '../rate-limit/rate-limits.ts';
-import { until } from '../testing/open-test-house.ts';
+import { until } from '../testing/create-test-app.ts';
 import { hasRedis, startRedis } from '../testing/redis-server.ts';
 import { openTcpProxy, type TcpProxy } from '../testing/tcp-proxy.ts';
 import { openRedisLink, type RedisLink } from './redis-link.ts';

@@ -73,7 +73,7 @@ describe('the scheduler', () => {
     const at = open({});
     await at.begin();
     at.plan.publish = start + 30;
-    at.scheduler.nudge();
+    at.scheduler.wake();
     await flush();
     expect(at.waits.at(-1)).toBe(30);
   });
@@ -98,7 +98,7 @@ describe('the scheduler', () => {
       next: { publish: '2026-11-15T12:01:00.000Z', withdraw: '2026-11-15T12:01:30.000Z' },
     });
     await at.scheduler.stop();
-    at.scheduler.nudge();
+    at.scheduler.wake();
     expect(at.waits).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import type { Api } from '#api/create-api.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../boot/log.ts';
 
 export interface ScheduleReport {
   /** When the schedule was last looked at; null before the first time. */
@@ -13,7 +13,7 @@ export interface ScheduleReport {
 export interface Scheduler {
   start(): void;
   /** Something was written here: there may be something to do sooner. */
-  nudge(): void;
+  wake(): void;
   report(): Promise<ScheduleReport>;
   /** Ends after what is being done. */
   stop(): Promise<void>;
@@ -73,7 +73,7 @@ export function createScheduler(options: {
       isOn = true;
       turn();
     },
-    nudge() {
+    wake() {
       if (isOn) turn();
     },
     async report() {

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createSite } from '#site/entry.server.tsx';
-import { type OpenSite, serveSite, siteOptions } from '../site-floor.ts';
+import { type OpenSite, serveSite, siteOptions } from '../site/serve-site.ts';
 
 /**
  * The real site behind the real page cache, rendered from its sources without a build. Files in `build/site/client`

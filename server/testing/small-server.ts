@@ -1,23 +1,23 @@
 // The real server with a site of three pages, as a process of its own for tests of starting and stopping.
 import { join } from 'node:path';
 import { publication } from '#config';
-import type { Exchange } from '../http/exchange.ts';
-import { sendText } from '../http/send.ts';
-import { run } from '../run.ts';
+import { run } from '../boot/run.ts';
+import type { RequestContext } from '../edge/http/request-context.ts';
+import { sendText } from '../edge/http/send.ts';
 
 /** Answers when the process was told to stop: the request is in flight for exactly that long. */
-async function slow(exchange: Exchange): Promise<void> {
+async function slow(context: RequestContext): Promise<void> {
   process.stdout.write('slow page began\n');
   await new Promise<void>((resolve) => process.once('SIGTERM', () => setImmediate(resolve)));
-  sendText(exchange, 200, {}, 'slow but complete');
+  sendText(context, 200, {}, 'slow but complete');
 }
 
-function reject(exchange: Exchange): void {
+function reject(context: RequestContext): void {
   void Promise.reject(new Error('nobody listens'));
-  sendText(exchange, 200, {}, 'rejected');
+  sendText(context, 200, {}, 'rejected');
 }
 
-const doors: Record<string, (exchange: Exchange) => void | Promise<void>> = {
+const router: Record<string, (context: RequestContext) => void | Promise<void>> = {
   '/slow/': slow,
   '/reject/': reject,
 };
@@ -27,9 +27,9 @@ await run({
   publication,
   prepare: async () => undefined,
   openSite: async () => ({
-    doorFor: (path) => ({
+    routeFor: (path) => ({
       name: 'page',
-      door: doors[path] ?? ((exchange) => sendText(exchange, 200, {}, 'quick')),
+      handler: router[path] ?? ((context) => sendText(context, 200, {}, 'quick')),
     }),
     brandFile: (name: string) => `/${name}`,
     render: async () => new Response('quick'),

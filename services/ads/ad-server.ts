@@ -7,12 +7,12 @@ import { creativePage } from './creative/creative-page.ts';
 import { type Creative, type LineItem, wireSize } from './line-item.ts';
 import { createPlaceNames } from './place-names.ts';
 import { type ChooseOptions, chooseAll, chooseBids } from './select/choose.ts';
-import { type SlotFacts, slotFacts, type ToldFacts } from './select/facts.ts';
+import { type ReportedFacts, type SlotFacts, slotFacts } from './select/facts.ts';
 import { createPageViews } from './select/page-views.ts';
-import { createPageView, housePriority } from './select/separation.ts';
+import { createPageView, houseAdPriority } from './select/separation.ts';
 import { createTokens, type Tokens } from './token.ts';
 import { vastAnswer } from './vast/vast-answer.ts';
-import { filmPlace, readVastRequest } from './vast/vast-request.ts';
+import { readVastRequest, videoPosition } from './vast/vast-request.ts';
 import {
   type AdAnswer,
   type BidAnswer,
@@ -21,7 +21,7 @@ import {
   countedEvents,
   creativePath,
   eventsPath,
-  type HouseBid,
+  type OwnBid,
   type SlotAnswer,
   slotsPath,
   trackPath,
@@ -45,9 +45,9 @@ export interface AdServerOptions {
   now(): number;
   random?(): number;
   /** Which screen a path opens, in the words criteria use. */
-  screenOf?(path: string): ToldFacts | null;
+  screenOf?(path: string): ReportedFacts | null;
   /** Where who asks is, as the network in front says it, and whether it is a crawler. */
-  readerOf?(request: Request): ToldFacts;
+  readerOf?(request: Request): ReportedFacts;
   /** Another host that reaches this server and hands out creatives: browsers give another site a process of its own. */
   creativeOrigin?: string | undefined;
   /** Whose pages frame creatives, when they come from another host. */
@@ -57,7 +57,7 @@ export interface AdServerOptions {
 }
 
 /** A reader on the way to an advertiser does not wait longer for a count. */
-const patienceMilliseconds = 1000;
+const timeoutMilliseconds = 1000;
 
 const steps = 2 ** 47;
 const fairRandom = () => randomInt(steps) / steps;
@@ -69,7 +69,7 @@ export function createAdServer(options: AdServerOptions): AdServer {
   const random = options.random ?? fairRandom;
   const tokens = createTokens(options.secret);
   const counts = createCounts({ db: options.db, now });
-  const placeName = createPlaceNames([...(options.places ?? []), filmPlace]);
+  const placeName = createPlaceNames([...(options.places ?? []), videoPosition]);
   const creatives = new Map<number, Creative>(
     lineItems.flatMap((item) => item.creatives.map((creative) => [creative.id, creative] as const)),
   );
@@ -108,12 +108,12 @@ export function createAdServer(options: AdServerOptions): AdServer {
     return { choices, sign };
   }
 
-  const factsOf = (request: CheckedAdRequest, reader: ToldFacts): SlotFacts[] => {
+  const factsOf = (request: CheckedAdRequest, reader: ReportedFacts): SlotFacts[] => {
     const told = { ...options.screenOf?.(request.page.split(/[?#]/, 1)[0] ?? ''), ...reader };
     return request.slots.map((slot) => slotFacts(request, slot, told));
   };
 
-  async function answerSlots(request: CheckedAdRequest, reader: ToldFacts): Promise<AdAnswer> {
+  async function answerSlots(request: CheckedAdRequest, reader: ReportedFacts): Promise<AdAnswer> {
     const facts = factsOf(request, reader);
     const { correlator } = request;
     const alone = createPageView();
@@ -141,17 +141,17 @@ export function createAdServer(options: AdServerOptions): AdServer {
           creativeId: creative.id,
           advertiserId: item.advertiserId,
           campaignId: item.campaignId,
-          isBackfill: item.priority === housePriority,
+          isBackfill: item.priority === houseAdPriority,
         };
       }),
     };
   }
 
   /** What the house offers in the auction of a page. */
-  async function answerBids(request: CheckedAdRequest, reader: ToldFacts): Promise<BidAnswer> {
+  async function answerBids(request: CheckedAdRequest, reader: ReportedFacts): Promise<BidAnswer> {
     const facts = factsOf(request, reader);
     const { choices, sign } = await choose(facts, undefined, chooseBids);
-    const bids = request.slots.flatMap(({ id }, index): HouseBid[] => {
+    const bids = request.slots.flatMap(({ id }, index): OwnBid[] => {
       const choice = choices[index];
       const size = choice && wireSize(choice.creative.size);
       if (!choice || size === undefined || size === 'fluid') return [];
@@ -163,7 +163,7 @@ export function createAdServer(options: AdServerOptions): AdServer {
     return { ...elsewhere, bids };
   }
 
-  async function answerVast(url: URL, told: ToldFacts): Promise<Response> {
+  async function answerVast(url: URL, told: ReportedFacts): Promise<Response> {
     const { facts, reader, companionSizes } = readVastRequest(url.searchParams, told);
     const { choices, sign } = await choose([facts], reader, chooseAll);
     const [choice] = choices;
@@ -195,7 +195,7 @@ export function createAdServer(options: AdServerOptions): AdServer {
 
   /** For answers that readers see: they come in time, whatever the store does. */
   const countInTime = (events: readonly CountedDelivery[]) =>
-    Promise.race([count(events), setTimeout(patienceMilliseconds, undefined, { ref: false })]);
+    Promise.race([count(events), setTimeout(timeoutMilliseconds, undefined, { ref: false })]);
 
   /** What a player tells by fetching a picture. */
   async function track(path: string): Promise<Response> {
@@ -222,7 +222,7 @@ export function createAdServer(options: AdServerOptions): AdServer {
     return new Response(null, { status: 204, headers: noStore });
   }
 
-  /** The address comes from the line item, never from the link: this door leads nowhere else. */
+  /** The address comes from the line item, never from the link: this handler leads nowhere else. */
   async function follow(token: string): Promise<Response> {
     const delivery = tokens.read(token, now());
     const creative = delivery && creatives.get(delivery.creativeId);

@@ -30,7 +30,7 @@ export const adSize = z
 export const hues = ['trending', 'tech', 'innovation', 'business', 'security', 'advice', 'guides'] as const;
 export const drawings = ['lines', 'rings', 'waves', 'grid'] as const;
 
-const houseCreative = z.strictObject({
+const ownCreative = z.strictObject({
   id,
   size: adSize,
   weight: z.number().int().min(1).max(1000).default(1),
@@ -105,11 +105,11 @@ const wrapperCreative = z.strictObject({
 /** These would hold for nobody. */
 const untold = ['query', 'loggedIn', 'percentage', 'liveBlog'] as const;
 
-function refuseUntold(when: Criteria, context: z.RefinementCtx, path: string[] = []): void {
+function rejectUnreported(when: Criteria, context: z.RefinementCtx, path: string[] = []): void {
   for (const name of untold)
     if (when[name] !== undefined)
       context.addIssue({ code: 'custom', path: [...path, name], message: 'no request for ads tells this' });
-  if (when.not) refuseUntold(when.not, context, [...path, 'not']);
+  if (when.not) rejectUnreported(when.not, context, [...path, 'not']);
 }
 
 export const lineItemSchema = z
@@ -140,7 +140,7 @@ export const lineItemSchema = z
       .max(50)
       .optional(),
     /** The same language flags and experiments have, but for what no request for ads tells. */
-    when: z.custom<Criteria>().pipe(criteria).superRefine(refuseUntold).default({}),
+    when: z.custom<Criteria>().pipe(criteria).superRefine(rejectUnreported).default({}),
     /** Each key must be there with one of its values; `*` is any value. */
     keyValues: z.record(word, z.array(z.string().min(1).max(100)).min(1).max(100)).default({}),
     /** A key that has one of these values keeps it away. */
@@ -161,7 +161,7 @@ export const lineItemSchema = z
     creatives: z
       .array(
         z.discriminatedUnion('kind', [
-          houseCreative,
+          ownCreative,
           htmlCreative,
           bidCreative,
           videoCreative,
@@ -182,7 +182,7 @@ export type Creative = LineItem['creatives'][number];
 /** One that is a document in a frame. */
 export type PageCreative = Exclude<Creative, { kind: 'video' | 'wrapper' }>;
 export type VideoCreative = Extract<Creative, { kind: 'video' }>;
-export type HouseCreative = Extract<Creative, { kind: 'house' }>;
+export type OwnCreative = Extract<Creative, { kind: 'house' }>;
 
 /** The line items, or an error that names the entry and what is wrong with it. */
 export function readLineItems(given: readonly unknown[], source: string): LineItem[] {

@@ -1,5 +1,5 @@
 import type { AdType } from '#content/entities/ad-slot-config.ts';
-import { spotEvents } from '#content/entities/spot-events.ts';
+import { videoAdEvents } from '#content/entities/video-ad-events.ts';
 
 /** What the script in the page and the ad server say to each other. Both sides check what they get. */
 
@@ -69,7 +69,7 @@ export interface AdAnswer {
   origin?: string;
 }
 
-export const countedEvents = ['impression', 'viewable', 'click', ...spotEvents] as const;
+export const countedEvents = ['impression', 'viewable', 'click', ...videoAdEvents] as const;
 export type CountedEvent = (typeof countedEvents)[number];
 
 export interface EventReport {
@@ -77,7 +77,7 @@ export interface EventReport {
 }
 
 /** A bid of the house for one question of an auction. */
-export interface HouseBid {
+export interface OwnBid {
   id: string;
   /** Dollars for a thousand impressions. */
   cpm: number;
@@ -87,7 +87,7 @@ export interface HouseBid {
   token: string;
 }
 export interface BidAnswer {
-  bids: readonly HouseBid[];
+  bids: readonly OwnBid[];
   origin?: string;
 }
 

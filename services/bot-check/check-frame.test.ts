@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { hostedBotChecks } from '#content/entities/bot-challenge.ts';
-import { checkFrame } from './check-frame.ts';
+import { checkShell } from './check-frame.ts';
 
 describe('ART-17 the frame of another company’s bot check', () => {
   it.each(hostedBotChecks)('%s runs by itself, in frames of ours alone', async (kind) => {
-    const response = checkFrame({ kind, siteKey: '"><script>alert(1)</script>' });
+    const response = checkShell({ kind, siteKey: '"><script>alert(1)</script>' });
     const policy = response.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("frame-ancestors 'self'");
     expect(policy).not.toMatch(/script-src[^;]*unsafe|\shttps:(\s|;)/);

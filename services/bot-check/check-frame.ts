@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { HostedBotCheck } from '#content/entities/bot-challenge.ts';
-import { escapeAttribute } from '#content/rules/body/escape-html.ts';
+import { escapeAttribute } from '#platform/escape-html.ts';
 
 interface Widget {
   script: string;
@@ -37,7 +37,7 @@ const hash = createHash('sha256').update(telling).digest('base64');
  * The widget of another company on a page of its own, shown in a frame: its script runs beside our pages, not in them,
  * and our own strict policy stays as it is.
  */
-export function checkFrame({ kind, siteKey }: { kind: HostedBotCheck; siteKey: string }): Response {
+export function checkShell({ kind, siteKey }: { kind: HostedBotCheck; siteKey: string }): Response {
   const { script, place, hosts } = widgets[kind];
   const from = hosts.join(' ');
   const policy = [

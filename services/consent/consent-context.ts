@@ -3,8 +3,8 @@ import {
   type ConsentRegion,
   chooseConsentModel,
 } from '#content/rules/consent/consent-model.ts';
-import { parseCookies } from '#content/rules/cookies.ts';
 import { placeOfRequest } from '#content/rules/reader-place.ts';
+import { parseCookies } from '#platform/cookies.ts';
 
 export interface ContextRules {
   regions: readonly ConsentRegion[];

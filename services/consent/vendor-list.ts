@@ -53,7 +53,7 @@ const numbered = (names: readonly string[]) =>
     ]),
   );
 
-interface HouseVendor {
+interface OwnVendor {
   id: number;
   name: string;
   purposes: number[];
@@ -61,7 +61,7 @@ interface HouseVendor {
   host: string;
 }
 
-const vendor = ({ id, name, purposes: wanted, days, host }: HouseVendor) => ({
+const vendor = ({ id, name, purposes: wanted, days, host }: OwnVendor) => ({
   id,
   name,
   purposes: wanted,
@@ -90,9 +90,9 @@ const vendors = [
     days: 90,
     host: 'lanternfish.example',
   },
-] satisfies HouseVendor[];
+] satisfies OwnVendor[];
 
-export const houseVendorList = {
+export const ownVendorList = {
   gvlSpecificationVersion: 3,
   vendorListVersion: 1,
   tcfPolicyVersion: 5,

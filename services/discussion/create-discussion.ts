@@ -1,9 +1,9 @@
 import type { FirstComments } from '#content/entities/discussion.ts';
 import type { Database } from '#database/connect.ts';
+import { auditRejections } from './audit-rejections.ts';
 import type { DiscussionTables } from './discussion-tables.ts';
-import { commentsDoor } from './doors/comments-door.ts';
-import { signOnDoor } from './doors/sign-on-door.ts';
-import { noteRefusals } from './note-refusals.ts';
+import { commentsHandler } from './handlers/comments-handler.ts';
+import { signOnHandler } from './handlers/sign-on-handler.ts';
 import type { RemoteUser } from './remote-auth.ts';
 import type { DiscussionSettings } from './settings.ts';
 import { readFirstComments } from './store/first-comments.ts';
@@ -70,10 +70,10 @@ export function createDiscussion(options: DiscussionOptions): Discussion {
   const { settings, now } = options;
   const db = options.db.as<DiscussionTables>();
   const kit = { db, settings, now };
-  const onRefusedToken = noteRefusals(options);
+  const onRejectedToken = auditRejections(options);
   return {
-    signOn: (request) => signOnDoor({ ...options, db, onRefusedToken }, request),
-    comments: (request) => commentsDoor({ ...kit, ...options, db, onRefusedToken }, request),
+    signOn: (request) => signOnHandler({ ...options, db, onRejectedToken }, request),
+    comments: (request) => commentsHandler({ ...kit, ...options, db, onRejectedToken }, request),
     firstPage: (identifier) => readFirstComments(kit, identifier),
     queue: (queue) => readQueue(db, queue),
     async moderate(action, ids, by) {

@@ -212,7 +212,7 @@ describeOneStore((emptyStore) => {
       ['fields nobody may set', 'comment', { ...story, author: 'eve' }, `400 ${messages.badRequest}`],
       ['a list', 'comment', [], `400 ${messages.badRequest}`],
       ['many votes', 'vote', { id: 'x', value: 100 }, `400 ${messages.badRequest}`],
-      ['another door', 'constructor', {}, '404 There is nothing at this address'],
+      ['another handler', 'constructor', {}, '404 There is nothing at this address'],
     ])('refuses %s', async (_, what, body, expected) => {
       expect(await messageOf(await send('ada', what, body))).toBe(expected);
     });

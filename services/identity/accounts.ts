@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { MemberPreferences, MemberProfile } from '#content/entities/member-profile.ts';
+import type { AccountPreferences, AccountProfile } from '#content/entities/account-profile.ts';
 import type { Database } from '#database/connect.ts';
 import type { IdentityTables, Role } from './identity-tables.ts';
 
@@ -96,7 +96,7 @@ export function pictureOf(account: Account, base: string): string | undefined {
   return account.avatar !== 'none' && account.avatar_id ? `${base}avatars/${account.avatar_id}` : undefined;
 }
 
-export function profileOf(account: Account, base: string): MemberProfile {
+export function profileOf(account: Account, base: string): AccountProfile {
   return {
     id: account.sub,
     email: account.email,
@@ -111,7 +111,7 @@ export function profileOf(account: Account, base: string): MemberProfile {
   };
 }
 
-export const columnsOf = (given: MemberPreferences) => ({
+export const columnsOf = (given: AccountPreferences) => ({
   username: given.username,
   given_name: given.firstName,
   family_name: given.lastName,

@@ -27,7 +27,7 @@ export async function readBearer(
     keys: readonly SigningKey[];
     audiences: readonly string[];
     now(): number;
-    onRefused(why: RefusedToken): void;
+    onRejected(why: RejectedToken): void;
   },
 ): Promise<Bearer | undefined> {
   const read =
@@ -35,19 +35,19 @@ export async function readBearer(
   const account = typeof read === 'object' ? await findLiveAccount(by.db, read.lineage, by.now()) : undefined;
   if (typeof read === 'object' && account)
     return { account, scopes: (read.scope ?? '').split(' '), lineage: read.lineage };
-  by.onRefused(typeof read === 'string' ? read : 'over');
+  by.onRejected(typeof read === 'string' ? read : 'over');
   return undefined;
 }
 
 /** Why a token opens nothing; for us, never for who sent it. */
-export type RefusedToken = 'unknown' | 'over' | 'signature' | 'not for us' | 'malformed';
+export type RejectedToken = 'unknown' | 'over' | 'signature' | 'not for us' | 'malformed';
 
 interface Read {
   lineage: Lineage;
   scope: string | undefined;
 }
 
-async function readOpaque(token: string, provider: Provider): Promise<Read | RefusedToken> {
+async function readOpaque(token: string, provider: Provider): Promise<Read | RejectedToken> {
   if (!/^[\w-]{20,100}$/.test(token)) return 'malformed';
   const found = await provider.AccessToken.find(token);
   if (!found?.isValid) return 'unknown';
@@ -102,7 +102,7 @@ async function isStored(db: Database, token: string): Promise<boolean> {
 async function readJwt(
   token: string,
   by: { provider: Provider; keys: readonly SigningKey[]; audiences: readonly string[] },
-): Promise<Read | RefusedToken> {
+): Promise<Read | RejectedToken> {
   try {
     const { payload }: { payload: JWTPayload } = await jwtVerify(token, publicKeys(by.keys), {
       issuer: by.provider.issuer,
@@ -113,11 +113,11 @@ async function readJwt(
     const lineage = payload.sub ? lineageClaims.read(payload.sub, payload) : undefined;
     return lineage ? { lineage, scope: String(payload.scope ?? '') } : 'malformed';
   } catch (error) {
-    return whyRefused(error);
+    return whyRejected(error);
   }
 }
 
-export function whyRefused(error: unknown): RefusedToken {
+export function whyRejected(error: unknown): RejectedToken {
   switch (error instanceof Error && 'code' in error ? error.code : undefined) {
     case 'ERR_JWT_EXPIRED':
       return 'over';

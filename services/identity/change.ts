@@ -16,9 +16,9 @@ export async function sendReset(desk: Desk, email: string): Promise<void> {
       { kind: 'reset', sub, email: account.email, pending: null },
       now,
     );
-    if (ticket) await desk.addLetter(trx, desk.letters.reset(account.email, ticket), now);
+    if (ticket) await desk.enqueueEmail(trx, desk.letters.reset(account.email, ticket), now);
   });
-  desk.onLetter();
+  desk.onEmailQueued();
 }
 
 /** Sets the password of who holds the link. Whoever was signed in with the old one no longer is. */
@@ -37,10 +37,10 @@ export async function resetPassword(
     await desk.accounts.change(trx, ticket.sub, { password_hash: hash, email_verified: 1 }, now);
     await desk.tickets.dropAll(trx, ticket.sub);
     await endSessions(trx, ticket.sub, { now });
-    await desk.addLetter(trx, desk.letters.changed(ticket.email, 'password'), now);
+    await desk.enqueueEmail(trx, desk.letters.changed(ticket.email, 'password'), now);
     return ticket.sub;
   });
-  desk.onLetter();
+  desk.onEmailQueued();
   return sub;
 }
 
@@ -60,13 +60,13 @@ export async function changePassword(
     await desk.accounts.change(trx, sub, { password_hash: hash }, now);
     await desk.tickets.dropAll(trx, sub);
     await endSessions(trx, sub, { now, keep: given.sessionUid });
-    await desk.addLetter(trx, desk.letters.changed(account.email, 'password'), now);
+    await desk.enqueueEmail(trx, desk.letters.changed(account.email, 'password'), now);
   });
-  desk.onLetter();
+  desk.onEmailQueued();
 }
 
 /** The address changes when its owner says so, by the link in a letter to it. */
-export async function askNewAddress(desk: Desk, sub: string, email: string): Promise<void> {
+export async function requestNewAddress(desk: Desk, sub: string, email: string): Promise<void> {
   const now = desk.now();
   await desk.db.as<IdentityTables>().transaction(async (trx) => {
     const ticket = await desk.tickets.issue(
@@ -75,14 +75,14 @@ export async function askNewAddress(desk: Desk, sub: string, email: string): Pro
       now,
     );
     if (!ticket) return;
-    await keepAddress(trx, sub, email.trim(), now);
-    await desk.addLetter(trx, desk.letters.newAddress(email.trim(), ticket), now);
+    await saveAddress(trx, sub, email.trim(), now);
+    await desk.enqueueEmail(trx, desk.letters.newAddress(email.trim(), ticket), now);
   });
-  desk.onLetter();
+  desk.onEmailQueued();
 }
 
 /** Letters went there: who is forgotten one day is forgotten there too. */
-async function keepAddress(
+async function saveAddress(
   trx: Transaction<IdentityTables>,
   sub: string,
   email: string,
@@ -119,10 +119,10 @@ export async function takeNewAddress(desk: Desk, secret: string): Promise<boolea
       now,
     );
     await desk.tickets.dropAll(trx, ticket.sub);
-    await keepAddress(trx, ticket.sub, account.email, now);
-    await desk.addLetter(trx, desk.letters.changed(account.email, 'email address'), now);
+    await saveAddress(trx, ticket.sub, account.email, now);
+    await desk.enqueueEmail(trx, desk.letters.changed(account.email, 'email address'), now);
     return true;
   });
-  desk.onLetter();
+  desk.onEmailQueued();
   return done;
 }

@@ -4,41 +4,41 @@ import type { Transaction } from 'kysely';
 import type { Provider } from 'oidc-provider';
 import { messages } from '#content/errors.ts';
 import type { PasswordPolicy } from '#content/rules/account/password.ts';
-import { createRefusalLines } from '#content/rules/refusal-lines.ts';
 import type { Database } from '#database/connect.ts';
 import { probeWrite } from '#database/write-probe.ts';
 import { createFairQueue, isQueueFull, type Patience } from '#platform/fair-queue.ts';
+import { createLogThrottle } from '#platform/log-throttle.ts';
 import { createAccounts } from './accounts.ts';
 import { createAttemptCounts } from './attempt-counts.ts';
 import { createAvatars, type MakeAvatar } from './avatars.ts';
 import { type Bearer, isOwnToken, readBearer } from './bearer.ts';
-import { dbConnections } from './doors/db-connections.ts';
-import type { AuditEvent, FormTokens, House, Visit } from './doors/house.ts';
-import { interactionDoor } from './doors/interaction-door.ts';
-import { letterDoor } from './doors/letter-door.ts';
-import { logOutDoor } from './doors/log-out.ts';
-import { findOwner, profileDoor } from './doors/profile-door.ts';
-import { busyHeaders, refuse } from './doors/refuse.ts';
+import { accountEmails, type Letter } from './emails.ts';
+import type { AuditEvent, FormTokens, House, Visit } from './handlers/context.ts';
+import { dbConnections } from './handlers/db-connections.ts';
+import { emailLinkHandler } from './handlers/email-link-handler.ts';
+import { interactionHandler } from './handlers/interaction-handler.ts';
+import { logOutHandler } from './handlers/log-out.ts';
+import { findOwner, profileHandler } from './handlers/profile-handler.ts';
+import { busyHeaders, refuse } from './handlers/reject.ts';
 import { createKeyStore, type NewPrivateKey, type SigningKey } from './keys/key-store.ts';
 import { createSeal } from './keys/seal.ts';
 import { createKnownDevices } from './known-devices.ts';
-import { accountLetters, type Letter } from './letters.ts';
 import { findLiveAccount, type Lineage } from './live-account.ts';
-import type { MemberRooms } from './member-rooms.ts';
+import { createOneTimeTokens } from './one-time-tokens.ts';
 import { problemPage } from './pages/account-pages.ts';
 import { createPageFiles, type Look } from './pages/page.ts';
 import { pruneChallenges } from './passkeys/passkey-store.ts';
 import { createPasskeys } from './passkeys/passkeys.ts';
 import { restMilliseconds } from './passwords/hash-rest.ts';
 import { createPasswords, type HashCost } from './passwords/password-hash.ts';
+import type { PersonalDataSources } from './personal-data-sources.ts';
 import { type ClientSettings, createProvider } from './provider/create-provider.ts';
 import { clientOrigins } from './provider/known-origins.ts';
-import { answerByProvider, formOfJson, providerRequest, withConsent } from './provider/provider-door.ts';
+import { answerByProvider, formOfJson, providerRequest, withConsent } from './provider/provider-handler.ts';
 import { pruneRecords } from './provider/record-adapter.ts';
 import { noteUse } from './session-lifetime.ts';
 import type { SignInDesk } from './sign-in.ts';
 import { createSignInGuard } from './sign-in-guard.ts';
-import { createTickets } from './tickets.ts';
 
 export interface IdentityOptions {
   db: Database;
@@ -55,8 +55,8 @@ export interface IdentityOptions {
   /** One secret for everything that is signed or sealed here. */
   secret: string;
   formTokens: FormTokens;
-  addLetter<T>(trx: Transaction<T>, letter: Letter, now: number): Promise<unknown>;
-  onLetter(): void;
+  enqueueEmail<T>(trx: Transaction<T>, letter: Letter, now: number): Promise<unknown>;
+  onEmailQueued(): void;
   mayGoOn: House['mayGoOn'];
   fetchGravatar(digest: string): Promise<Uint8Array | undefined>;
   /** Encodes an uploaded picture again, within the limits of this process. */
@@ -64,12 +64,12 @@ export interface IdentityOptions {
   onError(event: string, error: Error): void;
   audit(event: AuditEvent): Promise<void>;
   /** Rooms that keep something about members; some register after this one has opened. */
-  rooms: MemberRooms;
+  rooms: PersonalDataSources;
   now(): number;
   /** Cheaper in tests. */
   hashCost?: HashCost;
   /** Without a clock in tests. */
-  hashPatience?: Patience;
+  hashTimeout?: Patience;
   newPrivateKey?: NewPrivateKey;
 }
 
@@ -101,11 +101,11 @@ const aliases: Readonly<Record<string, string>> = { token: 'oauth/token', logout
 const restAfter = (worked: number) =>
   new Promise<void>((resolve) => void setTimeout(resolve, restMilliseconds(worked)).unref());
 /** Whoever waited so long is asked to come back, well before the connection is cut. */
-const hashPatience = { milliseconds: 8000 };
+const hashTimeout = { milliseconds: 8000 };
 const isCheckedAtOnce = Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2)));
 
 /** What the provider says when it was given a code, a token or an address that is not good; that nobody is signed in is no such thing. */
-function refusedGrant(event: string, error: Error): string | undefined {
+function rejectedGrant(event: string, error: Error): string | undefined {
   const { error: code, error_detail: detail = '' } = error as Error & {
     error?: string;
     error_detail?: string;
@@ -120,23 +120,23 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const { db, issuer, secret, now } = options;
   const base = issuer.pathname;
   const accounts = createAccounts(db);
-  const letters = accountLetters({ brand: options.brand, base: issuer.href });
+  const letters = accountEmails({ brand: options.brand, base: issuer.href });
   const hashing = createFairQueue({
     atOnce: isCheckedAtOnce,
     waiting: 50,
     waitingPerCaller: 5,
     rest: restAfter,
-    patience: options.hashPatience ?? hashPatience,
+    patience: options.hashTimeout ?? hashTimeout,
   });
   const counts = createAttemptCounts({ db, secret });
   const desk: SignInDesk = {
     db,
     accounts,
-    tickets: createTickets(db),
+    tickets: createOneTimeTokens(db),
     passwords: createPasswords(hashing, options.hashCost),
     letters,
-    addLetter: options.addLetter,
-    onLetter: options.onLetter,
+    enqueueEmail: options.enqueueEmail,
+    onEmailQueued: options.onEmailQueued,
     counts,
     guard: createSignInGuard(counts),
     devices: createKnownDevices({ secret, path: base, isSecure: issuer.protocol === 'https:' }),
@@ -159,14 +159,14 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       cookieSecret: secret,
       onError(event, error) {
         options.onError(event, error);
-        const why = refusedGrant(event, error);
+        const why = rejectedGrant(event, error);
         if (why) house.refused('code', why);
       },
       renderError: (_ctx, error) =>
         pages.document({ ...problemPage('We could not log you in', shownMessage(error)), home: base }),
     });
   const underway = new Set<Promise<unknown>>();
-  const lineFor = createRefusalLines(now);
+  const lineFor = createLogThrottle(now);
   const house: House = {
     desk,
     passkeys: createPasskeys({ ...options, db }),
@@ -216,15 +216,15 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       keys,
       audiences: options.audiences,
       now,
-      onRefused: (why) => house.refused('token', why),
+      onRejected: (why) => house.refused('token', why),
     });
 
   async function answerOwn(visit: Visit): Promise<Response | undefined> {
     try {
       return (
-        (await logOutDoor(house, visit)) ??
-        (await interactionDoor(house, visit)) ??
-        (await letterDoor(house, visit)) ??
+        (await logOutHandler(house, visit)) ??
+        (await interactionHandler(house, visit)) ??
+        (await emailLinkHandler(house, visit)) ??
         (await dbConnections(house, visit))
       );
     } catch (error) {
@@ -296,7 +296,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     },
     async profile(visit) {
       try {
-        return await profileDoor({ house, avatars, rooms: options.rooms, readBearer: readToken }, visit);
+        return await profileHandler({ house, avatars, rooms: options.rooms, readBearer: readToken }, visit);
       } catch (error) {
         if (!isQueueFull(error)) throw error;
         return refuse(503, messages.tryLater, busyHeaders);

@@ -1,7 +1,7 @@
 import type { Database } from '#database/connect.ts';
 import { createAccounts } from './accounts.ts';
 import type { IdentityTables, Role } from './identity-tables.ts';
-import { createTickets } from './tickets.ts';
+import { createOneTimeTokens } from './one-time-tokens.ts';
 
 /** Whoever starts a publication may look at the log the next day. */
 const validMilliseconds = 24 * 3_600_000;
@@ -26,7 +26,7 @@ export async function createAccountWithLink(
       now,
     );
     const forReset = { kind: 'reset', sub, email, pending: null } as const;
-    return createTickets(db).issue(trx, forReset, now, validMilliseconds);
+    return createOneTimeTokens(db).issue(trx, forReset, now, validMilliseconds);
   });
   return ticket && `${base}reset/?ticket=${ticket}`;
 }

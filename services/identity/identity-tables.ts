@@ -2,7 +2,7 @@ import type { Database } from '#database/connect.ts';
 import { type Migrated, type Migration, migrate } from '#database/migrate.ts';
 
 export type Role = 'reader' | 'staff';
-export type TicketKind = 'verify' | 'reset' | 'email';
+export type OneTimeTokenKind = 'verify' | 'reset' | 'email';
 
 export interface IdentityTables {
   identity_accounts: {
@@ -43,7 +43,7 @@ export interface IdentityTables {
   /** Links in letters, by the digest of their secret. */
   identity_tickets: {
     digest: string;
-    kind: TicketKind;
+    kind: OneTimeTokenKind;
     sub: string;
     email: string;
     /** What becomes true when the link is used: the password of this very sign-up. */

@@ -3,21 +3,21 @@ import type { Transaction } from 'kysely';
 import type { Database } from '#database/connect.ts';
 import { type Account, type Accounts, emailKey } from './accounts.ts';
 import type { AttemptCounts, CountKey } from './attempt-counts.ts';
+import type { AccountEmails, Letter } from './emails.ts';
 import type { IdentityTables } from './identity-tables.ts';
-import type { AccountLetters, Letter } from './letters.ts';
+import type { Tickets } from './one-time-tokens.ts';
 import type { Passwords } from './passwords/password-hash.ts';
-import type { Tickets } from './tickets.ts';
 
 export interface Desk {
   db: Database;
   accounts: Accounts;
   tickets: Tickets;
   passwords: Passwords;
-  letters: AccountLetters;
+  letters: AccountEmails;
   counts: AttemptCounts;
   /** Puts a letter into the outbox, in the transaction it belongs to. */
-  addLetter<T>(trx: Transaction<T>, letter: Letter, now: number): Promise<unknown>;
-  onLetter(): void;
+  enqueueEmail<T>(trx: Transaction<T>, letter: Letter, now: number): Promise<unknown>;
+  onEmailQueued(): void;
   now(): number;
 }
 
@@ -62,7 +62,7 @@ export async function join(desk: Desk, given: Joining): Promise<{ id: string }> 
       .where('email_key', '=', emailKey(email))
       .executeTakeFirst();
     if (known?.email_verified) {
-      if (mayWrite) await desk.addLetter(trx, desk.letters.alreadyJoined(known.email), now);
+      if (mayWrite) await desk.enqueueEmail(trx, desk.letters.alreadyJoined(known.email), now);
       return undefined;
     }
     if (!known) {
@@ -74,7 +74,7 @@ export async function join(desk: Desk, given: Joining): Promise<{ id: string }> 
       await sendVerification(desk, trx, known, { ...pending, passwordHash: null });
     return undefined;
   });
-  desk.onLetter();
+  desk.onEmailQueued();
   return { id: id ?? randomBytes(12).toString('hex') };
 }
 
@@ -119,7 +119,7 @@ async function sendVerification(
     { kind: 'verify', sub: account.sub, email: account.email, pending: JSON.stringify(pending) },
     desk.now(),
   );
-  if (ticket) await desk.addLetter(trx, desk.letters.verify(account.email, ticket), desk.now());
+  if (ticket) await desk.enqueueEmail(trx, desk.letters.verify(account.email, ticket), desk.now());
 }
 
 /** Another letter for somebody who knows the password and has not verified the address. */
@@ -145,14 +145,14 @@ export async function verifyAgain(desk: Desk, account: Account): Promise<void> {
     if (numUpdatedRows > 0n && (await desk.counts.reserveIn(trx, mailKey, desk.now())))
       await sendVerification(desk, trx, account, pending);
   });
-  desk.onLetter();
+  desk.onEmailQueued();
 }
 
 /**
  * The address is the reader's: from now on the account of this very sign-up can be used. Where several sign-ups waited,
  * it can be used after its password was set with the ticket that comes back.
  */
-export async function verify(desk: Desk, secret: string): Promise<boolean | { resetTicket: string }> {
+export async function verify(desk: Desk, secret: string): Promise<boolean | { resetToken: string }> {
   const now = desk.now();
   const seen = await desk.tickets.look(secret, 'verify', now);
   if (!seen) return false;
@@ -178,7 +178,7 @@ export async function verify(desk: Desk, secret: string): Promise<boolean | { re
     await desk.tickets.dropAll(trx, ticket.sub);
     if (pending.passwordHash !== null) return true;
     const { sub, email } = ticket;
-    const resetTicket = await desk.tickets.issue(trx, { kind: 'reset', sub, email, pending: null }, now);
-    return resetTicket ? { resetTicket } : false;
+    const resetToken = await desk.tickets.issue(trx, { kind: 'reset', sub, email, pending: null }, now);
+    return resetToken ? { resetToken } : false;
   });
 }

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { parseCookies } from '#content/rules/cookies.ts';
+import { parseCookies } from '#platform/cookies.ts';
 import type { Account } from './accounts.ts';
 
 const yearSeconds = 365 * 86_400;

@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createOutboundClient } from '#services/outbound/outbound-client.ts';
+import { createOutboundClient } from '#platform/outbound/outbound-client.ts';
 import { copyOriginals } from './copy-originals.ts';
-import { isDepotName } from './depot.ts';
-import { createDiskDepot } from './disk-depot.ts';
-import { createS3Depot } from './s3/s3-depot.ts';
+import { createDiskStorage } from './disk-storage.ts';
+import { createS3Storage } from './s3/s3-storage.ts';
+import { isStorageName } from './storage.ts';
 import { bucketKeys, openTestBucket, type TestBucket } from './testing/bucket.ts';
 import { plain } from './testing/originals.ts';
 
@@ -24,13 +24,13 @@ afterEach(async () => {
 });
 
 const depot = (name = 'press', prefix?: string) =>
-  createS3Depot({
+  createS3Storage({
     endpoint: bucket.endpoint,
     region: 'eu-test-1',
     bucket: name,
     ...(prefix ? { prefix } : {}),
     keys: bucketKeys,
-    outbound: createOutboundClient({ nearHosts: ['localhost'] }),
+    outbound: createOutboundClient({ privateHosts: ['localhost'] }),
   });
 const hold = (name: string, bytes = picture) => bucket.objects.set(name, { bytes, tag: '"t"' });
 const filesIn = async (path: string) =>
@@ -47,7 +47,7 @@ it('IM-24 takes every picture out of a bucket, over all pages of its list, and n
   hold('/press/site/heavy.jpg');
   for (const name of ['../../out.png', 'a//b.png', 'c\\d.png']) hold(`/press/site/${name}`);
   const to = join(folder, 'out/originals');
-  const { copied, refused } = await copyOriginals(depot('press', 'site'), createDiskDepot(to));
+  const { copied, refused } = await copyOriginals(depot('press', 'site'), createDiskStorage(to));
   expect(await filesIn(to)).toEqual(['2026/11/c.png', '2026/b ü(1)+&.png', 'a.png', 'd.png']);
   expect(await readFile(join(to, 'a.png'))).toEqual(picture);
   expect(copied).toBe(4);
@@ -62,7 +62,7 @@ it('IM-24 brings them into another bucket again, under the same names', async ()
   await writeFile(join(from, 'note.txt'), 'no picture');
   await symlink('/etc/passwd', join(from, 'link.png'));
   const there = depot('second');
-  expect(await copyOriginals(createDiskDepot(from), there)).toEqual({
+  expect(await copyOriginals(createDiskStorage(from), there)).toEqual({
     copied: 1,
     refused: ['link.png', 'note.txt'],
   });
@@ -74,7 +74,9 @@ it('IM-24 says what is wrong when the bucket refuses, and keeps nothing half', a
   hold('/press/a.png');
   bucket.isAway = true;
   const to = join(folder, 'originals');
-  await expect(copyOriginals(depot(), createDiskDepot(to))).rejects.toThrow('the bucket press answered 500');
+  await expect(copyOriginals(depot(), createDiskStorage(to))).rejects.toThrow(
+    'the bucket press answered 500',
+  );
   expect(await filesIn(folder)).toEqual([]);
 });
 
@@ -87,5 +89,5 @@ it.each([
   ['a\\b.png', false],
   ['', false],
 ])('IM-24 %j stays where it is put: %s', (name, isGood) => {
-  expect(isDepotName(name)).toBe(isGood);
+  expect(isStorageName(name)).toBe(isGood);
 });

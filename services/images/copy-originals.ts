@@ -1,6 +1,6 @@
-import { isDepotName, type OriginalDepot } from './depot.ts';
 import { imageLimits } from './image-limits.ts';
 import { imageTypeOf } from './image-type.ts';
+import { isStorageName, type OriginalStorage } from './storage.ts';
 
 export interface Copied {
   copied: number;
@@ -13,15 +13,15 @@ const atOnce = 6;
 
 /** Carries pictures from one place to another. What is no picture by its first bytes stays behind. */
 export async function copyOriginals(
-  from: Pick<OriginalDepot, 'entries' | 'get'>,
-  to: Pick<OriginalDepot, 'put'>,
+  from: Pick<OriginalStorage, 'entries' | 'get'>,
+  to: Pick<OriginalStorage, 'put'>,
 ): Promise<Copied> {
   const result: Copied = { copied: 0, refused: [] };
   const entries = from.entries()[Symbol.asyncIterator]();
   const carry = async () => {
     for (let next = await entries.next(); !next.done; next = await entries.next()) {
       const { name, bytes } = next.value;
-      const mayBe = bytes !== undefined && bytes <= imageLimits.bytes && isDepotName(name);
+      const mayBe = bytes !== undefined && bytes <= imageLimits.bytes && isStorageName(name);
       const picture = mayBe ? await from.get(name) : undefined;
       if (!picture || imageTypeOf(picture.subarray(0, 512)) === undefined) result.refused.push(name);
       else {

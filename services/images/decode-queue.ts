@@ -1,5 +1,5 @@
+import { PictureError } from './image-error.ts';
 import { decodeLimits } from './image-limits.ts';
-import { PictureError } from './picture-error.ts';
 
 export type DecodeKind = keyof typeof decodeLimits.kinds;
 
@@ -11,7 +11,7 @@ export interface DecodeLimits {
 }
 
 /** One kind of work in the queue. */
-export interface DecodeLane {
+export interface DecodeClass {
   /** Joins the work of the same key when it is underway; rejects with `QUEUE_FULL` when too much waits, or for too long. */
   run(key: string, work: () => Promise<Buffer>): Promise<Buffer>;
   /** Whether work of this key is underway already. */
@@ -21,7 +21,7 @@ export interface DecodeLane {
 }
 
 export interface DecodeQueue {
-  readonly lanes: Readonly<Record<DecodeKind, DecodeLane>>;
+  readonly lanes: Readonly<Record<DecodeKind, DecodeClass>>;
   readonly waiting: number;
   readonly running: number;
 }
@@ -82,7 +82,7 @@ export function createDecodeQueue(limits: DecodeLimits = decodeLimits): DecodeQu
     }
   }
 
-  function laneOf(kind: DecodeKind): DecodeLane {
+  function laneOf(kind: DecodeKind): DecodeClass {
     const underway = new Map<string, Promise<Buffer>>();
     return {
       run(key, work) {

@@ -8,7 +8,7 @@ export interface DiskCache {
 }
 
 /** After a sweep this much of the bound is left, so that sweeps are rare. */
-const keptAfterSweep = 0.8;
+const storedAfterSweep = 0.8;
 /** Use is noted this coarsely: a file that is read all day is touched once an hour. */
 const noteMilliseconds = 3_600_000;
 const mostNotes = 50_000;
@@ -43,7 +43,7 @@ export function createDiskCache(options: { directory: string; maxBytes: number; 
       const longestUnused = (await files()).sort((a, b) => a.usedAt - b.usedAt);
       let bytes = longestUnused.reduce((sum, file) => sum + file.bytes, 0);
       for (const file of longestUnused) {
-        if (bytes <= maxBytes * keptAfterSweep) break;
+        if (bytes <= maxBytes * storedAfterSweep) break;
         await rm(file.path, { force: true });
         bytes -= file.bytes;
       }

@@ -1,9 +1,9 @@
 import type { Metadata, Sharp } from 'sharp';
+import { pictureErrorCode, unusable } from './image-error.ts';
 import { imageLimits } from './image-limits.ts';
 import type { ImageRequest } from './image-request.ts';
 import { type ImageType, imageTypeOf } from './image-type.ts';
 import { planOutput } from './output-size.ts';
-import { pictureErrorCode, unusable } from './picture-error.ts';
 
 export type OutputType = 'webp' | 'jpeg' | 'avif';
 

@@ -13,10 +13,10 @@ export const imageLimits = {
   avatarPixels: 4_000_000,
   avatarSeconds: 5,
   /** Films: pixels over all frames that are encoded; larger ones are made smaller. */
-  filmPixels: 100_000_000,
-  filmFrames: 900,
-  filmWidth: 1280,
-  filmSeconds: 60,
+  videoPixels: 100_000_000,
+  videoFrames: 900,
+  videoWidth: 1280,
+  videoSeconds: 60,
 } as const;
 
 /** With the pixels above these bound the memory of decoding: two large pictures, an avatar or a video beside them. */

@@ -1,5 +1,5 @@
 import { parseCrop, parseFocus, sortQuery } from '#content/rules/images/image-params.ts';
-import { decodeSafely } from '#content/rules/safe-path.ts';
+import { decodeSafely } from '#platform/safe-path.ts';
 import { isSignatureRight, signatureCharacters } from './signature.ts';
 
 export interface ImageRequest {

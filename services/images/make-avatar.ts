@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { DecodeLane } from './decode-queue.ts';
+import type { DecodeClass } from './decode-queue.ts';
 import { inputLimits, loadSharp, readHeader } from './encode-image.ts';
+import { pictureErrorCode, unusable } from './image-error.ts';
 import { imageLimits } from './image-limits.ts';
-import { pictureErrorCode, unusable } from './picture-error.ts';
 
 export type MadeAvatar =
   | { ok: true; webp: Buffer }
@@ -12,7 +12,7 @@ export type MadeAvatar =
 const side = 256;
 
 /** A square picture of a user from what was uploaded: encoded again, so that nothing of the file is passed on. */
-export async function makeAvatar(bytes: Uint8Array, lane: DecodeLane): Promise<MadeAvatar> {
+export async function makeAvatar(bytes: Uint8Array, lane: DecodeClass): Promise<MadeAvatar> {
   const original = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     const { header } = await readHeader(original);

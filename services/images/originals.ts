@@ -1,5 +1,5 @@
+import { unusable } from './image-error.ts';
 import { imageLimits } from './image-limits.ts';
-import { unusable } from './picture-error.ts';
 
 export interface Original {
   bytes: number;

@@ -1,7 +1,7 @@
 import { inputLimits, loadSharp, readHeader } from './encode-image.ts';
+import { unusable } from './image-error.ts';
 import { imageLimits } from './image-limits.ts';
 import type { ImageType } from './image-type.ts';
-import { unusable } from './picture-error.ts';
 
 /** What is stored with a picture when it comes in, so that pages can make room for it before it arrives. */
 export interface PictureFacts {
@@ -15,7 +15,7 @@ export interface PictureFacts {
 }
 
 /**
- * Looks at an original. Throws `UNUSABLE_IMAGE` for what the image door would not show either: no picture, too large,
+ * Looks at an original. Throws `UNUSABLE_IMAGE` for what the image handler would not show either: no picture, too large,
  * cut short.
  */
 export async function pictureFacts(original: Buffer): Promise<PictureFacts> {

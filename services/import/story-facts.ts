@@ -1,4 +1,4 @@
-import type { IncomingRefusal, IncomingStory } from '#content/incoming.ts';
+import type { IncomingStory, RejectedImport } from '#content/incoming.ts';
 import { toBody } from './body/to-body.ts';
 import { readDate } from './dates.ts';
 import { slugOf } from './slug.ts';
@@ -29,9 +29,9 @@ const longestDek = 1000;
 export function judgeStory(
   raw: RawStory,
   { now, hosts }: { now: Date; hosts: readonly string[] },
-): IncomingStory | IncomingRefusal {
+): IncomingStory | RejectedImport {
   const title = oneLine(raw.title);
-  const refuse = (refused: string): IncomingRefusal => ({ sourceId: raw.sourceId, title, refused });
+  const refuse = (refused: string): RejectedImport => ({ sourceId: raw.sourceId, title, refused });
   if (title === '') return refuse('it has no title');
   if (title.length > longestTitle) return refuse(`its title has more than ${longestTitle} characters`);
   if (raw.html.length > longestBody) return refuse('its text is larger than 2 MB');

@@ -1,6 +1,6 @@
 import type { Database } from '#database/connect.ts';
 import { type Migrated, type Migration, migrate } from '#database/migrate.ts';
-import type { LetterState } from './letter.ts';
+import type { EmailState } from './email.ts';
 
 export interface MailTables {
   mail_letters: {
@@ -11,7 +11,7 @@ export interface MailTables {
     subject: string;
     text: string;
     html: string;
-    state: LetterState;
+    state: EmailState;
     attempts: number;
     created_at: number;
     /** When it may be tried (again); while it is being sent: when another process may take it over. */

@@ -1,9 +1,9 @@
-import { escapeText } from '#content/rules/body/escape-html.ts';
 import { staffDocument, staffHeaders, staffPolicy } from '#content/rules/staff-document.ts';
-import type { LetterRecord, Outbox } from './outbox.ts';
+import { escapeText } from '#platform/escape-html.ts';
+import type { EmailRecord, Outbox } from './queue.ts';
 
 const shown = 100;
-/** What the outbox holds, for who runs Neutron without a mail server. Who may see it is the door's business. */
+/** What the outbox holds, for who runs Neutron without a mail server. Who may see it is the handler's business. */
 export function createMailboxPage(outbox: Outbox): (request: Request) => Promise<Response> {
   return async (request) => {
     const { pathname } = new URL(request.url);
@@ -17,13 +17,13 @@ export function createMailboxPage(outbox: Outbox): (request: Request) => Promise
   };
 }
 
-function listOf(letters: readonly LetterRecord[]): Response {
+function listOf(letters: readonly EmailRecord[]): Response {
   const list = letters.map(entryOf).join('\n');
   const empty = '<p>No letters yet. What readers send to friends arrives here.</p>';
   return page('Mailbox', letters.length > 0 ? `<ol>${list}</ol>` : empty, 200);
 }
 
-function entryOf(letter: LetterRecord): string {
+function entryOf(letter: EmailRecord): string {
   const at = new Date(letter.createdAt).toISOString();
   const reply = letter.replyTo ? ` · Reply to ${escapeText(letter.replyTo)}` : '';
   return `<li><h2>${escapeText(letter.subject)}</h2>

@@ -2,10 +2,10 @@ import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#database/connect.ts';
 import { describeOneStore, type OpenStore } from '#database/test/stores.ts';
-import type { Letter } from './letter.ts';
+import type { Letter } from './email.ts';
 import { migrateMail } from './mail-tables.ts';
-import { createMailer, keptMilliseconds, leaseMilliseconds } from './mailer.ts';
-import { createOutbox, type Outbox } from './outbox.ts';
+import { cacheMilliseconds, createMailer, leaseMilliseconds } from './mailer.ts';
+import { createOutbox, type Outbox } from './queue.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 import { openSmtpSink, type SmtpSink } from './test/smtp-sink.ts';
 
@@ -54,7 +54,7 @@ describeOneStore((emptyStore) => {
   describe('the mailer', () => {
     it('sends text and HTML from the one address there is, readable by any program', async () => {
       const id = await add();
-      await mailerOn(store.db).nudge();
+      await mailerOn(store.db).wake();
       expect((await stateOf(id)).slice(0, 2)).toEqual(['sent', 1]);
       expect(sink.received.map(({ to, from: sender }) => [to, sender])).toEqual([
         [['friend@mail.example'], 'no-reply@wavelength.example'],
@@ -94,12 +94,12 @@ describeOneStore((emptyStore) => {
       const id = await add();
       const mailer = mailerOn(store.db);
       for (const [attempt, seconds] of [60, 300, 900, 3600].entries()) {
-        await mailer.nudge();
+        await mailer.wake();
         expect(await stateOf(id)).toEqual(['waiting', attempt + 1, seconds]);
         clock.now += seconds * 1000;
       }
       delete sink.behavior.recipient;
-      await mailer.nudge();
+      await mailer.wake();
       expect((await stateOf(id)).slice(0, 2)).toEqual(['sent', 5]);
     });
 
@@ -107,12 +107,12 @@ describeOneStore((emptyStore) => {
       Object.assign(sink.behavior, behavior);
       const id = await add();
       const mailer = mailerOn(store.db);
-      await mailer.nudge();
+      await mailer.wake();
       expect((await stateOf(id)).slice(0, 2)).toEqual(['refused', 1]);
       expect((await outbox.find(id))?.lastError).toMatch(/not today 55/);
       for (const key of ['recipient', 'text'] as const) delete sink.behavior[key];
       const other = await add();
-      await mailer.nudge();
+      await mailer.wake();
       expect(sink.received).toHaveLength(1);
       expect((await stateOf(other))[0]).toBe('sent');
     });
@@ -124,7 +124,7 @@ describeOneStore((emptyStore) => {
       Object.assign(sink.behavior, behavior);
       const ids = [await add(), await add()];
       const mailer = mailerOn(store.db, 1000);
-      await mailer.nudge();
+      await mailer.wake();
       expect([await stateOf(ids[0] ?? ''), await stateOf(ids[1] ?? '')]).toEqual(
         expect.arrayContaining([
           ['waiting', 0, 2],
@@ -133,10 +133,10 @@ describeOneStore((emptyStore) => {
       );
       delete sink.behavior.greeting;
       delete sink.behavior.isSlow;
-      await mailer.nudge();
+      await mailer.wake();
       expect(sink.received).toHaveLength(0);
       clock.now += 2000;
-      await mailer.nudge();
+      await mailer.wake();
       expect(await outbox.count()).toEqual({ waiting: 0, sending: 0, sent: 2, refused: 0 });
       expect(sink.received).toHaveLength(2);
     });
@@ -147,12 +147,12 @@ describeOneStore((emptyStore) => {
       const id = await add();
       const mailer = mailerOn(store.db);
       for (const seconds of [2, 4, 8]) {
-        await mailer.nudge();
+        await mailer.wake();
         expect(await stateOf(id)).toEqual(['waiting', 0, seconds]);
         clock.now += seconds * 1000;
       }
       sink = await openSmtpSink(port);
-      await mailer.nudge();
+      await mailer.wake();
       expect((await stateOf(id)).slice(0, 2)).toEqual(['sent', 1]);
     });
 
@@ -160,22 +160,22 @@ describeOneStore((emptyStore) => {
       sink.behavior.recipient = 451;
       const id = await add();
       const mailer = mailerOn(store.db);
-      await mailer.nudge();
+      await mailer.wake();
       clock.now += 5 * 24 * 3_600_000 + 1;
-      await mailer.nudge();
+      await mailer.wake();
       expect((await stateOf(id))[0]).toBe('refused');
     });
 
     it('forgets after thirty days what was sent, and nothing that still waits', async () => {
       const sent = await add();
       const mailer = mailerOn(store.db);
-      await mailer.nudge();
-      clock.now += keptMilliseconds - 1000;
+      await mailer.wake();
+      clock.now += cacheMilliseconds - 1000;
       const later = await add();
-      await mailer.nudge();
+      await mailer.wake();
       expect((await outbox.find(sent))?.state).toBe('sent');
       clock.now += 3_600_000;
-      await mailer.nudge();
+      await mailer.wake();
       expect([await outbox.find(sent), (await outbox.find(later))?.state]).toEqual([undefined, 'sent']);
     });
 
@@ -183,7 +183,7 @@ describeOneStore((emptyStore) => {
       for (let count = 0; count < 40; count += 1) await add({ subject: `Letter ${count}` });
       const other = await store.again();
       const mailers = [mailerOn(store.db), mailerOn(other)];
-      await Promise.all(mailers.map((mailer) => mailer.nudge()));
+      await Promise.all(mailers.map((mailer) => mailer.wake()));
       expect(await outbox.count()).toEqual({ waiting: 0, sending: 0, sent: 40, refused: 0 });
       const ids = sink.received.map(({ raw }) => /^Message-ID: (.*)$/im.exec(raw)?.[1]);
       expect([ids.length, new Set(ids).size]).toEqual([40, 40]);
@@ -193,10 +193,10 @@ describeOneStore((emptyStore) => {
       const id = await add();
       await outbox.claim(clock.now, leaseMilliseconds);
       const mailer = mailerOn(store.db);
-      await mailer.nudge();
+      await mailer.wake();
       expect(sink.received).toHaveLength(0);
       clock.now += leaseMilliseconds;
-      await mailer.nudge();
+      await mailer.wake();
       expect([(await stateOf(id))[0], sink.received.length]).toEqual(['sent', 1]);
     });
 

@@ -1,6 +1,6 @@
-import { createTurns } from '#database/turns.ts';
+import { createPollingWorker } from '#platform/polling-worker.ts';
 import { giveUpAfterMilliseconds, pauseAfter, retryAfter } from './back-off.ts';
-import type { Claimed, Outbox } from './outbox.ts';
+import type { Claimed, Outbox } from './queue.ts';
 import type { Transport } from './transport.ts';
 
 export interface MailerOptions {
@@ -21,13 +21,13 @@ export interface MailerOptions {
 export interface Mailer {
   start(): void;
   /** Something was put into the outbox here: look now instead of at the next poll. */
-  nudge(): Promise<void>;
+  wake(): Promise<void>;
   /** Ends after the letter that is being sent. */
   stop(): Promise<void>;
 }
 
 /** How long one can still ask what became of a letter. */
-export const keptMilliseconds = 30 * 24 * 3_600_000;
+export const cacheMilliseconds = 30 * 24 * 3_600_000;
 const pruneEveryMilliseconds = 3_600_000;
 
 /** Longer than one letter may take: a letter whose lease has ended is in nobody's hands. */
@@ -42,7 +42,7 @@ export function createMailer(options: MailerOptions): Mailer {
   let failures = 0;
   let pausedUntil = 0;
   let prunedAt = 0;
-  const turns = createTurns({
+  const turns = createPollingWorker({
     work: empty,
     afterwards: prune,
     pollMilliseconds,
@@ -87,12 +87,12 @@ export function createMailer(options: MailerOptions): Mailer {
   async function prune(): Promise<void> {
     if (now() - prunedAt < pruneEveryMilliseconds) return;
     prunedAt = now();
-    await outbox.prune(now() - keptMilliseconds);
+    await outbox.prune(now() - cacheMilliseconds);
   }
 
   return {
     start: () => turns.start({ atOnce: true }),
-    nudge: turns.nudge,
+    wake: turns.wake,
     async stop() {
       await turns.stop();
       transport.close();

@@ -90,9 +90,9 @@ function isAboutMailbox(responseCode: number, text: string): boolean {
 export function outcomeOf(error: SmtpError): Outcome {
   const { responseCode = 0, code, command = '' } = error;
   const reason = error.message.replace(/\s+/g, ' ').slice(0, 300);
-  const isAboutLetter =
+  const isAboutNewsletter =
     (code === 'EENVELOPE' && command !== 'MAIL FROM') || code === 'EMESSAGE' || command === 'DATA';
-  if (!isAboutLetter || responseCode < 400) return { kind: 'down', reason };
+  if (!isAboutNewsletter || responseCode < 400) return { kind: 'down', reason };
   if (responseCode < 500) return { kind: 'later', reason };
   const isRecipient = code === 'EENVELOPE';
   return { kind: 'refused', reason, isAboutMailbox: isRecipient && isAboutMailbox(responseCode, reason) };

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { describeMigratedStores, type OpenStore } from '#database/test/stores.ts';
-import { fillBlanks } from './letter.ts';
+import { fillBlanks } from './email.ts';
 import { type MailTables, migrateMail } from './mail-tables.ts';
-import { keptMilliseconds } from './mailer.ts';
-import { createOutbox, type Outbox, type Settled } from './outbox.ts';
+import { cacheMilliseconds } from './mailer.ts';
+import { createOutbox, type Outbox, type Settled } from './queue.ts';
 
 const shared = {
   subject: 'Keys',
@@ -69,8 +69,8 @@ describeMigratedStores(migrateMail, (open) => {
       await outbox.markSent(first, now);
       await outbox.refuse(second, { reason: 'no such user', isAboutMailbox: true });
       expect(settled).toEqual([
-        { letterId: first.id, contentId, to: first.to, outcome: 'sent', isAboutMailbox: false },
-        { letterId: second.id, contentId, to: second.to, outcome: 'refused', isAboutMailbox: true },
+        { emailId: first.id, contentId, to: first.to, outcome: 'sent', isAboutMailbox: false },
+        { emailId: second.id, contentId, to: second.to, outcome: 'refused', isAboutMailbox: true },
       ]);
     });
 
@@ -88,7 +88,7 @@ describeMigratedStores(migrateMail, (open) => {
       await outbox.prune(now + 1);
       expect(await outbox.find(claimed.id)).toBeDefined();
       await outbox.markSent(claimed, now);
-      await outbox.prune(now + keptMilliseconds);
+      await outbox.prune(now + cacheMilliseconds);
       expect(await outbox.newest(5)).toEqual([]);
       const contents = await store.db
         .as<MailTables>()

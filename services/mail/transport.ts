@@ -1,4 +1,4 @@
-import type { StoredLetter } from './letter.ts';
+import type { StoredEmail } from './email.ts';
 
 export type Outcome =
   | { kind: 'sent' }
@@ -10,6 +10,6 @@ export type Outcome =
   | { kind: 'down'; reason: string };
 
 export interface Transport {
-  send(letter: StoredLetter): Promise<Outcome>;
+  send(letter: StoredEmail): Promise<Outcome>;
   close(): void;
 }

@@ -1,6 +1,6 @@
 import type { Database } from '#database/connect.ts';
-import { createTurns } from '#database/turns.ts';
-import type { OutboundClient } from '#services/outbound/outbound-client.ts';
+import type { OutboundClient } from '#platform/outbound/outbound-client.ts';
+import { createPollingWorker } from '#platform/polling-worker.ts';
 import { createErrorReports, type ErrorReports } from './errors/error-reports.ts';
 import { createSourceMaps } from './errors/source-maps.ts';
 import { beginForwarding, forwardToGa4, type Ga4Options, stopForwarding } from './forward/ga4-forwarder.ts';
@@ -56,7 +56,7 @@ export async function openMeasurement(options: MeasurementOptions): Promise<Meas
 
   let popularAt = 0;
   let prunedAt = now();
-  const counting = createTurns({
+  const counting = createPollingWorker({
     pollMilliseconds: rollUpMilliseconds,
     onError: warn('events were not counted'),
     async work() {
@@ -77,7 +77,7 @@ export async function openMeasurement(options: MeasurementOptions): Promise<Meas
   counting.start();
 
   const forwarding = ga4
-    ? createTurns({
+    ? createPollingWorker({
         pollMilliseconds: forwardMilliseconds,
         onError: warn('events were not forwarded'),
         work: async () => {
@@ -98,7 +98,7 @@ export async function openMeasurement(options: MeasurementOptions): Promise<Meas
       onError: warn('an error report was not stored'),
     }),
     experimentCounts: (experiment, days) => experimentCounts(db, experiment, days),
-    rollUp: () => counting.nudge(),
+    rollUp: () => counting.wake(),
     async close() {
       await intake.close();
       await Promise.all([counts.stop(), counting.stop()]);

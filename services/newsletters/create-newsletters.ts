@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
-import { createRefusalLines } from '#content/rules/refusal-lines.ts';
 import type { Database } from '#database/connect.ts';
-import { type ApiDoorOptions, apiDoor } from './doors/api-door.ts';
-import { type ReaderDoorOptions, readerDoor } from './doors/reader-door.ts';
-import { type SignUpDoorOptions, signUpDoor } from './doors/sign-up-door.ts';
+import { createLogThrottle } from '#platform/log-throttle.ts';
+import type { Kit, Trx } from './context.ts';
 import { createSender, type Sender, type SenderOptions } from './edition/sender.ts';
-import type { Kit, Trx } from './kit.ts';
-import { createLetterLinks } from './letter-links.ts';
+import { createEmailLinks } from './email-links.ts';
+import { type ApiHandlerOptions, apiHandler } from './handlers/api-handler.ts';
+import { type LinkHandlerOptions, linkHandler } from './handlers/link-handler.ts';
+import { type SignUpHandlerOptions, signUpHandler } from './handlers/sign-up-handler.ts';
 import type { NewsletterTables } from './newsletter-tables.ts';
 import {
   type Audience,
@@ -23,10 +23,10 @@ import {
   suppressedCount,
 } from './store/editions.ts';
 import { noteOutcome } from './store/outcomes.ts';
-import { eraseReader, exportReader, type KnownMember } from './store/personal-data.ts';
+import { eraseReader, exportReader, type KnownUser } from './store/personal-data.ts';
 
 export type NewslettersOptions = Omit<
-  ApiDoorOptions & ReaderDoorOptions & SignUpDoorOptions & SenderOptions,
+  ApiHandlerOptions & LinkHandlerOptions & SignUpHandlerOptions & SenderOptions,
   'db' | 'links' | 'refused'
 > & {
   /** Migrated before. */
@@ -44,11 +44,11 @@ export interface Newsletters {
   /** What became of a letter to many, in the mail service's transaction. */
   onSettled<T>(
     trx: Transaction<T>,
-    told: { letterId: string; to: string; outcome: 'sent' | 'refused'; isAboutMailbox: boolean },
+    told: { emailId: string; to: string; outcome: 'sent' | 'refused'; isAboutMailbox: boolean },
   ): Promise<void>;
   desk: NewsletterDesk;
-  exportFor(member: KnownMember): Promise<unknown>;
-  eraseFor(member: KnownMember): Promise<void>;
+  exportFor(member: KnownUser): Promise<unknown>;
+  eraseFor(member: KnownUser): Promise<void>;
 }
 
 /** What staff see and do. Everything done is in the audit log. */
@@ -69,17 +69,17 @@ export interface NewsletterDesk {
  * Newsletters: who takes which, and sending them.
  * @example
  * await migrateNewsletters(db);
- * const letters = createNewsletters({ db, mail, newsletters, letterPage, … });
+ * const letters = createNewsletters({ db, mail, newsletters, emailPage, … });
  * letters.sender.start();
  */
 export function createNewsletters(options: NewslettersOptions): Newsletters {
   const db = options.db.as<NewsletterTables>();
-  const lineFor = createRefusalLines(options.now);
+  const lineFor = createLogThrottle(options.now);
   const refused: Kit['refused'] = (what, why) => {
     const line = lineFor(`${what} ${why}`);
     if (line) void options.audit({ what: `newsletter ${what} refused`, detail: { why, ...line } });
   };
-  const kit = { ...options, db, refused, links: createLetterLinks(options.secret) };
+  const kit = { ...options, db, refused, links: createEmailLinks(options.secret) };
   const sender = createSender(kit);
   const desk: NewsletterDesk = {
     newsletters: options.newsletters,
@@ -100,7 +100,7 @@ export function createNewsletters(options: NewslettersOptions): Newsletters {
       if (!isDone) return false;
       const detail = { at: new Date(sendAt).toISOString() };
       await options.audit({ who: by, what: 'newsletter scheduled', about: id, detail });
-      void sender.nudge();
+      void sender.wake();
       return true;
     },
     async cancel(id, by) {
@@ -117,9 +117,9 @@ export function createNewsletters(options: NewslettersOptions): Newsletters {
     },
   };
   return {
-    api: (request) => apiDoor(kit, request),
-    signUp: (request, mayGoOn) => signUpDoor(kit, request, mayGoOn),
-    links: (request) => readerDoor(kit, request),
+    api: (request) => apiHandler(kit, request),
+    signUp: (request, mayGoOn) => signUpHandler(kit, request, mayGoOn),
+    links: (request) => linkHandler(kit, request),
     sender,
     onSettled: (trx, told) => noteOutcome(trx as unknown as Trx, kit, told),
     desk,

@@ -46,7 +46,7 @@ export function createShortLinks(options: ShortLinkOptions): ShortLinks {
   }
 
   /** Only the first link to a page costs a look at it: a page that has a code was there. */
-  async function refusalFor(path: string): Promise<Response | undefined> {
+  async function rejectionFor(path: string): Promise<Response | undefined> {
     const isStored = (await pathOf(digestOf(path).slice(0, shortest))) === path;
     const status = isStored ? 200 : await options.statusOf(path).catch(() => 503);
     if (status < 400) return undefined;
@@ -60,7 +60,7 @@ export function createShortLinks(options: ShortLinkOptions): ShortLinks {
     const given = url.searchParams.getAll('longurl');
     const path = given.length === 1 ? ownPagePath(given[0] ?? '', origin) : undefined;
     if (!path) return problem(400, 'bad_query', 'longurl must be the address of a page of this site');
-    const refused = await refusalFor(path);
+    const refused = await rejectionFor(path);
     if (refused) return refused;
     return Response.json(
       { data: { url: `${origin}/s/${await codeOf(path)}` } },

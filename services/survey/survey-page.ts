@@ -1,8 +1,8 @@
 import type { SurveyQuestion } from '#content/entities/survey.ts';
-import { escapeText } from '#content/rules/body/escape-html.ts';
 import { staffDocument, staffHeaders, staffPolicy } from '#content/rules/staff-document.ts';
 import { wilsonInterval } from '#content/rules/statistics/proportion.ts';
 import type { Database } from '#database/connect.ts';
+import { escapeText } from '#platform/escape-html.ts';
 import type { SurveyTables } from './survey-tables.ts';
 
 /** How readers answered, with how sure that is; earlier questions below. */

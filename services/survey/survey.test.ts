@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SurveyQuestion } from '#content/entities/survey.ts';
 import { describeStores, type OpenStore } from '#database/test/stores.ts';
-import { createSurveyDoor } from './survey-door.ts';
+import { createSurveyHandler } from './survey-handler.ts';
 import { createSurveyPage } from './survey-page.ts';
 import { migrateSurvey } from './survey-tables.ts';
 
@@ -17,8 +17,8 @@ describeStores((open) => {
   beforeAll(async () => {
     store = await open();
     await migrateSurvey(store.db);
-    const door = createSurveyDoor({ db: store.db, question, now: Date.now });
-    ask = (path, init) => door(new Request(`https://wavelength.example${path}`, init));
+    const handler = createSurveyHandler({ db: store.db, question, now: Date.now });
+    ask = (path, init) => handler(new Request(`https://wavelength.example${path}`, init));
   }, 60_000);
   afterAll(() => store.drop());
   const send = (body: unknown) =>

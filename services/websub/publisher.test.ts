@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { StoredEvent } from '#database/event.ts';
 import { appendEvent, migrateOutbox } from '#database/outbox.ts';
 import { describeStores, type OpenStore } from '#database/test/stores.ts';
-import type { OutboundClient } from '#services/outbound/outbound-client.ts';
-import { OutboundError } from '#services/outbound/outbound-error.ts';
+import type { OutboundClient } from '#platform/outbound/outbound-client.ts';
+import { OutboundError } from '#platform/outbound/outbound-error.ts';
 import { createPublisher, type Publisher } from './publisher.ts';
 import { retryDelay } from './retry-delay.ts';
 
@@ -77,13 +77,13 @@ describeStores((open) => {
     await one.start();
     await publish('https://w.example/a.xml', 'https://w.example/b.xml');
     await publish('https://w.example/a.xml');
-    await one.nudge();
+    await one.wake();
     expect(told.sort()).toEqual([
       `${hub} POST https://w.example/a.xml`,
       `${hub} POST https://w.example/b.xml`,
     ]);
     expect(await one.waiting()).toBe(0);
-    await one.nudge();
+    await one.wake();
     expect(told).toHaveLength(2);
   });
 
@@ -96,14 +96,14 @@ describeStores((open) => {
     await one.start();
     answer = failing;
     await publish('https://w.example/a.xml');
-    await one.nudge();
+    await one.wake();
     expect(await one.waiting()).toBe(1);
     answer = () => 202;
     told = [];
-    await one.nudge();
+    await one.wake();
     expect(told).toEqual([]);
     time += retryDelay(1) ?? 0;
-    await one.nudge();
+    await one.wake();
     expect([told.length, await one.waiting()]).toEqual([1, 0]);
   });
 
@@ -112,14 +112,14 @@ describeStores((open) => {
     await first.start();
     answer = () => 0;
     await publish('https://w.example/a.xml');
-    await first.nudge();
+    await first.wake();
     await first.close();
     await publish('https://w.example/b.xml');
     answer = () => 204;
     time += retryDelay(1) ?? 0;
     const second = publisher(await store.again());
     await second.start();
-    await second.nudge();
+    await second.wake();
     expect(told.sort()).toEqual([
       `${hub} POST https://w.example/a.xml`,
       `${hub} POST https://w.example/b.xml`,
@@ -131,8 +131,8 @@ describeStores((open) => {
     await first.start();
     await second.start();
     await publish('https://w.example/a.xml', 'https://w.example/b.xml', 'https://w.example/c.xml');
-    await Promise.all([first.nudge(), second.nudge()]);
-    await Promise.all([first.nudge(), second.nudge()]);
+    await Promise.all([first.wake(), second.wake()]);
+    await Promise.all([first.wake(), second.wake()]);
     expect(told).toHaveLength(3);
   });
 
@@ -147,9 +147,9 @@ describeStores((open) => {
       return 204;
     };
     await publish('https://w.example/a.xml');
-    await one.nudge();
+    await one.wake();
     await Promise.all(later);
-    await one.nudge();
+    await one.wake();
     expect(told).toHaveLength(2);
   });
 
@@ -159,7 +159,7 @@ describeStores((open) => {
     answer = () => 0;
     await publish('https://w.example/a.xml');
     for (let attempt = 0; attempt < 25; attempt += 1) {
-      await one.nudge();
+      await one.wake();
       time += 7 * 60 * 60 * 1000;
     }
     expect(await one.waiting()).toBe(0);

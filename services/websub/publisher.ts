@@ -1,8 +1,8 @@
 import type { Database } from '#database/connect.ts';
 import type { StoredEvent } from '#database/event.ts';
-import { createTurns } from '#database/turns.ts';
-import type { OutboundClient } from '#services/outbound/outbound-client.ts';
-import { isOutboundError } from '#services/outbound/outbound-error.ts';
+import type { OutboundClient } from '#platform/outbound/outbound-client.ts';
+import { isOutboundError } from '#platform/outbound/outbound-error.ts';
+import { createPollingWorker } from '#platform/polling-worker.ts';
 import { createPingStore } from './ping-store.ts';
 import { retryDelay } from './retry-delay.ts';
 import { migrateWebSub } from './websub-tables.ts';
@@ -24,7 +24,7 @@ export interface PublisherOptions {
 export interface Publisher {
   start(): Promise<void>;
   /** Something was committed: look now instead of at the next turn. */
-  nudge(): Promise<void>;
+  wake(): Promise<void>;
   waiting(): Promise<number>;
   close(): Promise<void>;
 }
@@ -39,7 +39,7 @@ const leaseMilliseconds = 60_000;
 export function createPublisher(options: PublisherOptions): Publisher {
   const { hubs, outbound, now, log } = options;
   const store = createPingStore(options.db);
-  const turns = createTurns({
+  const turns = createPollingWorker({
     work,
     pollMilliseconds: options.pollMilliseconds ?? 5000,
     onError: (error) => log.warn('hubs could not be looked after', { error }),
@@ -83,7 +83,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
       await store.begin();
       turns.start();
     },
-    nudge: turns.nudge,
+    wake: turns.wake,
     waiting: store.count,
     close: turns.stop,
   };

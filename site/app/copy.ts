@@ -1,4 +1,4 @@
-import { grouped } from '#content/rules/grouped.ts';
+import { grouped } from '#platform/format-number.ts';
 /** Every word of the interface that is no editor's. Keys of the footer are resolved here too. */
 export const copy = {
   skip: 'Skip to the main content',
@@ -107,13 +107,13 @@ export const copy = {
   everything: 'Everything',
   news: 'News',
   reviews: 'Reviews',
-  getLetter: 'Get the letter',
-  letterEmail: 'Email address',
-  letterSignUp: 'Sign up',
+  getEmail: 'Get the letter',
+  newsletterEmailAddress: 'Email address',
+  newsletterSignUp: 'Sign up',
 
   // galleries
   fullScreen: 'Full screen',
-  leaveFullScreen: 'Leave full screen',
+  exitFullScreen: 'Leave full screen',
 
   // video
   featuredVideo: 'Featured video',

@@ -1,12 +1,12 @@
 import { redirect } from 'react-router';
 import { pathFor } from '#content/rules/route-paths.ts';
-import { loadDrawings } from './components/embeds/drawings.ts';
+import { loadEmbedViews } from './components/embeds/drawings.ts';
 import { embedTypesOf } from './components/embeds/embed-types-of.ts';
 import { compositionOf } from './content-client/composition.ts';
 import type { Frame } from './content-client/frame.ts';
 import { loadComposed } from './load-composed.ts';
 import { loadPage } from './pages.ts';
-import type { FrameData, LoadedPage, ScreenData } from './screen-data.ts';
+import type { LoadedPage, ScreenData, ShellData } from './screen-data.ts';
 import { screenDataOf } from './screen-data-of.ts';
 import { statusOf } from './site-error.ts';
 import { storyFacts } from './story-facts.ts';
@@ -21,7 +21,7 @@ import {
 } from './visit.ts';
 
 /** Header and footer. They never decide about the page: without an answer, the last ones known will do. */
-export async function loadFrame(visit: Visit): Promise<FrameData> {
+export async function loadShell(visit: Visit): Promise<ShellData> {
   const { frames, now } = visit.context.get(siteContext);
   const page = await compositionOf(visit)?.catch(() => undefined);
   const sent: Frame | undefined = page?.header || page?.footer ? page : undefined;
@@ -48,7 +48,7 @@ export async function loadScreen(visit: Visit): Promise<ScreenData> {
       throw statusOf(error) === 503 ? context.get(siteContext).unreachable(error, url) : error;
     },
   );
-  await loadDrawings(embedTypesOf(page.data)).catch((error: unknown) => {
+  await loadEmbedViews(embedTypesOf(page.data)).catch((error: unknown) => {
     throw context.get(siteContext).codeMissing(error, url);
   });
   const features = context.get(featuresContext)(storyFacts(page.data));

@@ -6,7 +6,7 @@ import { views } from '#content/page/views.ts';
 import { componentOf, stories } from './components/fixture/components.ts';
 import { facts } from './components/fixture/pages.ts';
 import type { OwnViews, ViewProps } from './components/page-body/view.ts';
-import { doorViews } from './pages/door-views.ts';
+import { indexPageViews } from './pages/door-views.ts';
 import { registry } from './registry.tsx';
 
 type AnyView = FunctionComponent<ViewProps<ComponentType>>;
@@ -14,14 +14,14 @@ const every = Object.entries(views).flatMap(([type, names]) =>
   names.map((view) => ({ type: type as ComponentType, view })),
 );
 
-const doors: OwnViews = doorViews;
+const doors: OwnViews = indexPageViews;
 
 /** As a door to many stories draws it. */
 function draw(type: ComponentType, view: string, more = {}): string {
-  return drawBy({ ...registry[type], ...doors[type] }, type, view, more);
+  return renderBy({ ...registry[type], ...doors[type] }, type, view, more);
 }
 
-function drawBy(drawings: Record<string, unknown>, type: ComponentType, view: string, more = {}): string {
+function renderBy(drawings: Record<string, unknown>, type: ComponentType, view: string, more = {}): string {
   const View = drawings[view] as AnyView;
   return renderToStaticMarkup(
     <View component={componentOf(type, more) as never} page={facts} priority={false} />,
@@ -32,7 +32,7 @@ describe('registry', () => {
   it.each(every)(
     'CP-01 has something simpler for $type as $view where a page does not bring it',
     ({ type, view }) => {
-      expect(drawBy(registry[type], type, view)).toMatch(/<(section|div|article|nav|header|aside)/);
+      expect(renderBy(registry[type], type, view)).toMatch(/<(section|div|article|nav|header|aside)/);
     },
   );
 

@@ -1,5 +1,5 @@
-import { parseCookies } from '#content/rules/cookies.ts';
 import type { RequestFacts } from '#content/rules/request-facts.ts';
+import { parseCookies } from '#platform/cookies.ts';
 
 /** A visit as the content rules read it. In a browser the cookies are the document's, and nobody sends headers. */
 export function requestFacts(url: URL, request?: Request): RequestFacts {

@@ -4,7 +4,7 @@ import { publication } from '#config';
 import { fakeApi } from '#site/test/fake-api.ts';
 import { noon, recordingLog } from '#site/test/test-site.ts';
 import { createContentClient } from './content-client/client.ts';
-import { createFrameStore } from './content-client/frame.ts';
+import { createShellStore } from './content-client/frame.ts';
 import { resolveMiddleware } from './middleware/list.ts';
 import { createRouterTree, shownOf } from './router-tree.ts';
 import { routes } from './routes.ts';
@@ -13,7 +13,7 @@ import { type Site, siteContext, surrogateKeysContext } from './visit.ts';
 
 /** The browser's router without a browser: the same tree, client and frame store. */
 function startRouter(path: string, api = fakeApi()) {
-  const frames = createFrameStore();
+  const frames = createShellStore();
   const address = { baseUrl: 'http://api.test', site: publication.siteId, apiKey: 'key' };
   const site: Site = {
     publication,
@@ -22,7 +22,7 @@ function startRouter(path: string, api = fakeApi()) {
     log: recordingLog().log,
     now: () => noon,
     frames,
-    heldFrame: frames.get,
+    heldShell: frames.get,
     looksUpUnmatched: false,
     unmatched: pageNotFound,
     codeMissing: (error) => error,

@@ -1,6 +1,6 @@
 import type { MiddlewareFunction, RouteObject } from 'react-router';
-import { loadFrame, loadScreen } from './loaders.ts';
-import type { FrameData, ScreenData } from './screen-data.ts';
+import { loadScreen, loadShell } from './loaders.ts';
+import type { ScreenData, ShellData } from './screen-data.ts';
 import type { Shown } from './shown.ts';
 
 /** Marks where errors stop, so that a page that failed keeps its frame; nothing ever draws it. */
@@ -19,7 +19,7 @@ export function createRouterTree(
     {
       id: 'root',
       middleware,
-      loader: loadFrame,
+      loader: loadShell,
       shouldRevalidate: shouldLoadFrame,
       children: [{ id: 'screen', path: '*', loader: loadScreen, errorElement }],
     },
@@ -27,7 +27,7 @@ export function createRouterTree(
 }
 
 interface Found {
-  loaderData: { root?: FrameData; screen?: ScreenData } | null;
+  loaderData: { root?: ShellData; screen?: ScreenData } | null;
   errors: Readonly<Record<string, unknown>> | null;
 }
 

@@ -58,7 +58,7 @@ describe('the route table', () => {
     ]);
   });
 
-  it('RM-12 RT-07 gives editions to the front door alone', () => {
+  it('RM-12 RT-07 gives editions to the front page alone', () => {
     expect(routes.filter(({ hasEditions }) => hasEditions).map(({ name }) => name)).toEqual(['front-door']);
   });
 

@@ -1,6 +1,6 @@
 import type { AdsConfig } from '#content/entities/ads-config.ts';
 import { isSpecialFeature } from '#content/rules/seamless.ts';
-import { placeAds, soldPlaces, suppressesAds } from './ads/ad-plan.ts';
+import { placeAds, slotsWithInventory, suppressesAds } from './ads/ad-plan.ts';
 import { hasAds } from './ads/has-ads.ts';
 import { mainOf } from './main-of.ts';
 import { canonicalPathOf, pathOfScreen } from './path-of-screen.ts';
@@ -35,7 +35,7 @@ export function screenDataOf(
     showLargeHeader: route.showLargeHeader ?? true,
     showSkybox:
       showsSkybox(route, { ...features, ads }, isSuppressed) &&
-      soldPlaces(route.name, config).includes('skybox'),
+      slotsWithInventory(route.name, config).includes('skybox'),
     isSeamless: (route.isSeamless ?? false) && features.seamless === true && hasFollowers(loaded.page.data),
     basePath: pathOfScreen({ ...screen, pageNumber: 1 }),
     canonicalPath: canonicalPathOf(screen),

@@ -8,7 +8,7 @@ import type { PageName } from './pages.ts';
 import type { LayoutName } from './routes.ts';
 
 /** What stands around every page. */
-export interface FrameData {
+export interface ShellData {
   header?: PageArea | undefined;
   footer?: PageArea | undefined;
   /** Of the copyright line: the visit's own, so that server and browser agree. */

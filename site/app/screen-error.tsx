@@ -1,13 +1,13 @@
 import type { ContentLink } from '#content/entities/content-link.ts';
 import { ErrorPage } from './components/error-page/error-page.tsx';
 import { ErrorLayout } from './layouts/error-layout.tsx';
-import type { FrameData } from './screen-data.ts';
+import type { ShellData } from './screen-data.ts';
 import { readersMessageOf, statusOf } from './site-error.ts';
 
 const popularStories = 4;
 
 /** Where to go from here: the stories the header brings along. */
-function popularOf({ header }: FrameData) {
+function popularOf({ header }: ShellData) {
   const stories = new Map<string, { id: string; title: string; url: string }>();
   for (const component of header?.components ?? []) {
     if (!('meta' in component) || component.meta.componentType !== 'ContentList') continue;
@@ -18,7 +18,7 @@ function popularOf({ header }: FrameData) {
 }
 
 /** The page in place of one that could not be made. */
-export function ScreenError({ error, frame }: { error: unknown; frame: FrameData }) {
+export function ScreenError({ error, frame }: { error: unknown; frame: ShellData }) {
   return (
     <ErrorLayout {...frame}>
       <ErrorPage

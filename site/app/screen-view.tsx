@@ -6,7 +6,7 @@ import { ErrorLayout } from './layouts/error-layout.tsx';
 import { LandingLayout } from './layouts/landing-layout.tsx';
 import { NewsletterLayout } from './layouts/newsletter-layout.tsx';
 import { getLoadedPage } from './pages.ts';
-import type { FrameData, ScreenData } from './screen-data.ts';
+import type { ScreenData, ShellData } from './screen-data.ts';
 import { sectionOfPage } from './section-of-page.ts';
 
 const layouts = {
@@ -18,7 +18,7 @@ const layouts = {
 };
 
 /** A screen inside the layout its route asks for. */
-export function ScreenView({ screen, frame }: { screen: ScreenData; frame: FrameData }) {
+export function ScreenView({ screen, frame }: { screen: ScreenData; frame: ShellData }) {
   const Layout = layouts[screen.layout];
   const { Page } = getLoadedPage(screen.pageName);
   return (

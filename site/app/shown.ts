@@ -1,11 +1,11 @@
-import type { FrameData, ScreenData } from './screen-data.ts';
+import type { ScreenData, ShellData } from './screen-data.ts';
 
 /** Where a document carries, as JSON, what was drawn in it. */
 export const pageDataId = 'page-data';
 
 /** What stands on the screen: a page in its frame, or the error in its place. */
 export interface Shown {
-  frame: FrameData;
+  frame: ShellData;
   screen?: ScreenData | undefined;
   error?: unknown;
   /** The server has taken out dates in the future. */

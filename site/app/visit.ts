@@ -4,7 +4,7 @@ import type { CriteriaFacts } from '#content/entities/criteria.ts';
 import type { ComposedPage, PageType } from '#content/page/composed-page.ts';
 import type { Publication } from '#content/publication.ts';
 import type { ContentClient } from './content-client/client.ts';
-import type { Frame, FrameStore } from './content-client/frame.ts';
+import type { Frame, ShellStore } from './content-client/frame.ts';
 import type { getRepository } from './content-client/repositories.ts';
 import type { Log } from './log.ts';
 import type { Route } from './routes.ts';
@@ -17,9 +17,9 @@ export interface Site {
   client: ContentClient;
   log: Log;
   now: () => Date;
-  frames: FrameStore;
+  frames: ShellStore;
   /** Header and footer the reader's browser already has; the server never knows of any. */
-  heldFrame: (edition: string) => Frame | undefined;
+  heldShell: (edition: string) => Frame | undefined;
   /** What the reader's browser shows already, when it is this page; the server never knows of any. */
   heldPage?: (pageType: PageType, slug: string | undefined) => ComposedPage | undefined;
   /** Small resources a reader's browser asks for once; the server asks for each page, whose keys they are part of. */
@@ -81,7 +81,7 @@ export function showInstead({ context }: Pick<Visit, 'context'>, path: string): 
 }
 
 /** From here on the visit shows this error. */
-export function refuseVisit({ context }: Pick<Visit, 'context'>, error: unknown): void {
+export function rejectSession({ context }: Pick<Visit, 'context'>, error: unknown): void {
   context.set(screenContext, { screen: null, error });
 }
 

@@ -6,7 +6,7 @@ export type Chunk = string | Buffer;
 /** Room to write a page in; nothing is left in it from one page to the next. */
 const room = Buffer.allocUnsafeSlow(1024 * 1024);
 /** Room for a text as it stands in memory. */
-const textRoom = Buffer.allocUnsafeSlow(1024 * 1024);
+const textSpace = Buffer.allocUnsafeSlow(1024 * 1024);
 const encoder = new TextEncoder();
 
 /** All of it as bytes, in one piece of memory. What is text is encoded, and only that. */
@@ -15,7 +15,7 @@ export function bytesOf(chunks: readonly Chunk[]): Buffer<ArrayBuffer> {
   for (const piece of joinText(chunks)) {
     const free = room.subarray(length);
     const written = typeof piece === 'string' ? writeText(piece, free) : writeBytes(piece, free);
-    if (written === undefined) return bytesWithoutRoom(chunks);
+    if (written === undefined) return bytesWithoutReservation(chunks);
     length += written;
   }
   const bytes = Buffer.allocUnsafeSlow(length);
@@ -23,7 +23,7 @@ export function bytesOf(chunks: readonly Chunk[]): Buffer<ArrayBuffer> {
   return bytes;
 }
 
-function bytesWithoutRoom(chunks: readonly Chunk[]): Buffer<ArrayBuffer> {
+function bytesWithoutReservation(chunks: readonly Chunk[]): Buffer<ArrayBuffer> {
   return Buffer.concat(chunks.map((chunk) => (typeof chunk === 'string' ? Buffer.from(chunk) : chunk)));
 }
 
@@ -66,9 +66,9 @@ function writeText(text: string, free: Buffer): Written {
  * UTF-8 is three times as fast as the direct one.
  */
 function writeWideText(text: string, free: Buffer): Written {
-  if (text.length * 2 > textRoom.length) return undefined;
+  if (text.length * 2 > textSpace.length) return undefined;
   try {
-    const wide = textRoom.subarray(0, textRoom.write(text, 'utf16le'));
+    const wide = textSpace.subarray(0, textSpace.write(text, 'utf16le'));
     return writeBytes(transcode(wide, 'utf16le', 'utf8') as Buffer, free);
   } catch {
     // Half a letter somewhere; the direct way writes a mark in its place.

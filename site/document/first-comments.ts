@@ -2,11 +2,11 @@ import type { Log } from '#app/log.ts';
 import { storyOf } from '#app/main-of.ts';
 import type { Shown } from '#app/shown.ts';
 import type { FirstComments } from '#content/entities/discussion.ts';
-import { threadHtml } from '#content/rules/discussion/draw-thread.ts';
 import { discussionMessages } from '#content/rules/discussion/messages.ts';
+import { threadHtml } from '#content/rules/discussion/render-thread.ts';
 
 /** Asks for the first comments of a story; undefined where somebody else keeps them. */
-export type AskFirstComments = (storyId: string) => Promise<FirstComments | undefined>;
+export type FetchFirstComments = (storyId: string) => Promise<FirstComments | undefined>;
 
 export interface WrittenComments {
   storyId: string;
@@ -21,7 +21,7 @@ export interface WrittenComments {
  */
 export async function writeFirstComments(
   { screen }: Shown,
-  parts: { ask: AskFirstComments | undefined; keys: Set<string>; log: Log; onAway(): void },
+  parts: { ask: FetchFirstComments | undefined; keys: Set<string>; log: Log; onAway(): void },
 ): Promise<WrittenComments | undefined> {
   const story = screen && parts.ask && storyOf(screen.page.data);
   if (!story || !parts.ask || ('suppressComments' in story && story.suppressComments)) return undefined;

@@ -3,14 +3,14 @@ import type { ScreenData } from '#app/screen-data.ts';
 import type { Shown } from '#app/shown.ts';
 import { readersMessageOf, statusOf } from '#app/site-error.ts';
 import type { BodyBlock, Embed } from '#content/entities/embed.ts';
-import { drawnComponents, drawnHeader } from './drawn-cards.ts';
+import { renderedComponents, renderedHeader } from './rendered-cards.ts';
 
 /** What the browser needs to take over the page: its data without prose, or its error without the insides. */
 export function hydrationData(
   { frame: { header, ...others }, screen, error, areDatesChecked }: Shown,
   errorId?: string,
 ): Shown {
-  const frame = header ? { header: drawnHeader(header), ...others } : others;
+  const frame = header ? { header: renderedHeader(header), ...others } : others;
   return screen
     ? { frame, screen: withoutProse(screen), areDatesChecked }
     : // Only the one sentence meant for readers travels; of other errors the id of the server's report does.
@@ -20,7 +20,7 @@ export function hydrationData(
 /** The prose already stands in the document, where React adopts it; sending it again would double the page. */
 function withoutProse(data: ScreenData): ScreenData {
   const { page } = data;
-  const components = drawnComponents(page.data.components, page.data.layouts).map((component) =>
+  const components = renderedComponents(page.data.components, page.data.layouts).map((component) =>
     'meta' in component
       ? { ...component, data: leaveOutProse(component.data, component.id === page.data.mainComponentId) }
       : component,

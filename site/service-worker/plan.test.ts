@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answererOf, isKeepMessage, mayKeep, overflow, uselessShells } from './plan.ts';
+import { answererOf, isCacheMessage, mayKeep, overflow, uselessShells } from './plan.ts';
 
 const own = { origin: 'https://site.test', shell: new Set(['/assets/entry.js']) };
 const asked = (path: string, more: Partial<Parameters<typeof answererOf>[0]> = {}) => ({
@@ -60,6 +60,6 @@ describe('the service worker', () => {
     [null, false],
     ['keep', false],
   ])('NV-12 understands %o: %s', (data, expected) => {
-    expect(isKeepMessage(data)).toBe(expected);
+    expect(isCacheMessage(data)).toBe(expected);
   });
 });

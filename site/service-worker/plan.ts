@@ -5,7 +5,7 @@ export interface WorkerPlan {
   /** Paths that make the offline page and a kept story readable without a connection. */
   shell: readonly string[];
   offlinePath: string;
-  keptStories: number;
+  savedStories: number;
   previewName: string;
 }
 
@@ -14,7 +14,7 @@ export const storiesCache = 'neutron-stories';
 export const titleHeader = 'x-kept-title';
 export const versionHeader = 'x-kept-version';
 
-export interface AskedFacts {
+export interface RequestedFacts {
   method: string;
   url: URL;
   mode: string;
@@ -23,7 +23,7 @@ export interface AskedFacts {
 
 /** Who answers a request: the network alone, the network with a kept page behind it, or the shell. */
 export function answererOf(
-  { method, url, mode, hasBearer }: AskedFacts,
+  { method, url, mode, hasBearer }: RequestedFacts,
   { origin, shell }: { origin: string; shell: ReadonlySet<string> },
 ): 'network' | 'page' | 'shell' {
   if (method !== 'GET' || url.origin !== origin || hasBearer || url.pathname.startsWith('/api/'))
@@ -64,13 +64,13 @@ export function uselessShells(
 }
 
 /** What a page tells the worker: this was read, keep it. */
-export interface KeepMessage {
+export interface CacheMessage {
   kind: 'keep';
   path: string;
   title: string;
 }
 
-export function isKeepMessage(data: unknown): data is KeepMessage {
-  const { kind, path, title } = (data ?? {}) as Partial<KeepMessage>;
+export function isCacheMessage(data: unknown): data is CacheMessage {
+  const { kind, path, title } = (data ?? {}) as Partial<CacheMessage>;
   return kind === 'keep' && typeof path === 'string' && path.startsWith('/') && typeof title === 'string';
 }

@@ -4,7 +4,7 @@ import { trustedWorkerUrl } from '#app/components/prose/trusted-html.ts';
 import type { Log } from '#app/log.ts';
 import { storyOf } from '#app/main-of.ts';
 import type { ShownStore } from '#app/shown.ts';
-import type { KeepMessage } from './plan.ts';
+import type { CacheMessage } from './plan.ts';
 
 type Container = Pick<ServiceWorkerContainer, 'register' | 'getRegistrations'>;
 
@@ -24,9 +24,9 @@ export async function registerWorker(
 }
 
 /** Keeps what is read: a document came whole and is kept at once, a story opened in place when it is half read. */
-export function keepStories(store: ShownStore, container: ServiceWorkerContainer): void {
+export function cacheStories(store: ShownStore, container: ServiceWorkerContainer): void {
   const keep = async (path: string) => {
-    const message: KeepMessage = { kind: 'keep', path, title: document.title };
+    const message: CacheMessage = { kind: 'keep', path, title: document.title };
     (await container.ready).active?.postMessage(message);
   };
   const isStory = () => {

@@ -8,7 +8,7 @@ const plan: WorkerPlan = {
   version: '2',
   shell: ['/assets/entry.js'],
   offlinePath: '/offline/',
-  keptStories: 2,
+  savedStories: 2,
   previewName: 'preview',
 };
 

@@ -1,7 +1,7 @@
 import {
   answererOf,
-  isKeepMessage,
-  type KeepMessage,
+  type CacheMessage,
+  isCacheMessage,
   mayKeep,
   overflow,
   shellPrefix,
@@ -54,21 +54,21 @@ export function startWorker(scope: WorkerScope, plan: WorkerPlan): void {
   });
 
   scope.addEventListener('message', (event) => {
-    if (isKeepMessage(event.data)) event.waitUntil(keep(event.data));
+    if (isCacheMessage(event.data)) event.waitUntil(keep(event.data));
   });
 
   async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
     try {
       return (await event.preloadResponse) ?? (await scope.fetch(event.request));
     } catch (error) {
-      const kept = url.searchParams.has(plan.previewName) ? undefined : await keptPage(url);
+      const kept = url.searchParams.has(plan.previewName) ? undefined : await cachedPage(url);
       const offline = kept ?? (await (await caches.open(shellName)).match(plan.offlinePath, byPathOnly));
       if (offline) return offline;
       throw error;
     }
   }
 
-  async function keptPage({ pathname }: URL): Promise<Response | undefined> {
+  async function cachedPage({ pathname }: URL): Promise<Response | undefined> {
     return (await caches.open(storiesCache)).match(pathname, byPathOnly);
   }
 
@@ -76,7 +76,7 @@ export function startWorker(scope: WorkerScope, plan: WorkerPlan): void {
     return (await caches.match(request, byPathOnly)) ?? scope.fetch(request);
   }
 
-  async function keep({ path, title }: KeepMessage): Promise<void> {
+  async function keep({ path, title }: CacheMessage): Promise<void> {
     const url = new URL(path, origin);
     if (url.origin !== origin) return;
     const response = await scope.fetch(path);
@@ -93,7 +93,7 @@ export function startWorker(scope: WorkerScope, plan: WorkerPlan): void {
     // Kept anew it is the newest again.
     await cache.delete(url.pathname, byPathOnly);
     await cache.put(url.pathname, new Response(await response.blob(), { headers }));
-    for (const old of overflow(await cache.keys(), plan.keptStories)) await cache.delete(old, byPathOnly);
+    for (const old of overflow(await cache.keys(), plan.savedStories)) await cache.delete(old, byPathOnly);
   }
 
   async function dropOldShells(): Promise<void> {

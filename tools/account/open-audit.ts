@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSecrets } from '#server/data-folder.ts';
-import { secretFor } from '#server/secret-for.ts';
+import { readSecrets } from '#server/boot/data-folder.ts';
+import { secretFor } from '#server/boot/derive-secret.ts';
 import { type AuditLog, createAuditLog } from '#services/audit/audit-log.ts';
 import { migrateAudit } from '#services/audit/audit-tables.ts';
 import type { OpenedStore } from '../store/open-store.ts';

@@ -1,7 +1,7 @@
 // `npm run export -- FOLDER` writes everything the publication is: JSON Lines and originals.
 import { parseArgs } from 'node:util';
 import { migrateApi } from '#api/migrate-api.ts';
-import { openDepot } from '../store/open-depot.ts';
+import { openStorage } from '../store/open-storage.ts';
 import { openStore } from '../store/open-store.ts';
 import { count } from '../store/progress.ts';
 import { writeExport } from './write-export.ts';
@@ -21,7 +21,7 @@ async function run(folder: string, data: string | undefined): Promise<void> {
   const { db, place } = store;
   try {
     if (db.dialect === 'postgres') await migrateApi(db);
-    const depot = openDepot(store);
+    const depot = openStorage(store);
     const { stories, copied, refused } = await writeExport(db, depot, folder, () => {});
     console.log(
       `Exported ${count(stories)} stories of ${place} and ${count(copied)} originals of ${depot.place} to ${folder}.`,

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { loadApi } from '#api/test/open-api.ts';
 import { type OpenStore, openSqliteStore } from '#database/test/stores.ts';
-import { readEnvironment } from '#server/environment.ts';
+import { readEnvironment } from '#server/boot/environment.ts';
 import { bucketKeys, openTestBucket, type TestBucket } from '#services/images/testing/bucket.ts';
 import { plain } from '#services/images/testing/originals.ts';
-import { openDepot } from '../store/open-depot.ts';
+import { openStorage } from '../store/open-storage.ts';
 import { writeExport } from './write-export.ts';
 
 let folder: string;
@@ -37,7 +37,7 @@ it('IM-24 an export holds the originals that the environment keeps in a bucket',
     S3_SECRET_ACCESS_KEY: bucketKeys.secretAccessKey,
     OUTBOUND_NEAR_HOSTS: 'localhost',
   });
-  const depot = openDepot({ folder, environment });
+  const depot = openStorage({ folder, environment });
   const to = join(folder, 'out');
   const written = await writeExport(store.db, depot, to, () => undefined);
   expect(written).toMatchObject({ copied: 3, refused: [] });
@@ -50,5 +50,5 @@ it('IM-24 an export holds the originals that the environment keeps in a bucket',
 
 it('IM-24 without a bucket they lie in the data folder', () => {
   const environment = readEnvironment({});
-  expect(openDepot({ folder, environment }).place).toBe(join(folder, 'originals'));
+  expect(openStorage({ folder, environment }).place).toBe(join(folder, 'originals'));
 });

@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { exportLines } from '#api/export/export-lines.ts';
 import type { Database } from '#database/connect.ts';
 import { type Copied, copyOriginals } from '#services/images/copy-originals.ts';
-import type { OriginalDepot } from '#services/images/depot.ts';
-import { createDiskDepot } from '#services/images/disk-depot.ts';
+import { createDiskStorage } from '#services/images/disk-storage.ts';
+import type { OriginalStorage } from '#services/images/storage.ts';
 import { atOneMoment } from './snapshot.ts';
 
 export const exportFile = 'publication.jsonl';
@@ -15,7 +15,7 @@ export const exportFile = 'publication.jsonl';
 /** Writes the publication and its originals into a folder. The file appears whole or not at all. */
 export async function writeExport(
   db: Database,
-  originals: Pick<OriginalDepot, 'entries' | 'get'>,
+  originals: Pick<OriginalStorage, 'entries' | 'get'>,
   folder: string,
   onStory: (count: number) => void,
 ): Promise<{ stories: number } & Copied> {
@@ -35,7 +35,7 @@ export async function writeExport(
       };
       await pipeline(Readable.from(lines()), createWriteStream(draft));
     });
-    const copied = await copyOriginals(originals, createDiskDepot(join(folder, 'originals')));
+    const copied = await copyOriginals(originals, createDiskStorage(join(folder, 'originals')));
     await rename(draft, file);
     return { stories, ...copied };
   } finally {

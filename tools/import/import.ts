@@ -4,16 +4,16 @@ import { stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
+import { takeIn } from '#api/load/import/take-in.ts';
 import { restorePublication } from '#api/load/restore-publication.ts';
-import { takeIn } from '#api/load/take-in/take-in.ts';
 import { migrateApi } from '#api/migrate-api.ts';
 import { publication } from '#config';
+import { createOutboundClient } from '#platform/outbound/outbound-client.ts';
 import { copyOriginals } from '#services/images/copy-originals.ts';
-import { createDiskDepot } from '#services/images/disk-depot.ts';
+import { createDiskStorage } from '#services/images/disk-storage.ts';
 import { textChunks } from '#services/import/files/text-chunks.ts';
-import { createOutboundClient } from '#services/outbound/outbound-client.ts';
 import { exportFile } from '../export/write-export.ts';
-import { openDepot } from '../store/open-depot.ts';
+import { openStorage } from '../store/open-storage.ts';
 import { type OpenedStore, openStore } from '../store/open-store.ts';
 import { count, showProgress } from '../store/progress.ts';
 import { chooseFormat, type Format, formats, readIncoming } from './choose-reader.ts';
@@ -56,8 +56,8 @@ async function restore({ path, replace }: Wish, store: OpenedStore): Promise<voi
     onProgress: showProgress('Importing'),
   });
   const from = join(isFolder ? path : dirname(path), 'originals');
-  const depot = openDepot(store);
-  const { copied, refused } = await copyOriginals(createDiskDepot(from), depot);
+  const depot = openStorage(store);
+  const { copied, refused } = await copyOriginals(createDiskStorage(from), depot);
   console.log(
     `Imported ${count(loaded)} stories into ${place} and ${count(copied)} originals into ${depot.place}.`,
   );
@@ -75,9 +75,9 @@ async function take(wish: Wish, format: Exclude<Format, 'neutron'>, store: Opene
     ownDomains: publication.ownDomains,
     bureau: publication.brand.name,
     mayFindPictures: true,
-    keepPicture: pictureKeeper({
+    saveImage: pictureKeeper({
       beside: (await stat(path)).isDirectory() ? path : dirname(path),
-      originals: openDepot(store),
+      originals: openStorage(store),
       outbound: wish.fetchImages ? createOutboundClient() : undefined,
     }),
     onProgress: showProgress('Importing'),
@@ -97,7 +97,7 @@ async function take(wish: Wish, format: Exclude<Format, 'neutron'>, store: Opene
     );
   if (layouts > 0)
     console.log(
-      'The store had no pages yet: it got the usual ones, with a front door of the busiest topics.',
+      'The store had no pages yet: it got the usual ones, with a front page of the busiest topics.',
     );
   for (const line of report.lines()) console.log(line);
 }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createDiskDepot } from '#services/images/disk-depot.ts';
-import { createOutboundClient, type OutboundClient } from '#services/outbound/outbound-client.ts';
+import { createOutboundClient, type OutboundClient } from '#platform/outbound/outbound-client.ts';
+import { createDiskStorage } from '#services/images/disk-storage.ts';
 import { pictureKeeper } from './pictures.ts';
 
 let folder: string;
@@ -46,7 +46,7 @@ const answering = (status: number, body: Buffer): OutboundClient => ({
   }),
 });
 const keep = (address: string, outbound?: OutboundClient) =>
-  pictureKeeper({ beside, originals: createDiskDepot(originals), outbound })({
+  pictureKeeper({ beside, originals: createDiskStorage(originals), outbound })({
     address,
     alt: 'A lamp',
     caption: 'At dusk',

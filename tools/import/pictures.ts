@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import type { KeepPicture, KeptPicture } from '#api/load/take-in/prepare-story.ts';
+import type { SavedImage, SaveImage } from '#api/load/import/prepare-story.ts';
 import type { IncomingPicture } from '#content/incoming.ts';
-import type { OriginalDepot } from '#services/images/depot.ts';
+import type { OutboundClient } from '#platform/outbound/outbound-client.ts';
 import { imageLimits } from '#services/images/image-limits.ts';
 import { pictureFacts } from '#services/images/picture-facts.ts';
-import type { OutboundClient } from '#services/outbound/outbound-client.ts';
+import type { OriginalStorage } from '#services/images/storage.ts';
 
 interface PictureOptions {
   /** The folder of the import; pictures that lie in it need no network. */
   beside: string;
   /** Where originals are kept. */
-  originals: Pick<OriginalDepot, 'has' | 'put'>;
+  originals: Pick<OriginalStorage, 'has' | 'put'>;
   /** With it, pictures are fetched from their addresses. */
   outbound?: OutboundClient | undefined;
 }
@@ -21,7 +21,7 @@ interface PictureOptions {
  * Finds a picture beside the import or, when asked to, on the web, and keeps it as an original. Its name here is made
  * from its bytes: the same picture is kept once, however often an import runs.
  */
-export function pictureKeeper(options: PictureOptions): KeepPicture {
+export function pictureKeeper(options: PictureOptions): SaveImage {
   return async (picture) => {
     try {
       const bytes =
@@ -65,7 +65,7 @@ function decodePath(path: string): string[] {
 async function fetchPicture(
   { address }: IncomingPicture,
   { outbound }: PictureOptions,
-): Promise<Buffer | KeptPicture> {
+): Promise<Buffer | SavedImage> {
   if (!/^https?:\/\//i.test(address)) return { left: 'it does not lie beside the import' };
   if (!outbound) return { left: 'not fetched without --fetch-images' };
   const answer = await outbound.request(address, { maxBytes: imageLimits.bytes, maxRedirects: 3 });
@@ -80,7 +80,7 @@ async function keepOriginal(
   bytes: Buffer,
   picture: IncomingPicture,
   originals: PictureOptions['originals'],
-): Promise<KeptPicture> {
+): Promise<SavedImage> {
   const { type, width, height, color } = await pictureFacts(bytes);
   const name = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   const path = `imported/${name.slice(0, 2)}/${name}.${type === 'jpeg' ? 'jpg' : type}`;

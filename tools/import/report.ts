@@ -1,7 +1,7 @@
-import type { Outcome } from '#api/load/take-in/outcome.ts';
+import type { Outcome } from '#api/load/import/outcome.ts';
 import { count } from '../store/progress.ts';
 
-const shownRefusals = 20;
+const shownRejections = 20;
 const shownReasons = 20;
 
 /** What an import did, kept small: counts, and the first of what was refused. */
@@ -26,7 +26,7 @@ export function createReport(): ImportReport {
       for (const note of outcome.notes) tally(notes, note.replace(/(?:: | )"?[^ ]*[/".#][^ ]*.*$/, ''));
       if (!outcome.reason) return;
       tally(reasons, `${outcome.what}: ${outcome.reason}`);
-      if (first.length < shownRefusals)
+      if (first.length < shownRejections)
         first.push(
           `  ${outcome.what} ${outcome.sourceId} "${outcome.title.slice(0, 80)}": ${outcome.reason}`,
         );

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createFront } from '#server/http/front.ts';
-import { createHttpServer } from '#server/http/http-server.ts';
+import { createHttpServer } from '#server/edge/http/http-server.ts';
+import { createRequestListener } from '#server/edge/http/request-listener.ts';
 import { linkedAddresses } from './linked-addresses.ts';
 import { readMirrorIndex } from './mirror-index.ts';
 import { plainDocument } from './plain-document.ts';
@@ -63,10 +63,10 @@ const copy = () =>
   });
 
 async function open() {
-  const door = createMirrorHandler(folder, await readMirrorIndex(folder));
+  const handler = createMirrorHandler(folder, await readMirrorIndex(folder));
   const quiet = () => undefined;
-  const front = createFront({
-    doorFor: () => ({ name: 'mirror', door }),
+  const front = createRequestListener({
+    routeFor: () => ({ name: 'mirror', handler }),
     log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
     now: () => 0,
     onDone: quiet,

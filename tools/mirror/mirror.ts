@@ -1,12 +1,12 @@
 // `npm run mirror -- FOLDER` copies the running site; `npm run mirror -- --serve FOLDER` answers from the copy.
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
-import { readSecrets } from '#server/data-folder.ts';
-import { readEnvironment } from '#server/environment.ts';
-import { createFront } from '#server/http/front.ts';
-import { createHttpServer } from '#server/http/http-server.ts';
-import { createLog } from '#server/log.ts';
-import { houseHeader, houseKey } from '#server/rate-limit/house-key.ts';
+import { readSecrets } from '#server/boot/data-folder.ts';
+import { readEnvironment } from '#server/boot/environment.ts';
+import { createLog } from '#server/boot/log.ts';
+import { createHttpServer } from '#server/edge/http/http-server.ts';
+import { createRequestListener } from '#server/edge/http/request-listener.ts';
+import { internalKey, internalKeyHeader } from '#server/edge/rate-limit/internal-key.ts';
 import { count } from '../store/progress.ts';
 import { readMirrorIndex } from './mirror-index.ts';
 import { createMirrorHandler } from './serve-mirror.ts';
@@ -29,7 +29,7 @@ async function write(folder: string, site: string | undefined): Promise<void> {
     ? { previewSecret: environment.PREVIEW_SECRET }
     : (await readSecrets(environment.DATA_DIR)).secrets;
   const from = new URL(site ?? environment.SITE_URL).origin;
-  const headers = { [houseHeader]: houseKey({ previewSecret }), 'user-agent': 'neutron-mirror' };
+  const headers = { [internalKeyHeader]: internalKey({ previewSecret }), 'user-agent': 'neutron-mirror' };
   const { count: written, missed } = await writeMirror({
     folder,
     origin: new URL(environment.SITE_URL).origin,
@@ -46,14 +46,14 @@ async function write(folder: string, site: string | undefined): Promise<void> {
 
 async function serve(folder: string): Promise<void> {
   const { PORT, HOST, LOG_LEVEL } = readEnvironment(process.env);
-  const door = createMirrorHandler(folder, await readMirrorIndex(folder));
+  const handler = createMirrorHandler(folder, await readMirrorIndex(folder));
   const log = createLog({
     level: LOG_LEVEL,
     write: (line) => process.stderr.write(line),
     now: () => new Date(),
   });
-  const front = createFront({
-    doorFor: () => ({ name: 'mirror', door }),
+  const front = createRequestListener({
+    routeFor: () => ({ name: 'mirror', handler }),
     log,
     now: () => performance.now(),
     onDone: () => undefined,

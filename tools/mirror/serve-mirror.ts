@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Door } from '#server/http/exchange.ts';
-import { sendError } from '#server/http/send.ts';
-import { addGzip, type FinishedPage, finishPage } from '#server/page-cache/finished-page.ts';
-import { sendPage } from '#server/page-cache/send-page.ts';
+import type { Handler } from '#server/edge/http/request-context.ts';
+import { sendError } from '#server/edge/http/send.ts';
+import { addGzip, type FinishedPage, finishPage } from '#server/edge/page-cache/finished-page.ts';
+import { sendPage } from '#server/edge/page-cache/send-page.ts';
 import { needsServer } from './linked-addresses.ts';
 import { filesFolder, type MirrorIndex } from './mirror-index.ts';
 
@@ -23,7 +23,7 @@ const seconds = 60;
 const mostHeld = 2000;
 
 /** Answers from a copy: no database, no rendering. */
-export function createMirrorHandler(folder: string, index: MirrorIndex): Door {
+export function createMirrorHandler(folder: string, index: MirrorIndex): Handler {
   const held = new Map<string, Promise<FinishedPage>>();
 
   async function load(file: string, type: string, status: number): Promise<FinishedPage> {

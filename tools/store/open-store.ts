@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { connect, type Database } from '#database/connect.ts';
-import { type Environment, readEnvironment } from '#server/environment.ts';
+import { type Environment, readEnvironment } from '#server/boot/environment.ts';
 
 export interface OpenedStore {
   db: Database;

@@ -29,8 +29,8 @@ import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 const titlesLookedAt = 40;
 /** Fewer are worked out one and all. */
 const manyDocuments = 1500;
-const keptFields = 20_000;
-const keptSearches = 200;
+const cachedFields = 20_000;
+const cachedSearches = 200;
 
 /** Story number and bm25. */
 type Hit = [n: number, bm25: number];
@@ -94,8 +94,8 @@ export function openIndexReader(file: string, synonyms: Synonyms): IndexReader {
   let columns: DocumentColumns = createDocumentColumns(db);
   let vocabulary: Vocabulary = createVocabulary(db);
   let queries: string[] = [];
-  let fields = createLru<number, ReadFields>(keptFields);
-  let searches = createLru<string, Found>(keptSearches);
+  let fields = createLru<number, ReadFields>(cachedFields);
+  let searches = createLru<string, Found>(cachedSearches);
 
   /** Another connection committed something: read on from where we were. */
   function refresh(): void {
@@ -110,8 +110,8 @@ export function openIndexReader(file: string, synonyms: Synonyms): IndexReader {
     columns.refresh();
     vocabulary.refresh();
     queries = popular.all();
-    fields = createLru(keptFields);
-    searches = createLru(keptSearches);
+    fields = createLru(cachedFields);
+    searches = createLru(cachedSearches);
     version = now;
   }
 

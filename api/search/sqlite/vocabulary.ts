@@ -18,7 +18,7 @@ export interface Vocabulary {
 }
 
 /** Which of 26 letters a word has, as bits: words that differ in too many need no closer look. */
-function lettersOf(word: string): number {
+function emailsOf(word: string): number {
   let bits = 0;
   for (let at = 0; at < word.length; at++) {
     const letter = word.charCodeAt(at) - 97;
@@ -48,7 +48,7 @@ export function createVocabulary(db: Sqlite.Database): Vocabulary {
 
   function* near(word: string): Iterable<KnownWord> {
     const most = typosAllowed(word);
-    const own = lettersOf(word);
+    const own = emailsOf(word);
     for (let length = word.length - most; length <= word.length + most; length++) {
       const { words = [], letters = [] } = byLength.get(length) ?? {};
       for (const [at, other] of words.entries())
@@ -65,7 +65,7 @@ export function createVocabulary(db: Sqlite.Database): Vocabulary {
           const list = byLength.get(row.word.length) ?? { words: [], letters: [] };
           byLength.set(row.word.length, list);
           list.words.push(row.word);
-          list.letters.push(lettersOf(row.word));
+          list.letters.push(emailsOf(row.word));
         }
         documents.set(row.word, row.documents);
         stems.set(row.stem, (stems.get(row.stem) ?? 0) + row.documents - (before ?? 0));

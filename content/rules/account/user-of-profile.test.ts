@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exampleProfile } from '../../entities/member-profile.ts';
+import { exampleProfile } from '../../entities/account-profile.ts';
 import { user } from '../../entities/user.ts';
 import { userExample } from '../../examples/user.ts';
 import { userOfProfile } from './user-of-profile.ts';

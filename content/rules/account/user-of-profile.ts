@@ -1,4 +1,4 @@
-import type { MemberProfile } from '../../entities/member-profile.ts';
+import type { AccountProfile } from '../../entities/account-profile.ts';
 import type { User } from '../../entities/user.ts';
 
 /** What only some profile services know about a person. */
@@ -7,7 +7,7 @@ type MoreFacts = Partial<Pick<User, 'jobTitle' | 'dateCreated' | 'socialProfileI
 const profilePath = '/user/';
 
 /** The person of a profile, in the shape every part of the site knows people by. Empty names are left out. */
-export function userOfProfile(profile: MemberProfile & MoreFacts): User {
+export function userOfProfile(profile: AccountProfile & MoreFacts): User {
   const { id, username, email, firstName, lastName, picture } = profile;
   const { jobTitle, dateCreated, socialProfileIds, authorBio } = profile;
   return {

@@ -1,8 +1,8 @@
 import { Parser } from 'htmlparser2';
+import { escapeAttribute, escapeText } from '#platform/escape-html.ts';
 import { affiliateRel } from '../affiliate-link.ts';
 import { treatLink } from '../link-treatment.ts';
 import { allowedTags, attributeValues, droppedWithContent, voidTags } from './allowed-tags.ts';
-import { escapeAttribute, escapeText } from './escape-html.ts';
 import { type Heading, headingIds } from './heading-ids.ts';
 import { withoutShortcodes } from './shortcode.ts';
 

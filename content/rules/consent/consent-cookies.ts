@@ -1,5 +1,5 @@
+import { parseCookies } from '#platform/cookies.ts';
 import { type ConsentCategory, consentCategories } from '../../entities/script-tag.ts';
-import { parseCookies } from '../cookies.ts';
 
 /** The two cookies of a consent platform: what was answered, and when the question was closed. */
 export const answerCookie = 'OptanonConsent';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Vanity, VanityInput } from '../../entities/vanity.ts';
+import { rejectVanity } from './check-entry.ts';
 import { explainVanity } from './explain.ts';
-import { refuseVanity } from './refuse-entry.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
 const ownDomains = ['wavelength.example', 'shop.wavelength.example'];
@@ -104,6 +104,6 @@ describe('entries that would not do what their writer wants', () => {
       'entry.targets.0',
     ],
   ])('%s', (_name, more, field) => {
-    expect(refuseVanity(input(more), ownDomains)?.field).toBe(field);
+    expect(rejectVanity(input(more), ownDomains)?.field).toBe(field);
   });
 });

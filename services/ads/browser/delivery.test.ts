@@ -2,25 +2,27 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FilledSlot } from '../wire.ts';
 import { createDelivery } from './delivery.ts';
 import { createListeners } from './listeners.ts';
+import { cameMilliseconds } from './request-slots.ts';
 import { createSettings } from './settings.ts';
 import { createSlot, emptySlot, type SlotRecord } from './slot.ts';
-import { cameMilliseconds } from './turns.ts';
 
 const world = vi.hoisted(() => ({
   /** Whether the frame has a box of its own. */
-  isDrawn: true,
+  isRendered: true,
   load: () => {},
   /** Frames that were drawn. */
   frames: [] as EventTarget[],
   resize: undefined as (() => void) | undefined,
   counted: [] as string[],
 }));
-vi.mock('./frame.ts', async (original) => ({
+vi.mock('./sandboxed-iframe.ts', async (original) => ({
   ...(await original<object>()),
   themeOf: () => 'light',
   drawFrame({ onLoad }: { onLoad: () => void }) {
     world.load = onLoad;
-    const element = Object.assign(new EventTarget(), { getClientRects: () => (world.isDrawn ? [{}] : []) });
+    const element = Object.assign(new EventTarget(), {
+      getClientRects: () => (world.isRendered ? [{}] : []),
+    });
     world.frames.push(element);
     return { element, end: () => {} };
   },
@@ -83,7 +85,7 @@ async function ask(answer: () => Promise<Response>) {
 const answerOf = (slots: unknown) => async () => Response.json({ slots });
 
 beforeEach(() => {
-  Object.assign(world, { isDrawn: true, resize: undefined, counted: [], frames: [] });
+  Object.assign(world, { isRendered: true, resize: undefined, counted: [], frames: [] });
   vi.stubGlobal('location', { origin: 'https://wavelength.example' });
   vi.stubGlobal('document', { getElementById: () => ({ style: {} }) });
   vi.stubGlobal('navigator', {
@@ -129,18 +131,18 @@ it('AD-54 an ad is counted when it has loaded, in the window or not', async () =
 });
 
 it('AD-54 an ad that lies in a closed dialog is not counted before it opens, and then once', async () => {
-  world.isDrawn = false;
+  world.isRendered = false;
   await ask(answerOf([filled]));
   world.load();
   world.resize?.();
   expect(world.counted).toEqual([]);
-  world.isDrawn = true;
+  world.isRendered = true;
   world.resize?.();
   expect([world.counted, world.resize]).toEqual([['impression'], undefined]);
 });
 
 it('AD-54 AD-08 an ad that is taken away unseen is never counted, and nothing waits for it', async () => {
-  world.isDrawn = false;
+  world.isRendered = false;
   const { record } = await ask(answerOf([filled]));
   world.load();
   expect(world.resize).toBeDefined();

@@ -1,13 +1,13 @@
 import type { AdRequest, FilledSlot, SlotAnswer } from '../wire.ts';
-import { askForAds, reportEvent } from './ask.ts';
-import { creativeAddress, drawFrame, themeOf } from './frame.ts';
 import type { Listeners } from './listeners.ts';
 import { whenNear } from './near-view.ts';
+import { reportEvent, requestAds } from './request-ad.ts';
+import { createPollingWorker } from './request-slots.ts';
+import { creativeAddress, drawFrame, themeOf } from './sandboxed-iframe.ts';
 import type { Settings } from './settings.ts';
 import { emptySlot, type SlotRecord } from './slot.ts';
-import { createTurns } from './turns.ts';
 import { watchView } from './watch-view.ts';
-import { whenDrawn } from './when-drawn.ts';
+import { whenRendered } from './when-rendered.ts';
 
 export interface DeliveryOptions {
   listeners: Listeners;
@@ -35,7 +35,7 @@ const narrow = 768;
 export function createDelivery(options: DeliveryOptions): Delivery {
   const { listeners, settings } = options;
   const about = ({ slot }: SlotRecord) => ({ slot, serviceName });
-  const inTurn = createTurns(options.onError);
+  const inTurn = createPollingWorker(options.onError);
 
   function request(records: readonly SlotRecord[]): void {
     const rounds = new Map(records.map((record) => [record, record.round + 1]));
@@ -57,7 +57,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       targeting: record.settings.targeting.all(),
       exclusions: record.settings.value('categoryExclusion') ?? [],
     }));
-    askForAds({ ...options.page(), slots }).then(
+    requestAds({ ...options.page(), slots }).then(
       ({ bySlot, host }) => {
         const missing = slots.filter(({ id }) => !bySlot.has(id)).map(({ id }) => id);
         if (missing.length > 0)
@@ -150,7 +150,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   function watch(record: SlotRecord, token: string): void {
     if (!record.frame) return;
     const { element } = record.frame;
-    const stopWaiting = whenDrawn(element, () => reportEvent(token, 'impression'));
+    const stopWaiting = whenRendered(element, () => reportEvent(token, 'impression'));
     const watching = watchView(element, {
       viewable() {
         reportEvent(token, 'viewable');

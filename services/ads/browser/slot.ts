@@ -1,5 +1,5 @@
 import type { WireSize } from '../wire.ts';
-import type { AdFrame } from './frame.ts';
+import type { AdIframe } from './sandboxed-iframe.ts';
 import { createSettings, type Settings } from './settings.ts';
 import { chooseMapped } from './sizes.ts';
 
@@ -20,7 +20,7 @@ export interface SlotRecord {
   round: number;
   /** An answer that waits for `display`. */
   draw: (() => void) | undefined;
-  frame: AdFrame | undefined;
+  frame: AdIframe | undefined;
   information: googletag.ResponseInformation | null;
   /** Ends waiting for the reader to come near. */
   stopWaiting: (() => void) | undefined;

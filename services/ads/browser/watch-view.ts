@@ -17,7 +17,7 @@ export function watchView(
   let inWindow = 0;
   let told = 0;
   let lookTimer: ReturnType<typeof setTimeout> | undefined;
-  let tellTimer: ReturnType<typeof setTimeout> | undefined;
+  let notifyTimer: ReturnType<typeof setTimeout> | undefined;
 
   const take = (event: ViewEvent) => {
     const before = state;
@@ -30,8 +30,8 @@ export function watchView(
         () => take({ kind: 'tick', at: performance.now() }),
         Math.max(0, at - performance.now()),
       );
-    tellTimer ??= setTimeout(() => {
-      tellTimer = undefined;
+    notifyTimer ??= setTimeout(() => {
+      notifyTimer = undefined;
       if (state.percentage === told) return;
       told = state.percentage;
       on.changed(told);
@@ -55,7 +55,7 @@ export function watchView(
       observer.disconnect();
       document.removeEventListener('visibilitychange', look);
       clearTimeout(lookTimer);
-      clearTimeout(tellTimer);
+      clearTimeout(notifyTimer);
     },
   };
 }

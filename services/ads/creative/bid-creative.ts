@@ -1,4 +1,4 @@
-import { escapeAttribute } from '#content/rules/body/escape-html.ts';
+import { escapeAttribute } from '#platform/escape-html.ts';
 
 /**
  * Asks the page's auction for the ad that won, as creatives of Prebid do from frames of another origin, and shows it:

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PageCreative } from '../line-item.ts';
 import { bidDocument } from './bid-creative.ts';
-import { heightScript, houseDocument, type Theme } from './house-creative.ts';
+import { heightScript, ownDocument, type Theme } from './house-creative.ts';
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
@@ -36,7 +36,7 @@ export function creativePage(options: {
   const { creative, click, theme, bid, framedBy } = options;
   const body =
     creative.kind === 'house'
-      ? houseDocument(creative, click, theme)
+      ? ownDocument(creative, click, theme)
       : creative.kind === 'html'
         ? creative.html.replaceAll('[CLICK_URL]', click)
         : bidDocument(bid ?? '');

@@ -1,7 +1,7 @@
-import { escapeAttribute, escapeText } from '#content/rules/body/escape-html.ts';
-import { type HouseCreative, wireSize } from '../line-item.ts';
-import { drawingOf } from './drawing.ts';
-import { houseStyles } from './house-styles.ts';
+import { escapeAttribute, escapeText } from '#platform/escape-html.ts';
+import { type OwnCreative, wireSize } from '../line-item.ts';
+import { ownStyles } from './house-styles.ts';
+import { embedViewOf } from './illustration.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -23,7 +23,7 @@ export function shapeOf(size: string): string {
 }
 
 /** A house ad as a document of its own: words, a drawing, one link over all of it. */
-export function houseDocument(creative: HouseCreative, click: string, theme: Theme): string {
+export function ownDocument(creative: OwnCreative, click: string, theme: Theme): string {
   const { brand, headline, line, action, hue, size } = creative;
   const shape = shapeOf(size);
   // 6x6 says "nothing here": a page hides what holds it.
@@ -39,7 +39,7 @@ export function houseDocument(creative: HouseCreative, click: string, theme: The
   const inside = isRow
     ? `<div class="w">${words.join('')}</div>${button}`
     : `<div class="w">${words.join('')}${button}</div>`;
-  const link = `<a href="${escapeAttribute(click)}" target="_blank" rel="noopener sponsored" data-hue="${hue}"><div class="d">${drawingOf(creative)}</div>${inside}</a>`;
+  const link = `<a href="${escapeAttribute(click)}" target="_blank" rel="noopener sponsored" data-hue="${hue}"><div class="d">${embedViewOf(creative)}</div>${inside}</a>`;
   return documentOf({
     theme,
     title: `${brand}: ${headline}`,
@@ -49,5 +49,5 @@ export function houseDocument(creative: HouseCreative, click: string, theme: The
 }
 
 function documentOf(page: { theme: Theme; title: string; shape: string; body: string }): string {
-  return `<!doctype html><html lang="en" data-theme="${page.theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeText(page.title)}</title><style>${houseStyles}</style></head><body class="${page.shape}">${page.body}</body></html>`;
+  return `<!doctype html><html lang="en" data-theme="${page.theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeText(page.title)}</title><style>${ownStyles}</style></head><body class="${page.shape}">${page.body}</body></html>`;
 }

@@ -3,7 +3,7 @@ import type { CheckedAdRequest } from '../ad-request.ts';
 import type { GivenLineItem, LineItem } from '../line-item.ts';
 import { creativeOf, itemOf, noon, requestOf, slotOf } from '../test/examples.ts';
 import { byWeight, type ChooseOptions, chooseAll } from './choose.ts';
-import { expectedBy, type Refusal, refusalOf } from './eligible.ts';
+import { expectedBy, type Refusal, rejectionOf } from './eligible.ts';
 import { slotFacts } from './facts.ts';
 import { createPageView } from './separation.ts';
 
@@ -68,7 +68,7 @@ describe('AD-54 whether a line item may be shown', () => {
   ];
   it.each(cases)('%s', (_name, item, request, refusal) => {
     const [facts = plain] = factsOf(requestOf(request));
-    expect(refusalOf(itemOf(1, item), facts, state)).toBe(refusal);
+    expect(rejectionOf(itemOf(1, item), facts, state)).toBe(refusal);
   });
 
   it.each<[number, Refusal | undefined]>([
@@ -78,7 +78,7 @@ describe('AD-54 whether a line item may be shown', () => {
     [4, 'seen often enough'],
   ])('a reader who agreed to be counted and saw it %i times of 3', (times, refusal) => {
     const item = itemOf(1, { cap: { impressions: 3, hours: 24 } });
-    expect(refusalOf(item, plain, { ...state, seen: () => times })).toBe(refusal);
+    expect(rejectionOf(item, plain, { ...state, seen: () => times })).toBe(refusal);
   });
 
   const flight = { startsAt: '2026-11-15T00:00:00Z', endsAt: '2026-11-16T00:00:00Z', goal: 1000 };
@@ -92,7 +92,7 @@ describe('AD-54 whether a line item may be shown', () => {
   ])('half through its flight, %s, with %i of 1000 shown', (pace, delivered, refusal) => {
     const item = itemOf(1, { ...flight, pace });
     expect(expectedBy(item, noon)).toBe(500);
-    expect(refusalOf(item, plain, { ...state, delivered: () => delivered })).toBe(refusal);
+    expect(rejectionOf(item, plain, { ...state, delivered: () => delivered })).toBe(refusal);
   });
 
   it('the word of a slot counts more than that of its page', () => {

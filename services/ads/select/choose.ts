@@ -1,7 +1,7 @@
 import type { Creative, LineItem } from '../line-item.ts';
-import { type DeliveryState, favoredCreatives, refusalOf } from './eligible.ts';
+import { type DeliveryState, favoredCreatives, rejectionOf } from './eligible.ts';
 import type { SlotFacts } from './facts.ts';
-import { createPageView, housePriority, type PageView, separationKeys } from './separation.ts';
+import { createPageView, houseAdPriority, type PageView, separationKeys } from './separation.ts';
 
 export interface Choice {
   item: LineItem;
@@ -56,12 +56,12 @@ function chooseOne(facts: SlotFacts, options: ChooseOptions, view: PageView): Ch
   const eligible = options.items.filter(
     (item) =>
       item.bid === undefined &&
-      refusalOf(item, facts, options) === undefined &&
+      rejectionOf(item, facts, options) === undefined &&
       !view.hasAny(separationKeys(item, facts, options.items), facts.slotId),
   );
   const strongest = Math.min(...eligible.map(({ priority }) => priority));
   const isLeftEmpty = options.random() < options.emptyShare && wish !== 'always';
-  if (strongest === housePriority && isLeftEmpty) return undefined;
+  if (strongest === houseAdPriority && isLeftEmpty) return undefined;
   const item = byWeight(
     eligible.filter(({ priority }) => priority === strongest),
     options.random(),
@@ -95,7 +95,7 @@ export function chooseBids(
   return slots.map((facts) => {
     const item = bidders.find(
       (bidder) =>
-        refusalOf(bidder, facts, options) === undefined &&
+        rejectionOf(bidder, facts, options) === undefined &&
         !view.hasAny(separationKeys(bidder, facts, items), facts.slotId),
     );
     const creative = item && byWeight(favoredCreatives(item, facts), options.random());

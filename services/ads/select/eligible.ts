@@ -29,7 +29,7 @@ export interface DeliveryState {
 const paceAllowance = 1.05;
 
 /** Why a line item may not be shown here, or nothing. A list of named reasons, so that the desk can tell them. */
-export function refusalOf(item: LineItem, facts: SlotFacts, state: DeliveryState): Refusal | undefined {
+export function rejectionOf(item: LineItem, facts: SlotFacts, state: DeliveryState): Refusal | undefined {
   if (state.now < Date.parse(item.startsAt)) return 'not started';
   if (item.endsAt !== undefined && state.now >= Date.parse(item.endsAt)) return 'over';
   if (item.network !== facts.network) return 'other network';
@@ -38,7 +38,7 @@ export function refusalOf(item: LineItem, facts: SlotFacts, state: DeliveryState
   if (!matchesCriteria(item.when, facts.criteria)) return 'criteria';
   if (!hasKeyValues(item, facts.keyValues)) return 'key-values';
   if (item.labels.some((label) => facts.exclusions.includes(label))) return 'excluded';
-  const pace = paceRefusal(item, state);
+  const pace = delayRejection(item, state);
   if (pace) return pace;
   if (!item.cap) return undefined;
   const seen = state.seen(item.id);
@@ -46,7 +46,7 @@ export function refusalOf(item: LineItem, facts: SlotFacts, state: DeliveryState
   return seen >= item.cap.impressions ? 'seen often enough' : undefined;
 }
 
-function paceRefusal(item: LineItem, { now, delivered }: DeliveryState): Refusal | undefined {
+function delayRejection(item: LineItem, { now, delivered }: DeliveryState): Refusal | undefined {
   if (item.goal === undefined) return undefined;
   const done = delivered(item.id);
   if (done >= item.goal) return 'goal reached';
@@ -78,12 +78,12 @@ function hasKeyValues({ keyValues, notKeyValues }: LineItem, given: KeyValues): 
 /** The creatives of a line item that the slot has room for. */
 export function fittingCreatives(
   item: LineItem,
-  { sizes, isOutOfPage, isFilm, viewport, keyValues }: SlotFacts,
+  { sizes, isOutOfPage, isVideo, viewport, keyValues }: SlotFacts,
 ): Creative[] {
   return item.creatives.filter((creative) => {
-    const isSpot = creative.kind === 'video' || creative.kind === 'wrapper';
+    const isVideoAd = creative.kind === 'video' || creative.kind === 'wrapper';
     // Players scale a spot to the film; its size decides nothing.
-    if (isSpot || isFilm) return isSpot && isFilm;
+    if (isVideoAd || isVideo) return isVideoAd && isVideo;
     // What an auction won has a size of its own, whatever else the slot would take.
     if (creative.kind === 'bid' && (keyValues.hb_size?.[0] ?? creative.size) !== creative.size) return false;
     const size = wireSize(creative.size);
@@ -98,7 +98,7 @@ export function fittingCreatives(
 export function favoredCreatives(item: LineItem, facts: SlotFacts): Creative[] {
   const fitting = fittingCreatives(item, facts);
   const size = facts.sizes.find((one) => fitting.some((creative) => isSame(one, wireSize(creative.size))));
-  return size === undefined || facts.isOutOfPage || facts.isFilm
+  return size === undefined || facts.isOutOfPage || facts.isVideo
     ? fitting
     : fitting.filter((creative) => isSame(size, wireSize(creative.size)));
 }

@@ -20,12 +20,12 @@ export interface SlotFacts {
   sizes: CheckedSlot['sizes'];
   isOutOfPage: boolean;
   /** Films have places of their own, in which only spots run. */
-  isFilm: boolean;
+  isVideo: boolean;
   viewport: readonly [number, number];
 }
 
 /** What is known of a request beside what its page says: which screen it comes from, where its reader is. */
-export type ToldFacts = Partial<
+export type ReportedFacts = Partial<
   Pick<CriteriaFacts, 'routeName' | 'pageType' | 'country' | 'region' | 'isCrawler'>
 >;
 
@@ -33,7 +33,7 @@ export type ToldFacts = Partial<
  * What the page says of itself, in the words flags and experiments use; what is known otherwise goes before. Of places
  * the page's word goes first: it has the cookie, which requests for ads do not carry.
  */
-export function slotFacts(request: CheckedAdRequest, slot: CheckedSlot, told: ToldFacts = {}): SlotFacts {
+export function slotFacts(request: CheckedAdRequest, slot: CheckedSlot, told: ReportedFacts = {}): SlotFacts {
   const keyValues = { ...request.targeting, ...slot.targeting };
   const one = (key: string) => keyValues[key]?.[0];
   const device = one('device');
@@ -62,7 +62,7 @@ export function slotFacts(request: CheckedAdRequest, slot: CheckedSlot, told: To
     place: slot.unit.slice(slot.unit.lastIndexOf('/') + 1),
     sizes: slot.sizes,
     isOutOfPage: slot.outOfPage === true,
-    isFilm: false,
+    isVideo: false,
     viewport: request.viewport,
   };
 }

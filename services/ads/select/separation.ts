@@ -2,7 +2,7 @@ import type { LineItem } from '../line-item.ts';
 import type { SlotFacts } from './facts.ts';
 
 /** House ads stand last; they fill what nobody bought, or leave it empty. */
-export const housePriority = 16;
+export const houseAdPriority = 16;
 
 /**
  * What a line item brings that a page view may have once: its campaign, its advertiser, and every label under which it
@@ -13,7 +13,7 @@ export function separationKeys(item: LineItem, facts: SlotFacts, items: readonly
   if (item.creatives.every(({ kind }) => kind === 'bid')) return winnerKeys(facts, items);
   if (item.repeats) return [];
   const campaign = `campaign ${item.campaignId}`;
-  if (item.priority === housePriority) return [campaign];
+  if (item.priority === houseAdPriority) return [campaign];
   return [campaign, `advertiser ${item.advertiserId}`, ...item.competes.map((label) => `label ${label}`)];
 }
 

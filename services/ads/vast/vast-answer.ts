@@ -1,7 +1,7 @@
 import type { Creative, LineItem, PageCreative } from '../line-item.ts';
 import type { Choice } from '../select/choose.ts';
 import { clickPath, creativePath, trackPath } from '../wire.ts';
-import { inlineVast, noAdVast, type Spot, type SpotAddresses, wrapperVast } from './vast-document.ts';
+import { inlineVast, noAdVast, type Spot, type VideoAdUrls, wrapperVast } from './vast-document.ts';
 
 export interface VastAnswerOptions {
   /** Of this server: players need whole addresses. */
@@ -17,7 +17,7 @@ export function vastAnswer({ origin, choice, companionSizes, sign }: VastAnswerO
   if (!choice) return noAdVast();
   const { item, creative } = choice;
   const token = sign(creative);
-  const addresses: SpotAddresses = {
+  const addresses: VideoAdUrls = {
     track: (event) => `${origin}${trackPath}${token}/${event}`,
     click: `${origin}${clickPath}${token}`,
     media: (url) => new URL(url, origin).href,

@@ -1,9 +1,9 @@
-import { spotEvents } from '#content/entities/spot-events.ts';
-import { escapeAttribute } from '#content/rules/body/escape-html.ts';
+import { videoAdEvents } from '#content/entities/video-ad-events.ts';
+import { escapeAttribute } from '#platform/escape-html.ts';
 import type { PageCreative, VideoCreative } from '../line-item.ts';
 
 /** Every address of one delivery, whole: players ask from wherever they run. */
-export interface SpotAddresses {
+export interface VideoAdUrls {
   track(event: string): string;
   click: string;
   media(url: string): string;
@@ -16,7 +16,7 @@ export interface Spot {
   /** Names this one delivery. */
   servingId: string;
   registry: string;
-  addresses: SpotAddresses;
+  addresses: VideoAdUrls;
 }
 
 const cdata = (text: string) => `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
@@ -72,24 +72,24 @@ export function wrapperVast(tagUrl: string, spot: Spot): string {
 }
 
 /** Where errors and the impression are counted. */
-function heard({ track }: SpotAddresses): string {
+function heard({ track }: VideoAdUrls): string {
   return `<Error>${cdata(`${track('error')}?code=[ERRORCODE]`)}</Error><Impression id="house">${cdata(track('impression'))}</Impression>`;
 }
 
-function tracking({ track }: SpotAddresses): string {
-  const events = spotEvents.filter((event) => event !== 'error');
+function tracking({ track }: VideoAdUrls): string {
+  const events = videoAdEvents.filter((event) => event !== 'error');
   return `<TrackingEvents>${events
     .map((event) => `<Tracking event="${event}">${cdata(track(event))}</Tracking>`)
     .join('')}</TrackingEvents>`;
 }
 
-function mediaFile(file: VideoCreative['media'][number], { media }: SpotAddresses): string {
+function mediaFile(file: VideoCreative['media'][number], { media }: VideoAdUrls): string {
   const isStream = file.type === 'application/vnd.apple.mpegurl';
   const rate = file.bitrate ? ` bitrate="${file.bitrate}"` : '';
   return `<MediaFile delivery="${isStream ? 'streaming' : 'progressive'}" type="${file.type}" width="${file.width}" height="${file.height}"${rate} scalable="true" maintainAspectRatio="true">${cdata(media(file.url))}</MediaFile>`;
 }
 
-function companionAd(creative: PageCreative, { companion }: SpotAddresses): string {
+function companionAd(creative: PageCreative, { companion }: VideoAdUrls): string {
   const [width, height] = creative.size.split('x');
   const { frame, click } = companion(creative);
   return `<Companion id="${creative.id}" width="${width}" height="${height}"><IFrameResource>${cdata(frame)}</IFrameResource><CompanionClickThrough>${cdata(click)}</CompanionClickThrough></Companion>`;

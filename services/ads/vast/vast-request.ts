@@ -1,5 +1,5 @@
 import { type CheckedAdRequest, keyValuesSchema } from '../ad-request.ts';
-import { type SlotFacts, slotFacts, type ToldFacts } from '../select/facts.ts';
+import { type ReportedFacts, type SlotFacts, slotFacts } from '../select/facts.ts';
 
 export interface VastRequest {
   facts: SlotFacts;
@@ -9,12 +9,12 @@ export interface VastRequest {
 }
 
 /** The place of films, as the last part of a unit. */
-export const filmPlace = 'video';
+export const videoPosition = 'video';
 
 /** An ad tag as players send it to Google Ad Manager, read by the same names; what is wrong counts as not said. */
-export function readVastRequest(query: URLSearchParams, told: ToldFacts = {}): VastRequest {
+export function readVastRequest(query: URLSearchParams, told: ReportedFacts = {}): VastRequest {
   const text = (name: string) => query.get(name) ?? '';
-  const unit = /^(\/[\w.,*|-]{1,100}){1,10}$/.test(text('iu')) ? text('iu') : `/0/${filmPlace}`;
+  const unit = /^(\/[\w.,*|-]{1,100}){1,10}$/.test(text('iu')) ? text('iu') : `/0/${videoPosition}`;
   const request: CheckedAdRequest = {
     page: pathOf(text('description_url') || text('url')),
     correlator: 0,
@@ -23,11 +23,11 @@ export function readVastRequest(query: URLSearchParams, told: ToldFacts = {}): V
     exclusions: [],
     slots: [],
   };
-  const slot = { id: filmPlace, unit, sizes: [], targeting: {}, exclusions: [] };
+  const slot = { id: videoPosition, unit, sizes: [], targeting: {}, exclusions: [] };
   const ppid = /^[\w.-]{32,150}$/.exec(text('ppid'))?.[0];
   const asksForLess = ['npa', 'ltd', 'rdp', 'tfcd', 'tfua'].some((name) => text(name) === '1');
   return {
-    facts: { ...slotFacts(request, slot, told), isFilm: true },
+    facts: { ...slotFacts(request, slot, told), isVideo: true },
     reader: asksForLess ? undefined : ppid,
     companionSizes: text('ciu_szs')
       .split(',')

@@ -20,12 +20,12 @@ interface Tab {
   isGpc?: boolean;
   jar?: Map<string, string>;
   kept?: KnownPlace | undefined;
-  areCookiesRefused?: boolean;
+  areCookiesDenied?: boolean;
 }
 
 function open(
   context: ConsentContext | Error | Promise<ConsentContext> = asked,
-  { isGpc = false, jar = new Map<string, string>(), kept, areCookiesRefused = false }: Tab = {},
+  { isGpc = false, jar = new Map<string, string>(), kept, areCookiesDenied = false }: Tab = {},
 ) {
   let asked = 0;
   const announced: (readonly string[])[] = [];
@@ -35,11 +35,11 @@ function open(
   const changes: unknown[] = [];
   const platform = createPlatform({
     cookies: () => [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
-    setCookie: (name, value) => void (areCookiesRefused || jar.set(name, value)),
+    setCookie: (name, value) => void (areCookiesDenied || jar.set(name, value)),
     now: () => new Date(time++),
     newId: () => 'made-up',
     isGpc,
-    keptPlace: kept,
+    savedPosition: kept,
     loadContext: async () => {
       asked++;
       if (context instanceof Error) throw context;
@@ -290,7 +290,7 @@ describe('the consent platform', () => {
   });
 
   it('CN-11 where no cookie can be written an answer holds as long as the document', async () => {
-    const { platform, moments } = open(notAsked, { areCookiesRefused: true });
+    const { platform, moments } = open(notAsked, { areCookiesDenied: true });
     await platform.start();
     platform.api.RejectAll();
     platform.readAgain();

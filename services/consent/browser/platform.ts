@@ -25,7 +25,7 @@ export interface PlatformWorld {
   /** What the browser says by itself, before anybody asked the service. */
   isGpc: boolean;
   /** What the service said earlier in this tab about where the reader is. */
-  keptPlace: KnownPlace | undefined;
+  savedPosition: KnownPlace | undefined;
   /** Where the reader is, and whether requests carry the signal; rejects when the service does not answer. */
   loadContext: () => Promise<ConsentContext>;
   /** This holds from now on. */
@@ -86,7 +86,7 @@ export function createPlatform(world: PlatformWorld): Platform {
   let answer = stored();
   /** What the cookies held when last seen: where none can be written, an answer holds as long as the document. */
   let seen = answer;
-  let place = world.keptPlace;
+  let place = world.savedPosition;
   let { isGpc } = world;
   /** No script can read whether requests carry the signal: the service says it, to every document. */
   let isSignalKnown = isGpc;

@@ -18,14 +18,21 @@ const cookieOf = (answer: typeof yes | typeof no, at = new Date()) =>
 interface PageOptions {
   cookie?: string;
   kept?: string;
-  isSessionRefused?: boolean;
+  isSessionRejected?: boolean;
   answer?: () => Response;
   wrapper?: () => void;
   gtag?: (...command: unknown[]) => void;
 }
 
 /** A page just as large as the script needs. */
-async function openPage({ cookie = '', kept, isSessionRefused = false, answer, wrapper, gtag }: PageOptions) {
+async function openPage({
+  cookie = '',
+  kept,
+  isSessionRejected = false,
+  answer,
+  wrapper,
+  gtag,
+}: PageOptions) {
   const page = new EventTarget();
   const heard: string[] = [];
   const context: ConsentContext = { ...place, isGpc: false };
@@ -67,7 +74,7 @@ async function openPage({ cookie = '', kept, isSessionRefused = false, answer, w
   };
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
   vi.stubGlobal('sessionStorage', storage);
-  if (isSessionRefused)
+  if (isSessionRejected)
     vi.stubGlobal(
       'sessionStorage',
       new Proxy(storage, {
@@ -160,7 +167,7 @@ it.each<[string, PageOptions, string, string]>([
     ',C0001,C0002,C0003,C0005,',
     ',C0004,',
   ],
-  ['where nothing can be kept', { isSessionRefused: true }, ',C0001,C0002,C0003,C0004,C0005,', ','],
+  ['where nothing can be kept', { isSessionRejected: true }, ',C0001,C0002,C0003,C0004,C0005,', ','],
 ])('CN-11 AN-12 the page is told what nobody knows: a service %s', async (_, options, active, unknown) => {
   const { window, heard } = await openPage(options);
   expect([window.OnetrustActiveGroups, window.consentUnknown]).toEqual([active, unknown]);

@@ -30,7 +30,7 @@ const script =
 const placeKey = 'consent-place';
 
 /** Where the reader is does not change while a tab is open: the session remembers it. The signal may: it never does. */
-function readKept(): KnownPlace | undefined {
+function readCached(): KnownPlace | undefined {
   try {
     return readPlace(sessionStorage.getItem(placeKey));
   } catch {
@@ -51,7 +51,7 @@ async function loadContext(): Promise<ConsentContext> {
   return context;
 }
 
-const keptPlace = readKept();
+const savedPosition = readCached();
 const holder = window as unknown as { dataLayer?: unknown[] };
 holder.dataLayer ??= [];
 const layer = holder.dataLayer;
@@ -80,7 +80,7 @@ const platform = createPlatform({
   now: () => new Date(),
   newId: () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16)).join('-'),
   isGpc: navigator.globalPrivacyControl === true,
-  keptPlace,
+  savedPosition,
   loadContext,
   announce(active, moment) {
     const groups = listed(active);
@@ -188,10 +188,10 @@ async function start(): Promise<void> {
   );
   whenAdded(gatedElements, updateGated);
   // Where the reader is is known from now on; the page may have asked before.
-  const tellPlace = () => dispatchEvent(new CustomEvent('consent-place'));
-  if (keptPlace) tellPlace();
+  const reportPlace = () => dispatchEvent(new CustomEvent('consent-place'));
+  if (savedPosition) reportPlace();
   await platform.start();
-  if (!keptPlace) tellPlace();
+  if (!savedPosition) reportPlace();
 }
 
 window.OneTrust = platform.api;

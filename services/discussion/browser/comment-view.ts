@@ -1,12 +1,12 @@
 import type { ShownComment } from '#content/entities/discussion.ts';
+import { discussionMessages as messages } from '#content/rules/discussion/messages.ts';
 import {
   type CommentLook,
   commentHead,
   commentWords,
   isEmptyPlace,
   removedWords,
-} from '#content/rules/discussion/draw-comment.ts';
-import { discussionMessages as messages } from '#content/rules/discussion/messages.ts';
+} from '#content/rules/discussion/render-comment.ts';
 import { button, element, nodeOf } from './elements.ts';
 
 export type FormKind = 'answer' | 'edit' | 'report';

@@ -1,4 +1,4 @@
-import type { Drawn } from '#content/rules/discussion/drawn.ts';
+import type { Drawn } from '#content/rules/discussion/markup.ts';
 
 type Attributes = Readonly<Record<string, string | boolean | undefined>>;
 

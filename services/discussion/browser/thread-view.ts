@@ -1,6 +1,6 @@
 import { type CommentSort, commentSorts, type ShownComment } from '#content/entities/discussion.ts';
-import { countWords } from '#content/rules/discussion/draw-comment.ts';
 import { discussionMessages as messages } from '#content/rules/discussion/messages.ts';
+import { countWords } from '#content/rules/discussion/render-comment.ts';
 import { dateAndTime } from '#content/rules/short-date.ts';
 import type { Calls } from './calls.ts';
 import { type CommentActions, commentView, type FormKind } from './comment-view.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '#database/connect.ts';
 import type { CommentState, DiscussionTables, PersonState } from '../discussion-tables.ts';
-import { type CommentRow, moveTo, type Trx, tellPages } from './rows.ts';
+import { type CommentRow, moveTo, notifyPages, type Trx } from './rows.ts';
 
 export const moderationActions = ['approve', 'remove', 'spam', 'ban', 'shadow', 'unban'] as const;
 export type ModerationAction = (typeof moderationActions)[number];
@@ -156,7 +156,7 @@ export async function moderate(
         .where('id', 'in', threadIds)
         .execute();
       const isOpening = action === 'approve' || action === 'unban';
-      await tellPages(trx, db.dialect, {
+      await notifyPages(trx, db.dialect, {
         kind: isOpening ? 'discussed' : 'withdrawn',
         id: action,
         identifiers: threads.map(({ identifier }) => identifier),

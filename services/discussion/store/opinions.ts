@@ -1,9 +1,9 @@
 import { discussionMessages as messages } from '#content/rules/discussion/messages.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../rejection.ts';
 import { cleanText } from '../rules/clean-text.ts';
 import { rankOf } from '../rules/rank.ts';
 import { moveTo, type Trx } from './rows.ts';
-import { findComment, keepPerson, type Person, tellThread, type WriteKit } from './write-comment.ts';
+import { findComment, importPerson, notifyWorker, type Person, type WriteContext } from './write-comment.ts';
 
 export interface Votes {
   up: number;
@@ -14,11 +14,11 @@ const reasonCharacters = 500;
 
 /** One vote each; 0 takes it back. */
 export async function vote(
-  { db, now }: WriteKit,
+  { db, now }: WriteContext,
   given: { person: Person; id: string; value: 1 | -1 | 0 },
 ): Promise<Votes> {
   return db.transaction(async (trx) => {
-    const person = await keepPerson(trx, given.person, now(), db);
+    const person = await importPerson(trx, given.person, now(), db);
     await lockComment(trx, given.id);
     const comment = await findComment(trx, given.id);
     if (comment?.state !== 'shown') throw new Refusal(404, messages.noComment);
@@ -67,12 +67,12 @@ export async function countVotes(trx: Trx, id: string): Promise<Votes> {
  * before, here or where it was imported from, stays on the page and comes back into the queue.
  */
 export async function report(
-  { db, settings, now }: WriteKit,
+  { db, settings, now }: WriteContext,
   given: { person: Person; id: string; reason: string },
 ): Promise<void> {
   const at = now();
   await db.transaction(async (trx) => {
-    const person = await keepPerson(trx, given.person, at, db);
+    const person = await importPerson(trx, given.person, at, db);
     await lockComment(trx, given.id);
     const comment = await findComment(trx, given.id);
     if (comment?.state !== 'shown') throw new Refusal(404, messages.noComment);
@@ -93,7 +93,7 @@ export async function report(
     await trx.updateTable('discussion_comments').set({ reports }).where('id', '=', comment.id).execute();
     if (reports < settings.reportsToHide || comment.is_reviewed === 1) return;
     await moveTo(trx, comment, 'waiting');
-    await tellThread(trx, db, comment, { kind: 'withdrawn', now: at });
+    await notifyWorker(trx, db, comment, { kind: 'withdrawn', now: at });
   });
 }
 

@@ -2,7 +2,7 @@ import type { Database } from '#database/connect.ts';
 import type { DiscussionTables } from '../discussion-tables.ts';
 import { remoteAuthSeconds } from '../remote-auth.ts';
 import { countVotes } from './opinions.ts';
-import { moveTo, type Trx, tellPages } from './rows.ts';
+import { moveTo, notifyPages, type Trx } from './rows.ts';
 import { goneId, lockPerson, signedOutAt } from './signed-out.ts';
 
 export interface PersonalData {
@@ -106,7 +106,7 @@ export async function erasePerson(db: Database<DiscussionTables>, id: string, no
       .where('id', 'in', [...threads])
       .execute();
     const identifiers = rows.map(({ identifier }) => identifier);
-    await tellPages(trx, db.dialect, { kind: 'withdrawn', id: 'erased', identifiers, now });
+    await notifyPages(trx, db.dialect, { kind: 'withdrawn', id: 'erased', identifiers, now });
     return true;
   });
 }

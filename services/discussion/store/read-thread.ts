@@ -6,7 +6,7 @@ import type { DiscussionSettings } from '../settings.ts';
 import type { CommentRow, ThreadRow } from './rows.ts';
 import { isClosed } from './write-comment.ts';
 
-export interface ReadKit {
+export interface ReadContext {
   db: Database<DiscussionTables>;
   settings: DiscussionSettings;
   now(): number;
@@ -33,7 +33,7 @@ export function readCursor(text: string): Cursor | undefined {
 const cursorOf = ({ rank, created_at, id }: CommentRow): string =>
   Buffer.from(JSON.stringify([rank, created_at, id] satisfies Cursor)).toString('base64url');
 
-export interface AskedThread {
+export interface RequestedThread {
   identifier: string;
   sort: CommentSort;
   after?: string | undefined;
@@ -45,7 +45,7 @@ export interface AskedThread {
 }
 
 /** A page of a thread. It costs the same whether the thread has fifty comments or fifty thousand. */
-export async function readThread(kit: ReadKit, asked: AskedThread): Promise<ShownThread> {
+export async function readThread(kit: ReadContext, asked: RequestedThread): Promise<ShownThread> {
   const { identifier, sort, viewer, most = { comments: commentsAtOnce, replies: repliesAtOnce } } = asked;
   const { kysely } = kit.db;
   const thread = await kysely
@@ -88,7 +88,7 @@ export async function readThread(kit: ReadKit, asked: AskedThread): Promise<Show
 
 /** More answers to one comment, oldest first. */
 export async function readReplies(
-  kit: ReadKit,
+  kit: ReadContext,
   asked: { rootId: string; after?: string | undefined; viewer?: string | undefined },
 ): Promise<{ comments: ShownComment[]; next: string | null }> {
   const root = await kit.db.kysely
@@ -109,7 +109,7 @@ export async function readReplies(
 }
 
 export async function readCounts(
-  kit: ReadKit,
+  kit: ReadContext,
   identifiers: readonly string[],
 ): Promise<Record<string, number>> {
   if (identifiers.length === 0) return {};
@@ -122,7 +122,7 @@ export async function readCounts(
   return Object.fromEntries(identifiers.map((identifier) => [identifier, known.get(identifier) ?? 0]));
 }
 
-const named = ({ db }: ReadKit) =>
+const named = ({ db }: ReadContext) =>
   db.kysely
     .selectFrom('discussion_comments as comment')
     .leftJoin('discussion_people as person', 'person.id', 'comment.author_id')
@@ -130,7 +130,7 @@ const named = ({ db }: ReadKit) =>
     .select(['person.name', 'person.picture']);
 
 function topRows(
-  kit: ReadKit,
+  kit: ReadContext,
   thread: ThreadRow,
   { sort, cursor, many }: { sort: CommentSort; cursor: Cursor | undefined; many: number },
 ): Promise<Named[]> {
@@ -165,7 +165,7 @@ function topRows(
 }
 
 function replyRows(
-  kit: ReadKit,
+  kit: ReadContext,
   root: Pick<CommentRow, 'id' | 'thread_id'>,
   { cursor, many }: { cursor?: Cursor | undefined; many: number },
 ): Promise<Named[]> {
@@ -186,7 +186,7 @@ function replyRows(
 }
 
 /** What only its author sees: it waits, or nobody else ever sees it. */
-function unlistedOf(kit: ReadKit, thread: ThreadRow, viewer: string): Promise<Named[]> {
+function unlistedOf(kit: ReadContext, thread: ThreadRow, viewer: string): Promise<Named[]> {
   return named(kit)
     .where('comment.author_id', '=', viewer)
     .where('comment.thread_id', '=', thread.id)
@@ -196,7 +196,7 @@ function unlistedOf(kit: ReadKit, thread: ThreadRow, viewer: string): Promise<Na
     .execute();
 }
 
-async function votesOf(kit: ReadKit, viewer: string | undefined, rows: readonly CommentRow[]) {
+async function votesOf(kit: ReadContext, viewer: string | undefined, rows: readonly CommentRow[]) {
   if (!viewer || rows.length === 0) return new Map<string, number>();
   const votes = await kit.db.kysely
     .selectFrom('discussion_votes')
@@ -212,12 +212,12 @@ async function votesOf(kit: ReadKit, viewer: string | undefined, rows: readonly 
 }
 
 /** What was just written, as its author sees it. */
-export function shownToAuthor(kit: ReadKit, row: Named): ShownComment {
+export function shownToAuthor(kit: ReadContext, row: Named): ShownComment {
   return shownOf(kit, row, { viewer: row.author_id ?? undefined, votes: new Map(), below: [] });
 }
 
 function shownOf(
-  { settings, now }: ReadKit,
+  { settings, now }: ReadContext,
   row: Named,
   {
     viewer,

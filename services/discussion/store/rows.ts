@@ -19,7 +19,7 @@ export function threadKey(identifier: string): string {
 export type ThreadChange = 'discussed' | 'withdrawn';
 
 /** Last in a transaction: the pages that show these threads are old now, or unfit to show. */
-export async function tellPages(
+export async function notifyPages(
   trx: Trx,
   dialect: DialectName,
   change: { kind: ThreadChange; id: string; identifiers: readonly string[]; now: number },

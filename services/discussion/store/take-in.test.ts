@@ -3,7 +3,7 @@ import type {
   IncomingComment,
   IncomingDiscussion,
   IncomingThread,
-  RefusedComment,
+  RejectedComment,
 } from '#content/incoming-comments.ts';
 import { getEventsAfter, migrateOutbox } from '#database/outbox.ts';
 import { describeOneStore, type OpenStore } from '#database/test/stores.ts';
@@ -44,7 +44,7 @@ describeOneStore((given) => {
     await migrateDiscussion(store.db);
   });
 
-  async function take(comments: (IncomingComment | RefusedComment)[], threads = [thread({})]) {
+  async function take(comments: (IncomingComment | RejectedComment)[], threads = [thread({})]) {
     const outcomes: CommentOutcome[] = [];
     const incoming: IncomingDiscussion = {
       source: 'disqus',

@@ -4,12 +4,12 @@ import type {
   IncomingComment,
   IncomingDiscussion,
   IncomingThread,
-  RefusedComment,
+  RejectedComment,
 } from '#content/incoming-comments.ts';
 import type { Database } from '#database/connect.ts';
 import type { CommentState, DiscussionTables } from '../discussion-tables.ts';
 import { cleanName, cleanText, commentCharacters } from '../rules/clean-text.ts';
-import { type CommentRow, type ThreadRow, type Trx, tellPages } from './rows.ts';
+import { type CommentRow, notifyPages, type ThreadRow, type Trx } from './rows.ts';
 import type { Subject } from './write-comment.ts';
 
 export interface TakeInOptions {
@@ -41,13 +41,13 @@ export async function takeInComments(
 ): Promise<{ threads: number; unmatched: IncomingThread[] }> {
   const { threads, unmatched } = await openThreads(db, incoming, options);
   const take = { source: incoming.source, threads, options };
-  let waiting: (IncomingComment | RefusedComment)[] = [];
+  let waiting: (IncomingComment | RejectedComment)[] = [];
   let early: IncomingComment[] = [];
   let read = 0;
   const flush = async () => {
     early.push(...(await takeBatch(db, waiting, take)));
     if (early.length > mostEarly) {
-      for (const comment of early.splice(mostEarly)) refuseEarly(comment, options);
+      for (const comment of early.splice(mostEarly)) rejectEarly(comment, options);
     }
     waiting = [];
     options.onProgress?.(read, incoming.commentCount);
@@ -63,12 +63,12 @@ export async function takeInComments(
     left = early.length;
     early = await takeBatch(db, early, take);
   }
-  for (const comment of early) refuseEarly(comment, options);
+  for (const comment of early) rejectEarly(comment, options);
   for (const { id, identifier } of threads.values()) await recount(db, id, identifier, options.now);
   return { threads: threads.size, unmatched };
 }
 
-const refuseEarly = ({ sourceId }: IncomingComment, { onOutcome }: TakeInOptions) =>
+const rejectEarly = ({ sourceId }: IncomingComment, { onOutcome }: TakeInOptions) =>
   onOutcome({ what: 'refused', sourceId, reason: 'what it answers is not in the file' });
 
 async function openThreads(
@@ -117,7 +117,7 @@ interface Take {
 /** All or none of a few hundred; hands back those whose parents are not there yet. */
 async function takeBatch(
   db: Database<DiscussionTables>,
-  comments: readonly (IncomingComment | RefusedComment)[],
+  comments: readonly (IncomingComment | RejectedComment)[],
   { source, threads, options }: Take,
 ): Promise<IncomingComment[]> {
   const outcomes: CommentOutcome[] = [];
@@ -191,7 +191,7 @@ async function rowFor(
     thread_id: at.thread.id,
     parent_id: at.parent?.id ?? null,
     root_id: at.parent ? (at.parent.root_id ?? at.parent.id) : null,
-    author_id: comment.isDeleted ? null : await keepAuthor(trx, at.source, comment),
+    author_id: comment.isDeleted ? null : await importAuthor(trx, at.source, comment),
     text,
     state,
     is_listed: state === 'shown' ? 1 : 0,
@@ -214,7 +214,11 @@ function cutText(text: string): string {
 }
 
 /** Nobody can sign in as one of them: the sign-on never gives out names like these. */
-async function keepAuthor(trx: Trx, source: string, { author, createdAt }: IncomingComment): Promise<string> {
+async function importAuthor(
+  trx: Trx,
+  source: string,
+  { author, createdAt }: IncomingComment,
+): Promise<string> {
   const id = `${source}:${author.key}`;
   await trx
     .insertInto('discussion_people')
@@ -249,6 +253,6 @@ async function recount(
     await sql`update discussion_threads set shown = (
         select count(*) from discussion_comments where thread_id = ${threadId} and state = 'shown')
       where id = ${threadId}`.execute(trx);
-    await tellPages(trx, db.dialect, { kind: 'discussed', id: threadId, identifiers: [identifier], now });
+    await notifyPages(trx, db.dialect, { kind: 'discussed', id: threadId, identifiers: [identifier], now });
   });
 }

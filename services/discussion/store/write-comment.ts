@@ -4,7 +4,7 @@ import { discussionMessages as messages } from '#content/rules/discussion/messag
 import type { Database } from '#database/connect.ts';
 import { preparedFor } from '#database/prepared.ts';
 import type { CommentState, DiscussionTables, PersonState } from '../discussion-tables.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../rejection.ts';
 import { cleanText, commentCharacters } from '../rules/clean-text.ts';
 import { judgeComment } from '../rules/judge-comment.ts';
 import type { DiscussionSettings } from '../settings.ts';
@@ -12,11 +12,11 @@ import {
   type CommentRow,
   countShown,
   moveTo,
+  notifyPages,
   type PersonRow,
   type ThreadChange,
   type ThreadRow,
   type Trx,
-  tellPages,
 } from './rows.ts';
 import { signedOutAt } from './signed-out.ts';
 
@@ -37,7 +37,7 @@ export interface Subject {
   since?: number | undefined;
 }
 
-export interface WriteKit {
+export interface WriteContext {
   db: Database<DiscussionTables>;
   settings: DiscussionSettings;
   now(): number;
@@ -63,14 +63,14 @@ export function readText(given: string): string {
 }
 
 export async function addComment(
-  { db, settings, now }: WriteKit,
+  { db, settings, now }: WriteContext,
   given: { person: Person; subject: Subject; parentId?: string | undefined; text: string },
 ): Promise<CommentRow> {
   const text = readText(given.text);
   const at = now();
   return db.transaction(async (trx) => {
-    const person = await keepPerson(trx, given.person, at, db);
-    await refuseTooMany(db, trx, { person, text, at, settings });
+    const person = await importPerson(trx, given.person, at, db);
+    await rejectTooMany(db, trx, { person, text, at, settings });
     const thread = await threadFor(db, trx, given.subject, at);
     if (isClosed(thread, settings, at)) throw new Refusal(403, messages.closed);
     const parent = given.parentId ? await findComment(trx, given.parentId) : undefined;
@@ -100,7 +100,7 @@ export async function addComment(
     if (state === 'shown') {
       await countShown(trx, comment, 1, db);
       const identifiers = [thread.identifier];
-      await tellPages(trx, db.dialect, { kind: 'discussed', id: comment.id, identifiers, now: at });
+      await notifyPages(trx, db.dialect, { kind: 'discussed', id: comment.id, identifiers, now: at });
     }
     return comment;
   });
@@ -108,13 +108,13 @@ export async function addComment(
 
 /** Changed words are judged anew: a harmless comment must not become another one later. */
 export async function editComment(
-  { db, settings, now }: WriteKit,
+  { db, settings, now }: WriteContext,
   given: { person: Person; id: string; text: string },
 ): Promise<CommentRow> {
   const text = readText(given.text);
   const at = now();
   return db.transaction(async (trx) => {
-    const person = await keepPerson(trx, given.person, at, db);
+    const person = await importPerson(trx, given.person, at, db);
     const comment = await ownComment(trx, given.id, person, { at, settings });
     const judged = judgeComment(text, await factsOf(trx, person, text), settings.spam);
     const state: CommentState = comment.state === 'waiting' && judged === 'shown' ? 'waiting' : judged;
@@ -124,23 +124,23 @@ export async function editComment(
       .where('id', '=', comment.id)
       .execute();
     await moveTo(trx, comment, state);
-    await tellThread(trx, db, comment, { kind: state === 'shown' ? 'discussed' : 'withdrawn', now: at });
+    await notifyWorker(trx, db, comment, { kind: state === 'shown' ? 'discussed' : 'withdrawn', now: at });
     return { ...comment, text, state, edited_at: at };
   });
 }
 
 /** By its author; the words are gone for good. */
 export async function deleteComment(
-  { db, settings, now }: WriteKit,
+  { db, settings, now }: WriteContext,
   given: { person: Person; id: string },
 ): Promise<void> {
   const at = now();
   await db.transaction(async (trx) => {
-    const person = await keepPerson(trx, given.person, at, db);
+    const person = await importPerson(trx, given.person, at, db);
     const comment = await ownComment(trx, given.id, person, { at, settings });
     await trx.updateTable('discussion_comments').set({ text: '' }).where('id', '=', comment.id).execute();
     await moveTo(trx, comment, 'removed');
-    await tellThread(trx, db, comment, { kind: 'withdrawn', now: at });
+    await notifyWorker(trx, db, comment, { kind: 'withdrawn', now: at });
   });
   db.onErased();
 }
@@ -175,7 +175,7 @@ const upsertPerson = prepared(
 );
 
 /** Written down and locked until the transaction ends: what one person does at once is done one after the other. */
-export async function keepPerson(
+export async function importPerson(
   trx: Trx,
   { id, name, picture, since }: Person,
   at: number,
@@ -199,7 +199,7 @@ const selectRecent = prepared((db, author: string, since: number, most: number) 
     .limit(most),
 );
 
-async function refuseTooMany(
+async function rejectTooMany(
   { kysely }: Database<DiscussionTables>,
   trx: Trx,
   {
@@ -300,7 +300,7 @@ export function findComment(trx: Trx, id: string): Promise<CommentRow | undefine
   return trx.selectFrom('discussion_comments').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export async function tellThread(
+export async function notifyWorker(
   trx: Trx,
   db: Pick<Database, 'dialect'>,
   comment: Pick<CommentRow, 'id' | 'thread_id'>,
@@ -311,7 +311,7 @@ export async function tellThread(
     .select('identifier')
     .where('id', '=', comment.thread_id)
     .executeTakeFirst();
-  await tellPages(trx, db.dialect, {
+  await notifyPages(trx, db.dialect, {
     kind,
     id: comment.id,
     identifiers: thread ? [thread.identifier] : [],

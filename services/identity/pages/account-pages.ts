@@ -1,7 +1,7 @@
 import { messages } from '#content/errors.ts';
 import type { FormProblems, SignUpForm } from '#content/rules/account/account-forms.ts';
 import { type PasswordPolicy, passwordRules } from '#content/rules/account/password.ts';
-import { escapeAttribute, escapeText } from '#content/rules/body/escape-html.ts';
+import { escapeAttribute, escapeText } from '#platform/escape-html.ts';
 import { checkbox, countryField, field, hidden, notice } from './fields.ts';
 
 /** A title and finished HTML below it. */
@@ -33,7 +33,7 @@ const tabs = (step: Step, current: 'log-in' | 'join') => {
 
 export function signInPage(
   step: Step,
-  given: { email: string; said?: string | undefined; isKept: boolean },
+  given: { email: string; said?: string | undefined; isCached: boolean },
 ): PageParts {
   const fields = [
     field({
@@ -50,7 +50,7 @@ export function signInPage(
       autocomplete: 'current-password',
       aside: `<a href="${escapeAttribute(step.base)}reset/">Forgot it?</a>`,
     }),
-    checkbox({ name: 'remember', label: 'Keep me logged in on this device', isOn: given.isKept }),
+    checkbox({ name: 'remember', label: 'Keep me logged in on this device', isOn: given.isCached }),
   ];
   return {
     title: `Log in to ${step.brand}`,

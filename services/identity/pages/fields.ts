@@ -1,5 +1,5 @@
 import { countryNames } from '#content/rules/account/countries.ts';
-import { escapeAttribute, escapeText } from '#content/rules/body/escape-html.ts';
+import { escapeAttribute, escapeText } from '#platform/escape-html.ts';
 
 export interface Field {
   name: string;

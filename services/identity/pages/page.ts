@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapeAttribute, escapeText } from '#content/rules/body/escape-html.ts';
+import { escapeAttribute, escapeText } from '#platform/escape-html.ts';
 
 /** What the pages look like: handed in, so that they look like the site. */
 export interface Look {

@@ -91,7 +91,7 @@ export async function markUsed(
   return numUpdatedRows === 1n;
 }
 
-export async function keepChallenge(
+export async function saveChallenge(
   db: Database,
   challenge: string,
   asked: Challenge & { expires_at: number },

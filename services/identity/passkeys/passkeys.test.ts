@@ -53,7 +53,7 @@ describeOneStore((emptyStore) => {
     });
     const authenticator = await withPasskey();
     expect((await asked()).excludeCredentials).toMatchObject([{ id: authenticator.id }]);
-    expect(await passkeys.askSignIn('a-sign-in')).toMatchObject({
+    expect(await passkeys.requestSignIn('a-sign-in')).toMatchObject({
       rpId: 'wavelength.example',
       userVerification: 'required',
       allowCredentials: [],
@@ -64,7 +64,7 @@ describeOneStore((emptyStore) => {
     const authenticator = await withPasskey();
     expect(await listPasskeys(store.db, owner.sub)).toMatchObject([{ name: 'My phone', used: null }]);
     for (const uid of ['first-sign-in', 'second-sign-in'])
-      expect(await passkeys.takeSignIn(uid, authenticator.get(await passkeys.askSignIn(uid)))).toEqual({
+      expect(await passkeys.takeSignIn(uid, authenticator.get(await passkeys.requestSignIn(uid)))).toEqual({
         sub: owner.sub,
       });
     expect((await listPasskeys(store.db, owner.sub))[0]?.used).toBe(new Date(clock.now).toISOString());
@@ -122,28 +122,28 @@ describeOneStore((emptyStore) => {
       ['when the counter goes back', { counter: 0 }, 'counter went back'],
     ])('AU-41 %s', async (_, twist, refused) => {
       const authenticator = await withPasskey();
-      const answer = authenticator.get(await passkeys.askSignIn('a-sign-in'), twist);
+      const answer = authenticator.get(await passkeys.requestSignIn('a-sign-in'), twist);
       expect(await passkeys.takeSignIn('a-sign-in', answer)).toEqual({ refused });
     });
 
     it('AU-41 twice with one answer, in another sign-in, too late, or with a passkey nobody has', async () => {
       const authenticator = await withPasskey();
-      const answer = authenticator.get(await passkeys.askSignIn('a-sign-in'));
+      const answer = authenticator.get(await passkeys.requestSignIn('a-sign-in'));
       const both = await Promise.all([
         passkeys.takeSignIn('a-sign-in', answer),
         passkeys.takeSignIn('a-sign-in', answer),
       ]);
       expect(both.filter((outcome) => 'sub' in outcome)).toHaveLength(1);
 
-      const elsewhere = authenticator.get(await passkeys.askSignIn('a-sign-in'));
+      const elsewhere = authenticator.get(await passkeys.requestSignIn('a-sign-in'));
       expect(await passkeys.takeSignIn('another-sign-in', elsewhere)).toHaveProperty('refused');
 
-      const late = authenticator.get(await passkeys.askSignIn('a-sign-in'));
+      const late = authenticator.get(await passkeys.requestSignIn('a-sign-in'));
       clock.now += 5 * 60_000;
       expect(await passkeys.takeSignIn('a-sign-in', late)).toHaveProperty('refused');
       await pruneChallenges(store.db, clock.now);
 
-      const unknown = createTestAuthenticator(place).get(await passkeys.askSignIn('a-sign-in'));
+      const unknown = createTestAuthenticator(place).get(await passkeys.requestSignIn('a-sign-in'));
       expect(await passkeys.takeSignIn('a-sign-in', unknown)).toEqual({ refused: 'unknown passkey' });
     });
 
@@ -152,7 +152,7 @@ describeOneStore((emptyStore) => {
       const question = await asked();
       const mixedUp = authenticator.get(question);
       expect(await passkeys.takeSignIn(owner.sub, mixedUp)).toHaveProperty('refused');
-      const other = createTestAuthenticator(place).create(await passkeys.askSignIn(owner.sub));
+      const other = createTestAuthenticator(place).create(await passkeys.requestSignIn(owner.sub));
       expect(await passkeys.takeNew(owner, other, 'x')).toBeUndefined();
     });
   });

@@ -11,10 +11,10 @@ import { type Account, displayName } from '../accounts.ts';
 import {
   addPasskey,
   findPasskey,
-  keepChallenge,
   markUsed,
   passkeysOf,
   type StoredPasskey,
+  saveChallenge,
   takeChallenge,
 } from './passkey-store.ts';
 
@@ -28,7 +28,7 @@ export interface Passkeys {
   /** Keeps a new passkey; undefined when it is none, or answers another question. */
   takeNew(account: Account, answer: unknown, name: string): Promise<{ id: string } | undefined>;
   /** What a browser needs to show the passkeys it has for us; it names nobody. */
-  askSignIn(uid: string): Promise<PublicKeyCredentialRequestOptionsJSON>;
+  requestSignIn(uid: string): Promise<PublicKeyCredentialRequestOptionsJSON>;
   /** The passkey an answer says it is of. */
   find(answer: unknown): Promise<StoredPasskey | undefined>;
   /** Whose passkey answered the question of this sign-in. */
@@ -51,10 +51,10 @@ export function createPasskeys(options: {
   const expected = { expectedOrigin: issuer.origin, expectedRPID: issuer.hostname };
   // It brings parsers for every kind of attestation: fetched when the first passkey is.
   const library = () => import('@simplewebauthn/server');
-  const isAsked = (purpose: 'register' | 'sign-in', boundTo: string) => (challenge: string) =>
+  const isRequested = (purpose: 'register' | 'sign-in', boundTo: string) => (challenge: string) =>
     takeChallenge(db, challenge, { purpose, bound_to: boundTo }, now());
   const keep = (challenge: string, purpose: 'register' | 'sign-in', bound_to: string) =>
-    keepChallenge(db, challenge, { purpose, bound_to, expires_at: now() + askedMilliseconds });
+    saveChallenge(db, challenge, { purpose, bound_to, expires_at: now() + askedMilliseconds });
 
   const find = async (answer: unknown) => {
     const id = (answer as { id?: unknown } | null | undefined)?.id;
@@ -86,7 +86,7 @@ export function createPasskeys(options: {
         const { verified, registrationInfo } = await verifyRegistrationResponse({
           ...expected,
           response: answer as RegistrationResponseJSON,
-          expectedChallenge: isAsked('register', sub),
+          expectedChallenge: isRequested('register', sub),
         });
         if (!verified) return undefined;
         const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
@@ -106,7 +106,7 @@ export function createPasskeys(options: {
         return undefined;
       }
     },
-    async askSignIn(uid) {
+    async requestSignIn(uid) {
       const { generateAuthenticationOptions } = await library();
       const asked = await generateAuthenticationOptions({
         rpID: issuer.hostname,
@@ -125,7 +125,7 @@ export function createPasskeys(options: {
         const { verified, authenticationInfo } = await verifyAuthenticationResponse({
           ...expected,
           response: answer as AuthenticationResponseJSON,
-          expectedChallenge: isAsked('sign-in', uid),
+          expectedChallenge: isRequested('sign-in', uid),
           credential: {
             id: passkey.id,
             publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),

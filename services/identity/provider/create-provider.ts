@@ -211,7 +211,7 @@ export function createProvider(options: ProviderOptions): Provider {
       options.onError('server_error', error instanceof Error ? error : new Error(String(error))),
     );
   });
-  // How readers reach us is said by the configuration; the door writes it into the headers that count.
+  // How readers reach us is said by the configuration; the handler writes it into the headers that count.
   provider.proxy = true;
   provider.silent = true;
   for (const event of [

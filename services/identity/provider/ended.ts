@@ -3,7 +3,7 @@ import type { IdentityTables } from '../identity-tables.ts';
 
 const model = 'Ended';
 /** Longer than any session or grant lives. */
-const keptMilliseconds = 15 * 86_400_000;
+const cacheMilliseconds = 15 * 86_400_000;
 
 /**
  * Marks sessions (by uid) and grants (by id) as ended. Deleting them is not enough: the provider saves both at the end of
@@ -18,7 +18,7 @@ export async function markEnded(
   const row = { model, payload: '{}', grant_id: null, uid: null, account_id: null, consumed_at: null };
   await trx
     .insertInto('identity_records')
-    .values(ids.map((id) => ({ ...row, id, expires_at: now + keptMilliseconds })))
+    .values(ids.map((id) => ({ ...row, id, expires_at: now + cacheMilliseconds })))
     .onConflict((conflict) => conflict.columns(['model', 'id']).doNothing())
     .execute();
 }

@@ -1,5 +1,5 @@
-import type { OutboundAnswer } from '#services/outbound/outbound-answer.ts';
-import type { OutboundClient } from '#services/outbound/outbound-client.ts';
+import type { OutboundClient } from '#platform/outbound/outbound-client.ts';
+import type { OutboundAnswer } from '#platform/outbound/outbound-response.ts';
 import { type S3Keys, signRequest, strict } from './sign-request.ts';
 
 /** Where a bucket is, and who may ask. */
@@ -15,7 +15,7 @@ export interface S3Place {
   now?(): Date;
 }
 
-export interface S3Wish {
+export interface S3Request {
   method: 'GET' | 'HEAD' | 'PUT';
   headers?: Record<string, string>;
   body?: Uint8Array;
@@ -27,7 +27,7 @@ export interface S3Client {
   addressOf(segments: readonly string[]): URL;
   /** The bucket itself, with a question about it. */
   bucketWith(query: Readonly<Record<string, string>>): URL;
-  send(url: URL, wish: S3Wish): Promise<OutboundAnswer>;
+  send(url: URL, wish: S3Request): Promise<OutboundAnswer>;
 }
 
 /** Requests to one bucket, each signed. */

@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createOutboundClient } from '#services/outbound/outbound-client.ts';
+import { createOutboundClient } from '#platform/outbound/outbound-client.ts';
 import { createDiskCache } from '../disk-cache.ts';
-import { createImageDoor } from '../image-door.ts';
+import { createImageHandler } from '../image-handler.ts';
 import { createImageSigner } from '../image-signer.ts';
-import { askDoor } from '../testing/ask-door.ts';
 import { bucketKeys, openTestBucket, type TestBucket } from '../testing/bucket.ts';
 import { plain } from '../testing/originals.ts';
+import { requestHandler } from '../testing/request-image.ts';
 import { createS3Originals, type S3Options } from './s3-originals.ts';
 
 let bucket: TestBucket;
@@ -38,12 +38,12 @@ function open(changes: Partial<S3Options> = {}) {
     bucket: 'press',
     prefix: 'site',
     keys: bucketKeys,
-    outbound: createOutboundClient({ nearHosts: ['localhost'] }),
+    outbound: createOutboundClient({ privateHosts: ['localhost'] }),
     copies: createDiskCache({ directory: join(folder, `copies-${count}`), maxBytes: 1e7 }),
     now: () => clock.now,
     ...changes,
   });
-  const door = createImageDoor({
+  const handler = createImageHandler({
     originals: { hub: originals },
     cacheDirectory: join(folder, `pictures-${count++}`),
     secret: 's',
@@ -54,7 +54,7 @@ function open(changes: Partial<S3Options> = {}) {
   });
   const sign = createImageSigner({ secret: 's', bases: [''] });
   const get = async (path: string, width: number) => {
-    const { status, headers } = await askDoor(door, sign(path, { width }));
+    const { status, headers } = await requestHandler(handler, sign(path, { width }));
     return [status, headers.get('content-type')];
   };
   return { clock, get };

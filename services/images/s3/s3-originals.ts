@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { DiskCache } from '../disk-cache.ts';
+import { PictureError } from '../image-error.ts';
 import { imageLimits } from '../image-limits.ts';
 import type { Original, OriginalStore } from '../originals.ts';
-import { PictureError } from '../picture-error.ts';
 import { createS3Client, type S3Place } from './s3-client.ts';
 
 export interface S3Options extends S3Place {

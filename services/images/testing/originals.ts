@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { createDiskOriginals } from '../disk-originals.ts';
-import type { ImageDoorOptions } from '../image-door.ts';
+import type { ImageHandlerOptions } from '../image-handler.ts';
 
 export const plain = (width: number, height: number, background = '#3366aa') =>
   sharp({ create: { width, height, channels: 3, background } });
@@ -52,7 +52,7 @@ async function noise(): Promise<Buffer> {
 /** A folder with originals of every kind, good and bad. */
 export async function makeOriginals(): Promise<{
   folder: string;
-  options: Omit<ImageDoorOptions, 'secret'>;
+  options: Omit<ImageHandlerOptions, 'secret'>;
   warned: string[];
   remove(): Promise<void>;
 }> {

@@ -2,9 +2,9 @@ import { Parser } from 'htmlparser2';
 import type { Embed } from '#content/entities/embed.ts';
 import type { IncomingPicture } from '#content/incoming.ts';
 import { droppedWithContent } from '#content/rules/body/allowed-tags.ts';
-import { escapeAttribute, escapeText } from '#content/rules/body/escape-html.ts';
 import { withoutShortcodes } from '#content/rules/body/shortcode.ts';
-import { filmOf } from './film-of.ts';
+import { escapeAttribute, escapeText } from '#platform/escape-html.ts';
+import { videoOf } from './video-of.ts';
 
 export interface ForeignBody {
   body: string;
@@ -69,7 +69,7 @@ export function toBody(html: string, ownHosts: readonly string[]): ForeignBody {
     place('image', uuid);
   };
   const addFrame = (attributes: Record<string, string>) => {
-    const film = filmOf(attributes.src ?? '');
+    const film = videoOf(attributes.src ?? '');
     if (!film) {
       dropped.add(`a frame (${hostIn(attributes.src)})`);
       return;

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { IncomingComment, RefusedComment } from '#content/incoming-comments.ts';
+import type { IncomingComment, RejectedComment } from '#content/incoming-comments.ts';
 import { plainText } from './plain-text.ts';
 import { readDisqus } from './read-disqus.ts';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function commentsOf(file: string) {
-  const found: (IncomingComment | RefusedComment)[] = [];
+  const found: (IncomingComment | RejectedComment)[] = [];
   for await (const comment of (await readDisqus(file)).comments()) found.push(comment);
   return found;
 }

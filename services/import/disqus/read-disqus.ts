@@ -3,7 +3,7 @@ import type {
   IncomingComment,
   IncomingDiscussion,
   IncomingThread,
-  RefusedComment,
+  RejectedComment,
 } from '#content/incoming-comments.ts';
 import { textChunks } from '../files/text-chunks.ts';
 import { childText, recordsBelow, type XmlElement } from '../files/xml-records.ts';
@@ -50,9 +50,9 @@ function threadOf(record: XmlElement): IncomingThread | undefined {
 function commentOf(
   record: XmlElement,
   threads: ReadonlyMap<string, IncomingThread>,
-): IncomingComment | RefusedComment {
+): IncomingComment | RejectedComment {
   const sourceId = idOf(record);
-  const refuse = (refused: string): RefusedComment => ({ sourceId: sourceId || 'without id', refused });
+  const refuse = (refused: string): RejectedComment => ({ sourceId: sourceId || 'without id', refused });
   if (!/^[\w-]{1,40}$/.test(sourceId)) return refuse('it has no id');
   if (record.isTooLarge) return refuse('it is larger than 8 MB');
   const threadId = idOf(child(record, 'thread'));

@@ -16,7 +16,7 @@ const archives: readonly (readonly [string, string])[] = [
 
 /** A text file in pieces, as UTF-8 and nothing else. */
 export async function* textChunks(file: string): AsyncGenerator<string> {
-  await refuseArchive(file);
+  await rejectArchive(file);
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const decode = (bytes?: Uint8Array) => {
     try {
@@ -30,7 +30,7 @@ export async function* textChunks(file: string): AsyncGenerator<string> {
   if (rest) yield rest;
 }
 
-async function refuseArchive(file: string): Promise<void> {
+async function rejectArchive(file: string): Promise<void> {
   const handle = await open(file);
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(8), 0, 8, 0);

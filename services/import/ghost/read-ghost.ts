@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { IncomingPublication, IncomingRefusal, IncomingStory } from '#content/incoming.ts';
+import type { IncomingPublication, IncomingStory, RejectedImport } from '#content/incoming.ts';
 import { jsonElements } from '../files/json-elements.ts';
 import { textChunks } from '../files/text-chunks.ts';
 import { ImportError } from '../import-error.ts';
@@ -128,7 +128,7 @@ const states: Readonly<Record<string, 'draft' | 'scheduled' | 'published'>> = {
   draft: 'draft',
 };
 
-function storyOf(value: unknown, around: Around, now: Date): IncomingStory | IncomingRefusal {
+function storyOf(value: unknown, around: Around, now: Date): IncomingStory | RejectedImport {
   const parsed = post.safeParse(value);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -141,7 +141,7 @@ function storyOf(value: unknown, around: Around, now: Date): IncomingStory | Inc
   const row: Post = parsed.data;
   const title = row.title ?? '';
   const sourceId = `post/${row.id}`;
-  const refuse = (refused: string): IncomingRefusal => ({ sourceId, title, refused });
+  const refuse = (refused: string): RejectedImport => ({ sourceId, title, refused });
   if (row.type === 'page' || row.page === true || row.page === 1)
     return refuse('it is a page and not a post');
   const state = states[row.status ?? ''];

@@ -1,12 +1,7 @@
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import { dirname, join, posix, relative } from 'node:path';
 import { marked } from 'marked';
-import type {
-  IncomingPublication,
-  IncomingRefusal,
-  IncomingStory,
-  IncomingTopic,
-} from '#content/incoming.ts';
+import type { IncomingPublication, IncomingStory, IncomingTopic, RejectedImport } from '#content/incoming.ts';
 import { hubTopicPathSlugs } from '#content/rules/hub-topic-path.ts';
 import { ImportError } from '../import-error.ts';
 import { oldPathOf } from '../old-path.ts';
@@ -96,7 +91,7 @@ async function readOne(folder: string, file: string): Promise<One | { refused: s
   }
 }
 
-async function storyOf(folder: string, file: string, now: Date): Promise<IncomingStory | IncomingRefusal> {
+async function storyOf(folder: string, file: string, now: Date): Promise<IncomingStory | RejectedImport> {
   const place = relative(folder, file).replaceAll('\\', '/');
   const sourceId = `file/${place}`;
   const read = await readOne(folder, file);

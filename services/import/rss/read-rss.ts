@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { IncomingPublication, IncomingRefusal, IncomingStory } from '#content/incoming.ts';
+import type { IncomingPublication, IncomingStory, RejectedImport } from '#content/incoming.ts';
 import { textChunks } from '../files/text-chunks.ts';
 import { channelRecords, childText, type XmlElement } from '../files/xml-records.ts';
 import { hostOf, oldPathOf } from '../old-path.ts';
@@ -51,7 +51,7 @@ function categoriesOf(item: XmlElement): string[] {
     .map(({ text }) => text.trim());
 }
 
-function itemOf(item: XmlElement, hosts: readonly string[], now: Date): IncomingStory | IncomingRefusal {
+function itemOf(item: XmlElement, hosts: readonly string[], now: Date): IncomingStory | RejectedImport {
   const link = childText(item, 'link');
   const title = childText(item, 'title');
   const name = childText(item, 'guid') || link;

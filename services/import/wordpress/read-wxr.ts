@@ -1,8 +1,8 @@
 import type {
   IncomingPicture,
   IncomingPublication,
-  IncomingRefusal,
   IncomingStory,
+  RejectedImport,
 } from '#content/incoming.ts';
 import { textChunks } from '../files/text-chunks.ts';
 import { channelRecords, childText, type XmlElement } from '../files/xml-records.ts';
@@ -187,13 +187,13 @@ const states: Readonly<Record<string, 'draft' | 'scheduled' | 'published'>> = {
   private: 'draft',
 };
 
-function itemOf(item: XmlElement, survey: Survey, now: Date): IncomingStory | IncomingRefusal | undefined {
+function itemOf(item: XmlElement, survey: Survey, now: Date): IncomingStory | RejectedImport | undefined {
   const type = childText(item, 'wp:post_type');
   if (type === 'attachment') return undefined;
   const id = childText(item, 'wp:post_id');
   const title = childText(item, 'title');
   const sourceId = `post/${id || childText(item, 'guid')}`;
-  const refuse = (refused: string): IncomingRefusal => ({ sourceId, title, refused });
+  const refuse = (refused: string): RejectedImport => ({ sourceId, title, refused });
   if (sourceId === 'post/') return refuse('it has no id');
   if (item.isTooLarge) return refuse('it is larger than 8 MB');
   if (type !== 'post') return refuse(`it is a ${type.slice(0, 40) || 'thing of no kind'} and not a post`);

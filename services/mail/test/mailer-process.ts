@@ -1,7 +1,7 @@
 // Run by kill.test.ts as a process of its own: sends what is in the outbox until it is killed.
 import { connect } from '#database/connect.ts';
 import { createMailer } from '../mailer.ts';
-import { createOutbox } from '../outbox.ts';
+import { createOutbox } from '../queue.ts';
 import { createSmtpTransport } from '../smtp-transport.ts';
 
 const [file = '', url = ''] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-import { escapeText } from '#content/rules/body/escape-html.ts';
+import { escapeText } from '#platform/escape-html.ts';
 import { table } from './table.ts';
 
 export interface Point {

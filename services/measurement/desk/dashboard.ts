@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { scrollMarks } from '#content/limits.ts';
-import { escapeText } from '#content/rules/body/escape-html.ts';
 import { staffDocument, staffHeaders, staffPolicy } from '#content/rules/staff-document.ts';
+import { escapeText } from '#platform/escape-html.ts';
 import type { Measurement } from '../measurement.ts';
 import { byDay, type Keyed, lastDays, topKeys, totalOf } from '../roll-up/read-counts.ts';
 import { percentile75, ratingOf, vitalNames } from '../roll-up/vital-histogram.ts';

@@ -1,5 +1,5 @@
-import { escapeText } from '#content/rules/body/escape-html.ts';
 import { staffDocument } from '#content/rules/staff-document.ts';
+import { escapeText } from '#platform/escape-html.ts';
 import type { ErrorLine } from '../errors/error-reports.ts';
 
 /** What failed in readers' browsers and on the server, the latest first, in the words of our sources. */

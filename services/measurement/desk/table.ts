@@ -1,4 +1,4 @@
-import { escapeText } from '#content/rules/body/escape-html.ts';
+import { escapeText } from '#platform/escape-html.ts';
 
 /** What stands over a column, and over how many. */
 type Head = readonly [name: string, columns?: number];

@@ -15,7 +15,7 @@ export interface ErrorReports {
 }
 
 /** Different failures that are kept; who invents more pushes out the oldest. */
-const mostKept = 500;
+const maxCached = 500;
 
 export function createErrorReports(options: {
   db: Database<MeasurementTables>;
@@ -85,7 +85,7 @@ export function createErrorReports(options: {
         .selectFrom('measurement_errors')
         .select('fingerprint')
         .orderBy('last_at', 'desc')
-        .offset(mostKept)
+        .offset(maxCached)
         .limit(50)
         .execute();
       if (spare.length > 0)

@@ -15,7 +15,7 @@ export interface SourceMaps {
 
 const builtFile = /^[\w.-]+\.js$/;
 /** A map is some hundred kilobytes; failures come from few files at a time. */
-const mostKept = 8;
+const maxCached = 8;
 
 /** The maps of a build, read when a failure names their file. They lie beside the site, never in it. */
 export function createSourceMaps(directory: string): SourceMaps {
@@ -36,7 +36,7 @@ export function createSourceMaps(directory: string): SourceMaps {
       kept.delete(file);
       kept.set(file, loading);
       const [oldest] = kept.keys();
-      if (kept.size > mostKept && oldest) kept.delete(oldest);
+      if (kept.size > maxCached && oldest) kept.delete(oldest);
       const map = await loading;
       // Browsers count columns from one, maps from zero.
       const found = map && originalPositionFor(map, { line, column: column - 1 });

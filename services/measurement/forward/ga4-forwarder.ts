@@ -1,5 +1,5 @@
 import type { Database } from '#database/connect.ts';
-import type { OutboundClient } from '#services/outbound/outbound-client.ts';
+import type { OutboundClient } from '#platform/outbound/outbound-client.ts';
 import type { MeasurementTables } from '../measurement-tables.ts';
 import { claimForwarding, type ForwardClaim } from './forward-claim.ts';
 import { resumeProgress, stopProgress } from './forward-progress.ts';

@@ -12,7 +12,7 @@ export interface EventRow {
   params: string;
 }
 
-/** Why a batch was not taken; the door knows the status of each. */
+/** Why a batch was not taken; the handler knows the status of each. */
 export type Refusal = 'bad_body' | 'consent_missing' | 'unavailable';
 
 export type ReadBatch = { rows: EventRow[] } | { refusal: Refusal };

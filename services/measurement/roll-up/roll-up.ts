@@ -101,8 +101,8 @@ export function foldCounts(
   return [...rows.values()];
 }
 
-export const keptEventDays = 30;
-export const keptCountDays = 400;
+export const eventRetentionDays = 30;
+export const countRetentionDays = 400;
 const prunedAtOnce = 1000;
 
 /**
@@ -110,7 +110,7 @@ const prunedAtOnce = 1000;
  * forgotten.
  */
 export async function prune(db: Database<MeasurementTables>, now: number): Promise<number> {
-  const before = now - keptEventDays * 86_400_000;
+  const before = now - eventRetentionDays * 86_400_000;
   let forgotten = 0;
   for (;;) {
     // Numbers grow with time, so the oldest stand first, and the first young one ends the search.
@@ -139,7 +139,7 @@ export async function prune(db: Database<MeasurementTables>, now: number): Promi
   }
   await db.kysely
     .deleteFrom('measurement_daily')
-    .where('day', '<', dayOf(now - keptCountDays * 86_400_000))
+    .where('day', '<', dayOf(now - countRetentionDays * 86_400_000))
     .execute();
   return forgotten;
 }

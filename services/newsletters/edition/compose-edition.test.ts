@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hostileTargets } from '#content/test/hostile-targets.ts';
 import { composeEdition } from './compose-edition.ts';
-import { letterText } from './letter-text.ts';
+import { emailText } from './email-text.ts';
 
 const origin = 'https://wavelength.example';
 const page = `<!DOCTYPE html><html><head><title>Locked | Wavelength</title>
@@ -61,7 +61,7 @@ describe('an edition', () => {
 
   it('NL-11 says the same without HTML', () => {
     expect(
-      letterText(page)
+      emailText(page)
         .split('\n\n')
         .map((line) => line.trim()),
     ).toEqual([

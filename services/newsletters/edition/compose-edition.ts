@@ -1,8 +1,8 @@
 import { Parser } from 'htmlparser2';
-import { escapeAttribute } from '#content/rules/body/escape-html.ts';
-import { letterPaths, tokenBlank } from '../letter-links.ts';
+import { escapeAttribute } from '#platform/escape-html.ts';
+import { newsletterPaths, tokenBlank } from '../email-links.ts';
 import { clickAddress } from './click-address.ts';
-import { letterText } from './letter-text.ts';
+import { emailText } from './email-text.ts';
 
 export interface ComposedEdition {
   subject: string;
@@ -24,7 +24,7 @@ export function composeEdition(
   given: { origin: string; title: string; subject: string },
 ): ComposedEdition {
   const { origin } = given;
-  const leaveUrl = `${origin}${letterPaths.leave}${tokenBlank}/`;
+  const leaveUrl = `${origin}${newsletterPaths.leave}${tokenBlank}/`;
   const plainHtml = withWayOut(page, origin, leaveUrl);
   const links: string[] = [];
   const marked = plainHtml.replace(
@@ -36,13 +36,13 @@ export function composeEdition(
       if (address === undefined) return whole;
       const known = links.indexOf(address);
       const number = known < 0 ? links.push(address) - 1 : known;
-      return `${before}${origin}${letterPaths.go}${tokenBlank}/${number}/"`;
+      return `${before}${origin}${newsletterPaths.go}${tokenBlank}/${number}/"`;
     },
   );
-  const mark = `<img src="${origin}${letterPaths.open}${tokenBlank}.gif" width="1" height="1" alt="" style="display:block;border:0">`;
+  const mark = `<img src="${origin}${newsletterPaths.open}${tokenBlank}.gif" width="1" height="1" alt="" style="display:block;border:0">`;
   return {
     subject: subjectOf(page, given),
-    text: letterText(plainHtml),
+    text: emailText(plainHtml),
     plainHtml,
     countedHtml: beforeEnd(marked, mark),
     links,
@@ -52,7 +52,7 @@ export function composeEdition(
 
 /** The page has a link that leads nowhere yet; should its drawing lose it, the letter still gets one. */
 function withWayOut(page: string, origin: string, leaveUrl: string): string {
-  const before = `href="${origin}${letterPaths.leave}"`;
+  const before = `href="${origin}${newsletterPaths.leave}"`;
   if (page.includes(before)) return page.replaceAll(before, `href="${leaveUrl}"`);
   return beforeEnd(page, `<p><a href="${escapeAttribute(leaveUrl)}">Unsubscribe</a></p>`);
 }

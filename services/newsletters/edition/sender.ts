@@ -1,6 +1,6 @@
-import { createTurns } from '#database/turns.ts';
-import type { Kit } from '../kit.ts';
-import { nobody } from '../letter-links.ts';
+import { createPollingWorker } from '#platform/polling-worker.ts';
+import type { Kit } from '../context.ts';
+import { nobody } from '../email-links.ts';
 import { type Edition, locked } from '../store/editions.ts';
 import { suppressedOf } from '../store/suppressions.ts';
 import { type ComposedEdition, composeEdition } from './compose-edition.ts';
@@ -10,7 +10,7 @@ export const batchSize = 500;
 
 export interface SenderOptions extends Kit {
   /** The page that previews the newest edition; undefined when there is none. */
-  letterPage(newsletterId: string): Promise<string | undefined>;
+  emailPage(newsletterId: string): Promise<string | undefined>;
   log: {
     info(event: string, fields?: Record<string, unknown>): void;
     warn(event: string, fields?: Record<string, unknown>): void;
@@ -20,7 +20,7 @@ export interface SenderOptions extends Kit {
 
 export interface Sender {
   start(): void;
-  nudge(): Promise<void>;
+  wake(): Promise<void>;
   stop(): Promise<void>;
   /** The edition as it would go out now, to one address. False: it cannot be composed. */
   test(edition: Edition, to: string): Promise<boolean>;
@@ -35,7 +35,7 @@ export function createSender(options: SenderOptions): Sender {
 
   async function compose(edition: Edition): Promise<ComposedEdition | undefined> {
     const newsletter = (await options.newsletters()).find(({ id }) => id === edition.newsletter_id);
-    const page = newsletter && (await options.letterPage(newsletter.id));
+    const page = newsletter && (await options.emailPage(newsletter.id));
     if (!page) return undefined;
     const { subject } = edition;
     return composeEdition(page, {
@@ -119,7 +119,7 @@ export function createSender(options: SenderOptions): Sender {
         [counted, 1],
       ] as const) {
         const group = wanted.filter(({ may_count }) => may_count === isCounted);
-        const letterIds = await mail.addMany(
+        const emailIds = await mail.addMany(
           trx,
           contentId,
           group.map(({ id: reader, to }) => ({ to, blanks: { token: links.tokenFor(id, reader) } })),
@@ -132,7 +132,7 @@ export function createSender(options: SenderOptions): Sender {
             group.map((reader, index) => ({
               edition_id: id,
               reader_id: reader.id,
-              letter_id: letterIds[index] ?? null,
+              letter_id: emailIds[index] ?? null,
               state: 'waiting' as const,
               is_counted: isCounted,
               opened_at: null,
@@ -171,19 +171,19 @@ export function createSender(options: SenderOptions): Sender {
       .orderBy('began_at')
       .execute();
     for (const { id } of sending) {
-      while (!turns.isStopped && (await queueBatch(id))) mail.nudge();
-      mail.nudge();
+      while (!turns.isStopped && (await queueBatch(id))) mail.wake();
+      mail.wake();
     }
   }
 
-  const turns = createTurns({
+  const turns = createPollingWorker({
     work,
     pollMilliseconds: options.pollMilliseconds ?? 2000,
     onError: (error) => log.warn('editions not sent', { error }),
   });
   return {
     start: () => turns.start({ atOnce: true }),
-    nudge: turns.nudge,
+    wake: turns.wake,
     stop: turns.stop,
     async test(edition, to) {
       const composed = await compose(edition);
@@ -194,7 +194,7 @@ export function createSender(options: SenderOptions): Sender {
         const blanks = { token: links.tokenFor(edition.id, nobody) };
         await mail.addMany(trx, content, [{ to, blanks }], now());
       });
-      mail.nudge();
+      mail.wake();
       return true;
     },
   };

@@ -1,4 +1,4 @@
-import type { Kit } from '../kit.ts';
+import type { Kit } from '../context.ts';
 import { readerOfLink } from './readers.ts';
 
 interface Link {

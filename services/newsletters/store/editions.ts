@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
-import type { Kit, Trx } from '../kit.ts';
+import type { Kit, Trx } from '../context.ts';
 import type { DeliveryState, NewsletterTables } from '../newsletter-tables.ts';
 
 export type Edition = Selectable<NewsletterTables['newsletter_editions']>;

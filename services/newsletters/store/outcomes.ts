@@ -1,17 +1,17 @@
-import { addressKey, type Kit, type Trx } from '../kit.ts';
+import { addressKey, type Kit, type Trx } from '../context.ts';
 import { suppress } from './suppressions.ts';
 
 /** What the mail service says became of a letter, in its own transaction. */
 export async function noteOutcome(
   trx: Trx,
   { secret, now }: Pick<Kit, 'secret' | 'now'>,
-  told: { letterId: string; to: string; outcome: 'sent' | 'refused'; isAboutMailbox: boolean },
+  told: { emailId: string; to: string; outcome: 'sent' | 'refused'; isAboutMailbox: boolean },
 ): Promise<void> {
   const state = told.outcome === 'sent' ? 'sent' : told.isAboutMailbox ? 'bounced' : 'refused';
   await trx
     .updateTable('newsletter_deliveries')
     .set({ state })
-    .where('letter_id', '=', told.letterId)
+    .where('letter_id', '=', told.emailId)
     .execute();
   if (state === 'bounced') await suppress(trx, { secret, address: told.to, why: 'bounce', now: now() });
 }
@@ -30,15 +30,15 @@ export async function noteReport(
   report: MailReport,
 ): Promise<void> {
   const { db, secret, now } = kit;
-  const letterId = /^<?([0-9a-f-]{36})@/.exec(report.messageId ?? '')?.[1];
+  const emailId = /^<?([0-9a-f-]{36})@/.exec(report.messageId ?? '')?.[1];
   const sub = await kit.subOfAddress(report.address);
   await db.transaction(async (trx) => {
     await suppress(trx, { secret, address: report.address, why: report.kind, now: now() });
-    if (letterId)
+    if (emailId)
       await trx
         .updateTable('newsletter_deliveries')
         .set({ state: report.kind === 'bounce' ? 'bounced' : 'complained' })
-        .where('letter_id', '=', letterId)
+        .where('letter_id', '=', emailId)
         .execute();
     if (report.kind !== 'complaint') return;
     const readers = await trx

@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import { addressKey, type Kit, type Member } from '../kit.ts';
+import { addressKey, type Kit, type Member } from '../context.ts';
 
 import { suppressionDigest } from './suppressions.ts';
 
 /** A member with every address the account has or had. */
-export interface KnownMember extends Member {
+export interface KnownUser extends Member {
   addresses: readonly string[];
 }
 
-const keysOf = (member: KnownMember) => [...new Set([member.email, ...member.addresses].map(addressKey))];
-const digestsOf = (secret: string, member: KnownMember) =>
+const keysOf = (member: KnownUser) => [...new Set([member.email, ...member.addresses].map(addressKey))];
+const digestsOf = (secret: string, member: KnownUser) =>
   keysOf(member).map((address) => suppressionDigest(secret, address));
 const time = (at: number | null) => (at === null ? null : new Date(Number(at)).toISOString());
 
-async function readersOf({ db }: Pick<Kit, 'db'>, member: KnownMember) {
+async function readersOf({ db }: Pick<Kit, 'db'>, member: KnownUser) {
   const own = await db.kysely
     .selectFrom('newsletter_readers')
     .selectAll()
@@ -27,7 +27,7 @@ async function readersOf({ db }: Pick<Kit, 'db'>, member: KnownMember) {
 }
 
 /** All that is kept about a member's letters. */
-export async function exportReader(kit: Pick<Kit, 'db' | 'secret'>, member: KnownMember): Promise<unknown> {
+export async function exportReader(kit: Pick<Kit, 'db' | 'secret'>, member: KnownUser): Promise<unknown> {
   const { db, secret } = kit;
   const readers = await readersOf(kit, member);
   const ids = readers.map(({ id }) => id);
@@ -77,7 +77,7 @@ export async function exportReader(kit: Pick<Kit, 'db' | 'secret'>, member: Know
 }
 
 /** Forgets a member. That an edition went to so many readers stays; none of them is this one any more. */
-export async function eraseReader(kit: Pick<Kit, 'db' | 'secret'>, member: KnownMember): Promise<void> {
+export async function eraseReader(kit: Pick<Kit, 'db' | 'secret'>, member: KnownUser): Promise<void> {
   const readers = await readersOf(kit, member);
   await kit.db.transaction(async (trx) => {
     for (const { id } of readers) {

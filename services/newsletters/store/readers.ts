@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { addressKey, type Kit, type Member, type Trx } from '../kit.ts';
+import { addressKey, type Kit, type Member, type Trx } from '../context.ts';
 import type { NewsletterTables } from '../newsletter-tables.ts';
 
 export type Reader = Selectable<NewsletterTables['newsletter_readers']>;
@@ -50,7 +50,7 @@ async function merge(trx: Trx, from: Reader, into: Reader): Promise<void> {
 }
 
 /** A member as reader. What was taken under the member's address before there was an account is theirs. */
-export async function memberReader(trx: Trx, member: Member, now: number): Promise<Reader> {
+export async function userReader(trx: Trx, member: Member, now: number): Promise<Reader> {
   const own = await findBy(trx, 'sub', member.sub);
   const known = await findBy(trx, 'address_key', addressKey(member.email));
   const loose = known?.sub === null ? known : undefined;
@@ -59,7 +59,7 @@ export async function memberReader(trx: Trx, member: Member, now: number): Promi
     own ?? (loose ? await adopt(trx, loose, member.sub) : await newReader(trx, { sub: member.sub }, now));
   // Of two accounts of another provider with one address, the first is the one the address leads to.
   const isTaken = known !== undefined && known.sub !== null && known.id !== reader.id;
-  return member.isElsewhere ? keepAddress(trx, reader, member.email, isTaken) : reader;
+  return member.isElsewhere ? saveAddress(trx, reader, member.email, isTaken) : reader;
 }
 
 async function adopt(trx: Trx, loose: Reader, sub: string): Promise<Reader> {
@@ -68,7 +68,7 @@ async function adopt(trx: Trx, loose: Reader, sub: string): Promise<Reader> {
   return { ...loose, ...values };
 }
 
-async function keepAddress(trx: Trx, reader: Reader, address: string, isTaken: boolean): Promise<Reader> {
+async function saveAddress(trx: Trx, reader: Reader, address: string, isTaken: boolean): Promise<Reader> {
   const values = { address, address_key: isTaken ? null : addressKey(address) };
   if (reader.address === values.address && reader.address_key === values.address_key) return reader;
   await trx.updateTable('newsletter_readers').set(values).where('id', '=', reader.id).execute();
@@ -124,7 +124,7 @@ export async function subscriptionsOf(
   const loose = await findBy(db.kysely, 'address_key', addressKey(member.email));
   const reader =
     loose?.sub === null
-      ? await db.transaction((trx) => memberReader(trx, member, now()))
+      ? await db.transaction((trx) => userReader(trx, member, now()))
       : await findBy(db.kysely, 'sub', member.sub);
   if (!reader) return { ids: [], mayCount: false };
   const rows = await db.kysely

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { addressKey, type Kit, type Trx } from '../kit.ts';
+import { addressKey, type Kit, type Trx } from '../context.ts';
 
 /** Enough to know an address again, not enough to tell it. */
 export const suppressionDigest = (secret: string, address: string): string =>

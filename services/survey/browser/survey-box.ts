@@ -31,7 +31,7 @@ export interface SurveyBox {
 }
 
 /** A box beside the page, not over it: it takes no focus, and everything else stays as it is. */
-export function drawBox(
+export function renderBox(
   { question, answers }: { question: string; answers: readonly string[] },
   on: { onAnswer(place: number): void; onClose(): void },
 ): SurveyBox {

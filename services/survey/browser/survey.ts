@@ -1,5 +1,5 @@
 // The tag `survey`: one question, once, in the page's own colors. It runs only after a yes to functional cookies.
-import { drawBox } from './survey-box.ts';
+import { renderBox } from './survey-box.ts';
 import { type SurveyEvent, surveyReducer, waitingSurvey } from './survey-state.ts';
 
 /** Under this name the site knows what is kept, and deletes it when a reader withdraws (C0003). */
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
 
   let state = waitingSurvey;
   const stop = new AbortController();
-  const box = drawBox(question, {
+  const box = renderBox(question, {
     onAnswer(place) {
       send({ type: 'answered' });
       void fetch(new URL('answer', base), {

@@ -21,7 +21,7 @@ export function suppressesAds(page: PageData): boolean {
 }
 
 /** What something is sold for on this kind of page: no room is kept for anything else. */
-export function soldPlaces(
+export function slotsWithInventory(
   routeName: string,
   config: Pick<AdsConfig, 'pages'> = publication.ads,
 ): readonly AdPlace[] {
@@ -34,7 +34,7 @@ export function placeAds(
   routeName: string,
   config: Pick<AdsConfig, 'body' | 'pages'> = publication.ads,
 ): { page: PageData; ads: AdPlan } {
-  const places = soldPlaces(routeName, config);
+  const places = slotsWithInventory(routeName, config);
   const story = storyOf(page);
   const { blocks, breaks } = story
     ? placeInBody(story.bodyBlocks ?? [], {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AdDevice, AdSlotConfig } from '#content/entities/ad-slot-config.ts';
 import type { AdRequest } from './ad-adapter.ts';
 import { adState } from './ad-state.ts';
-import { type AdsPageKit, createAdsPage } from './ads-page.ts';
+import { type AdsPageOptions, createAdsPage } from './ads-page.ts';
 import { createGptAdapter } from './gpt-adapter.ts';
 import { storyTargeting } from './page-terms.ts';
 import { fakeClock } from './test/fake-clock.ts';
@@ -41,7 +41,11 @@ const adPage = { pageType: 'article', isPaidMedia: false, facts: { ptype: 'artic
 const story = (name: string, ...places: FakeElement[]) =>
   new FakeElement({ story: name, adPage: JSON.stringify(adPage) }, places);
 
-function open(pages: Record<string, AdSlotConfig>, children: FakeElement[], more: Partial<AdsPageKit> = {}) {
+function open(
+  pages: Record<string, AdSlotConfig>,
+  children: FakeElement[],
+  more: Partial<AdsPageOptions> = {},
+) {
   adState.set({ enabled: true });
   const { see, body } = fakeDocument(...children);
   const double = createGptDouble();
@@ -63,7 +67,7 @@ function open(pages: Record<string, AdSlotConfig>, children: FakeElement[], more
     clock,
     page: () => adPage,
     device: () => device,
-    isSold: () => true,
+    hasInventory: () => true,
     variant: () => ({}),
     adapterOf: () => adapter,
     isAllowed: () => false,
@@ -73,7 +77,7 @@ function open(pages: Record<string, AdSlotConfig>, children: FakeElement[], more
     reportError: (_error: unknown, message: string) => void told.push(message),
     onAd: () => {},
     ...more,
-  } as unknown as AdsPageKit);
+  } as unknown as AdsPageOptions);
   const places = body.querySelectorAll('[data-ad]');
   const fill = () => {
     for (const id of double.liveSlots()) double.render(id, { isEmpty: false, size: [300, 250] });
@@ -248,7 +252,7 @@ describe('a window that becomes another device’s', () => {
   });
 
   it.each([
-    ['is sold to nobody', { isSold: () => false }, {}],
+    ['is sold to nobody', { hasInventory: () => false }, {}],
     ['must not stand where it stands', {}, { constraint: '[data-figure]' }],
   ])('AD-32 AD-34 opens no room that has folded because it %s', async (_, more, rule) => {
     const pages = { body: sold('m', 't') };
@@ -352,7 +356,7 @@ const leaders = {
 const widen = (places: readonly FakeElement[], clientWidth: number) => {
   for (const place of places) Object.assign(place.querySelector('[data-ad-box]') ?? {}, { clientWidth });
 };
-const sizesAsked = (double: ReturnType<typeof createGptDouble>) =>
+const sizesRequested = (double: ReturnType<typeof createGptDouble>) =>
   double.liveSlots().map((id) => double.sizes(id));
 
 describe('a place and its room', () => {
@@ -362,21 +366,21 @@ describe('a place and its room', () => {
     page.scan();
     see(true, ...places);
     await settle();
-    expect(sizesAsked(double)).toEqual([[[320, 50]]]);
+    expect(sizesRequested(double)).toEqual([[[320, 50]]]);
     double.render('l-1', { isEmpty: false, size: [320, 50] });
     await settle();
     widen(places, 728);
     become('tablet');
     await settle();
     expect(double.requests()).toEqual([['l-1'], ['l-1']]);
-    expect(sizesAsked(double)).toEqual([[[728, 90]]]);
+    expect(sizesRequested(double)).toEqual([[[728, 90]]]);
     double.render('l-1', { isEmpty: false, size: [728, 90] });
     await settle();
     // A column that becomes narrower than its ad has one that fits; a wider one keeps what it has.
     widen(places, 620);
     page.scan();
     await settle();
-    expect(sizesAsked(double)).toEqual([[[320, 50]]]);
+    expect(sizesRequested(double)).toEqual([[[320, 50]]]);
     double.render('l-1', { isEmpty: false, size: [320, 50] });
     await settle();
     widen(places, 600);
@@ -419,7 +423,7 @@ describe('a place and its room', () => {
     expect(classes()).toEqual([false, false]);
     become('mobile');
     expect(classes()).toEqual([true, true]);
-    const nobody = open({ list: leaders }, [fakePlace('list')], { isSold: () => false });
+    const nobody = open({ list: leaders }, [fakePlace('list')], { hasInventory: () => false });
     nobody.page.scan();
     expect(document.body.classList.contains('has-leader')).toBe(false);
   });

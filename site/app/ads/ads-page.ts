@@ -1,7 +1,7 @@
 import type { AdDevice } from '#content/entities/ad-slot-config.ts';
 import type { AdVariant } from '#content/entities/ads-config.ts';
 import { adLazyLoadMargin } from '#content/limits.ts';
-import { type NearWatch, whenNear } from '../behaviours/when-near.ts';
+import { type ProximityObserver, whenNear } from '../behaviours/when-near.ts';
 import type { AdPage } from './ad-page.ts';
 import { beginLoading } from './begin-loading.ts';
 import { type FoundPlace, findPlaces, isConstrained } from './find-units.ts';
@@ -11,16 +11,16 @@ import { createNumbering } from './numbering.ts';
 import { showUnit } from './show-unit.ts';
 import { fittingSizes } from './slot-of.ts';
 import { mayAddUnit } from './taser.ts';
-import { describeUnit, patienceMilliseconds, roomOf, type Unit } from './unit.ts';
-import type { Asked, UnitLoader, UnitLoaderKit } from './unit-loader.ts';
-import { createUnsold } from './unsold.ts';
+import { describeUnit, roomOf, timeoutMilliseconds, type Unit } from './unit.ts';
+import type { Asked, UnitLoader, UnitLoaderContext } from './unit-loader.ts';
+import { createUnfilled } from './unsold.ts';
 import { watchView } from './watch-view.ts';
 
-export interface AdsPageKit extends UnitLoaderKit {
+export interface AdsPageOptions extends UnitLoaderContext {
   /** The page as it is now; nothing where it has no ads itself. */
   page: () => AdPage | undefined;
   /** Whether something is sold at this place of this page to who reads it; undefined until enough is known of them. */
-  isSold: (place: FoundPlace) => boolean | undefined;
+  hasInventory: (place: FoundPlace) => boolean | undefined;
   /** What the test this reader is in changes. */
   variant: () => AdVariant;
   /** How slowly the page answers. */
@@ -38,7 +38,7 @@ export interface AdsPage {
 }
 
 /** The ads of the page that is shown: one live slot for every container, none without. */
-export function createAdsPage(kit: AdsPageKit): AdsPage {
+export function createAdsPage(kit: AdsPageOptions): AdsPage {
   const units = new Map<HTMLElement, Unit>();
   const numbering = createNumbering(kit.config);
   let numberedFor: AdDevice | undefined;
@@ -46,7 +46,7 @@ export function createAdsPage(kit: AdsPageKit): AdsPage {
   const bodyClasses = new Set<string>();
 
   /** Made with the first place of a page: how far it looks ahead may be what a test is about. */
-  let near: NearWatch | undefined;
+  let near: ProximityObserver | undefined;
   const watchNear = (container: HTMLElement) => {
     near ??= whenNear(
       (element) => tell(element as HTMLElement, { kind: 'near' }),
@@ -58,7 +58,7 @@ export function createAdsPage(kit: AdsPageKit): AdsPage {
     tell(container, { kind: 'view', isInView });
     unsold.view(container, isInView);
   });
-  const unsold = createUnsold(view);
+  const unsold = createUnfilled(view);
 
   let loader: UnitLoader | undefined;
   /** What brings ads comes with the first that is near. */
@@ -122,7 +122,7 @@ export function createAdsPage(kit: AdsPageKit): AdsPage {
         isConstrained(container, slot.constraint) ||
         !mayAddUnit(kit.score(), kit.config.taserThreshold, onPage),
       // A reader nobody knows in time is nobody something is sold to.
-      forget: kit.clock.at(kit.clock.now() + patienceMilliseconds, () => tell(container, { kind: 'failed' })),
+      forget: kit.clock.at(kit.clock.now() + timeoutMilliseconds, () => tell(container, { kind: 'failed' })),
     };
     units.set(container, unit);
     describeUnit(unit, true);
@@ -135,13 +135,13 @@ export function createAdsPage(kit: AdsPageKit): AdsPage {
   /** Asks whether it is sold. What is not known yet keeps its room; what has folded stays so, for nothing may jump. */
   function decide(unit: Unit): void {
     const { container } = unit;
-    const isSold = kit.isSold(unit);
-    if (isSold === undefined || unit.state.isCollapsed) return;
+    const hasInventory = kit.hasInventory(unit);
+    if (hasInventory === undefined || unit.state.isCollapsed) return;
     unit.forget();
-    unit.isDecided = isSold;
-    describeUnit(unit, !isSold);
-    tell(container, { kind: isSold ? 'sold' : 'failed' });
-    if (!isSold) return;
+    unit.isDecided = hasInventory;
+    describeUnit(unit, !hasInventory);
+    tell(container, { kind: hasInventory ? 'sold' : 'failed' });
+    if (!hasInventory) return;
     const { bodyClass } = unit.config;
     if (bodyClass) {
       bodyClasses.add(bodyClass);

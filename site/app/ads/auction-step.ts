@@ -3,7 +3,7 @@ import type { CriteriaFacts } from '#content/entities/criteria.ts';
 import type { AdPage } from './ad-page.ts';
 import { adState } from './ad-state.ts';
 import { type AuctionUnit, bidsFor, holdAuction } from './auction.ts';
-import { isSoldTo } from './is-sold.ts';
+import { hasInventoryFor } from './is-sold.ts';
 
 export interface AuctionStepOptions {
   config: Pick<AdsConfig, 'auction'>;
@@ -25,7 +25,9 @@ export async function auctionStep(
   hold = holdAuction,
 ): Promise<void> {
   if (!auction || !adState.get().enabled) return;
-  const auctioned = places.filter(({ sizes, page }) => sizes.length > 0 && isSoldTo(auction, page, reader));
+  const auctioned = places.filter(
+    ({ sizes, page }) => sizes.length > 0 && hasInventoryFor(auction, page, reader),
+  );
   await hold(
     auctioned.map(({ divId, sizes }) => ({ code: divId, sizes })),
     bidsFor(auction, isAllowed()),

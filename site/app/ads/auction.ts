@@ -21,11 +21,11 @@ const loadScript = (): Promise<AuctionScript> => import(/* @vite-ignore */ scrip
 const graceMilliseconds = 500;
 
 /** Our own server's name among bidders: it learns nothing about a reader. */
-const houseBidder = 'house';
+const ownBidder = 'house';
 
 /** Who may bid. Bidders are other companies: without a reader's leave nobody is asked but the house. */
 export function bidsFor(settings: AuctionSettings, isAllowed: boolean): AuctionSettings | undefined {
-  const bidders = settings.bidders.filter(({ bidder }) => isAllowed || bidder === houseBidder);
+  const bidders = settings.bidders.filter(({ bidder }) => isAllowed || bidder === ownBidder);
   return bidders.length > 0 ? { ...settings, bidders } : undefined;
 }
 

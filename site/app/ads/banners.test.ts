@@ -3,7 +3,7 @@ import { nextTask } from '../behaviours/next-task.ts';
 import type { AdRequest } from './ad-adapter.ts';
 import { createInterstitial, omnibar, stickyBanner } from './banners.ts';
 import { delayMilliseconds } from './begin-loading.ts';
-import type { BannerKit } from './bring-banner.ts';
+import type { BannerContext } from './bring-banner.ts';
 import { fakeClock } from './test/fake-clock.ts';
 import { fakeDocument } from './test/fake-document.ts';
 
@@ -28,10 +28,10 @@ function interstitials() {
     page: { pageType: 'article' },
     about: {},
     device: 'desktop',
-    isSold: () => true,
+    hasInventory: () => true,
     adapter,
     clock,
-  } as unknown as BannerKit;
+  } as unknown as BannerContext;
   const { ask, route } = createInterstitial(clock);
   return { clock, asked, gone, ask: () => ask(kit), route };
 }
@@ -93,7 +93,7 @@ it.each([
       adapter: { load, destroy: () => {} },
       clock,
       log: { warn: () => {} },
-    } as unknown as BannerKit;
+    } as unknown as BannerContext;
     const rest = () => {};
     omnibar(kit, rest);
     stickyBanner(kit, rest);

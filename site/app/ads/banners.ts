@@ -1,7 +1,7 @@
 import { copy } from '../copy.ts';
 import { adCopy } from './ad-copy.ts';
 import { bannerElement } from './banner-element.ts';
-import { type BannerKit, bringBanner } from './bring-banner.ts';
+import { type BannerContext, bringBanner } from './bring-banner.ts';
 import type { Clock } from './machines/clock.ts';
 import {
   type InterstitialEvent,
@@ -35,7 +35,7 @@ export interface ShownBanner {
  * Shows a banner for one page view. `rest` starts the page views in which readers of this document do not get another
  * one.
  */
-export type Banner = (kit: BannerKit, rest: () => void) => ShownBanner;
+export type Banner = (kit: BannerContext, rest: () => void) => ShownBanner;
 
 /** At the upper edge it shifts the page down for three seconds; at the lower one it stays until it is closed. */
 export const omnibar: Banner = (kit, rest) => {
@@ -116,9 +116,9 @@ export const stickyBanner: Banner = (kit, rest) => {
 
 /** Between two pages. It outlives the page it was asked for, so it is started once and told of every page. */
 export function createInterstitial(clock: Clock): {
-  ask: (kit: BannerKit) => void;
+  ask: (kit: BannerContext) => void;
   /** Whether one may lie over the page that comes. */
-  route: (isSold: boolean) => void;
+  route: (hasInventory: boolean) => void;
 } {
   const element = bannerElement('interstitial', 'dialog', 'top');
   const { root, show, button } = element;
@@ -147,10 +147,10 @@ export function createInterstitial(clock: Clock): {
         machine.tell({ kind: 'ad', isEmpty }),
       );
     },
-    route(isSold) {
+    route(hasInventory) {
       // What has not come for the page that goes is not asked for on the one that comes: that one may have no ads.
       if (machine.get().phase === 'idle') clear();
-      machine.tell({ kind: 'route', isSold });
+      machine.tell({ kind: 'route', hasInventory });
     },
   };
 }

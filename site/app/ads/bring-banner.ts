@@ -15,14 +15,14 @@ import { positionOf } from './number-units.ts';
 import { slotOf } from './slot-of.ts';
 import { describeUnit } from './unit.ts';
 
-export interface BannerKit extends Pick<AuctionStepOptions, 'isAllowed' | 'reader'> {
+export interface BannerContext extends Pick<AuctionStepOptions, 'isAllowed' | 'reader'> {
   config: AdsConfig;
   page: AdPage;
   /** Key-values about the page's story. */
   about: AdRequest['targeting'];
   device: AdDevice;
   /** Whether the slot has inventory for this reader; undefined until enough is known about the reader. */
-  isSold: (slots: AdSlotConfig) => boolean | undefined;
+  hasInventory: (slots: AdSlotConfig) => boolean | undefined;
   adapter: AdAdapter;
   clock: Clock;
   log: Log;
@@ -36,7 +36,7 @@ export interface BannerAd {
 
 /** Loads the ad of a banner by the same steps as every ad unit. Returns the function that removes it. */
 export function bringBanner(
-  kit: BannerKit,
+  kit: BannerContext,
   slots: AdSlotConfig | undefined,
   { root, box }: Pick<BannerElement, 'root' | 'box'>,
   show: (ad: BannerAd) => void,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Criteria, CriteriaFacts } from '#content/entities/criteria.ts';
 import { adSlotConfigExample } from '#content/examples/ads.ts';
-import { isSoldTo } from './is-sold.ts';
+import { hasInventoryFor } from './is-sold.ts';
 import { variantOf } from './variant-of.ts';
 
 const page = {
@@ -41,7 +41,7 @@ it.each<[string, Criteria | undefined, Partial<CriteriaFacts>, boolean | undefin
 ])(
   'EN-67 EN-62 a slot asks by the one language of criteria: %s %j %j: %s',
   (_name, when, reader, expected) => {
-    expect(isSoldTo({ ...adSlotConfigExample, when }, page, () => reader)).toBe(expected);
+    expect(hasInventoryFor({ ...adSlotConfigExample, when }, page, () => reader)).toBe(expected);
   },
 );
 

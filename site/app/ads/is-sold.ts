@@ -7,7 +7,7 @@ import type { AdPage } from './ad-page.ts';
  * Whether something is sold at a place: of every page and everybody, unless its criteria say of whom and where.
  * Undefined while that depends on what is found out late: who is signed in, or where.
  */
-export function isSoldTo(
+export function hasInventoryFor(
   { when }: Pick<AdSlotConfig, 'when'>,
   { criteria }: Pick<AdPage, 'criteria'>,
   reader: () => Partial<CriteriaFacts>,

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadTag } from '../scripts/load-tag.ts';
 import { openRegistry } from '../scripts/register-tag.ts';
-import { createTagRegistry, type TagKit } from '../scripts/tag-registry.ts';
+import { createTagRegistry, type TagContext } from '../scripts/tag-registry.ts';
 import { loadGpt } from './load-gpt.ts';
 
 const inserted: string[] = [];
 let features: string[] = [];
-let insert: TagKit['insert'] = async () => {};
+let insert: TagContext['insert'] = async () => {};
 beforeEach(() => {
   inserted.length = 0;
   features = ['trackers'];
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-  const kit: TagKit = {
+  const kit: TagContext = {
     log,
     isFeatureOn: (name) => features.includes(name),
     isFor: () => true,

@@ -5,7 +5,7 @@ import { evaluateFeatures } from '#content/rules/feature-flags.ts';
 import { nextTask } from '../behaviours/next-task.ts';
 import type { AdPage } from './ad-page.ts';
 import { createInterstitial } from './banners.ts';
-import type { BannerKit } from './bring-banner.ts';
+import type { BannerContext } from './bring-banner.ts';
 import { hasOwnAds, mayCover } from './own-ads.ts';
 import { fakeClock } from './test/fake-clock.ts';
 import { fakeDocument } from './test/fake-document.ts';
@@ -62,10 +62,10 @@ describe('the interstitial of the shipped configuration', () => {
       page: pageAbout(['gaming']).page,
       about: {},
       device: 'desktop',
-      isSold: () => true,
+      hasInventory: () => true,
       adapter: { load, destroy: () => {} },
       clock,
-    } as unknown as BannerKit;
+    } as unknown as BannerContext;
     const interstitial = createInterstitial(clock);
     const phase = () => body.querySelector('[data-banner="interstitial"]')?.dataset.phase;
     interstitial.ask(kit);

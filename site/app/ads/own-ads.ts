@@ -3,7 +3,7 @@ import type { CriteriaFacts } from '#content/entities/criteria.ts';
 import type { FeatureName } from '#content/rules/feature-flags.ts';
 import type { ScreenData } from '../screen-data.ts';
 import type { AdPage } from './ad-page.ts';
-import { isSoldTo } from './is-sold.ts';
+import { hasInventoryFor } from './is-sold.ts';
 
 type Features = Readonly<Record<FeatureName, boolean>> | undefined;
 
@@ -17,4 +17,4 @@ export const mayCover = (
   features: Features,
   slots: AdSlotConfig,
   reader: () => Partial<CriteriaFacts>,
-): boolean => Boolean(page && features?.interstitial && isSoldTo(slots, page, reader));
+): boolean => Boolean(page && features?.interstitial && hasInventoryFor(slots, page, reader));

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { nextTask } from '../behaviours/next-task.ts';
 import type { AdRequest } from './ad-adapter.ts';
-import type { BannerKit } from './bring-banner.ts';
+import type { BannerContext } from './bring-banner.ts';
 import { type BannerFeature, createBanners } from './run-banners.ts';
 import { fakeClock } from './test/fake-clock.ts';
 import { fakeDocument } from './test/fake-document.ts';
@@ -30,7 +30,7 @@ function running(size = [300, 250]) {
   const asked: string[] = [];
   const gone: string[] = [];
   const sizes: unknown[] = [];
-  let isSold: boolean | undefined;
+  let hasInventory: boolean | undefined;
   const on = new Set<BannerFeature>(['omnibar', 'stickyBanner', 'interstitial']);
   const pages = { article: { omnibar: slots('o-1'), 'sticky-banner': slots('s-1') } };
   const kit = {
@@ -38,7 +38,7 @@ function running(size = [300, 250]) {
     page: { pageType: 'article' },
     about: {},
     device: 'desktop',
-    isSold: () => isSold,
+    hasInventory: () => hasInventory,
     adapter: {
       load: ([request]: readonly AdRequest[]) => {
         asked.push(request?.divId ?? '');
@@ -49,10 +49,10 @@ function running(size = [300, 250]) {
     },
     clock,
     log: { warn: () => {}, error: () => {} },
-  } as unknown as BannerKit;
+  } as unknown as BannerContext;
   const banners = createBanners({ clock });
   const show = async (sold?: boolean) => {
-    isSold = sold;
+    hasInventory = sold;
     banners.show(kit, (feature) => on.has(feature));
     clock.go(60_000);
     // The request follows the auction, in a task of its own.

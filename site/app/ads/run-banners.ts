@@ -1,13 +1,13 @@
 import type { AdDevice, AdSlotConfig } from '#content/entities/ad-slot-config.ts';
 import { type Banner, createInterstitial, omnibar, type ShownBanner, stickyBanner } from './banners.ts';
-import type { BannerKit } from './bring-banner.ts';
+import type { BannerContext } from './bring-banner.ts';
 import { viewsBetweenInterstitials } from './machines/interstitial-machine.ts';
 
 export type BannerFeature = 'omnibar' | 'stickyBanner' | 'interstitial';
 
 export interface Banners {
   /** The page stands, or more is known of who reads it: what is sold to them comes, what is not goes. */
-  show: (kit: BannerKit, isOn: (feature: BannerFeature) => boolean) => void;
+  show: (kit: BannerContext, isOn: (feature: BannerFeature) => boolean) => void;
   /** Another page comes; whether an interstitial may lie over it is its own business. */
   route: (hasInterstitial: boolean) => void;
 }
@@ -15,12 +15,12 @@ export interface Banners {
 /** The same cap as of interstitials, in page views of one document: nothing is stored for it. */
 const viewsBetween = viewsBetweenInterstitials;
 
-type SlotsOf = (kit: BannerKit) => AdSlotConfig | undefined;
+type SlotsOf = (kit: BannerContext) => AdSlotConfig | undefined;
 
 /** What lies over pages, by feature. */
-export function createBanners(kit: Pick<BannerKit, 'clock'>): Banners {
+export function createBanners(kit: Pick<BannerContext, 'clock'>): Banners {
   let interstitial: ReturnType<typeof createInterstitial> | undefined;
-  const askInterstitial: Banner = (page) => {
+  const requestInterstitial: Banner = (page) => {
     interstitial ??= createInterstitial(kit.clock);
     interstitial.ask(page);
     // Whether it lies over the page that comes is that page's business.
@@ -29,7 +29,7 @@ export function createBanners(kit: Pick<BannerKit, 'clock'>): Banners {
   const all: readonly (readonly [BannerFeature, Banner, SlotsOf])[] = [
     ['omnibar', omnibar, ({ config, page }) => config.pages[page.pageType].omnibar],
     ['stickyBanner', stickyBanner, ({ config, page }) => config.pages[page.pageType]['sticky-banner']],
-    ['interstitial', askInterstitial, ({ config }) => config.interstitial],
+    ['interstitial', requestInterstitial, ({ config }) => config.interstitial],
   ];
   const shown = new Map<BannerFeature, ShownBanner & { device: AdDevice }>();
   let views = 0;
@@ -52,7 +52,7 @@ export function createBanners(kit: Pick<BannerKit, 'clock'>): Banners {
     show(page, isOn) {
       for (const [feature, banner, slotsOf] of all) {
         const slots = slotsOf(page);
-        if (!slots || !isOn(feature) || !page.isSold(slots)) {
+        if (!slots || !isOn(feature) || !page.hasInventory(slots)) {
           hide(feature);
           continue;
         }

@@ -17,7 +17,7 @@ const flags = Object.entries(classes) as [keyof typeof classes, string][];
 
 export interface SkyboxControl {
   ad: (size: AdSize, isEmpty: boolean, collapsesEmpty: boolean) => Promise<void>;
-  route: (isFrontDoor: boolean) => void;
+  route: (isFrontPage: boolean) => void;
 }
 
 const find = () => document.querySelector<HTMLElement>('[data-slot="skybox"]');
@@ -33,8 +33,8 @@ const isPinned = (skybox: HTMLElement) =>
     : heldOf(skybox).style.transform !== '';
 
 /** Runs the skybox of the page that is shown. */
-export function runSkybox(clock: Clock, isFrontDoor: boolean): SkyboxControl {
-  const machine = runMachine<SkyboxState, SkyboxEvent>(startSkybox(isFrontDoor), moveSkybox, show, clock);
+export function runSkybox(clock: Clock, isFrontPage: boolean): SkyboxControl {
+  const machine = runMachine<SkyboxState, SkyboxEvent>(startSkybox(isFrontPage), moveSkybox, show, clock);
   const onScroll = () => {
     machine.tell({ kind: 'scroll', y: scrollY });
     const { isStuck, isAnimating } = machine.get();
@@ -58,7 +58,7 @@ export function runSkybox(clock: Clock, isFrontDoor: boolean): SkyboxControl {
     },
     route(isFront) {
       visit += 1;
-      machine.tell({ kind: 'route', isFrontDoor: isFront });
+      machine.tell({ kind: 'route', isFrontPage: isFront });
       // A leader that stuck until now has let go just then, which must not be done for the page that comes.
       find()?.classList.remove('is-done', 'is-pinned');
       mark(machine.get());

@@ -61,7 +61,7 @@ vi.mock('./ad-page.ts', () => ({
     criteria: { topicSlugs: ['tech', 'gaming'] },
   }),
 }));
-vi.mock('./when-calm.ts', () => ({ whenCalm: async () => {} }));
+vi.mock('./when-calm.ts', () => ({ whenIdleInput: async () => {} }));
 vi.mock('./show-skybox.ts', () => ({ runSkybox: () => ({ ad: () => {}, route: () => {} }) }));
 vi.mock('./run-banners.ts', () => ({
   createBanners: () => ({

@@ -21,7 +21,7 @@ import { waitForConsent } from './consent-wait.ts';
 import type { Display } from './display.ts';
 import { firstFollowing } from './find-units.ts';
 import { hasAds } from './has-ads.ts';
-import { isSoldTo } from './is-sold.ts';
+import { hasInventoryFor } from './is-sold.ts';
 import { lateServices } from './late-services.ts';
 import { lookLater } from './look-later.ts';
 import { browserClock } from './machines/clock.ts';
@@ -31,7 +31,7 @@ import type { BannerFeature, Banners } from './run-banners.ts';
 import type { SkyboxControl } from './show-skybox.ts';
 import { variantOf } from './variant-of.ts';
 import { visitOf } from './visit.ts';
-import { whenCalm } from './when-calm.ts';
+import { whenIdleInput } from './when-calm.ts';
 
 const targeting = 'C0004';
 /** Ads wait so long to hear which test a reader is in. */
@@ -77,7 +77,7 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
     return screen && featuresForReader(screen);
   };
   /** Whom requests are about: the page, or where it has no ads the first story after it that has. */
-  const soldPage = () => (features()?.ads ? pageNow() : undefined) ?? firstFollowing(document);
+  const pageWithInventory = () => (features()?.ads ? pageNow() : undefined) ?? firstFollowing(document);
   /** The page, where it has ads of its own: a skybox that came back alone brings nothing else along. */
   const ownPage = () => (hasOwnAds(store.get().screen, features()) ? pageNow() : undefined);
   const who = () => currentReader(new URL(location.href));
@@ -104,7 +104,7 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
   };
   /** What moves it comes with the script that fills it: until then it stands. */
   let skybox: Promise<SkyboxControl> | undefined;
-  const tellSkybox = (tell: (control: SkyboxControl) => void) => void skybox?.then(tell, () => {});
+  const notifySkybox = (tell: (control: SkyboxControl) => void) => void skybox?.then(tell, () => {});
 
   /** Of the targeting last set: slots, positions and targeting change to another device together. */
   const device = () => adState.get().slotVars.platform;
@@ -118,8 +118,8 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
     page: pageNow,
     device,
     // A story that follows was brought for its reader, and says by itself whether it has ads.
-    isSold: ({ part, page, config: slots }) =>
-      (part !== '' || features()?.ads === true) && isSoldTo(slots, page, who),
+    hasInventory: ({ part, page, config: slots }) =>
+      (part !== '' || features()?.ads === true) && hasInventoryFor(slots, page, who),
     variant: () => variantOf(config.variants, bucketsOf()),
     adapterOf,
     isAllowed: mayKnow,
@@ -129,7 +129,7 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
     reportError,
     onAd(unit, { size, isEmpty }) {
       if (unit.place === 'skybox')
-        tellSkybox((control) => void control.ad(size, isEmpty, adState.get().skybox.collapseEmpty));
+        notifySkybox((control) => void control.ad(size, isEmpty, adState.get().skybox.collapseEmpty));
     },
   });
 
@@ -165,7 +165,7 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
   async function begin(): Promise<void> {
     visit += 1;
     const current = visit;
-    phase = soldPage() ? 'beginning' : 'nothing';
+    phase = pageWithInventory() ? 'beginning' : 'nothing';
     if (phase === 'nothing') {
       setDevice(currentDevice());
       // Room that was kept for nothing folds out of sight.
@@ -174,7 +174,7 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
     }
     await Promise.all([
       waitForConsent(() => mayRun(targeting), onConsentChange, browserClock),
-      whenCalm(browserClock),
+      whenIdleInput(browserClock),
     ]);
     if (current !== visit) return;
     const had = display;
@@ -191,12 +191,12 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
   /** Says what requests may say, by the answer that holds when it is said: readers answer while scripts load, too. */
   async function sayTerms(current: number, bucketed?: Promise<unknown>): Promise<boolean> {
     const allowed = mayKnow();
-    const [isKept] = await Promise.all([bring(allowed), bucketed]);
+    const [isCached] = await Promise.all([bring(allowed), bucketed]);
     if (current !== visit) return false;
-    const page = soldPage();
+    const page = pageWithInventory();
     if (!page) return sayNothing();
     // What is read is free of trackers, a story that follows need not be: its room waits until somebody comes to it.
-    if (isKept && !ownPage() && !reading?.features.ads) {
+    if (isCached && !ownPage() && !reading?.features.ads) {
       phase = 'nothing';
       return false;
     }
@@ -243,7 +243,7 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
       page,
       about: about(page, true) ?? {},
       device: device(),
-      isSold: (slots: AdSlotConfig) => ownPage() && isSoldTo(slots, page, who),
+      hasInventory: (slots: AdSlotConfig) => ownPage() && hasInventoryFor(slots, page, who),
       adapter: display,
       isAllowed: mayKnow,
       reader: who,
@@ -264,7 +264,7 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
 
   const lookNow = () => {
     if (phase === 'ready') void scanForDevice();
-    else if (phase === 'nothing') soldPage() ? void begin() : adsPage.scan();
+    else if (phase === 'nothing') pageWithInventory() ? void begin() : adsPage.scan();
   };
   const look = lookLater(lookNow, browserClock);
   new MutationObserver(look).observe(document.getElementById(adState.get().containerId) ?? document.body, {
@@ -283,13 +283,13 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
     adsPage.clear();
     reading = undefined;
     pageScore.reset();
-    tellSkybox((control) => control.route(adState.get().skybox.isExpanded));
+    notifySkybox((control) => control.route(adState.get().skybox.isExpanded));
     void begin();
   });
   document.addEventListener(storyEntered, (event) => {
     reading = (event as CustomEvent<StoryEntered>).detail;
     // A script that was kept away from the page before may come to this one.
-    if (!display && reading.features.ads && soldPage()) void begin();
+    if (!display && reading.features.ads && pageWithInventory()) void begin();
   });
   onConsentChange(() => {
     // An answer while a page begins is heard where it is used.

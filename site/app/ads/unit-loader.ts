@@ -11,9 +11,9 @@ import { loadUnits } from './load-units.ts';
 import type { Clock } from './machines/clock.ts';
 import type { SlotEvent } from './machines/slot-machine.ts';
 import { fittingSizes } from './slot-of.ts';
-import { boxOf, patienceMilliseconds, roomOf, type Unit } from './unit.ts';
+import { boxOf, roomOf, timeoutMilliseconds, type Unit } from './unit.ts';
 
-export interface UnitLoaderKit {
+export interface UnitLoaderContext {
   config: AdsConfig;
   log: Log;
   clock: Clock;
@@ -49,7 +49,7 @@ export interface Asked {
 }
 
 /** Brings ads into units; whatever goes wrong ends as an empty one that says so. */
-export function createUnitLoader(kit: UnitLoaderKit, { has, tell }: LoaderPage): UnitLoader {
+export function createUnitLoader(kit: UnitLoaderContext, { has, tell }: LoaderPage): UnitLoader {
   /** Neither gone nor sold as another slot meanwhile. */
   const isLive = ({ unit, turn }: Asked) => has(unit) && unit.turn === turn;
 
@@ -111,7 +111,7 @@ export function createUnitLoader(kit: UnitLoaderKit, { has, tell }: LoaderPage):
     const results = adapter && asked.length > 0 ? adapter.load(asked.map(({ request }) => request)) : [];
     asked.forEach(({ one }, index) => {
       const result = results[index];
-      if (result) void settle(one, withPatience(result));
+      if (result) void settle(one, withTimeout(result));
     });
   }
 
@@ -145,9 +145,9 @@ export function createUnitLoader(kit: UnitLoaderKit, { has, tell }: LoaderPage):
     end(unit, { kind: 'failed' });
   }
 
-  function withPatience(result: Promise<AdResult>): Promise<AdResult> {
+  function withTimeout(result: Promise<AdResult>): Promise<AdResult> {
     const { promise, reject } = Promise.withResolvers<AdResult>();
-    const forget = kit.clock.at(kit.clock.now() + patienceMilliseconds, () =>
+    const forget = kit.clock.at(kit.clock.now() + timeoutMilliseconds, () =>
       reject(new Error('No ad came in time')),
     );
     return Promise.race([result, promise]).finally(forget);

@@ -6,7 +6,7 @@ import type { NumberedUnit } from './number-units.ts';
 import type { ResolvedSlot } from './slot-of.ts';
 
 /** An ad that takes longer is an empty one. */
-export const patienceMilliseconds = 15_000;
+export const timeoutMilliseconds = 15_000;
 
 /** An ad unit that lives in the page: its element, what it is sold as, and where it stands. */
 export interface Unit {

@@ -10,7 +10,7 @@ export interface Unsold {
 }
 
 /** Places that nothing is sold for on this device or page: their room folds once nobody looks at it. */
-export function createUnsold(watch: Pick<ViewWatch, 'observe' | 'unobserve'>): Unsold {
+export function createUnfilled(watch: Pick<ViewWatch, 'observe' | 'unobserve'>): Unsold {
   const states = new Map<HTMLElement, SlotState>();
   const keep = (container: HTMLElement, state: SlotState) => {
     states.set(container, state);

@@ -1,54 +1,54 @@
 import { expect, it } from 'vitest';
 import { fakeClock } from './test/fake-clock.ts';
-import { whenCalm } from './when-calm.ts';
+import { whenIdleInput } from './when-calm.ts';
 
 function waiting() {
   const clock = fakeClock();
-  let isCalm = false;
+  let isIdle = false;
   let isWatched = false;
   let longTask = () => {};
-  const promise = whenCalm(clock, (onLongTask) => {
+  const promise = whenIdleInput(clock, (onLongTask) => {
     isWatched = true;
     longTask = onLongTask;
     return () => {
       isWatched = false;
     };
   }).then(() => {
-    isCalm = true;
+    isIdle = true;
   });
   const go = async (milliseconds: number) => {
     clock.go(milliseconds);
     await Promise.resolve();
     await Promise.resolve();
   };
-  return { go, promise, longTask: () => longTask(), isCalm: () => isCalm, isWatched: () => isWatched };
+  return { go, promise, longTask: () => longTask(), isIdle: () => isIdle, isWatched: () => isWatched };
 }
 
 it('a page without long tasks is calm after half a second', async () => {
-  const { go, isCalm, isWatched } = waiting();
+  const { go, isIdle, isWatched } = waiting();
   await go(499);
-  expect(isCalm()).toBe(false);
+  expect(isIdle()).toBe(false);
   await go(1);
-  expect([isCalm(), isWatched()]).toEqual([true, false]);
+  expect([isIdle(), isWatched()]).toEqual([true, false]);
 });
 
 it('every long task begins the half second anew', async () => {
-  const { go, longTask, isCalm } = waiting();
+  const { go, longTask, isIdle } = waiting();
   await go(400);
   longTask();
   await go(499);
-  expect(isCalm()).toBe(false);
+  expect(isIdle()).toBe(false);
   await go(1);
-  expect(isCalm()).toBe(true);
+  expect(isIdle()).toBe(true);
 });
 
 it('a page that is never calm has its ads after three seconds', async () => {
-  const { go, longTask, isCalm } = waiting();
+  const { go, longTask, isIdle } = waiting();
   for (let passed = 0; passed < 2900; passed += 100) {
     await go(100);
     longTask();
   }
-  expect(isCalm()).toBe(false);
+  expect(isIdle()).toBe(false);
   await go(100);
-  expect(isCalm()).toBe(true);
+  expect(isIdle()).toBe(true);
 });

@@ -1,9 +1,9 @@
 import type { Clock } from './machines/clock.ts';
 
 /** So long nothing kept a reader waiting. */
-export const calmMilliseconds = 500;
+export const debounceMilliseconds = 500;
 /** A page that is never calm has its ads all the same. */
-export const calmPatienceMilliseconds = 3000;
+export const longestDebounceMilliseconds = 3000;
 
 /** Tells of every task that kept readers waiting, until it is stopped. */
 type WatchLongTasks = (onLongTask: () => void) => () => void;
@@ -23,13 +23,13 @@ const watchLongTasks: WatchLongTasks = (onLongTask) => {
  * A page comes alive in many small steps. Ads bring whole documents along: they begin when that is over, so that neither
  * slows the other down.
  */
-export function whenCalm(clock: Clock, watch = watchLongTasks): Promise<void> {
+export function whenIdleInput(clock: Clock, watch = watchLongTasks): Promise<void> {
   return new Promise((resolve) => {
-    const latest = clock.now() + calmPatienceMilliseconds;
+    const latest = clock.now() + longestDebounceMilliseconds;
     let forget = () => {};
     const wait = () => {
       forget();
-      forget = clock.at(Math.min(clock.now() + calmMilliseconds, latest), () => {
+      forget = clock.at(Math.min(clock.now() + debounceMilliseconds, latest), () => {
         stop();
         resolve();
       });

@@ -5,11 +5,11 @@ declare global {
   }
 }
 
-const mostKept = 500;
+const maxCached = 500;
 
 /** As GA4 and tag managers take it. */
 export function pushToDataLayer(page: Window, name: string, payload: object): void {
   page.dataLayer ??= [];
   // Nobody may be reading it: a page that is open all day must not grow by it.
-  if (page.dataLayer.length < mostKept) page.dataLayer.push({ event: name, ...payload });
+  if (page.dataLayer.length < maxCached) page.dataLayer.push({ event: name, ...payload });
 }

@@ -2,10 +2,10 @@ import { afterEach, expect, it } from 'vitest';
 import { signedUp } from './events/account-events.ts';
 import { pageNotFound, pageScrolled } from './events/visit-events.ts';
 import { type ReportedError, reportError, setErrorSink } from './report-error.ts';
-import { forgetEvents, setEventSink, setRefusal, type TrackedEvent, track } from './track.ts';
+import { forgetEvents, setEventSink, setRejection, type TrackedEvent, track } from './track.ts';
 
 afterEach(() => {
-  setRefusal(() => false);
+  setRejection(() => false);
   setEventSink(undefined);
   setErrorSink(undefined);
   forgetEvents();
@@ -22,13 +22,13 @@ it('AN-21 events wait until measurement may run, then come in order', () => {
 });
 
 it('AN-21 events of a reader who said no are forgotten, and none waits until they say otherwise', () => {
-  let isRefused = false;
-  setRefusal(() => isRefused);
+  let isRejected = false;
+  setRejection(() => isRejected);
   track(signedUp('email'));
-  isRefused = true;
+  isRejected = true;
   forgetEvents();
   track(pageScrolled());
-  isRefused = false;
+  isRejected = false;
   track(pageNotFound());
   const heard: string[] = [];
   setEventSink(({ name }) => heard.push(name));

@@ -19,7 +19,7 @@ export interface Session {
 /** The session of this browser window. Before the reader agrees it is in memory only, and nothing is counted. */
 export function createSession(memory: () => Memory): Session {
   let current: string | undefined;
-  let isKept = false;
+  let isCached = false;
   let views = 0;
   // Storage may be closed (private windows) or full: the session then lasts as long as the page.
   const attempt = <T>(work: (memory: Memory) => T): T | undefined => {
@@ -36,18 +36,18 @@ export function createSession(memory: () => Memory): Session {
       return current;
     },
     keep() {
-      isKept = true;
+      isCached = true;
       attempt((memory) => memory.setItem(sessionKey, this.id()));
     },
     countPageView() {
-      const known = isKept ? Number(stored(pageViewsKey) ?? 0) : 0;
+      const known = isCached ? Number(stored(pageViewsKey) ?? 0) : 0;
       views = (Number.isSafeInteger(known) && known > views ? known : views) + 1;
-      if (isKept) attempt((memory) => memory.setItem(pageViewsKey, String(views)));
+      if (isCached) attempt((memory) => memory.setItem(pageViewsKey, String(views)));
       return views;
     },
     pageViews: () => views,
     forget() {
-      isKept = false;
+      isCached = false;
       current = undefined;
       views = 0;
       for (const key of [sessionKey, pageViewsKey]) attempt((memory) => memory.removeItem(key));

@@ -13,7 +13,7 @@ import { takeEarlyErrors } from './early-errors.ts';
 import { logFailedFile, logReady } from './log-loading.ts';
 import { reportError, setErrorSink } from './report-error.ts';
 import { surveyTag } from './survey.ts';
-import { forgetEvents, forgetPageEvents, setRefusal } from './track.ts';
+import { forgetEvents, forgetPageEvents, setRejection } from './track.ts';
 
 /** The category of measurement. */
 const category = 'C0002';
@@ -36,7 +36,7 @@ export function startAnalytics({ store, log }: { store: ShownStore; log: Log }):
   const survey = surveyTag(surveyUrl);
   if (survey) registerTag(survey);
 
-  setRefusal(() => mayRun(category).reason === 'refused');
+  setRejection(() => mayRun(category).reason === 'refused');
   let stop: (() => void) | undefined;
   const measure = async () => {
     // Many hear of an answer in one moment.

@@ -15,7 +15,7 @@ const mostWaiting = 100;
 
 let waiting: TrackedEvent[] = [];
 let sink: EventSink | undefined;
-let isRefused = () => false;
+let isRejected = () => false;
 const listeners = new Set<EventSink>();
 
 /**
@@ -28,7 +28,7 @@ export function track(happened: SiteEvent): void {
   const event = { ...happened, time: Date.now() };
   for (const listener of listeners) listener(event);
   if (sink) sink(event);
-  else if (waiting.length < mostWaiting && !isRefused()) waiting.push(event);
+  else if (waiting.length < mostWaiting && !isRejected()) waiting.push(event);
 }
 
 /** From now on events go here, those that waited first; without a sink they wait again. */
@@ -44,8 +44,8 @@ export function setEventSink(next: EventSink | undefined): void {
  * Who knows whether the reader said no. Asked at each event: others may hear of a new answer, and count something,
  * before measurement does.
  */
-export function setRefusal(question: () => boolean): void {
-  isRefused = question;
+export function setRejection(question: () => boolean): void {
+  isRejected = question;
 }
 
 /** Hears of every event as it happens, whether or not it will be sent; returns how to stop. */

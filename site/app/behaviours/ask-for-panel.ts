@@ -1,7 +1,7 @@
 import type { PanelName } from './open-panels.ts';
 
 /** Opens a panel that nobody pressed a button for. */
-export function askForPanel(name: PanelName): void {
+export function requestPanel(name: PanelName): void {
   const opener = document.createElement('button');
   opener.dataset.panel = name;
   opener.hidden = true;

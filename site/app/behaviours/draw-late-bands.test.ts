@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawLateBands, type PageWithBands } from './draw-late-bands.ts';
+import { type PageWithBands, renderLateBands } from './draw-late-bands.ts';
 import { routeChanged } from './route-changed.ts';
 
 /** A page whose bands end at these places, measured from the top of the window. */
@@ -18,7 +18,7 @@ function pageWith(...bottoms: number[]) {
         })),
   }) as unknown as PageWithBands & EventTarget;
   const turns: (() => void)[] = [];
-  drawLateBands(page, (call) => turns.push(call));
+  renderLateBands(page, (call) => turns.push(call));
   return {
     bands,
     turns,

@@ -13,7 +13,7 @@ const nextQuietFrame = (call: () => void) => requestAnimationFrame(() => whenIdl
  * drawn a band has a guessed height, and who drags the scroll bar would be told of places that are not there. Who only
  * looks at the first screen is spared the work.
  */
-export function drawLateBands(
+export function renderLateBands(
   page: PageWithBands,
   later: (call: () => void) => unknown = nextQuietFrame,
 ): void {

@@ -1,4 +1,4 @@
-export interface KeptStory {
+export interface SavedStory {
   path: string;
   title: string;
 }
@@ -8,7 +8,7 @@ const storiesCache = 'neutron-stories';
 const titleHeader = 'x-kept-title';
 
 /** What can be read without a connection, the newest first. */
-export async function keptStories(storage: CacheStorage | undefined): Promise<KeptStory[]> {
+export async function savedStories(storage: CacheStorage | undefined): Promise<SavedStory[]> {
   if (!storage || !(await storage.has(storiesCache))) return [];
   const cache = await storage.open(storiesCache);
   const kept = await Promise.all(

@@ -6,7 +6,7 @@ type CreateWatcher = (
   options: { rootMargin: string },
 ) => Watcher;
 
-export interface NearWatch {
+export interface ProximityObserver {
   watch: (element: Element) => void;
   /** It is gone, or nobody waits for it any longer. */
   forget: (element: Element) => void;
@@ -18,7 +18,7 @@ export function whenNear(
   onNear: (element: Element) => void,
   rootMargin: string = lazyLoadMargin,
   create: CreateWatcher = (onChange, options) => new IntersectionObserver(onChange, options),
-): NearWatch {
+): ProximityObserver {
   let isStopped = false;
   const watcher = create(
     (entries) => {

@@ -18,7 +18,7 @@ export const consentPlace = 'consent-place';
 const needed = ['AllowAll', 'RejectAll', 'UpdateConsent', 'IsAlertBoxClosed', 'ToggleInfoDisplay'] as const;
 
 /** Where the reader is, as the platform was told; nothing before, nor of one that does not say. */
-export function toldPlace(): { country?: string | undefined; region?: string | undefined } {
+export function reportedPlace(): { country?: string | undefined; region?: string | undefined } {
   const { OneTrust } = window as { OneTrust?: { getGeolocationData?: () => Record<string, unknown> } };
   const { country, state } = OneTrust?.getGeolocationData?.() ?? {};
   return { country: country ? String(country) : undefined, region: state ? String(state) : undefined };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { KeptNames } from '#content/entities/kept-names.ts';
 import type { ConsentCategory } from '#content/entities/script-tag.ts';
+import type { StorageNames } from '#content/entities/storage-names.ts';
 import { domainsOf, type Keeper, namesToForget } from './forget-withdrawn.ts';
 import { keepersOf } from './keepers.ts';
 
@@ -21,10 +21,10 @@ const present = {
   session: ['views', 'reloaded-at'],
   databases: ['events', 'others'],
   caches: ['neutron-stories', 'tag'],
-} satisfies KeptNames;
+} satisfies StorageNames;
 const nothing = { cookies: [], local: [], session: [], databases: [], caches: [] };
 
-it.each<[string, readonly ConsentCategory[], KeptNames]>([
+it.each<[string, readonly ConsentCategory[], StorageNames]>([
   ['nothing', [], nothing],
   ['targeting', ['C0004'], { ...nothing, cookies: ['fly_ad', 'fly_ad_pv'] }],
   [
@@ -41,7 +41,7 @@ it.each<[string, readonly ConsentCategory[], KeptNames]>([
 ])('CN-11 who withdraws %s has it deleted, whoever kept it, and nothing else', (_, withdrawn, expected) => {
   const having = (is: boolean) =>
     keepers.filter(({ gdprCategory }) => withdrawn.includes(gdprCategory) === is);
-  const places = Object.entries(present) as [keyof KeptNames, string[]][];
+  const places = Object.entries(present) as [keyof StorageNames, string[]][];
   expect(
     Object.fromEntries(
       places.map(([place, keys]) => [place, namesToForget(place, keys, having(true), having(false))]),

@@ -1,11 +1,11 @@
-import type { KeptNames } from '#content/entities/kept-names.ts';
 import type { ConsentCategory, ScriptTag } from '#content/entities/script-tag.ts';
-import { parseCookies } from '#content/rules/cookies.ts';
+import type { StorageNames } from '#content/entities/storage-names.ts';
+import { parseCookies } from '#platform/cookies.ts';
 import { storageUses } from './storage-uses.ts';
 
-type Place = keyof KeptNames;
+type Place = keyof StorageNames;
 /** Who keeps what, and the category it needs leave for. */
-export type Keeper = Pick<ScriptTag, 'gdprCategory'> & { keeps?: KeptNames | undefined };
+export type Keeper = Pick<ScriptTag, 'gdprCategory'> & { keeps?: StorageNames | undefined };
 
 const own = Object.entries(storageUses).map(
   ([category, keeps]): Keeper => ({ gdprCategory: category as ConsentCategory, keeps }),

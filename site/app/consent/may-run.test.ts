@@ -13,12 +13,12 @@ interface Browser {
   groups?: unknown;
   cookie?: string;
   isGpc?: boolean;
-  isTold?: boolean;
+  isReported?: boolean;
   unknown?: unknown;
 }
 
-function browser({ groups, cookie = '', isGpc, isTold, unknown }: Browser) {
-  vi.stubGlobal('window', { OnetrustActiveGroups: groups, consentGpc: isTold, consentUnknown: unknown });
+function browser({ groups, cookie = '', isGpc, isReported, unknown }: Browser) {
+  vi.stubGlobal('window', { OnetrustActiveGroups: groups, consentGpc: isReported, consentUnknown: unknown });
   vi.stubGlobal('document', { cookie });
   vi.stubGlobal('navigator', { globalPrivacyControl: isGpc });
 }
@@ -55,7 +55,12 @@ it.each([
   ['a list with a line of its own', { groups: ',C0001,\nC0002,' }, 'C0002', 'not-answered'],
   ['a name without end', { groups: `,C0002,${'x'.repeat(65)},` }, 'C0002', 'not-answered'],
   ['a platform that is an object', { groups: { C0002: true } }, 'C0002', 'not-answered'],
-  ['CN-12 do not sell, told by requests', { groups: ',C0001,C0004,', isTold: true }, 'C0004', 'do-not-sell'],
+  [
+    'CN-12 do not sell, told by requests',
+    { groups: ',C0001,C0004,', isReported: true },
+    'C0004',
+    'do-not-sell',
+  ],
   ['CN-12 do not sell', { groups: ',C0001,C0004,', isGpc: true }, 'C0004', 'do-not-sell'],
 ] as const)('CN-02 by %s', (_, facts, category, reason) => {
   browser(facts);

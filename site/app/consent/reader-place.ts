@@ -1,5 +1,5 @@
 import type { Place } from '#content/rules/consent/consent-cookies.ts';
-import { consentPlace, toldPlace } from './consent-platform.ts';
+import { consentPlace, reportedPlace } from './consent-platform.ts';
 
 let latest: Place | undefined;
 
@@ -10,4 +10,4 @@ export function setLatestPlace(place: Place): void {
 }
 
 /** Where the reader is by the place header, or by the geo cookie where there was none; empty until somebody answered. */
-export const latestPlace = (): Place => latest ?? toldPlace();
+export const latestPlace = (): Place => latest ?? reportedPlace();

@@ -1,6 +1,6 @@
 import { geoCookie } from '#content/limits.ts';
 import { consentContextPath, parsePlace } from '#content/rules/consent/consent-model.ts';
-import { parseCookies } from '#content/rules/cookies.ts';
+import { parseCookies } from '#platform/cookies.ts';
 import { latestPlace, setLatestPlace } from './reader-place.ts';
 
 const timeoutMilliseconds = 5000;

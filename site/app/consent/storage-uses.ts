@@ -1,9 +1,9 @@
-import type { KeptNames } from '#content/entities/kept-names.ts';
 import type { ConsentCategory } from '#content/entities/script-tag.ts';
+import type { StorageNames } from '#content/entities/storage-names.ts';
 import { adCookies, deviceCookie, experimentCookie } from '#content/limits.ts';
 import { answerCookie, closedCookie } from '#content/rules/consent/consent-cookies.ts';
 
-export type StorageUse = { readonly [Place in keyof KeptNames]-?: readonly string[] };
+export type StorageUse = { readonly [Place in keyof StorageNames]-?: readonly string[] };
 const nothing: StorageUse = { cookies: [], local: [], session: [], databases: [], caches: [] };
 
 /**

@@ -34,12 +34,12 @@ async function compose(
   { route, params, pageNumber }: Screen,
   { pageType, slug = params.slug ?? params.id }: NonNullable<Screen['route']['composes']>,
 ): Promise<ComposedPage> {
-  const { client, frames, heldFrame, heldPage, publication } = context.get(siteContext);
+  const { client, frames, heldShell, heldPage, publication } = context.get(siteContext);
   const same = route.sharesPages ? heldPage?.(pageType, slug) : undefined;
   if (same) return same;
   const edition = context.get(editionContext);
   const token = context.get(previewContext);
-  const held = heldFrame(edition);
+  const held = heldShell(edition);
   const contentOnly = isContentOnly({
     hasHeader: held?.header !== undefined,
     hasFooter: held?.footer !== undefined,

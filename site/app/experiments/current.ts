@@ -5,10 +5,10 @@ import type { AbTestState } from '#content/entities/ab-test.ts';
  * comes in an idle moment, knows the tests and writes here.
  */
 let current: AbTestState | undefined;
-let bucketForVisit: ((url: URL) => AbTestState | undefined) | undefined;
-let tellReady: () => void = () => {};
+let bucketForSession: ((url: URL) => AbTestState | undefined) | undefined;
+let notifyReady: () => void = () => {};
 const ready = new Promise<void>((resolve) => {
-  tellReady = resolve;
+  notifyReady = resolve;
 });
 
 /** The tests this reader is in on the page that is shown: none or one. Ads say it as `test`. */
@@ -23,15 +23,15 @@ export async function whenBucketed(): Promise<readonly AbTestState[]> {
 }
 
 /** How the page behind a link is to be drawn, asked before it is loaded; nothing before the tests are there. */
-export function bucketToDraw(url: URL): AbTestState | undefined {
-  return bucketForVisit?.(url);
+export function bucketToRender(url: URL): AbTestState | undefined {
+  return bucketForSession?.(url);
 }
 
 export function setBucket(state: AbTestState | undefined): void {
   current = state;
-  tellReady();
+  notifyReady();
 }
 
-export function setBucketForVisit(choose: typeof bucketForVisit): void {
-  bucketForVisit = choose;
+export function setBucketForSession(choose: typeof bucketForSession): void {
+  bucketForSession = choose;
 }

@@ -19,8 +19,8 @@ async function isOn(
     slot?: string;
     query?: string;
     userAgent?: string;
-    isAsked?: boolean;
-    isMember?: boolean;
+    isRequested?: boolean;
+    isUser?: boolean;
     told?: unknown;
     keep?: (name: string) => void;
   },
@@ -40,8 +40,8 @@ async function isOn(
   vi.stubGlobal('document', { cookie: reader.cookie ?? '' });
   vi.stubGlobal('localStorage', { getItem: () => reader.slot ?? '50', setItem: reader.keep ?? (() => {}) });
   const { reader: account } = await import('../identity/auth-store.ts');
-  if (reader.isAsked !== false) account.send({ type: 'initialized' });
-  if (reader.isMember) account.send({ type: 'user', user: { sub: 'one' } });
+  if (reader.isRequested !== false) account.send({ type: 'initialized' });
+  if (reader.isUser) account.send({ type: 'user', user: { sub: 'one' } });
   const { featuresForReader } = await import('./reader.ts');
   return featuresForReader(screen).trackers;
 }
@@ -81,10 +81,10 @@ it.each([
   ['another route', onlyFor({ routes: ['gallery'] }), {}, false],
   ['a kind of page', onlyFor({ pageTypes: [composedPageExample.data.pageType] }), {}, true],
   ['another kind of page', onlyFor({ pageTypes: ['gallery'] }), {}, false],
-  ['who is signed in', onlyFor({ loggedIn: true }), { isMember: true }, true],
+  ['who is signed in', onlyFor({ loggedIn: true }), { isUser: true }, true],
   ['who is not', onlyFor({ loggedIn: true }), {}, false],
   ['who is not, turned round', onlyFor({ loggedIn: false }), {}, true],
-  ['who may be', onlyFor({ loggedIn: false }), { isAsked: false }, false],
+  ['who may be', onlyFor({ loggedIn: false }), { isRequested: false }, false],
   ['a crawler', onlyFor({ crawler: true }), { userAgent: 'Googlebot/2.1' }, true],
   ['a person', onlyFor({ crawler: true }), {}, false],
   ['who came by a letter', onlyFor({ query: { from: ['mail'] } }), { query: '?from=mail' }, true],

@@ -1,7 +1,7 @@
 import { publication } from '#config';
 import type { CriteriaFacts } from '#content/entities/criteria.ts';
 import { experimentSlots } from '#content/limits.ts';
-import { drawSlot } from '#content/rules/experiments/draw-bucket.ts';
+import { renderSlot } from '#content/rules/experiments/choose-bucket.ts';
 import { evaluateFeatures, type FeatureName, featureOverrides } from '#content/rules/feature-flags.ts';
 import { readerFacts } from '#content/rules/reader-facts.ts';
 import { isRegistered } from '#content/rules/registered.ts';
@@ -23,7 +23,7 @@ function readerSlot(): number {
   try {
     const kept = Number(localStorage.getItem(slotName) ?? Number.NaN);
     if (Number.isInteger(kept) && kept >= 0 && kept < experimentSlots) return kept;
-    const drawn = drawSlot(Math.random);
+    const drawn = renderSlot(Math.random);
     localStorage.setItem(slotName, String(drawn));
     return drawn;
   } catch {

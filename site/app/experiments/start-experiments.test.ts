@@ -51,12 +51,12 @@ async function open({ now, address = '/article/x/', keepsCookies = true, ...more
     },
   });
   vi.spyOn(Math, 'random').mockReturnValue(0);
-  const { bucketsOf, bucketToDraw, whenBucketed } = await import('./current.ts');
+  const { bucketsOf, bucketToRender, whenBucketed } = await import('./current.ts');
   const { startExperiments } = await import('./start-experiments.ts');
   const store = createShownStore({ frame: { year: 2024 }, screen: screenWith(more.experiment) });
-  const before = bucketToDraw(new URL('https://wavelength.example/article/y/'));
+  const before = bucketToRender(new URL('https://wavelength.example/article/y/'));
   startExperiments(store);
-  const draw = (path: string) => bucketToDraw(new URL(`https://wavelength.example${path}`));
+  const draw = (path: string) => bucketToRender(new URL(`https://wavelength.example${path}`));
   const script = async () => {
     await vi.dynamicImportSettled();
     return JSON.parse(/id="ab-test">([^<]*)</.exec(head)?.[1] ?? 'null');
@@ -77,7 +77,7 @@ afterEach(() => {
 });
 
 const inTime = '2024-07-26T00:00:00Z';
-const drawnTime = '2024-10-30T00:00:00Z';
+const renderedTime = '2024-10-30T00:00:00Z';
 
 describe('experiments in the browser', () => {
   it('AB-20 draws nobody today', async () => {
@@ -107,7 +107,7 @@ describe('experiments in the browser', () => {
   });
 
   it('AB-19 enters a test that changes the HTML only before a page is drawn: nothing flickers', async () => {
-    const { bucketsOf, jar, draw, before } = await open({ now: drawnTime });
+    const { bucketsOf, jar, draw, before } = await open({ now: renderedTime });
     expect([before, bucketsOf(), jar.has('nemo_highlander')]).toEqual([undefined, [], false]);
     expect(draw('/article/y/')).toBeUndefined();
     expect(draw('/product/y/')).toEqual({ id: 'stickyCta', version: '1', bucket: 'test' });
@@ -117,7 +117,7 @@ describe('experiments in the browser', () => {
 
   it('EN-61 believes the page about the bucket it was drawn for', async () => {
     const experiment = { id: 'stickyCta', version: '1', bucket: 'control' };
-    expect((await open({ now: drawnTime, experiment })).bucketsOf()).toEqual([experiment]);
+    expect((await open({ now: renderedTime, experiment })).bucketsOf()).toEqual([experiment]);
   });
 
   it.each([

@@ -9,7 +9,7 @@ import { requestFacts } from '../request-facts.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { screenFor } from '../screen-for.ts';
 import type { ShownStore } from '../shown.ts';
-import { bucketsOf, setBucket, setBucketForVisit } from './current.ts';
+import { bucketsOf, setBucket, setBucketForSession } from './current.ts';
 import { currentReader, factsOf, featuresForReader, onReaderKnown } from './reader.ts';
 
 type Facts = Parameters<typeof assignExperiment>[0]['facts'];
@@ -33,7 +33,7 @@ export function startExperiments(store: ShownStore): void {
     // Staff who look at a bucket are not counted, nor anybody on a page that counts nobody.
     tell(state, !forced && trackers && analytics);
   };
-  setBucketForVisit((url) => {
+  setBucketForSession((url) => {
     const route = screenFor(url.pathname)?.route;
     const forced = forcedBy(url);
     if (!route || forced) return forced;
@@ -66,7 +66,7 @@ function tell(state: AbTestState | undefined, isCounted: boolean): void {
   if (!state && !telling) return;
   telling ??= import('./tell-bucket.ts');
   // Whoever cannot be counted is none the worse for it.
-  telling.then(({ tellBucket }) => tellBucket(state, isCounted)).catch(() => {});
+  telling.then(({ reportBucket }) => reportBucket(state, isCounted)).catch(() => {});
 }
 
 const forcedBy = (url: URL) => forcedState(tests, url.searchParams.get(experimentQueryName));
@@ -76,10 +76,10 @@ function enter(facts: Facts, url: URL, mayEnter: (test: AbTest) => boolean): AbT
   const { cookies } = requestFacts(url);
   const found = assignExperiment({ running, cookies, facts, random: Math.random, mayEnter });
   // A browser that keeps nothing would be drawn anew on every page: it takes part in nothing.
-  return found.cookies.every(isKept) ? found.state : undefined;
+  return found.cookies.every(isCached) ? found.state : undefined;
 }
 
-function isKept(cookie: ExperimentCookie): boolean {
+function isCached(cookie: ExperimentCookie): boolean {
   // biome-ignore lint/suspicious/noDocumentCookie: the asynchronous cookie store is missing in two of four browsers
   document.cookie = experimentCookieText(cookie);
   return document.cookie.includes(`${cookie.name}=${cookie.value}`);

@@ -12,10 +12,10 @@ import { sitemapFile } from './answers/sitemap.ts';
 import { urlGenerator } from './answers/url-generator.ts';
 import type { FeedAnswers } from './feed-client.ts';
 import { movedAnswer, problem } from './feed-response.ts';
-import { pageOfTwin } from './story/markdown-twin.ts';
+import { pageOfAlternate } from './story/markdown-twin.ts';
 
 /** What every answer without React is made with. */
-export interface FeedKit {
+export interface FeedContext {
   client: ContentClient<FeedAnswers>;
   publication: Publication;
   siteUrl: string;
@@ -23,7 +23,7 @@ export interface FeedKit {
   log: Log;
 }
 
-type Answer = (kit: FeedKit) => Promise<Response>;
+type Answer = (kit: FeedContext) => Promise<Response>;
 
 /**
  * Whose path it is: these prefixes are shared with pages, so a path that is none of ours is left to them.
@@ -41,7 +41,7 @@ export function feedFor(url: URL): Answer | undefined {
   }
   if (first === 'apple-news' && rest.length <= 1 && !rest[0]) return (kit) => appleNews(second, kit);
   if (first === 'api' && second === 'urlgenerator') return (kit) => urlGenerator(rest, kit);
-  const page = pageOfTwin(pathname);
+  const page = pageOfAlternate(pathname);
   return page === undefined ? undefined : markdown(page);
 }
 
@@ -53,7 +53,7 @@ function feedPrefix(name: string, rest: readonly string[], query: URLSearchParam
 }
 
 /** The answer to a path of ours, with failures told in plain words; nothing for a path that is a page's. */
-export async function answerFeeds(url: URL, kit: FeedKit): Promise<Response | undefined> {
+export async function answerFeeds(url: URL, kit: FeedContext): Promise<Response | undefined> {
   const answer = feedFor(url);
   if (!answer) return undefined;
   try {

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { exampleProfile } from '#content/entities/member-profile.ts';
+import { exampleProfile } from '#content/entities/account-profile.ts';
 import { messages } from '#content/errors.ts';
 import { createJoinClient } from './join-client.ts';
-import { createMemberClient } from './member-client.ts';
+import { createAccountClient } from './member-client.ts';
 import { createProfileClient } from './profile-client.ts';
 
 const settings = {
@@ -96,7 +96,7 @@ describe('passkeys', () => {
       sent.push([String(url), init?.method ?? 'GET', JSON.parse(String(init?.body ?? 'null'))]);
       return answers.shift() ?? new Response(null, { status: 500 });
     };
-    return { sent, member: createMemberClient('a1', async () => 'a-token', fetcher) };
+    return { sent, member: createAccountClient('a1', async () => 'a-token', fetcher) };
   };
 
   it('AU-41 the browser answers what the house asked, and the answer is kept under a name', async () => {

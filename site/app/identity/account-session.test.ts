@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { exampleProfile } from '#content/entities/member-profile.ts';
+import { exampleProfile } from '#content/entities/account-profile.ts';
 import { userOfProfile } from '#content/rules/account/user-of-profile.ts';
 import { allCategories, writeAnswer } from '#content/rules/consent/consent-cookies.ts';
 import { pendingSignUpKey } from '../analytics/sign-up-event.ts';

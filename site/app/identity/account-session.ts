@@ -1,16 +1,16 @@
-import type { MemberProfile } from '#content/entities/member-profile.ts';
+import type { AccountProfile } from '#content/entities/account-profile.ts';
 import { userOfProfile } from '#content/rules/account/user-of-profile.ts';
 import { ownPagePath } from '#content/rules/own-page.ts';
-import type { MemberCookies } from '#content/rules/registered.ts';
+import type { AccountCookies } from '#content/rules/registered.ts';
 import { reportSignUp, reportSignUpBeforeLeaving } from '../analytics/sign-up-event.ts';
 import type { Log } from '../log.ts';
 import type { AccountClient } from './account-client.ts';
 import type { AuthUser } from './auth-state.ts';
 import type { AuthStore } from './auth-store.ts';
 import { isSignUp } from './is-sign-up.ts';
-import { leaveDiscussion } from './leave-discussion.ts';
-import { forgetLoginMethod, hasLoginMethod, keepLoginMethod, loginMethod } from './login-method.ts';
-import { markMember } from './member-cookies.ts';
+import { signOutOfDiscussion } from './leave-discussion.ts';
+import { forgetLoginMethod, hasLoginMethod, loginMethod, saveLoginMethod } from './login-method.ts';
+import { markUser } from './member-cookies.ts';
 import { type AccountStorage, signOut } from './sign-out.ts';
 
 export interface SessionParts {
@@ -19,7 +19,7 @@ export interface SessionParts {
   storages: readonly (AccountStorage & Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>)[];
   page: { cookie: string };
   origin: string;
-  cookies: MemberCookies;
+  cookies: AccountCookies;
   log: Pick<Log, 'warn'>;
 }
 
@@ -33,7 +33,7 @@ export interface AccountSession {
   token(): Promise<string | undefined>;
   /** After a change that ended the present token, as a new password does. */
   renewToken(): Promise<void>;
-  setProfile(profile: MemberProfile): void;
+  setProfile(profile: AccountProfile): void;
   /** Leaves for the provider, which sends the reader back to this address. */
   leave(returnTo: string): Promise<void>;
 }
@@ -51,8 +51,8 @@ export function createAccountSession(parts: SessionParts): AccountSession {
     return opening;
   };
   function signedIn(user: AuthUser): void {
-    if (local) keepLoginMethod(local);
-    markMember(parts.page, parts.cookies, user, parts.origin.startsWith('https:'));
+    if (local) saveLoginMethod(local);
+    markUser(parts.page, parts.cookies, user, parts.origin.startsWith('https:'));
     store.send({ type: 'user', user });
   }
   function signedOut(): void {
@@ -129,7 +129,7 @@ export function createAccountSession(parts: SessionParts): AccountSession {
     },
     setProfile: (profile) => store.send({ type: 'profile', profile: userOfProfile(profile) }),
     async leave(returnTo) {
-      leaveDiscussion(local);
+      signOutOfDiscussion(local);
       signOut(parts.page, parts.storages);
       signedOut();
       try {

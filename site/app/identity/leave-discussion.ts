@@ -7,7 +7,7 @@ export const commentTokenKey = `${accountPrefix}comment_token`;
  * Tells the discussion service that a reader leaves, so that the token of this browser counts no more. Nobody waits for
  * the answer, and readers who never opened comments have nothing to tell.
  */
-export function leaveDiscussion(
+export function signOutOfDiscussion(
   storage: Pick<Storage, 'getItem'> | undefined,
   send: typeof fetch = (...asked) => fetch(...asked),
 ): void {

@@ -15,7 +15,7 @@ export function hasLoginMethod(storage: Kept): boolean {
   }
 }
 
-export function keepLoginMethod(storage: Kept): void {
+export function saveLoginMethod(storage: Kept): void {
   try {
     storage.setItem(loginMethodKey, loginMethod);
   } catch {

@@ -27,7 +27,7 @@ export interface EraseAnswer {
 }
 
 /** What a member does with the account as a whole. */
-export function createMemberClient(
+export function createAccountClient(
   sub: string,
   token: () => Promise<string | undefined>,
   fetcher: typeof fetch = fetch,

@@ -1,4 +1,4 @@
-import type { MemberCookies } from '#content/rules/registered.ts';
+import type { AccountCookies } from '#content/rules/registered.ts';
 import type { AuthUser } from './auth-state.ts';
 import { staffCookie } from './staff.ts';
 
@@ -8,9 +8,9 @@ const year = 365 * 86_400;
  * Marks a browser as a member's: pages stay the same, but ads ask whether a reader is registered. They name nobody and
  * open nothing.
  */
-export function markMember(
+export function markUser(
   page: { cookie: string },
-  names: MemberCookies,
+  names: AccountCookies,
   user: AuthUser,
   isSecure: boolean,
 ): void {

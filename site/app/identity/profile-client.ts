@@ -1,8 +1,8 @@
-import type { MemberProfile, ProfileUpdate } from '#content/entities/member-profile.ts';
+import type { AccountProfile, ProfileUpdate } from '#content/entities/account-profile.ts';
 import { messages } from '#content/errors.ts';
 
 export type ProfileAnswer =
-  | { ok: true; profile: MemberProfile }
+  | { ok: true; profile: AccountProfile }
   /** What the form says; `field` when one of its fields is the trouble. */
   | { ok: false; message: string; field?: string };
 
@@ -18,7 +18,7 @@ export function createProfileClient(token: () => Promise<string | undefined>, fe
         ...init,
         headers: { ...init.headers, authorization: `Bearer ${bearer}`, accept: 'application/json' },
       });
-      if (answer.ok) return { ok: true, profile: (await answer.json()) as MemberProfile };
+      if (answer.ok) return { ok: true, profile: (await answer.json()) as AccountProfile };
       if (answer.status !== 422) return { ok: false, message: messages.tryLater };
       const { errors } = (await answer.json()) as { errors: { message: string; field?: string }[] };
       const [first] = errors;

@@ -1,4 +1,4 @@
-import { askForPanel } from '../behaviours/ask-for-panel.ts';
+import { requestPanel } from '../behaviours/ask-for-panel.ts';
 import { type ModalClosed, modalClosed } from '../behaviours/modal-closed.ts';
 import { reader } from './auth-store.ts';
 
@@ -10,7 +10,7 @@ import { reader } from './auth-store.ts';
  */
 export function signInFirst(): Promise<boolean> {
   if (reader.get().loggedIn) return Promise.resolve(true);
-  askForPanel('log-in');
+  requestPanel('log-in');
   return new Promise((resolve) => {
     const stop = new AbortController();
     const end = (isIn: boolean) => {

@@ -1,4 +1,4 @@
-import { parseCookies } from '#content/rules/cookies.ts';
+import { parseCookies } from '#platform/cookies.ts';
 
 /**
  * Set beside the session of an account with the role staff. It opens nothing: what it shows leads to a place with a

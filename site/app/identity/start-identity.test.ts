@@ -8,7 +8,7 @@ async function openPage({ path = '/', kept = false } = {}) {
   vi.stubGlobal('localStorage', { getItem: () => (kept ? 'auth0' : null) });
   const { reader } = await import('./auth-store.ts');
   const { startIdentity } = await import('./start-identity.ts');
-  return { reader, startIdentity, onMember: vi.fn() };
+  return { reader, startIdentity, onUser: vi.fn() };
 }
 const user = { sub: 'a1' };
 const start = vi.fn();
@@ -20,30 +20,30 @@ afterEach(() => {
 });
 
 it('AU-02 AU-10 who signed in before this began has the account menu at once', async () => {
-  const { reader, startIdentity, onMember } = await openPage({ kept: true });
+  const { reader, startIdentity, onUser } = await openPage({ kept: true });
   reader.send({ type: 'user', user });
-  startIdentity(onMember);
-  expect(onMember).toHaveBeenCalledTimes(1);
+  startIdentity(onUser);
+  expect(onUser).toHaveBeenCalledTimes(1);
   await Promise.resolve();
   expect(start).not.toHaveBeenCalled();
 });
 
 it('AU-01 AU-02 who never signed in is asked nothing, and gets the menu when they do, once', async () => {
-  const { reader, startIdentity, onMember } = await openPage();
-  startIdentity(onMember);
+  const { reader, startIdentity, onUser } = await openPage();
+  startIdentity(onUser);
   expect(reader.get()).toMatchObject({ fetchComplete: true, loggedIn: false });
-  expect(onMember).not.toHaveBeenCalled();
+  expect(onUser).not.toHaveBeenCalled();
   reader.send({ type: 'user', user });
   reader.send({ type: 'logout' });
   reader.send({ type: 'user', user });
-  expect(onMember).toHaveBeenCalledTimes(1);
+  expect(onUser).toHaveBeenCalledTimes(1);
 });
 
 it('AU-09 who signed in on an earlier page is asked for silently; back from the provider the page itself asks', async () => {
   const later = await openPage({ kept: true });
-  later.startIdentity(later.onMember);
+  later.startIdentity(later.onUser);
   await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(1));
   const back = await openPage({ path: '/user/?code=c&state=s', kept: true });
-  back.startIdentity(back.onMember);
+  back.startIdentity(back.onUser);
   expect(back.reader.get().fetchComplete).toBe(false);
 });

@@ -26,10 +26,10 @@ export function DefaultLayout({
   isSeamless = false,
   children,
 }: LayoutProps) {
-  const isFrontDoor = pageType === 'front-door';
+  const isFrontPage = pageType === 'front-door';
   return (
     <RegistryContext value={registry}>
-      <SkyboxContext value={showSkybox && isFrontDoor}>
+      <SkyboxContext value={showSkybox && isFrontPage}>
         <SkipLink />
         {showHeader && (
           <Kept of={header} by={`header ${section} ${showLargeHeader}`}>
@@ -37,7 +37,7 @@ export function DefaultLayout({
             <BreakingBanner story={breakingOf(header)?.items[0]} />
           </Kept>
         )}
-        {showSkybox && !isFrontDoor && <Skybox place="inner" />}
+        {showSkybox && !isFrontPage && <Skybox place="inner" />}
         <main
           id={mainId}
           className={styles.main}

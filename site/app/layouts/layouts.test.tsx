@@ -61,7 +61,7 @@ describe('layouts', () => {
     expect(partsOf(draw('default', { showSkybox: false }))).not.toContain('skybox');
   });
 
-  it('RM-01 leaves the place of the skybox to the front door itself', () => {
+  it('RM-01 leaves the place of the skybox to the front page itself', () => {
     expect(partsOf(draw('default', { pageType: 'front-door' }))).not.toContain('skybox');
   });
 

@@ -168,7 +168,7 @@ describe('PageBody', () => {
     expect(topic.match(/<h1/g)).toHaveLength(1);
   });
 
-  it('RM-01 puts the skybox of the front door after the top stories', () => {
+  it('RM-01 puts the skybox of the front page after the top stories', () => {
     const page = pageOf(
       [links('top'), links('more')],
       [areaOf(12, placeOf('top', 'top-stories')), areaOf(12, placeOf('more', 'more-stories'))],

@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from 'react-router';
 import { experimentHeader, experimentQueryName } from '#content/limits.ts';
 import { forcedState } from '#content/rules/experiments/assign.ts';
-import { bucketToDraw } from '../experiments/current.ts';
+import { bucketToRender } from '../experiments/current.ts';
 import { experimentContext, siteContext, type Visit } from '../visit.ts';
 
 /**
@@ -9,7 +9,7 @@ import { experimentContext, siteContext, type Visit } from '../visit.ts';
  * browser it is chosen here, before the page behind a link is loaded. An address may force one.
  */
 export const abTest: MiddlewareFunction = (visit) => {
-  const state = typeof document === 'undefined' ? chosenState(visit) : bucketToDraw(visit.url);
+  const state = typeof document === 'undefined' ? chosenState(visit) : bucketToRender(visit.url);
   if (state) visit.context.set(experimentContext, state);
 };
 

@@ -4,7 +4,7 @@ import { publication } from '#config';
 import { fakeApi } from '#site/test/fake-api.ts';
 import { noon, recordingLog } from '#site/test/test-site.ts';
 import { createContentClient } from '../content-client/client.ts';
-import { createFrameStore } from '../content-client/frame.ts';
+import { createShellStore } from '../content-client/frame.ts';
 import { createRouterTree } from '../router-tree.ts';
 import { routes } from '../routes.ts';
 import { pageNotFound } from '../site-error.ts';
@@ -45,7 +45,7 @@ async function run(path: string) {
       super.set(context, value);
     }
   }
-  const frames = createFrameStore();
+  const frames = createShellStore();
   const api = fakeApi();
   const client = createContentClient(
     { baseUrl: 'http://api.test', site: publication.siteId, apiKey: 'key' },
@@ -64,7 +64,7 @@ async function run(path: string) {
     log: recordingLog().log,
     now: () => noon,
     frames,
-    heldFrame: () => undefined,
+    heldShell: () => undefined,
     looksUpUnmatched: true,
     unmatched: pageNotFound,
     codeMissing: (error) => error,

@@ -16,7 +16,7 @@ import {
   editionContext,
   featuresContext,
   maxAgeContext,
-  refuseVisit,
+  rejectSession,
   screenOf,
   showInstead,
   siteContext,
@@ -51,7 +51,7 @@ export const vanity: MiddlewareFunction = async (visit, next) => {
     const to = outcome.to.includes('?') ? outcome.to : outcome.to + query;
     throw redirect(to, { status: outcome.status, headers: marks });
   }
-  if (outcome.kind === 'not-found') refuseVisit(visit, pageNotFound());
+  if (outcome.kind === 'not-found') rejectSession(visit, pageNotFound());
   if (outcome.kind === 'mask') {
     showInstead(visit, outcome.path);
     forgetComposition(visit);

@@ -4,11 +4,11 @@ import { buttonClass } from '#design/button/button.ts';
 import { mainId } from '../layouts/skip-link.tsx';
 import { SiteLink } from '../links/site-link.tsx';
 import type { ScreenData } from '../screen-data.ts';
-import { houseViews } from './house-views.ts';
+import { staticPageViews } from './house-views.ts';
 
 /** A page that is its layout and nothing more: texts of the house, features, landing pages. */
 export function Page({ data }: { data: ScreenData }) {
-  const body = <PageBody page={data.page.data} basePath={data.basePath} views={houseViews} />;
+  const body = <PageBody page={data.page.data} basePath={data.basePath} views={staticPageViews} />;
   if (data.routeName !== 'auth-flow') return body;
   // A step of signing up, such as the terms: no header and footer lead away from it, only a link to the front page.
   return (

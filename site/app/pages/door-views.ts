@@ -11,8 +11,8 @@ import { SectionList } from '#app/components/section-list/section-list.tsx';
 import { TopStories } from '#app/components/top-stories/top-stories.tsx';
 import { VideoStage } from '#app/components/video-stage/video-stage.tsx';
 
-/** What doors to many stories are made of: the front door, topics, lists, features. A story's own page has none of it. */
-export const doorViews = {
+/** What doors to many stories are made of: the front page, topics, lists, features. A story's own page has none of it. */
+export const indexPageViews = {
   ContentList: {
     lead: Lead,
     'latest-line': LatestLine,

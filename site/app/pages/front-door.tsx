@@ -1,7 +1,7 @@
 import { PageBody } from '#app/components/page-body/page-body.tsx';
 import { publication } from '#config';
 import type { ScreenData } from '../screen-data.ts';
-import { doorViews } from './door-views.ts';
+import { indexPageViews } from './door-views.ts';
 
 /** The one page whose title is the site itself, so the site's name is not added to it. */
 export function title() {
@@ -9,5 +9,5 @@ export function title() {
 }
 
 export function Page({ data }: { data: ScreenData }) {
-  return <PageBody page={data.page.data} views={doorViews} />;
+  return <PageBody page={data.page.data} views={indexPageViews} />;
 }

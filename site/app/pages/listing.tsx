@@ -1,12 +1,12 @@
 import { PageBody } from '#app/components/page-body/page-body.tsx';
 import type { ScreenData } from '../screen-data.ts';
 import { pagedTitle } from '../seo/paged-title.ts';
-import { doorViews } from './door-views.ts';
+import { indexPageViews } from './door-views.ts';
 
 export function title({ page, pageNumber }: ScreenData) {
   return pagedTitle(page.data.title, pageNumber);
 }
 
 export function Page({ data }: { data: ScreenData }) {
-  return <PageBody page={data.page.data} basePath={data.basePath} views={doorViews} />;
+  return <PageBody page={data.page.data} basePath={data.basePath} views={indexPageViews} />;
 }

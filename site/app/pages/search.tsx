@@ -1,4 +1,4 @@
-import { doorCopy } from '#app/components/doors/door-copy.ts';
+import { indexPageCopy } from '#app/components/doors/door-copy.ts';
 import { SearchScreen } from '#app/components/search-results/search-screen.tsx';
 import { copy } from '#app/copy.ts';
 import type { ScreenData } from '../screen-data.ts';
@@ -9,7 +9,7 @@ export const load = async (visit: Visit) => (await import('../page-loads/search.
 
 export function title({ extras, pageNumber }: ScreenData) {
   const query = extras?.search?.query;
-  return query ? pagedTitle(doorCopy.searchTitle(query), pageNumber) : copy.search;
+  return query ? pagedTitle(indexPageCopy.searchTitle(query), pageNumber) : copy.search;
 }
 
 export function Page({ data }: { data: ScreenData }) {

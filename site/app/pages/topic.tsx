@@ -2,12 +2,12 @@ import { PageBody } from '#app/components/page-body/page-body.tsx';
 import { mainOf } from '../main-of.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { pagedTitle } from '../seo/paged-title.ts';
-import { doorViews } from './door-views.ts';
+import { indexPageViews } from './door-views.ts';
 
 export function title({ page, pageNumber }: ScreenData) {
   return pagedTitle(mainOf(page.data, 'Topic')?.data.title ?? page.data.title, pageNumber);
 }
 
 export function Page({ data }: { data: ScreenData }) {
-  return <PageBody page={data.page.data} basePath={data.basePath} views={doorViews} />;
+  return <PageBody page={data.page.data} basePath={data.basePath} views={indexPageViews} />;
 }

@@ -7,10 +7,10 @@ import { initialAuth } from '../identity/auth-state.ts';
 import { reader } from '../identity/auth-store.ts';
 import { hasLoginMethod } from '../identity/login-method.ts';
 import type { ScreenData } from '../screen-data.ts';
-import { houseViews } from './house-views.ts';
+import { staticPageViews } from './house-views.ts';
 
-const MemberPreferences = lazy(async () => ({
-  default: (await import('#app/components/account/member-preferences.tsx')).MemberPreferences,
+const AccountPreferences = lazy(async () => ({
+  default: (await import('#app/components/account/member-preferences.tsx')).AccountPreferences,
 }));
 
 /** Back from the provider with an answer in the address: taken here, then on to where the reader was. */
@@ -44,7 +44,7 @@ export function Page({ data }: { data: ScreenData }) {
     <>
       {/* Hidden, not taken away: its prose stands only in the document, and who logs out reads it again. */}
       <div hidden={isAway}>
-        <PageBody page={data.page.data} basePath={data.basePath} views={houseViews} />
+        <PageBody page={data.page.data} basePath={data.basePath} views={staticPageViews} />
         <div className={textColumnsClass} data-needs-script>
           <div>
             <button type="button" className={buttonClass('accent')} data-panel="log-in">
@@ -57,7 +57,7 @@ export function Page({ data }: { data: ScreenData }) {
         <div className="wrap band">
           {!auth.loggedIn && <h1 className="vh">{accountCopy.yourAccount}</h1>}
           <Suspense fallback={<p role="status">{accountCopy.oneMoment}</p>}>
-            {auth.loggedIn ? <MemberPreferences /> : <p role="status">{accountCopy.oneMoment}</p>}
+            {auth.loggedIn ? <AccountPreferences /> : <p role="status">{accountCopy.oneMoment}</p>}
           </Suspense>
         </div>
       )}

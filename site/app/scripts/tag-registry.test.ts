@@ -274,7 +274,7 @@ describe('the registry of tags', () => {
 
   it('CN-03 CN-13 FF-04 a script that stops when told waits while its leave is gone, goes on with it, and starts no page over', async () => {
     const { registry, inserted, granted, settle } = open({ granted: ['C0002'] });
-    registry.register(tag('own', { gdprCategory: 'C0002', stopsWhenTold: true }));
+    registry.register(tag('own', { gdprCategory: 'C0002', stopsOnWithdrawal: true }));
     await settle();
     expect(registry.runs()).toMatchObject([{ state: 'ran', reason: 'granted' }]);
     granted.length = 0;

@@ -20,7 +20,7 @@ export interface TagRun {
   hasRun?: boolean;
 }
 
-export interface TagKit {
+export interface TagContext {
   log: Pick<Log, 'info' | 'warn' | 'error'>;
   isFeatureOn: (name: string) => boolean;
   /** Whether page and reader are those a tag is for. */
@@ -50,7 +50,7 @@ export interface TagRegistry {
 }
 
 /** Tags wait for their moment, for the features they need and for the reader's leave; then they run, once. */
-export function createTagRegistry(kit: TagKit): TagRegistry {
+export function createTagRegistry(kit: TagContext): TagRegistry {
   const known = new Map<string, TagRun>();
   let queue: TagRun[] = [];
 
@@ -70,7 +70,7 @@ export function createTagRegistry(kit: TagKit): TagRegistry {
     run.state = allowed ? 'loading' : 'waiting';
     if (!allowed) return;
     // It is here, and goes on.
-    if (run.hasRun && tag.stopsWhenTold) run.state = 'ran';
+    if (run.hasRun && tag.stopsOnWithdrawal) run.state = 'ran';
     else void load(run);
   }
 
@@ -94,7 +94,7 @@ export function createTagRegistry(kit: TagKit): TagRegistry {
       await kit.insert(run.tag);
       run.state = 'ran';
       // The answer, or the page, may be another by now.
-      if (run.tag.stopsWhenTold) attempt(run);
+      if (run.tag.stopsOnWithdrawal) attempt(run);
     } catch (error) {
       const isAbort = error instanceof Error && 'kind' in error && error.kind === 'abort';
       run.state = isAbort ? 'aborted' : 'failed';
@@ -115,7 +115,7 @@ export function createTagRegistry(kit: TagKit): TagRegistry {
   function reconsider(): void {
     const open = [...known.values()].filter(
       ({ state, tag }) =>
-        state === 'waiting' || state === 'rejected' || (state === 'ran' && tag.stopsWhenTold),
+        state === 'waiting' || state === 'rejected' || (state === 'ran' && tag.stopsOnWithdrawal),
     );
     for (const { run } of inRunOrder(open.map((run) => ({ run, priority: run.tag.priority })))) attempt(run);
   }

@@ -12,7 +12,7 @@ import { registry } from '../registry.tsx';
 import { sectionOfPage } from '../section-of-page.ts';
 import styles from './following.module.css';
 import type { Reader } from './reader.ts';
-import { type FollowingStory, isDrawn, isExpecting, type ReadingLine } from './reading-line.ts';
+import { type FollowingStory, isExpecting, isRendered, type ReadingLine } from './reading-line.ts';
 import { seamlessCopy } from './seamless-copy.ts';
 
 export interface FollowingProps {
@@ -31,7 +31,7 @@ export function Following({ reader, announced, onMode }: FollowingProps) {
         <Story
           key={story.name}
           story={story}
-          isDrawn={isDrawn(line, index + 1, story)}
+          isRendered={isRendered(line, index + 1, story)}
           hasBand={story.path !== announced}
         />
       ))}
@@ -48,11 +48,11 @@ export function Following({ reader, announced, onMode }: FollowingProps) {
 
 function Story({
   story,
-  isDrawn: drawn,
+  isRendered: drawn,
   hasBand,
 }: {
   story: FollowingStory;
-  isDrawn: boolean;
+  isRendered: boolean;
   hasBand: boolean;
 }) {
   const { screen, name, height, path } = story;
@@ -105,7 +105,7 @@ function Controls({
     <div
       className={`wrap ${styles.controls}`}
       data-seamless={phase}
-      data-room={line.hasRoom || undefined}
+      data-room={line.hasSpace || undefined}
       data-print="none"
     >
       <p role="status">{wordsOf(line)}</p>
@@ -144,5 +144,5 @@ function wordsOf({ mode, phase }: ReadingLine): string {
   if (phase === 'loading') return seamlessCopy.seamlessLoading;
   if (phase === 'failed') return seamlessCopy.seamlessFailed;
   if (phase === 'ended') return seamlessCopy.seamlessEnd;
-  return mode === 'ask' ? seamlessCopy.seamlessAsk : seamlessCopy.seamlessOn;
+  return mode === 'ask' ? seamlessCopy.seamlessPrompt : seamlessCopy.seamlessOn;
 }

@@ -3,7 +3,7 @@ import type { CriteriaFacts } from '#content/entities/criteria.ts';
 import type { SeamlessItem } from '#content/entities/seamless-item.ts';
 import { evaluateFeatures, type FeatureOverrides } from '#content/rules/feature-flags.ts';
 import { pageOutcome } from '#content/rules/page-outcome.ts';
-import { loadDrawings } from '../components/embeds/drawings.ts';
+import { loadEmbedViews } from '../components/embeds/drawings.ts';
 import { embedTypesOf } from '../components/embeds/embed-types-of.ts';
 import type { ContentClient } from '../content-client/client.ts';
 import { loadPage } from '../pages.ts';
@@ -44,7 +44,7 @@ export async function loadStory(
   // Whether there are ads or trackers is every story's own matter, whatever stood before it.
   const own = { ...storyFacts(page.data), edition, routeName: screen.route.name, path: item.url };
   const features = evaluateFeatures(publication.features, { ...reader, ...own }, overrides);
-  await loadDrawings(embedTypesOf(page.data));
+  await loadEmbedViews(embedTypesOf(page.data));
   // Asked last: readers answer while stories are on their way.
   if (isFollowed() && !features.trackers) return undefined;
   const name = `story-${item.slug}`;

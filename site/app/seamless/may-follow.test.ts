@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { parseCookies } from '#content/rules/cookies.ts';
 import { placeOfRequest } from '#content/rules/reader-place.ts';
+import { parseCookies } from '#platform/cookies.ts';
 import { articlePage } from '#site/test/composed-pages.ts';
 import { mediaOfWidth } from '../device/test/window-width.ts';
 import type { ScreenData } from '../screen-data.ts';

@@ -16,7 +16,7 @@ export interface Reader {
   subscribe: (listener: () => void) => () => void;
   tell: (event: LineEvent) => void;
   /** Brings the next story, asking what follows when nobody knows. Unasked it stays away once nobody wants it. */
-  loadNext: (isAsked: boolean) => Promise<void>;
+  loadNext: (isRequested: boolean) => Promise<void>;
 }
 
 /** One reader on one page: the line of stories, and what is asked for them. `hold` keeps the page still meanwhile. */
@@ -50,7 +50,7 @@ export function createReader(
     for (const listener of listeners) listener();
   };
 
-  async function loadNext(isAsked: boolean): Promise<void> {
+  async function loadNext(isRequested: boolean): Promise<void> {
     if (line.phase === 'loading') return;
     tell({ kind: 'loading' });
     try {
@@ -70,7 +70,7 @@ export function createReader(
         isFollowed: () => isFollowed(tagRuns()),
       });
       // Turned off meanwhile, or on the way to the footer: nothing may push it away.
-      hold(() => tell(isAsked || line.mode === 'auto' ? { kind: 'story', story } : { kind: 'idle' }));
+      hold(() => tell(isRequested || line.mode === 'auto' ? { kind: 'story', story } : { kind: 'idle' }));
     } catch (error) {
       log.warn('The next story could not be loaded', { error });
       tell({ kind: 'failed' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ScreenData } from '../screen-data.ts';
-import { isDrawn, type LineEvent, moveLine, type ReadingLine, startLine } from './reading-line.ts';
+import { isRendered, type LineEvent, moveLine, type ReadingLine, startLine } from './reading-line.ts';
 
 const item = (slug: string) => ({
   id: slug,
@@ -48,12 +48,12 @@ describe('the line of stories', () => {
         { kind: 'measured', name: String(n), height: 1000 } as const,
         { kind: 'read', current: n } as const,
       ].reduce(moveLine, line);
-      const drawn = line.stories.filter((one, index) => isDrawn(line, index + 1, one));
+      const drawn = line.stories.filter((one, index) => isRendered(line, index + 1, one));
       expect(drawn.length).toBeLessThanOrEqual(3);
     }
     expect(line.stories).toHaveLength(20);
-    expect(isDrawn({ current: 20 }, 2, {})).toBe(true);
-    expect(isDrawn({ current: 20 }, 2, { height: 900 })).toBe(false);
+    expect(isRendered({ current: 20 }, 2, {})).toBe(true);
+    expect(isRendered({ current: 20 }, 2, { height: 900 })).toBe(false);
   });
 
   it('SM-01 remembers what the reader wants', () => {
@@ -78,6 +78,6 @@ describe('the line of stories', () => {
     ['turned off', [off], false],
     ['turned on again', [off, { kind: 'mode', mode: 'auto' }], true],
   ])('SM-01 keeps room for the next story: %s', (_, events, expected) => {
-    expect(play(...events).hasRoom).toBe(expected);
+    expect(play(...events).hasSpace).toBe(expected);
   });
 });

@@ -21,7 +21,7 @@ export interface ReadingLine {
   /** Paths of everything shown, the first story included. */
   seen: readonly string[];
   /** A screen's height is kept for what comes: nothing in sight moves when it does. */
-  hasRoom: boolean;
+  hasSpace: boolean;
   /** Which story is being read: 0 is the page's own, 1 the first that follows. */
   current: number;
 }
@@ -39,15 +39,15 @@ export type LineEvent =
   | { kind: 'measured'; name: string; height: number };
 
 export function startLine(path: string, mode: ReadingLine['mode']): ReadingLine {
-  return { mode, phase: 'idle', queue: [], stories: [], seen: [path], hasRoom: mode === 'auto', current: 0 };
+  return { mode, phase: 'idle', queue: [], stories: [], seen: [path], hasSpace: mode === 'auto', current: 0 };
 }
 
 export function moveLine(line: ReadingLine, event: LineEvent): ReadingLine {
   switch (event.kind) {
     case 'mode':
-      return { ...line, mode: event.mode, hasRoom: event.mode === 'auto' && line.phase !== 'ended' };
+      return { ...line, mode: event.mode, hasSpace: event.mode === 'auto' && line.phase !== 'ended' };
     case 'loading':
-      return { ...line, phase: 'loading', hasRoom: true };
+      return { ...line, phase: 'loading', hasSpace: true };
     case 'failed':
     case 'idle':
       return { ...line, phase: event.kind };
@@ -64,11 +64,11 @@ export function moveLine(line: ReadingLine, event: LineEvent): ReadingLine {
         seen: shown ? [...line.seen, shown.url] : line.seen,
         stories: event.story ? [...line.stories, event.story] : line.stories,
         phase: queue.length > 0 ? 'idle' : 'ended',
-        hasRoom: queue.length > 0 && line.mode === 'auto',
+        hasSpace: queue.length > 0 && line.mode === 'auto',
       };
     }
     case 'unseen':
-      return line.hasRoom && !isExpecting(line) ? { ...line, hasRoom: false } : line;
+      return line.hasSpace && !isExpecting(line) ? { ...line, hasSpace: false } : line;
     case 'read':
       return line.current === event.current ? line : { ...line, current: event.current };
     case 'measured':
@@ -89,13 +89,13 @@ export function isExpecting({ mode, phase }: Pick<ReadingLine, 'mode' | 'phase'>
 }
 
 /** How many stories before and after the one being read stay drawn. */
-export const drawnNeighbors = 1;
+export const renderedNeighbors = 1;
 
 /** Whether a story (counted from 1) is drawn, or folded to an empty box of its height. */
-export function isDrawn(
+export function isRendered(
   { current }: Pick<ReadingLine, 'current'>,
   place: number,
   story: Pick<FollowingStory, 'height'>,
 ): boolean {
-  return story.height === undefined || Math.abs(place - current) <= drawnNeighbors;
+  return story.height === undefined || Math.abs(place - current) <= renderedNeighbors;
 }

@@ -2,7 +2,7 @@
 export const seamlessCopy = {
   // continuous reading
   seamlessOn: 'The next story follows as you scroll.',
-  seamlessAsk: 'The next story can follow here.',
+  seamlessPrompt: 'The next story can follow here.',
   seamlessOff: 'The next story does not follow by itself.',
   seamlessEnd: 'That was the last one in this line.',
   seamlessTurnOff: 'Turn this off',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { composed, link, list } from '#site/test/composed-pages.ts';
 import type { ScreenData } from '../screen-data.ts';
-import { doorItems, doorTrail } from './door-data.ts';
+import { indexPageItems, indexPageTrail } from './door-data.ts';
 
 const data = (routeName: string, basePath: string, page: ReturnType<typeof composed>): ScreenData =>
   ({ routeName, basePath, page }) as ScreenData;
@@ -10,7 +10,7 @@ const titled = (page: ReturnType<typeof composed>, title: string) => {
   return page;
 };
 
-describe('doorTrail', () => {
+describe('indexPageTrail', () => {
   it.each([
     ['RT-22 SEO-14', 'galleries', '/pictures/', 'listing', ['/', '/pictures/']],
     ['RT-51 SEO-14', 'topics_door', '/topic/', 'topic-listing', ['/', '/topic/']],
@@ -32,13 +32,13 @@ describe('doorTrail', () => {
     ['SR-14', 'search', '/search/', 'listing', []],
     ['SEO-14', 'article', '/article/a/', 'article', []],
   ] as const)('%s the way to %s', (_ids, routeName, basePath, pageType, urls) => {
-    expect(doorTrail(data(routeName, basePath, composed(pageType, 'x', []))).map(({ url }) => url)).toEqual(
-      urls,
-    );
+    expect(
+      indexPageTrail(data(routeName, basePath, composed(pageType, 'x', []))).map(({ url }) => url),
+    ).toEqual(urls);
   });
 });
 
-describe('doorItems', () => {
+describe('indexPageItems', () => {
   it('RT-31 names the letters', () => {
     const letter = link('locked', {
       typeName: 'newsletter',
@@ -49,7 +49,7 @@ describe('doorItems', () => {
       composed('listing', 'newsletters', [list('letters', [letter, link('x')])]),
       'Newsletters',
     );
-    expect(doorItems(data('newsletters', '/newsletters/', page), 'https://site.test')).toEqual([
+    expect(indexPageItems(data('newsletters', '/newsletters/', page), 'https://site.test')).toEqual([
       { name: 'Locked', url: 'https://site.test/newsletter-generator/newsletter/locked/' },
     ]);
   });
@@ -61,7 +61,7 @@ describe('doorItems', () => {
       items: [{ id: 'ada', username: 'ada', firstName: 'Ada', lastName: 'Reyes', bureau: 'Boston' }],
     };
     const page = composed('listing', 'meet-the-team', [team as never]);
-    expect(doorItems(data('meet-the-team', '/meet-the-team/', page), 'https://site.test')).toEqual([
+    expect(indexPageItems(data('meet-the-team', '/meet-the-team/', page), 'https://site.test')).toEqual([
       { name: 'Ada Reyes', url: 'https://site.test/meet-the-team/ada-reyes/' },
     ]);
   });
@@ -79,7 +79,7 @@ describe('doorItems', () => {
     };
     const page = data('innovation-index', '/innovation-index/', composed('listing', 'innovation-index', []));
     const extras = { trends: [{ ...trend, topicSlug: 'tech' }, trend] };
-    expect(doorItems({ ...page, extras }, 'https://site.test')).toEqual([
+    expect(indexPageItems({ ...page, extras }, 'https://site.test')).toEqual([
       { name: 'Chips', url: 'https://site.test/topic/tech/' },
     ]);
   });

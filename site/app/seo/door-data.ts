@@ -14,7 +14,7 @@ interface Step {
 const home: Step = { title: copy.home, url: pathFor('front-door') };
 
 /** The way to a door: home, for some a door before it, then itself. Nothing for pages that are no door. */
-export function doorTrail({ page, routeName, basePath }: ScreenData): Step[] {
+export function indexPageTrail({ page, routeName, basePath }: ScreenData): Step[] {
   const { pageType, title } = page.data;
   const here = { title, url: basePath };
   if (routeName === 'author_profile')
@@ -25,7 +25,10 @@ export function doorTrail({ page, routeName, basePath }: ScreenData): Step[] {
 }
 
 /** What stands behind a door that has no paged list: people, letters, the lines of the index. */
-export function doorItems({ page, extras }: ScreenData, siteUrl: string): { name: string; url: string }[] {
+export function indexPageItems(
+  { page, extras }: ScreenData,
+  siteUrl: string,
+): { name: string; url: string }[] {
   const at = (address: string) => absoluteUrl(address, siteUrl);
   const { components, pageType } = page.data;
   if (pageType !== 'listing') return [];

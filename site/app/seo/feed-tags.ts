@@ -1,6 +1,6 @@
 import { syndicatedTypes } from '#content/entities/syndicated-story.ts';
 import { feedFiles, feedTypes, parseFeedPath } from '#content/rules/feed-path.ts';
-import { twinPath } from '../feeds/story/markdown-twin.ts';
+import { alternatePath } from '../feeds/story/markdown-twin.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { type HeadTag, linkRel } from './head-tag.ts';
@@ -18,7 +18,9 @@ export function feedTags(
 ): HeadTag[] {
   const { page, basePath, canonicalPath } = data;
   if (syndicatedTypes.some((type) => type === page.data.pageType))
-    return linkRel('alternate', absoluteUrl(twinPath(canonicalPath), siteUrl), { type: 'text/markdown' });
+    return linkRel('alternate', absoluteUrl(alternatePath(canonicalPath), siteUrl), {
+      type: 'text/markdown',
+    });
   if (!parseFeedPath(`${basePath}${feedFiles.rss}`)) return [];
   return formats.flatMap((format) =>
     linkRel('alternate', absoluteUrl(`${basePath}${feedFiles[format]}`, siteUrl), {

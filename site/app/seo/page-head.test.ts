@@ -60,7 +60,7 @@ describe('the title', () => {
     expect(articleHead(story).title).toBe(expected);
   });
 
-  it('SEO-02 the front door is the site itself', () => {
+  it('SEO-02 the front page is the site itself', () => {
     const head = pageHead(screen('front-door', composed('front-door', 'home', [])), facts);
     expect(head.title).toBe(`${publication.brand.name}: ${publication.brand.slogan}`);
   });

@@ -112,7 +112,7 @@ describe('structured data', () => {
     });
   });
 
-  it('SEO-14 the front door is the site and how it is searched', () => {
+  it('SEO-14 the front page is the site and how it is searched', () => {
     expect(ofType(composed('front-door', 'home', []), 'WebSite')).toMatchObject({
       name: 'Wavelength',
       potentialAction: { target: { urlTemplate: expect.stringContaining('/search/?searchQuery={query}') } },

@@ -8,7 +8,7 @@ import type { ScreenData } from '../screen-data.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { canonicalUrl } from './canonical-url.ts';
-import { doorItems, doorTrail } from './door-data.ts';
+import { indexPageItems, indexPageTrail } from './door-data.ts';
 import { faqPage } from './faq-page.ts';
 import { imageGallery } from './image-gallery.ts';
 import { itemList } from './item-list.ts';
@@ -75,8 +75,8 @@ export function structuredData(data: ScreenData, facts: StructuredDataFacts): ob
   const list = mainListOf(page.data);
   const items =
     list?.items.map(({ title, url }) => ({ name: title, url: absoluteUrl(url, facts.siteUrl) })) ??
-    doorItems(data, facts.siteUrl);
-  const trail = doorTrail(data);
+    indexPageItems(data, facts.siteUrl);
+  const trail = indexPageTrail(data);
   return [
     ...(page.data.pageType === 'front-door' ? [publisher.asOrganization, webSite(facts)] : []),
     ...(author ? [profilePage(author, facts.siteUrl)] : []),

@@ -13,7 +13,7 @@ import { type AdTag, correlatorOf } from './ad-tag-url.ts';
 import { areVideoAdsSuppressed } from './ads-suppressed.ts';
 import { pageNow } from './page-now.ts';
 
-export interface AskingFilm {
+export interface PromptingVideo {
   id: string;
   suppressAds?: boolean | undefined;
 }
@@ -32,7 +32,7 @@ function correlatorOfView(guid: string): number {
 }
 
 /** What the ad server is to be asked before this film, or nothing where there are to be no spots. */
-export async function adTagOf(film: AskingFilm, player: AskingPlayer): Promise<AdTag | undefined> {
+export async function adTagOf(film: PromptingVideo, player: AskingPlayer): Promise<AdTag | undefined> {
   const { videoAds } = publication;
   const ads = publication.ads;
   if (!videoAds) return undefined;
@@ -64,7 +64,7 @@ export async function adTagOf(film: AskingFilm, player: AskingPlayer): Promise<A
     unit: `/${ads.network}/${ads.siteName}/${device}/${ptype}/video`,
     profile: videoAds.profile,
     contentSource: videoAds.contentSource,
-    filmId: film.id,
+    videoId: film.id,
     targeting: isPersonal
       ? personalTargeting(page, reader, queryOverrides(url.searchParams))
       : contextualTargeting(page, reader),

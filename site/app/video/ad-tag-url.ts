@@ -8,9 +8,9 @@ export interface AdTag {
   unit: string;
   /** Which kinds of file the creatives may be of, by the name the ad server has for them. */
   profile: string;
-  /** The catalog our films are known by; `filmId` is a name in it. */
+  /** The catalog our films are known by; `videoId` is a name in it. */
   contentSource: string;
-  filmId: string;
+  videoId: string;
   targeting: Readonly<Record<string, string | undefined>>;
   /** Address of the page. What stands behind `?` and `#` is nobody's business and is left out. */
   page: string;
@@ -47,7 +47,7 @@ export function adTagUrl(tag: AdTag): string {
     unviewed_position_start: '1',
     cust_params: new URLSearchParams(values).toString(),
     cmsid: tag.contentSource,
-    vid: tag.filmId,
+    vid: tag.videoId,
     url: withoutQuery(tag.page),
     description_url: withoutQuery(tag.description),
     // In the stream of a film the reader came for.

@@ -1,5 +1,5 @@
 import type { VideoPlayerState } from '#content/entities/video-player-state.ts';
-import { videoMarkReached, videoStateChanged, type WatchedFilm } from '../analytics/events/video-events.ts';
+import { videoMarkReached, videoStateChanged, type WatchedVideo } from '../analytics/events/video-events.ts';
 import { track } from '../analytics/track.ts';
 import { createPageView } from '../behaviours/page-view.ts';
 import { createPlays } from './plays.ts';
@@ -21,10 +21,10 @@ export interface WatchOptions {
 const plays = createPlays(() => createPageView(document).guid());
 
 /** One viewing of one film: keeps its state and tells measurement. */
-export function createWatch(film: Pick<WatchedFilm, 'id' | 'title'>, options: WatchOptions): Watch {
+export function createWatch(film: Pick<WatchedVideo, 'id' | 'title'>, options: WatchOptions): Watch {
   const { playerId, startsByItself, isMuted, isInline } = options;
   let { next: current, reports } = beginWatching(playerId, startsByItself, isMuted);
-  const facts: WatchedFilm = {
+  const facts: WatchedVideo = {
     ...film,
     autoplayType: current.player.autoplayType,
     play: isInline ? plays.inline(film.id) : plays.playlist(film.id, startsByItself),

@@ -1,8 +1,8 @@
 /** Where readers stopped, on their own device; sent to nobody. */
 export const placesName = 'neutron:1:watched';
 
-const mostKept = 50;
-const daysKept = 30;
+const maxCached = 50;
+const retentionDays = 30;
 const dayMilliseconds = 86_400_000;
 /** Who saw less has hardly begun, and what is left after the end are the credits. */
 const firstSeconds = 3;
@@ -25,7 +25,7 @@ function readPlaces(memory: Pick<Memory, 'getItem'>, now: number): Places {
     const stored: unknown = JSON.parse(memory.getItem(placesName) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return {};
     const kept = Object.entries(stored).filter(
-      ([, place]) => isPlace(place) && now - place.kept < daysKept * dayMilliseconds,
+      ([, place]) => isPlace(place) && now - place.kept < retentionDays * dayMilliseconds,
     );
     return Object.fromEntries(kept);
   } catch {
@@ -36,25 +36,25 @@ function readPlaces(memory: Pick<Memory, 'getItem'>, now: number): Places {
 /** Seconds into the film, or nothing when it is to begin at its beginning. */
 export function placeToResume(
   memory: Pick<Memory, 'getItem'>,
-  filmId: string,
+  videoId: string,
   now: number,
 ): number | undefined {
   const places = readPlaces(memory, now);
-  return Object.hasOwn(places, filmId) ? places[filmId]?.at : undefined;
+  return Object.hasOwn(places, videoId) ? places[videoId]?.at : undefined;
 }
 
 /** A film seen to its end begins anew the next time. */
-export function keepPlace(
+export function savePosition(
   memory: Memory,
-  { filmId, time, duration }: { filmId: string; time: number; duration: number },
+  { videoId, time, duration }: { videoId: string; time: number; duration: number },
   now: number,
 ): void {
-  const { [filmId]: _before, ...others } = readPlaces(memory, now);
+  const { [videoId]: _before, ...others } = readPlaces(memory, now);
   const isBetween = time >= firstSeconds && duration > 0 && time < duration * lastPart;
   const entries = Object.entries(others)
     .sort(([, a], [, b]) => b.kept - a.kept)
-    .slice(0, mostKept - 1);
-  const places = isBetween ? [[filmId, { at: Math.floor(time), kept: now }] as const, ...entries] : entries;
+    .slice(0, maxCached - 1);
+  const places = isBetween ? [[videoId, { at: Math.floor(time), kept: now }] as const, ...entries] : entries;
   try {
     memory.setItem(placesName, JSON.stringify(Object.fromEntries(places)));
   } catch {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { beginNextUp, type NextUpEvent, nextUpSeconds, nextUpState } from './next-up.ts';
 import { ranOnTo, runOnTo } from './ran-on.ts';
-import { keepRunOn, wantsRunOn } from './run-on-wish.ts';
+import { saveRunOn, wantsRunOn } from './run-on-wish.ts';
 
 describe('nextUpState', () => {
   const seconds = (count: number): NextUpEvent[] => Array.from({ length: count }, () => ({ type: 'second' }));
@@ -31,7 +31,7 @@ it('VD-04 films run on unless the reader turned it off on this device, whatever 
     removeItem: (name: string) => void kept.delete(name),
   };
   const after = (isOn: boolean) => {
-    keepRunOn(memory, isOn);
+    saveRunOn(memory, isOn);
     return wantsRunOn(memory);
   };
   expect([wantsRunOn(memory), after(false), after(true)]).toEqual([true, false, true]);
@@ -39,5 +39,5 @@ it('VD-04 films run on unless the reader turned it off on this device, whatever 
     throw new Error('closed');
   };
   expect(wantsRunOn({ getItem: closed })).toBe(true);
-  expect(() => keepRunOn({ setItem: closed, removeItem: closed }, false)).not.toThrow();
+  expect(() => saveRunOn({ setItem: closed, removeItem: closed }, false)).not.toThrow();
 });

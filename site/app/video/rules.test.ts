@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { type AdTag, adTagUrl, correlatorOf } from './ad-tag-url.ts';
 import { areVideoAdsSuppressed } from './ads-suppressed.ts';
 import { autoplayTypeOf, mayAutoplay } from './autoplay.ts';
-import { keepPlace, placesName, placeToResume } from './kept-place.ts';
+import { placesName, placeToResume, savePosition } from './kept-place.ts';
 
 const tag: AdTag = {
   server: '/ads/vast',
   unit: '/1234/wavelength/desktop/video/video',
   profile: 'web',
   contentSource: '2500',
-  filmId: 'film-1',
+  videoId: 'film-1',
   targeting: { ptype: 'video', topic: 'a&b=c', cid: undefined, empty: '' },
   page: 'https://wavelength.example/video/a/?email=me@mail.example#t=3',
   description: 'https://wavelength.example/video/a/',
@@ -89,10 +89,10 @@ describe('areVideoAdsSuppressed', () => {
 });
 
 describe('mayAutoplay', () => {
-  const asked = { wasAsked: true, isInView: true, prefersReducedMotion: false, savesData: false };
+  const asked = { wasRequested: true, isInView: true, prefersReducedMotion: false, savesData: false };
   it.each([
     [{}, true],
-    [{ wasAsked: false }, false],
+    [{ wasRequested: false }, false],
     [{ isInView: false }, false],
     [{ prefersReducedMotion: true }, false],
     [{ savesData: true }, false],
@@ -122,8 +122,8 @@ describe('kept places', () => {
     ['to the end', 118, undefined],
   ])('resumes a film that was stopped %s', (_name, time, expected) => {
     const memory = memoryOf();
-    keepPlace(memory, { filmId: 'a', time: 30, duration: 120 }, 0);
-    keepPlace(memory, { filmId: 'a', time, duration: 120 }, 1);
+    savePosition(memory, { videoId: 'a', time: 30, duration: 120 }, 0);
+    savePosition(memory, { videoId: 'a', time, duration: 120 }, 1);
     expect(placeToResume(memory, 'a', 2)).toBe(expected);
     expect(placeToResume(memory, 'b', 2)).toBeUndefined();
   });
@@ -131,7 +131,7 @@ describe('kept places', () => {
   it('forgets after thirty days, and the oldest beyond fifty', () => {
     const memory = memoryOf();
     for (let index = 0; index < 60; index++)
-      keepPlace(memory, { filmId: `f${index}`, time: 10, duration: 100 }, index);
+      savePosition(memory, { videoId: `f${index}`, time: 10, duration: 100 }, index);
     expect(placeToResume(memory, 'f9', 60)).toBeUndefined();
     expect(placeToResume(memory, 'f10', 60)).toBe(10);
     expect(placeToResume(memory, 'f59', 60 + 30 * day)).toBeUndefined();
@@ -149,7 +149,7 @@ describe('kept places', () => {
     const memory = memoryOf(stored);
     expect(placeToResume(memory, 'a', 1)).toBeUndefined();
     expect(placeToResume(memory, 'constructor', 1)).toBeUndefined();
-    keepPlace(memory, { filmId: 'a', time: 10, duration: 100 }, 1);
+    savePosition(memory, { videoId: 'a', time: 10, duration: 100 }, 1);
     expect(placeToResume(memory, 'a', 1)).toBe(10);
   });
 });

@@ -9,7 +9,7 @@ export function wantsRunOn(memory: Pick<Storage, 'getItem'>): boolean {
   }
 }
 
-export function keepRunOn(memory: Pick<Storage, 'setItem' | 'removeItem'>, isOn: boolean): void {
+export function saveRunOn(memory: Pick<Storage, 'setItem' | 'removeItem'>, isOn: boolean): void {
   try {
     if (isOn) memory.removeItem(name);
     else memory.setItem(name, 'off');

@@ -1,5 +1,5 @@
 import prebid from 'prebid.js';
-import { houseAdapter } from './house-adapter.ts';
+import { ownAdapter } from './own-adapter.ts';
 
 export interface AuctionUnit {
   /** The id of the slot's element. */
@@ -27,7 +27,7 @@ let isReady = false;
 function prepare(): void {
   if (isReady) return;
   isReady = true;
-  auctioneer.registerBidAdapter(null, houseAdapter.code, houseAdapter);
+  auctioneer.registerBidAdapter(null, ownAdapter.code, ownAdapter);
   auctioneer.setConfig({
     enableSendAllBids: false,
     priceGranularity: 'medium',

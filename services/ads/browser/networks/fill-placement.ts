@@ -1,9 +1,9 @@
 import type { AdNetwork } from '../../wire.ts';
-import { askForAds, reportEvent } from '../ask.ts';
 import { pageCorrelator } from '../correlator.ts';
-import { creativeAddress, drawFrame, themeOf } from '../frame.ts';
+import { reportEvent, requestAds } from '../request-ad.ts';
+import { creativeAddress, drawFrame, themeOf } from '../sandboxed-iframe.ts';
 import { watchView } from '../watch-view.ts';
-import { whenDrawn } from '../when-drawn.ts';
+import { whenRendered } from '../when-rendered.ts';
 
 export interface Placement {
   network: AdNetwork;
@@ -31,7 +31,7 @@ let count = 0;
 const watched = new Map<HTMLIFrameElement, () => void>();
 
 function watch(frame: HTMLIFrameElement, token: string): void {
-  const stopWaiting = whenDrawn(frame, () => reportEvent(token, 'impression'));
+  const stopWaiting = whenRendered(frame, () => reportEvent(token, 'impression'));
   const view = watchView(frame, { viewable: () => reportEvent(token, 'viewable'), changed() {} });
   watched.set(frame, () => {
     stopWaiting();
@@ -45,7 +45,7 @@ export const fillPlacement: Fill = async ({ network, account, name, element, siz
   count += 1;
   const id = `${network}-${count}`;
   const unit = `/${network}/${pathPart(account)}/${pathPart(name)}`;
-  const { bySlot, host } = await askForAds({
+  const { bySlot, host } = await requestAds({
     network,
     page: location.pathname,
     correlator: pageCorrelator(globalThis.googletag),

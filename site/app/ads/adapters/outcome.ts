@@ -4,7 +4,7 @@ import type { Clock } from '../machines/clock.ts';
 export type Verdict = (element: HTMLElement) => 'filled' | 'empty' | undefined;
 
 /** A service that has drawn nothing so long after its script ran has nothing to draw. */
-export const drawMilliseconds = 5000;
+export const renderMilliseconds = 5000;
 
 /** Something to be seen: wrappers without anything in them, scripts and counting pixels are nothing. */
 function isSeen(element: Element): boolean {
@@ -13,11 +13,11 @@ function isSeen(element: Element): boolean {
 }
 
 /** For services that say nothing: what they drew says it. */
-export const byDrawing: Verdict = (element) =>
+export const byEmbedView: Verdict = (element) =>
   [...element.querySelectorAll('*')].some(isSeen) ? 'filled' : undefined;
 
 /** Watches an element until there is a verdict, or for as long as a service may take. Whether it stayed empty. */
-export function whenDrawn(
+export function whenRendered(
   element: HTMLElement,
   verdict: Verdict,
   clock: Clock,
@@ -36,7 +36,7 @@ export function whenDrawn(
   const changes = new MutationObserver(look);
   // Pictures have a size only when they have come, and nobody writes that into the document.
   const sizes = new ResizeObserver(look);
-  const forget = clock.at(clock.now() + drawMilliseconds, () => end(true));
+  const forget = clock.at(clock.now() + renderMilliseconds, () => end(true));
   changes.observe(element, { childList: true, subtree: true, attributes: true });
   sizes.observe(element);
   look();

@@ -1,5 +1,5 @@
 import { adSenseState } from './adsense-state.ts';
-import { byDrawing, type Verdict } from './outcome.ts';
+import { byEmbedView, type Verdict } from './outcome.ts';
 import type { Service, ServiceType, ServiceWindow } from './service-adapter.ts';
 
 type Place = Service['place'];
@@ -91,7 +91,7 @@ const bySaying: Verdict = (element) => {
 
 export const services: Readonly<Record<ServiceType, Service>> = {
   adsense: { open: (window) => queueOf(window, 'adsbygoogle'), place: adsense, verdict: bySaying },
-  'amazon-native': { open: () => {}, runsPerAd: true, place: amazonNative, verdict: byDrawing },
-  taboola: { open: (window) => queueOf(window, '_taboola'), place: taboola, verdict: byDrawing },
-  'media-net': { open: mediaNetQueue, place: mediaNet, verdict: byDrawing },
+  'amazon-native': { open: () => {}, runsPerAd: true, place: amazonNative, verdict: byEmbedView },
+  taboola: { open: (window) => queueOf(window, '_taboola'), place: taboola, verdict: byEmbedView },
+  'media-net': { open: mediaNetQueue, place: mediaNet, verdict: byEmbedView },
 };

@@ -3,7 +3,7 @@ import type { AdsConfig } from '#content/entities/ads-config.ts';
 import type { Log } from '../../log.ts';
 import type { AdAdapter, AdRequest, AdResult } from '../ad-adapter.ts';
 import type { Clock } from '../machines/clock.ts';
-import { type Verdict, whenDrawn } from './outcome.ts';
+import { type Verdict, whenRendered } from './outcome.ts';
 
 export type ServiceType = Exclude<AdType, 'display'>;
 
@@ -30,7 +30,7 @@ export interface Service {
   verdict: Verdict;
 }
 
-export interface ServiceKit {
+export interface ServiceContext {
   config: AdsConfig;
   log: Pick<Log, 'error'>;
   window: ServiceWindow;
@@ -42,7 +42,7 @@ export interface ServiceKit {
 }
 
 /** Ads of another company: its script, then its queue. A service that is not configured is skipped, and the log says so. */
-export function createServiceAdapter(type: ServiceType, own: Service, kit: ServiceKit): AdAdapter {
+export function createServiceAdapter(type: ServiceType, own: Service, kit: ServiceContext): AdAdapter {
   const placed = new Map<string, HTMLElement>();
   const watched = new Map<string, () => void>();
   let last: Promise<unknown> = Promise.resolve();
@@ -83,7 +83,7 @@ export function createServiceAdapter(type: ServiceType, own: Service, kit: Servi
     }
     // Told before, a script that comes at the second try would find what the first one was told, too.
     if (!own.runsPerAd) place();
-    const { isEmpty, stop } = whenDrawn(request.element, own.verdict, kit.clock);
+    const { isEmpty, stop } = whenRendered(request.element, own.verdict, kit.clock);
     watched.set(request.divId, stop);
     return { isEmpty: await isEmpty, size: request.sizes[0] };
   }

@@ -1,12 +1,15 @@
 import { consentCategories } from '#content/entities/script-tag.ts';
 import { isKeptAway, loadTag } from '../../scripts/load-tag.ts';
-import type { ServiceKit, ServiceType } from './service-adapter.ts';
+import type { ServiceContext, ServiceType } from './service-adapter.ts';
 
 /**
  * Brings scripts of other companies, each for all its slots of a page. One that fails fails once: its first slot tells,
  * and the others are empty. Another page tries again.
  */
-export function createServiceScripts(visit: () => number, load = loadTag<boolean>): ServiceKit['loadScript'] {
+export function createServiceScripts(
+  visit: () => number,
+  load = loadTag<boolean>,
+): ServiceContext['loadScript'] {
   const loadOnce = (tagId: ServiceType, src: string, isAgain?: boolean) =>
     load(
       { tagId, timing: 'immediate', src, gdprCategory: consentCategories.targeting },

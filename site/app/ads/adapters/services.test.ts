@@ -6,7 +6,7 @@ import { adSlotConfigSchema } from '#content/entities/ads-config-schema.ts';
 import type { AdRequest } from '../ad-adapter.ts';
 import { fakeClock } from '../test/fake-clock.ts';
 import { adSenseState } from './adsense-state.ts';
-import { drawMilliseconds } from './outcome.ts';
+import { renderMilliseconds } from './outcome.ts';
 import { services as all } from './places.ts';
 import { createServiceAdapter, type ServiceType, type ServiceWindow } from './service-adapter.ts';
 
@@ -42,7 +42,7 @@ interface Drawn {
   size: readonly [number, number];
   children?: number;
 }
-const drawnElement = ({ size: [width, height], children = 0 }: Drawn) => ({
+const renderedElement = ({ size: [width, height], children = 0 }: Drawn) => ({
   childElementCount: children,
   matches: () => false,
   getBoundingClientRect: () => ({ width, height }),
@@ -53,7 +53,7 @@ function element() {
   const drawn: Drawn[] = [];
   const box = {
     querySelector: () => made[0] ?? null,
-    querySelectorAll: () => drawn.map(drawnElement),
+    querySelectorAll: () => drawn.map(renderedElement),
     ownerDocument: {
       createElement: (name: string) => {
         const one = { name, dataset: {}, style: {} };
@@ -208,7 +208,7 @@ describe('ads of other companies', () => {
     for (const type of types.filter((one) => one !== 'adsense')) {
       const { load, drawn, clock } = configured(type);
       const { result } = await load();
-      clock.go(drawMilliseconds - 1);
+      clock.go(renderMilliseconds - 1);
       drawn.push(...came);
       changed();
       expect(watching.size > 0, type).toBe(isEmpty);

@@ -3,13 +3,13 @@ import type { AdAdapter } from '../ad-adapter.ts';
 import { services } from './places.ts';
 import {
   createServiceAdapter,
-  type ServiceKit,
+  type ServiceContext,
   type ServiceType,
   type ServiceWindow,
 } from './service-adapter.ts';
 import { createServiceScripts } from './service-scripts.ts';
 
-export interface ServicesKit extends Pick<ServiceKit, 'config' | 'clock'> {
+export interface ServicesContext extends Pick<ServiceContext, 'config' | 'clock'> {
   log: Log;
   /** Leave to know the reader. */
   isAllowed: () => boolean;
@@ -18,7 +18,11 @@ export interface ServicesKit extends Pick<ServiceKit, 'config' | 'clock'> {
 }
 
 /** The other types of ad: each one's adapter, made when it is first needed. */
-export function createServices({ isAllowed, visit, ...kit }: ServicesKit): (type: ServiceType) => AdAdapter {
+export function createServices({
+  isAllowed,
+  visit,
+  ...kit
+}: ServicesContext): (type: ServiceType) => AdAdapter {
   const made = new Map<ServiceType, AdAdapter>();
   const loadScript = createServiceScripts(visit);
   return (type) => {

@@ -126,7 +126,7 @@ describe('the interstitial', () => {
     const { clock, machine } = running();
     machine.tell({ kind: 'ad', isEmpty: false });
     expect(machine.get().phase).toBe('ready');
-    machine.tell({ kind: 'route', isSold: true });
+    machine.tell({ kind: 'route', hasInventory: true });
     expect(machine.get().phase).toBe('open');
     clock.go(14_999);
     expect(machine.get().phase).toBe('open');
@@ -137,13 +137,13 @@ describe('the interstitial', () => {
   it('AD-45 once closed it stays away for five pages', () => {
     const { machine } = running();
     machine.tell({ kind: 'ad', isEmpty: false });
-    machine.tell({ kind: 'route', isSold: true });
+    machine.tell({ kind: 'route', hasInventory: true });
     machine.tell({ kind: 'close' });
     for (let page = 1; page < 5; page += 1) {
-      machine.tell({ kind: 'route', isSold: true });
+      machine.tell({ kind: 'route', hasInventory: true });
       expect(machine.get().phase).toBe('closed');
     }
-    machine.tell({ kind: 'route', isSold: true });
+    machine.tell({ kind: 'route', hasInventory: true });
     expect(machine.get().phase).toBe('idle');
   });
 
@@ -151,20 +151,20 @@ describe('the interstitial', () => {
     const { clock, machine } = running();
     machine.tell({ kind: 'ad', isEmpty: false });
     for (let page = 0; page < 7; page += 1) {
-      machine.tell({ kind: 'route', isSold: false });
+      machine.tell({ kind: 'route', hasInventory: false });
       clock.go(60_000);
       expect(machine.get().phase).toBe('ready');
     }
-    machine.tell({ kind: 'route', isSold: true });
+    machine.tell({ kind: 'route', hasInventory: true });
     expect(machine.get().phase).toBe('open');
-    machine.tell({ kind: 'route', isSold: false });
+    machine.tell({ kind: 'route', hasInventory: false });
     expect(machine.get().phase).toBe('closed');
   });
 
   it('AD-45 an empty answer opens nothing', () => {
     const { machine } = running();
     machine.tell({ kind: 'ad', isEmpty: true });
-    machine.tell({ kind: 'route', isSold: true });
+    machine.tell({ kind: 'route', hasInventory: true });
     expect(machine.get().phase).toBe('idle');
   });
 });

@@ -9,7 +9,7 @@ export interface InterstitialState {
 
 export type InterstitialEvent =
   | { kind: 'ad'; isEmpty: boolean }
-  | { kind: 'route'; isSold: boolean }
+  | { kind: 'route'; hasInventory: boolean }
   | { kind: 'close' | 'time' };
 
 /** Shown between two pages, never over the first one somebody came for nor one without ads, and then not for a while. */
@@ -31,7 +31,7 @@ export function moveInterstitial(
     case 'route': {
       const views = state.views + 1;
       // Over a page that has no ads it waits for the next that has.
-      if (state.phase === 'ready' && event.isSold)
+      if (state.phase === 'ready' && event.hasInventory)
         return { phase: 'open', views: 0, wakeAt: now + interstitialMilliseconds };
       if (state.phase === 'open') return { phase: 'closed', views: 1 };
       const isDueAgain = state.phase === 'closed' && views >= viewsBetweenInterstitials;

@@ -4,9 +4,9 @@ import { fakeClock } from '../test/fake-clock.ts';
 import { runMachine } from './run-machine.ts';
 import { moveSkybox, type SkyboxEvent, type SkyboxState, startSkybox } from './skybox-machine.ts';
 
-function running(isFrontDoor = false) {
+function running(isFrontPage = false) {
   const clock = fakeClock();
-  const machine = runMachine<SkyboxState, SkyboxEvent>(startSkybox(isFrontDoor), moveSkybox, () => {}, clock);
+  const machine = runMachine<SkyboxState, SkyboxEvent>(startSkybox(isFrontPage), moveSkybox, () => {}, clock);
   const ad = (size: AdSize, isEmpty = false, collapsesEmpty = true) =>
     machine.tell({ kind: 'ad', size, isEmpty, collapsesEmpty });
   const scroll = (y: number) => machine.tell({ kind: 'scroll', y });
@@ -82,13 +82,13 @@ describe('the skybox', () => {
     expect(machine.get()).toMatchObject({ isEmpty: true, isCollapsed, isRendered: false });
   });
 
-  it('AD-28 AD-29 is expanded on the front door, and begins anew on every page', () => {
+  it('AD-28 AD-29 is expanded on the front page, and begins anew on every page', () => {
     const { clock, machine, ad, scroll } = running(true);
     expect(machine.get().isExpanded).toBe(true);
     ad([728, 90]);
     expect(machine.get().isExpanded).toBe(true);
     scroll(50);
-    machine.tell({ kind: 'route', isFrontDoor: false });
+    machine.tell({ kind: 'route', isFrontPage: false });
     expect(machine.get()).toEqual(startSkybox(false));
     expect(clock.waiting()).toBe(0);
     ad([728, 90]);

@@ -19,29 +19,29 @@ export interface SkyboxState {
 }
 
 export type SkyboxEvent =
-  /** Another page: everything begins anew, expanded on the front door. */
-  | { kind: 'route'; isFrontDoor: boolean }
+  /** Another page: everything begins anew, expanded on the front page. */
+  | { kind: 'route'; isFrontPage: boolean }
   | { kind: 'ad'; size: AdSize; isEmpty: boolean; collapsesEmpty: boolean }
   | { kind: 'scroll'; y: number }
   | { kind: 'time' };
 
 const leaderSizes = ['320x50', '728x90', '970x66'];
 
-export const startSkybox = (isFrontDoor: boolean): SkyboxState => ({
+export const startSkybox = (isFrontPage: boolean): SkyboxState => ({
   isCollapsed: false,
   isEmpty: false,
   isRendered: false,
   isStuck: false,
   isLeader: false,
   isAnimating: false,
-  isExpanded: isFrontDoor,
+  isExpanded: isFrontPage,
   scrolled: 0,
 });
 
 export function moveSkybox(state: SkyboxState, event: SkyboxEvent, now: Instant): SkyboxState {
   switch (event.kind) {
     case 'route':
-      return startSkybox(event.isFrontDoor);
+      return startSkybox(event.isFrontPage);
     case 'ad':
       return showAd(state, event, now);
     case 'scroll':

@@ -4,7 +4,7 @@ import { playerVersion } from '#content/limits.ts';
 import type { EventPayloads, SiteEvent, VideoState } from './event-payloads.ts';
 
 /** Which film, for the player that reports. */
-export interface WatchedFilm {
+export interface WatchedVideo {
   id: string;
   title: string;
   autoplayType: AutoplayType;
@@ -20,7 +20,7 @@ export interface PlayerNow {
 
 /** What state the player came to. */
 export const videoStateChanged = (
-  film: WatchedFilm,
+  film: WatchedVideo,
   now: PlayerNow,
   state: VideoState,
 ): SiteEvent<'video_state'> => ({
@@ -30,7 +30,7 @@ export const videoStateChanged = (
 
 /** And which quarter was reached. */
 export const videoMarkReached = (
-  film: WatchedFilm,
+  film: WatchedVideo,
   now: PlayerNow,
   percent: number,
 ): SiteEvent<'video_progress'> => ({
@@ -40,7 +40,7 @@ export const videoMarkReached = (
 
 type Film = Omit<EventPayloads['video_state'], 'video_state'>;
 
-const facts = ({ id, title, autoplayType, play }: WatchedFilm, { playback, tracking }: PlayerNow): Film => ({
+const facts = ({ id, title, autoplayType, play }: WatchedVideo, { playback, tracking }: PlayerNow): Film => ({
   video_id: id,
   video_title: title,
   autoplay_type: autoplayType,

@@ -117,7 +117,7 @@ it.each([
 ])('CN-13 FF-04 only of our own script we say that it stops when told: %s', (scriptUrl, stops) => {
   publication.measurement.scriptUrl = scriptUrl;
   bringSender(measured).catch(() => {});
-  expect(inserted.map(({ src, stopsWhenTold }) => [src, stopsWhenTold])).toEqual(
+  expect(inserted.map(({ src, stopsOnWithdrawal }) => [src, stopsOnWithdrawal])).toEqual(
     stops ? [[scriptUrl, true]] : [],
   );
   expect(tagRuns()).toMatchObject([{ state: stops ? 'loading' : 'rejected' }]);

@@ -31,7 +31,7 @@ export async function bringSender(options: {
       attributes: { async: true },
       gdprCategory: consentCategories.performance,
       // What another company's script does beside sending nobody here can say.
-      stopsWhenTold: isOwnScript(scriptUrl),
+      stopsOnWithdrawal: isOwnScript(scriptUrl),
       isWanted: () => isWanted(),
       windowVars: ['Measurement'],
     },

@@ -1,4 +1,4 @@
-import { memberPreferenceLabels } from '#content/entities/member-preferences.ts';
+import { accountPreferenceLabels } from '#content/entities/account-preferences.ts';
 
 /** Words of the account screens; texts the specification names word for word are in `content/errors.ts`. */
 export const accountCopy = {
@@ -26,7 +26,7 @@ export const accountCopy = {
   and: 'and',
   privacy: 'Privacy Policy',
 
-  ...memberPreferenceLabels,
+  ...accountPreferenceLabels,
 
   accountMenu: 'Account menu',
   yourAccount: 'Your account',

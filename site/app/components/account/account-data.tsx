@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { createMemberClient, type SessionFacts } from '#app/identity/member-client.ts';
+import { createAccountClient, type SessionFacts } from '#app/identity/member-client.ts';
 import { accountSession } from '#app/identity/session.ts';
 import { messages } from '#content/errors.ts';
 import { buttonClass } from '#design/button/button.ts';
@@ -9,7 +9,7 @@ import { focusProblem, TextField, valuesOf } from './form-fields.tsx';
 import styles from './member-preferences.module.css';
 import { Said } from './said.tsx';
 
-const member = (sub: string) => createMemberClient(sub, () => accountSession().token());
+const member = (sub: string) => createAccountClient(sub, () => accountSession().token());
 
 /** Where the account is signed in. */
 export function Sessions({ sub }: { sub: string }) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MemberProfile } from '#content/entities/member-profile.ts';
+import type { AccountProfile } from '#content/entities/account-profile.ts';
 import { gravatarMinutes } from '#content/limits.ts';
 import { type AvatarKind, avatarKinds } from '#content/rules/account/avatar-kinds.ts';
 import { Icon } from '#design/icons/icon.tsx';
@@ -14,7 +14,7 @@ const texts: Readonly<Record<AvatarKind, string>> = {
 };
 
 /** No picture, one of the reader's own, or the one they keep at Gravatar. */
-export function AvatarFields({ profile, problem }: { profile: MemberProfile; problem: string | undefined }) {
+export function AvatarFields({ profile, problem }: { profile: AccountProfile; problem: string | undefined }) {
   const [kind, setKind] = useState<AvatarKind>(profile.avatar);
   const { username: name, email, picture } = profile;
   return (

@@ -3,11 +3,11 @@ import { initialAuth } from '#app/identity/auth-state.ts';
 import { reader } from '#app/identity/auth-store.ts';
 import { createProfileClient } from '#app/identity/profile-client.ts';
 import { accountSession } from '#app/identity/session.ts';
-import type { MemberProfile } from '#content/entities/member-profile.ts';
+import type { AccountProfile } from '#content/entities/account-profile.ts';
 import { messages } from '#content/errors.ts';
 import { preferencesProblems } from '#content/rules/account/account-forms.ts';
 import { buttonClass } from '#design/button/button.ts';
-import { LetterPreferences } from '../newsletters/letter-preferences.tsx';
+import { NewsletterPreferences } from '../newsletters/letter-preferences.tsx';
 import { accountCopy as words } from './account-copy.ts';
 import { Sessions, YourData } from './account-data.tsx';
 import { AvatarFields } from './avatar-fields.tsx';
@@ -20,13 +20,13 @@ import { Said } from './said.tsx';
 const profiles = () => createProfileClient(() => accountSession().token());
 
 /** The member's own page: who they are here, and their password. */
-export function MemberPreferences() {
+export function AccountPreferences() {
   const { user } = useSyncExternalStore(reader.subscribe, reader.get, () => initialAuth);
-  const [profile, setProfile] = useState<MemberProfile>();
+  const [profile, setProfile] = useState<AccountProfile>();
   const [failed, setFailed] = useState('');
   const sub = user?.sub;
   // The header shows the same name and picture.
-  const show = (known: MemberProfile) => {
+  const show = (known: AccountProfile) => {
     setProfile(known);
     accountSession().setProfile(known);
   };
@@ -57,7 +57,7 @@ export function MemberPreferences() {
     <div className={styles.preferences}>
       <h1>{words.yourAccount}</h1>
       <AboutForm key={profile.id} profile={profile} onSaved={show} />
-      <LetterPreferences className={styles.part} />
+      <NewsletterPreferences className={styles.part} />
       <PasswordForm sub={profile.id} email={profile.email} />
       <Passkeys sub={profile.id} />
       <Sessions sub={profile.id} />
@@ -72,8 +72,8 @@ function AboutForm({
   profile,
   onSaved,
 }: {
-  profile: MemberProfile;
-  onSaved: (saved: MemberProfile) => void;
+  profile: AccountProfile;
+  onSaved: (saved: AccountProfile) => void;
 }) {
   const [problems, setProblems] = useState<Record<string, string | undefined>>({});
   const [said, setSaid] = useState<{ isGood: boolean; text: string }>();
@@ -167,7 +167,7 @@ function AboutForm({
 }
 
 async function save(
-  profile: MemberProfile,
+  profile: AccountProfile,
   values: { username: string; firstName: string; lastName: string; country: string; avatar: string },
   address: { email?: string; currentPassword?: string },
   picture: FormDataEntryValue | null,

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { canMakePasskeys, makePasskey } from '#app/identity/make-passkey.ts';
-import { createMemberClient, type PasskeyFacts, type PasskeysAnswer } from '#app/identity/member-client.ts';
+import { createAccountClient, type PasskeyFacts, type PasskeysAnswer } from '#app/identity/member-client.ts';
 import { accountSession } from '#app/identity/session.ts';
 import { messages } from '#content/errors.ts';
 import { buttonClass } from '#design/button/button.ts';
@@ -10,7 +10,7 @@ import styles from './member-preferences.module.css';
 import { Said } from './said.tsx';
 
 type Told = { isGood: boolean; text: string };
-const member = (sub: string) => createMemberClient(sub, () => accountSession().token());
+const member = (sub: string) => createAccountClient(sub, () => accountSession().token());
 
 /** A second way in. Where profiles are kept by another house, it has its own way for passkeys, and this part is not shown. */
 export function Passkeys({ sub }: { sub: string }) {

@@ -8,10 +8,10 @@ import { AdsContext } from './ads-context.ts';
  * How much room is kept: `mpu` for 300x250, `leader` for 728x90, on phones for what is lower as well, `middle` for a leader
  * in the middle of a list, where phones have less to spare, `billboard` for up to 970x250.
  */
-export type AdRoom = 'mpu' | 'leader' | 'middle' | 'billboard';
+export type ReservedSpace = 'mpu' | 'leader' | 'middle' | 'billboard';
 
 export interface AdSlotProps {
-  room: AdRoom;
+  room: ReservedSpace;
   place: AdPlace;
 }
 

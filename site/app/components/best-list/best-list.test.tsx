@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Listicle } from '#content/entities/listicle.ts';
 import { AdsContext } from '../ad-slot/ads-context.ts';
 import { ArticlePage } from '../article/article-page.tsx';
-import { loadDrawings } from '../embeds/drawings.ts';
+import { loadEmbedViews } from '../embeds/drawings.ts';
 import { EmbedView } from '../embeds/embed-view.tsx';
 import { bestListOf, blockOf, fortyOffers, oddPicks, offerNumber, pickNumber } from '../fixture/commerce.ts';
 import { componentOf } from '../fixture/components.ts';
@@ -13,7 +13,7 @@ import { comparisonOf } from './comparison.ts';
 import { partsOf } from './parts.ts';
 import { picksOf } from './pick.ts';
 
-await loadDrawings(['listicle', 'infoCard']);
+await loadEmbedViews(['listicle', 'infoCard']);
 
 const page = (picks: readonly Listicle[], more = {}) => (
   <ArticlePage
@@ -23,7 +23,7 @@ const page = (picks: readonly Listicle[], more = {}) => (
   />
 );
 const draw = (picks: readonly Listicle[], more = {}) => renderToStaticMarkup(page(picks, more));
-const drawPick = (listicle: Listicle) => {
+const renderPick = (listicle: Listicle) => {
   const block = blockOf(listicle);
   return block.kind === 'embed' ? renderToStaticMarkup(<EmbedView embed={block.embed} />) : '';
 };
@@ -90,7 +90,7 @@ describe('a best list', () => {
 
 describe('one pick', () => {
   it('RV-04 shows its name, label, words, pros and cons, picture words, terms and supplement', () => {
-    const html = drawPick(pickNumber(1, { imageCaptionOverride: 'In slate', imageCreditOverride: 'Ours' }));
+    const html = renderPick(pickNumber(1, { imageCaptionOverride: 'In slate', imageCreditOverride: 'Ours' }));
     const text = textOf(html);
     for (const words of [
       'Product 1',
@@ -110,14 +110,14 @@ describe('one pick', () => {
   });
 
   it('RV-05 hides prices unless they are to be used', () => {
-    const hidden = drawPick(pickNumber(1, { usePricing: false }));
+    const hidden = renderPick(pickNumber(1, { usePricing: false }));
     expect(hidden).not.toContain('$1,0');
     expect(textOf(hidden)).toContain('See it at Shop 1');
     expect(textOf(draw(five.map((pick) => ({ ...pick, usePricing: false }))))).not.toMatch(/\$1,0|From/);
   });
 
   it('the best price is in accent wherever it stands', () => {
-    const html = drawPick(
+    const html = renderPick(
       pickNumber(1, { merchantOffers: [offerNumber(1, { offerPrice: undefined }), offerNumber(9)] }),
     );
     const [first] = html.match(/<a[^>]*accent[^>]*>.*?<\/a>/) ?? [];
@@ -125,19 +125,19 @@ describe('one pick', () => {
   });
 
   it('folds a long list of offers', () => {
-    const html = drawPick(pickNumber(1, { merchantOffers: fortyOffers }));
+    const html = renderPick(pickNumber(1, { merchantOffers: fortyOffers }));
     expect(html.match(/rel="sponsored/g)).toHaveLength(40);
     expect(html).toContain('35 more offers');
   });
 
   it('RV-11 marks offers as sponsored and opens them beside the page', () => {
-    const links = drawPick(pickNumber(1)).match(/<a [^>]*shop-[^>]*>/g) ?? [];
+    const links = renderPick(pickNumber(1)).match(/<a [^>]*shop-[^>]*>/g) ?? [];
     expect(links).toHaveLength(2);
     for (const link of links) expect(link).toMatch(/rel="sponsored noopener nofollow" target="_blank"/);
   });
 
   it.each(Object.entries(oddPicks))('holds with %s', (_name, pick) => {
-    const html = drawPick(pick);
+    const html = renderPick(pick);
     expect(html).toContain(`id="listicle-${pick.uuid}"`);
     expect(html).not.toMatch(/undefined|NaN|null|javascript:|<(h2|ul|dl|figure)[^>]*><\//);
   });

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import styles from './card-grid.module.css';
 import { columnsFor } from './columns.ts';
 
-export interface CardGridRoom {
+export interface CardGridSpace {
   /** Columns on the widest screens, on those between, and on the narrowest. */
   most: 3 | 4;
   between?: 3 | 4;
@@ -10,7 +10,7 @@ export interface CardGridRoom {
 }
 
 /** What makes an element a grid of so many cards. A last card that has to stand alone takes its whole row. */
-export function cardGrid(count: number, { most, between = 3, least = 2 }: CardGridRoom) {
+export function cardGrid(count: number, { most, between = 3, least = 2 }: CardGridSpace) {
   const tablet = columnsFor(count, between);
   const wide = columnsFor(count, most);
   const alone = [

@@ -16,7 +16,7 @@ function isMinor(index: number, count: number): boolean {
 }
 
 /** Behind the last point, for one half of its value. */
-const valueRoom = 40;
+const valueSpace = 40;
 
 export function LineChart({ chart }: { chart: Chart }) {
   const { top, ticks } = niceScale([
@@ -25,7 +25,7 @@ export function LineChart({ chart }: { chart: Chart }) {
   ]);
   const count = chart.labels.length;
   const left = roomForTicks(ticks) + 24;
-  const x = (index: number) => left + ((frame.width - left - valueRoom) * index) / Math.max(1, count - 1);
+  const x = (index: number) => left + ((frame.width - left - valueSpace) * index) / Math.max(1, count - 1);
   return (
     <Frame chart={chart} top={top} ticks={ticks}>
       {chart.labels.map(

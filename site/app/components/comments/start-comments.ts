@@ -28,7 +28,7 @@ interface OpenedThread {
   place: HTMLElement;
 }
 
-const needsLeave =
+const needsConsent =
   'Comments need your leave for social media cookies. You can give it in the cookie settings.';
 const placeId = 'disqus_thread';
 let current: OpenedThread | undefined;
@@ -100,7 +100,7 @@ function logInHere(event: Event): void {
 }
 
 /** Above what the server wrote, which can be read without any leave. */
-function askForLeave(place: HTMLElement, isMissing: boolean): void {
+function requestConsent(place: HTMLElement, isMissing: boolean): void {
   const name = 'commentsLeave';
   const said = [...place.children].find((child) => child instanceof HTMLElement && name in child.dataset);
   if (!isMissing) said?.remove();
@@ -108,13 +108,13 @@ function askForLeave(place: HTMLElement, isMissing: boolean): void {
   const words = document.createElement('p');
   words.dataset[name] = '';
   words.className = 'discussion-quiet';
-  words.textContent = needsLeave;
+  words.textContent = needsConsent;
   place.prepend(words);
 }
 
 async function show(thread: OpenedThread): Promise<void> {
   shownFor = terms();
-  askForLeave(thread.place, !mayRun('C0005').allowed);
+  requestConsent(thread.place, !mayRun('C0005').allowed);
   if (!mayRun('C0005').allowed) return;
   const discussion: DiscussionSite = publication.discussion;
   const token = await commentToken({

@@ -40,8 +40,8 @@ export function CookieSettings({ onClose }: { onClose: () => void }) {
   const platform = usePlatform();
   const id = useId();
   // What the platform finds out meanwhile is shown, and so is what another tab says.
-  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
-  useEffect(() => onConsentChange(drawAgain), []);
+  const [, renderAgain] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => onConsentChange(renderAgain), []);
   const [changed, setChanged] = useState<Partial<Record<ConsentCategory, boolean>>>({});
   const facts = consentFacts();
   const { isDoNotSell } = facts;

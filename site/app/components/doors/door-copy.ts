@@ -1,6 +1,6 @@
-import { grouped } from '#content/rules/grouped.ts';
+import { grouped } from '#platform/format-number.ts';
 /** Words that only doors say: they travel with the code of those pages, not with every page. */
-export const doorCopy = {
+export const indexPageCopy = {
   searchTitle: (query: string) => `Search results for “${query}”`,
   searchCount: (total: number) => (total === 1 ? 'result.' : 'results.'),
   searchCorrected: 'Showing results for',
@@ -34,11 +34,11 @@ export const doorCopy = {
   emptyTopics: 'No topic begins with these characters yet.',
   emptyTopic: 'No stories yet',
   topicListing: 'Topics by letter',
-  lettersTitle: 'Pick your frequency',
+  newslettersTitle: 'Pick your frequency',
   letterRead: 'Read the latest',
-  letterTuner: 'Letters',
+  newsletterTuner: 'Letters',
   letterOnline: 'Read in a browser',
-  letterWhy: (title: string, brand: string) => `This is ${title}, a letter from ${brand}.`,
-  letterLeave: 'Unsubscribe',
+  newsletterWhy: (title: string, brand: string) => `This is ${title}, a letter from ${brand}.`,
+  newsletterUnsubscribe: 'Unsubscribe',
   letterAll: 'All letters',
 } as const;

@@ -9,7 +9,7 @@ import { drawings as podcast } from './chunks/podcast.ts';
 import { drawings as reviewCard } from './chunks/review-card.ts';
 import { drawings as still } from './chunks/still.ts';
 import { drawings as video } from './chunks/video.ts';
-import { type Drawings, holdDrawings } from './drawings.ts';
+import { type Drawings, preloadEmbedViews } from './drawings.ts';
 
 /** The server draws any embed at any time, so it has them all from the start. An embed nobody draws does not compile. */
 const all: Drawings = {
@@ -26,4 +26,4 @@ const all: Drawings = {
   ...video,
 };
 
-holdDrawings(all);
+preloadEmbedViews(all);

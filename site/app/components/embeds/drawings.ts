@@ -4,7 +4,7 @@ import type { EmbedProps } from './embed-props.ts';
 
 /** How embeds are drawn; a chunk holds some of them. */
 export type Drawings = { readonly [T in EmbedType]: FunctionComponent<EmbedProps<T>> };
-type AnyDrawing = FunctionComponent<{ embed: Embed }>;
+type AnyEmbedView = FunctionComponent<{ embed: Embed }>;
 
 /** Each embed that needs a lot of code, or code of its own, is a chunk that only pages with such an embed fetch. */
 const files = {
@@ -21,9 +21,9 @@ const files = {
   video: () => import('./chunks/video.ts'),
 } satisfies Record<string, () => Promise<{ drawings: Partial<Drawings> }>>;
 
-export type DrawingChunk = keyof typeof files;
+export type EmbedViewChunk = keyof typeof files;
 
-const chunks: { readonly [T in EmbedType]: DrawingChunk } = {
+const chunks: { readonly [T in EmbedType]: EmbedViewChunk } = {
   image: 'still',
   gallery: 'gallery',
   video: 'video',
@@ -49,27 +49,27 @@ const chunks: { readonly [T in EmbedType]: DrawingChunk } = {
   liveEntry: 'live',
 };
 
-export function chunkOf(type: EmbedType): DrawingChunk | undefined {
+export function chunkOf(type: EmbedType): EmbedViewChunk | undefined {
   return Object.hasOwn(chunks, type) ? chunks[type] : undefined;
 }
 
-const held = new Map<string, AnyDrawing>();
+const held = new Map<string, AnyEmbedView>();
 
 /** Type and drawing agree by the table's own type; the pairing is lost when the type comes from data. */
-export function holdDrawings(drawings: Partial<Drawings>): void {
-  for (const [type, drawing] of Object.entries(drawings)) held.set(type, drawing as AnyDrawing);
+export function preloadEmbedViews(drawings: Partial<Drawings>): void {
+  for (const [type, drawing] of Object.entries(drawings)) held.set(type, drawing as AnyEmbedView);
 }
 
-export function drawingOf(type: EmbedType): AnyDrawing | undefined {
+export function embedViewOf(type: EmbedType): AnyEmbedView | undefined {
   return held.get(type);
 }
 
 /** Rendering cannot wait for code, so a page's embeds are loaded before it is drawn. */
-export async function loadDrawings(types: Iterable<EmbedType>): Promise<void> {
-  const missing = new Set<DrawingChunk>();
+export async function loadEmbedViews(types: Iterable<EmbedType>): Promise<void> {
+  const missing = new Set<EmbedViewChunk>();
   for (const type of types) {
     const chunk = chunkOf(type);
     if (chunk && !held.has(type)) missing.add(chunk);
   }
-  await Promise.all([...missing].map(async (name) => holdDrawings((await files[name]()).drawings)));
+  await Promise.all([...missing].map(async (name) => preloadEmbedViews((await files[name]()).drawings)));
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Embed } from '#content/entities/embed.ts';
 import { trustedHtml } from '../prose/trusted-html.ts';
-import { chunkOf, drawingOf, loadDrawings } from './drawings.ts';
+import { chunkOf, embedViewOf, loadEmbedViews } from './drawings.ts';
 import styles from './embed-view.module.css';
 import { type AdoptedEmbed, isAdopted, isStill } from './still.ts';
 
@@ -12,18 +12,18 @@ export function EmbedView({ embed }: { embed: Embed | AdoptedEmbed }) {
     console.warn(`Skipped embed ${embed.uuid}: nothing draws the type ${embed.type}`);
     return null;
   }
-  if (!drawingOf(embed.type)) return <LateEmbed embed={embed} />;
+  if (!embedViewOf(embed.type)) return <LateEmbed embed={embed} />;
   return isStill(embed.type) ? (
     <div className={styles.still} suppressHydrationWarning>
-      <DrawnEmbed embed={embed} />
+      <RenderedEmbed embed={embed} />
     </div>
   ) : (
-    <DrawnEmbed embed={embed} />
+    <RenderedEmbed embed={embed} />
   );
 }
 
-function DrawnEmbed({ embed }: { embed: Embed }) {
-  const Drawing = drawingOf(embed.type);
+function RenderedEmbed({ embed }: { embed: Embed }) {
+  const Drawing = embedViewOf(embed.type);
   return Drawing && <Drawing embed={embed} />;
 }
 
@@ -37,7 +37,7 @@ function AdoptedView() {
 function LateEmbed({ embed }: { embed: Embed }) {
   const [isReady, setReady] = useState(false);
   useEffect(() => {
-    loadDrawings([embed.type]).then(
+    loadEmbedViews([embed.type]).then(
       () => setReady(true),
       () => {},
     );

@@ -29,14 +29,14 @@ export interface FacadeProps {
  */
 export function Facade({ icon, provider, source, title, to, frame, shape, children }: FacadeProps) {
   const isAllowed = useMayRun(consentCategories.social);
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setAsked] = useState(false);
   const opened = useRef<HTMLIFrameElement>(null);
-  const isOpen = frame !== undefined && (isAllowed || isAsked);
+  const isOpen = frame !== undefined && (isAllowed || isRequested);
 
   // The button is gone; whoever pressed it goes on in what came in its place.
   useEffect(() => {
-    if (isAsked) opened.current?.focus();
-  }, [isAsked]);
+    if (isRequested) opened.current?.focus();
+  }, [isRequested]);
 
   return (
     <aside className={styles.facade} aria-label={`${source}: ${title}`} data-shape={shape}>

@@ -3,7 +3,7 @@ import type { GalleryItem } from '#content/entities/gallery.ts';
 import { Picture } from '../picture/picture.tsx';
 import styles from './film-strip.module.css';
 
-interface FilmStripProps {
+interface FilmstripProps {
   items: readonly GalleryItem[];
   /** From 1. */
   current: number;
@@ -11,7 +11,7 @@ interface FilmStripProps {
 }
 
 /** Every picture small, in order; the one shown wears the ring. */
-export function FilmStrip({ items, current, href }: FilmStripProps) {
+export function Filmstrip({ items, current, href }: FilmstripProps) {
   return (
     <nav aria-label={galleryCopy.allPictures}>
       <ol className={`scroll-x ${styles.film}`} data-gallery-film>

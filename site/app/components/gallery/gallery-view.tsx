@@ -12,7 +12,7 @@ import { Picture } from '../picture/picture.tsx';
 import { hrefOf } from '../section/href-of.ts';
 import { sectionOf } from '../section/section-of.ts';
 import { StoryCard } from '../story-card/story-card.tsx';
-import { FilmStrip } from './film-strip.tsx';
+import { Filmstrip } from './film-strip.tsx';
 import styles from './gallery-view.module.css';
 import { GalleryWords } from './gallery-words.tsx';
 import { RelatedProductCard } from './related-product.tsx';
@@ -103,14 +103,14 @@ export function GalleryView({ component, page, priority }: ViewProps<'Gallery'>)
               )}
               <button type="button" className={styles.full} data-gallery-full>
                 <Icon name={isFull ? 'shrink' : 'expand'} size={20} />
-                <span className="vh">{isFull ? copy.leaveFullScreen : copy.fullScreen}</span>
+                <span className="vh">{isFull ? copy.exitFullScreen : copy.fullScreen}</span>
               </button>
             </figure>
             <GalleryWords item={item} number={number} count={items.length} dek={story.dek} />
           </div>
           {items.length > 1 && (
             <div className="wrap">
-              <FilmStrip items={items} current={number} href={href} />
+              <Filmstrip items={items} current={number} href={href} />
             </div>
           )}
           <p className="vh" role="status">

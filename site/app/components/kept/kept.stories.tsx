@@ -1,5 +1,5 @@
 import type { Stories } from '#design/stories.ts';
-import { KeepContext, Kept, KeptForm } from './kept.tsx';
+import { ImportContext, Kept, KeptForm } from './kept.tsx';
 
 const data = {};
 
@@ -10,11 +10,11 @@ export const stories: Stories = {
     </Kept>
   ),
   'on the server: a mark in its place': () => (
-    <KeepContext value={(_, { by }) => <p>Kept by “{by}”.</p>}>
+    <ImportContext value={(_, { by }) => <p>Kept by “{by}”.</p>}>
       <Kept of={data} by="all">
         <p>Never drawn.</p>
       </Kept>
-    </KeepContext>
+    </ImportContext>
   ),
   'a form in a browser: drawn with its words': () => (
     <KeptForm of={data} by="all" blanks={{ name: 'Ada' }}>
@@ -22,10 +22,10 @@ export const stories: Stories = {
     </KeptForm>
   ),
   'without data: drawn each time': () => (
-    <KeepContext value={() => <p>Never asked.</p>}>
+    <ImportContext value={() => <p>Never asked.</p>}>
       <Kept of={undefined} by="all">
         <p>Drawn here.</p>
       </Kept>
-    </KeepContext>
+    </ImportContext>
   ),
 };

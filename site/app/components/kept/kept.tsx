@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, use } from 'react';
 
 /** A part as the server keeps it: what it depends on, the words that differ from page to page, how it is drawn. */
-export interface KeptPart {
+export interface CachedPart {
   by: string;
   words: readonly string[];
   draw: (words: readonly string[]) => ReactNode;
 }
 
 /** Puts a mark where markup that was drawn before will stand. Browsers have none: there everything is drawn. */
-export const KeepContext = createContext<((of: object, part: KeptPart) => ReactNode) | null>(null);
+export const ImportContext = createContext<((of: object, part: CachedPart) => ReactNode) | null>(null);
 
 export interface KeptProps {
   /** The data it is drawn from. Another object is another drawing; without one nothing is kept. */
@@ -23,7 +23,7 @@ export interface KeptProps {
  * markup must depend on `of` and `by` alone: nothing of the request, no context, no `useId`.
  */
 export function Kept({ of, by, children }: KeptProps) {
-  const keep = use(KeepContext);
+  const keep = use(ImportContext);
   return keep && of ? keep(of, { by, words: [], draw: () => children }) : children;
 }
 
@@ -40,7 +40,7 @@ export interface KeptFormProps<Name extends string> {
  * blanks open, and fills them in for every page. What `children` draws may depend on nothing else.
  */
 export function KeptForm<Name extends string>({ of, by, blanks, children }: KeptFormProps<Name>) {
-  const keep = use(KeepContext);
+  const keep = use(ImportContext);
   if (!keep) return children(blanks);
   const names = Object.keys(blanks) as Name[];
   const draw = (words: readonly string[]) =>

@@ -7,7 +7,7 @@ import { Headline } from '../story-card/headline.tsx';
 import { Kicker } from '../story-card/kicker.tsx';
 import styles from './lead.module.css';
 
-/** The first story of the front door, on ink, its picture fading into the night. */
+/** The first story of the front page, on ink, its picture fading into the night. */
 export function Lead({ component, priority }: ViewProps<'ContentList'>) {
   const [story] = component.items;
   if (!story) return null;

@@ -4,7 +4,7 @@ import type { Article } from '#content/entities/article.ts';
 import { isCoverageLive } from '#content/rules/live-blog.ts';
 import { buttonClass } from '#design/button/button.ts';
 import { StoryBody } from '../article/story-body.tsx';
-import { AskContext } from '../page-body/ask-context.ts';
+import { PendingArticleContext } from '../page-body/ask-context.ts';
 import styles from './live-body.module.css';
 import { entriesOf, type LiveEntry, withEntries } from './live-rules.ts';
 import { LiveStatus } from './live-status.tsx';
@@ -21,7 +21,7 @@ export interface LiveBodyProps {
  */
 export function LiveBody({ story, componentId }: LiveBodyProps) {
   const { datePublished, slug } = story;
-  const ask = use(AskContext);
+  const ask = use(PendingArticleContext);
   const state = useCoverage(datePublished);
   const [added, setAdded] = useState<readonly LiveEntry[]>([]);
   const [waiting, setWaiting] = useState<readonly LiveEntry[]>([]);

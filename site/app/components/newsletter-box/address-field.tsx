@@ -1,5 +1,5 @@
 import { copy } from '#app/copy.ts';
-import { letterSignUpFields as fields } from '#content/rules/letter-sign-up.ts';
+import { newsletterSignUpFields as fields } from '#content/rules/newsletter-sign-up.ts';
 import { inputClass } from '#design/field/field.ts';
 import styles from './address-field.module.css';
 
@@ -7,7 +7,7 @@ import styles from './address-field.module.css';
 export function AddressField() {
   return (
     <label className={styles.field}>
-      {copy.letterEmail}
+      {copy.newsletterEmailAddress}
       <input
         className={inputClass}
         type="email"

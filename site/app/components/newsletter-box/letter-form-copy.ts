@@ -1,5 +1,5 @@
 /** Words of the form for letters, beside those the specification names. */
-export const letterFormCopy = {
+export const newsletterFormCopy = {
   check: 'Bot check',
   chooseOne: 'Please choose a letter first',
   sending: 'One moment',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { letterFormProblem } from './letter-form.ts';
+import { newsletterFormProblem } from './letter-form.ts';
 
 it.each([
   ['nobody', ['a'], 'Oops! Please enter a valid email'],
@@ -8,5 +8,5 @@ it.each([
   ['a@b.example', [], 'Please choose a letter first'],
   ['a@b.example', ['a'], undefined],
 ])('AU-33 %j for %j', (email, letters, problem) => {
-  expect(letterFormProblem({ email, letters })).toBe(problem);
+  expect(newsletterFormProblem({ email, letters })).toBe(problem);
 });

@@ -4,16 +4,16 @@ import { messages } from '#content/errors.ts';
 import { isEmailAddress } from '#content/rules/email-format.ts';
 import { emailShareCheckPath } from '#content/rules/email-share.ts';
 import {
-  letterSignUpFields as fields,
-  letterSignUpFormPath,
-  letterSignUpPath,
-} from '#content/rules/letter-sign-up.ts';
-import { letterFormCopy as words } from './letter-form-copy.ts';
+  newsletterSignUpFields as fields,
+  newsletterSignUpFormPath,
+  newsletterSignUpPath,
+} from '#content/rules/newsletter-sign-up.ts';
+import { newsletterFormCopy as words } from './letter-form-copy.ts';
 
 const passes = new WeakMap<HTMLFormElement, Promise<EmailSharePass | undefined>>();
 
 /** Gets what the server wants to see beside the address. */
-export function prepareLetterForm(form: HTMLFormElement): Promise<EmailSharePass | undefined> {
+export function prepareNewsletterForm(form: HTMLFormElement): Promise<EmailSharePass | undefined> {
   const known = passes.get(form);
   if (known) return known;
   const showFrame = () => {
@@ -22,18 +22,21 @@ export function prepareLetterForm(form: HTMLFormElement): Promise<EmailSharePass
     frame.title = words.check;
     form.append(frame);
   };
-  const coming = getEmailSharePass(new AbortController().signal, showFrame, letterSignUpFormPath);
+  const coming = getEmailSharePass(new AbortController().signal, showFrame, newsletterSignUpFormPath);
   passes.set(form, coming);
   return coming;
 }
 
 /** What is wrong with the form as it stands: an address that is none, or no letter chosen. */
-export function letterFormProblem(given: { email: string; letters: readonly string[] }): string | undefined {
+export function newsletterFormProblem(given: {
+  email: string;
+  letters: readonly string[];
+}): string | undefined {
   if (!isEmailAddress(given.email)) return messages.newsletterEmail;
   return given.letters.length === 0 ? words.chooseOne : undefined;
 }
 
-export async function submitLetterForm(form: HTMLFormElement): Promise<void> {
+export async function submitNewsletterForm(form: HTMLFormElement): Promise<void> {
   if (form.dataset.state === 'sending') return;
   const data = new FormData(form);
   const email = String(data.get(fields.email) ?? '').trim();
@@ -44,7 +47,7 @@ export async function submitLetterForm(form: HTMLFormElement): Promise<void> {
     const said = form.querySelector('[data-said]');
     if (said) said.textContent = text;
   };
-  const problem = letterFormProblem({ email, letters });
+  const problem = newsletterFormProblem({ email, letters });
   const isAddress = problem !== messages.newsletterEmail;
   if (field instanceof HTMLInputElement) {
     field.setAttribute('aria-invalid', String(!isAddress));
@@ -71,7 +74,7 @@ async function post(
   letters: readonly string[],
   mayCount: boolean,
 ): Promise<string | undefined> {
-  const pass = await prepareLetterForm(form);
+  const pass = await prepareNewsletterForm(form);
   // A pass is good once.
   passes.delete(form);
   if (!pass) return messages.tryLater;
@@ -83,7 +86,7 @@ async function post(
   });
   for (const letter of letters) body.append(fields.letter, letter);
   try {
-    const response = await fetch(letterSignUpPath, { method: 'POST', body });
+    const response = await fetch(newsletterSignUpPath, { method: 'POST', body });
     if (response.ok) return undefined;
     const { errors } = (await response.json()) as { errors?: { message: string }[] };
     return errors?.[0]?.message ?? messages.tryLater;

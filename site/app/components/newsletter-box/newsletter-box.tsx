@@ -1,6 +1,6 @@
 import { copy } from '#app/copy.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
-import { letterSignUpFields as fields } from '#content/rules/letter-sign-up.ts';
+import { newsletterSignUpFields as fields } from '#content/rules/newsletter-sign-up.ts';
 import { buttonClass } from '#design/button/button.ts';
 import { Spectrum } from '#design/spectrum/spectrum.tsx';
 import type { ViewProps } from '../page-body/view.ts';
@@ -42,13 +42,13 @@ export function NewsletterPromo({
           <input type="hidden" name={fields.letter} value={letter} />
           <AddressField />
           <button className={buttonClass('accent')} type="submit">
-            {copy.letterSignUp}
+            {copy.newsletterSignUp}
           </button>
           <p className={styles.said} data-said="" role="status" />
         </form>
         <p className={styles.action}>
           <SiteLink className={buttonClass('accent')} to={hrefOf('newsletters')}>
-            {copy.getLetter}
+            {copy.getEmail}
           </SiteLink>
         </p>
         {note && <StaticHtml className={styles.note} html={note} />}

@@ -1,5 +1,5 @@
 /** Hears every form for letters from outside the components: what sends it costs a page nothing before it is used. */
-export function watchLetterForms(page: Document): void {
+export function watchNewsletterForms(page: Document): void {
   const formOf = ({ target }: Event) =>
     target instanceof Element ? target.closest<HTMLFormElement>('form[data-letters]') : null;
   const code = () => import('./letter-form.ts');
@@ -8,7 +8,7 @@ export function watchLetterForms(page: Document): void {
     const form = formOf(event);
     if (form)
       code().then(
-        ({ prepareLetterForm }) => prepareLetterForm(form),
+        ({ prepareNewsletterForm }) => prepareNewsletterForm(form),
         () => {},
       );
   });
@@ -17,7 +17,7 @@ export function watchLetterForms(page: Document): void {
     if (!form) return;
     event.preventDefault();
     code().then(
-      ({ submitLetterForm }) => submitLetterForm(form),
+      ({ submitNewsletterForm }) => submitNewsletterForm(form),
       () => {},
     );
   });

@@ -1,19 +1,19 @@
-import { doorCopy } from '#app/components/doors/door-copy.ts';
+import { indexPageCopy } from '#app/components/doors/door-copy.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import type { ContentLink } from '#content/entities/content-link.ts';
 import { Chirp } from '#design/chirp/chirp.tsx';
 import { tickClass } from '#design/tick/tick.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { sectionOf } from '../section/section-of.ts';
-import { LetterToggle, type LetterToggleProps } from './letter-toggle.tsx';
+import { NewsletterToggle, type NewsletterToggleProps } from './letter-toggle.tsx';
 import styles from './newsletters.module.css';
 
-interface LetterCardProps extends Omit<LetterToggleProps, 'title'> {
+interface NewsletterCardProps extends Omit<NewsletterToggleProps, 'title'> {
   letter: ContentLink;
   priority: boolean;
 }
 
-export function LetterCard({ letter, priority, ...toggle }: LetterCardProps) {
+export function NewsletterCard({ letter, priority, ...toggle }: NewsletterCardProps) {
   const { slug, title, description, summary, label, url, image } = letter;
   return (
     <article className={styles.card} id={`letter-${slug}`} data-s={sectionOf(letter)}>
@@ -31,11 +31,11 @@ export function LetterCard({ letter, priority, ...toggle }: LetterCardProps) {
         <p className="dek">{description}</p>
         {summary && <p className={styles.sample}>{summary}</p>}
         <p className={styles.read}>
-          <SiteLink to={url} aria-label={`${doorCopy.letterRead}: ${title}`}>
-            {doorCopy.letterRead}
+          <SiteLink to={url} aria-label={`${indexPageCopy.letterRead}: ${title}`}>
+            {indexPageCopy.letterRead}
           </SiteLink>
         </p>
-        <LetterToggle title={title} {...toggle} />
+        <NewsletterToggle title={title} {...toggle} />
       </div>
     </article>
   );

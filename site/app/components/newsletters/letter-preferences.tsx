@@ -1,12 +1,12 @@
-import { LetterToggle } from './letter-toggle.tsx';
-import { lettersCopy as words } from './letters-copy.ts';
+import { NewsletterToggle } from './letter-toggle.tsx';
+import { newslettersCopy as words } from './letters-copy.ts';
 import { CountingChoice } from './member-letters.tsx';
 import styles from './newsletters.module.css';
-import { lettersDesk, useLetters } from './use-letters.ts';
+import { newslettersDesk, useNewsletters } from './use-letters.ts';
 
 /** The letters of a member, among the other preferences. */
-export function LetterPreferences({ className }: { className: string | undefined }) {
-  const { newsletters, subscriptions, busy, mayCount } = useLetters();
+export function NewsletterPreferences({ className }: { className: string | undefined }) {
+  const { newsletters, subscriptions, busy, mayCount } = useNewsletters();
   return (
     <section className={className} aria-labelledby="your-letters">
       <h2 id="your-letters">{words.title}</h2>
@@ -17,11 +17,11 @@ export function LetterPreferences({ className }: { className: string | undefined
               <strong>{title}</strong>
               <p>{description}</p>
             </div>
-            <LetterToggle
+            <NewsletterToggle
               title={title}
               isTaken={subscriptions.includes(id)}
               isBusy={busy.includes(id)}
-              onToggle={() => void lettersDesk().then((letters) => letters.toggle(id))}
+              onToggle={() => void newslettersDesk().then((letters) => letters.toggle(id))}
             />
           </li>
         ))}

@@ -1,9 +1,9 @@
 import { buttonClass } from '#design/button/button.ts';
 import { Icon } from '#design/icons/icon.tsx';
-import { lettersCopy as words } from './letters-copy.ts';
+import { newslettersCopy as words } from './letters-copy.ts';
 import styles from './newsletters.module.css';
 
-export interface LetterToggleProps {
+export interface NewsletterToggleProps {
   title: string;
   isTaken: boolean;
   isBusy: boolean;
@@ -11,7 +11,7 @@ export interface LetterToggleProps {
 }
 
 /** Gets a letter, or leaves it. */
-export function LetterToggle({ title, isTaken, isBusy, onToggle }: LetterToggleProps) {
+export function NewsletterToggle({ title, isTaken, isBusy, onToggle }: NewsletterToggleProps) {
   return (
     <button
       type="button"

@@ -1,5 +1,5 @@
 /** Words of the newsletters page and of the toggles in a member's preferences. */
-export const lettersCopy = {
+export const newslettersCopy = {
   subscribe: 'Subscribe',
   subscribed: 'Subscribed',
   busy: 'One moment',
@@ -7,7 +7,7 @@ export const lettersCopy = {
     isTaken ? `You take ${title} now.` : `You no longer take ${title}.`,
   taken: (count: number) =>
     count === 0 ? 'You take no letter yet' : count === 1 ? 'You take 1 letter' : `You take ${count} letters`,
-  memberText: 'They come to the address of your account. Every letter has a link to leave it.',
+  userText: 'They come to the address of your account. Every letter has a link to leave it.',
   mayCount: 'You may count whether I open letters and which links I follow',
   mayCountText: 'Off unless you say so. Without it letters carry no marks at all.',
   noAccount: 'No account? No problem',

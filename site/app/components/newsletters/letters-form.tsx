@@ -1,12 +1,12 @@
 import type { ContentLink } from '#content/entities/content-link.ts';
-import { letterSignUpFields as fields } from '#content/rules/letter-sign-up.ts';
+import { newsletterSignUpFields as fields } from '#content/rules/newsletter-sign-up.ts';
 import { buttonClass } from '#design/button/button.ts';
 import { AddressField } from '../newsletter-box/address-field.tsx';
-import { lettersCopy as words } from './letters-copy.ts';
+import { newslettersCopy as words } from './letters-copy.ts';
 import styles from './newsletters.module.css';
 
 /** Letters without an account. `watch-letter-forms.ts` hears the form. */
-export function LettersForm({ letters }: { letters: readonly ContentLink[] }) {
+export function NewslettersForm({ letters }: { letters: readonly ContentLink[] }) {
   return (
     <form className={styles.form} method="dialog" data-letters noValidate>
       <h2 className="hd-3">{words.noAccount}</h2>

@@ -1,14 +1,14 @@
-import { lettersCopy as words } from './letters-copy.ts';
+import { newslettersCopy as words } from './letters-copy.ts';
 import styles from './newsletters.module.css';
-import { lettersDesk, useLetters } from './use-letters.ts';
+import { newslettersDesk, useNewsletters } from './use-letters.ts';
 
 /** How many letters a member takes, and whether we may count what they do with them. */
-export function MemberLetters() {
-  const { subscriptions, mayCount } = useLetters();
+export function AccountNewsletters() {
+  const { subscriptions, mayCount } = useNewsletters();
   return (
     <div className={styles.form}>
       <h2 className="hd-3">{words.taken(subscriptions.length)}</h2>
-      <p>{words.memberText}</p>
+      <p>{words.userText}</p>
       <CountingChoice mayCount={mayCount} />
     </div>
   );
@@ -21,7 +21,7 @@ export function CountingChoice({ mayCount }: { mayCount: boolean }) {
         type="checkbox"
         checked={mayCount}
         onChange={({ currentTarget: { checked } }) =>
-          void lettersDesk().then((letters) => letters.setMayCount(checked))
+          void newslettersDesk().then((letters) => letters.setMayCount(checked))
         }
       />
       <span>

@@ -2,8 +2,8 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { reader } from '#app/identity/auth-store.ts';
 import { NewsletterPromo } from '../newsletter-box/newsletter-box.tsx';
-import { LetterToggle } from './letter-toggle.tsx';
-import { LettersForm } from './letters-form.tsx';
+import { NewsletterToggle } from './letter-toggle.tsx';
+import { NewslettersForm } from './letters-form.tsx';
 
 describe('newsletters on a page', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('newsletters on a page', () => {
     [false, true, 'Subscribe: Locked', '>One moment<'],
   ])('NL-10 a toggle says what is, taken %s, busy %s', (isTaken, isBusy, name, words) => {
     const html = renderToString(
-      <LetterToggle title="Locked" isTaken={isTaken} isBusy={isBusy} onToggle={() => {}} />,
+      <NewsletterToggle title="Locked" isTaken={isTaken} isBusy={isBusy} onToggle={() => {}} />,
     );
     expect(html).toContain(`aria-pressed="${isTaken}"`);
     expect(html).toContain(`aria-busy="${isBusy}"`);
@@ -23,7 +23,7 @@ describe('newsletters on a page', () => {
   it('AU-33 a form sends an address nowhere by itself, whoever reads the page', () => {
     reader.send({ type: 'user', user: { sub: 'a1', email: 'ines@mail.example' } });
     const box = renderToString(<NewsletterPromo letter="locked" title="Locked" level={2} />);
-    const form = renderToString(<LettersForm letters={[]} />);
+    const form = renderToString(<NewslettersForm letters={[]} />);
     reader.send({ type: 'logout' });
     for (const html of [box, form]) {
       expect(html).toContain('method="dialog"');

@@ -1,24 +1,24 @@
 import { useState, useSyncExternalStore } from 'react';
-import { doorCopy } from '#app/components/doors/door-copy.ts';
+import { indexPageCopy } from '#app/components/doors/door-copy.ts';
 import { initialAuth } from '#app/identity/auth-state.ts';
 import { reader } from '#app/identity/auth-store.ts';
 import type { ViewProps } from '../page-body/view.ts';
-import { LetterCard } from './letter-card.tsx';
-import { lettersCopy as words } from './letters-copy.ts';
-import { LettersForm } from './letters-form.tsx';
-import { MemberLetters } from './member-letters.tsx';
+import { NewsletterCard } from './letter-card.tsx';
+import { newslettersCopy as words } from './letters-copy.ts';
+import { NewslettersForm } from './letters-form.tsx';
+import { AccountNewsletters } from './member-letters.tsx';
 import styles from './newsletters.module.css';
 import { Tuner } from './tuner.tsx';
-import { lettersDesk, useLetters } from './use-letters.ts';
+import { newslettersDesk, useNewsletters } from './use-letters.ts';
 
 /** The door of the letters: what each one is, its newest issue, and a button to get or leave it. */
 export function Newsletters({ component, priority }: ViewProps<'ContentList'>) {
   const { data, items } = component;
-  const { subscriptions, busy } = useLetters();
+  const { subscriptions, busy } = useNewsletters();
   const { loggedIn } = useSyncExternalStore(reader.subscribe, reader.get, () => initialAuth);
   const [said, setSaid] = useState('');
   async function toggle(id: string, title: string) {
-    const letters = await lettersDesk();
+    const letters = await newslettersDesk();
     const before = letters.get().subscriptions.includes(id);
     await letters.toggle(id);
     const after = letters.get().subscriptions.includes(id);
@@ -28,14 +28,14 @@ export function Newsletters({ component, priority }: ViewProps<'ContentList'>) {
     <>
       <header className="stage">
         <div className={`wrap ${styles.head}`}>
-          <h1 className="hd-mega">{data.title ?? doorCopy.lettersTitle}</h1>
+          <h1 className="hd-mega">{data.title ?? indexPageCopy.newslettersTitle}</h1>
           {data.description && <p className={styles.dek}>{data.description}</p>}
         </div>
         <Tuner letters={items} />
       </header>
       <div className={`wrap ${styles.grid}`}>
         {items.map((letter, index) => (
-          <LetterCard
+          <NewsletterCard
             key={letter.id}
             letter={letter}
             isTaken={subscriptions.includes(letter.id)}
@@ -47,7 +47,7 @@ export function Newsletters({ component, priority }: ViewProps<'ContentList'>) {
       </div>
       <div className="wrap">
         <div className={`panel ${styles.panel}`}>
-          {loggedIn ? <MemberLetters /> : <LettersForm letters={items} />}
+          {loggedIn ? <AccountNewsletters /> : <NewslettersForm letters={items} />}
           <p className={styles.scriptless}>{words.scripts}</p>
         </div>
       </div>

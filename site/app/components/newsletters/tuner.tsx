@@ -1,4 +1,4 @@
-import { doorCopy } from '#app/components/doors/door-copy.ts';
+import { indexPageCopy } from '#app/components/doors/door-copy.ts';
 import type { ContentLink } from '#content/entities/content-link.ts';
 import { sectionOf } from '../section/section-of.ts';
 import styles from './newsletters.module.css';
@@ -6,7 +6,7 @@ import styles from './newsletters.module.css';
 /** The dial of a receiver: every letter is a station. */
 export function Tuner({ letters }: { letters: readonly ContentLink[] }) {
   return (
-    <nav className={styles.tuner} aria-label={doorCopy.letterTuner}>
+    <nav className={styles.tuner} aria-label={indexPageCopy.newsletterTuner}>
       <ul className="wrap">
         {letters.map((letter) => (
           <li key={letter.id} data-s={sectionOf(letter)}>

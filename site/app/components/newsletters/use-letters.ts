@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
-import type { LettersState } from '#app/identity/newsletters/letters-state.ts';
+import type { NewslettersState } from '#app/identity/newsletters/letters-state.ts';
 import { initialNewsletterState } from '#content/entities/newsletter-state.ts';
 
 /** The code behind the toggles comes after the page. */
-export const lettersDesk = () =>
+export const newslettersDesk = () =>
   import('#app/identity/newsletters/letters.ts').then(({ letters }) => letters);
 
 /** Pages as the server wrote them know nobody. */
-const nobody: LettersState = { ...initialNewsletterState, busy: [], mayCount: false };
+const nobody: NewslettersState = { ...initialNewsletterState, busy: [], mayCount: false };
 
 /** What the reader takes. */
-export function useLetters(): LettersState {
+export function useNewsletters(): NewslettersState {
   const [state, setState] = useState(nobody);
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isOver = false;
-    lettersDesk()
+    newslettersDesk()
       .then((letters) => {
         if (isOver) return;
         const tell = () => setState(letters.get());

@@ -1,14 +1,14 @@
-import type { KeptStory } from '#app/behaviours/kept-stories.ts';
+import type { SavedStory } from '#app/behaviours/kept-stories.ts';
 import type { Stories } from '#design/stories.ts';
 import { endlessWord, longWords, rightToLeft } from '../fixture/hard-words.ts';
 import { OfflinePage } from './offline-page.tsx';
 
-const story = (number: number, title = `Story number ${number}`): KeptStory => ({
+const story = (number: number, title = `Story number ${number}`): SavedStory => ({
   path: `/article/story-${number}/`,
   title,
 });
 
-const kept: Readonly<Record<string, () => Promise<KeptStory[]>>> = {
+const kept: Readonly<Record<string, () => Promise<SavedStory[]>>> = {
   usual: async () => [story(1), story(2), story(3)],
   'nothing kept': async () => [],
   'a memory that fails': async () => {
@@ -19,5 +19,5 @@ const kept: Readonly<Record<string, () => Promise<KeptStory[]>>> = {
 };
 
 export const stories: Stories = Object.fromEntries(
-  Object.entries(kept).map(([state, ask]) => [state, () => <OfflinePage askKept={ask} />]),
+  Object.entries(kept).map(([state, ask]) => [state, () => <OfflinePage requestCached={ask} />]),
 );

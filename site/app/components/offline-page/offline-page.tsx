@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
-import { type KeptStory, keptStories } from '#app/behaviours/kept-stories.ts';
+import { type SavedStory, savedStories } from '#app/behaviours/kept-stories.ts';
 import { offlineCopy } from '#app/components/offline-page/offline-copy.ts';
 import { copy } from '#app/copy.ts';
 import { buttonClass } from '#design/button/button.ts';
 import styles from '../error-page/error-page.module.css';
 
-const keptHere = () => keptStories(globalThis.caches);
+const storedHere = () => savedStories(globalThis.caches);
 
 /** What stands in place of a page that cannot be had without a connection: what can be read instead. */
-export function OfflinePage({ askKept = keptHere }: { askKept?: () => Promise<KeptStory[]> }) {
-  const [stories, setStories] = useState<readonly KeptStory[]>([]);
+export function OfflinePage({ requestCached = storedHere }: { requestCached?: () => Promise<SavedStory[]> }) {
+  const [stories, setStories] = useState<readonly SavedStory[]>([]);
   useEffect(() => {
-    askKept().then(setStories, () => {});
-  }, [askKept]);
+    requestCached().then(setStories, () => {});
+  }, [requestCached]);
   return (
     <div className={`stage ${styles.page}`}>
       <div className={`wrap ${styles.text}`}>
@@ -30,8 +30,8 @@ export function OfflinePage({ askKept = keptHere }: { askKept?: () => Promise<Ke
           </div>
         </div>
         {stories.length > 0 && (
-          <nav className={styles.popular} data-s="innovation" aria-label={offlineCopy.keptStories}>
-            <h2>{offlineCopy.keptStories}</h2>
+          <nav className={styles.popular} data-s="innovation" aria-label={offlineCopy.savedStories}>
+            <h2>{offlineCopy.savedStories}</h2>
             <ul>
               {stories.map(({ path, title }) => (
                 <li key={path}>

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { PageType } from '#content/page/composed-page.ts';
-import { drawsOwnRow } from './facts.ts';
+import { rendersOwnRow } from './facts.ts';
 import styles from './page-body.module.css';
 import type { Placed, PlannedArea, PlannedRow } from './plan.ts';
 
@@ -19,7 +19,7 @@ export function Rows({
 }: Drawing & { rows: PlannedRow[]; isNested?: boolean }) {
   return rows.map((row) => {
     const [story] = row.areas[0]?.placed ?? [];
-    if (story && drawsOwnRow(story))
+    if (story && rendersOwnRow(story))
       return <StoryRow key={story.component.id} row={row} story={story} {...drawing} />;
     if (row.isWhole && !isNested)
       return row.areas.map((area) => <Area key={keyOf(area)} area={area} {...drawing} />);

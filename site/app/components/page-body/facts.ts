@@ -42,7 +42,7 @@ const pictureless = new Set([
 /** Stories spread over their whole row: what stands beside them becomes their rail. */
 const ownRowViews = new Set(['article', 'review', 'video']);
 
-export function drawsOwnRow({ view }: Placed): boolean {
+export function rendersOwnRow({ view }: Placed): boolean {
   return ownRowViews.has(view);
 }
 

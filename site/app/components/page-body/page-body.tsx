@@ -4,7 +4,7 @@ import { ContinueReadingPlace } from '../continue-reading/continue-reading-place
 import { SkyboxPlace } from '../skybox/skybox-place.tsx';
 import { type Draw, Rows } from './areas.tsx';
 import { basePathOf } from './base-path.ts';
-import { drawsOwnRow, ownsHeading, showsPicture } from './facts.ts';
+import { ownsHeading, rendersOwnRow, showsPicture } from './facts.ts';
 import { type Placed, placedInOrder, planPage } from './plan.ts';
 import { RegistryContext } from './registry-context.ts';
 import type { OwnViews, PageFacts, ViewProps } from './view.ts';
@@ -89,5 +89,5 @@ const seenFirst = 2;
 
 /** The last one may reach into the footer, so it is drawn with the page. Where a story is read, its length counts. */
 function lateOnes(order: readonly Placed[]): ReadonlySet<Placed> {
-  return new Set(order.some(drawsOwnRow) ? [] : order.slice(seenFirst, -1));
+  return new Set(order.some(rendersOwnRow) ? [] : order.slice(seenFirst, -1));
 }

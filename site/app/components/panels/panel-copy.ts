@@ -37,7 +37,7 @@ export const panelCopy = {
   sizeLarge: 'Large',
   sizeLarger: 'Larger',
   textSample: 'A wavelength is a width and a color. This is the size stories are set in.',
-  keptHere: 'Kept on this device only.',
+  storedHere: 'Kept on this device only.',
   continueReading: 'Continue reading',
   readShare: (percent: number) => `${percent}% read`,
 } as const;

@@ -135,7 +135,7 @@ export function ControlBar({ film, state, canPopOut, toggleRef, onCommand, ...wi
         )}
         <button
           type="button"
-          aria-label={state.isFullscreen ? copy.leaveFullScreen : copy.fullScreen}
+          aria-label={state.isFullscreen ? copy.exitFullScreen : copy.fullScreen}
           onClick={() => onCommand({ kind: 'fullscreen' })}
         >
           <Icon name={state.isFullscreen ? 'shrink' : 'expand'} size={20} />

@@ -11,8 +11,8 @@ import {
 import { copy } from '#app/copy.ts';
 import { placeToResume } from '#app/video/kept-place.ts';
 import type { NextUp } from '#app/video/next-up.ts';
-import { askForSpot, type DueSpot } from '#app/video/spot/ask-for-spot.ts';
-import type { SpotEvent } from '#app/video/spot/spot.ts';
+import { type DueVideoAd, requestVideoAd } from '#app/video/spot/ask-for-spot.ts';
+import type { VideoAdEvent } from '#app/video/spot/spot.ts';
 import { playbackStateName, playbackStates } from '#content/entities/video-player-state.ts';
 import { Icon } from '#design/icons/icon.tsx';
 import { type AttachedSource, attachSource } from './attach-source.ts';
@@ -25,10 +25,10 @@ import { findNextUp, goToNextUp, NextUpOffer } from './next-up-offer.tsx';
 import { playerCopy } from './player-copy.ts';
 import { type PlayerReport, reportPlayer } from './player-events.ts';
 import { commandOf, onWhat, type PlayerCommand } from './player-keys.ts';
-import { keepSettings, nextHeight, nextRate, readSettings } from './player-settings.ts';
+import { nextHeight, nextRate, readSettings, saveSettings } from './player-settings.ts';
 import { initialPlayerState, type PlayerState, playerState } from './player-state.ts';
 import spinner from './spinner.module.css';
-import { SpotLayer, type SpotLayerProps } from './spot-layer.tsx';
+import { VideoAdLayer, type VideoAdLayerProps } from './spot-layer.tsx';
 import { takeFocus } from './take-focus.ts';
 import { useVideoEvents } from './use-video-events.ts';
 import { useWatch } from './use-watch.ts';
@@ -62,7 +62,7 @@ const started = (duration: number | undefined): PlayerState => ({
 /** Our controls over the browser's video: they come with the first press, and play at once. */
 export function Controls({ film, video, box, canShrink, startAt, ...more }: ControlsProps) {
   const { startsByItself = false, runsOn = false, isInline = false, onSeen, onTime, onEnded } = more;
-  const [spot, setSpot] = useState<DueSpot>();
+  const [spot, setVideoAd] = useState<DueVideoAd>();
   const [following] = useState(() => (runsOn ? findNextUp(document, location.pathname) : undefined));
   const [next, setNext] = useState<NextUp>();
   const [state, dispatch] = useReducer(playerState, film.duration, started);
@@ -74,7 +74,7 @@ export function Controls({ film, video, box, canShrink, startAt, ...more }: Cont
   const report = (kind: PlayerReport['kind']) =>
     reportPlayer(box, {
       kind,
-      filmId: film.id,
+      videoId: film.id,
       playback: latest.current.playback,
       time: video.currentTime,
       duration: latest.current.duration,
@@ -129,7 +129,7 @@ export function Controls({ film, video, box, canShrink, startAt, ...more }: Cont
     });
     const startFrom = startAt ?? placeToResume(localStorage, film.id, Date.now());
     // The film gets ready while the ad server thinks, and behind its spot.
-    const asking = askForSpot(film, { isMuted: muted, startsByItself });
+    const asking = requestVideoAd(film, { isMuted: muted, startsByItself });
     Promise.all([attaching, asking]).then(([attached, due]) => {
       if (isGone) return attached.detach();
       source.current = attached;
@@ -143,7 +143,7 @@ export function Controls({ film, video, box, canShrink, startAt, ...more }: Cont
       video.pause();
       // Whoever wants another moment of the film now gets it when the spot is over.
       box.dataset.spot = '';
-      setSpot(due);
+      setVideoAd(due);
       return onSeen();
     });
     return () => {
@@ -156,13 +156,13 @@ export function Controls({ film, video, box, canShrink, startAt, ...more }: Cont
 
   const { volume, muted, rate, captions } = state;
   useEffect(
-    () => keepSettings(localStorage, { volume, muted, rate, captions }),
+    () => saveSettings(localStorage, { volume, muted, rate, captions }),
     [volume, muted, rate, captions],
   );
-  const hadSpot = useRef(false);
+  const hadVideoAd = useRef(false);
   useEffect(() => {
-    if (hadSpot.current && !spot) takeFocus(box, toggleButton.current);
-    hadSpot.current = spot !== undefined;
+    if (hadVideoAd.current && !spot) takeFocus(box, toggleButton.current);
+    hadVideoAd.current = spot !== undefined;
   }, [box, spot]);
   useEffect(() => {
     if (state.isMini) box.dataset.mini = '';
@@ -214,13 +214,13 @@ export function Controls({ film, video, box, canShrink, startAt, ...more }: Cont
     report('mini');
   };
   if (spot) {
-    const shared: SpotLayerProps = {
+    const shared: VideoAdLayerProps = {
       film: video,
       box,
       isMini: state.isMini,
       isFullscreen: state.isFullscreen,
       onEvent(event) {
-        const kind = spotReports[event];
+        const kind = videoAdReports[event];
         if (kind) report(kind);
       },
       onRunning: (isRunning) => dispatch({ type: 'spot', isRunning }),
@@ -228,13 +228,13 @@ export function Controls({ film, video, box, canShrink, startAt, ...more }: Cont
       onCloseMini: closeMini,
       onOver() {
         dispatch({ type: 'spot', isRunning: false });
-        setSpot(undefined);
+        setVideoAd(undefined);
         delete box.dataset.spot;
         watch.current?.hear({ type: 'ad-ended' });
         play();
       },
     };
-    if (spot.by === 'house') return <SpotLayer spot={spot.spot} {...shared} />;
+    if (spot.by === 'house') return <VideoAdLayer spot={spot.spot} {...shared} />;
     return (
       <Suspense>
         <LoadedImaLayer {...spot} startsByItself={startsByItself} {...shared} />
@@ -311,19 +311,19 @@ export function Controls({ film, video, box, canShrink, startAt, ...more }: Cont
 const LoadedImaLayer = lazy<ComponentType<LoadedImaLayerProps>>(() =>
   import('./loaded-ima-layer.tsx').then(
     ({ LoadedImaLayer: layer }) => ({ default: layer }),
-    () => ({ default: NoSpot }),
+    () => ({ default: NoVideoAd }),
   ),
 );
 
 /** Its code did not come: the film plays. */
-function NoSpot({ onOver }: Pick<SpotLayerProps, 'onOver'>) {
+function NoVideoAd({ onOver }: Pick<VideoAdLayerProps, 'onOver'>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(onOver, []);
   return null;
 }
 
 /** What the page is told of a spot; the rest is between the advertiser and us. */
-const spotReports: Readonly<Partial<Record<SpotEvent, PlayerReport['kind']>>> = {
+const videoAdReports: Readonly<Partial<Record<VideoAdEvent, PlayerReport['kind']>>> = {
   start: 'ad-start',
   complete: 'ad-complete',
   skip: 'ad-skip',

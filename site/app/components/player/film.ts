@@ -1,7 +1,7 @@
 import { publication } from '#config';
 import type { Image } from '#content/entities/image.ts';
 import type { Video, VideoChapter } from '#content/entities/video.ts';
-import { hasCaptions } from '#content/rules/embedded-film.ts';
+import { hasCaptions } from '#content/rules/embedded-video.ts';
 import { chooseVideoSources, type VideoSources } from '#content/rules/video-sources.ts';
 
 /** What a player shows. Nothing in it says where it came from. */
@@ -25,7 +25,7 @@ export function captionsAddress(slug: string): string {
   return `/api/neutron/videos/${siteId}/captions/vtt/${encodeURIComponent(slug)}.vtt?apiKey=${encodeURIComponent(apiKey)}`;
 }
 
-export function filmOf(video: Video): Film {
+export function videoOf(video: Video): Film {
   return {
     id: video.id,
     title: video.headline ?? video.title,

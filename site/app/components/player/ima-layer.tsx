@@ -3,12 +3,12 @@ import type { Ima } from '#app/video/spot/ima/google-ima.ts';
 import { type ImaHappening, imaBegins, imaState, isImaOver } from '#app/video/spot/ima/ima-state.ts';
 import { type PlayingIma, playIma } from '#app/video/spot/ima/play-ima.ts';
 import type { Companion } from '#app/video/spot/spot.ts';
-import { SpotFrame } from './spot-frame.tsx';
-import { spotKeys } from './spot-keys.ts';
-import type { SpotLayerProps } from './spot-layer.tsx';
+import { VideoAdFrame } from './spot-frame.tsx';
+import { videoAdKeys } from './spot-keys.ts';
+import type { VideoAdLayerProps } from './spot-layer.tsx';
 import { takeFocus } from './take-focus.ts';
 
-export interface ImaLayerProps extends SpotLayerProps {
+export interface ImaLayerProps extends VideoAdLayerProps {
   tag: string;
   startsByItself: boolean;
   /** Brings the SDK, or rejects. */
@@ -16,7 +16,7 @@ export interface ImaLayerProps extends SpotLayerProps {
 }
 
 /** For the script, for an answer and for a film, each. */
-const patienceMilliseconds = 5000;
+const timeoutMilliseconds = 5000;
 const nothing = () => {};
 
 /** A break that Google's SDK asks for and plays over the film; skip and click-through are the SDK's own. */
@@ -48,7 +48,7 @@ export function ImaLayer({ tag, film, load, startsByItself, ...more }: ImaLayerP
     const { current: container } = stage;
     const giveUp = setTimeout(() => {
       if (latest.current.phase === 'LOADING') hear({ type: 'failed' });
-    }, 2 * patienceMilliseconds);
+    }, 2 * timeoutMilliseconds);
     load().then(
       (ima) => {
         if (isGone || !container || isImaOver(latest.current)) return;
@@ -60,7 +60,7 @@ export function ImaLayer({ tag, film, load, startsByItself, ...more }: ImaLayerP
           size: { width: container.clientWidth, height: container.clientHeight },
           isMuted: film.muted,
           startsByItself,
-          patience: patienceMilliseconds,
+          patience: timeoutMilliseconds,
           language: document.documentElement.lang || 'en',
           hear,
           showBeside: setCompanion,
@@ -99,7 +99,7 @@ export function ImaLayer({ tag, film, load, startsByItself, ...more }: ImaLayerP
     more.onEvent(isMuted ? 'unmute' : 'mute');
   };
   return (
-    <SpotFrame
+    <VideoAdFrame
       phase={phase}
       isMuted={isMuted}
       isMini={isMini}
@@ -109,7 +109,9 @@ export function ImaLayer({ tag, film, load, startsByItself, ...more }: ImaLayerP
       click={undefined}
       companion={companion}
       toggleRef={toggleButton}
-      onKeyDown={(event: KeyboardEvent) => spotKeys(event, { toggle, mute, fullscreen: more.onFullscreen })}
+      onKeyDown={(event: KeyboardEvent) =>
+        videoAdKeys(event, { toggle, mute, fullscreen: more.onFullscreen })
+      }
       onToggle={toggle}
       onMute={mute}
       onSkip={nothing}
@@ -121,6 +123,6 @@ export function ImaLayer({ tag, film, load, startsByItself, ...more }: ImaLayerP
       }}
     >
       <div ref={stage} data-ima />
-    </SpotFrame>
+    </VideoAdFrame>
   );
 }

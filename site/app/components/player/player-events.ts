@@ -20,7 +20,7 @@ export interface PlayerReport {
     | 'ad-skip'
     | 'ad-click'
     | 'ad-error';
-  filmId: string;
+  videoId: string;
   playback: PlaybackCode;
   /** Seconds. */
   time: number;

@@ -24,7 +24,7 @@ export function readSettings(storage: Pick<Storage, 'getItem'>): Partial<PlayerS
   }
 }
 
-export function keepSettings(storage: Pick<Storage, 'setItem'>, settings: PlayerSettings): void {
+export function saveSettings(storage: Pick<Storage, 'setItem'>, settings: PlayerSettings): void {
   const { volume, muted, rate, captions } = settings;
   try {
     storage.setItem(name, JSON.stringify({ volume, muted, rate, captions }));

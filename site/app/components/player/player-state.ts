@@ -16,7 +16,7 @@ export interface PlayerState {
   height: number | undefined;
   isFullscreen: boolean;
   /** Something runs before the film, and moves. */
-  isSpotRunning: boolean;
+  isVideoAdRunning: boolean;
   /** The player's place has scrolled away. */
   isOutOfView: boolean;
   /** Playing on in the corner of the screen. */
@@ -38,7 +38,7 @@ export const initialPlayerState: PlayerState = {
   heights: [],
   height: undefined,
   isFullscreen: false,
-  isSpotRunning: false,
+  isVideoAdRunning: false,
   isOutOfView: false,
   isMini: false,
   isMiniClosed: false,
@@ -70,7 +70,7 @@ const isRunning = ({ playback }: PlayerState) =>
   playback === playbackStates.PLAYING || playback === playbackStates.BUFFERING;
 /** Only what moves goes along; what the reader closed stays closed. */
 const isInCorner = (state: PlayerState) =>
-  state.isOutOfView && !state.isMiniClosed && (isRunning(state) || state.isSpotRunning);
+  state.isOutOfView && !state.isMiniClosed && (isRunning(state) || state.isVideoAdRunning);
 
 /** What happens to a player when something happens to its video. The component only binds this to the element. */
 export function playerState(state: PlayerState, event: PlayerEvent): PlayerState {
@@ -111,7 +111,7 @@ export function playerState(state: PlayerState, event: PlayerEvent): PlayerState
     case 'fullscreen':
       return { ...state, isFullscreen: event.on };
     case 'spot': {
-      const next = { ...state, isSpotRunning: event.isRunning };
+      const next = { ...state, isVideoAdRunning: event.isRunning };
       // One that is paused in the corner stays there, like a film.
       return { ...next, isMini: isInCorner(next) || (state.isMini && !event.isRunning) };
     }

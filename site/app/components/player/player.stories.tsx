@@ -3,12 +3,12 @@ import { videoExample } from '#content/examples/video.ts';
 import type { Stories } from '#design/stories.ts';
 import { endlessWord, longWords, rightToLeft } from '../fixture/hard-words.ts';
 import { ControlBar } from './control-bar.tsx';
-import { type Film, filmOf } from './film.ts';
+import { type Film, videoOf } from './film.ts';
 import { Player } from './player.tsx';
 import { initialPlayerState, type PlayerState } from './player-state.ts';
 import { VideoEmbedPlayer } from './video-embed-player.tsx';
 
-const film: Film = { ...filmOf(videoExample), captions: '/captions.vtt' };
+const film: Film = { ...videoOf(videoExample), captions: '/captions.vtt' };
 const nothing = () => {};
 
 /** The bar over a window as large as a player's; the video itself stays away. */

@@ -10,10 +10,10 @@ import { oddVideos } from '../fixture/media.ts';
 import { facts } from '../fixture/pages.ts';
 import { VideoView } from '../video/video-view.tsx';
 import { chapterAt } from './chapter-at.ts';
-import { captionsAddress, filmOf } from './film.ts';
+import { captionsAddress, videoOf } from './film.ts';
 import { Player } from './player.tsx';
 import { commandOf } from './player-keys.ts';
-import { keepSettings, nextHeight, nextRate, readSettings } from './player-settings.ts';
+import { nextHeight, nextRate, readSettings, saveSettings } from './player-settings.ts';
 import { initialPlayerState, type PlayerEvent, playerState } from './player-state.ts';
 import { needsStreamLibrary } from './stream-support.ts';
 
@@ -36,7 +36,7 @@ const vtt = {
 
 describe('Player', () => {
   it('VD-18 offers the stream first and the file after it, in a player that needs no script', () => {
-    const html = renderToStaticMarkup(<Player film={filmOf(videoExample)} sizes="100vw" />);
+    const html = renderToStaticMarkup(<Player film={videoOf(videoExample)} sizes="100vw" />);
     expect(html).toMatch(/<video[^>]*controls=""[^>]*preload="none"/);
     expect(html).toMatch(
       /<source src="[^"]*m3u8" type="application\/vnd.apple.mpegurl"\/><source src="[^"]*mp4"/,
@@ -147,7 +147,7 @@ describe('playerState', () => {
       getItem: (name: string) => kept.get(name) ?? null,
       setItem: (n: string, v: string) => void kept.set(n, v),
     };
-    keepSettings(storage, { volume: 0.4, muted: true, rate: 1.5, captions: false });
+    saveSettings(storage, { volume: 0.4, muted: true, rate: 1.5, captions: false });
     expect(readSettings(storage)).toEqual({ volume: 0.4, muted: true, rate: 1.5, captions: false });
     for (const odd of ['{"volume":7,"rate":99}', 'null', '{', '[]'])
       expect(readSettings({ getItem: () => odd })).toEqual({});

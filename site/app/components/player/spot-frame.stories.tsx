@@ -3,10 +3,10 @@ import { createImaDouble } from '#app/video/spot/ima/test/ima-double.ts';
 import type { Stories } from '#design/stories.ts';
 import { endlessWord, longWords, rightToLeft } from '../fixture/hard-words.ts';
 import { ImaLayer } from './ima-layer.tsx';
-import { SpotFrame, type SpotFrameProps } from './spot-frame.tsx';
+import { VideoAdFrame, type VideoAdFrameProps } from './spot-frame.tsx';
 
 const nothing = () => {};
-const playing: SpotFrameProps = {
+const playing: VideoAdFrameProps = {
   phase: 'PLAYING',
   isMuted: false,
   isMini: false,
@@ -25,14 +25,14 @@ const playing: SpotFrameProps = {
   onCloseMini: nothing,
 };
 /** A window as large as a player's, or as small as in the corner. */
-const frame = (more: Partial<SpotFrameProps>, dir?: 'rtl') => (
+const frame = (more: Partial<VideoAdFrameProps>, dir?: 'rtl') => (
   <div dir={dir}>
     <div
       className="stage"
       style={{ position: 'relative', aspectRatio: '16 / 9', ...(more.isMini ? { maxWidth: '24rem' } : {}) }}
       {...(more.isMini ? { 'data-mini': '' } : {})}
     >
-      <SpotFrame {...playing} {...more} />
+      <VideoAdFrame {...playing} {...more} />
     </div>
   </div>
 );

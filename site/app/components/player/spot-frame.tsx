@@ -1,15 +1,15 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { copy } from '#app/copy.ts';
 import type { Companion } from '#app/video/spot/spot.ts';
-import type { SpotPhase } from '#app/video/spot/spot-state.ts';
+import type { VideoAdPhase } from '#app/video/spot/spot-state.ts';
 import { formatDuration } from '#content/rules/video-duration.ts';
 import { Icon } from '#design/icons/icon.tsx';
 import { playerCopy } from './player-copy.ts';
 import spinner from './spinner.module.css';
 import styles from './spot-frame.module.css';
 
-export interface SpotFrameProps {
-  phase: SpotPhase;
+export interface VideoAdFrameProps {
+  phase: VideoAdPhase;
   isMuted: boolean;
   /** Plays in the corner of the screen. */
   isMini: boolean;
@@ -34,7 +34,7 @@ export interface SpotFrameProps {
 }
 
 /** What lies around an advertisement: whose it is, how long it takes, the ways out of it. Draws state, reports wishes. */
-export function SpotFrame({ phase, isMini, left, toSkip, companion, ...more }: SpotFrameProps) {
+export function VideoAdFrame({ phase, isMini, left, toSkip, companion, ...more }: VideoAdFrameProps) {
   const isPaused = phase === 'PAUSED';
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys typed anywhere over the spot; every one has a button too

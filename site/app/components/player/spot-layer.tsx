@@ -2,30 +2,30 @@ import { type KeyboardEvent, useEffect, useReducer, useRef, useState } from 'rea
 import { copy } from '#app/copy.ts';
 import { fillMacros } from '#app/video/spot/fill-macros.ts';
 import { chooseFile } from '#app/video/spot/read-spot.ts';
-import type { Spot, SpotEvent } from '#app/video/spot/spot.ts';
+import type { Spot, VideoAdEvent } from '#app/video/spot/spot.ts';
 import {
-  beginSpot,
-  isSpotOver,
-  type SpotHappening,
+  beginVideoAd,
+  isVideoAdOver,
   secondsToSkip,
-  spotErrors,
-  spotState,
+  type VideoAdAction,
+  videoAdErrors,
+  videoAdState,
 } from '#app/video/spot/spot-state.ts';
-import { tellServer } from '#app/video/spot/tell-server.ts';
+import { notifyServer } from '#app/video/spot/tell-server.ts';
 import { videoCompanionSize } from '#content/limits.ts';
-import { SpotFrame } from './spot-frame.tsx';
-import { spotKeys } from './spot-keys.ts';
+import { VideoAdFrame } from './spot-frame.tsx';
+import { videoAdKeys } from './spot-keys.ts';
 import { takeFocus } from './take-focus.ts';
 
 /** What the player and whoever plays a spot in it have to say to each other. */
-export interface SpotLayerProps {
+export interface VideoAdLayerProps {
   /** The film's: its volume is the spot's, and stays what the reader makes it here. */
   film: HTMLVideoElement;
   /** Of the player. */
   box: HTMLElement;
   isMini: boolean;
   isFullscreen: boolean;
-  onEvent: (event: SpotEvent) => void;
+  onEvent: (event: VideoAdEvent) => void;
   /** It moves, or does not: only what moves goes along in the corner. */
   onRunning: (isRunning: boolean) => void;
   onFullscreen: () => void;
@@ -34,10 +34,10 @@ export interface SpotLayerProps {
 }
 
 /** A film that has not begun by then, or stands still for so long, is somebody else's problem. */
-const patienceMilliseconds = 5000;
+const timeoutMilliseconds = 5000;
 
 /** An advertisement over the film that waits behind it. */
-export function SpotLayer({ spot, film, ...more }: SpotLayerProps & { spot: Spot }) {
+export function VideoAdLayer({ spot, film, ...more }: VideoAdLayerProps & { spot: Spot }) {
   const { isMini, isFullscreen, onRunning } = more;
   const video = useRef<HTMLVideoElement>(null);
   const toggleButton = useRef<HTMLButtonElement>(null);
@@ -45,8 +45,8 @@ export function SpotLayer({ spot, film, ...more }: SpotLayerProps & { spot: Spot
     chooseFile(spot.files, film.clientWidth, (type) => film.canPlayType(type) !== ''),
   );
   const [state, setState] = useReducer(
-    (_: ReturnType<typeof beginSpot>, next: ReturnType<typeof beginSpot>) => next,
-    beginSpot(spot, film.muted, isFullscreen),
+    (_: ReturnType<typeof beginVideoAd>, next: ReturnType<typeof beginVideoAd>) => next,
+    beginVideoAd(spot, film.muted, isFullscreen),
   );
   const latest = useRef(state);
   const stillness = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -57,7 +57,7 @@ export function SpotLayer({ spot, film, ...more }: SpotLayerProps & { spot: Spot
   const tell = (addresses: readonly string[]) => {
     const { time, errorCode } = latest.current;
     for (const address of addresses)
-      tellServer(
+      notifyServer(
         fillMacros(address, {
           time,
           file: file?.url ?? '',
@@ -68,9 +68,9 @@ export function SpotLayer({ spot, film, ...more }: SpotLayerProps & { spot: Spot
       );
   };
   /** Each step is taken once, whatever React does with it: what was told cannot be untold. */
-  const happen = (event: SpotHappening) => {
-    const wasOver = isSpotOver(latest.current);
-    const { next, tell: told } = spotState(latest.current, event);
+  const happen = (event: VideoAdAction) => {
+    const wasOver = isVideoAdOver(latest.current);
+    const { next, tell: told } = videoAdState(latest.current, event);
     latest.current = next;
     setState(next);
     for (const kind of told) {
@@ -83,16 +83,16 @@ export function SpotLayer({ spot, film, ...more }: SpotLayerProps & { spot: Spot
     if (told.includes('start')) tell(companion?.seenAt ?? []);
     clearTimeout(stillness.current);
     if (next.phase === 'LOADING' || next.phase === 'PLAYING') stillness.current = giveUpLater();
-    if (!wasOver && isSpotOver(next)) more.onOver();
+    if (!wasOver && isVideoAdOver(next)) more.onOver();
   };
   const giveUpLater = () =>
-    setTimeout(() => happen({ type: 'failed', errorCode: spotErrors.fileTooSlow }), patienceMilliseconds);
+    setTimeout(() => happen({ type: 'failed', errorCode: videoAdErrors.fileTooSlow }), timeoutMilliseconds);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per spot
   useEffect(() => {
     const { current: element } = video;
     if (!element || !file) {
-      happen({ type: 'failed', errorCode: spotErrors.noFileForUs });
+      happen({ type: 'failed', errorCode: videoAdErrors.noFileForUs });
       return;
     }
     element.volume = film.volume;
@@ -102,7 +102,7 @@ export function SpotLayer({ spot, film, ...more }: SpotLayerProps & { spot: Spot
       element.muted = true;
       element.play().catch((error: unknown) => {
         if (!(error instanceof DOMException && error.name === 'AbortError'))
-          happen({ type: 'failed', errorCode: spotErrors.cannotShow });
+          happen({ type: 'failed', errorCode: videoAdErrors.cannotShow });
       });
     });
     stillness.current = giveUpLater();
@@ -121,7 +121,7 @@ export function SpotLayer({ spot, film, ...more }: SpotLayerProps & { spot: Spot
     if (video.current) video.current.muted = !video.current.muted;
   };
   return (
-    <SpotFrame
+    <VideoAdFrame
       phase={state.phase}
       isMuted={state.isMuted}
       isMini={isMini}
@@ -131,7 +131,9 @@ export function SpotLayer({ spot, film, ...more }: SpotLayerProps & { spot: Spot
       click={spot.click}
       companion={companion}
       toggleRef={toggleButton}
-      onKeyDown={(event: KeyboardEvent) => spotKeys(event, { toggle, mute, fullscreen: more.onFullscreen })}
+      onKeyDown={(event: KeyboardEvent) =>
+        videoAdKeys(event, { toggle, mute, fullscreen: more.onFullscreen })
+      }
       onToggle={toggle}
       onMute={mute}
       onSkip={() => happen({ type: 'skip' })}
@@ -165,8 +167,8 @@ export function SpotLayer({ spot, film, ...more }: SpotLayerProps & { spot: Spot
           happen({ type: 'volume', isMuted: muted || volume === 0 });
         }}
         onEnded={() => happen({ type: 'ended' })}
-        onError={() => happen({ type: 'failed', errorCode: spotErrors.fileNotFound })}
+        onError={() => happen({ type: 'failed', errorCode: videoAdErrors.fileNotFound })}
       />
-    </SpotFrame>
+    </VideoAdFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { createWatch, type Watch } from '#app/video/create-watch.ts';
-import { keepPlace } from '#app/video/kept-place.ts';
+import { savePosition } from '#app/video/kept-place.ts';
 import type { Film } from './film.ts';
 
 interface Watched {
@@ -33,10 +33,10 @@ export function useWatch({ film, video, startsByItself, isInline, hasNext, isMut
     const { signal } = ending;
     const on = (name: keyof HTMLMediaElementEventMap, then: () => void) =>
       video.addEventListener(name, then, { signal });
-    const place = () => ({ filmId: film.id, time: video.currentTime, duration: video.duration });
+    const place = () => ({ videoId: film.id, time: video.currentTime, duration: video.duration });
     const leave = () => {
       viewing.hear({ type: 'stopped' });
-      if (video.readyState > 0) keepPlace(localStorage, place(), Date.now());
+      if (video.readyState > 0) savePosition(localStorage, place(), Date.now());
     };
     const begin = () => {
       // Who goes on where they stopped has not seen what lies before it this time.
@@ -52,7 +52,7 @@ export function useWatch({ film, video, startsByItself, isInline, hasNext, isMut
     on('seeking', () => viewing.hear({ type: 'moved', time: video.currentTime }));
     on('ended', () => {
       viewing.hear({ type: 'ended', isLast: !hasNext });
-      keepPlace(localStorage, place(), Date.now());
+      savePosition(localStorage, place(), Date.now());
     });
     addEventListener('pagehide', leave, { signal });
     // The press may have started it before we came.

@@ -28,7 +28,7 @@ const sizeTexts: Readonly<Record<TextSize, string>> = {
 
 /** Theme and text size, seen at once on the page behind and kept on this device. */
 export function ReadingSettings({ onClose }: { onClose: () => void }) {
-  const [theme, keepTheme] = useRemembered(rememberedTheme);
+  const [theme, saveTheme] = useRemembered(rememberedTheme);
   const [size, keepSize] = useRemembered(rememberedTextSize);
   return (
     <Modal name="reading-settings" title={copy.readingSettings} onClose={onClose}>
@@ -40,7 +40,7 @@ export function ReadingSettings({ onClose }: { onClose: () => void }) {
           texts={themeTexts}
           value={theme}
           onChange={(next) => {
-            keepTheme(next);
+            saveTheme(next);
             applyTheme(next);
           }}
         />
@@ -56,7 +56,7 @@ export function ReadingSettings({ onClose }: { onClose: () => void }) {
           }}
         />
         <p className={styles.sample}>{panelCopy.textSample}</p>
-        <p className={styles.note}>{panelCopy.keptHere}</p>
+        <p className={styles.note}>{panelCopy.storedHere}</p>
       </div>
     </Modal>
   );

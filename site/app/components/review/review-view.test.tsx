@@ -8,14 +8,14 @@ import type { AbTestState } from '#content/entities/ab-test.ts';
 import type { Review } from '#content/entities/review.ts';
 import type { ReviewCard } from '#content/entities/review-card.ts';
 import { reviewExample } from '#content/examples/review.ts';
-import { loadDrawings } from '../embeds/drawings.ts';
+import { loadEmbedViews } from '../embeds/drawings.ts';
 import { EmbedView } from '../embeds/embed-view.tsx';
 import { oddCards, oddReviews } from '../fixture/commerce.ts';
 import { componentOf } from '../fixture/components.ts';
 import { facts } from '../fixture/pages.ts';
 import { ReviewView } from './review-view.tsx';
 
-await loadDrawings(['reviewCard']);
+await loadEmbedViews(['reviewCard']);
 
 const draw = (more: Partial<Review> = {}, experiment?: AbTestState) =>
   renderToStaticMarkup(
@@ -27,7 +27,7 @@ const draw = (more: Partial<Review> = {}, experiment?: AbTestState) =>
       />
     </ExperimentContext>,
   );
-const drawCard = (card: ReviewCard) =>
+const renderCard = (card: ReviewCard) =>
   renderToStaticMarkup(<EmbedView embed={{ type: 'reviewCard', uuid: 'c', card }} />);
 const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
@@ -158,7 +158,7 @@ describe('a review of a test', () => {
 
 describe('a review card', () => {
   it('RV-03 shows name, score, like, dislike, both awards with their month, and offers', () => {
-    const text = textOf(drawCard(oddCards.full ?? { usePricing: false }));
+    const text = textOf(renderCard(oddCards.full ?? { usePricing: false }));
     for (const words of [
       'Halden Arc 14',
       '4.5',
@@ -172,18 +172,18 @@ describe('a review card', () => {
   });
 
   it('RV-14 leads to its review', () => {
-    expect(drawCard(oddCards.full ?? { usePricing: false })).toContain('href="/product/halden-arc-14/"');
-    expect(drawCard({ usePricing: false, productName: 'X' })).not.toContain('href');
+    expect(renderCard(oddCards.full ?? { usePricing: false })).toContain('href="/product/halden-arc-14/"');
+    expect(renderCard({ usePricing: false, productName: 'X' })).not.toContain('href');
   });
 
   it('RV-05 RV-07 hides prices, and takes the plain address when monetization failed', () => {
-    expect(textOf(drawCard(oddCards['prices hidden'] ?? { usePricing: false }))).not.toContain('$');
-    expect(drawCard(oddCards['failed monetization'] ?? { usePricing: false })).toContain(
+    expect(textOf(renderCard(oddCards['prices hidden'] ?? { usePricing: false }))).not.toContain('$');
+    expect(renderCard(oddCards['failed monetization'] ?? { usePricing: false })).toContain(
       'href="https://corner-electronics.example/halden/arc-14"',
     );
   });
 
   it.each(Object.entries(oddCards))('holds with %s', (_name, card) => {
-    expect(drawCard(card)).not.toMatch(/undefined|NaN|null|<(h3|ul)[^>]*><\//);
+    expect(renderCard(card)).not.toMatch(/undefined|NaN|null|<(h3|ul)[^>]*><\//);
   });
 });

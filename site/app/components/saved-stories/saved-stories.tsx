@@ -59,7 +59,7 @@ export function SavedStories({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
       )}
-      <p className={styles.note}>{panelCopy.keptHere}</p>
+      <p className={styles.note}>{panelCopy.storedHere}</p>
     </Modal>
   );
 }

@@ -1,4 +1,4 @@
-import { doorCopy } from '#app/components/doors/door-copy.ts';
+import { indexPageCopy } from '#app/components/doors/door-copy.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import { Icon } from '#design/icons/icon.tsx';
 import styles from './related-queries.module.css';
@@ -10,7 +10,7 @@ export function RelatedQueries({ queries }: { queries: readonly string[] }) {
   return (
     <section className={styles.related} aria-labelledby="related-queries">
       <h2 className="hd-rail" id="related-queries">
-        {doorCopy.searchOthers}
+        {indexPageCopy.searchOthers}
       </h2>
       <ul>
         {queries.map((query) => (

@@ -1,9 +1,9 @@
-import { doorCopy } from '#app/components/doors/door-copy.ts';
+import { indexPageCopy } from '#app/components/doors/door-copy.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import type { SearchFacet, SmartSearchResults } from '#content/entities/smart-search-results.ts';
-import { grouped } from '#content/rules/grouped.ts';
 import { buttonClass } from '#design/button/button.ts';
 import { Icon } from '#design/icons/icon.tsx';
+import { grouped } from '#platform/format-number.ts';
 import { hrefOf } from '../section/href-of.ts';
 import { choiceHref, hasFilters, type SearchAddress } from './search-address.ts';
 import styles from './search-filters.module.css';
@@ -51,7 +51,7 @@ export function SearchFilters({ address, facets }: SearchFiltersProps) {
   return (
     <details className={styles.filters} open={isNarrowed}>
       <summary>
-        {doorCopy.searchNarrow}
+        {indexPageCopy.searchNarrow}
         <Icon name="chevron-down" size={16} />
       </summary>
       <form className={styles.form} action={hrefOf('search')}>
@@ -59,31 +59,31 @@ export function SearchFilters({ address, facets }: SearchFiltersProps) {
         {choice.type && <input type="hidden" name="type" value={choice.type} />}
         <Choice
           name="topic"
-          label={doorCopy.searchTopic}
-          any={doorCopy.searchAnyTopic}
+          label={indexPageCopy.searchTopic}
+          any={indexPageCopy.searchAnyTopic}
           chosen={choice.topic}
           values={facets.topic}
         />
         <Choice
           name="author"
-          label={doorCopy.searchAuthor}
-          any={doorCopy.searchAnyAuthor}
+          label={indexPageCopy.searchAuthor}
+          any={indexPageCopy.searchAnyAuthor}
           chosen={choice.author}
           values={facets.author}
         />
         <Choice
           name="date"
-          label={doorCopy.searchDate}
-          any={doorCopy.searchAnyDate}
+          label={indexPageCopy.searchDate}
+          any={indexPageCopy.searchAnyDate}
           chosen={choice.date}
           values={facets.date}
         />
         <div className={styles.choice}>
-          <label htmlFor="search-sort">{doorCopy.searchSort}</label>
+          <label htmlFor="search-sort">{indexPageCopy.searchSort}</label>
           <span className={styles.select}>
             <select id="search-sort" name="sort" defaultValue={choice.sort ?? ''} key={choice.sort}>
-              <option value="">{doorCopy.searchBest}</option>
-              <option value="newest">{doorCopy.searchNewest}</option>
+              <option value="">{indexPageCopy.searchBest}</option>
+              <option value="newest">{indexPageCopy.searchNewest}</option>
             </select>
             <Icon name="chevron-down" size={16} />
           </span>
@@ -91,7 +91,7 @@ export function SearchFilters({ address, facets }: SearchFiltersProps) {
         {correlationId && <input type="hidden" name="searchCorrelationId" value={correlationId} />}
         <div className={styles.actions}>
           <button className={buttonClass('solid', 'small')} type="submit">
-            {doorCopy.searchApply}
+            {indexPageCopy.searchApply}
           </button>
           {isNarrowed && (
             <SiteLink
@@ -102,7 +102,7 @@ export function SearchFilters({ address, facets }: SearchFiltersProps) {
                 sort: undefined,
               })}
             >
-              {doorCopy.searchClear}
+              {indexPageCopy.searchClear}
             </SiteLink>
           )}
         </div>

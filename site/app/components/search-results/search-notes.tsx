@@ -1,7 +1,7 @@
-import { doorCopy } from '#app/components/doors/door-copy.ts';
+import { indexPageCopy } from '#app/components/doors/door-copy.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import type { SmartSearchResults } from '#content/entities/smart-search-results.ts';
-import { grouped } from '#content/rules/grouped.ts';
+import { grouped } from '#platform/format-number.ts';
 import { pageHref, pageLinks } from '../pager/page-links.ts';
 import { queryHref } from './search-address.ts';
 import styles from './search-results.module.css';
@@ -27,11 +27,11 @@ export function SearchNotes({
     return (
       <>
         <p className={`hd-3 ${styles.nothing}`} role="status">
-          {doorCopy.searchPastEnd(query, pages?.last ?? 1)}
+          {indexPageCopy.searchPastEnd(query, pages?.last ?? 1)}
         </p>
         <p className={`${styles.count} ${styles.pages}`}>
-          <SiteLink to={pageHref(basePath, 1) + search}>{doorCopy.searchFirstPage}</SiteLink>
-          {pages && <SiteLink to={pages.href(pages.last)}>{doorCopy.searchLastPage}</SiteLink>}
+          <SiteLink to={pageHref(basePath, 1) + search}>{indexPageCopy.searchFirstPage}</SiteLink>
+          {pages && <SiteLink to={pages.href(pages.last)}>{indexPageCopy.searchLastPage}</SiteLink>}
         </p>
       </>
     );
@@ -39,24 +39,26 @@ export function SearchNotes({
   if (total === 0)
     return (
       <p className={`hd-3 ${styles.nothing}`} role="status">
-        {doorCopy.searchNothing(query)}
+        {indexPageCopy.searchNothing(query)}
       </p>
     );
   return (
     <div className={styles.count}>
-      {isRelaxed && <p role="status">{doorCopy.searchRelaxed(query)}</p>}
+      {isRelaxed && <p role="status">{indexPageCopy.searchRelaxed(query)}</p>}
       {correction?.isApplied && (
         <p role="status">
-          {doorCopy.searchCorrected} <SiteLink to={queryHref(correction.query)}>{correction.query}</SiteLink>.{' '}
-          {doorCopy.searchInstead(query)}
+          {indexPageCopy.searchCorrected}{' '}
+          <SiteLink to={queryHref(correction.query)}>{correction.query}</SiteLink>.{' '}
+          {indexPageCopy.searchInstead(query)}
         </p>
       )}
       <p>
-        <b>{grouped(total)}</b> {doorCopy.searchCount(total)}
+        <b>{grouped(total)}</b> {indexPageCopy.searchCount(total)}
         {correction && !correction.isApplied && (
           <>
             {' '}
-            {doorCopy.searchMeant} <SiteLink to={queryHref(correction.query)}>{correction.query}</SiteLink>?
+            {indexPageCopy.searchMeant}{' '}
+            <SiteLink to={queryHref(correction.query)}>{correction.query}</SiteLink>?
           </>
         )}
       </p>

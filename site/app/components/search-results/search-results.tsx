@@ -1,4 +1,4 @@
-import { doorCopy } from '#app/components/doors/door-copy.ts';
+import { indexPageCopy } from '#app/components/doors/door-copy.ts';
 import { copy } from '#app/copy.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import type { ContentLink } from '#content/entities/content-link.ts';
@@ -86,7 +86,7 @@ function FoundVideos({ videos, total, address }: FoundVideosProps) {
         </h2>
         {total > shownVideos && (
           <SiteLink className={styles.more} to={choiceHref(address, { type: 'videos' })}>
-            {doorCopy.searchAllVideos(total)}
+            {indexPageCopy.searchAllVideos(total)}
             <Icon name="arrow-right" size={18} />
           </SiteLink>
         )}

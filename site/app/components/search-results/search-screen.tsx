@@ -1,4 +1,4 @@
-import { doorCopy } from '#app/components/doors/door-copy.ts';
+import { indexPageCopy } from '#app/components/doors/door-copy.ts';
 import { copy } from '#app/copy.ts';
 import type { ContentLink } from '#content/entities/content-link.ts';
 import type { SmartSearchResults } from '#content/entities/smart-search-results.ts';
@@ -52,7 +52,7 @@ export function SearchScreen(props: SearchScreenProps) {
     <>
       <div className={`panel ${styles.head}`}>
         <div className="wrap">
-          <h1 className="vh">{query ? doorCopy.searchTitle(query) : copy.search}</h1>
+          <h1 className="vh">{query ? indexPageCopy.searchTitle(query) : copy.search}</h1>
           <SearchBox query={query} />
           {results && (
             <SearchNotes
@@ -64,10 +64,10 @@ export function SearchScreen(props: SearchScreenProps) {
           )}
           {isAway && (
             <p className={`hd-3 ${styles.nothing}`} role="status">
-              {doorCopy.searchAway}
+              {indexPageCopy.searchAway}
             </p>
           )}
-          {!query && <p className={styles.count}>{doorCopy.searchHint}</p>}
+          {!query && <p className={styles.count}>{indexPageCopy.searchHint}</p>}
         </div>
       </div>
       {facets && isNarrowable && (
@@ -81,7 +81,7 @@ export function SearchScreen(props: SearchScreenProps) {
           <div className={styles.found}>
             <SearchResults results={results} basePath={basePath} address={address} />
           </div>
-          <aside className={styles.rail} aria-label={doorCopy.searchOthers}>
+          <aside className={styles.rail} aria-label={indexPageCopy.searchOthers}>
             <AdSlot room="mpu" place="rail" />
             <RelatedQueries queries={related} />
             <MostReadList stories={trendingOf(page)} />

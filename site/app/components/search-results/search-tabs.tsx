@@ -1,8 +1,8 @@
-import { doorCopy } from '#app/components/doors/door-copy.ts';
+import { indexPageCopy } from '#app/components/doors/door-copy.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import type { SearchFacet } from '#content/entities/smart-search-results.ts';
-import { grouped } from '#content/rules/grouped.ts';
 import { type SearchKind, searchKinds } from '#content/rules/search/search-kinds.ts';
+import { grouped } from '#platform/format-number.ts';
 import { choiceHref, type SearchAddress } from './search-address.ts';
 import styles from './search-tabs.module.css';
 
@@ -28,9 +28,9 @@ export function SearchTabs({ address, kinds }: SearchTabsProps) {
     </li>
   );
   return (
-    <nav className={styles.bar} aria-label={doorCopy.searchKinds}>
+    <nav className={styles.bar} aria-label={indexPageCopy.searchKinds}>
       <ul className={`scroll-x ${styles.tabs}`}>
-        {tab(undefined, doorCopy.searchAll, all)}
+        {tab(undefined, indexPageCopy.searchAll, all)}
         {shown.map(({ value, label, count }) => tab(value as SearchKind, label, count))}
       </ul>
     </nav>

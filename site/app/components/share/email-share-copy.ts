@@ -1,4 +1,4 @@
-import { grouped } from '#content/rules/grouped.ts';
+import { grouped } from '#platform/format-number.ts';
 /** Words of the form to a friend; they come with its code. */
 export const emailShareCopy = {
   to: 'To',
@@ -11,7 +11,7 @@ export const emailShareCopy = {
   send: 'Send',
   sending: 'Sending…',
   checking: 'Checking that you are not a robot…',
-  checkFrame: 'Check that you are not a robot',
+  checkShell: 'Check that you are not a robot',
   checked: 'Checked: not a robot.',
   notChecked:
     'The check that you are not a robot did not work here. Your own mail program can send the story.',

@@ -127,18 +127,18 @@ export function EmailShareView({ story, state, onSubmit, onAgain, onClose }: Ema
 
 const checkWords = { working: words.checking, done: words.checked, failed: words.notChecked };
 
-const FrameCheck = () => (
+const ShellCheck = () => (
   <iframe
     className={styles.frame}
     src={emailShareCheckPath}
-    title={words.checkFrame}
+    title={words.checkShell}
     data-bot-check="frame"
   />
 );
 
 /** Says what the browser is doing meanwhile; with our own check there is nothing to press. */
 function BotCheck({ check }: Pick<EmailShareState, 'check'>) {
-  if (check === 'frame') return <FrameCheck />;
+  if (check === 'frame') return <ShellCheck />;
   return (
     <p className={styles.check} data-bot-check={check} role="status">
       <Icon name={check === 'failed' ? 'alert' : 'check-circle'} size={18} />

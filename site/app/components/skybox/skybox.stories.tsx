@@ -2,6 +2,6 @@ import type { Stories } from '#design/stories.ts';
 import { Skybox } from './skybox.tsx';
 
 export const stories: Stories = {
-  'front door': () => <Skybox place="front" />,
+  'front page': () => <Skybox place="front" />,
   'inner page': () => <Skybox place="inner" />,
 };

@@ -2,7 +2,7 @@ import { copy } from '#app/copy.ts';
 import { AdBox } from '../ad-slot/ad-slot.tsx';
 import styles from './skybox.module.css';
 
-/** Under the header a 90 px leader; on the front door a billboard between bands. */
+/** Under the header a 90 px leader; on the front page a billboard between bands. */
 export function Skybox({ place }: { place: 'front' | 'inner' }) {
   return (
     <aside

@@ -1,4 +1,4 @@
-import { doorCopy } from '#app/components/doors/door-copy.ts';
+import { indexPageCopy } from '#app/components/doors/door-copy.ts';
 import { copy } from '#app/copy.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import type { ContentLink } from '#content/entities/content-link.ts';
@@ -21,7 +21,7 @@ export function TopicCard({ topic, priority }: { topic: ContentLink; priority: b
         <h2 className={`hd-3 ${styles.name}`}>
           <SiteLink to={topic.url}>{topic.title}</SiteLink>
         </h2>
-        <p className={styles.count}>{stories > 0 ? copy.storyCount(stories) : doorCopy.emptyTopic}</p>
+        <p className={styles.count}>{stories > 0 ? copy.storyCount(stories) : indexPageCopy.emptyTopic}</p>
       </div>
       {topic.children && topic.children.length > 0 && (
         <ul className={styles.newest}>

@@ -1,4 +1,4 @@
-import { doorCopy } from '#app/components/doors/door-copy.ts';
+import { indexPageCopy } from '#app/components/doors/door-copy.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import { topicListingPath, topicListingTabs } from '#content/rules/topic-listing.ts';
 import { chipClass, chipsClass } from '#design/chip/chip.tsx';
@@ -7,7 +7,7 @@ import styles from './topics.module.css';
 /** The topics by letter, the newest, and the special features. */
 export function TopicTabs({ current }: { current: string }) {
   return (
-    <nav className={styles.tabs} aria-label={doorCopy.topicListing}>
+    <nav className={styles.tabs} aria-label={indexPageCopy.topicListing}>
       <div className="wrap">
         <div className={`${chipsClass} scroll-x`}>
           {topicListingTabs.map(({ slug, label }) => (

@@ -1,4 +1,4 @@
-import { doorCopy } from '#app/components/doors/door-copy.ts';
+import { indexPageCopy } from '#app/components/doors/door-copy.ts';
 import { cardGrid } from '../card-grid/card-grid.ts';
 import type { ViewProps } from '../page-body/view.ts';
 import { Pager } from '../pager/pager.tsx';
@@ -12,7 +12,7 @@ export function Topics({ component, page, priority }: ViewProps<'ContentList'>) 
   const { data, items } = component;
   return (
     <div className={`wrap ${styles.page}`}>
-      {items.length === 0 && <EmptyList text={doorCopy.emptyTopics} />}
+      {items.length === 0 && <EmptyList text={indexPageCopy.emptyTopics} />}
       <div {...cardGrid(items.length, { most: 4, least: 1 })}>
         {items.map((item, index) =>
           item.typeName === 'topic' ? (

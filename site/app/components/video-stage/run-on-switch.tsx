@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { keepRunOn, wantsRunOn } from '#app/video/run-on-wish.ts';
+import { saveRunOn, wantsRunOn } from '#app/video/run-on-wish.ts';
 import { switchClass } from '#design/switch/switch.ts';
 import styles from './playlist.module.css';
 import { playlistCopy } from './playlist-copy.ts';
@@ -20,7 +20,7 @@ export function RunOnSwitch() {
         checked={isOn}
         onChange={({ target }) => {
           setOn(target.checked);
-          keepRunOn(localStorage, target.checked);
+          saveRunOn(localStorage, target.checked);
         }}
       />
     </label>

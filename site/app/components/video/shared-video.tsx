@@ -3,13 +3,13 @@ import { publication } from '#config';
 import type { Video } from '#content/entities/video.ts';
 import { isSponsored } from '#content/rules/is-sponsored.ts';
 import { Badge } from '#design/badge/badge.tsx';
-import { filmOf } from '../player/film.ts';
+import { videoOf } from '../player/film.ts';
 import { Player } from '../player/player.tsx';
 import styles from './shared-video.module.css';
 
 /** A video as other sites show it in a frame: the player, its title, and the way to us. */
 export function SharedVideo({ video, path, mainId }: { video: Video; path: string; mainId: string }) {
-  const film = filmOf(video);
+  const film = videoOf(video);
   return (
     <main id={mainId} className={`stage ${styles.shared}`} tabIndex={-1}>
       <div className={styles.player}>

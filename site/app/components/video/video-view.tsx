@@ -11,7 +11,7 @@ import { Byline } from '../byline/byline.tsx';
 import { Crumbs } from '../crumbs/crumbs.tsx';
 import type { ViewProps } from '../page-body/view.ts';
 import { chapterAt } from '../player/chapter-at.ts';
-import { filmOf } from '../player/film.ts';
+import { videoOf } from '../player/film.ts';
 import { Player } from '../player/player.tsx';
 import { hrefOf } from '../section/href-of.ts';
 import { sectionOf } from '../section/section-of.ts';
@@ -24,7 +24,7 @@ import styles from './video-view.module.css';
 /** A video on ink with what comes next beside it; chapters and transcript below, which follow as it plays. */
 export function VideoView({ component, priority, rail }: ViewProps<'Video'>) {
   const story = component.data;
-  const film = useMemo(() => filmOf(story), [story]);
+  const film = useMemo(() => videoOf(story), [story]);
   const transcript = useMemo(() => transcriptOf(story), [story]);
   const seekRef = useRef<((seconds: number) => void) | null>(null);
   const [now, setNow] = useState({ chapter: -1, cue: -1 });

@@ -1,7 +1,7 @@
 import { type SyndicatedStory, syndicatedTypes } from '#content/entities/syndicated-story.ts';
 import { articleMaxAgeSeconds, feedItemsMost } from '#content/limits.ts';
 import { pageNotFound, statusOf } from '../../site-error.ts';
-import type { FeedKit } from '../answer-feeds.ts';
+import type { FeedContext } from '../answer-feeds.ts';
 import { appleArticle, appleIdentifier } from '../apple-news/apple-article.ts';
 import { feedResponse, movedAnswer } from '../feed-response.ts';
 import { findStory } from './find-story.ts';
@@ -11,7 +11,7 @@ const slugShape = /^[a-z0-9][a-z0-9._~-]{0,199}$/i;
 const addressOf = (slug: string) => `/apple-news/${slug}/`;
 
 /** `/apple-news/` lists the newest articles, `/apple-news/{slug}/` is one in Apple News Format. */
-export async function appleNews(slug: string, kit: FeedKit): Promise<Response> {
+export async function appleNews(slug: string, kit: FeedContext): Promise<Response> {
   if (!slug) return list(kit);
   if (!slugShape.test(slug)) throw pageNotFound();
   const keys: string[] = [];
@@ -25,7 +25,7 @@ export async function appleNews(slug: string, kit: FeedKit): Promise<Response> {
   });
 }
 
-async function list({ client, siteUrl, publication }: FeedKit): Promise<Response> {
+async function list({ client, siteUrl, publication }: FeedContext): Promise<Response> {
   const keys: string[] = [];
   const { data } = await client.request(
     'syndication',
@@ -44,7 +44,7 @@ async function list({ client, siteUrl, publication }: FeedKit): Promise<Response
 }
 
 /** A slug is one story's only within its kind; articles come first. */
-async function findAny(slug: string, kit: FeedKit, keys: string[]): Promise<SyndicatedStory> {
+async function findAny(slug: string, kit: FeedContext, keys: string[]): Promise<SyndicatedStory> {
   for (const kind of syndicatedTypes) {
     try {
       return await findStory(kind, slug, kit, keys);

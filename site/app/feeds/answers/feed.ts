@@ -1,7 +1,7 @@
 import { feedItemsMost } from '#content/limits.ts';
 import { type FeedEndpoint, feedName } from '#content/rules/feed-endpoint.ts';
 import { type FeedFormat, feedPage, feedPath, feedTypes } from '#content/rules/feed-path.ts';
-import type { FeedKit } from '../answer-feeds.ts';
+import type { FeedContext } from '../answer-feeds.ts';
 import { type Feed, feedOf } from '../feed/feed.ts';
 import { writeAtom } from '../feed/write-atom.ts';
 import { writeJsonFeed } from '../feed/write-json-feed.ts';
@@ -15,7 +15,11 @@ const writers: Readonly<Record<FeedFormat, (feed: Feed) => string>> = {
 };
 
 /** `/topic/security/rss.xml`: the newest stories of a list. */
-export async function feedFile(endpoint: FeedEndpoint, format: FeedFormat, kit: FeedKit): Promise<Response> {
+export async function feedFile(
+  endpoint: FeedEndpoint,
+  format: FeedFormat,
+  kit: FeedContext,
+): Promise<Response> {
   return tell(endpoint, format, feedPath(endpoint, format), {}, kit);
 }
 
@@ -26,7 +30,7 @@ export async function feedOfCall(
   name: string,
   endpoint: FeedEndpoint,
   query: URLSearchParams,
-  kit: FeedKit,
+  kit: FeedContext,
 ): Promise<Response> {
   const [offset = '0', limit = '20'] = [query.get('offset') ?? undefined, query.get('limit') ?? undefined];
   if (!wholeNumber.test(offset) || !wholeNumber.test(limit) || Number(limit) < 1) return problem(400);
@@ -40,7 +44,7 @@ async function tell(
   format: FeedFormat,
   self: string,
   part: { offset?: number; limit?: number },
-  kit: FeedKit,
+  kit: FeedContext,
 ): Promise<Response> {
   const keys: string[] = [];
   const { data } = await kit.client.request(

@@ -1,12 +1,12 @@
 import type { SyndicatedStory, SyndicatedType } from '#content/entities/syndicated-story.ts';
 import { PageError } from '../../site-error.ts';
-import type { FeedKit } from '../answer-feeds.ts';
+import type { FeedContext } from '../answer-feeds.ts';
 
 /** A story by its slug, also by one it had before. What its answer was made of is added to `keys`. */
 export async function findStory(
   type: SyndicatedType,
   slug: string,
-  { client }: FeedKit,
+  { client }: FeedContext,
   keys: string[],
 ): Promise<SyndicatedStory> {
   const ask = async (name: string) =>

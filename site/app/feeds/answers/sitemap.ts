@@ -1,13 +1,13 @@
 import { urlsPerFile } from '#content/rules/sitemap/sitemap-parts.ts';
 import type { SitemapFile } from '#content/rules/sitemap/sitemap-path.ts';
-import type { FeedKit } from '../answer-feeds.ts';
+import type { FeedContext } from '../answer-feeds.ts';
 import { feedResponse, problem } from '../feed-response.ts';
-import { askSitemap, readSitemap } from '../sitemap/read-sitemap.ts';
+import { readSitemap, requestSitemap } from '../sitemap/read-sitemap.ts';
 import { writeSitemap, writeSitemapIndex } from '../sitemap/write-sitemap.ts';
 
 const type = 'application/xml';
 
-export async function sitemapFile(file: SitemapFile, kit: FeedKit): Promise<Response> {
+export async function sitemapFile(file: SitemapFile, kit: FeedContext): Promise<Response> {
   switch (file.kind) {
     case 'index':
       return index('/sitemaps/', kit);
@@ -19,7 +19,7 @@ export async function sitemapFile(file: SitemapFile, kit: FeedKit): Promise<Resp
 }
 
 /** All sitemap files, or those below one address: an index may not name other indexes. */
-async function index(below: string, { client, siteUrl }: FeedKit): Promise<Response> {
+async function index(below: string, { client, siteUrl }: FeedContext): Promise<Response> {
   const keys: string[] = [];
   const { data } = await client.request(
     'sitemapIndex',
@@ -30,9 +30,9 @@ async function index(below: string, { client, siteUrl }: FeedKit): Promise<Respo
   return feedResponse(writeSitemapIndex(files, siteUrl), { type, keys });
 }
 
-async function small(slug: string, kit: FeedKit): Promise<Response> {
+async function small(slug: string, kit: FeedContext): Promise<Response> {
   const keys: string[] = [];
-  const { data } = await askSitemap(
+  const { data } = await requestSitemap(
     kit.client,
     { slug, span: {} },
     {},
@@ -49,14 +49,14 @@ async function small(slug: string, kit: FeedKit): Promise<Response> {
  */
 async function stories(
   { slug, span, page }: Extract<SitemapFile, { kind: 'stories' }>,
-  kit: FeedKit,
+  kit: FeedContext,
 ): Promise<Response> {
   const most = urlsPerFile(slug);
   const path = ['/sitemaps', slug, span.year, span.month, span.day].filter(Boolean).join('/');
   if (span.month === undefined) return index(`${path}/`, kit);
   const keys: string[] = [];
   const read = { slug, span, offset: (page - 1) * most, most };
-  const first = await askSitemap(
+  const first = await requestSitemap(
     kit.client,
     read,
     { offset: read.offset },

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { escapeAttribute, escapeText } from '#content/rules/body/escape-html.ts';
+import { escapeAttribute, escapeText } from '#platform/escape-html.ts';
 
 /** The tags Apple News reads in text; others lose their tag and keep their words. */
 const readable = new Set('p strong b em i a ul ol li br sub sup del s pre code samp blockquote'.split(' '));

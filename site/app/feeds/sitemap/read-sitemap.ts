@@ -13,7 +13,7 @@ export interface SitemapRead {
 }
 
 /** The call of a span: a whole sitemap, or a year, a month or a day of it. */
-export function askSitemap(
+export function requestSitemap(
   client: ContentClient<FeedAnswers>,
   { slug, span }: Pick<SitemapRead, 'slug' | 'span'>,
   query: { offset?: number; limit?: number; after?: string | undefined },
@@ -40,6 +40,6 @@ export async function* readSitemap(
     left -= items.length;
     const after = new URLSearchParams(answer.links.next?.split('?')[1]).get('after') ?? undefined;
     if (!after || left <= 0) return;
-    answer = await askSitemap(client, read, { limit: sitemapPageUrls, after });
+    answer = await requestSitemap(client, read, { limit: sitemapPageUrls, after });
   }
 }

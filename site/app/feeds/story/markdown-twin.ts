@@ -10,10 +10,10 @@ import { piecesToMarkdown } from './pieces-to-markdown.ts';
 import { storyPieces } from './story-pieces.ts';
 
 /** `/article/a-story/` is also there as `/article/a-story.md`. */
-export const twinPath = (path: string): string => `${path.replace(/\/$/, '')}.md`;
+export const alternatePath = (path: string): string => `${path.replace(/\/$/, '')}.md`;
 
 /** The page a twin belongs to; nothing for what is no twin. */
-export function pageOfTwin(path: string): string | undefined {
+export function pageOfAlternate(path: string): string | undefined {
   return /^\/[^?#]*[^/]\.md$/.test(path) ? `${path.slice(0, -'.md'.length)}/` : undefined;
 }
 
@@ -29,7 +29,10 @@ function parentTopicLink({ topics }: SyndicatedStory['story'], siteUrl: string):
 }
 
 /** The same story for programs that read: what it is called, who wrote it, when, where it belongs, and all of it. */
-export function markdownTwin(item: SyndicatedStory, facts: { siteUrl: string; siteName: string }): string {
+export function markdownAlternate(
+  item: SyndicatedStory,
+  facts: { siteUrl: string; siteName: string },
+): string {
   const { story, path, published, updated } = item;
   const { siteUrl, siteName } = facts;
   const url = `${siteUrl}${path}`;

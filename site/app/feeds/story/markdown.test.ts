@@ -5,7 +5,7 @@ import { embedExamples } from '#content/examples/embed.ts';
 import { fullArticle, hostile, hostileStory, siteUrl, stories } from '../test/stories.ts';
 import { embedPieces } from './embed-pieces.ts';
 import { escapeMarkdown, htmlToMarkdown, linkTarget } from './html-to-markdown.ts';
-import { markdownTwin, pageOfTwin, twinPath } from './markdown-twin.ts';
+import { alternatePath, markdownAlternate, pageOfAlternate } from './markdown-twin.ts';
 import { piecesToMarkdown } from './pieces-to-markdown.ts';
 
 const facts = { siteUrl, siteName: 'Wavelength' };
@@ -47,7 +47,7 @@ describe('HTML as Markdown', () => {
 
 describe('the twin of a story', () => {
   it.each(Object.values(stories))('FD-14 a $story.typeName reads as one', (item) => {
-    const twin = markdownTwin(item, facts);
+    const twin = markdownAlternate(item, facts);
     const drawn = html(twin);
     expect(drawn).toMatch(/^<h1>/);
     expect(twin).toContain(`(${siteUrl}${item.path})`);
@@ -55,7 +55,7 @@ describe('the twin of a story', () => {
   });
 
   it.each(hostile)('FD-14 %j stays words', (words) => {
-    const drawn = html(markdownTwin(hostileStory(words), facts));
+    const drawn = html(markdownAlternate(hostileStory(words), facts));
     expect(drawn).not.toMatch(/<script|href="javascript/i);
     expect(drawn.match(/<h1>/g)).toHaveLength(1);
   });
@@ -87,7 +87,7 @@ describe('the twin of a story', () => {
     ['the hub path of its topic', [topic('Tech/Home & Office')], 'Home & Office', 'home-and-office'],
   ])('CL-09 names the parent topic by %s', (_name, topics, name, slug) => {
     const line = `- More in: [${name}](${siteUrl}/topic/${slug}/)`;
-    expect(markdownTwin(fullArticle({ topics }), facts).split('\n')).toContain(line);
+    expect(markdownAlternate(fullArticle({ topics }), facts).split('\n')).toContain(line);
   });
 
   it.each([
@@ -95,23 +95,23 @@ describe('the twin of a story', () => {
     ['has another slug than its name', [topic('Innovation/AI')]],
     ['is missing', []],
   ])('CL-09 names no parent topic where the topic %s', (_name, topics) => {
-    expect(markdownTwin(fullArticle({ topics }), facts)).not.toContain('- More in:');
+    expect(markdownAlternate(fullArticle({ topics }), facts)).not.toContain('- More in:');
   });
 
   it('FD-14 says that links may earn money', () => {
-    expect(markdownTwin(fullArticle({ hasAffiliateDisclosure: true }), facts)).toContain('commission');
+    expect(markdownAlternate(fullArticle({ hasAffiliateDisclosure: true }), facts)).toContain('commission');
   });
 
   it.each([
     ['/article/a/', '/article/a.md'],
     ['/finance/banking/a/', '/finance/banking/a.md'],
   ])('FD-14 of %s is at %s', (page, twin) => {
-    expect(twinPath(page)).toBe(twin);
-    expect(pageOfTwin(twin)).toBe(page);
+    expect(alternatePath(page)).toBe(twin);
+    expect(pageOfAlternate(twin)).toBe(page);
   });
 
   it.each(['/', '/article/a/', '/a.txt', '/.md', '/x/.md'])('RT-77 %s is no twin', (path) => {
-    expect(pageOfTwin(path)).toBeUndefined();
+    expect(pageOfAlternate(path)).toBeUndefined();
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Image } from '#content/entities/image.ts';
 import { affiliateRel } from '#content/rules/affiliate-link.ts';
-import { escapeAttribute, escapeText } from '#content/rules/body/escape-html.ts';
+import { escapeAttribute, escapeText } from '#platform/escape-html.ts';
 import { pictureUrl } from './picture-url.ts';
 import type { Piece, PieceLink } from './piece.ts';
 

@@ -1,28 +1,28 @@
 import { subscriptionsDelayMilliseconds } from '#content/limits.ts';
 import type { AuthStore } from '../auth-store.ts';
-import type { LetterWishes } from './letter-wishes.ts';
-import type { LettersClient } from './letters-client.ts';
+import type { NewsletterIntents } from './letter-wishes.ts';
+import type { NewslettersClient } from './letters-client.ts';
 import {
-  initialLetters,
-  type LettersEvent,
-  type LettersState,
-  type LetterWish,
-  nextLetters,
+  initialNewsletters,
+  type NewsletterIntent,
+  type NewslettersEvent,
+  type NewslettersState,
+  nextNewsletters,
 } from './letters-state.ts';
 
-export interface LettersParts {
-  client: LettersClient;
+export interface NewslettersParts {
+  client: NewslettersClient;
   reader: Pick<AuthStore, 'get' | 'subscribe'>;
   /** Asks to log in; true when somebody did. */
   signInFirst(): Promise<boolean>;
   wait(milliseconds: number): Promise<void>;
   /** Kept while the reader may leave the page to log in. */
-  wishes: LetterWishes;
+  wishes: NewsletterIntents;
   log: { warn(message: string, fields?: Record<string, unknown>): void };
 }
 
 export interface Letters {
-  get(): LettersState;
+  get(): NewslettersState;
   subscribe(listener: () => void): () => void;
   /** Finds out what this reader takes, now or as soon as somebody signs in. */
   start(): void;
@@ -34,9 +34,9 @@ export interface Letters {
 }
 
 /** A reader's newsletters. Failures are written down and shown to nobody. */
-export function createLetters(parts: LettersParts): Letters {
+export function createNewslettersStore(parts: NewslettersParts): Letters {
   const { client, reader, wishes, log } = parts;
-  let state = initialLetters;
+  let state = initialNewsletters;
   let isStarted = false;
   let member: string | undefined;
   /** How many journeys were answered: an older list of subscriptions knows nothing of them. */
@@ -44,8 +44,8 @@ export function createLetters(parts: LettersParts): Letters {
   let listing: Promise<void> | undefined;
   const listeners = new Set<() => void>();
   const askedHere = new Set<string>();
-  const send = (event: LettersEvent) => {
-    state = nextLetters(state, event);
+  const send = (event: NewslettersEvent) => {
+    state = nextNewsletters(state, event);
     for (const listener of listeners) listener();
   };
 
@@ -61,21 +61,21 @@ export function createLetters(parts: LettersParts): Letters {
   };
 
   /** The service needs a moment after a sign-in before it knows the reader. */
-  async function askSubscriptions(sub: string): Promise<void> {
+  async function requestSubscriptions(sub: string): Promise<void> {
     await parts.wait(subscriptionsDelayMilliseconds);
     if (member !== sub) return;
     const before = journeys;
     try {
       const answer = await client.subscriptions();
       if (member !== sub) return;
-      if (journeys !== before) return await askSubscriptions(sub);
+      if (journeys !== before) return await requestSubscriptions(sub);
       send({ type: 'subscriptions', ...answer });
     } catch (error) {
       log.warn('Newsletter subscriptions could not be had', { error: String(error) });
     }
   }
 
-  async function carryOut(id: string, wish: LetterWish): Promise<boolean> {
+  async function carryOut(id: string, wish: NewsletterIntent): Promise<boolean> {
     await listed();
     const found = state.newsletters.find((newsletter) => newsletter.id === id);
     if (!found) return false;
@@ -95,7 +95,7 @@ export function createLetters(parts: LettersParts): Letters {
   }
 
   /** Who left the page to log in comes back signed in: what they wished for then is done now. */
-  function carryOutKept(): void {
+  function carryOutStored(): void {
     const kept = wishes.get().filter((id) => !askedHere.has(id));
     for (const id of kept) {
       wishes.remove(id);
@@ -113,8 +113,8 @@ export function createLetters(parts: LettersParts): Letters {
       return;
     }
     void listed();
-    void askSubscriptions(now);
-    carryOutKept();
+    void requestSubscriptions(now);
+    carryOutStored();
   }
 
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLetterWishes } from './letter-wishes.ts';
+import { createNewsletterIntents } from './letter-wishes.ts';
 
 function memory() {
   const kept = new Map<string, string>();
@@ -14,12 +14,12 @@ function memory() {
 describe('letter wishes', () => {
   it('NL-07 outlive the page that is left to sign in, and are gone when they were carried out', () => {
     const store = memory();
-    const wishes = createLetterWishes(() => store);
+    const wishes = createNewsletterIntents(() => store);
     expect(wishes.get()).toEqual([]);
     wishes.add('locked');
     wishes.add('locked');
     wishes.add('the-signal');
-    expect(createLetterWishes(() => store).get()).toEqual(['locked', 'the-signal']);
+    expect(createNewsletterIntents(() => store).get()).toEqual(['locked', 'the-signal']);
     wishes.remove('locked');
     wishes.remove('the-signal');
     expect(wishes.get()).toEqual([]);
@@ -27,7 +27,7 @@ describe('letter wishes', () => {
   });
 
   it('NL-07 harm nothing where the browser keeps nothing', () => {
-    const wishes = createLetterWishes(() => {
+    const wishes = createNewsletterIntents(() => {
       throw new Error('blocked');
     });
     wishes.add('a');
@@ -37,6 +37,6 @@ describe('letter wishes', () => {
   it.each(['{', '{"a":1}', '"x"', '[1,null]'])('NL-07 take %s for nothing', (text) => {
     const store = memory();
     store.setItem('letters-wanted', text);
-    expect(createLetterWishes(() => store).get()).toEqual([]);
+    expect(createNewsletterIntents(() => store).get()).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 const storageKey = 'letters-wanted';
 
-export interface LetterWishes {
+export interface NewsletterIntents {
   get: () => readonly string[];
   add: (id: string) => void;
   remove: (id: string) => void;
@@ -12,7 +12,7 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
  * The letters a reader asked for before signing in, for as long as the window is open: signing in may lead to another
  * page and back. A browser that keeps nothing loses a wish only then.
  */
-export function createLetterWishes(storage: () => Store): LetterWishes {
+export function createNewsletterIntents(storage: () => Store): NewsletterIntents {
   const read = (): readonly string[] => {
     try {
       const kept: unknown = JSON.parse(storage().getItem(storageKey) ?? '[]');

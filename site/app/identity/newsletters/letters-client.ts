@@ -2,7 +2,7 @@ import type { Newsletter } from '#content/entities/newsletter.ts';
 
 const root = '/api/newsletters';
 
-export interface LettersClient {
+export interface NewslettersClient {
   list(): Promise<Newsletter[]>;
   subscriptions(): Promise<{ ids: string[]; mayCount: boolean }>;
   /** The code of the answer; `Success` is the only good one. */
@@ -11,10 +11,10 @@ export interface LettersClient {
 }
 
 /** The newsletter calls. Whatever goes wrong is thrown: who asked writes it down. */
-export function createLettersClient(
+export function createNewslettersClient(
   token: () => Promise<string | undefined>,
   fetcher: typeof fetch = fetch,
-): LettersClient {
+): NewslettersClient {
   async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
     const response = await fetcher(`${root}${path}`, init);
     if (!response.ok) throw new Error(`${root}${path} answered ${response.status}`);

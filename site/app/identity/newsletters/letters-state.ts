@@ -1,30 +1,30 @@
 import type { Newsletter } from '#content/entities/newsletter.ts';
 import { initialNewsletterState, type NewsletterState } from '#content/entities/newsletter-state.ts';
 
-export type LetterWish = 'subscribe' | 'unsubscribe';
+export type NewsletterIntent = 'subscribe' | 'unsubscribe';
 
-export interface LettersState extends NewsletterState {
+export interface NewslettersState extends NewsletterState {
   /** Ids of what was asked for and is not answered yet. */
   busy: readonly string[];
   /** This reader lets us count opens and clicks. */
   mayCount: boolean;
 }
 
-export const initialLetters: LettersState = { ...initialNewsletterState, busy: [], mayCount: false };
+export const initialNewsletters: NewslettersState = { ...initialNewsletterState, busy: [], mayCount: false };
 
-export type LettersEvent =
+export type NewslettersEvent =
   | { type: 'listed'; newsletters: readonly Newsletter[] }
   | { type: 'subscriptions'; ids: readonly string[]; mayCount: boolean }
   | { type: 'begun'; id: string }
   /** What a journey answered; without a code it did not answer. */
-  | { type: 'answered'; id: string; wish: LetterWish; code: string | undefined }
+  | { type: 'answered'; id: string; wish: NewsletterIntent; code: string | undefined }
   | { type: 'counting'; mayCount: boolean }
   | { type: 'logout' };
 
 const without = (ids: readonly string[], id: string) => ids.filter((other) => other !== id);
 
 /** What a reader takes changes only when the answer says `Success`, word for word. */
-export function nextLetters(state: LettersState, event: LettersEvent): LettersState {
+export function nextNewsletters(state: NewslettersState, event: NewslettersEvent): NewslettersState {
   switch (event.type) {
     case 'listed':
       return { ...state, newsletters: event.newsletters };
@@ -41,6 +41,6 @@ export function nextLetters(state: LettersState, event: LettersEvent): LettersSt
     case 'counting':
       return { ...state, mayCount: event.mayCount };
     case 'logout':
-      return { ...initialLetters, newsletters: state.newsletters };
+      return { ...initialNewsletters, newsletters: state.newsletters };
   }
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { newsletterExample } from '#content/examples/accounts.ts';
 import { createAuthStore } from '../auth-store.ts';
-import { createLetters } from './create-letters.ts';
-import { createLetterWishes } from './letter-wishes.ts';
-import { createLettersClient, type LettersClient } from './letters-client.ts';
-import { initialLetters, nextLetters } from './letters-state.ts';
+import { createNewslettersStore } from './create-letters.ts';
+import { createNewsletterIntents } from './letter-wishes.ts';
+import { createNewslettersClient, type NewslettersClient } from './letters-client.ts';
+import { initialNewsletters, nextNewsletters } from './letters-state.ts';
 
 const letter = { ...newsletterExample, id: 'locked', subscribeJourneyId: 'in', unsubscribeJourneyId: 'out' };
 const user = { sub: 'a1', email: 'ines@mail.example' };
@@ -20,26 +20,32 @@ describe('what a reader takes', () => {
     ['NL-05', 'unsubscribe', 'Fail', ['locked'], ['locked']],
     ['NL-05', 'unsubscribe', undefined, ['locked'], ['locked']],
   ] as const)('%s %s answered with %s', (_id, wish, code, before, after) => {
-    const begun = nextLetters({ ...initialLetters, subscriptions: before }, { type: 'begun', id: 'locked' });
+    const begun = nextNewsletters(
+      { ...initialNewsletters, subscriptions: before },
+      { type: 'begun', id: 'locked' },
+    );
     expect(begun).toMatchObject({ busy: ['locked'], subscriptions: before });
-    const state = nextLetters(begun, { type: 'answered', id: 'locked', wish, code });
+    const state = nextNewsletters(begun, { type: 'answered', id: 'locked', wish, code });
     expect(state).toMatchObject({ busy: [], subscriptions: after });
   });
 
   it('EN-58 begins with nothing, and somebody who leaves takes nothing', () => {
-    expect(initialLetters).toMatchObject({ newsletters: [], subscriptions: [] });
-    const full = { ...initialLetters, newsletters: [letter], subscriptions: ['locked'], mayCount: true };
-    expect(nextLetters(full, { type: 'logout' })).toEqual({ ...initialLetters, newsletters: [letter] });
+    expect(initialNewsletters).toMatchObject({ newsletters: [], subscriptions: [] });
+    const full = { ...initialNewsletters, newsletters: [letter], subscriptions: ['locked'], mayCount: true };
+    expect(nextNewsletters(full, { type: 'logout' })).toEqual({
+      ...initialNewsletters,
+      newsletters: [letter],
+    });
   });
 });
 
-function open(given: Partial<LettersClient> = {}, signsIn = true) {
+function open(given: Partial<NewslettersClient> = {}, signsIn = true) {
   const calls: string[] = [];
   const reader = createAuthStore();
   const waits: { milliseconds: number; end: () => void }[] = [];
   const kept = new Map<string, string>();
   const warn = vi.fn();
-  const client: LettersClient = {
+  const client: NewslettersClient = {
     list: async () => {
       calls.push('list');
       return [letter];
@@ -60,12 +66,12 @@ function open(given: Partial<LettersClient> = {}, signsIn = true) {
     if (signsIn) signIn();
     return signsIn;
   });
-  const letters = createLetters({
+  const letters = createNewslettersStore({
     client,
     reader,
     signInFirst,
     wait: (milliseconds) => new Promise((end) => void waits.push({ milliseconds, end })),
-    wishes: createLetterWishes(() => ({
+    wishes: createNewsletterIntents(() => ({
       getItem: (key) => kept.get(key) ?? null,
       setItem: (key, value) => void kept.set(key, value),
       removeItem: (key) => void kept.delete(key),
@@ -181,24 +187,26 @@ describe('the newsletter calls', () => {
 
   it('NL-01 NL-12 the list needs no token', async () => {
     const fetcher = answering({ items: [letter] });
-    expect(await createLettersClient(async () => undefined, fetcher).list()).toEqual([letter]);
+    expect(await createNewslettersClient(async () => undefined, fetcher).list()).toEqual([letter]);
     expect(fetcher).toHaveBeenCalledExactlyOnceWith('/api/newsletters', {});
   });
 
   it('NL-02 NL-12 subscriptions carry the token, and are not asked for without one', async () => {
     const fetcher = answering({ items: [letter] });
-    const client = createLettersClient(async () => 'a-token', fetcher);
+    const client = createNewslettersClient(async () => 'a-token', fetcher);
     expect(await client.subscriptions()).toEqual({ ids: ['locked'], mayCount: false });
     const headers = { authorization: 'Bearer a-token' };
     expect(fetcher).toHaveBeenCalledExactlyOnceWith('/api/newsletters/subscriptions', { headers });
     const nobody = answering({});
-    await expect(createLettersClient(async () => undefined, nobody).subscriptions()).rejects.toThrow();
+    await expect(createNewslettersClient(async () => undefined, nobody).subscriptions()).rejects.toThrow();
     expect(nobody).not.toHaveBeenCalled();
   });
 
   it('NL-03 NL-12 a journey is posted without a body, and answers with its code', async () => {
     const fetcher = answering({ item: { code: 'Success' } });
-    expect(await createLettersClient(async () => 'a-token', fetcher).journey('locked-in')).toBe('Success');
+    expect(await createNewslettersClient(async () => 'a-token', fetcher).journey('locked-in')).toBe(
+      'Success',
+    );
     const headers = { authorization: 'Bearer a-token' };
     expect(fetcher).toHaveBeenCalledExactlyOnceWith('/api/newsletters/journey/locked-in', {
       method: 'POST',
@@ -207,7 +215,7 @@ describe('the newsletter calls', () => {
   });
 
   it('NL-09 an answer with an error status is thrown', async () => {
-    const client = createLettersClient(async () => 'a-token', answering({}, 500));
+    const client = createNewslettersClient(async () => 'a-token', answering({}, 500));
     await expect(client.journey('x')).rejects.toThrow('500');
   });
 });

@@ -1,6 +1,6 @@
 import { allowedAddress, allowedAddresses } from './allowed-address.ts';
 import { fillMacros } from './fill-macros.ts';
-import { readSpot } from './read-spot.ts';
+import { readVideoAd } from './read-spot.ts';
 import type { Spot } from './spot.ts';
 
 /** What came of asking for a document. Nobody rejects: what was wrong is said. */
@@ -14,7 +14,7 @@ export interface DocumentSource {
   get(url: string): Promise<FetchedDocument>;
 }
 
-export interface SpotQuestion {
+export interface VideoAdRequest {
   tag: string;
   /** Of this site. */
   origin: string;
@@ -33,12 +33,17 @@ const mostDocuments = 8;
  * Asks for a spot and follows wrappers. The client is fetched when there is something to read; it parses and nothing
  * more. Whatever goes wrong, there is no spot: a film never waits for an error.
  */
-export async function loadSpot({ tag, origin, documents, tell }: SpotQuestion): Promise<Spot | undefined> {
+export async function loadVideoAd({
+  tag,
+  origin,
+  documents,
+  tell,
+}: VideoAdRequest): Promise<Spot | undefined> {
   const address = new URL(tag, origin).href;
   const first = await documents.get(address);
   // The usual answer is that there is none. It takes no parser to see that, and the film starts the sooner.
   if (first.error || saysNoAd(first.xml)) return undefined;
-  const tellError = (list: unknown, errorCode: number) => {
+  const reportErrorTo = (list: unknown, errorCode: number) => {
     for (const template of allowedAddresses(list, origin))
       tell(fillMacros(template, { time: 0, file: '', errorCode, now: new Date(), random: Math.random() }));
   };
@@ -53,7 +58,7 @@ export async function loadSpot({ tag, origin, documents, tell }: SpotQuestion): 
     const client = new VASTClient(0, 0, storage as never);
     // The parser would ask any address it is given.
     Object.assign(client.getParser(), {
-      trackVastError: (list: unknown, { ERRORCODE }: { ERRORCODE: number }) => tellError(list, ERRORCODE),
+      trackVastError: (list: unknown, { ERRORCODE }: { ERRORCODE: number }) => reportErrorTo(list, ERRORCODE),
     });
     client.addURLTemplateFilter((url: string) => {
       const allowed = allowedAddress(url, origin);
@@ -73,9 +78,9 @@ export async function loadSpot({ tag, origin, documents, tell }: SpotQuestion): 
       },
     });
     for (let ads = 1; ; ads++) {
-      const read = readSpot(answer, origin);
+      const read = readVideoAd(answer, origin);
       if (read.spot) return read.spot;
-      tellError(read.errorsTo, read.errorCode);
+      reportErrorTo(read.errorsTo, read.errorCode);
       // Some send several to choose from.
       if (ads === mostAds || !client.hasRemainingAds()) return undefined;
       answer = await client.getNextAds(false);

@@ -1,13 +1,13 @@
 import { allowedAddress, allowedAddresses } from './allowed-address.ts';
 import {
   type Companion,
+  reportedEvents,
   type Spot,
-  type SpotEvent,
-  type SpotFile,
-  type SpotProgress,
-  toldEvents,
+  type VideoAdEvent,
+  type VideoAdFile,
+  type VideoAdProgress,
 } from './spot.ts';
-import { longestSpotSeconds, spotErrors } from './spot-state.ts';
+import { longestVideoAdSeconds, videoAdErrors } from './spot-state.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -37,30 +37,32 @@ const knownTypes = new Set([
   'application/x-mpegurl',
 ]);
 /** VAST 4 has other names for what earlier versions called so. */
-const laterNames: Readonly<Partial<Record<SpotEvent, string>>> = {
+const laterNames: Readonly<Partial<Record<VideoAdEvent, string>>> = {
   fullscreen: 'playerExpand',
   exitFullscreen: 'playerCollapse',
 };
 
 /** What an answer comes to: a spot, or whom to tell why there is none. */
-export type SpotAnswer = { spot: Spot } | { spot: undefined; errorCode: number; errorsTo: readonly string[] };
+export type VideoAdResponse =
+  | { spot: Spot }
+  | { spot: undefined; errorCode: number; errorsTo: readonly string[] };
 
 /**
  * What can be played of what the VAST parser made of an answer: the first linear creative with a file. Scripts (VPAID),
  * HTML and everything that is not an address we allow are as if they were not there.
  */
-export function readSpot(answer: unknown, origin: string): SpotAnswer {
+export function readVideoAd(answer: unknown, origin: string): VideoAdResponse {
   const ads = listOf(isFields(answer) ? answer.ads : undefined);
   for (const ad of ads) {
-    const spot = spotOf(ad, origin);
+    const spot = videoAdOf(ad, origin);
     if (spot) return { spot };
   }
   // They sent something and we cannot show it: that is theirs to know.
   const errorsTo = ads.flatMap(({ errorURLTemplates }) => allowedAddresses(errorURLTemplates, origin));
-  return { spot: undefined, errorCode: spotErrors.noFileForUs, errorsTo };
+  return { spot: undefined, errorCode: videoAdErrors.noFileForUs, errorsTo };
 }
 
-function spotOf(ad: Fields, origin: string): Spot | undefined {
+function videoAdOf(ad: Fields, origin: string): Spot | undefined {
   const creatives = listOf(ad.creatives);
   const linear = creatives.find(
     ({ type, mediaFiles }) => type === 'linear' && filesOf(mediaFiles, origin).length > 0,
@@ -70,13 +72,13 @@ function spotOf(ad: Fields, origin: string): Spot | undefined {
   const named = (name: string | undefined) =>
     name && Object.hasOwn(events, name) ? allowedAddresses(events[name], origin) : [];
   const told = Object.fromEntries(
-    toldEvents.map((event) => [event, [...named(event), ...named(laterNames[event])]]),
-  ) as Record<SpotEvent, string[]>;
+    reportedEvents.map((event) => [event, [...named(event), ...named(laterNames[event])]]),
+  ) as Record<VideoAdEvent, string[]>;
   const { skipDelay } = linear;
   return {
     title: textOf(ad.title),
     advertiser: textOf(ad.advertiser),
-    duration: numberOf(linear.duration, longestSpotSeconds),
+    duration: numberOf(linear.duration, longestVideoAdSeconds),
     skipAfter: typeof skipDelay === 'number' && skipDelay >= 0 ? skipDelay : undefined,
     files: filesOf(linear.mediaFiles, origin),
     click: allowedAddress(addressOf(linear.videoClickThroughURLTemplate), origin),
@@ -97,7 +99,7 @@ function spotOf(ad: Fields, origin: string): Spot | undefined {
 const addressOf = (value: unknown) => (isFields(value) ? value.url : value);
 
 /** The parser writes them as `progress-5` for seconds and `progress-20%` for parts. */
-function progressOf(events: Fields, origin: string): SpotProgress[] {
+function progressOf(events: Fields, origin: string): VideoAdProgress[] {
   return Object.entries(events)
     .flatMap(([name, list]) => {
       const [, number, sign] = /^progress-(\d{1,4}(?:\.\d{1,6})?)(%?)$/.exec(name) ?? [];
@@ -109,7 +111,7 @@ function progressOf(events: Fields, origin: string): SpotProgress[] {
     .slice(0, mostProgress);
 }
 
-function filesOf(value: unknown, origin: string): SpotFile[] {
+function filesOf(value: unknown, origin: string): VideoAdFile[] {
   return listOf(value).flatMap((file) => {
     const url = allowedAddress(file.fileURL, origin);
     const type = textOf(file.mimeType).toLowerCase();
@@ -154,10 +156,10 @@ function companionOf(variation: Fields, origin: string): Companion | undefined {
 
 /** The file a box of this width is filled by: the smallest that is large enough, or the largest there is. */
 export function chooseFile(
-  files: readonly SpotFile[],
+  files: readonly VideoAdFile[],
   boxWidth: number,
   canPlay: (type: string) => boolean,
-): SpotFile | undefined {
+): VideoAdFile | undefined {
   const playable = files
     .filter(({ type }) => canPlay(type))
     .sort((a, b) => a.width - b.width || a.bitrate - b.bitrate);

@@ -1,26 +1,26 @@
-import type { SpotEvent, SpotProgress } from './spot.ts';
+import type { VideoAdEvent, VideoAdProgress } from './spot.ts';
 
-export type SpotPhase = 'LOADING' | 'PLAYING' | 'PAUSED' | 'SKIPPED' | 'COMPLETED' | 'FAILED';
+export type VideoAdPhase = 'LOADING' | 'PLAYING' | 'PAUSED' | 'SKIPPED' | 'COMPLETED' | 'FAILED';
 
-export interface SpotState {
-  phase: SpotPhase;
+export interface VideoAdState {
+  phase: VideoAdPhase;
   /** Seconds. */
   time: number;
   duration: number;
   skipAfter: number | undefined;
   isMuted: boolean;
   isFullscreen: boolean;
-  progress: readonly Pick<SpotProgress, 'at' | 'isPart'>[];
+  progress: readonly Pick<VideoAdProgress, 'at' | 'isPart'>[];
   /** Each is told once. */
-  told: readonly SpotTold[];
+  told: readonly VideoAdReported[];
   /** VAST's number for what went wrong. */
   errorCode: number | undefined;
 }
 
 /** An event, or the place of a moment in the spot's list of them. */
-export type SpotTold = SpotEvent | number;
+export type VideoAdReported = VideoAdEvent | number;
 
-export type SpotHappening =
+export type VideoAdAction =
   | { type: 'loaded' }
   | { type: 'playing' }
   | { type: 'paused' }
@@ -32,14 +32,14 @@ export type SpotHappening =
   | { type: 'ended' }
   | { type: 'failed'; errorCode: number };
 
-export interface SpotStep {
-  next: SpotState;
+export interface VideoAdStep {
+  next: VideoAdState;
   /** What the advertiser's servers are to be told now. */
-  tell: readonly SpotTold[];
+  tell: readonly VideoAdReported[];
 }
 
 /** Numbers of VAST for what a player can see for itself. */
-export const spotErrors = {
+export const videoAdErrors = {
   wrongLength: 202,
   fileNotFound: 401,
   fileTooSlow: 402,
@@ -48,13 +48,13 @@ export const spotErrors = {
 } as const;
 
 /** No spot is longer than this. Who says so is wrong, and whose film is so has ended. */
-export const longestSpotSeconds = 180;
+export const longestVideoAdSeconds = 180;
 
-export function beginSpot(
-  spot: { duration: number; skipAfter: number | undefined; progress?: SpotState['progress'] },
+export function beginVideoAd(
+  spot: { duration: number; skipAfter: number | undefined; progress?: VideoAdState['progress'] },
   isMuted: boolean,
   isFullscreen = false,
-): SpotState {
+): VideoAdState {
   const { duration, skipAfter, progress = [] } = spot;
   return {
     phase: 'LOADING',
@@ -69,11 +69,11 @@ export function beginSpot(
   };
 }
 
-export const isSpotOver = ({ phase }: SpotState): boolean =>
+export const isVideoAdOver = ({ phase }: VideoAdState): boolean =>
   phase === 'SKIPPED' || phase === 'COMPLETED' || phase === 'FAILED';
 
 /** Whole seconds until the reader may skip; 0 when now, nothing when never. */
-export function secondsToSkip({ skipAfter, time, duration }: SpotState): number | undefined {
+export function secondsToSkip({ skipAfter, time, duration }: VideoAdState): number | undefined {
   // Who may only skip what is over anyway is not told so.
   if (skipAfter === undefined || (duration > 0 && skipAfter >= duration)) return undefined;
   return Math.max(0, Math.ceil(skipAfter - time));
@@ -86,8 +86,8 @@ const quarters = [
 ] as const;
 
 /** What becomes of a spot when something happens to it. Once over, nothing happens to it any more. */
-export function spotState(before: SpotState, event: SpotHappening): SpotStep {
-  if (isSpotOver(before)) return { next: before, tell: [] };
+export function videoAdState(before: VideoAdState, event: VideoAdAction): VideoAdStep {
+  if (isVideoAdOver(before)) return { next: before, tell: [] };
   switch (event.type) {
     case 'loaded':
       return once(before, ['loaded']);
@@ -102,9 +102,9 @@ export function spotState(before: SpotState, event: SpotHappening): SpotStep {
       const duration =
         event.duration > 0 && Number.isFinite(event.duration) ? event.duration : before.duration;
       const { time } = event;
-      if (time > longestSpotSeconds)
-        return once({ ...before, time, phase: 'FAILED', errorCode: spotErrors.wrongLength }, ['error']);
-      const reached: SpotTold[] = [
+      if (time > longestVideoAdSeconds)
+        return once({ ...before, time, phase: 'FAILED', errorCode: videoAdErrors.wrongLength }, ['error']);
+      const reached: VideoAdReported[] = [
         ...quarters.flatMap(([part, name]) => (duration > 0 && time >= duration * part ? [name] : [])),
         ...before.progress.flatMap(({ at, isPart }, index) =>
           (!isPart || duration > 0) && time >= (isPart ? at * duration : at) ? [index] : [],
@@ -142,7 +142,7 @@ export function spotState(before: SpotState, event: SpotHappening): SpotStep {
   }
 }
 
-function once(state: SpotState, events: readonly SpotTold[]): SpotStep {
+function once(state: VideoAdState, events: readonly VideoAdReported[]): VideoAdStep {
   const tell = events.filter((event) => !state.told.includes(event));
   return { next: tell.length > 0 ? { ...state, told: [...state.told, ...tell] } : state, tell };
 }

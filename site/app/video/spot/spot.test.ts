@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { allowedAddress } from './allowed-address.ts';
 import { fillMacros } from './fill-macros.ts';
-import { loadSpot } from './load-spot.ts';
-import { chooseFile, readSpot } from './read-spot.ts';
-import type { SpotFile } from './spot.ts';
-import { beginSpot, longestSpotSeconds, type SpotHappening, secondsToSkip, spotState } from './spot-state.ts';
+import { loadVideoAd } from './load-spot.ts';
+import { chooseFile, readVideoAd } from './read-spot.ts';
+import type { VideoAdFile } from './spot.ts';
+import {
+  beginVideoAd,
+  longestVideoAdSeconds,
+  secondsToSkip,
+  type VideoAdAction,
+  videoAdState,
+} from './spot-state.ts';
 import { allBelow, parseVast, vastServers } from './test/vast-documents.ts';
 
 const origin = 'https://wavelength.example';
@@ -51,11 +57,11 @@ async function load(answers: Readonly<Record<string, string>>) {
   const documents = vastServers(answers);
   const told: string[] = [];
   const tell = (address: string) => void told.push(address);
-  const spot = await loadSpot({ tag: '/ads/vast?iu=/1/2', origin, documents, tell });
+  const spot = await loadVideoAd({ tag: '/ads/vast?iu=/1/2', origin, documents, tell });
   return { spot, told, asked: documents.asked };
 }
 
-describe('loadSpot', () => {
+describe('loadVideoAd', () => {
   it('VD-07 reads a spot with its skip, its click, its moments and what stands beside it', async () => {
     const clicks =
       '<VideoClicks><ClickThrough>https://lamps.example/</ClickThrough><ClickTracking>https://a.example/click</ClickTracking></VideoClicks>';
@@ -231,7 +237,7 @@ it.each([
   { ads: [{ creatives: [{ type: 'linear', mediaFiles: 'x' }] }] },
   { ads: [{ creatives: 'x', errorURLTemplates: 7 }] },
 ])('VD-07 makes nothing of %o', (answer) => {
-  expect(readSpot(answer, origin)).toMatchObject({ spot: undefined, errorsTo: [] });
+  expect(readVideoAd(answer, origin)).toMatchObject({ spot: undefined, errorsTo: [] });
 });
 
 it.each([
@@ -239,7 +245,7 @@ it.each([
   [800, 1280],
   [2000, 1920],
 ])('VD-07 a box of %d gets the file of %d', (box, width) => {
-  const files: SpotFile[] = [1920, 640, 1280, 4000].map((size) => ({
+  const files: VideoAdFile[] = [1920, 640, 1280, 4000].map((size) => ({
     url: `/${size}`,
     type: size === 4000 ? 'video/webm' : 'video/mp4',
     width: size,
@@ -256,27 +262,27 @@ it('VD-07 fills macros, and says -1 to what it does not tell', () => {
   ).toBe('https://x.example/?00%3A00%3A03.250&401&50000000&-1&https%3A%2F%2Fa.example%2Fa%20b&[a]');
 });
 
-describe('spotState', () => {
+describe('videoAdState', () => {
   const progress = [
     { at: 6, isPart: false },
     { at: 0.9, isPart: true },
   ];
-  const run = (events: SpotHappening[], skipAfter: number | undefined = 5) =>
+  const run = (events: VideoAdAction[], skipAfter: number | undefined = 5) =>
     events.reduce(
       (before, event) => {
-        const { next, tell } = spotState(before.state, event);
+        const { next, tell } = videoAdState(before.state, event);
         return { state: next, told: [...before.told, ...tell] };
       },
       {
-        state: beginSpot({ duration: 10, skipAfter, progress }, false),
+        state: beginVideoAd({ duration: 10, skipAfter, progress }, false),
         told: [] as (string | number)[],
       },
     );
-  const at = (time: number): SpotHappening => ({ type: 'time', time, duration: 10 });
-  const playing: SpotHappening = { type: 'playing' };
+  const at = (time: number): VideoAdAction => ({ type: 'time', time, duration: 10 });
+  const playing: VideoAdAction = { type: 'playing' };
   const begun = ['loaded', 'impression', 'creativeView', 'start'];
 
-  it.each<[string, SpotHappening[], (string | number)[], string]>([
+  it.each<[string, VideoAdAction[], (string | number)[], string]>([
     ['has not begun', [at(3)], [], 'LOADING'],
     ['begins', [playing, playing], begun, 'PLAYING'],
     [
@@ -332,7 +338,7 @@ describe('spotState', () => {
     ],
     [
       'has no end',
-      [playing, at(longestSpotSeconds + 1), at(longestSpotSeconds + 2)],
+      [playing, at(longestVideoAdSeconds + 1), at(longestVideoAdSeconds + 2)],
       [...begun, 'error'],
       'FAILED',
     ],
@@ -351,6 +357,6 @@ describe('spotState', () => {
     [undefined, 6, undefined],
     [10, 6, undefined],
   ])('VD-07 skippable after %s, at %d: in %s', (skipAfter, time, expected) => {
-    expect(secondsToSkip({ ...beginSpot({ duration: 10, skipAfter }, false), time })).toBe(expected);
+    expect(secondsToSkip({ ...beginVideoAd({ duration: 10, skipAfter }, false), time })).toBe(expected);
   });
 });

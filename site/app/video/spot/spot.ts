@@ -1,21 +1,21 @@
-import { spotEvents } from '#content/entities/spot-events.ts';
+import { videoAdEvents } from '#content/entities/video-ad-events.ts';
 
 /**
  * What a player tells of a spot by the names VAST has for it: beside what our own ad server counts while it runs, that
  * it is there, began, fills the screen or was pressed.
  */
-export const toldEvents = [
+export const reportedEvents = [
   'loaded',
   'impression',
   'creativeView',
-  ...spotEvents,
+  ...videoAdEvents,
   'fullscreen',
   'exitFullscreen',
   'click',
 ] as const;
-export type SpotEvent = (typeof toldEvents)[number];
+export type VideoAdEvent = (typeof reportedEvents)[number];
 
-export interface SpotFile {
+export interface VideoAdFile {
   url: string;
   type: string;
   width: number;
@@ -44,7 +44,7 @@ export type Companion = {
 );
 
 /** A moment somebody wants to hear of: seconds, or a part of the whole from 0 to 1. */
-export interface SpotProgress {
+export interface VideoAdProgress {
   at: number;
   isPart: boolean;
   addresses: readonly string[];
@@ -58,11 +58,11 @@ export interface Spot {
   duration: number;
   /** Seconds after which it may be skipped; without it, it may not. */
   skipAfter: number | undefined;
-  files: readonly SpotFile[];
+  files: readonly VideoAdFile[];
   /** Where a click leads. */
   click: string | undefined;
   /** Whom to tell of what; addresses with macros. */
-  told: Readonly<Record<SpotEvent, readonly string[]>>;
-  progress: readonly SpotProgress[];
+  told: Readonly<Record<VideoAdEvent, readonly string[]>>;
+  progress: readonly VideoAdProgress[];
   companions: readonly Companion[];
 }

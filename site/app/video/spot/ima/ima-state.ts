@@ -1,10 +1,10 @@
-import type { SpotEvent } from '../spot.ts';
-import type { SpotPhase } from '../spot-state.ts';
+import type { VideoAdEvent } from '../spot.ts';
+import type { VideoAdPhase } from '../spot-state.ts';
 import type { ImaEventName } from './google-ima.ts';
 
 /** A break that the SDK plays. It tells its servers itself; we only follow, to know when the film may start. */
 export interface ImaState {
-  phase: SpotPhase;
+  phase: VideoAdPhase;
   /** What the reader did to the ad; how the break ended. */
   ended: 'COMPLETED' | 'SKIPPED';
 }
@@ -17,7 +17,7 @@ export type ImaHappening =
 export interface ImaStep {
   next: ImaState;
   /** What the page is told, by the names spots have everywhere. */
-  tell: readonly SpotEvent[];
+  tell: readonly VideoAdEvent[];
 }
 
 export const imaBegins: ImaState = { phase: 'LOADING', ended: 'COMPLETED' };
@@ -28,7 +28,7 @@ export const isImaOver = ({ phase }: ImaState): boolean =>
 export function imaState(before: ImaState, event: ImaHappening): ImaStep {
   if (isImaOver(before)) return { next: before, tell: [] };
   if (event.type === 'failed') return { next: { ...before, phase: 'FAILED' }, tell: ['error'] };
-  const go = (tell: readonly SpotEvent[], more: Partial<ImaState> = {}): ImaStep => ({
+  const go = (tell: readonly VideoAdEvent[], more: Partial<ImaState> = {}): ImaStep => ({
     next: { ...before, ...more },
     tell,
   });

@@ -1,0 +1,23 @@
+import type { BodyBlock } from '#content/entities/embed.ts';
+import { embeddedVideo } from '#content/rules/embedded-video.ts';
+import type { AnswerContext } from '../answer-context.ts';
+import { getPublishedBySlug } from '../store/published.ts';
+import { materialOf } from './material.ts';
+
+/** Gives every video of a body what a player needs, from the video as it is published now. */
+export async function withVideos(blocks: BodyBlock[], context: AnswerContext): Promise<BodyBlock[]> {
+  if (!blocks.some((block) => block.kind === 'embed' && block.embed.type === 'video')) return blocks;
+  return Promise.all(
+    blocks.map(async (block): Promise<BodyBlock> => {
+      if (block.kind !== 'embed' || block.embed.type !== 'video') return block;
+      // What a stored body may claim about its film is not asked.
+      const { film: _stored, ...embed } = block.embed;
+      const row = await getPublishedBySlug(context.db, 'video', embed.slug);
+      const story = row && (await materialOf(row, context)).story;
+      if (story?.kind !== 'video') return { kind: 'embed', embed };
+      const film = embeddedVideo(story);
+      const image = embed.image ?? story.image;
+      return { kind: 'embed', embed: { ...embed, ...(image ? { image } : {}), ...(film ? { film } : {}) } };
+    }),
+  );
+}

@@ -1,0 +1,77 @@
+import type { Embed } from '#content/entities/embed.ts';
+import type { Image } from '#content/entities/image.ts';
+import { type StoryInput, storyInputs } from '#content/entities/story-input.ts';
+import type { IncomingPicture, IncomingStory } from '#content/incoming.ts';
+import { cleanStory } from '../../write/clean-story.ts';
+import { seedId } from '../check-story.ts';
+
+/** A picture as the image store keeps it, or why it could not be had. */
+export type SavedImage = { image: Image } | { left: string };
+export type SaveImage = (picture: IncomingPicture) => Promise<SavedImage>;
+
+export interface PreparedStory {
+  incoming: IncomingStory;
+  digest: string;
+  story: StoryInput & { id: string };
+  picturesLeft: number;
+  notes: string[];
+}
+
+interface Around {
+  source: string;
+  authorIds: ReadonlyMap<string, string>;
+  ownDomains: readonly string[];
+  saveImage: SaveImage;
+}
+
+/** A story of ours from one of another publication: pictures fetched, HTML cleaned, every field checked. */
+export async function prepareStory(
+  incoming: IncomingStory,
+  digest: string,
+  { source, authorIds, ownDomains, saveImage }: Around,
+): Promise<PreparedStory | { refused: string }> {
+  const strangers = incoming.authors.filter((key) => !authorIds.has(key));
+  if (strangers.length > 0)
+    return { refused: `it is by ${strangers.join(', ')}, whom the source does not know` };
+  const notes = [...incoming.changes];
+  let picturesLeft = 0;
+  const keep = async (picture: IncomingPicture): Promise<Image | undefined> => {
+    const kept = await saveImage(picture);
+    if ('image' in kept) return kept.image;
+    picturesLeft += 1;
+    notes.push(`picture left out, ${kept.left}: ${picture.address.slice(0, 200)}`);
+    return undefined;
+  };
+  const lead = incoming.lead && (await keep(incoming.lead));
+  const embeds: Record<string, Embed> = { ...incoming.embeds };
+  let { body } = incoming;
+  for (const [uuid, picture] of Object.entries(incoming.pictures)) {
+    const image = await keep(picture);
+    if (image) embeds[uuid] = { uuid, type: 'image', image, wide: false };
+    else body = body.replace(`[shortcode type="image" uuid="${uuid}"]`, '');
+  }
+  const [authorId, ...moreAuthorIds] = incoming.authors.map((key) => authorIds.get(key) ?? '');
+  const id = seedId('article', `${source}/${incoming.sourceId}`);
+  const parsed = storyInputs.article.safeParse({
+    kind: 'article',
+    id,
+    slug: incoming.slug,
+    title: incoming.title,
+    dek: incoming.dek,
+    body,
+    additionalShortcodeData: embeds,
+    ...(lead ? { image: lead } : {}),
+    ...(authorId ? { authorId } : {}),
+    moreAuthorIds,
+    topics: incoming.topics.map((slug, index) => ({ slug, primary: index === 0 })),
+    tags: incoming.tags,
+    datePublished: incoming.datePublished,
+    dateUpdated: incoming.dateUpdated,
+  });
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    return { refused: `its ${issue?.path.join('.') ?? 'text'} is not valid: ${issue?.message ?? ''}` };
+  }
+  const story = { ...cleanStory(parsed.data, ownDomains), id };
+  return { incoming, digest, story, picturesLeft, notes };
+}

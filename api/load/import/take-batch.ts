@@ -1,0 +1,148 @@
+import type { Database } from '#database/connect.ts';
+import { appendEvent, takeSlot } from '#database/outbox.ts';
+import { staffScope } from '../../lists/staff-totals.ts';
+import { keys, keysOfChange } from '../../lists/surrogate-keys.ts';
+import type { Directory } from '../../memory/directory.ts';
+import type { ContentTransaction } from '../../store/content-db.ts';
+import { insertPublished, removePublished } from '../../store/publish.ts';
+import { bumpRevision } from '../../store/revisions.ts';
+import { addToTotals, changeTotals } from '../../store/scopes.ts';
+import { getSources, type SourceRow, saveSource } from '../../store/sources.ts';
+import { getSlugHolder, getStoryRow, type StoryRow } from '../../store/stories.ts';
+import type { ContentTables } from '../../tables/content-tables.ts';
+import { saveFormerSlug } from '../../write/publish-story.ts';
+import { publishedRowsOf } from '../../write/published-rows.ts';
+import { saveVersion } from '../../write/save-story.ts';
+import type { Outcome } from './outcome.ts';
+import type { PreparedStory } from './prepare-story.ts';
+import { takeRedirects } from './take-redirects.ts';
+
+interface BatchPlace {
+  source: string;
+  directory: Directory;
+  ownDomains: readonly string[];
+  now: Date;
+}
+
+/** Everything of a batch or nothing of it, and one event for all of it. */
+export async function takeBatch(
+  db: Database<ContentTables>,
+  batch: readonly PreparedStory[],
+  place: BatchPlace,
+): Promise<Outcome[]> {
+  const { source, now } = place;
+  return db.transaction(async (trx) => {
+    await takeSlot(trx, db.dialect);
+    const ids = batch.map(({ incoming }) => incoming.sourceId);
+    const known = await getSources(trx, source, 'story', ids);
+    const touched = new Set<string>();
+    const outcomes: Outcome[] = [];
+    let redirects = 0;
+    for (const prepared of batch) {
+      const outcome = await takeOne(trx, prepared, known.get(prepared.incoming.sourceId), place, touched);
+      if (outcome.what === 'taken' || outcome.what === 'changed') {
+        const isShown = prepared.incoming.state === 'published';
+        const paths = isShown ? await takeRedirects(trx, prepared, place) : [];
+        for (const path of paths) touched.add(keys.vanityAt(path));
+        redirects += paths.length;
+        outcome.redirects = paths.length;
+      }
+      outcomes.push(outcome);
+    }
+    if (touched.size > 0) {
+      if (redirects > 0) touched.add(keys.vanities);
+      await bumpRevision(trx, redirects > 0 ? ['content', 'vanity'] : ['content']);
+      await appendEvent(trx, db.dialect, {
+        kind: 'imported',
+        entity: 'publication',
+        entityId: source,
+        keys: [...touched],
+        at: now,
+      });
+    }
+    return outcomes;
+  });
+}
+
+async function takeOne(
+  trx: ContentTransaction,
+  prepared: PreparedStory,
+  known: SourceRow | undefined,
+  { source, directory, now }: BatchPlace,
+  touched: Set<string>,
+): Promise<Outcome> {
+  const { incoming, story, digest, picturesLeft, notes } = prepared;
+  const { sourceId, title, state } = incoming;
+  const row = await getStoryRow(trx, known?.target_id ?? story.id);
+  const told = (what: Outcome['what'], reason?: string): Outcome => ({
+    sourceId,
+    title,
+    what,
+    ...(reason ? { reason } : {}),
+    notes,
+  });
+  if (row && row.version !== (known?.version ?? 0)) return told('kept', 'it was edited here since');
+  if (row?.state === 'withdrawn') return told('kept', 'it was withdrawn here');
+  if (await getSlugHolder(trx, 'article', story.slug, row?.n))
+    return told('refused', `another story has the slug ${story.slug}`);
+
+  const version = (row?.version ?? 0) + 1;
+  const publishedAt = new Date(incoming.datePublished ?? now);
+  const updatedAt = new Date(incoming.dateUpdated ?? incoming.datePublished ?? now).getTime();
+  const life = {
+    slug: story.slug,
+    title: story.title,
+    state: state === 'draft' && row?.state === 'published' ? ('withdrawn' as const) : state,
+    version,
+    published_version: state === 'published' ? version : null,
+    publish_at: state === 'scheduled' ? publishedAt.getTime() : null,
+    published_at: state === 'published' ? publishedAt.getTime() : null,
+    updated_at: updatedAt,
+  };
+  const n = row ? await changeRow(trx, row, life) : await addRow(trx, story.id, life);
+  await saveVersion(trx, n, version, story, new Date(updatedAt));
+  const before = row ? await removePublished(trx, n, now) : [];
+  const made = publishedRowsOf({ n, id: story.id, version, story, publishedAt, now }, directory);
+  if (state === 'published') await addToTotals(trx, await insertPublished(trx, [made]));
+  await saveSource(trx, {
+    source,
+    source_id: sourceId,
+    kind: 'story',
+    target_id: story.id,
+    version,
+    digest,
+    pictures_left: picturesLeft,
+  });
+  for (const key of keysOfChange(n, [...before, ...made.scopes], directory)) touched.add(key);
+  return told(row ? 'changed' : 'taken');
+}
+
+type Life = Pick<StoryRow, 'slug' | 'title' | 'state' | 'version' | 'published_version'> &
+  Pick<StoryRow, 'publish_at' | 'published_at' | 'updated_at'>;
+
+async function addRow(trx: ContentTransaction, id: string, life: Life): Promise<number> {
+  const { n } = await trx
+    .insertInto('content_stories')
+    .values({ id, type: 'article', withdraw_at: null, ...life })
+    .returning('n')
+    .executeTakeFirstOrThrow();
+  await changeTotals(trx, { [staffScope(life.state, 'article')]: 1 });
+  // The address is this story's now, whoever had it before.
+  await trx
+    .deleteFrom('content_former_slugs')
+    .where('slug', '=', life.slug)
+    .where('type', '=', 'article')
+    .execute();
+  return Number(n);
+}
+
+async function changeRow(trx: ContentTransaction, row: StoryRow, life: Life): Promise<number> {
+  await saveFormerSlug(trx, row, life.slug);
+  await trx.updateTable('content_stories').set(life).where('n', '=', row.n).execute();
+  if (life.state !== row.state)
+    await changeTotals(trx, {
+      [staffScope(row.state, 'article')]: -1,
+      [staffScope(life.state, 'article')]: 1,
+    });
+  return row.n;
+}

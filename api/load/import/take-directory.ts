@@ -1,0 +1,160 @@
+import { type Author, author as authorSchema } from '#content/entities/author.ts';
+import type { IncomingAuthor, IncomingPublication, IncomingTopic } from '#content/incoming.ts';
+import { authorSlug } from '#content/rules/author-slug.ts';
+import type { Database } from '#database/connect.ts';
+import { appendEvent, takeSlot } from '#database/outbox.ts';
+import { keys } from '../../lists/surrogate-keys.ts';
+import { buildDirectory, type Directory } from '../../memory/directory.ts';
+import type { ContentTransaction } from '../../store/content-db.ts';
+import { getDirectoryRows } from '../../store/directory.ts';
+import { insertRows } from '../../store/insert-rows.ts';
+import { bumpRevision } from '../../store/revisions.ts';
+import { getSources, saveSource } from '../../store/sources.ts';
+import type { ContentTables } from '../../tables/content-tables.ts';
+import { seedId } from '../check-story.ts';
+import { digestOf } from './digest.ts';
+
+export interface TakenDirectory {
+  directory: Directory;
+  /** Our ids of the source's authors. */
+  authorIds: ReadonlyMap<string, string>;
+  /** Under which name and page the source's authors stand; lists and search know stories by it. */
+  bylines: ReadonlyMap<string, string>;
+  /** `pageless`: who is called like somebody here, or by no letter of an address, and so has no page. */
+  added: { authors: number; topics: number; tags: number; pageless: number };
+}
+
+/** People, topics and tags first, in one transaction; what we know by its slug or source stays as it is here. */
+export async function takeDirectory(
+  db: Database<ContentTables>,
+  incoming: IncomingPublication,
+  { bureau, now }: { bureau: string; now: Date },
+): Promise<TakenDirectory> {
+  return db.transaction(async (trx) => {
+    await takeSlot(trx, db.dialect);
+    const before = buildDirectory(await getDirectoryRows(trx));
+    const topics = await addTopics(trx, incoming, before);
+    const newTags = incoming.tags.filter(({ slug }) => !before.tags.has(slug));
+    await insertRows(trx, 'content_tags', newTags);
+    const people = await addAuthors(trx, incoming, before, bureau);
+    const directory = buildDirectory(await getDirectoryRows(trx));
+    const { authorIds, added: authors, changed, pageless } = people;
+    const counts = { authors, topics, tags: newTags.length };
+    if (changed > 0 || Object.values(counts).some((count) => count > 0)) {
+      await bumpRevision(trx, ['content', 'directory']);
+      await appendEvent(trx, db.dialect, {
+        kind: 'imported',
+        entity: 'directory',
+        entityId: incoming.source,
+        keys: [keys.frame],
+        at: now,
+      });
+    }
+    const bylines = new Map(
+      [...authorIds].map(([key, id]) => {
+        const { author, key: page } = directory.authors.get(id) ?? {};
+        return [key, `${page} ${author?.firstName} ${author?.lastName}`];
+      }),
+    );
+    return { directory, authorIds, bylines, added: { ...counts, pageless } };
+  });
+}
+
+async function addTopics(
+  trx: ContentTransaction,
+  { topics, source }: IncomingPublication,
+  { topics: known }: Directory,
+): Promise<number> {
+  const bySlug = new Map(topics.map((topic) => [topic.slug, topic]));
+  const fresh = topics.filter(({ slug }) => !known.has(slug));
+  await insertRows(
+    trx,
+    'content_topics',
+    fresh.map((topic) => ({
+      id: seedId('collection', `topic/${source}/${topic.slug}`),
+      slug: topic.slug,
+      name: topic.name,
+      parent_slug: parentOf(topic, bySlug, known),
+      title: topic.name,
+      description: topic.description ?? '',
+      image: null,
+    })),
+  );
+  return fresh.length;
+}
+
+/** The topic above, when there is one and the way up does not lead back. */
+function parentOf(
+  topic: IncomingTopic,
+  bySlug: ReadonlyMap<string, IncomingTopic>,
+  known: Directory['topics'],
+): string | null {
+  const { parent } = topic;
+  if (!parent || (!bySlug.has(parent) && !known.has(parent))) return null;
+  const seen = new Set([topic.slug]);
+  for (let up: string | undefined = parent; up && !known.has(up); up = bySlug.get(up)?.parent) {
+    if (seen.has(up)) return null;
+    seen.add(up);
+  }
+  return parent;
+}
+
+async function addAuthors(
+  trx: ContentTransaction,
+  { authors, source }: IncomingPublication,
+  { authorsBySlug }: Directory,
+  bureau: string,
+): Promise<{ authorIds: Map<string, string>; added: number; changed: number; pageless: number }> {
+  const authorIds = new Map<string, string>();
+  /** Whose page an address is, here and among those who come. */
+  const holders = new Map([...authorsBySlug].map(([slug, [first]]) => [slug, first?.author.id]));
+  let added = 0;
+  let changed = 0;
+  let pageless = 0;
+  for (const author of authors) {
+    const known = (await getSources(trx, source, 'author', [author.key])).get(author.key);
+    const id = known?.target_id ?? seedId('collection', `author/${source}/${author.key}`);
+    authorIds.set(author.key, id);
+    // Two people of one name would share a page, and neither would know it.
+    const slug = authorSlug({ ...nameOf(author), bureau }) ?? '';
+    const hasNoPage = slug === '' || (holders.get(slug) ?? id) !== id;
+    if (hasNoPage) pageless += 1;
+    else holders.set(slug, id);
+    const doc = JSON.stringify(authorOf(author, id, hasNoPage ? undefined : bureau));
+    const digest = digestOf(doc);
+    if (known?.digest === digest) continue;
+    changed += 1;
+    if (known) await trx.updateTable('content_authors').set({ doc }).where('id', '=', id).execute();
+    else {
+      await trx.insertInto('content_authors').values({ id, doc }).execute();
+      added += 1;
+    }
+    await saveSource(trx, {
+      source,
+      source_id: author.key,
+      kind: 'author',
+      target_id: id,
+      version: 1,
+      digest,
+      pictures_left: 0,
+    });
+  }
+  return { authorIds, added, changed, pageless };
+}
+
+function nameOf({ name }: Pick<IncomingAuthor, 'name'>): Pick<Author, 'firstName' | 'lastName'> {
+  const words = name.trim().slice(0, 200).split(/\s+/);
+  const lastName = words.length > 1 ? words.at(-1) : undefined;
+  return { firstName: lastName ? words.slice(0, -1).join(' ') : words.join(' '), lastName: lastName ?? '' };
+}
+
+function authorOf(author: IncomingAuthor, id: string, bureau: string | undefined): Author {
+  const { key, bio } = author;
+  return authorSchema.parse({
+    id,
+    username: key.slice(0, 100),
+    ...nameOf(author),
+    ...(bureau ? { bureau } : {}),
+    ...(bio ? { bio: bio.slice(0, 5000) } : {}),
+  });
+}

@@ -1,0 +1,270 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { IncomingPublication, IncomingStory, RejectedImport } from '#content/incoming.ts';
+import { getEventsAfter } from '#database/outbox.ts';
+import { describeMigratedStores, type OpenStore } from '#database/test/stores.ts';
+import { exportLines } from '../../export/export-lines.ts';
+import { migrateApi } from '../../migrate-api.ts';
+import type { ContentTables } from '../../tables/content-tables.ts';
+import { loadApi, type TestApi } from '../../test/open-api.ts';
+import { publication } from '../../test/publication.ts';
+import { now } from '../../test/seed.ts';
+import type { Outcome } from './outcome.ts';
+import { type TakeInOptions, takeIn } from './take-in.ts';
+
+const story = (id: number, more: Partial<IncomingStory> = {}): IncomingStory => ({
+  sourceId: `post/${id}`,
+  slug: `old-post-${id}`,
+  title: `Old post ${id}`,
+  body: '<p>Kept words<script>alert(1)</script> <a href="javascript:x()">there</a></p>\n[shortcode type="image" uuid="picture-1"]',
+  pictures: { 'picture-1': { address: 'https://old.example/a.png', alt: 'A' } },
+  embeds: {},
+  state: 'published',
+  datePublished: '2024-05-01T09:30:00.000Z',
+  authors: ['mara'],
+  topics: ['night-lamps', 'laptops'],
+  tags: ['how-to'],
+  oldPaths: [`/2024/05/old-post-${id}/`],
+  changes: [],
+  ...more,
+});
+
+const from = (
+  stories: readonly (IncomingStory | RejectedImport)[],
+  more: Partial<IncomingPublication> = {},
+): IncomingPublication => ({
+  source: 'wordpress:old.example',
+  authors: [{ key: 'mara', name: 'Mara Lindqvist' }],
+  topics: [{ slug: 'night-lamps', name: 'Night lamps', parent: 'tech' }],
+  tags: [{ slug: 'how-to', name: 'How to' }],
+  storyCount: stories.length,
+  async *stories() {
+    yield* stories;
+  },
+  ...more,
+});
+
+const image = {
+  alt: 'A',
+  typeName: 'image',
+  bucketType: 'hub',
+  bucketPath: 'imported/aa/a.png',
+  width: 4,
+  height: 3,
+};
+
+describeMigratedStores(migrateApi, (open) => {
+  let store: OpenStore;
+  let api: TestApi;
+  beforeEach(async () => {
+    store = await open();
+    api = await loadApi(store.db);
+  });
+  afterEach(() => store.drop());
+
+  async function take(incoming: IncomingPublication, more: Partial<TakeInOptions> = {}) {
+    const outcomes: Outcome[] = [];
+    await takeIn(store.db, incoming, {
+      now,
+      ownDomains: publication.ownDomains,
+      bureau: 'The newsroom',
+      mayFindPictures: true,
+      saveImage: async () => ({ image }),
+      onOutcome: (outcome) => void outcomes.push(outcome),
+      batchSize: 2,
+      ...more,
+    });
+    return Object.fromEntries(
+      outcomes.map(({ sourceId, what, reason }) => [sourceId, reason ? `${what}: ${reason}` : what]),
+    );
+  }
+  const everything = async () => {
+    const lines: string[] = [];
+    for await (const line of exportLines(store.db.as<ContentTables>().kysely)) lines.push(line);
+    return lines;
+  };
+  const page = (slug: string) => api.json(`/composer/testsite/pages/article/${slug}/web`);
+  const meaning = async (path: string) => {
+    const { body } = await api.json(`/vanity/testsite/web?path=${encodeURIComponent(path)}`);
+    return (body as { data?: { urlType?: string } }).data?.urlType;
+  };
+
+  it('takes stories in cleaned, with author, topics, tags, pictures and redirects, and tells caches', async () => {
+    expect(await take(from([story(1), story(2), story(3)]))).toEqual({
+      'post/1': 'taken',
+      'post/2': 'taken',
+      'post/3': 'taken',
+    });
+    const { status, body } = await page('old-post-1');
+    expect(status).toBe(200);
+    const text = JSON.stringify(body);
+    expect(text).toContain('Kept words');
+    expect(text).toContain('Lindqvist');
+    expect(text).toContain('"slug":"night-lamps"');
+    expect(text).toContain('imported/aa/a.png');
+    expect(text).not.toMatch(/<script|javascript:|old\.example/);
+    expect(await meaning('/2024/05/old-post-1/')).toBe('PERMANENT_REDIRECT');
+    const events = await getEventsAfter(store.db, 0, 1000);
+    expect(events.at(-1)).toMatchObject({ kind: 'imported', entityId: 'wordpress:old.example' });
+    expect(events.at(-1)?.keys).toContain('vanity');
+  });
+
+  const listed = (body: never) => {
+    const { data } = body as { data: { components: { items?: { slug?: string }[] }[] } };
+    return data.components.flatMap(({ items = [] }) => items.map(({ slug }) => slug));
+  };
+
+  it('CL-22 an author has a page with the stories, and keeps it when the name changes', async () => {
+    await take(from([story(1), story(2)]));
+    const { status, body } = await api.json('/composer/testsite/pages/author/mara-lindqvist/web');
+    expect(status).toBe(200);
+    expect(listed(body)).toEqual(expect.arrayContaining(['old-post-1', 'old-post-2']));
+    const renamed = { authors: [{ key: 'mara', name: 'Mara Berg' }] };
+    expect(await take(from([story(1), story(2)], renamed))).toEqual({
+      'post/1': 'changed',
+      'post/2': 'changed',
+    });
+    const now = await api.json('/composer/testsite/pages/author/mara-berg/web');
+    expect(listed(now.body)).toEqual(expect.arrayContaining(['old-post-1', 'old-post-2']));
+    expect((await api.get('/composer/testsite/pages/author/mara-lindqvist/web')).status).toBe(404);
+    const found = await api.json('/search/testsite/results/web?searchQuery=berg&author=mara-berg');
+    expect(JSON.stringify(found.body)).toContain('old-post-1');
+  });
+
+  it('CL-22 who is called like somebody here, or by no letter of an address, takes nobody’s page', async () => {
+    const authors = [
+      { key: 'ann', name: 'Ann  Bee' },
+      { key: 'twin', name: 'Mara Lindqvist' },
+      { key: 'mara', name: 'Mara Lindqvist' },
+      { key: 'naka', name: '中村' },
+    ];
+    await take(from([story(1, { authors: ['ann', 'naka'] }), story(2)], { authors }));
+    const shared = await api.json('/composer/testsite/pages/author/ann-bee/web');
+    expect(JSON.stringify(shared.body)).not.toContain('Partner Contributors');
+    expect((shared.body as { data: { title: string } }).data.title).toBe('Ann Bee');
+    expect(JSON.stringify((await page('old-post-1')).body)).toContain('中村');
+    expect((await page('old-post-2')).status).toBe(200);
+  });
+
+  it('run again it changes nothing, not even a byte; only what changed at the source becomes a new version', async () => {
+    await take(from([story(1), story(2)]));
+    const before = await everything();
+    expect(await take(from([story(1), story(2)]))).toEqual({ 'post/1': 'unchanged', 'post/2': 'unchanged' });
+    expect(await everything()).toEqual(before);
+
+    const renamed = story(2, { slug: 'renamed', title: 'Renamed' });
+    expect(await take(from([story(1), renamed]))).toEqual({ 'post/1': 'unchanged', 'post/2': 'changed' });
+    expect((await page('renamed')).status).toBe(200);
+    const lines = await everything();
+    expect(lines.filter((line) => line.includes('"kind":"story"')).length).toBe(
+      before.filter((line) => line.includes('"kind":"story"')).length,
+    );
+    // The slug readers knew goes on answering.
+    expect(lines.some((line) => line.includes('"formerSlugs":["old-post-2"]'))).toBe(true);
+  });
+
+  it('a run that broke off goes on where it was, and ends as if it never had', async () => {
+    const stories = [1, 2, 3, 4, 5].map((id) => story(id));
+    const broken = from(stories, {
+      async *stories() {
+        yield* stories.slice(0, 3);
+        throw new Error('killed');
+      },
+    });
+    await expect(take(broken)).rejects.toThrow('killed');
+    expect((await page('old-post-2')).status).toBe(200);
+    expect((await page('old-post-3')).status).toBe(404);
+    expect(await take(from(stories))).toEqual({
+      'post/1': 'unchanged',
+      'post/2': 'unchanged',
+      'post/3': 'taken',
+      'post/4': 'taken',
+      'post/5': 'taken',
+    });
+    expect((await page('old-post-5')).status).toBe(200);
+  });
+
+  it('what was edited here since is kept', async () => {
+    await take(from([story(1)]));
+    const line = (await everything()).find(
+      (entry) => entry.includes('"slug":"old-post-1"') && entry.includes('"kind":"story"'),
+    );
+    const { id } = JSON.parse(line ?? '{}') as { id: string };
+    const edited = { kind: 'article', slug: 'old-post-1', title: 'Better title', body: '<p>Better.</p>' };
+    expect(
+      (await api.staff('PUT', `/stories/testsite/${id}`, { baseVersion: 1, story: edited })).status,
+    ).toBe(200);
+    expect(await take(from([story(1, { title: 'Changed there' })]))).toEqual({
+      'post/1': 'kept: it was edited here since',
+    });
+  });
+
+  it('a slug that is taken, an unknown author, an id used twice and what the reader refused are refused by reason', async () => {
+    const outcome = await take(
+      from([
+        story(1),
+        story(2, { slug: 'old-post-1' }),
+        story(3, { slug: 'first-story' }),
+        story(4, { authors: ['nobody'] }),
+        { sourceId: 'post/5', title: 'Five', refused: 'it has no date' },
+        story(6, { topics: Array.from({ length: 101 }, () => 'laptops') }),
+      ]),
+    );
+    expect(outcome).toMatchObject({
+      'post/1': 'taken',
+      'post/2': 'refused: another story has the slug old-post-1',
+      'post/3': 'refused: another story has the slug first-story',
+      'post/4': 'refused: it is by nobody, whom the source does not know',
+      'post/5': 'refused: it has no date',
+    });
+    expect(outcome['post/6']).toMatch(/^refused: its topics is not valid/);
+    expect(await take(from([story(1), story(1, { title: 'Twin' })]))).toEqual({
+      'post/1': 'refused: the source has another story with its id',
+    });
+  });
+
+  it('drafts and plans stay unseen; a plan has its time', async () => {
+    await take(
+      from([
+        story(1, { state: 'draft' }),
+        story(2, { state: 'scheduled', datePublished: '2099-01-01T00:00:00.000Z' }),
+      ]),
+    );
+    expect([(await page('old-post-1')).status, (await page('old-post-2')).status]).toEqual([404, 404]);
+    expect(await meaning('/2024/05/old-post-1/')).not.toBe('PERMANENT_REDIRECT');
+    expect(
+      (await everything()).some((line) => line.includes(`"publishAt":${Date.parse('2099-01-01')}`)),
+    ).toBe(true);
+  });
+
+  it('pictures that could not be had leave no hole, and are taken when they can be', async () => {
+    const without = { saveImage: async () => ({ left: 'not fetched' }) };
+    expect(await take(from([story(1)]), without)).toEqual({ 'post/1': 'taken' });
+    expect(JSON.stringify((await page('old-post-1')).body)).not.toContain('picture-1');
+    expect(await take(from([story(1)]), without)).toEqual({ 'post/1': 'unchanged' });
+    expect(await take(from([story(1)]))).toEqual({ 'post/1': 'changed' });
+    expect(JSON.stringify((await page('old-post-1')).body)).toContain('imported/aa/a.png');
+  });
+
+  it('an old address that already means something stays, and none leads in a circle', async () => {
+    const entry = (urlPath: string, slug: string) => ({
+      entry: {
+        urlType: 'PERMANENT_REDIRECT',
+        urlPath,
+        enabled: true,
+        targets: [{ edition: 'us', targetType: 'url', target: { slug } }],
+      },
+    });
+    await api.staff('POST', '/vanity/testsite/entries', entry('/2024/05/old-post-1/', '/latest/'));
+    await api.staff(
+      'POST',
+      '/vanity/testsite/entries',
+      entry('/article/old-post-2/', '/2024/05/old-post-2/'),
+    );
+    const outcomes: Outcome[] = [];
+    await take(from([story(1), story(2)]), { onOutcome: (outcome) => void outcomes.push(outcome) });
+    expect(outcomes.flatMap(({ notes }) => notes)).toEqual([
+      'old address /2024/05/old-post-1/ left out: it already stands for something',
+      'old address /2024/05/old-post-2/ left out: /article/old-post-2/ stands for something else',
+    ]);
+  });
+});

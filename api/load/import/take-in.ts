@@ -1,0 +1,94 @@
+import type { IncomingPublication, IncomingStory, RejectedImport } from '#content/incoming.ts';
+import type { Database } from '#database/connect.ts';
+import { getSources } from '../../store/sources.ts';
+import type { ContentTables } from '../../tables/content-tables.ts';
+import { digestOf } from './digest.ts';
+import type { Outcome } from './outcome.ts';
+import { type PreparedStory, prepareStory, type SaveImage } from './prepare-story.ts';
+import { takeBatch } from './take-batch.ts';
+import { type TakenDirectory, takeDirectory } from './take-directory.ts';
+import { fillFrontPage, takeLayouts } from './take-layouts.ts';
+
+export interface TakeInOptions {
+  now: Date;
+  ownDomains: readonly string[];
+  /** Whose the writers are from now on; who belongs to no bureau has no page. */
+  bureau: string;
+  saveImage: SaveImage;
+  /** Whether pictures that could not be had the last time may be had now. */
+  mayFindPictures: boolean;
+  /** Stories per transaction. */
+  batchSize?: number;
+  onProgress?: ((read: number, total: number) => void) | undefined;
+  onOutcome(outcome: Outcome): void | Promise<void>;
+}
+
+/**
+ * Takes a publication of another kind in beside what is there. Every batch is one transaction that also writes down
+ * where its stories came from, so a run that was killed is simply run again: what is there already is passed over.
+ */
+export async function takeIn(
+  database: Database,
+  incoming: IncomingPublication,
+  options: TakeInOptions,
+): Promise<TakenDirectory['added'] & { layouts: number }> {
+  const db = database.as<ContentTables>();
+  const { source } = incoming;
+  const { now, ownDomains, bureau, saveImage, batchSize = 100, onProgress, onOutcome } = options;
+  const { directory, authorIds, bylines, added } = await takeDirectory(db, incoming, { bureau, now });
+  const layouts = await takeLayouts(db, now);
+  /** Two stories of one id would take each other's place in every run. */
+  const seen = new Set<string>();
+  let read = 0;
+  let batch: (IncomingStory | RejectedImport)[] = [];
+
+  const flush = async () => {
+    for (const outcome of await settleBatch(batch)) await onOutcome(outcome);
+    read += batch.length;
+    batch = [];
+    onProgress?.(read, incoming.storyCount);
+  };
+  const settleBatch = async (entries: typeof batch): Promise<Outcome[]> => {
+    const ids = entries.map(({ sourceId }) => sourceId);
+    const known = await getSources(db.kysely, source, 'story', ids);
+    const outcomes: Outcome[] = [];
+    const prepared: PreparedStory[] = [];
+    for (const entry of entries) {
+      const { sourceId, title } = entry;
+      const tell = (what: Outcome['what'], reason?: string) =>
+        outcomes.push({ sourceId, title, what, ...(reason ? { reason } : {}), notes: [] });
+      if ('refused' in entry) {
+        tell('refused', entry.refused);
+        continue;
+      }
+      if (seen.has(sourceId)) {
+        tell('refused', 'the source has another story with its id');
+        continue;
+      }
+      seen.add(sourceId);
+      // Who is called otherwise now stands elsewhere in lists and search: their stories have changed too.
+      const digest = digestOf({ ...entry, bylines: entry.authors.map((key) => bylines.get(key) ?? '') });
+      const before = known.get(sourceId);
+      const isWhole = before && (before.pictures_left === 0 || !options.mayFindPictures);
+      if (isWhole && before.digest === digest) {
+        tell('unchanged');
+        continue;
+      }
+      const made = await prepareStory(entry, digest, { source, authorIds, ownDomains, saveImage });
+      if ('refused' in made) tell('refused', made.refused);
+      else if (before?.digest === digest && made.picturesLeft >= before.pictures_left) tell('unchanged');
+      else prepared.push(made);
+    }
+    if (prepared.length > 0)
+      outcomes.push(...(await takeBatch(db, prepared, { source, directory, ownDomains, now })));
+    return outcomes;
+  };
+
+  for await (const entry of incoming.stories()) {
+    batch.push(entry);
+    if (batch.length >= batchSize) await flush();
+  }
+  if (batch.length > 0) await flush();
+  await fillFrontPage(db, directory, now);
+  return { ...added, layouts };
+}

@@ -1,0 +1,63 @@
+import type { PageViewKind, VisitedPath } from '#content/entities/visited-path.ts';
+import type { ContentDb, ContentTransaction } from './content-db.ts';
+
+/** Whoever asks for random addresses must not fill the disk: past this, only paths already known that day count. */
+const mostPathsPerDay = 10_000;
+const retentionDays = 90;
+
+export async function addPageViews(
+  trx: ContentTransaction,
+  day: string,
+  visits: readonly VisitedPath[],
+): Promise<number> {
+  const known = await trx
+    .selectFrom('content_visits')
+    .select(['kind', 'path'])
+    .where('day', '=', day)
+    .execute();
+  const names = new Set(known.map(({ kind, path }) => `${kind} ${path}`));
+  let counted = 0;
+  for (const { kind, path, total } of visits) {
+    const name = `${kind} ${path}`;
+    if (!names.has(name) && names.size >= mostPathsPerDay) continue;
+    names.add(name);
+    counted += 1;
+    await trx
+      .insertInto('content_visits')
+      .values({ day, kind, path, total })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['day', 'kind', 'path'])
+          .doUpdateSet((eb) => ({ total: eb('content_visits.total', '+', total) })),
+      )
+      .execute();
+  }
+  return counted;
+}
+
+export async function forgetOldPageViews(trx: ContentTransaction, now: Date): Promise<void> {
+  await trx.deleteFrom('content_visits').where('day', '<', dayBack(now, retentionDays)).execute();
+}
+
+export async function getPageViews(
+  db: ContentDb,
+  asked: { kind: PageViewKind; since: string; limit: number; offset: number },
+): Promise<VisitedPath[]> {
+  const rows = await db
+    .selectFrom('content_visits')
+    .select(['path', (eb) => eb.fn.sum('total').as('total')])
+    .where('kind', '=', asked.kind)
+    .where('day', '>=', asked.since)
+    .groupBy('path')
+    .orderBy((eb) => eb.fn.sum('total'), 'desc')
+    .orderBy('path')
+    .limit(asked.limit)
+    .offset(asked.offset)
+    .execute();
+  return rows.map(({ path, total }) => ({ kind: asked.kind, path, total: Number(total) }));
+}
+
+/** The day this many days before, as it is stored. */
+export function dayBack(now: Date, days: number): string {
+  return new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,22 @@
+const minute = 60_000;
+
+/**
+ * Which refusals are worth a line in the audit log: one a minute for each reason, with how many came in the meantime.
+ * Whoever sends thousands of forged tokens fills a line, not the log. Reasons are of a closed list.
+ * @example
+ * const line = lineFor('signature');
+ * if (line) audit({ what: 'token refused', detail: { why: 'signature', ...line } });
+ */
+export function createLogThrottle(now: () => number): (why: string) => { before: number } | undefined {
+  const counted = new Map<string, { since: number; times: number }>();
+  return (why) => {
+    const at = now();
+    const known = counted.get(why);
+    if (known && at - known.since < minute) {
+      known.times += 1;
+      return undefined;
+    }
+    counted.set(why, { since: at, times: 0 });
+    return { before: known?.times ?? 0 };
+  };
+}

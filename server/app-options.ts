@@ -1,0 +1,47 @@
+import type { Server } from 'node:http';
+import type { Publication } from '#content/publication.ts';
+import type { OutboundClient } from '#platform/outbound/outbound-client.ts';
+import type { DecodeQueue } from '#services/images/decode-queue.ts';
+import type { Secrets } from './boot/data-folder.ts';
+import type { Environment } from './boot/environment.ts';
+import type { ErrorReporter } from './boot/errors/error-reporter.ts';
+import type { Log } from './boot/log.ts';
+import type { Telemetry } from './boot/telemetry.ts';
+import type { ContentOptions } from './content.ts';
+import type { Dependencies } from './dependencies/dependencies.ts';
+import type { HandlerLimits } from './edge/rate-limit/handler-limits.ts';
+import type { Router } from './edge/router.ts';
+import type { Phase } from './edge/status-handler.ts';
+import type { OpenSite } from './site/serve-site.ts';
+
+export interface AppOptions {
+  root: string;
+  environment: Environment;
+  publication: Publication;
+  secrets: Secrets;
+  log: Log;
+  /** What this process depends on; changes of state are logged by it. */
+  dependencies: Dependencies;
+  /** Called once the error service can take reports of this process; tests may leave it out. */
+  sendErrorsTo?: ErrorReporter['sendTo'] | undefined;
+  telemetry: Telemetry;
+  version: string;
+  phase(): Phase;
+  onProgress(text: string): void;
+  runDemoLoad?: ContentOptions['runDemoLoad'];
+  /** A clock that never goes back, in milliseconds. */
+  now(): number;
+  /** The pages: from the build in production, from the sources in development. */
+  openSite: OpenSite;
+  server: Server;
+}
+
+/** What every floor of the house gets. */
+export interface ServiceOptions extends AppOptions {
+  siteUrl: URL;
+  limits: HandlerLimits;
+  outbound: OutboundClient;
+  router: Router;
+  /** Every picture of this process is decoded here: those of pages, avatars, videos. */
+  decoding: DecodeQueue;
+}

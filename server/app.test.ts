@@ -1,0 +1,222 @@
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { importPublication } from '#api/load/import-publication.ts';
+import { migrateApi } from '#api/migrate-api.ts';
+import { publication } from '#api/test/publication.ts';
+import { now, seed } from '#api/test/seed.ts';
+import type { Publication } from '#content/publication.ts';
+import { staffPages } from '#content/rules/staff-pages.ts';
+import { connect } from '#database/connect.ts';
+import { createTestApp, until } from './testing/create-test-app.ts';
+
+let root: string;
+const opened: { close(): Promise<void> }[] = [];
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'neutron-house-'));
+  const pictures = join(root, 'demo/pictures/set/scenes');
+  await mkdir(pictures, { recursive: true });
+  const picture = sharp({ create: { width: 320, height: 180, channels: 3, background: '#336699' } });
+  await picture.webp().toFile(join(pictures, 'first-story.webp'));
+  const db = await connect({ file: join(root, 'neutron.sqlite') });
+  await migrateApi(db);
+  await importPublication(db, seed(), { now });
+  await db.close();
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  for (const house of opened.splice(0)) await house.close();
+  await rm(root, { recursive: true, force: true });
+});
+
+async function open(environment: Record<string, string> = {}, of: Publication = publication) {
+  const house = await createTestApp({
+    root,
+    publication: of,
+    environment: { DATA_DIR: root, ...environment },
+  });
+  opened.push(house);
+  return house;
+}
+const story = '/api/neutron/stories/testsite/story-1';
+const page = '/article/first-story/';
+
+async function retitle(house: Awaited<ReturnType<typeof open>>, title: string): Promise<void> {
+  const { data } = await (await house.read(story)).json();
+  const saved = await house.write(
+    story,
+    { baseVersion: data.version, story: { ...data.story, title } },
+    'PUT',
+  );
+  expect(saved.status).toBe(200);
+  expect((await house.write(`${story}/publish`)).status).toBe(200);
+}
+
+describe('everything in one process', () => {
+  it('ROLE-06 every page of the staff menu answers, also where readers are asked nothing', async () => {
+    expect(publication).not.toHaveProperty('survey');
+    const house = await open();
+    for (const [place] of staffPages) {
+      const answer = await house.read(`/desk/${place}/`);
+      expect([place, answer.status]).toEqual([place, 200]);
+    }
+    expect(await (await house.read('/desk/survey/')).text()).toContain('Readers are not asked anything now');
+    expect((await house.get('/survey/question.json')).status).toBe(404);
+  });
+
+  it.each([
+    ['overridden features', () => `${page}?featureDisable=ads`, 60],
+    ['addresses that lead nowhere', (index: number) => `/article/made-up-${index}/`, 120],
+    ['preview tokens nobody signed', (index: number) => `${page}?preview=${index}`, 600],
+  ])('bounds what a stranger can have rendered by %s, and serves the others', async (_what, path, limit) => {
+    const house = await open();
+    await house.get(page);
+    const statuses = new Map<number, number>();
+    // While it asks, some of the allowance comes back.
+    for (let index = 0; index < limit * 3 && !statuses.has(429); index += 1) {
+      const { status } = await house.get(path(index));
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    expect(statuses.get(429)).toBe(1);
+    expect([...statuses.keys()].some((status) => status >= 500)).toBe(false);
+    const cached = await house.get(page);
+    expect([cached.status, cached.headers.get('x-cache')]).toEqual([200, 'hit']);
+  });
+
+  it('CFG-04 serves pages, data and pictures, and asks nobody else for anything', async () => {
+    const outside = vi.spyOn(globalThis, 'fetch');
+    const house = await open();
+    const first = await house.get(page);
+    expect([first.status, first.headers.get('x-cache')]).toEqual([200, 'miss']);
+    const text = await first.text();
+    expect(text).toContain('Title of first-story');
+    expect((await house.get(page)).headers.get('x-cache')).toBe('hit');
+    const picture = await house.get(/\/resize\/[^"]+first-story\.webp[^"]+/.exec(text)?.[0] ?? '/none');
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect(await (await house.get('/status')).json()).toEqual({
+      status: 'ready',
+      store: 'ok',
+      parts: { database: 'ok', dataFolder: 'ok' },
+    });
+    expect((await house.get('/robots.txt')).status).toBe(200);
+    expect(
+      outside.mock.calls.map(([input]) => String(input)).filter((url) => !url.startsWith(house.url)),
+    ).toEqual([]);
+  });
+
+  it('a story comes and goes at its time, also in the page cache, and /status tells what is next', async () => {
+    const house = await open();
+    const soon = new Date(Date.now() + 1500).toISOString();
+    const far = new Date(Date.now() + 3_600_000).toISOString();
+    expect((await house.get(page)).status).toBe(200);
+    expect((await house.write(`${story}/withdraw`, { at: far })).status).toBe(200);
+    expect(await (await house.read('/status')).json()).toMatchObject({
+      schedule: { isWell: true, beat: expect.any(String), next: { withdraw: far } },
+    });
+    expect((await house.write(`${story}/withdraw`, { at: soon })).status).toBe(200);
+    expect((await house.get(page)).status).toBe(200);
+    await until(async () => (await house.get(page)).status === 404);
+    expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(soon));
+  });
+
+  it('who asks the API too often gets pages all the same, made anew', async () => {
+    const house = await open();
+    const call = '/api/neutron/breaking-news/testsite/web';
+    const statuses = new Set<number>();
+    for (let count = 0; count < 30; count += 1) {
+      const answers = await Promise.all(Array.from({ length: 25 }, () => house.get(call)));
+      for (const answer of answers) statuses.add(answer.status);
+      await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+    }
+    expect(statuses.has(429)).toBe(true);
+    const made = await house.get(page);
+    expect([made.status, made.headers.get('x-cache')]).toEqual([200, 'miss']);
+    expect((await house.read(story)).status).toBe(200);
+  });
+
+  it.each(['/search/?searchQuery=first', '/search/2/?searchQuery=first'])(
+    'SR-09 who asks for %s without end is told to wait, and reads on all the same',
+    async (path) => {
+      const house = await open();
+      let refused: Response | undefined;
+      for (let round = 0; round < 20 && !refused; round += 1) {
+        const answers = await Promise.all(Array.from({ length: 20 }, () => house.get(path)));
+        refused = answers.find(({ status }) => status === 429);
+        await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+      }
+      expect(refused?.status).toBe(429);
+      expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect((await house.get(page)).status).toBe(200);
+    },
+  );
+
+  it('an editor changes something, and readers see it', async () => {
+    const house = await open();
+    await house.get(page);
+    await retitle(house, 'A better title');
+    await until(async () => (await (await house.get(page)).text()).includes('A better title'));
+    expect((await house.write(`${story}/withdraw`)).status).toBe(200);
+    await until(async () => (await house.get(page)).status === 404);
+    for (let count = 0; count < 20; count += 1) expect((await house.get(page)).status).toBe(404);
+  });
+
+  it('answers of the API carry their own policy and no page cache', async () => {
+    const house = await open();
+    const answer = await house.get('/api/neutron/lookup/testsite/story-1?apiKey=key');
+    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+    expect(answer.headers.has('x-cache')).toBe(false);
+    const refused = await house.get('/api/neutron/lookup/testsite/story-1?apiKey=wrong');
+    expect([refused.status, (await refused.json()).errors[0].reason]).toEqual([401, 'key_wrong']);
+  });
+});
+
+describe('split over processes', () => {
+  it('the site asks the API over HTTP, and each answers only for its part', async () => {
+    const api = await open({ ROLE: 'api' });
+    const services = await open({ ROLE: 'services' });
+    const site = await open({ ROLE: 'site', API_URL: api.url });
+    const answer = await site.get(page);
+    const text = await answer.text();
+    expect([answer.status, text.includes('Title of first-story')]).toEqual([200, true]);
+    const picture = /\/resize\/[^"]+first-story\.webp[^"]+/.exec(text)?.[0] ?? '/none';
+    expect((await services.get(picture)).status).toBe(200);
+    expect([(await services.get(page)).status, (await api.get(page)).status]).toEqual([404, 404]);
+    expect(await (await site.read('/status')).json()).toMatchObject({ role: 'site', store: 'none' });
+  });
+
+  it('the README tells the proxy of every path that is not of the site, and of no other', async () => {
+    const readme = await readFile(new URL('README.md', import.meta.url), 'utf8');
+    const survey = { id: 'one', question: 'Well?', answers: ['Yes', 'No'] };
+    const site = await open({ ROLE: 'site', API_URL: 'http://localhost:9' });
+    for (const role of ['api', 'services']) {
+      const [row = ''] = readme.match(new RegExp(`^\\|.+\\| \`ROLE=${role}\` +\\|$`, 'm')) ?? [];
+      const told = [...row.matchAll(/`(\/[^`]+)`/g)].map(([, path = '']) => path);
+      const { paths } = await open({ ROLE: role }, { ...publication, survey });
+      // Profiles have a handler everywhere; only where accounts are does it know any.
+      const isOwn = (path: string) =>
+        !site.paths.includes(path) || (role === 'api' && path === '/apigee/users/');
+      const own = paths.filter(isOwn);
+      expect(own.filter((path) => !told.some((begin) => path.startsWith(begin)))).toEqual([]);
+      expect(told.filter((begin) => !own.some((path) => path.startsWith(begin)))).toEqual([]);
+      expect(told.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('a page once rendered is served while the API is away', async () => {
+    const api = await open({ ROLE: 'api' });
+    const site = await open({ ROLE: 'site', API_URL: api.url });
+    await site.get(page);
+    await api.close();
+    const answer = await site.get(page);
+    expect([answer.status, answer.headers.get('x-cache')]).toEqual([200, 'hit']);
+    expect((await site.get('/article/second-story/')).status).toBe(500);
+    const status = await site.get('/status');
+    expect([status.status, await status.json()]).toMatchObject([
+      200,
+      { status: 'degraded', store: 'none', parts: { api: 'failing' } },
+    ]);
+  });
+});

@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import { publication } from '#config';
+import { buildServiceScripts } from '#tools/build-service-script.ts';
+import { openLiveSite } from '../site/dev-site.ts';
+import { run } from './run.ts';
+
+// `npm run dev`: the same house, with pages straight from their sources and hot reload.
+const root = join(import.meta.dirname, '../..');
+await run({
+  root,
+  publication,
+  openSite: openLiveSite,
+  // What services run in browsers stands at fixed addresses, outside of what is reloaded.
+  prepare: () => buildServiceScripts(root),
+});

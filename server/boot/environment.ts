@@ -1,0 +1,248 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { readTrustedProxies } from '../edge/rate-limit/trusted-proxies.ts';
+import { BootError } from './boot-error.ts';
+import { logLevels } from './log.ts';
+
+export const roles = ['all', 'site', 'api', 'services'] as const;
+export type Role = (typeof roles)[number];
+
+interface Variable<S extends z.ZodType> {
+  schema: S;
+  /** For people, when the value is wrong. */
+  allowed: string;
+  /** Its value is never shown. */
+  secret?: boolean;
+}
+const variable = <S extends z.ZodType>(definition: Variable<S>): Variable<S> => definition;
+
+const wholeNumber = (from: number, to: number, standard: number) =>
+  variable({
+    schema: z
+      .string()
+      .regex(/^\d{1,9}$/)
+      .transform(Number)
+      .refine((value) => value >= from && value <= to)
+      .default(standard),
+    allowed: `a whole number from ${from} to ${to}`,
+  });
+
+const oneOf = <const T extends readonly [string, ...string[]]>(values: T, standard: T[number]) =>
+  variable({ schema: z.enum(values).default(standard), allowed: `one of ${values.join(', ')}` });
+
+const secret = () =>
+  variable({
+    schema: z
+      .string()
+      .min(16)
+      .max(500)
+      .regex(/^[!-~]+$/)
+      .optional(),
+    allowed: '16 to 500 visible characters without spaces',
+    secret: true,
+  });
+
+/** With a password in it, as a rule: never shown. */
+const connection = (...protocols: string[]) =>
+  variable({
+    schema: z
+      .string()
+      .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol))
+      .optional(),
+    allowed: `an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    secret: true,
+  });
+
+/** Scheme and host only: pages add their own paths. */
+const origin = () =>
+  variable({
+    schema: z
+      .string()
+      .refine((text) => URL.canParse(text) && /^https?:\/\/[^/?#@]+\/?$/.test(text))
+      .transform((text) => new URL(text).origin)
+      .optional(),
+    allowed: 'an address that begins with http:// or https://, with no path behind the host',
+  });
+
+/** Every variable that the server and its commands read; benchmarks and browser journeys have some of their own. */
+const variables = {
+  PORT: wholeNumber(0, 65_535, 3000),
+  /**
+   * Without it the server listens on every address of the machine, IPv4 and IPv6: a container's port mapping and
+   * `localhost` both reach it. What is not public (metrics, staff calls) is protected by itself, not by the address.
+   */
+  HOST: variable({
+    schema: z
+      .string()
+      .regex(/^[\w.:-]{1,255}$/)
+      .optional(),
+    allowed: 'a host name or an IP address',
+  }),
+  /** How readers reach the site; links and redirects are made from it. */
+  SITE_URL: origin(),
+  DATA_DIR: variable({
+    schema: z
+      .string()
+      .default('./data')
+      .transform((path) => resolve(path)),
+    allowed: 'a folder',
+  }),
+  DATABASE_URL: connection('postgres:', 'postgresql:'),
+  REDIS_URL: connection('redis:', 'rediss:'),
+  /** Where letters go. Without it they stay in the outbox, and staff read them there. */
+  SMTP_URL: connection('smtp:', 'smtps:'),
+  /** Who letters are from; `no-reply@` and the site's host, unless said here. */
+  MAIL_FROM: variable({
+    schema: z.email().max(254).optional(),
+    allowed: 'one e-mail address',
+  }),
+  /** Of the service that `botCheck` in neutron.config.ts names. */
+  BOT_CHECK_SECRET: secret(),
+  /** Of a discussion service elsewhere, which knows our readers by it; the embedded one makes its own. */
+  DISCUSSION_SECRET: secret(),
+  /** Of the Google Analytics property that `measurement.ga4` in neutron.config.ts names. */
+  GA4_API_SECRET: secret(),
+  /** Off only where something in front of this server counts requests already. */
+  RATE_LIMITS: oneOf(['on', 'off'], 'on'),
+  /** Whose `X-Forwarded-For` is believed; nobody's, unless said here. */
+  TRUSTED_PROXIES: variable({
+    schema: z
+      .string()
+      .max(2000)
+      .default('')
+      .transform((text, context) => {
+        const read = readTrustedProxies(text);
+        if (!read) context.addIssue({ code: 'custom', message: 'not a list of addresses' });
+        return read ?? z.NEVER;
+      }),
+    allowed:
+      'addresses and networks with commas between, such as 10.0.0.5, 192.0.2.0/24, or loopback, private',
+  }),
+  ROLE: oneOf(roles, 'all'),
+  /** Where the API is, when it is not in this process. */
+  API_URL: origin(),
+  API_KEY: variable({
+    schema: z
+      .string()
+      .regex(/^[\w.~-]{1,100}$/)
+      .optional(),
+    allowed: '1 to 100 letters, digits, dots, dashes or tildes',
+  }),
+  STAFF_TOKEN: secret(),
+  IMAGE_SECRET: secret(),
+  PREVIEW_SECRET: secret(),
+  /** Who answers for profiles of readers, when accounts are kept elsewhere. */
+  PROFILE_URL: origin(),
+  /** Machines that may be asked although they stand on this machine or its network: a bucket, a hub being tried. */
+  OUTBOUND_NEAR_HOSTS: variable({
+    schema: z
+      .string()
+      .regex(/^[\w.[\]:-]{1,255}(\s*,\s*[\w.[\]:-]{1,255})*$/)
+      .transform((text) =>
+        text
+          .toLowerCase()
+          .split(',')
+          .map((host) => host.trim()),
+      )
+      .optional(),
+    allowed: 'host names with or without a port, separated by commas, such as localhost:9000, minio',
+  }),
+  /** Originals of pictures in a bucket instead of the data folder; all of them together or none. */
+  S3_ENDPOINT: origin(),
+  S3_REGION: variable({
+    schema: z
+      .string()
+      .regex(/^[\w-]{1,64}$/)
+      .default('us-east-1'),
+    allowed: 'letters, digits and dashes, such as eu-central-1',
+  }),
+  S3_BUCKET: variable({
+    schema: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+      .optional(),
+    allowed: 'the name of a bucket: 3 to 63 small letters, digits, dots and dashes',
+  }),
+  S3_PREFIX: variable({
+    schema: z
+      .string()
+      .regex(/^[\w.-]+(\/[\w.-]+)*$/)
+      .optional(),
+    allowed: 'a path inside the bucket without slashes at its ends',
+  }),
+  S3_ACCESS_KEY_ID: variable({
+    schema: z
+      .string()
+      .regex(/^[!-~]{3,128}$/)
+      .optional(),
+    allowed: '3 to 128 visible characters',
+    secret: true,
+  }),
+  S3_SECRET_ACCESS_KEY: variable({
+    schema: z
+      .string()
+      .regex(/^[!-~]{8,200}$/)
+      .optional(),
+    allowed: '8 to 200 visible characters',
+    secret: true,
+  }),
+  /** Seconds that browsers remember to come by https alone; 0 makes them forget it. Sent only where SITE_URL is https. */
+  HSTS_MAX_AGE: wholeNumber(0, 315_360_000, 63_072_000),
+  /** Off where a host below this one is not reached by https. */
+  HSTS_SUBDOMAINS: oneOf(['on', 'off'], 'on'),
+  /** Asks browsers to ship this host in their own lists, which is hard to take back. */
+  HSTS_PRELOAD: oneOf(['on', 'off'], 'off'),
+  LOG_LEVEL: oneOf(logLevels, 'info'),
+  PAGE_CACHE_MB: wholeNumber(1, 65_536, 256),
+  IMAGE_CACHE_MB: wholeNumber(1, 999_999, 1024),
+  IMAGE_EFFORT: oneOf(['usual', 'least'], 'usual'),
+  /** How long a stopping server still takes new readers, for load balancers that look at /status now and then. */
+  DRAIN_SECONDS: wholeNumber(0, 120, 0),
+  NODE_ENV: oneOf(['production', 'development', 'test'], 'production'),
+};
+type VariableName = keyof typeof variables;
+type Shape = { [Name in VariableName]: (typeof variables)[Name]['schema'] };
+
+const schema = z.object(
+  Object.fromEntries(Object.entries(variables).map(([name, { schema }]) => [name, schema])) as Shape,
+);
+type Parsed = z.infer<typeof schema>;
+export type Environment = Omit<Parsed, 'SITE_URL'> & { SITE_URL: string };
+
+/** A year: what the preload lists of browsers ask for. */
+const preloadSeconds = 31_536_000;
+
+/** Reads the machine's part of the configuration, or says which variable is wrong and what is allowed. */
+export function readEnvironment(given: Readonly<Record<string, string | undefined>>): Environment {
+  // A variable set to nothing is a variable not set: that is what `PORT= npm start` means to people.
+  const set = Object.fromEntries(
+    Object.keys(variables).map((name) => [name, given[name]?.trim() || undefined]),
+  );
+  const parsed = schema.safeParse(set);
+  if (!parsed.success) {
+    const wrong = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))];
+    throw new BootError(wrong.map((name) => complaint(name, set[name])).join('\n'));
+  }
+  const environment = parsed.data;
+  if (environment.ROLE === 'site' && !environment.API_URL) {
+    throw new BootError(
+      'API_URL is missing: with ROLE=site the API runs elsewhere. Allowed: an address such as http://10.0.0.5:3000',
+    );
+  }
+  const { HSTS_MAX_AGE, HSTS_SUBDOMAINS, HSTS_PRELOAD } = environment;
+  if (HSTS_PRELOAD === 'on' && (HSTS_MAX_AGE < preloadSeconds || HSTS_SUBDOMAINS === 'off'))
+    throw new BootError(
+      `HSTS_PRELOAD is wrong: the lists of browsers take hosts with HSTS_MAX_AGE of at least ${preloadSeconds} and HSTS_SUBDOMAINS=on only`,
+    );
+  const bucketNames = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+  const missing = bucketNames.filter((name) => environment[name] === undefined);
+  if (missing.length > 0 && missing.length < bucketNames.length)
+    throw new BootError(`${missing.join(', ')} missing: a bucket needs ${bucketNames.join(', ')}`);
+  return { ...environment, SITE_URL: environment.SITE_URL ?? `http://localhost:${environment.PORT}` };
+}
+
+function complaint(name: string, value: string | undefined): string {
+  const definition: Variable<z.ZodType> = variables[name as VariableName];
+  const shown = definition.secret ? 'the value given' : JSON.stringify(value?.slice(0, 100));
+  return `${name} is wrong: ${shown} is not allowed. Allowed: ${definition.allowed}`;
+}

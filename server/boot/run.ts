@@ -1,0 +1,185 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Publication } from '#content/publication.ts';
+import { type App, createApp } from '../app.ts';
+import type { AppOptions } from '../app-options.ts';
+import { assemblePublication } from '../check-publication.ts';
+import { createDependencies } from '../dependencies/dependencies.ts';
+import { quietFaults } from '../dependencies/quiet-faults.ts';
+import { createHttpServer } from '../edge/http/http-server.ts';
+import { createRequestListener } from '../edge/http/request-listener.ts';
+import { sendError } from '../edge/http/send.ts';
+import { createStatusHandler } from '../edge/status-handler.ts';
+import type { OpenSite } from '../site/serve-site.ts';
+import { BootError, isBootError } from './boot-error.ts';
+import { openDataFolder, readSecrets, type Secrets } from './data-folder.ts';
+import { lockDataFolder } from './data-folder-lock.ts';
+import { type Environment, readEnvironment } from './environment.ts';
+import { createErrorReporter } from './errors/error-reporter.ts';
+import { createGracefulStop } from './graceful-stop.ts';
+import { createLog } from './log.ts';
+import { createTelemetry } from './telemetry.ts';
+import { warnMissingRoutes } from './warn-missing-routes.ts';
+
+export interface RunOptions {
+  root: string;
+  publication: Publication;
+  /** Makes sure there is something to serve, before the store is opened. */
+  prepare(environment: Environment, tell: (text: string) => void): Promise<void>;
+  openSite: OpenSite;
+  runDemoLoad?: AppOptions['runDemoLoad'];
+}
+
+const now = () => performance.now();
+const delay = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds).unref());
+/** People read standard output; logs for machines go to standard error. */
+const tell = (text: string) => void process.stdout.write(`${text}\n`);
+
+/** Runs the server until it is told to stop. What is wrong with the machine or its configuration is said in one line. */
+export async function run(options: RunOptions): Promise<void> {
+  try {
+    await start(options);
+  } catch (error) {
+    const reason = isBootError(error)
+      ? error.message
+      : (error instanceof Error && error.stack) || String(error);
+    process.stderr.write(`Neutron cannot start.\n${reason}\n`);
+    process.exit(1);
+  }
+}
+
+async function start(options: RunOptions): Promise<void> {
+  const given = readEnvironment(process.env);
+  const publication = assemblePublication({ 'neutron.config.ts': options.publication });
+  await openDataFolder(given.DATA_DIR);
+  const { secrets, isNew } = await secretsFor(given);
+  const lock = lockDataFolder(given.DATA_DIR, given.ROLE);
+  const reporter = createErrorReporter(
+    createLog({
+      level: given.LOG_LEVEL,
+      write: (line) => process.stderr.write(line),
+      now: () => new Date(),
+    }),
+  );
+  const dependencies = createDependencies({ log: reporter.log, now: Date.now });
+  const log = quietFaults(reporter.log, dependencies);
+  warnMissingRoutes(publication, (message, fields) => log.warn(message, fields));
+  const telemetry = createTelemetry(log);
+  telemetry.watchDependencies(dependencies);
+  const version = await versionOf(options.root);
+
+  let house: App | undefined;
+  const starting = {
+    name: 'starting',
+    handler: createStatusHandler(async () => ({
+      status: 'starting',
+      store: 'none',
+      parts: {},
+      details: async () => ({ version, role: given.ROLE, dependencies: [] }),
+    })),
+  };
+  const notYet = {
+    name: 'starting',
+    handler: (context: Parameters<typeof sendError>[0]) => sendError(context, 'unavailable'),
+  };
+  const front = createRequestListener({
+    routeFor: (path) => (house ? house.routeFor(path) : path === '/status' ? starting : notYet),
+    log,
+    now,
+    onDone: telemetry.onDone,
+  });
+  const server = createHttpServer(front.listener, {
+    isProxy: given.RATE_LIMITS === 'off' ? () => true : given.TRUSTED_PROXIES.has,
+  });
+  const stopping = createGracefulStop({
+    server,
+    endConnections: front.endConnections,
+    drainMilliseconds: given.DRAIN_SECONDS * 1000,
+    async close() {
+      await house?.close();
+      lock.release();
+    },
+    log,
+    exit: (code) => process.exit(code),
+    now,
+    delay,
+  });
+  process.on('SIGTERM', () => stopping.onSignal('SIGTERM'));
+  process.on('SIGINT', () => stopping.onSignal('SIGINT'));
+  // One broken promise is one broken answer; the others go on.
+  process.on('unhandledRejection', (error) => log.error('unhandled rejection', { error }));
+  process.on('uncaughtException', (error) => {
+    log.error('uncaught exception', { error });
+    void stopping.stop('uncaught exception', { code: 1, hurry: true });
+  });
+
+  const port = await listen(server, given);
+  // Asked for any free port, the server knows only now where readers find it.
+  const environment = readEnvironment({ ...process.env, PORT: String(port) });
+  await options.prepare(environment, tell);
+  const phase = () => (stopping.isDraining() ? ('draining' as const) : ('ready' as const));
+  const shared = {
+    ...options,
+    environment,
+    publication,
+    secrets,
+    log,
+    dependencies,
+    telemetry,
+    version,
+    now,
+  };
+  house = await createApp({ ...shared, phase, onProgress: tell, server, sendErrorsTo: reporter.sendTo });
+  if (isNew && !given.STAFF_TOKEN) {
+    // Logs are kept and read by many: the token itself is never written to one.
+    tell(`The staff token is staffToken in ${join(given.DATA_DIR, 'secrets.json')}`);
+  }
+  tell(`Neutron ready on http://localhost:${port}`);
+}
+
+async function secretsFor(environment: Environment): Promise<{ secrets: Secrets; isNew: boolean }> {
+  const { secrets, isNew } = await readSecrets(environment.DATA_DIR);
+  const own = {
+    staffToken: environment.STAFF_TOKEN,
+    imageSecret: environment.IMAGE_SECRET,
+    previewSecret: environment.PREVIEW_SECRET,
+  };
+  const chosen = {
+    staffToken: own.staffToken ?? secrets.staffToken,
+    imageSecret: own.imageSecret ?? secrets.imageSecret,
+    previewSecret: own.previewSecret ?? secrets.previewSecret,
+  };
+  return { secrets: chosen, isNew };
+}
+
+async function listen(
+  server: ReturnType<typeof createHttpServer>,
+  { PORT, HOST }: Environment,
+): Promise<number> {
+  server.listen({ port: PORT, ...(HOST ? { host: HOST } : {}) });
+  try {
+    await once(server, 'listening');
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+    if (code === 'EADDRINUSE')
+      throw new BootError(`PORT is wrong: ${PORT} is already in use. Stop what uses it, or choose another`, {
+        cause,
+      });
+    if (code === 'EACCES')
+      throw new BootError(`PORT is wrong: this user may not listen on ${PORT}. Choose one above 1023`, {
+        cause,
+      });
+    throw new BootError(`HOST is wrong: ${JSON.stringify(HOST)} cannot be listened on (${String(code)})`, {
+      cause,
+    });
+  }
+  return (server.address() as AddressInfo).port;
+}
+
+async function versionOf(root: string): Promise<string> {
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
+  return version;
+}

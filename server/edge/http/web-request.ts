@@ -1,0 +1,88 @@
+import type { IncomingMessage } from 'node:http';
+import type { RequestContext } from './request-context.ts';
+
+export class BodyTooLarge extends Error {
+  readonly code = 'BODY_TOO_LARGE';
+}
+
+/** A refused body up to this size is still taken off the wire, so that the sender sees our answer, not a reset. */
+const drainAtMost = 4 * 1024 * 1024;
+
+/**
+ * Reads a body up to a limit. What is beyond it is never kept. Listens to the stream itself: an iterator over it costs
+ * as much as all the rest of a small request.
+ */
+export function readBody(req: IncomingMessage, limit: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    // A request without a body may have come to its end already (`optimizeEmptyRequests`): it says so no second time.
+    if (req.readableEnded) return resolve(Buffer.alloc(0));
+    if (Number(req.headers['content-length'] ?? 0) > drainAtMost) return reject(new BodyTooLarge());
+    const chunks: Buffer[] = [];
+    let length = 0;
+    const take = (chunk: Buffer) => {
+      length += chunk.length;
+      if (length <= limit) chunks.push(chunk);
+      if (length <= drainAtMost) return;
+      req.off('data', take).pause();
+      reject(new BodyTooLarge());
+    };
+    req.on('data', take);
+    req.on('end', () => {
+      const [whole] = chunks;
+      if (length > limit) reject(new BodyTooLarge());
+      else resolve(whole && chunks.length === 1 ? whole : Buffer.concat(chunks));
+    });
+    // A reader who leaves in the middle: an error of the stream, or nothing but its end.
+    req.on('error', reject);
+    req.on('close', () => {
+      if (!req.complete) reject(new Error('the body did not come to its end'));
+    });
+  });
+}
+
+/** Headers that say how bytes travelled, or that only a trusted proxy may set. */
+const dropped = new Set([
+  'host',
+  'connection',
+  'keep-alive',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'expect',
+  'content-length',
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+]);
+
+/**
+ * The context as a web `Request`. Its origin is the configured one, never the `Host` header:
+ * nothing a reader sends can change the links an answer carries.
+ */
+export async function webRequest(
+  context: RequestContext,
+  options: { origin: string; bodyLimit: number },
+): Promise<Request> {
+  const { req, target } = context;
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(req.headers)) {
+    if (value === undefined || dropped.has(name)) continue;
+    headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  headers.set('x-request-id', context.requestId);
+  const url = `${options.origin}${target.path}${target.query ? `?${target.query}` : ''}`;
+  const method = req.method ?? 'GET';
+  if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers });
+  const body = await readBody(req, options.bodyLimit);
+  // A view: the request makes its own copy.
+  return new Request(url, {
+    method,
+    headers,
+    body: body.length > 0 ? (body as Uint8Array<ArrayBuffer>) : null,
+  });
+}

@@ -1,0 +1,26 @@
+import type { Handler } from '../http/request-context.ts';
+import { sendError, sendText } from '../http/send.ts';
+import { contentTag, entityTag, holdsContent } from '../page-cache/entity-tags.ts';
+
+/** A small text that machines ask for by a name the whole web agreed on; made for every answer. */
+export function createTextHandler(type: string, text: () => string): Handler {
+  return (context) => {
+    const { method } = context.req;
+    if (method !== 'GET' && method !== 'HEAD')
+      return sendError(context, 'method_not_allowed', { allow: 'GET, HEAD' });
+    const body = text();
+    const tag = contentTag(Buffer.from(body));
+    const isHeld = holdsContent(context.req.headers['if-none-match'] ?? '', tag);
+    return sendText(
+      context,
+      isHeld ? 304 : 200,
+      {
+        'content-type': `${type}; charset=utf-8`,
+        'cache-control': 'public, max-age=3600',
+        'x-content-type-options': 'nosniff',
+        etag: entityTag(tag, 'identity'),
+      },
+      isHeld ? '' : body,
+    );
+  };
+}

@@ -1,0 +1,106 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createFakeApp } from '../../testing/fake-app.ts';
+import { rawRequest, statusOf } from '../../testing/raw-request.ts';
+import { createMediaFiles } from './media-files.ts';
+
+const bytes = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
+const film = '/media/clips/a/clip.mp4';
+let house: Awaited<ReturnType<typeof createFakeApp>>;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'neutron-media-'));
+  await mkdir(join(folder, 'a'));
+  await writeFile(join(folder, 'a/clip.mp4'), bytes);
+  await writeFile(join(folder, 'a/main.m3u8'), '#EXTM3U\n');
+  await writeFile(join(folder, 'a/captions.vtt'), 'WEBVTT\n');
+  await writeFile(join(folder, 'manifest.json'), '{}');
+  const { handler } = createMediaFiles({
+    directory: folder,
+    under: '/media/clips/',
+    headers: { 'x-content-type-options': 'nosniff' },
+  });
+  const paths = [film, 'a/main.m3u8', 'a/captions.vtt', 'manifest.json', 'none.mp4', 'a'].map((path) =>
+    path.startsWith('/') ? path : `/media/clips/${path}`,
+  );
+  house = await createFakeApp({
+    respond: () => new Response('page'),
+    router: Object.fromEntries(paths.map((path) => [path, handler])),
+  });
+});
+afterAll(async () => {
+  await house.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const ask = (headers: Record<string, string> = {}, method = 'GET') => house.get(film, { headers, method });
+const facts = ({ status, headers }: Response) => [
+  status,
+  headers.get('content-range'),
+  headers.get('content-length'),
+];
+
+describe('films', () => {
+  it.each([
+    [film, 'video/mp4'],
+    ['/media/clips/a/main.m3u8', 'application/vnd.apple.mpegurl'],
+    ['/media/clips/a/captions.vtt', 'text/vtt; charset=utf-8'],
+  ])('VD-19 come whole with their type: %s', async (path, type) => {
+    const answer = await house.get(path);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
+    expect(answer.headers.get('accept-ranges')).toBe('bytes');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('content-encoding')).toBeNull();
+  });
+
+  it('VD-19 come in the parts a player asks for', async () => {
+    const middle = await ask({ range: 'bytes=100-199' });
+    expect(facts(middle)).toEqual([206, 'bytes 100-199/1000', '100']);
+    expect(Buffer.from(await middle.arrayBuffer())).toEqual(bytes.subarray(100, 200));
+    const end = await ask({ range: 'bytes=-50' });
+    expect(facts(end)).toEqual([206, 'bytes 950-999/1000', '50']);
+    expect(Buffer.from(await end.arrayBuffer())).toEqual(bytes.subarray(950));
+  });
+
+  it('VD-19 say how long they are to a player that asks past the end', async () => {
+    expect(facts(await ask({ range: 'bytes=1000-' }))).toEqual([416, 'bytes */1000', '0']);
+  });
+
+  it('VD-19 come whole again when they have changed since, and not at all when they have not', async () => {
+    const tag = (await ask()).headers.get('etag') ?? '';
+    expect((await ask({ range: 'bytes=0-9', 'if-range': tag })).status).toBe(206);
+    expect(facts(await ask({ range: 'bytes=0-9', 'if-range': '"older"' }))).toEqual([200, null, '1000']);
+    expect((await ask({ 'if-none-match': tag })).status).toBe(304);
+  });
+
+  it('VD-19 are described without being sent', async () => {
+    const head = await ask({}, 'HEAD');
+    expect(facts(head)).toEqual([200, null, '1000']);
+    expect(await head.text()).toBe('');
+    expect(facts(await ask({ range: 'bytes=5-14' }, 'HEAD'))).toEqual([206, 'bytes 5-14/1000', '10']);
+  });
+
+  it('are only read', async () => {
+    const answer = await ask({}, 'POST');
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it.each(['/media/clips/none.mp4', '/media/clips/manifest.json', '/media/clips/a'])(
+    'leave the folder only when they are films: %s',
+    async (path) => {
+      expect((await house.get(path)).status).toBe(404);
+    },
+  );
+
+  it('outlive readers who leave in the middle', async () => {
+    const asked = `GET ${film} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`;
+    await Promise.all(
+      Array.from({ length: 5 }, () => house.get(film).then((answer) => answer.body?.cancel())),
+    );
+    expect(statusOf(await rawRequest(house.port, asked))).toBe(200);
+  });
+});

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync, readdirSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Handler, RequestContext } from '../http/request-context.ts';
+import { sendError } from '../http/send.ts';
+import { byteRange, holdsSameFile } from './byte-range.ts';
+
+/** Only these leave the folder; what else lies in it is the makers' own. */
+const types: Readonly<Record<string, string>> = {
+  '.mp3': 'audio/mpeg',
+  '.mp4': 'video/mp4',
+  '.m4s': 'video/iso.segment',
+  '.m3u8': 'application/vnd.apple.mpegurl',
+  '.vtt': 'text/vtt; charset=utf-8',
+};
+
+interface MediaFile {
+  path: string;
+  type: string;
+}
+interface Measured {
+  size: number;
+  tag: string;
+}
+
+/** A day: a film that was made anew has another tag, and a reader in the middle of the old one is told by `If-Range`. */
+const cacheControl = 'public, max-age=86400';
+
+/**
+ * Films for readers, piece by piece as players ask for them. Files are known by name from the start, so a path that
+ * is not in the list is no file, and there is nothing to traverse. They go from disk to the connection in small
+ * pieces: neither a large film nor a slow reader fills the memory.
+ */
+export function createMediaFiles(options: {
+  directory: string;
+  /** Path in front of every name, with both slashes. */
+  under: string;
+  headers: Readonly<Record<string, string>>;
+}): { handler: Handler } {
+  const files = listFiles(options.directory, options.under);
+  const known = new Map<string, Promise<Measured>>();
+
+  function measuredOf({ path }: MediaFile): Promise<Measured> {
+    const measuring = known.get(path) ?? measure(path);
+    known.set(path, measuring);
+    measuring.catch(() => known.delete(path));
+    return measuring;
+  }
+
+  return {
+    handler: async (context) => {
+      const { req, res, target } = context;
+      const file = files.get(target.path);
+      if (!file) return sendError(context, 'not_found');
+      if (req.method !== 'GET' && req.method !== 'HEAD')
+        return sendError(context, 'method_not_allowed', { allow: 'GET, HEAD' });
+      const { size, tag } = await measuredOf(file);
+      const headers: Record<string, string> = {
+        ...options.headers,
+        'accept-ranges': 'bytes',
+        'cache-control': cacheControl,
+        etag: tag,
+        'x-request-id': context.requestId,
+      };
+      if (req.headers['if-none-match']?.includes(tag)) {
+        res.writeHead(304, headers);
+        res.end();
+        return;
+      }
+      const asked = holdsSameFile(one(req.headers['if-range']), tag) ? req.headers.range : undefined;
+      const range = byteRange(asked, size);
+      if (range.kind === 'impossible') {
+        res.writeHead(416, { ...headers, 'content-range': `bytes */${size}`, 'content-length': '0' });
+        res.end();
+        return;
+      }
+      const { first, last } = range.kind === 'part' ? range : { first: 0, last: size - 1 };
+      headers['content-type'] = file.type;
+      headers['content-length'] = String(last - first + 1);
+      if (range.kind === 'part') headers['content-range'] = `bytes ${first}-${last}/${size}`;
+      res.writeHead(range.kind === 'part' ? 206 : 200, headers);
+      if (req.method === 'HEAD' || size === 0) res.end();
+      else await stream(file.path, first, last, context);
+    },
+  };
+}
+
+const one = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header);
+
+async function stream(path: string, start: number, end: number, { res }: RequestContext): Promise<void> {
+  try {
+    await pipeline(createReadStream(path, { start, end }), res);
+  } catch (error) {
+    // Players leave in the middle all the time: that is how they seek.
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code !== 'ERR_STREAM_PREMATURE_CLOSE' && code !== 'ECONNRESET' && code !== 'EPIPE') throw error;
+  }
+}
+
+/** The tag is made of the bytes, so that every machine that serves the same film names it alike. */
+async function measure(path: string): Promise<Measured> {
+  const hash = createHash('sha256');
+  const [{ size }] = await Promise.all([stat(path), pipeline(createReadStream(path), hash)]);
+  return { size, tag: `"${hash.digest('base64url').slice(0, 20)}"` };
+}
+
+function listFiles(directory: string, under: string): Map<string, MediaFile> {
+  // A publication without clips of its own has no such folder.
+  if (!existsSync(directory)) return new Map();
+  const entries = readdirSync(directory, { recursive: true, withFileTypes: true }).flatMap((entry) => {
+    const path = join(entry.parentPath, entry.name);
+    const type = types[extname(entry.name)];
+    const name = relative(directory, path).split(sep).join('/');
+    return entry.isFile() && type ? [[`${under}${name}`, { path, type }] as const] : [];
+  });
+  return new Map(entries);
+}

@@ -1,0 +1,47 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Metrics } from '../boot/metrics.ts';
+import type { Handler } from './http/request-context.ts';
+import { sendError, sendText } from './http/send.ts';
+import { markWrong } from './rate-limit/wrong-credentials.ts';
+
+/** `/metrics` for this machine and for staff; to everybody else there is no such page. */
+export function createMetricsHandler(options: { metrics: Metrics; staffToken: string }): Handler {
+  return (context) => {
+    if (!isLocal(context.req) && !hasToken(context.req, options.staffToken)) {
+      markWrong(context.req);
+      return sendError(context, 'not_found');
+    }
+    const { method } = context.req;
+    if (method !== 'GET' && method !== 'HEAD')
+      return sendError(context, 'method_not_allowed', { allow: 'GET, HEAD' });
+    const headers = {
+      'content-type': 'text/plain; version=0.0.4; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    };
+    sendText(context, 200, headers, options.metrics.text());
+  };
+}
+
+const loopback = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
+const loopbackHost = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
+const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
+
+/** A proxy on this machine speaks from loopback too, for strangers: what it forwards is not local. */
+export function isLocal(
+  req: Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } },
+): boolean {
+  return (
+    loopback.test(req.socket.remoteAddress ?? '') &&
+    loopbackHost.test(req.headers.host ?? '') &&
+    forwarding.every((name) => req.headers[name] === undefined)
+  );
+}
+
+export function hasToken(req: Pick<IncomingMessage, 'headers'>, token: string): boolean {
+  const given = /^Bearer ([!-~]{1,500})$/i.exec(req.headers.authorization ?? '')?.[1];
+  // Digests have one length, so the comparison takes one time.
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return given !== undefined && timingSafeEqual(digest(given), digest(token));
+}

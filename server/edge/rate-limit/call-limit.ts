@@ -1,0 +1,33 @@
+import type { RequestContext } from '../http/request-context.ts';
+import { hasToken } from '../metrics-handler.ts';
+import { hasInternalKey } from './internal-key.ts';
+import type { LimitName } from './rate-limits.ts';
+
+const searches = /^\/api\/neutron\/(?:search\/[^/]+\/results|finder\/[^/]+\/search)\//;
+const suggestions = /^\/api\/neutron\/(?:search\/[^/]+\/autocomplete|finder\/[^/]+\/autosuggest)\//;
+
+const syndication = /^\/api\/neutron\/syndication\//;
+
+/** Which limit a call counts for. Pages rendered in this process do not come through a handler and are never counted. */
+export function limitOfCall(path: string): LimitName {
+  if (searches.test(path)) return 'search';
+  if (syndication.test(path)) return 'syndication';
+  return suggestions.test(path) ? 'autocomplete' : 'api';
+}
+
+/**
+ * Whether a call comes from the house itself: a site in another process carries the house's key, or the machine's API
+ * key where they share no secret; browsers get neither. Editors' tools carry the staff token.
+ */
+export function createInternalCallTest(options: {
+  staffToken: string;
+  key: string;
+  machineKey: string | undefined;
+}) {
+  const { staffToken, key, machineKey } = options;
+  return ({ req, target }: RequestContext): boolean => {
+    if (hasToken(req, staffToken) || hasInternalKey(req, key)) return true;
+    if (!machineKey || !target.query.includes('apiKey=')) return false;
+    return new URLSearchParams(target.query).get('apiKey') === machineKey;
+  };
+}

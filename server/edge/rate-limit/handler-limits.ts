@@ -1,0 +1,103 @@
+import type { IncomingMessage } from 'node:http';
+import type { Publication } from '#content/publication.ts';
+import { createFairQueue } from '#platform/fair-queue.ts';
+import type { Secrets } from '../../boot/data-folder.ts';
+import type { Environment } from '../../boot/environment.ts';
+import type { Log } from '../../boot/log.ts';
+import type { RedisLink } from '../../redis/redis-link.ts';
+import type { Handler, RequestContext } from '../http/request-context.ts';
+import { passed, type Verdict } from './bucket.ts';
+import { createInternalCallTest, limitOfCall } from './call-limit.ts';
+import { type CallerOf, createCallerOf } from './client-address.ts';
+import { hasInternalKey, internalKey, internalKeyHeader } from './internal-key.ts';
+import { limitHandler, passLimit } from './limit-handler.ts';
+import { callQueue, queueRequests } from './queue-requests.ts';
+import { type LimitName, openRateLimits } from './rate-limits.ts';
+import { createRejection, type Refuse } from './reject.ts';
+import { countWrongCredentials, type KnownCredentials } from './wrong-credentials.ts';
+
+export interface HandlerLimits {
+  /** Who a request is from, as one key for counting. */
+  callerOf: CallerOf;
+  /** Every request through this handler counts. */
+  counted(name: LimitName, handler: Handler): Handler;
+  /** The API's handler: calls count by what they ask; those of the house itself do not. */
+  calls(handler: Handler): Handler;
+  /** Counts one request of this reader, for handlers that only some requests cost something. */
+  take(name: LimitName, req: IncomingMessage): Verdict | Promise<Verdict>;
+  /** Counts a request of a handler that only some requests cost something; it goes on, or is refused. */
+  pass(name: LimitName, context: RequestContext, goOn: () => void | Promise<void>): void | Promise<void>;
+  /** For handlers that count by themselves. */
+  refuse: Refuse;
+  /** Requests with a credential that is nobody's are counted; an address with too many is not answered any more. */
+  credentials(handler: Handler, known: KnownCredentials): Handler;
+  /** Ends the connection that is counted over. */
+  close(): void;
+}
+
+const delay = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds).unref());
+
+/** All counting of requests in this process. */
+export async function createHandlerLimits(options: {
+  environment: Pick<Environment, 'RATE_LIMITS' | 'TRUSTED_PROXIES' | 'API_KEY'>;
+  /** Where all processes count together. */
+  redis?: RedisLink | undefined;
+  publication: Pick<Publication, 'siteId' | 'apiKey'>;
+  secrets: Pick<Secrets, 'staffToken' | 'previewSecret'>;
+  log: Log;
+  now(): number;
+}): Promise<HandlerLimits> {
+  const { environment, publication, secrets, log, now } = options;
+  const limits = openRateLimits({
+    isOn: environment.RATE_LIMITS === 'on',
+    redis: options.redis,
+    siteId: publication.siteId,
+    now,
+  });
+  const callerOf = createCallerOf(environment.TRUSTED_PROXIES, (proxy) =>
+    log.warn('a proxy that TRUSTED_PROXIES does not name: all its readers count as one', { proxy }),
+  );
+  const machineKey = environment.API_KEY === publication.apiKey ? undefined : environment.API_KEY;
+  const isInternalCall = createInternalCallTest({
+    staffToken: secrets.staffToken,
+    key: internalKey(secrets),
+    machineKey,
+  });
+  const isOn = environment.RATE_LIMITS === 'on';
+  // Another process of ours, such as the one that copies the site.
+  const key = internalKey(secrets);
+  const isOurs = (req: IncomingMessage) =>
+    req.headers[internalKeyHeader] !== undefined && hasInternalKey(req, key);
+  const refuse = createRejection({ callerOf, now, delay });
+  return {
+    callerOf,
+    refuse,
+    pass: (name, context, goOn) => passLimit(limits.of(name), context, { callerOf, refuse }, goOn),
+    // Where nobody counts, nobody is asked who they are either.
+    counted: (name, handler) =>
+      isOn
+        ? limitHandler({
+            handler,
+            callerOf,
+            refuse,
+            limitFor: ({ req }) => (isOurs(req) ? undefined : limits.of(name)),
+          })
+        : handler,
+    calls(handler) {
+      const counted = limitHandler({
+        handler: isOn ? queueRequests(handler, { callerOf, queue: createFairQueue(callQueue) }) : handler,
+        callerOf,
+        refuse,
+        limitFor: (context) => limits.of(limitOfCall(context.target.path)),
+      });
+      return (context) => (isInternalCall(context) ? handler(context) : counted(context));
+    },
+    take: (name, req) => (isOurs(req) ? passed : limits.of(name).take(callerOf(req))),
+    credentials: (handler, known) =>
+      isOn
+        ? countWrongCredentials({ handler, callerOf, limit: limits.of('wrongCredentials'), known })
+        : handler,
+    close: () => options.redis?.close(),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Handler, RequestContext } from '../http/request-context.ts';
+import type { RateLimit, Verdict } from './bucket.ts';
+import type { CallerOf } from './client-address.ts';
+import type { Refuse } from './reject.ts';
+
+/** Counts one request; then it goes on, or gets a 429 that says when to come back. */
+export function passLimit(
+  limit: RateLimit,
+  context: RequestContext,
+  { callerOf, refuse }: { callerOf: CallerOf; refuse: Refuse },
+  goOn: () => void | Promise<void>,
+): void | Promise<void> {
+  const answer = ({ ok, retryAfterSeconds }: Verdict) => (ok ? goOn() : refuse(context, retryAfterSeconds));
+  const verdict = limit.take(callerOf(context.req));
+  return verdict instanceof Promise ? verdict.then(answer) : answer(verdict);
+}
+
+/** A handler that so many requests of a caller pass. */
+export function limitHandler(options: {
+  handler: Handler;
+  /** Undefined: this request is not counted. */
+  limitFor(context: RequestContext): RateLimit | undefined;
+  callerOf: CallerOf;
+  refuse: Refuse;
+}): Handler {
+  return (context) => {
+    const limit = options.limitFor(context);
+    const goOn = () => options.handler(context);
+    return limit ? passLimit(limit, context, options, goOn) : goOn();
+  };
+}

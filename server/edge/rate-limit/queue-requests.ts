@@ -1,0 +1,36 @@
+import { type FairQueue, type FairQueueOptions, isQueueFull } from '#platform/fair-queue.ts';
+import type { Handler } from '../http/request-context.ts';
+import { sendError } from '../http/send.ts';
+import type { CallerOf } from './client-address.ts';
+
+/** The event loop goes round between two pieces of work: answers from memory never wait for a row of them. */
+export const oneRound = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** How many reading calls of one caller are under way, and of all. */
+export const callQueue: FairQueueOptions = {
+  atOnce: 8,
+  atOncePerCaller: 2,
+  waiting: 200,
+  waitingPerCaller: 100,
+  rest: oneRound,
+};
+
+/**
+ * Reads of a handler take turns by caller; beyond what may wait they get 503. Writes do not: their bodies come as slowly as
+ * who sends them likes, and each kind of them is counted by itself.
+ */
+export function queueRequests(
+  handler: Handler,
+  { callerOf, queue }: { callerOf: CallerOf; queue: FairQueue },
+): Handler {
+  return async (context) => {
+    const { req } = context;
+    if (req.method !== 'GET' && req.method !== 'HEAD') return handler(context);
+    try {
+      await queue.run(callerOf(req), async () => handler(context));
+    } catch (error) {
+      if (!isQueueFull(error)) throw error;
+      sendError(context, 'unavailable');
+    }
+  };
+}

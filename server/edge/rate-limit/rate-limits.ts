@@ -1,0 +1,37 @@
+import { requestLimits } from '#content/limits.ts';
+import type { RedisLink } from '../../redis/redis-link.ts';
+import { createMemoryLimit, type RateLimit } from './bucket.ts';
+import { createRedisLimit } from './redis-limit.ts';
+
+export type LimitName = keyof typeof requestLimits;
+
+export interface RateLimits {
+  of(name: LimitName): RateLimit;
+}
+
+/** The limits of `content/limits.ts`, counted over all processes when there is a Redis, otherwise in this one. */
+export function openRateLimits(options: {
+  /** Off where something in front of us counts already. */
+  isOn: boolean;
+  redis: RedisLink | undefined;
+  siteId: string;
+  now(): number;
+}): RateLimits {
+  const { isOn, redis, siteId, now } = options;
+  const unlimited = () => ({ ok: true, retryAfterSeconds: 0 });
+  if (!isOn) return { of: () => ({ take: unlimited, look: unlimited }) };
+  const limits = new Map<LimitName, RateLimit>();
+  const make = (name: LimitName): RateLimit => {
+    const allowance = requestLimits[name];
+    const otherwise = createMemoryLimit({ ...allowance, now });
+    if (!redis) return otherwise;
+    return createRedisLimit({ ...allowance, redis, key: `neutron:${siteId}:limit:${name}`, otherwise });
+  };
+  return {
+    of(name) {
+      const limit = limits.get(name) ?? make(name);
+      limits.set(name, limit);
+      return limit;
+    },
+  };
+}

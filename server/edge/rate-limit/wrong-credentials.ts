@@ -1,0 +1,57 @@
+import type { IncomingMessage } from 'node:http';
+import { bearerToken } from '#services/identity/bearer-token.ts';
+import type { Handler, RequestContext } from '../http/request-context.ts';
+import { sendError } from '../http/send.ts';
+import type { RateLimit } from './bucket.ts';
+import type { CallerOf } from './client-address.ts';
+
+const genuine = new WeakSet<IncomingMessage>();
+
+const wrong = new WeakSet<IncomingMessage>();
+
+/** For places that answer a wrong credential as they answer none: with less, or as if nothing were there. */
+export function markWrong(req: IncomingMessage): void {
+  if (req.headers.authorization !== undefined) wrong.add(req);
+}
+
+/** The credential is somebody's, it just does not open this: a reader's token on a page for staff is no guess. */
+export const markGenuine = (req: IncomingMessage): void => void genuine.add(req);
+
+/** What is no guess. */
+export interface KnownCredentials {
+  /** 256 random bits of the configuration: nobody comes across them, and who runs the machine is never shut out. */
+  isStaffToken(req: IncomingMessage): boolean;
+  /** Whether we gave out this access token, also when it is over. */
+  isOwnToken?(token: string): boolean | Promise<boolean>;
+}
+
+/**
+ * Counts requests with a wrong `Authorization` by the address they come from: staff tokens, staff passwords, access
+ * tokens. An address with too many gets 429 before its next one is looked at, also when that one is right: otherwise
+ * guessing could go on. The staff token alone is answered all the same. Tokens of ours that have ended are not counted:
+ * tabs that were left open send them. Sessions of browsers are not concerned, nor is the public `apiKey` of the site.
+ */
+export function countWrongCredentials(options: {
+  handler: Handler;
+  limit: RateLimit;
+  callerOf: CallerOf;
+  known: KnownCredentials;
+}): Handler {
+  const { handler, limit, callerOf, known } = options;
+  return (context) =>
+    context.req.headers.authorization === undefined || known.isStaffToken(context.req)
+      ? handler(context)
+      : counted(context);
+
+  async function counted(context: RequestContext): Promise<void> {
+    const { req, res } = context;
+    const caller = callerOf(req);
+    // The handler may put another credential in its place.
+    const token = bearerToken(req.headers.authorization);
+    const { ok, retryAfterSeconds } = await limit.look(caller);
+    if (!ok) return sendError(context, 'rate_limited', { retryAfterSeconds });
+    await handler(context);
+    const isRejected = wrong.has(req) || (res.statusCode === 401 && !genuine.has(req));
+    if (isRejected && !(token && (await known.isOwnToken?.(token)))) await limit.take(caller);
+  }
+}

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Handler } from './http/request-context.ts';
+import { sendError } from './http/send.ts';
+import { sharedHeaders } from './security-headers.ts';
+import { createStaticFiles } from './static-files.ts';
+
+/** As much of them as is kept in memory. */
+const scriptBytes = 4 * 1024 * 1024;
+
+/**
+ * What `tools/build-service-script.ts` made, at the paths it is served at. Without a build there are no scripts, and pages do
+ * without what they bring.
+ */
+export function createServiceScripts(root: string, siteUrl: URL): Handler {
+  const directory = join(root, 'build/services');
+  if (!existsSync(directory)) return (context) => sendError(context, 'not_found');
+  return createStaticFiles({ directory, headers: sharedHeaders(siteUrl), maxBytes: scriptBytes }).handler;
+}

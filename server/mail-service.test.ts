@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describeOneStore, type OpenStore } from '#database/test/stores.ts';
+import { openSmtpSink, type SmtpSink } from '#services/mail/test/smtp-sink.ts';
+import type { Log } from './boot/log.ts';
+import { createMailService, type MailService } from './mail-service.ts';
+import { until } from './testing/create-test-app.ts';
+import { createFakeApp } from './testing/fake-app.ts';
+
+const quiet = () => undefined;
+const log: Log = { debug: quiet, info: quiet, warn: quiet, error: quiet };
+const staffToken = 'a-staff-token-for-tests';
+const basic = (password: string) => ({ authorization: `Basic ${btoa(`anyone:${password}`)}` });
+const letter = {
+  to: 'friend@mail.example',
+  subject: 'A <story>',
+  text: '<script>alert(1)</script>',
+  html: '<p>Words.</p>',
+};
+
+describeOneStore((given) => {
+  let store: OpenStore;
+  let sink: SmtpSink;
+  const rooms: MailService[] = [];
+  beforeEach(async () => {
+    store = given();
+    sink = await openSmtpSink();
+  });
+  afterEach(async () => {
+    for (const room of rooms.splice(0)) await room.close();
+    await sink.close();
+  });
+
+  async function openRoom(more: { SMTP_URL?: string; NODE_ENV?: 'production' | 'development' } = {}) {
+    const environment = {
+      SMTP_URL: undefined,
+      MAIL_FROM: undefined,
+      NODE_ENV: 'production' as const,
+      ...more,
+    };
+    const siteUrl = new URL('https://wavelength.example');
+    const room = await createMailService({
+      db: store.db,
+      environment,
+      brand: 'Wavelength',
+      siteUrl,
+      staffToken,
+      log,
+    });
+    rooms.push(room);
+    const add = () => store.db.transaction((trx) => room.outbox.add(trx, letter, Date.now()));
+    return { ...room, add };
+  }
+
+  describe('mail in the house', () => {
+    it('without a mail server letters stay, and staff alone read them', async () => {
+      const room = await openRoom();
+      const id = await room.add();
+      const handler = room.mailbox?.handler ?? quiet;
+      const router = { '/desk/mailbox/': handler, [`/desk/mailbox/${id}/`]: handler };
+      const house = await createFakeApp({ respond: () => new Response('page'), router });
+      const refused = await house.get('/desk/mailbox/');
+      expect([refused.status, refused.headers.get('www-authenticate')?.slice(0, 5)]).toEqual([401, 'Basic']);
+      expect((await house.get('/desk/mailbox/', { headers: basic('wrong') })).status).toBe(401);
+      const list = await house.get('/desk/mailbox/', { headers: basic(staffToken) });
+      const html = await list.text();
+      expect([list.status, list.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+      expect(html).toContain('A &lt;story&gt;');
+      expect(html).toContain('friend@mail.example');
+      expect(html).not.toContain('<script>');
+      const one = await house.get(`/desk/mailbox/${id}/`, {
+        headers: { authorization: `Bearer ${staffToken}` },
+      });
+      expect([await one.text(), one.headers.get('content-security-policy')]).toEqual([
+        letter.html,
+        expect.stringContaining('sandbox'),
+      ]);
+      const posted = await house.get('/desk/mailbox/', { method: 'POST', headers: basic(staffToken) });
+      expect(posted.status).toBe(405);
+      await house.close();
+    });
+
+    it('in development whoever sits at the machine reads them', async () => {
+      const room = await openRoom({ NODE_ENV: 'development' });
+      const router = { '/desk/mailbox/': room.mailbox?.handler ?? quiet };
+      const house = await createFakeApp({ respond: () => new Response('page'), router });
+      expect((await house.get('/desk/mailbox/')).status).toBe(200);
+      const forwarded = { headers: { 'x-forwarded-for': '198.51.100.7' } };
+      expect((await house.get('/desk/mailbox/', forwarded)).status).toBe(401);
+      await house.close();
+    });
+
+    it('with a mail server they are sent, also those that waited, and there is no page', async () => {
+      const before = await openRoom();
+      await before.add();
+      const room = await openRoom({ SMTP_URL: sink.url });
+      expect(room.mailbox).toBeUndefined();
+      await room.add();
+      room.wake();
+      await until(async () => sink.received.length === 2);
+      expect(sink.received[0]?.from).toBe('no-reply@wavelength.example');
+    });
+  });
+});

@@ -1,0 +1,96 @@
+import type { Database } from '#database/connect.ts';
+import type { PersonalDataSource } from '#services/identity/personal-data-sources.ts';
+import type { Outbox, OutboxOptions } from '#services/mail/queue.ts';
+import type { Environment } from './boot/environment.ts';
+import type { Log } from './boot/log.ts';
+import type { Dependencies } from './dependencies/dependencies.ts';
+import { createFetchHandler } from './edge/fetch-handler.ts';
+import type { Route } from './edge/http/request-listener.ts';
+import { createStaffHandler } from './edge/staff-handler.ts';
+
+export interface MailService {
+  outbox: Outbox;
+  /** A letter was put into the outbox. */
+  wake(): void;
+  /** Only without a mail server: there letters go nowhere else. */
+  mailbox: Route | undefined;
+  close(): Promise<void>;
+}
+
+/** Opens the outbox and, when there is a mail server, begins to empty it. */
+export async function createMailService(options: {
+  db: Database;
+  environment: Pick<Environment, 'SMTP_URL' | 'MAIL_FROM' | 'NODE_ENV'>;
+  brand: string;
+  siteUrl: URL;
+  staffToken: string;
+  log: Log;
+  dependencies?: Pick<Dependencies, 'up' | 'down'>;
+  /** Told what became of letters to many. */
+  onSettled?: OutboxOptions['onSettled'];
+}): Promise<MailService> {
+  const { db, environment, siteUrl, log } = options;
+  const [{ migrateMail }, { createOutbox }] = await Promise.all([
+    import('#services/mail/mail-tables.ts'),
+    import('#services/mail/queue.ts'),
+  ]);
+  await migrateMail(db);
+  const outbox = createOutbox({
+    db,
+    host: siteUrl.hostname,
+    ...(options.onSettled ? { onSettled: options.onSettled } : {}),
+  });
+  const url = environment.SMTP_URL;
+  if (!url) {
+    const { createMailboxPage } = await import('#services/mail/mailbox-page.ts');
+    const fetch = createMailboxPage(outbox);
+    const handler = createStaffHandler({
+      handler: createFetchHandler({ fetch, origin: siteUrl.origin, headers: {} }),
+      staffToken: options.staffToken,
+      isOpenHere: environment.NODE_ENV === 'development',
+    });
+    return {
+      outbox,
+      wake: () => undefined,
+      mailbox: { name: 'desk', handler },
+      close: async () => undefined,
+    };
+  }
+  const [{ createMailer }, { createSmtpTransport }] = await Promise.all([
+    import('#services/mail/mailer.ts'),
+    import('#services/mail/smtp-transport.ts'),
+  ]);
+  const from = { name: options.brand, address: environment.MAIL_FROM ?? `no-reply@${siteUrl.hostname}` };
+  const mailer = createMailer({
+    outbox,
+    transport: createSmtpTransport({ url, from }),
+    now: Date.now,
+    log,
+    onUp: () => options.dependencies?.up('mail'),
+    onDown: (reason) => options.dependencies?.down('mail', reason),
+  });
+  // The lock of the data folder makes this the only process that sends: what another left half-way is ours.
+  if (db.dialect === 'sqlite') await outbox.releaseAll(Date.now());
+  mailer.start();
+  return { outbox, wake: () => void mailer.wake(), mailbox: undefined, close: () => mailer.stop() };
+}
+
+/** Letters to a member and in their name, at every address they had. */
+export function emailPersonalData({ outbox }: MailService): PersonalDataSource {
+  return {
+    name: 'letters',
+    async exportFor({ addresses }) {
+      const found = (await Promise.all(addresses.map((address) => outbox.ofAddress(address)))).flat();
+      return found.map(({ to, subject, text, state, createdAt }) => ({
+        to,
+        subject,
+        text,
+        state,
+        written: new Date(createdAt).toISOString(),
+      }));
+    },
+    async eraseFor({ addresses }) {
+      for (const address of addresses) await outbox.forgetAddress(address);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { PageViewKind, VisitedPath } from '#content/entities/visited-path.ts';
+
+export interface PageViewCounter {
+  /** Several at once are those that could not be handed over. */
+  count(kind: PageViewKind, path: string, times?: number): void;
+  /** What was counted since the last time; afterwards nothing is. */
+  take(): VisitedPath[];
+}
+
+/** Longer paths are nobody's poster. */
+const longestPath = 500;
+
+/** Counts in memory, a bounded number of paths: whoever asks for random addresses uses up no more. */
+export function createPageViewCounter(mostPaths = 2000): PageViewCounter {
+  let counts = new Map<string, VisitedPath>();
+  return {
+    count(kind, path, times = 1) {
+      const name = `${kind} ${path}`;
+      const known = counts.get(name);
+      if (known) known.total += times;
+      else if (counts.size < mostPaths && path.length <= longestPath)
+        counts.set(name, { kind, path, total: times });
+    },
+    take() {
+      const taken = [...counts.values()];
+      counts = new Map();
+      return taken;
+    },
+  };
+}

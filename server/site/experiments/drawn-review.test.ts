@@ -1,0 +1,149 @@
+// One test from the drawing to the desk: pages of the real site, events of two readers, and what staff are told.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { publication } from '#config';
+import { reviewExample } from '#content/examples/review.ts';
+import { trackingDataExample } from '#content/examples/tracking-data.ts';
+import { type OpenStore, openSqliteStore } from '#database/test/stores.ts';
+import { verdictOn } from '#services/measurement/intake/intake.ts';
+import { type Measurement, openMeasurement } from '#services/measurement/measurement.ts';
+import { composed } from '#site/test/composed-pages.ts';
+import { fakeApi } from '#site/test/fake-api.ts';
+import { testSite } from '#site/test/test-site.ts';
+import { createExperimentsPage } from '../../desk/experiments-page.ts';
+import { createFakeApp } from '../../testing/fake-app.ts';
+import { createPageExperiments } from './page-experiments.ts';
+import { screenFacts } from './screen-facts.ts';
+
+/** A test of the publication, moved to these days: the collector counts by its own clock. */
+const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString();
+const running = (id: string) =>
+  publication.experiments.map((test) =>
+    test.id === id ? { ...test, startDate: day(-1), endDate: day(2) } : test,
+  );
+const experiments = running('stickyCta');
+const path = `/product/${reviewExample.slug}/`;
+
+let store: OpenStore;
+let measurement: Measurement;
+
+beforeAll(async () => {
+  store = await openSqliteStore();
+  measurement = await openMeasurement({
+    db: store.db,
+    mapsDirectory: '/nowhere',
+    origin: 'https://wavelength.example',
+    now: Date.now,
+    log: { warn: () => undefined },
+    onPopular: async () => undefined,
+  });
+}, 60_000);
+afterAll(async () => {
+  await measurement.close();
+  await store.drop();
+});
+
+const api = fakeApi(({ pageType, slug }) => {
+  if (pageType !== 'review') return undefined;
+  const meta = {
+    componentName: 'review',
+    componentDisplayName: 'Review',
+    componentType: 'Review',
+  } as const;
+  const page = composed('review', slug, [{ id: 'main', meta, metadata: {}, links: {}, data: reviewExample }]);
+  for (const one of page.data.layouts.flatMap(({ components }) => components)) one.view = 'review';
+  return page;
+});
+const site = testSite({ api });
+
+/** The house while one test runs; its first reader is drawn for `test`, its second for `control`. */
+function createApp(id: string) {
+  const draws = [0.1, 0.6];
+  return createFakeApp({
+    experiments: createPageExperiments({
+      publication: { ...publication, experiments: running(id) },
+      screenOf: screenFacts,
+      now: Date.now,
+      random: () => draws.shift() ?? 0,
+    }),
+    respond: (request) => site.respond(request),
+  });
+}
+
+/** What only the one bucket's page holds, and only the other's. */
+const drawings: [ledger: string, id: string, test: RegExp, control: RegExp | undefined][] = [
+  ['AB-15', 'details_precap', /<details[^>]*data-part="folded-scores"/, undefined],
+  ['AB-16', 'cta_pricing', /<b>\$[\d,]+<\/b><a [^>]*><span[^>]*> See it at /, /<b>\$[\d,]+<\/b> at /],
+  ['AB-17', 'precap_vs_hero', /data-part="precap"/, /data-part="hero"/],
+  ['AB-19', 'stickyCta', /data-part="sticky-offer"/, undefined],
+];
+
+it.each(drawings)(
+  '%s AB-08 AB-26 %s draws another page for its bucket alone, and each reader gets their own from the cache',
+  async (_ledger, id, ofTest, ofControl) => {
+    const house = await createApp(id);
+    const read = async (cookie = '') => {
+      const answer = await house.get(path, { headers: { cookie } });
+      const html = (await answer.text()).replaceAll('<!-- -->', '');
+      const own = (answer.headers.getSetCookie()[0] ?? '').split(';', 1)[0] ?? '';
+      const shown = [ofTest.test(html), ofControl?.test(html)];
+      return { own, shown, state: answer.headers.get('x-cache') };
+    };
+    const [test, control] = [
+      [true, ofControl && false],
+      [false, ofControl && true],
+    ];
+    const drawn = [await read(), await read()];
+    expect(drawn).toEqual([
+      { own: `nemo_highlander=${id}:1:test`, shown: test, state: 'miss' },
+      { own: `nemo_highlander=${id}:1:control`, shown: control, state: 'miss' },
+    ]);
+    for (const { own, shown } of drawn) expect(await read(own)).toEqual({ own: '', shown, state: 'hit' });
+    // Who is in no test shares the plain page, and so does every crawler.
+    const crawler = await house.get(path, { headers: { 'user-agent': 'Googlebot/2.1' } });
+    expect(await crawler.text()).not.toMatch(ofTest);
+    await house.close();
+  },
+);
+
+it('AB-12 AB-19 what readers of both buckets saw and did reaches the desk, with intervals and the draw judged', async () => {
+  const send = (bucket: string, readers: number, reached: number) => {
+    const arm = { experiment_id: 'stickyCta', experiment_version: '1', bucket };
+    const event = (name: string, params: Record<string, string>) => ({
+      name,
+      time: Date.now(),
+      path,
+      page: { ...trackingDataExample, pageType: 'review' },
+      params: { ...arm, ...params },
+    });
+    const batches = Array.from({ length: readers }, (_, reader) => ({
+      consent: 'given',
+      events: [
+        event('experiment_exposure', {}),
+        ...(reader < reached ? [event('experiment_goal', { goal: 'affiliate_click' })] : []),
+      ],
+    }));
+    return Promise.all(
+      batches.map((batch) =>
+        verdictOn(measurement.take, { body: Buffer.from(JSON.stringify(batch)), isUnwilling: false }),
+      ),
+    );
+  };
+  const verdicts = [...(await send('test', 60, 45)), ...(await send('control', 55, 20))];
+  expect(new Set(verdicts)).toEqual(new Set(['taken']));
+  await measurement.rollUp();
+  const page = createExperimentsPage({
+    experiments,
+    readCounts: measurement.experimentCounts,
+    now: Date.now,
+  });
+  const html = await (await page()).text();
+  const section = html.slice(html.indexOf('stickyCta, version 1: runs'));
+  expect(section).toMatch(/Readers are spread as configured \(χ² 0\.22, p 0\.6\d+\)/);
+  expect(section).toMatch(/>test<\/a><\/th><td>45 %<\/td><td>60<\/td>\s*<td>45<\/td><td>75\.00 % \(/);
+  expect(section).toMatch(/\+38\.64 \(\+2\d\.\d+ to \+\d+\.\d+\), better/);
+
+  // Far more readers of one bucket than the draw allows: the table is not to be believed.
+  await send('test', 120, 0);
+  await measurement.rollUp();
+  expect(await (await page()).text()).toContain('The draw is broken');
+});

@@ -1,0 +1,33 @@
+import type { FirstComments } from '#content/entities/discussion.ts';
+import type { Publication } from '#content/publication.ts';
+import type { Discussion } from '#services/discussion/create-discussion.ts';
+import type { FetchFirstComments } from '#site/document/first-comments.ts';
+import { internalKeyHeader } from '../edge/rate-limit/internal-key.ts';
+
+const timeoutMilliseconds = 1000;
+
+/**
+ * How the site comes by the comments it writes into pages: in one process by asking, over machines by HTTP. Where
+ * another company keeps them there is nothing to ask.
+ */
+export function chooseFirstComments(options: {
+  publication: Pick<Publication, 'discussion'>;
+  discussion: Pick<Discussion, 'firstPage'> | undefined;
+  apiUrl: string;
+  key: string;
+}): FetchFirstComments | undefined {
+  const { discussion, key } = options;
+  if (!options.publication.discussion.scriptUrl.startsWith('/comments/')) return undefined;
+  if (discussion) return (storyId) => discussion.firstPage(storyId);
+  return async (storyId) => {
+    const url = new URL('/comments/api/first', options.apiUrl);
+    url.searchParams.set('identifier', storyId);
+    const response = await fetch(url, {
+      // The pages of all readers come from this one address: it must not be counted as one of them.
+      headers: { [internalKeyHeader]: key },
+      signal: AbortSignal.timeout(timeoutMilliseconds),
+    });
+    if (!response.ok) throw new Error(`the comments answered ${response.status}`);
+    return ((await response.json()) as { data: FirstComments }).data;
+  };
+}

@@ -1,0 +1,113 @@
+import { createPersonalDataSources } from '#services/identity/personal-data-sources.ts';
+import { type AccountServices, createAccountServices } from './account-services.ts';
+import { createAdsService } from './ads-service.ts';
+import type { ServiceOptions } from './app-options.ts';
+import { auditPersonalData, type OpenAuditLog, openAuditLog, startAnchors } from './audit-service.ts';
+import type { ContentModule } from './content.ts';
+import { openMailServerNotice } from './desk/mail-server-notice.ts';
+import { openContentDesks } from './desk/open-content-desks.ts';
+import { openExperimentsDesk } from './desk/open-experiments-desk.ts';
+import { createMailService, emailPersonalData } from './mail-service.ts';
+import { createMeasurementService, type MeasurementService } from './measurement-service.ts';
+import { createEmailOutcomes } from './newsletters/email-outcomes.ts';
+import { createShareService } from './share-service.ts';
+import { createSurveyService } from './survey-service.ts';
+import { createWebSubService } from './websub-service.ts';
+
+/** What the rest of the house needs of the rooms beside the content. */
+export interface StoreServices extends Pick<AccountServices, 'identity' | 'discussion'> {
+  audit: OpenAuditLog;
+  takeErrorReport: MeasurementService['takeErrorReport'];
+  /** Something was committed that others may wait for. */
+  wake(): void;
+  /** Editions of newsletters go out from now on. */
+  startNewsletters(): void;
+  close(): Promise<void>;
+}
+
+interface StoreServicesOptions extends ServiceOptions {
+  content: ContentModule;
+  /** The name of the handler that has a path, if it is not a page. */
+  ownerOf(path: string): string | undefined;
+  /** Draws a page of the site. */
+  render(path: string): Promise<Response>;
+  onCommit(): void;
+}
+
+/** Rooms that keep their own things in the store, beside the content. */
+export async function createStoreServices(options: StoreServicesOptions): Promise<StoreServices> {
+  const { content, environment, publication, secrets, log, router, siteUrl, outbound } = options;
+  const { db, api } = content;
+  const audit = await openAuditLog(db, options);
+  const anchors = await startAnchors(audit, { folder: environment.DATA_DIR, log });
+  // What a room keeps about members it hands out and forgets when it is asked by this list.
+  const members = createPersonalDataSources();
+  members.register(auditPersonalData(audit));
+  for (const [place, handler] of openContentDesks(api, {
+    ...options,
+    isServed: (path) => router.find(path) !== undefined,
+  }))
+    router.under(place, handler);
+
+  const mail = await createMailService({
+    db,
+    environment,
+    brand: publication.brand.name,
+    siteUrl,
+    staffToken: secrets.staffToken,
+    log,
+    dependencies: options.dependencies,
+    onSettled: await createEmailOutcomes(db, secrets),
+  });
+  members.register(emailPersonalData(mail));
+  // The menu of staff leads there with and without a mail server.
+  router.under('desk/mailbox', mail.mailbox ?? openMailServerNotice(options));
+
+  const headlineAt = async (path: string) => {
+    const id = await api.storyIdAt(path);
+    return id === undefined ? undefined : (await api.titlesOf([id])).get(id);
+  };
+  const share = await createShareService({ ...options, db, mail, headlineAt });
+  for (const [path, handler] of share.exact) router.at(path, handler);
+  router.under('s', share.shortLinks);
+
+  const ads = await createAdsService({ ...options, db });
+  router.under('ads', ads.ads);
+  router.under('desk/ads', ads.desk);
+
+  const measurement = await createMeasurementService({ ...options, db, api });
+  for (const [path, handler] of measurement.exact) router.at(path, handler);
+  router.under('desk/measurement', measurement.desk);
+  router.under('desk/experiments', openExperimentsDesk(measurement.experimentCounts, options));
+
+  const survey = await createSurveyService({ ...options, db });
+  if (survey.survey) router.under('survey', survey.survey);
+  router.under('desk/survey', survey.desk);
+
+  const { newsletters, identity, discussion } = await createAccountServices({
+    ...options,
+    audit,
+    mail,
+    botCheck: share.botCheck,
+    members,
+  });
+  const { hubs } = publication.feeds;
+  const webSub = await createWebSubService({ db, api, hubs, origin: siteUrl.origin, outbound, log });
+  return {
+    audit,
+    identity,
+    discussion,
+    takeErrorReport: measurement.takeErrorReport,
+    wake: () => void webSub?.wake(),
+    startNewsletters: newsletters.start,
+    async close() {
+      await webSub?.close();
+      await measurement.close();
+      await identity?.close();
+      await newsletters.close();
+      await mail.close();
+      ads.close();
+      anchors.stop();
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import type { Publication } from '#content/publication.ts';
+import { createApp } from '../app.ts';
+import { readEnvironment } from '../boot/environment.ts';
+import type { Log } from '../boot/log.ts';
+import { createTelemetry } from '../boot/telemetry.ts';
+import { createDependencies } from '../dependencies/dependencies.ts';
+import { quietFaults } from '../dependencies/quiet-faults.ts';
+import { createHttpServer } from '../edge/http/http-server.ts';
+import { createRequestListener } from '../edge/http/request-listener.ts';
+import { type OpenSite, servePages } from '../site/serve-site.ts';
+
+/** A site of one page: what the API composes for the article of its address, as JSON. */
+const jsonSite: OpenSite = async (options) => {
+  const { apiUrl, publication, fetchApi } = options;
+  const respond = async (request: Request) => {
+    const slug = new URL(request.url).pathname.split('/').at(-2);
+    const call = `${apiUrl}/api/neutron/composer/${publication.siteId}/pages/article/${slug}/web?apiKey=${publication.apiKey}`;
+    const answer = await fetchApi(new Request(call), () => AbortSignal.timeout(5000));
+    const headers = {
+      'surrogate-control': 'max-age=7200',
+      'surrogate-key': answer.headers.get('surrogate-key') ?? '',
+    };
+    return new Response(await answer.text(), { status: answer.status, headers });
+  };
+  const { pages, cache, render } = servePages({ respond, contentSecurity: { scriptHashes: [] } }, options);
+  return {
+    routeFor: () => pages,
+    brandFile: (name: string) => `/${name}`,
+    render,
+    cache,
+    close: async () => undefined,
+  };
+};
+
+export const testSecrets = {
+  staffToken: 'a-staff-token-for-tests',
+  imageSecret: 'an-image-secret-for-tests',
+  previewSecret: 'a-preview-secret-for-tests',
+};
+
+/** The real house with that site, on a free port. Tests only. */
+export async function createTestApp(options: {
+  root: string;
+  publication: Publication;
+  environment: Readonly<Record<string, string>>;
+  /** The house knows the address it is reached at: signing in needs that. */
+  knowsAddress?: boolean;
+  log?: Log;
+  /** Instead of the site of one page. */
+  openSite?: OpenSite;
+}) {
+  const quiet = () => undefined;
+  const written = options.log ?? { debug: quiet, info: quiet, warn: quiet, error: quiet };
+  const dependencies = createDependencies({ log: written, now: Date.now });
+  const log = quietFaults(written, dependencies);
+  const telemetry = createTelemetry(log);
+  const now = () => performance.now();
+  let house: Awaited<ReturnType<typeof createApp>> | undefined;
+  const front = createRequestListener({
+    routeFor: (path) => house?.routeFor(path),
+    log,
+    now,
+    onDone: telemetry.onDone,
+  });
+  const server = createHttpServer(front.listener);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const address = options.knowsAddress ? { SITE_URL: `http://localhost:${port}` } : {};
+  const environment = readEnvironment({ ...address, ...options.environment });
+  house = await createApp({
+    openSite: jsonSite,
+    ...options,
+    environment,
+    secrets: testSecrets,
+    log,
+    dependencies,
+    telemetry,
+    now,
+    server,
+    version: 'test',
+    phase: () => 'ready',
+    onProgress: quiet,
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const staff = { authorization: `Bearer ${testSecrets.staffToken}`, 'content-type': 'application/json' };
+  return {
+    url,
+    origin: environment.SITE_URL,
+    paths: house.paths,
+    /** The pages for staff. */
+    deskPaths: house.paths.filter((path) => path.startsWith('/desk/')),
+    get: (path: string) => fetch(`${url}${path}`),
+    read: (path: string) => fetch(`${url}${path}`, { headers: staff }),
+    write: (path: string, body: unknown = {}, method = 'POST') =>
+      fetch(`${url}${path}`, { method, headers: staff, body: JSON.stringify(body) }),
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await house?.close();
+    },
+  };
+}
+
+const breathMilliseconds = 10;
+const timeoutMilliseconds = 30_000;
+
+/** Asks again and again until it is as hoped; between two tries other processes get their turn. Tests only. */
+export async function until(ask: () => Promise<boolean>): Promise<void> {
+  const last = performance.now() + timeoutMilliseconds;
+  while (performance.now() < last) {
+    if (await ask()) return;
+    await new Promise((resolve) => setTimeout(resolve, breathMilliseconds));
+  }
+  throw new Error('it never became so');
+}

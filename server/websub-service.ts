@@ -1,0 +1,39 @@
+import type { Api } from '#api/create-api.ts';
+import { feedPath } from '#content/rules/feed-path.ts';
+import type { Database } from '#database/connect.ts';
+import type { OutboundClient } from '#platform/outbound/outbound-client.ts';
+import type { Publisher } from '#services/websub/publisher.ts';
+import type { Log } from './boot/log.ts';
+
+/** What readers of feeds notice; a saved draft is nobody's business. */
+const told = new Set(['published', 'withdrawn']);
+const formats = ['rss', 'atom', 'json'] as const;
+
+/** Tells hubs what was published; without a hub there is nothing to open. */
+export async function createWebSubService(options: {
+  db: Database;
+  api: Pick<Api, 'feedsOf'>;
+  hubs: readonly string[];
+  origin: string;
+  outbound: OutboundClient;
+  log: Log;
+  now?: () => number;
+}): Promise<Publisher | undefined> {
+  const { db, api, hubs, origin, outbound, log, now = Date.now } = options;
+  if (hubs.length === 0) return undefined;
+  const { createPublisher } = await import('#services/websub/publisher.ts');
+  const publisher = createPublisher({
+    db,
+    hubs,
+    outbound,
+    now,
+    log,
+    async topicsOf(events) {
+      const keys = events.filter(({ kind }) => told.has(kind)).flatMap((event) => event.keys);
+      const feeds = keys.length > 0 ? await api.feedsOf(keys) : [];
+      return feeds.flatMap((feed) => formats.map((format) => `${origin}${feedPath(feed, format)}`));
+    },
+  });
+  await publisher.start();
+  return publisher;
+}

@@ -1,0 +1,100 @@
+import {
+  type AdRequest,
+  type BidAnswer,
+  bidsPath,
+  eventsPath,
+  type KeyValues,
+  type OwnBid,
+  type WireSize,
+} from '../../wire.ts';
+import { creativeAddress, themeOf } from '../sandboxed-iframe.ts';
+
+/** What Prebid hands to an adapter, as far as the house asks for it. */
+export interface BidRequest {
+  bidId: string;
+  adUnitCode: string;
+  mediaTypes?: { banner?: { sizes?: readonly (readonly number[])[] } };
+  params?: { targeting?: Readonly<Record<string, readonly string[]>> };
+}
+interface Won {
+  meta?: { token?: string };
+}
+
+/** The bidder of the house: its ad server bids for the places of a page beside everybody else's. */
+export const ownAdapter = {
+  code: 'house',
+  supportedMediaTypes: ['banner'],
+  isBidRequestValid: ({ mediaTypes }: BidRequest) => (mediaTypes?.banner?.sizes?.length ?? 0) > 0,
+  buildRequests: (bids: readonly BidRequest[]) => ({
+    method: 'POST',
+    url: `${location.origin}${bidsPath}`,
+    data: JSON.stringify(requestOf(bids)),
+    bids,
+    options: { contentType: 'application/json', withCredentials: false },
+  }),
+  interpretResponse(
+    { body }: { body?: Partial<BidAnswer> | null },
+    { bids: requests }: { bids: readonly BidRequest[] },
+  ) {
+    const bids = Array.isArray(body?.bids) ? body.bids : [];
+    const host = typeof body?.origin === 'string' ? body.origin : location.origin;
+    return bids.flatMap((bid: OwnBid) => {
+      const code = requests.find(({ bidId }) => bidId === bid.id)?.adUnitCode ?? '';
+      const theme = themeOf(document.getElementById(code) ?? document.documentElement);
+      const adUrl = creativeAddress(bid.creative, theme, host);
+      if (!adUrl) return [];
+      return {
+        requestId: bid.id,
+        cpm: bid.cpm,
+        currency: 'USD',
+        width: bid.size[0],
+        height: bid.size[1],
+        creativeId: String(bid.creativeId),
+        netRevenue: true,
+        ttl: 300,
+        mediaType: 'banner',
+        adUrl,
+        meta: { advertiserDomains: [], token: bid.token },
+      };
+    });
+  },
+  /** The ad that won is counted; those that only bid are not. */
+  onBidWon({ meta }: Won) {
+    if (!meta?.token) return;
+    navigator.sendBeacon(eventsPath, JSON.stringify({ events: [{ token: meta.token, kind: 'impression' }] }));
+  },
+};
+
+type Said = Pick<typeof googletag | googletag.Slot, 'getConfig'>;
+type AuctionedSlot = Said & Partial<Pick<googletag.Slot, 'getAdUnitPath'>>;
+
+/** What the page and its slots say of themselves to the ad script holds for the auction, too. */
+function saidBy(speaker: Said | undefined): KeyValues {
+  const { targeting } = speaker?.getConfig?.('targeting') ?? {};
+  const values = Object.entries(targeting ?? {}).map(([key, value]) => [key, [value ?? []].flat()]);
+  return Object.fromEntries(values);
+}
+
+function slotOf(adUnitCode: string): AuctionedSlot | undefined {
+  const slots = globalThis.googletag?.pubads?.().getSlots() ?? [];
+  return slots.find((slot) => slot.getSlotElementId() === adUnitCode);
+}
+
+function requestOf(requests: readonly BidRequest[]): AdRequest {
+  return {
+    page: location.pathname,
+    correlator: 0,
+    viewport: [innerWidth, innerHeight],
+    targeting: saidBy(globalThis.googletag),
+    exclusions: [],
+    // The bid's own id stands for the slot: two bids for one place are two questions.
+    slots: requests.map(({ bidId, adUnitCode, mediaTypes, params }) => ({
+      id: bidId,
+      // Line items may be sold by place, in auctions too.
+      unit: slotOf(adUnitCode)?.getAdUnitPath?.() ?? '/auction',
+      sizes: (mediaTypes?.banner?.sizes ?? []) as readonly WireSize[],
+      targeting: { ...saidBy(slotOf(adUnitCode)), ...params?.targeting },
+      exclusions: [],
+    })),
+  };
+}

@@ -1,0 +1,17 @@
+import { createLogThrottle } from '#platform/log-throttle.ts';
+import type { DiscussionAudit } from './create-discussion.ts';
+import type { RemoteAuth } from './remote-auth.ts';
+
+export type RejectedToken = Extract<RemoteAuth, { ok: false }>['why'] | 'signed out';
+
+/** Forged and stale tokens are written down, a line a minute for each reason. */
+export function auditRejections(options: {
+  audit(event: DiscussionAudit): Promise<void>;
+  now(): number;
+}): (why: RejectedToken) => void {
+  const lineFor = createLogThrottle(options.now);
+  return (why) => {
+    const line = lineFor(why);
+    if (line) void options.audit({ what: 'comments: token refused', detail: { why, ...line } });
+  };
+}

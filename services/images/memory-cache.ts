@@ -1,0 +1,45 @@
+export interface MemoryCache<T> {
+  get(key: string): T | undefined;
+  put(key: string, value: T, bytes: number): void;
+}
+
+/**
+ * The pictures asked for most, ready to be written out. Each stays for a while only: then the long way is taken once,
+ * which finds out whether the original changed and notes on disk that the picture is still in use.
+ */
+export function createMemoryCache<T>(options: {
+  maxBytes: number;
+  milliseconds: number;
+  now(): number;
+}): MemoryCache<T> {
+  const { maxBytes, milliseconds, now } = options;
+  const kept = new Map<string, { value: T; bytes: number; until: number }>();
+  let total = 0;
+
+  function drop(key: string): void {
+    total -= kept.get(key)?.bytes ?? 0;
+    kept.delete(key);
+  }
+
+  return {
+    get(key) {
+      const found = kept.get(key);
+      if (!found) return undefined;
+      if (found.until > now()) return found.value;
+      drop(key);
+      return undefined;
+    },
+    put(key, value, bytes) {
+      drop(key);
+      // One large picture must not push out all the others.
+      if (bytes > maxBytes / 8) return;
+      kept.set(key, { value, bytes, until: now() + milliseconds });
+      total += bytes;
+      // The first of a map came first, and everything stays equally long: it is the next to go anyway.
+      for (const first of kept.keys()) {
+        if (total <= maxBytes) return;
+        drop(first);
+      }
+    },
+  };
+}

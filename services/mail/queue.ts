@@ -1,0 +1,362 @@
+import { randomUUID } from 'node:crypto';
+import type { ExpressionBuilder, Selectable, Transaction } from 'kysely';
+import type { Database } from '#database/connect.ts';
+import {
+  type EmailState,
+  fillBlanks,
+  type Letter,
+  letter,
+  type SharedEmail,
+  type SharedRecipient,
+  type StoredEmail,
+  sharedEmail,
+  sharedRecipient,
+} from './email.ts';
+import type { MailTables } from './mail-tables.ts';
+
+type Row = Selectable<MailTables['mail_letters']>;
+type Content = Selectable<MailTables['mail_contents']>;
+
+export interface Claimed extends StoredEmail {
+  claim: string;
+}
+
+export interface EmailRecord extends StoredEmail {
+  state: EmailState;
+  dueAt: number;
+  sentAt: number | null;
+  lastError: string | null;
+}
+
+export interface Refusal {
+  reason: string;
+  /** The mailbox is not there, as its server says: no other letter will arrive either. */
+  isAboutMailbox?: boolean;
+}
+
+/** What became of one of many letters in the end. */
+export interface Settled {
+  emailId: string;
+  contentId: string;
+  to: string;
+  outcome: 'sent' | 'refused';
+  isAboutMailbox: boolean;
+}
+
+/** Letters that are written down before anyone is told they will be sent. */
+export interface Outbox {
+  /** Inside the transaction of whoever writes: the letter is there exactly when the rest is. Gives its id. */
+  add<T>(trx: Transaction<T>, given: Letter, now: number): Promise<string>;
+  /** What many are to get; gives its id. */
+  addShared<T>(trx: Transaction<T>, given: SharedEmail, now: number): Promise<string>;
+  /** One letter each, in the order given; gives their ids. They wait behind letters to one. */
+  addMany<T>(
+    trx: Transaction<T>,
+    contentId: string,
+    recipients: readonly SharedRecipient[],
+    now: number,
+  ): Promise<string[]>;
+  /** Takes back those of a shared letter that nobody has begun to send; says how many. */
+  withdraw<T>(trx: Transaction<T>, contentId: string): Promise<number>;
+  /** The next one that is due, for this caller alone until the lease ends. */
+  claim(now: number, leaseMilliseconds: number): Promise<Claimed | undefined>;
+  markSent(claimed: Claimed, now: number): Promise<void>;
+  putBack(claimed: Claimed, reason: string, dueAt: number, counts: boolean): Promise<void>;
+  refuse(claimed: Claimed, refusal: Refusal): Promise<void>;
+  /** All that are being sent are not: for a process that knows it is the only one. */
+  releaseAll(now: number): Promise<void>;
+  /** Forgets what was sent or refused before this time: letters hold addresses of people. */
+  prune(before: number): Promise<void>;
+  /** Letters to or in the name of one address. */
+  ofAddress(address: string): Promise<EmailRecord[]>;
+  /** Forgets them all, sent or not: who they are about is gone. */
+  forgetAddress(address: string): Promise<void>;
+  newest(limit: number): Promise<EmailRecord[]>;
+  find(id: string): Promise<EmailRecord | undefined>;
+  count(): Promise<Record<EmailState, number>>;
+}
+
+export interface OutboxOptions {
+  db: Database;
+  host: string;
+  /** Told in the transaction that writes it down, about letters to many. */
+  onSettled?<T>(trx: Transaction<T>, settled: Settled): Promise<void>;
+}
+
+/** Shared letters are long and never change: the last few are kept ready. */
+const cachedContents = 4;
+
+export function createOutbox(options: OutboxOptions): Outbox {
+  const db = options.db.as<MailTables>();
+  const contents = new Map<string, Content>();
+
+  /** Only the attempt that holds the letter may say what became of it. */
+  const settle = (
+    claimed: Claimed,
+    values: Partial<Row>,
+    told?: Pick<Settled, 'outcome' | 'isAboutMailbox'>,
+  ) =>
+    db.transaction(async (trx) => {
+      const { numUpdatedRows } = await trx
+        .updateTable('mail_letters')
+        .set({ ...values, claim: null })
+        .where('id', '=', claimed.id)
+        .where('claim', '=', claimed.claim)
+        .executeTakeFirst();
+      const { id: emailId, to, list } = claimed;
+      if (told && list && numUpdatedRows > 0n)
+        await options.onSettled?.(trx, { emailId, contentId: list.contentId, to, ...told });
+    });
+
+  async function contentOf(from: Transaction<MailTables> | typeof db.kysely, id: string): Promise<Content> {
+    const known = contents.get(id);
+    if (known) return known;
+    const row = await from
+      .selectFrom('mail_contents')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const [oldest] = contents.keys();
+    if (oldest && contents.size >= cachedContents) contents.delete(oldest);
+    contents.set(id, row);
+    return row;
+  }
+
+  async function storedOf(from: Transaction<MailTables> | typeof db.kysely, row: Row): Promise<StoredEmail> {
+    const own = {
+      id: row.id,
+      messageId: row.message_id,
+      to: row.recipient,
+      ...(row.reply_to ? { replyTo: row.reply_to } : {}),
+      attempts: row.attempts,
+      createdAt: Number(row.created_at),
+    };
+    if (!row.content_id) return { ...own, subject: row.subject, text: row.text, html: row.html };
+    const content = await contentOf(from, row.content_id);
+    const blanks = JSON.parse(row.blanks ?? '{}') as Record<string, string>;
+    const fill = (text: string) => fillBlanks(text, blanks);
+    return {
+      ...own,
+      subject: content.subject,
+      text: fill(content.text),
+      html: fill(content.html),
+      list: { contentId: content.id, id: content.list_id, leaveUrl: fill(content.leave_url) },
+    };
+  }
+
+  const recordOf = async (row: Row): Promise<EmailRecord> => ({
+    ...(await storedOf(db.kysely, row)),
+    state: row.state,
+    dueAt: Number(row.due_at),
+    sentAt: row.sent_at === null ? null : Number(row.sent_at),
+    lastError: row.last_error,
+  });
+
+  /** Letters somebody waits for, then those whose sender is gone, then one of many. Each is one look at the index. */
+  const lines: readonly { state: EmailState; isBulk?: number }[] = [
+    { state: 'waiting', isBulk: 0 },
+    { state: 'sending' },
+    { state: 'waiting', isBulk: 1 },
+  ];
+  async function nextDue(trx: Transaction<MailTables>, now: number): Promise<Row | undefined> {
+    for (const { state, isBulk } of lines) {
+      let due = trx
+        .selectFrom('mail_letters')
+        .selectAll()
+        .where('state', '=', state)
+        .where('due_at', '<=', now)
+        .orderBy('due_at')
+        .limit(1);
+      if (isBulk !== undefined) due = due.where('is_bulk', '=', isBulk);
+      // On SQLite the transaction itself keeps everybody else out.
+      if (db.dialect === 'postgres') due = due.forUpdate().skipLocked();
+      const row = await due.executeTakeFirst();
+      if (row) return row;
+    }
+    return undefined;
+  }
+
+  return {
+    async add(trx, given, now) {
+      const checked = letter.parse(given);
+      const id = randomUUID();
+      const own = trx as unknown as Transaction<MailTables>;
+      await own
+        .insertInto('mail_letters')
+        .values({
+          id,
+          message_id: `<${id}@${options.host}>`,
+          recipient: checked.to,
+          reply_to: checked.replyTo ?? null,
+          subject: checked.subject,
+          text: checked.text,
+          html: checked.html,
+          state: 'waiting',
+          attempts: 0,
+          created_at: now,
+          due_at: now,
+          claim: null,
+          sent_at: null,
+          last_error: null,
+          is_bulk: 0,
+          content_id: null,
+          blanks: null,
+        })
+        .execute();
+      return id;
+    },
+    async addShared(trx, given, now) {
+      const { subject, text, html, listId, leaveUrl } = sharedEmail.parse(given);
+      const id = randomUUID();
+      await (trx as unknown as Transaction<MailTables>)
+        .insertInto('mail_contents')
+        .values({ id, subject, text, html, list_id: listId, leave_url: leaveUrl, created_at: now })
+        .execute();
+      return id;
+    },
+    async addMany(trx, contentId, recipients, now) {
+      if (recipients.length === 0) return [];
+      const rows = recipients.map((recipient) => {
+        const { to, blanks } = sharedRecipient.parse(recipient);
+        const id = randomUUID();
+        return {
+          id,
+          message_id: `<${id}@${options.host}>`,
+          recipient: to,
+          reply_to: null,
+          subject: '',
+          text: '',
+          html: '',
+          state: 'waiting' as const,
+          attempts: 0,
+          created_at: now,
+          due_at: now,
+          claim: null,
+          sent_at: null,
+          last_error: null,
+          is_bulk: 1,
+          content_id: contentId,
+          blanks: JSON.stringify(blanks),
+        };
+      });
+      await (trx as unknown as Transaction<MailTables>).insertInto('mail_letters').values(rows).execute();
+      return rows.map(({ id }) => id);
+    },
+    async withdraw(trx, contentId) {
+      const { numDeletedRows } = await (trx as unknown as Transaction<MailTables>)
+        .deleteFrom('mail_letters')
+        .where('content_id', '=', contentId)
+        .where('state', '=', 'waiting')
+        .executeTakeFirst();
+      return Number(numDeletedRows);
+    },
+    claim: (now, lease) =>
+      db.transaction(async (trx) => {
+        const row = await nextDue(trx, now);
+        if (!row) return undefined;
+        const claim = randomUUID();
+        await trx
+          .updateTable('mail_letters')
+          .set({ state: 'sending', claim, due_at: now + lease })
+          .where('id', '=', row.id)
+          .execute();
+        return { ...(await storedOf(trx, row)), claim };
+      }),
+    markSent: (claimed, now) =>
+      settle(
+        claimed,
+        { state: 'sent', sent_at: now, last_error: null, attempts: claimed.attempts + 1 },
+        { outcome: 'sent', isAboutMailbox: false },
+      ),
+    putBack: (claimed, reason, dueAt, counts) =>
+      settle(claimed, {
+        state: 'waiting',
+        due_at: dueAt,
+        last_error: reason.slice(0, 500),
+        attempts: claimed.attempts + (counts ? 1 : 0),
+      }),
+    refuse: (claimed, { reason, isAboutMailbox = false }) =>
+      settle(
+        claimed,
+        { state: 'refused', last_error: reason.slice(0, 500), attempts: claimed.attempts + 1 },
+        { outcome: 'refused', isAboutMailbox },
+      ),
+    async releaseAll(now) {
+      await db.kysely
+        .updateTable('mail_letters')
+        .set({ state: 'waiting', claim: null, due_at: now })
+        .where('state', '=', 'sending')
+        .execute();
+    },
+    async prune(before) {
+      await db.kysely
+        .deleteFrom('mail_letters')
+        .where('state', 'in', ['sent', 'refused'])
+        .where('created_at', '<', before)
+        .execute();
+      await db.kysely
+        .deleteFrom('mail_contents')
+        .where('created_at', '<', before)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('mail_letters')
+                .select('id')
+                .whereRef('content_id', '=', 'mail_contents.id')
+                .limit(1),
+            ),
+          ),
+        )
+        .execute();
+    },
+    async ofAddress(address) {
+      const rows = await db.kysely
+        .selectFrom('mail_letters')
+        .selectAll()
+        .where((eb) => isOf(eb, address))
+        .orderBy('created_at')
+        .execute();
+      return Promise.all(rows.map(recordOf));
+    },
+    async forgetAddress(address) {
+      await db.kysely
+        .deleteFrom('mail_letters')
+        .where((eb) => isOf(eb, address))
+        .execute();
+    },
+    async newest(limit) {
+      const rows = await db.kysely
+        .selectFrom('mail_letters')
+        .selectAll()
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+      return Promise.all(rows.map(recordOf));
+    },
+    async find(id) {
+      const row = await db.kysely
+        .selectFrom('mail_letters')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row && (await recordOf(row));
+    },
+    async count() {
+      const rows = await db.kysely
+        .selectFrom('mail_letters')
+        .select((eb) => ['state', eb.fn.countAll().as('many')])
+        .groupBy('state')
+        .execute();
+      const counts = { waiting: 0, sending: 0, sent: 0, refused: 0 };
+      for (const { state, many } of rows) counts[state] = Number(many);
+      return counts;
+    },
+  };
+}
+
+/** However the address was written. */
+function isOf(eb: ExpressionBuilder<MailTables, 'mail_letters'>, address: string) {
+  const key = address.toLowerCase();
+  return eb.or([eb(eb.fn('lower', ['recipient']), '=', key), eb(eb.fn('lower', ['reply_to']), '=', key)]);
+}

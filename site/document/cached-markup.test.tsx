@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Kept, KeptForm } from '#app/components/kept/kept.tsx';
+import { ShareBar } from '#app/components/share/share-bar.tsx';
+import { renderWithCached } from './cached-markup.tsx';
+import { bytesOf } from './chunks.ts';
+
+const htmlOf = (element: ReactNode) => bytesOf(renderWithCached(element)).toString();
+
+interface MenuProps {
+  text: string | undefined;
+  by: string;
+  drawn: string[];
+}
+
+function Menu({ text, by, drawn }: MenuProps) {
+  drawn.push(by);
+  return (
+    <nav data-by={by}>
+      {text} {by}
+    </nav>
+  );
+}
+
+function Broken(): ReactNode {
+  throw new Error('broken part');
+}
+
+function page(menu: { text: string } | undefined, by: string, drawn: string[] = []) {
+  const drawing = <Menu text={menu?.text} by={by} drawn={drawn} />;
+  return (
+    <div>
+      <Kept of={menu} by={by}>
+        {drawing}
+        <hr />
+      </Kept>
+      <p>The page</p>
+      <Kept of={menu} by={`${by} again`}>
+        {drawing}
+      </Kept>
+    </div>
+  );
+}
+
+it('writes what React would have written, for browsers to take over', () => {
+  const menu = { text: 'Ünï & <b>' };
+  for (const round of [1, 2, 3])
+    expect([round, htmlOf(page(menu, 'tech'))]).toEqual([round, renderToString(page(menu, 'tech'))]);
+  expect(htmlOf(page(undefined, 'tech'))).toBe(renderToString(page(undefined, 'tech')));
+});
+
+it('draws what it meets again once for each thing it depends on', () => {
+  const drawn: string[] = [];
+  const menu = { text: 'one' };
+  htmlOf(page(menu, 'first', drawn));
+  drawn.length = 0;
+  for (const by of ['tech', 'tech', 'news', 'tech']) htmlOf(page(menu, by, drawn));
+  expect(drawn).toEqual(['tech', 'tech', 'news', 'news']);
+});
+
+it('writes long parts as they are too', () => {
+  const menu = { text: 'ü'.repeat(10_000) };
+  for (const round of [1, 2, 3])
+    expect([round, htmlOf(page(menu, 'long')) === renderToString(page(menu, 'long'))]).toEqual([round, true]);
+});
+
+it('draws again when the thing is another one', () => {
+  const old = { text: 'old' };
+  for (const _ of [1, 2]) expect(htmlOf(page(old, 'tech'))).toContain('old');
+  expect(htmlOf(page({ text: 'new' }, 'tech'))).toContain('new');
+});
+
+it('lets the page fail when a kept part fails, and keeps nothing of it', () => {
+  const menu = {};
+  const broken = (
+    <Kept of={menu} by="x">
+      <Broken />
+    </Kept>
+  );
+  for (const _ of [1, 2]) expect(() => renderWithCached(broken)).toThrow('broken part');
+});
+
+describe('a form', () => {
+  const words = [
+    { name: 'Ada', path: '/a' },
+    { name: '<b> & "Bo\'s"', path: `/b?c=1&d='` },
+    { name: 'kept-0- ü 😀', path: '' },
+  ];
+  const letter = (of: object, blanks: { name: string; path: string }) => (
+    <div>
+      <KeptForm of={of} by="letter" blanks={blanks}>
+        {({ name, path }) => (
+          <p title={name}>
+            Dear {name}, <a href={path}>{name}</a>
+          </p>
+        )}
+      </KeptForm>
+    </div>
+  );
+
+  it('writes what React would have written, whatever the words', () => {
+    const form = {};
+    for (const blanks of [...words, ...words])
+      expect(htmlOf(letter(form, blanks))).toBe(renderToString(letter(form, blanks)));
+  });
+
+  it('is drawn once, whatever the words', () => {
+    const form = {};
+    const drawn: string[] = [];
+    for (const { name } of [...words, ...words])
+      htmlOf(
+        <KeptForm of={form} by="counted" blanks={{ name }}>
+          {({ name }) => <Menu text={name} by="form" drawn={drawn} />}
+        </KeptForm>,
+      );
+    // When it was new, and when it was met again.
+    expect(drawn).toEqual(['form', 'form']);
+  });
+});
+
+it.each(['along', 'down'] as const)('ART-01 a share bar that goes %s is each story’s own', (direction) => {
+  for (const title of ['Two weeks with the Arc 14', `It's <b>50%</b> & "more"`, 'Half a letter \ud83d']) {
+    const story = { id: `id-${title.length}`, url: `https://site.test/article/${title.length}/`, title };
+    for (const hasComments of [true, false]) {
+      const bar = <ShareBar story={story} direction={direction} hasComments={hasComments} />;
+      expect(htmlOf(bar)).toBe(renderToString(bar));
+    }
+  }
+});

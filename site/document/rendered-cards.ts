@@ -1,0 +1,100 @@
+import { isComponent } from '#app/components/page-body/plan.ts';
+import type { ContentLink } from '#content/entities/content-link.ts';
+import type { Component } from '#content/page/component.ts';
+import type { PageArea, PageComponent } from '#content/page/composed-page.ts';
+import type { LayoutTree } from '#content/page/layout.ts';
+import { renderedFields } from './rendered-fields.ts';
+
+type Field = keyof ContentLink;
+
+const link: Field[] = ['id', 'url', 'title', 'promoTitle'];
+/** What tells the color a story wears and the word over its headline. */
+const kind: Field[] = ['type', 'typeName', 'section', 'topic', 'topics', 'label', 'isSponsored'];
+
+/** What a mark in the line of a day is drawn from. */
+const marks: Field[] = ['id', 'type', 'section', 'topic', 'topics', 'date', 'datePublished'];
+const lines: Field[] = [...link, ...kind, 'author', 'date', 'datePublished'];
+/** What any view may draw of a card, all in all; most of what an answer says is for other readers of it. */
+const anything: Field[] = [
+  ...link,
+  ...kind,
+  ...(['slug', 'author', 'date', 'datePublished', 'description', 'image', 'metaData', 'gallery'] as const),
+  ...([
+    'filterKey',
+    'filterLabel',
+    'name',
+    'summary',
+    'category',
+    'subCategory',
+    'icon',
+    'children',
+  ] as const),
+];
+
+/** Views that draw little of a card: a picture that is nowhere to be seen need not travel. */
+const renderedInView: Readonly<Record<string, readonly Field[]>> = {
+  'latest-line': lines,
+  'latest-head': marks,
+  'most-read': link,
+  'links-list': lines,
+};
+
+/** The lists of the header by how their names begin. */
+const renderedInHeader: readonly [name: string, fields: readonly Field[]][] = [
+  ['menu-stories', [...link, ...kind, 'image']],
+  ['breaking', [...link, 'date', 'datePublished']],
+];
+
+/** A card is cut once for each list of fields: the same object means the same content, and JSON that was written. */
+const cut = new WeakMap<object, Map<readonly Field[], object>>();
+
+function cutCard(card: object, fields: readonly Field[]): object {
+  const known = cut.get(card) ?? new Map<readonly Field[], object>();
+  cut.set(card, known);
+  let made = known.get(fields);
+  if (!made) {
+    made = renderedFields(card, fields);
+    known.set(fields, made);
+  }
+  return made;
+}
+
+const lists = new Set<string>(['ContentList', 'VideoList', 'RicochetCollections']);
+
+function cutCards(component: Component, fields: readonly Field[] = anything): PageComponent {
+  if (!lists.has(component.meta.componentType) || !component.items) return component;
+  return { ...component, items: component.items.map((card) => cutCard(card, fields)) } as PageComponent;
+}
+
+/** Which view each component of a page is drawn in. */
+function viewsOf(areas: LayoutTree, views = new Map<string, string>()): Map<string, string> {
+  for (const { components, children } of areas) {
+    for (const { id, view } of components) views.set(id, view);
+    viewsOf(children, views);
+  }
+  return views;
+}
+
+/** The components of a page with as much of their cards as their views draw. */
+export function renderedComponents(components: readonly PageComponent[], areas: LayoutTree): PageComponent[] {
+  const views = viewsOf(areas);
+  return components.map((entry) =>
+    isComponent(entry) ? cutCards(entry, renderedInView[views.get(entry.id) ?? '']) : entry,
+  );
+}
+
+/** A header lives for many pages, and so does what is left of it. */
+const headers = new WeakMap<PageArea, PageArea>();
+
+export function renderedHeader(header: PageArea): PageArea {
+  const known = headers.get(header);
+  if (known) return known;
+  const components = header.components.map((entry) => {
+    if (!isComponent(entry)) return entry;
+    const found = renderedInHeader.find(([name]) => entry.meta.componentName.startsWith(name));
+    return cutCards(entry, found?.[1]);
+  });
+  const drawn = { ...header, components };
+  headers.set(header, drawn);
+  return drawn;
+}

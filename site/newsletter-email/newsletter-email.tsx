@@ -1,0 +1,176 @@
+import { indexPageCopy } from '#app/components/doors/door-copy.ts';
+import { copy } from '#app/copy.ts';
+import type { EmailData, EmailStory } from './email-data.ts';
+import { emailStyles as s } from './email-styles.ts';
+
+/** Tables for layout, because mailboxes know nothing else; screen readers are told to pass them over. */
+const layout = { role: 'presentation', cellPadding: 0, cellSpacing: 0, border: 0 } as const;
+
+export function Letter({ letter, brand, postalAddress }: FootProps) {
+  return (
+    <>
+      <div style={s.preheader}>{letter.preheader}</div>
+      <table {...layout} width="100%" className="ground" style={s.outer}>
+        <tbody>
+          <tr>
+            <td align="center">
+              <table {...layout} width="600" className="sheet" style={s.sheet}>
+                <tbody>
+                  <Head letter={letter} brand={brand} />
+                  {letter.lists.map(({ title, stories }, index) => (
+                    <Group key={title ?? index} title={title} stories={stories} />
+                  ))}
+                  <Foot letter={letter} brand={brand} postalAddress={postalAddress} />
+                </tbody>
+              </table>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+interface PartProps {
+  letter: EmailData;
+  brand: string;
+}
+interface FootProps extends PartProps {
+  postalAddress?: string | undefined;
+}
+
+function Head({ letter, brand }: PartProps) {
+  return (
+    <>
+      <tr>
+        <td style={s.head}>
+          <table {...layout} width="100%">
+            <tbody>
+              <tr>
+                <td>
+                  <a href={letter.links.home} style={s.brand}>
+                    {brand}
+                  </a>
+                </td>
+                <td align="right">
+                  <a href={letter.links.here} style={s.online}>
+                    {indexPageCopy.letterOnline}
+                  </a>
+                </td>
+              </tr>
+            </tbody>
+          </table>
+        </td>
+      </tr>
+      <tr>
+        <td style={s.line}>{'\u00a0'}</td>
+      </tr>
+      <tr>
+        <td style={s.cell}>
+          <h1 className="ink" style={s.title}>
+            {letter.title}
+          </h1>
+          {letter.introduction && (
+            <p className="soft" style={s.introduction}>
+              {letter.introduction}
+            </p>
+          )}
+        </td>
+      </tr>
+    </>
+  );
+}
+
+function Group({ title, stories }: { title: string | undefined; stories: readonly EmailStory[] }) {
+  return (
+    <>
+      {title && (
+        <tr>
+          <td style={s.cell}>
+            <h2 className="hue" style={s.group}>
+              {title}
+            </h2>
+          </td>
+        </tr>
+      )}
+      {stories.map((story) => (
+        <Story key={story.url} story={story} level={title ? 3 : 2} />
+      ))}
+    </>
+  );
+}
+
+function Story({ story, level }: { story: EmailStory; level: 2 | 3 }) {
+  const Heading = `h${level}` as const;
+  const { picture } = story;
+  return (
+    <tr>
+      <td style={s.story}>
+        {picture && (
+          <a href={story.url}>
+            {/* Lazy, so that React writes no preload for it: mailboxes know none. */}
+            <img src={picture.url} alt={picture.alt} width={552} loading="lazy" style={s.picture} />
+          </a>
+        )}
+        {story.kicker && (
+          <p className="soft" style={s.kicker}>
+            {story.kicker}
+          </p>
+        )}
+        <Heading className="ink" style={s.headline}>
+          <a href={story.url} style={s.headlineLink}>
+            {story.title}
+          </a>
+        </Heading>
+        {story.dek && (
+          <p className="soft" style={s.dek}>
+            {story.dek}
+          </p>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function Foot({ letter, brand, postalAddress }: FootProps) {
+  return (
+    <>
+      <tr>
+        <td style={s.story}>
+          <table {...layout} width="100%">
+            <tbody>
+              <tr>
+                <td className="rule" style={s.rule}>
+                  {'\u00a0'}
+                </td>
+              </tr>
+            </tbody>
+          </table>
+        </td>
+      </tr>
+      <tr>
+        <td className="soft" style={s.foot}>
+          {indexPageCopy.newsletterWhy(letter.title, brand)}
+          <br />
+          {postalAddress && (
+            <>
+              {postalAddress}
+              <br />
+            </>
+          )}
+          <a href={letter.links.leave} style={s.footLink}>
+            {indexPageCopy.newsletterUnsubscribe}
+          </a>
+          {' · '}
+          <a href={letter.links.letters} style={s.footLink}>
+            {indexPageCopy.letterAll}
+          </a>
+          {' · '}
+          <a href={letter.links.privacy} style={s.footLink}>
+            {copy.privacyPolicy}
+          </a>
+        </td>
+      </tr>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ScreenData } from '#app/screen-data.ts';
+import { absoluteUrl } from '#app/seo/absolute-url.ts';
+import type { Publication } from '#content/publication.ts';
+import { escapeHtml } from '../document/escape.ts';
+import { emailData } from './email-data.ts';
+import { emailPolicy } from './email-policy.ts';
+import { darkStyles, emailStyles } from './email-styles.ts';
+import { Letter } from './newsletter-email.tsx';
+
+interface EmailOptions {
+  siteUrl: string;
+  publication: Pick<Publication, 'brand' | 'imageBases' | 'newsletters'>;
+}
+
+/** A letter as a mailbox gets it: one document, nothing to load but pictures, nothing that runs. */
+export function renderNewsletterEmail(
+  { page, canonicalPath }: Pick<ScreenData, 'page' | 'canonicalPath'>,
+  { siteUrl, publication }: EmailOptions,
+): Response {
+  const letter = emailData(page.data, siteUrl);
+  const { name } = publication.brand;
+  const body = renderToStaticMarkup(
+    <body className="ground" style={emailStyles.body}>
+      <Letter letter={letter} brand={name} postalAddress={publication.newsletters?.postalAddress} />
+    </body>,
+  );
+  const html = [
+    '<!DOCTYPE html><html lang="en" dir="ltr"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
+    '<meta name="robots" content="noindex">',
+    `<title>${escapeHtml(`${letter.title} | ${name}`)}</title>`,
+    `<meta name="description" content="${escapeHtml(letter.preheader)}">`,
+    `<link rel="canonical" href="${escapeHtml(absoluteUrl(canonicalPath, siteUrl))}">`,
+    `<style>${darkStyles}</style></head>${body}</html>`,
+  ].join('');
+  return new Response(html, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': emailPolicy(siteUrl, publication.imageBases),
+    },
+  });
+}

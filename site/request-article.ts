@@ -1,0 +1,15 @@
+import type { RequestArticle } from '#app/components/page-body/ask-context.ts';
+import { createContentClient } from '#app/content-client/client.ts';
+import { publication } from '#config';
+import type { Article } from '#content/entities/article.ts';
+
+const client = createContentClient(
+  { baseUrl: location.origin, site: publication.siteId, apiKey: publication.apiKey },
+  (request) => fetch(request),
+);
+
+/** The story of the page, as it is now. */
+export const requestArticle: RequestArticle = async ({ slug, componentId }) => {
+  const { data } = await client.request('component', { pageType: 'article', slug, componentId });
+  return data.data as Article;
+};
