@@ -33,6 +33,7 @@ const results: Outcome[] = [
     '.',
   ]),
   await runCheck('boundaries', ['tools/boundaries.ts']),
+  await runCheck('words', ['tools/words.ts']),
 ];
 let done = 0;
 // The nearest tests run however slow the machine is; without them the command would say nothing about the change.

@@ -24,6 +24,7 @@ async function main() {
       ]),
     );
     results.push(await runCheck('boundaries', ['tools/boundaries.ts']));
+    results.push(await runCheck('words', ['tools/words.ts']));
     results.push(await runCheck('map', ['tools/map.ts']));
     results.push(await runCheck('expressions', ['tools/expressions.ts']));
     results.push(await runCheck('stories', ['tools/stories.ts']));

@@ -1,0 +1,46 @@
+// Where a word of the list is the right one: the specification names it (a ledger id), or it is the field's own term.
+
+export interface WordException {
+  /** Where it holds; everywhere when missing. */
+  path?: RegExp;
+  /** The text the word is part of; any when missing. */
+  phrase?: RegExp;
+  word: string;
+  reason: string;
+}
+
+const allow = (reason: string, words: string, where: { path?: RegExp; phrase?: RegExp }): WordException[] =>
+  words.split(' ').map((word) => ({ ...where, word, reason }));
+
+export const wordExceptions: readonly WordException[] = [
+  // Terms of the field
+  ...allow('a house ad is the field’s term', 'house houses', {
+    phrase: /house[ -]?(?:ads?|creatives?|line items?)\b/gi,
+  }),
+  ...allow('rounding', 'floor', { phrase: /Math\.floor|floor\(/g }),
+  ...allow('a price floor of an auction', 'floor floors', {
+    phrase: /price floors?|bid ?floors?|priceFloors?/gi,
+  }),
+  ...allow('letter of the alphabet', 'letter letters', {
+    phrase:
+      /letter-?spacing|(?:capital|lower-?case|upper-?case|first|small|single|accented|greek|latin) letters?|letters? (?:of (?:the|an?) |and (?:digits|numbers)|or digits?)|\bletters?, (?:digits|numbers)|at least \w+ letter/gi,
+  }),
+  ...allow('an operating system’s message', 'refused', { phrase: /connection refused|ECONNREFUSED/gi }),
+  ...allow('on and off', 'turn turns', { phrase: /turns?[ -]?o(?:n|ff)\b/gi }),
+  ...allow('canvas and SVG are drawn', 'draw draws drawn drawing drawings', {
+    phrase: /drawImage|drawArrays|drawElements/g,
+  }),
+  ...allow('the pictures of the demo are drawn', 'draw draws drawn drawing drawings', {
+    path: /^demo\/(?:pictures|clips)\//,
+  }),
+  ...allow('a page is left', 'leave', {
+    phrase: /pagehide|mouseleave|pointerleave|focusleave|dragleave|onLeavePage/gi,
+  }),
+  ...allow('an account of the team is a member of it', 'member members', {
+    phrase: /team ?members?|union member/gi,
+  }),
+
+  // Names of the specification
+  ...allow('RT-65, RT-67: route names', 'door', { phrase: /(?:front|topics|indepth|video)[-_]door/g }),
+  ...allow('EN-59, AU-17: the form of the account page', 'member', { phrase: /member preferences/gi }),
+];
