@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { createApi } from '#api/create-api.ts';
 import { migrateApi } from '#api/migrate-api.ts';
 import { createContentClient } from '#app/content-client/client.ts';
-import { answerFeeds, type FeedContext } from '#app/feeds/answer-feeds.ts';
+import { answerFeeds, type FeedContext } from '#app/feeds/feed-handlers.ts';
 import { type FeedAnswers, feedDefinitions } from '#app/feeds/feed-client.ts';
 import { publication } from '#config';
 import { connect } from '#database/connect.ts';

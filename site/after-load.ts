@@ -1,10 +1,10 @@
 import { mayFetchAhead } from '#app/behaviours/connection.ts';
-import { renderLateBands } from '#app/behaviours/draw-late-bands.ts';
-import { watchMoving } from '#app/behaviours/watch-moving.ts';
+import { renderLateBands } from '#app/behaviours/render-late-bands.ts';
+import { watchMoving } from '#app/behaviours/watch-loops.ts';
 import { whenIdle } from '#app/behaviours/when-idle.ts';
 import type { Log } from '#app/log.ts';
+import type { ShownStore } from '#app/page-store.ts';
 import { watchSeamless } from '#app/seamless/watch-seamless.ts';
-import type { ShownStore } from '#app/shown.ts';
 import { publication } from '#config';
 import { platformStarts } from './platform.ts';
 import { prefetchVisible } from './prefetch.ts';

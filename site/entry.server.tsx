@@ -5,19 +5,14 @@ import {
   type StaticHandler,
 } from 'react-router';
 import type { Manifest } from 'vite';
-import '#app/components/embeds/all-drawings.ts';
+import '#app/components/embeds/all-embed-views.ts';
 import { type ContentClient, createContentClient, type FetchApi } from '#app/content-client/client.ts';
-import { createShellStore } from '#app/content-client/frame.ts';
-import { answerFeeds, type FeedContext } from '#app/feeds/answer-feeds.ts';
+import { createShellStore } from '#app/content-client/shell-store.ts';
 import { type FeedAnswers, feedDefinitions } from '#app/feeds/feed-client.ts';
+import { answerFeeds, type FeedContext } from '#app/feeds/feed-handlers.ts';
 import type { Log } from '#app/log.ts';
 import { middlewareOrder, resolveMiddleware } from '#app/middleware/list.ts';
 import { registerModules } from '#app/modules/register-modules.ts';
-import { loadPage, pageNames } from '#app/pages.ts';
-import { createRouterTree, shownOf } from '#app/router-tree.ts';
-import { type Route, routes } from '#app/routes.ts';
-import { ownPath } from '#app/seo/canonical-url.ts';
-import { pageNotFound } from '#app/site-error.ts';
 import {
   maxAgeContext,
   previewContext,
@@ -25,7 +20,12 @@ import {
   screenOf,
   siteContext,
   surrogateKeysContext,
-} from '#app/visit.ts';
+} from '#app/navigation.ts';
+import { loadPage, pageNames } from '#app/pages.ts';
+import { createRouterTree, shownOf } from '#app/router-tree.ts';
+import { type Route, routes } from '#app/routes.ts';
+import { ownPath } from '#app/seo/canonical-url.ts';
+import { pageNotFound } from '#app/site-error.ts';
 import { aliasHeader, embeddableHeader } from '#content/limits.ts';
 import type { Publication } from '#content/publication.ts';
 import { bootstrapScript, scriptHash } from './document/bootstrap.ts';
@@ -35,7 +35,7 @@ import { earlyScript } from './document/early-script.ts';
 import { type FetchFirstComments, writeFirstComments } from './document/first-comments.ts';
 import { pageAssets } from './document/page-assets.ts';
 import { tagHashes } from './document/server-tags.ts';
-import { earlyAnswer } from './early-answer.ts';
+import { earlyAnswer } from './early-response.ts';
 import { failedDocument, renderDocument } from './render-document.tsx';
 
 export interface SiteOptions {

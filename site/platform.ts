@@ -1,14 +1,14 @@
 import { nextTask } from '#app/behaviours/next-task.ts';
 import { watchComments } from '#app/components/comments/watch-comments.ts';
-import { watchNewsletterForms } from '#app/components/newsletter-box/watch-letter-forms.ts';
+import { watchNewsletterForms } from '#app/components/newsletter-box/watch-newsletter-forms.ts';
 import { keepersOf } from '#app/consent/keepers.ts';
 import { setBucket } from '#app/experiments/current.ts';
 import { maintenance } from '#app/identity/maintenance.ts';
 import { isStaff } from '#app/identity/staff.ts';
 import { startIdentity } from '#app/identity/start-identity.ts';
 import type { Log } from '#app/log.ts';
+import type { ShownStore } from '#app/page-store.ts';
 import { startTags } from '#app/scripts/start-tags.ts';
-import type { ShownStore } from '#app/shown.ts';
 import { setPageNow } from '#app/video/page-now.ts';
 import { publication } from '#config';
 import { startConsent } from './consent.ts';

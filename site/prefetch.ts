@@ -1,6 +1,6 @@
 import { routeChanged } from '#app/behaviours/route-changed.ts';
+import { whenNear } from '#app/behaviours/when-almost-visible.ts';
 import { whenIdle } from '#app/behaviours/when-idle.ts';
-import { whenNear } from '#app/behaviours/when-near.ts';
 import { loadPage, type PageName } from '#app/pages.ts';
 import { screenFor } from '#app/screen-for.ts';
 

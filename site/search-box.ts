@@ -1,6 +1,6 @@
 import { bindSearch } from '#app/behaviours/search/bind-search.ts';
 import { createContentClient } from '#app/content-client/client.ts';
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import type { Log } from '#app/log.ts';
 import { publication } from '#config';
 import type { MenuItem } from '#content/entities/menu-item.ts';

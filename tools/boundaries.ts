@@ -22,7 +22,7 @@ const belowComponents = [
   'neutron.config.ts',
   'site/app/behaviours',
   'site/app/links',
-  'site/app/copy.ts',
+  'site/app/copy',
   ...siteModules,
 ];
 

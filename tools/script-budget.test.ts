@@ -12,7 +12,7 @@ it('weighs every script of a page once, compressed, and says which page is too h
   const manifest = {
     'site/entry.client.tsx': { file: 'entry.js', dynamicImports: ['site/navigation.ts'] },
     'site/app/pages/article.tsx': { file: 'article.js', imports: ['site/entry.client.tsx'] },
-    'site/app/pages/front-door.tsx': { file: 'front.js', imports: ['site/entry.client.tsx'] },
+    'site/app/pages/front-page.tsx': { file: 'front.js', imports: ['site/entry.client.tsx'] },
     'site/navigation.ts': { file: 'navigation.js' },
   };
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));

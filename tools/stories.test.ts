@@ -19,7 +19,7 @@ it.each([
     ['site/app/components/lead/lead.tsx', 'site/app/components/lead-trio/lead-trio.stories.tsx'],
     ['site/app/components/lead'],
   ],
-  ['rules and styles only', ['site/app/components/section/section-of.ts', 'design/brand/mark.svg'], []],
+  ['rules and styles only', ['site/app/components/section/story-section.ts', 'design/brand/mark.svg'], []],
   ['a test only', ['site/app/components/section/section.test.tsx'], []],
   ['the data of the stories', ['site/app/components/fixture/list-stories.tsx'], []],
   ['files outside', ['server/desk/form.tsx', 'design/loose.tsx', 'site/app/screen.tsx'], []],

@@ -1,10 +1,10 @@
 import { DatesCheckedContext } from './components/byline/dates-checked-context.ts';
 import { GlobalError } from './global-error.tsx';
 import { OriginContext } from './links/origin-context.ts';
+import type { Shown } from './page-store.ts';
 import { RenderBoundary } from './render-boundary.tsx';
 import { ScreenError } from './screen-error.tsx';
 import { ScreenView } from './screen-view.tsx';
-import type { Shown } from './shown.ts';
 
 interface AppProps {
   shown: Shown;

@@ -2,10 +2,10 @@ import { redirect } from 'react-router';
 import { slugForEdition } from '#content/rules/component-error.ts';
 import { pageOutcome } from '#content/rules/page-outcome.ts';
 import { compositionOf } from './content-client/composition.ts';
-import { pathOfScreen } from './path-of-screen.ts';
+import { editionContext, screenOf, type Visit } from './navigation.ts';
 import type { ScreenData } from './screen-data.ts';
+import { pathOfScreen } from './screen-path.ts';
 import { PageError, pageNotFound } from './site-error.ts';
-import { editionContext, screenOf, type Visit } from './visit.ts';
 
 /** The composed page of a visit, or the redirect or error its main component asks for. */
 export async function loadComposed(visit: Visit): Promise<ScreenData['page']> {

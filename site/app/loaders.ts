@@ -1,15 +1,11 @@
 import { redirect } from 'react-router';
 import { pathFor } from '#content/rules/route-paths.ts';
-import { loadEmbedViews } from './components/embeds/drawings.ts';
-import { embedTypesOf } from './components/embeds/embed-types-of.ts';
+import { screenDataOf } from './build-screen-data.ts';
+import { embedTypesOf } from './components/embeds/embed-types.ts';
+import { loadEmbedViews } from './components/embeds/load-embed-views.ts';
 import { compositionOf } from './content-client/composition.ts';
-import type { Frame } from './content-client/frame.ts';
+import type { Frame } from './content-client/shell-store.ts';
 import { loadComposed } from './load-composed.ts';
-import { loadPage } from './pages.ts';
-import type { LoadedPage, ScreenData, ShellData } from './screen-data.ts';
-import { screenDataOf } from './screen-data-of.ts';
-import { statusOf } from './site-error.ts';
-import { storyFacts } from './story-facts.ts';
 import {
   editionContext,
   experimentContext,
@@ -18,7 +14,11 @@ import {
   siteContext,
   type Visit,
   validationErrorOf,
-} from './visit.ts';
+} from './navigation.ts';
+import { loadPage } from './pages.ts';
+import type { LoadedPage, ScreenData, ShellData } from './screen-data.ts';
+import { statusOf } from './site-error.ts';
+import { storyFacts } from './story-facts.ts';
 
 /** Header and footer. They never decide about the page: without an answer, the last ones known will do. */
 export async function loadShell(visit: Visit): Promise<ShellData> {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
+import type { Visit } from './navigation.ts';
 import type { LoadedPage, ScreenData } from './screen-data.ts';
-import type { PageTitle } from './seo/title-of.ts';
-import type { Visit } from './visit.ts';
+import type { PageTitle } from './seo/page-title.ts';
 
 /** What a file in `pages/` gives: what the page is called, how it is drawn, and how its data is had. */
 export interface PageModule {
@@ -14,7 +14,7 @@ export interface PageModule {
 
 /** Each page is a chunk of its own, fetched when a reader first opens one. */
 const files = {
-  'front-door': () => import('./pages/front-door.tsx'),
+  'front-door': () => import('./pages/front-page.tsx'),
   article: () => import('./pages/article.tsx'),
   listing: () => import('./pages/listing.tsx'),
   'innovation-index': () => import('./pages/innovation-index.tsx'),
@@ -29,7 +29,7 @@ const files = {
   logout: () => import('./pages/logout.tsx'),
   review: () => import('./pages/review.tsx'),
   gallery: () => import('./pages/gallery.tsx'),
-  'video-door': () => import('./pages/video-door.tsx'),
+  'video-door': () => import('./pages/video-index.tsx'),
   video: () => import('./pages/video.tsx'),
   'video-share': () => import('./pages/video-share.tsx'),
   topic: () => import('./pages/topic.tsx'),

@@ -6,7 +6,7 @@ import { views } from '#content/page/views.ts';
 import { componentOf, stories } from './components/fixture/components.ts';
 import { facts } from './components/fixture/pages.ts';
 import type { OwnViews, ViewProps } from './components/page-body/view.ts';
-import { indexPageViews } from './pages/door-views.ts';
+import { indexPageViews } from './pages/index-page-views.ts';
 import { registry } from './registry.tsx';
 
 type AnyView = FunctionComponent<ViewProps<ComponentType>>;

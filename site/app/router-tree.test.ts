@@ -4,12 +4,12 @@ import { publication } from '#config';
 import { fakeApi } from '#site/test/fake-api.ts';
 import { noon, recordingLog } from '#site/test/test-site.ts';
 import { createContentClient } from './content-client/client.ts';
-import { createShellStore } from './content-client/frame.ts';
+import { createShellStore } from './content-client/shell-store.ts';
 import { resolveMiddleware } from './middleware/list.ts';
+import { type Site, siteContext, surrogateKeysContext } from './navigation.ts';
 import { createRouterTree, shownOf } from './router-tree.ts';
 import { routes } from './routes.ts';
 import { pageNotFound } from './site-error.ts';
-import { type Site, siteContext, surrogateKeysContext } from './visit.ts';
 
 /** The browser's router without a browser: the same tree, client and frame store. */
 function startRouter(path: string, api = fakeApi()) {

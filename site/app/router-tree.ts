@@ -1,7 +1,7 @@
 import type { MiddlewareFunction, RouteObject } from 'react-router';
 import { loadScreen, loadShell } from './loaders.ts';
+import type { Shown } from './page-store.ts';
 import type { ScreenData, ShellData } from './screen-data.ts';
-import type { Shown } from './shown.ts';
 
 /** Marks where errors stop, so that a page that failed keeps its frame; nothing ever draws it. */
 const errorElement = 'error';

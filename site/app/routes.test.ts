@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalPathOf } from './path-of-screen.ts';
 import { routes } from './routes.ts';
 import { screenFor } from './screen-for.ts';
+import { canonicalPathOf } from './screen-path.ts';
 import { showsSkybox } from './shows-skybox.ts';
 
 const route = (name: string) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { pathOfScreen } from './path-of-screen.ts';
 import type { Route } from './routes.ts';
 import { screenFor } from './screen-for.ts';
+import { pathOfScreen } from './screen-path.ts';
 
 const summary = (path: string) => {
   const screen = screenFor(path);

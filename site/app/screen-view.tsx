@@ -5,9 +5,9 @@ import { EmptyLayout } from './layouts/empty-layout.tsx';
 import { ErrorLayout } from './layouts/error-layout.tsx';
 import { LandingLayout } from './layouts/landing-layout.tsx';
 import { NewsletterLayout } from './layouts/newsletter-layout.tsx';
+import { sectionOfPage } from './page-section.ts';
 import { getLoadedPage } from './pages.ts';
 import type { ScreenData, ShellData } from './screen-data.ts';
-import { sectionOfPage } from './section-of-page.ts';
 
 const layouts = {
   default: DefaultLayout,

@@ -2,7 +2,7 @@ import type { CriteriaFacts } from '#content/entities/criteria.ts';
 import type { ComposedPage } from '#content/page/composed-page.ts';
 import { isLiveBlog } from '#content/rules/live-blog.ts';
 import { topicSlugsOf } from '#content/rules/story-facts.ts';
-import { filedOf, mainOf } from './main-of.ts';
+import { filedOf, mainOf } from './main-component.ts';
 
 /** What flags may want to know about the thing a page shows. */
 export function storyFacts(

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Kept, KeptForm } from '#app/components/kept/kept.tsx';
+import { Kept, KeptForm } from '#app/components/cached-markup/cached-markup.tsx';
 import { ShareBar } from '#app/components/share/share-bar.tsx';
 import { renderWithCached } from './cached-markup.tsx';
 import { bytesOf } from './chunks.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { type CachedPart, ImportContext } from '#app/components/kept/kept.tsx';
+import { type CachedPart, ImportContext } from '#app/components/cached-markup/cached-markup.tsx';
 import type { Chunk } from './chunks.ts';
 import { escapeHtml } from './escape.ts';
 

@@ -1,4 +1,4 @@
-import type { Shown } from '#app/shown.ts';
+import type { Shown } from '#app/page-store.ts';
 import { readersMessageOf } from '#app/site-error.ts';
 
 export interface RenderedDocument {

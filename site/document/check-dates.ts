@@ -1,5 +1,5 @@
+import type { Shown } from '#app/page-store.ts';
 import type { ScreenData } from '#app/screen-data.ts';
-import type { Shown } from '#app/shown.ts';
 import { isValidDate } from '#content/rules/preferred-date.ts';
 
 const dateFields = ['datePublished', 'dateUpdated', 'displayDatePublished', 'displayDateUpdated'] as const;

@@ -1,6 +1,6 @@
 import { abScript } from '#app/experiments/ab-script.ts';
+import { pageDataId } from '#app/page-store.ts';
 import type { HeadTag } from '#app/seo/head-tag.ts';
-import { pageDataId } from '#app/shown.ts';
 import type { AbTestState } from '#content/entities/ab-test.ts';
 import { themeColor } from '#content/limits.ts';
 import { pageScriptsId } from './bootstrap.ts';

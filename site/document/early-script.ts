@@ -1,7 +1,7 @@
 import { keyPrefix } from '#app/behaviours/remembered/remembered.ts';
 import { staffCookie } from '#app/identity/staff.ts';
+import { pageDataId } from '#app/page-store.ts';
 import { seamlessKey } from '#app/seamless/preference.ts';
-import { pageDataId } from '#app/shown.ts';
 
 /** On a line that stalls, what has come by then is shown. Milliseconds. */
 const longestWait = 1000;

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { Shown } from '#app/shown.ts';
+import type { Shown } from '#app/page-store.ts';
 import type { FirstComments } from '#content/entities/discussion.ts';
 import { writeFirstComments } from './first-comments.ts';
 

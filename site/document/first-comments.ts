@@ -1,6 +1,6 @@
 import type { Log } from '#app/log.ts';
-import { storyOf } from '#app/main-of.ts';
-import type { Shown } from '#app/shown.ts';
+import { storyOf } from '#app/main-component.ts';
+import type { Shown } from '#app/page-store.ts';
 import type { FirstComments } from '#content/entities/discussion.ts';
 import { discussionMessages } from '#content/rules/discussion/messages.ts';
 import { threadHtml } from '#content/rules/discussion/render-thread.ts';

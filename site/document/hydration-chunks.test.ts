@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { Shown } from '#app/page-store.ts';
 import type { ScreenData } from '#app/screen-data.ts';
-import type { Shown } from '#app/shown.ts';
 import { articlePage, listingPage } from '../test/composed-pages.ts';
 import { bytesOf } from './chunks.ts';
 import { hydrationChunks } from './hydration-chunks.ts';

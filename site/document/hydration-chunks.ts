@@ -1,4 +1,4 @@
-import type { Shown } from '#app/shown.ts';
+import type { Shown } from '#app/page-store.ts';
 import { pageText } from '#content/page/page-text.ts';
 import type { Chunk } from './chunks.ts';
 import { escapeJson, jsonForScript } from './escape.ts';

@@ -1,6 +1,6 @@
-import { type AdoptedEmbed, adopted, isStill } from '#app/components/embeds/still.ts';
+import { type AdoptedEmbed, adopted, isStill } from '#app/components/embeds/static-embeds.ts';
+import type { Shown } from '#app/page-store.ts';
 import type { ScreenData } from '#app/screen-data.ts';
-import type { Shown } from '#app/shown.ts';
 import { readersMessageOf, statusOf } from '#app/site-error.ts';
 import type { BodyBlock, Embed } from '#content/entities/embed.ts';
 import { renderedComponents, renderedHeader } from './rendered-cards.ts';

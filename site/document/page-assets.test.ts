@@ -18,7 +18,7 @@ const manifest: Manifest = {
     css: ['assets/article.css', 'assets/entry.css'],
   },
   'site/navigation.ts': { file: 'assets/navigation.js' },
-  'site/app/components/embeds/chunks/still.ts': { file: 'assets/still.js', css: ['assets/still.css'] },
+  'site/app/components/embeds/chunks/static.ts': { file: 'assets/still.js', css: ['assets/still.css'] },
   'site/app/components/embeds/chunks/code.ts': { file: 'assets/code.js', css: ['assets/code.css'] },
   'design/brand/logo.svg': { file: 'assets/logo-1.svg' },
 };

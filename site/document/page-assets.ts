@@ -1,6 +1,6 @@
 import type { Manifest, ManifestChunk } from 'vite';
-import { chunkOf } from '#app/components/embeds/drawings.ts';
-import { isStill } from '#app/components/embeds/still.ts';
+import { chunkOf } from '#app/components/embeds/load-embed-views.ts';
+import { isStill } from '#app/components/embeds/static-embeds.ts';
 import type { PageName } from '#app/pages.ts';
 import type { EmbedType } from '#content/entities/embed.ts';
 

@@ -6,7 +6,7 @@ import { facts } from '#app/components/fixture/pages.ts';
 import { Header } from '#app/components/header/header.tsx';
 import { breakingOf } from '#app/components/header/menus.ts';
 import type { View, ViewProps } from '#app/components/page-body/view.ts';
-import { indexPageViews } from '#app/pages/door-views.ts';
+import { indexPageViews } from '#app/pages/index-page-views.ts';
 import { registry } from '#app/registry.tsx';
 import { ScreenError } from '#app/screen-error.tsx';
 import type { ContentLink } from '#content/entities/content-link.ts';

@@ -1,5 +1,5 @@
-import { indexPageCopy } from '#app/components/doors/door-copy.ts';
-import { copy } from '#app/copy.ts';
+import { indexPageCopy } from '#app/copy/index-pages.ts';
+import { copy } from '#app/copy/site.ts';
 import type { EmailData, EmailStory } from './email-data.ts';
 import { emailStyles as s } from './email-styles.ts';
 

@@ -1,6 +1,6 @@
 import '../app/styles/global.css';
 // All at once: a story is looked at as soon as it is drawn.
-import '../app/components/embeds/all-drawings.ts';
+import '../app/components/embeds/all-embed-views.ts';
 import { createRoot } from 'react-dom/client';
 import { stories } from './story-files.ts';
 import { Workshop } from './workshop.tsx';

@@ -2,7 +2,7 @@ import type { AdPageType } from '#content/entities/ads-config.ts';
 import type { CriteriaFacts } from '#content/entities/criteria.ts';
 import { isSponsored } from '#content/rules/is-sponsored.ts';
 import { topicPathParent } from '#content/rules/topic-path-parent.ts';
-import { mainOf, storyOf } from '../main-of.ts';
+import { mainOf, storyOf } from '../main-component.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { storyFacts } from '../story-facts.ts';
 import { adPageTypeOf } from './ad-page-type.ts';

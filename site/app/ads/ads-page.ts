@@ -1,7 +1,7 @@
 import type { AdDevice } from '#content/entities/ad-slot-config.ts';
 import type { AdVariant } from '#content/entities/ads-config.ts';
 import { adLazyLoadMargin } from '#content/limits.ts';
-import { type ProximityObserver, whenNear } from '../behaviours/when-near.ts';
+import { type ProximityObserver, whenNear } from '../behaviours/when-almost-visible.ts';
 import type { AdPage } from './ad-page.ts';
 import { beginLoading } from './begin-loading.ts';
 import { type FoundPlace, findPlaces, isConstrained } from './find-units.ts';

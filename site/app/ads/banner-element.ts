@@ -1,4 +1,4 @@
-import { copy } from '../copy.ts';
+import { copy } from '../copy/site.ts';
 import styles from './banners.module.css';
 
 export interface BannerElement {

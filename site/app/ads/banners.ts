@@ -1,5 +1,5 @@
-import { copy } from '../copy.ts';
-import { adCopy } from './ad-copy.ts';
+import { adCopy } from '../copy/ads.ts';
+import { copy } from '../copy/site.ts';
 import { bannerElement } from './banner-element.ts';
 import { type BannerContext, bringBanner } from './bring-banner.ts';
 import type { Clock } from './machines/clock.ts';

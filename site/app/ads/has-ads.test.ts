@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { publication } from '#config';
+import { screenDataOf } from '../build-screen-data.ts';
 import { componentOf } from '../components/fixture/components.ts';
 import { pageOf } from '../components/fixture/pages.ts';
-import { screenDataOf } from '../screen-data-of.ts';
 import { screenFor } from '../screen-for.ts';
 import { hasAds } from './has-ads.ts';
 

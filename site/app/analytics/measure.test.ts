@@ -6,7 +6,7 @@ import { newGuid } from '../behaviours/new-guid.ts';
 import { announceRouteChange } from '../behaviours/route-changed.ts';
 import { announceStory } from '../behaviours/story-entered.ts';
 import { mediaOfWidth } from '../device/test/window-width.ts';
-import { createShownStore, type Shown } from '../shown.ts';
+import { createShownStore, type Shown } from '../page-store.ts';
 
 const vitals = vi.hoisted(() => vi.fn());
 vi.mock('web-vitals', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { measuredBatch } from '#content/entities/measured-batch.ts';
 import { composedPageExample } from '#content/examples/composed-page.ts';
 import { trackingDataExample } from '#content/examples/tracking-data.ts';
-import type { Shown } from '../shown.ts';
+import type { Shown } from '../page-store.ts';
 import { measuredEventOf } from './measured-event.ts';
 import { eventsOfView, referrerHost, viewOfShown, viewOfStory } from './page-views.ts';
 

@@ -1,7 +1,7 @@
 import type { SmartSearchResults } from '#content/entities/smart-search-results.ts';
 import type { ComposedPage } from '#content/page/composed-page.ts';
+import type { Shown } from '../page-store.ts';
 import type { ScreenData } from '../screen-data.ts';
-import type { Shown } from '../shown.ts';
 import { statusOf } from '../site-error.ts';
 import type { Entry, SiteEvent } from './events/event-payloads.ts';
 import { pageNotFound, pageViewed, searchResultsShown } from './events/visit-events.ts';

@@ -3,7 +3,7 @@ import { composedPageExample } from '#content/examples/composed-page.ts';
 import { hydrationData } from '#site/document/hydration-data.ts';
 import { announceRouteChange } from '../behaviours/route-changed.ts';
 import { announceStory } from '../behaviours/story-entered.ts';
-import type { Shown, ShownStore } from '../shown.ts';
+import type { Shown, ShownStore } from '../page-store.ts';
 import { signedUp } from './events/account-events.ts';
 import { pageNotFound } from './events/visit-events.ts';
 import { startAnalytics } from './start-analytics.ts';

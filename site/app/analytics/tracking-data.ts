@@ -6,8 +6,8 @@ import { isRegistered } from '#content/rules/registered.ts';
 import { type TopicFacts, topicSlugsOf } from '#content/rules/story-facts.ts';
 import { createPageView } from '../behaviours/page-view.ts';
 import { currentDevice } from '../device/current-device.ts';
-import { mainOf, storyOf } from '../main-of.ts';
-import { sectionOfPage } from '../section-of-page.ts';
+import { mainOf, storyOf } from '../main-component.ts';
+import { sectionOfPage } from '../page-section.ts';
 import { statusOf } from '../site-error.ts';
 import { createSession } from './session.ts';
 

@@ -1,7 +1,6 @@
 import { createContext } from 'react-router';
 import type { ComposedPage } from '#content/page/composed-page.ts';
 import { isContentOnly } from '#content/rules/content-only.ts';
-import type { Screen } from '../screen-for.ts';
 import {
   editionContext,
   previewContext,
@@ -9,7 +8,8 @@ import {
   siteContext,
   surrogateKeysContext,
   type Visit,
-} from '../visit.ts';
+} from '../navigation.ts';
+import type { Screen } from '../screen-for.ts';
 
 const compositionContext = createContext<Promise<ComposedPage> | null>(null);
 

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AbTestState } from '#content/entities/ab-test.ts';
 import { composedPageExample } from '#content/examples/composed-page.ts';
 import { mediaOfWidth } from '../device/test/window-width.ts';
+import { createShownStore } from '../page-store.ts';
 import type { ScreenData } from '../screen-data.ts';
-import { createShownStore } from '../shown.ts';
 
 const screenWith = (experiment?: AbTestState) =>
   ({

@@ -5,10 +5,10 @@ import { assignExperiment, type ExperimentCookie, forcedState } from '#content/r
 import { experimentCookieText } from '#content/rules/experiments/cookie-text.ts';
 import { isRunning } from '#content/rules/experiments/running.ts';
 import { watchDevice } from '../device/current-device.ts';
+import type { ShownStore } from '../page-store.ts';
 import { requestFacts } from '../request-facts.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { screenFor } from '../screen-for.ts';
-import type { ShownStore } from '../shown.ts';
 import { bucketsOf, setBucket, setBucketForSession } from './current.ts';
 import { currentReader, factsOf, featuresForReader, onReaderKnown } from './reader.ts';
 

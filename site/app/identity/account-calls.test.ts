@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { exampleProfile } from '#content/entities/account-profile.ts';
 import { messages } from '#content/errors.ts';
 import { createJoinClient } from './join-client.ts';
-import { createAccountClient } from './member-client.ts';
+import { createAccountClient } from './personal-data-client.ts';
 import { createProfileClient } from './profile-client.ts';
 
 const settings = {

@@ -5,13 +5,13 @@ import type { AccountCookies } from '#content/rules/registered.ts';
 import { reportSignUp, reportSignUpBeforeLeaving } from '../analytics/sign-up-event.ts';
 import type { Log } from '../log.ts';
 import type { AccountClient } from './account-client.ts';
+import { markUser } from './account-cookies.ts';
 import type { AuthUser } from './auth-state.ts';
 import type { AuthStore } from './auth-store.ts';
 import { isSignUp } from './is-sign-up.ts';
-import { signOutOfDiscussion } from './leave-discussion.ts';
 import { forgetLoginMethod, hasLoginMethod, loginMethod, saveLoginMethod } from './login-method.ts';
-import { markUser } from './member-cookies.ts';
 import { type AccountStorage, signOut } from './sign-out.ts';
+import { signOutOfDiscussion } from './sign-out-of-discussion.ts';
 
 export interface SessionParts {
   openClient(): Promise<AccountClient>;

@@ -1,5 +1,5 @@
-import { requestPanel } from '../behaviours/ask-for-panel.ts';
 import { type ModalClosed, modalClosed } from '../behaviours/modal-closed.ts';
+import { requestPanel } from '../behaviours/request-panel.ts';
 import { reader } from './auth-store.ts';
 
 /**

@@ -1,15 +1,15 @@
 import { AdSlot } from '#app/components/ad-slot/ad-slot.tsx';
 import { BreakingBanner } from '#app/components/breaking-banner/breaking-banner.tsx';
+import { Kept } from '#app/components/cached-markup/cached-markup.tsx';
 import { breakingOf } from '#app/components/header/menus.ts';
-import { Kept } from '#app/components/kept/kept.tsx';
 import { OfflineNotice } from '#app/components/offline-notice/offline-notice.tsx';
 import { RegistryContext } from '#app/components/page-body/registry-context.ts';
 import { Skybox } from '#app/components/skybox/skybox.tsx';
 import { SkyboxContext } from '#app/components/skybox/skybox-place.tsx';
 import { registry } from '#app/registry.tsx';
-import { Footer, Header } from './frame-parts.ts';
 import styles from './layout.module.css';
 import type { LayoutProps } from './layout-props.ts';
+import { Footer, Header } from './shell-parts.ts';
 import { mainId, SkipLink } from './skip-link.tsx';
 
 /** Header, main area with what follows it, footer, skybox, and the place where overlays appear. */

@@ -1,8 +1,8 @@
-import { Kept } from '#app/components/kept/kept.tsx';
+import { Kept } from '#app/components/cached-markup/cached-markup.tsx';
 import { OfflineNotice } from '#app/components/offline-notice/offline-notice.tsx';
-import { Footer, Header } from './frame-parts.ts';
 import styles from './layout.module.css';
 import type { LayoutProps } from './layout-props.ts';
+import { Footer, Header } from './shell-parts.ts';
 import { mainId, SkipLink } from './skip-link.tsx';
 
 /** Header and footer only: a page that failed asks for nothing more. */

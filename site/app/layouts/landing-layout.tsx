@@ -1,10 +1,10 @@
-import { Kept } from '#app/components/kept/kept.tsx';
+import { Kept } from '#app/components/cached-markup/cached-markup.tsx';
 import { OfflineNotice } from '#app/components/offline-notice/offline-notice.tsx';
 import { RegistryContext } from '#app/components/page-body/registry-context.ts';
 import { registry } from '#app/registry.tsx';
-import { Footer, Header } from './frame-parts.ts';
 import styles from './layout.module.css';
 import type { LayoutProps } from './layout-props.ts';
+import { Footer, Header } from './shell-parts.ts';
 import { mainId, SkipLink } from './skip-link.tsx';
 
 /** A marketing page: the header without the topic shelf, no advertisement. */

@@ -1,4 +1,4 @@
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import styles from './layout.module.css';
 
 export const mainId = 'main';

@@ -2,7 +2,7 @@ import type { MiddlewareFunction } from 'react-router';
 import { experimentHeader, experimentQueryName } from '#content/limits.ts';
 import { forcedState } from '#content/rules/experiments/assign.ts';
 import { bucketToRender } from '../experiments/current.ts';
-import { experimentContext, siteContext, type Visit } from '../visit.ts';
+import { experimentContext, siteContext, type Visit } from '../navigation.ts';
 
 /**
  * For which bucket this page is drawn. The server's page door chose it and made it part of the page's key; in a

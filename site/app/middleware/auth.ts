@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router';
-import { screenOf, sessionContext } from '../visit.ts';
+import { screenOf, sessionContext } from '../navigation.ts';
 
 /**
  * Decides whether the route needs a session. The server never learns who reads: there it only keeps such a page out of

@@ -3,7 +3,13 @@ import { experimentQueryName } from '#content/limits.ts';
 import { featureQueryNames } from '#content/rules/feature-flags.ts';
 import { acceptMaxAge } from '#content/rules/max-age.ts';
 import { cacheHeaders } from '../cache-headers.ts';
-import { maxAgeContext, previewContext, screenOf, sessionContext, surrogateKeysContext } from '../visit.ts';
+import {
+  maxAgeContext,
+  previewContext,
+  screenOf,
+  sessionContext,
+  surrogateKeysContext,
+} from '../navigation.ts';
 
 /** How long the answer may be kept, and by which keys it can be taken back. */
 export const cache: MiddlewareFunction = async (visit, next) => {

@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from 'react-router';
 import { choosePreferredEdition } from '#content/rules/edition.ts';
+import { editionContext, siteContext } from '../navigation.ts';
 import { requestFacts } from '../request-facts.ts';
-import { editionContext, siteContext } from '../visit.ts';
 
 /** Whose edition this visit is for: query, cookie, header, else the default. */
 export const editions: MiddlewareFunction = ({ context, request, url }) => {

@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from 'react-router';
 import type { CriteriaFacts } from '#content/entities/criteria.ts';
 import { evaluateFeatures, featureOverrides } from '#content/rules/feature-flags.ts';
-import { editionContext, featuresContext, screenOf, siteContext } from '../visit.ts';
+import { editionContext, featuresContext, screenOf, siteContext } from '../navigation.ts';
 
 /**
  * Which features are on for this visit. Worked out when first asked for, because a flag may depend on the edition

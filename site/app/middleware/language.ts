@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router';
-import { languageContext, siteContext } from '../visit.ts';
+import { languageContext, siteContext } from '../navigation.ts';
 
 /** One locale, one language: the document says which. */
 export const language: MiddlewareFunction = async ({ context }, next) => {

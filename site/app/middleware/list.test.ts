@@ -4,10 +4,7 @@ import { publication } from '#config';
 import { fakeApi } from '#site/test/fake-api.ts';
 import { noon, recordingLog } from '#site/test/test-site.ts';
 import { createContentClient } from '../content-client/client.ts';
-import { createShellStore } from '../content-client/frame.ts';
-import { createRouterTree } from '../router-tree.ts';
-import { routes } from '../routes.ts';
-import { pageNotFound } from '../site-error.ts';
+import { createShellStore } from '../content-client/shell-store.ts';
 import {
   editionContext,
   experimentContext,
@@ -19,7 +16,10 @@ import {
   siteContext,
   surrogateKeysContext,
   transactionContext,
-} from '../visit.ts';
+} from '../navigation.ts';
+import { createRouterTree } from '../router-tree.ts';
+import { routes } from '../routes.ts';
+import { pageNotFound } from '../site-error.ts';
 import { resolveMiddleware } from './list.ts';
 
 /** What each member of the list is the only one to write; vanity writes nothing and calls the API. */

@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router';
-import { screenOf, siteContext, transactionContext } from '../visit.ts';
+import { screenOf, siteContext, transactionContext } from '../navigation.ts';
 
 /** Names what is going on after the route, so that logs and measurements can be read by screen. */
 export const transaction: MiddlewareFunction = async (visit, next) => {

@@ -11,7 +11,6 @@ import { vanityIgnoredQuery, vanityLookupPath } from '#content/rules/vanity/look
 import { vanityOutcome } from '#content/rules/vanity/outcome.ts';
 import { testVanity } from '#content/rules/vanity/test-mode.ts';
 import { compositionOf, forgetComposition } from '../content-client/composition.ts';
-import { pageNotFound } from '../site-error.ts';
 import {
   editionContext,
   featuresContext,
@@ -22,7 +21,8 @@ import {
   siteContext,
   surrogateKeysContext,
   type Visit,
-} from '../visit.ts';
+} from '../navigation.ts';
+import { pageNotFound } from '../site-error.ts';
 
 /** Whether the path stands for something else. Without an answer in time it stands for itself. */
 export const vanity: MiddlewareFunction = async (visit, next) => {

@@ -1,8 +1,8 @@
 import { loadComposed } from '../load-composed.ts';
-import { mainOf } from '../main-of.ts';
+import { mainOf } from '../main-component.ts';
+import { screenOf, type Visit } from '../navigation.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { pageNotFound } from '../site-error.ts';
-import { screenOf, type Visit } from '../visit.ts';
 
 /** A gallery has as many pages as pictures; one without any still has its first. */
 export async function load(visit: Visit): Promise<ScreenData['page']> {

@@ -1,7 +1,7 @@
 import type { InnovationTrend } from '#content/entities/innovation-trend.ts';
 import { loadComposed } from '../load-composed.ts';
+import { siteContext, surrogateKeysContext, type Visit } from '../navigation.ts';
 import type { LoadedPage } from '../screen-data.ts';
-import { siteContext, surrogateKeysContext, type Visit } from '../visit.ts';
 
 export async function load(visit: Visit): Promise<LoadedPage> {
   const [page, trends] = await Promise.all([loadComposed(visit), loadTrends(visit)]);

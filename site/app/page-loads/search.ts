@@ -3,9 +3,9 @@ import { searchLimit } from '#content/limits.ts';
 import { offsetOfPage } from '#content/rules/page-number.ts';
 import { type SearchRequest, searchRequest } from '#content/rules/search-request.ts';
 import { loadComposed } from '../load-composed.ts';
+import { editionContext, maxAgeContext, screenOf, siteContext, type Visit } from '../navigation.ts';
 import type { LoadedPage, ScreenData } from '../screen-data.ts';
 import { statusOf } from '../site-error.ts';
-import { editionContext, maxAgeContext, screenOf, siteContext, type Visit } from '../visit.ts';
 
 /** Without a query there is nothing to ask for: the page then shows what others read. */
 export async function load(visit: Visit): Promise<LoadedPage> {

@@ -1,7 +1,7 @@
 import { AuthorHead } from '#app/components/author-head/author-head.tsx';
 import { PageBody } from '#app/components/page-body/page-body.tsx';
 import type { OwnViews } from '#app/components/page-body/view.ts';
-import { mainOf } from '../main-of.ts';
+import { mainOf } from '../main-component.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { pagedTitle } from '../seo/paged-title.ts';
 

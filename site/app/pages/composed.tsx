@@ -4,7 +4,7 @@ import { buttonClass } from '#design/button/button.ts';
 import { mainId } from '../layouts/skip-link.tsx';
 import { SiteLink } from '../links/site-link.tsx';
 import type { ScreenData } from '../screen-data.ts';
-import { staticPageViews } from './house-views.ts';
+import { staticPageViews } from './static-page-views.ts';
 
 /** A page that is its layout and nothing more: texts of the house, features, landing pages. */
 export function Page({ data }: { data: ScreenData }) {

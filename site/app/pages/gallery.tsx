@@ -1,9 +1,9 @@
 import { GalleryView } from '#app/components/gallery/gallery-view.tsx';
 import { PageBody } from '#app/components/page-body/page-body.tsx';
 import type { OwnViews } from '#app/components/page-body/view.ts';
-import { mainOf } from '../main-of.ts';
+import { mainOf } from '../main-component.ts';
+import type { Visit } from '../navigation.ts';
 import type { ScreenData } from '../screen-data.ts';
-import type { Visit } from '../visit.ts';
 
 /** How it is had is code of its own: a page that came as a document needs none of it. */
 export const load = async (visit: Visit) => (await import('../page-loads/gallery.ts')).load(visit);

@@ -1,7 +1,7 @@
 import { InnovationIndex } from '#app/components/innovation-index/innovation-index.tsx';
 import { PageBody } from '#app/components/page-body/page-body.tsx';
+import type { Visit } from '../navigation.ts';
 import type { ScreenData } from '../screen-data.ts';
-import type { Visit } from '../visit.ts';
 
 export const load = async (visit: Visit) => (await import('../page-loads/innovation-index.ts')).load(visit);
 

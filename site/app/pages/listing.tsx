@@ -1,7 +1,7 @@
 import { PageBody } from '#app/components/page-body/page-body.tsx';
 import type { ScreenData } from '../screen-data.ts';
 import { pagedTitle } from '../seo/paged-title.ts';
-import { indexPageViews } from './door-views.ts';
+import { indexPageViews } from './index-page-views.ts';
 
 export function title({ page, pageNumber }: ScreenData) {
   return pagedTitle(page.data.title, pageNumber);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { PageBody } from '#app/components/page-body/page-body.tsx';
 import type { ScreenData } from '../screen-data.ts';
-import { staticPageViews } from './house-views.ts';
+import { staticPageViews } from './static-page-views.ts';
 
 /** Signs out on this device and at the provider, which sends the reader home. Without scripts there is a link home. */
 export function Page({ data }: { data: ScreenData }) {

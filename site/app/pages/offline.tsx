@@ -1,5 +1,5 @@
-import { offlineCopy } from '#app/components/offline-page/offline-copy.ts';
 import { OfflinePage } from '#app/components/offline-page/offline-page.tsx';
+import { offlineCopy } from '#app/copy/offline.ts';
 import type { ScreenData } from '../screen-data.ts';
 
 /** Nobody composes this page: it must stand where no call can be made. */

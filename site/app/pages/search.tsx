@@ -1,9 +1,9 @@
-import { indexPageCopy } from '#app/components/doors/door-copy.ts';
 import { SearchScreen } from '#app/components/search-results/search-screen.tsx';
-import { copy } from '#app/copy.ts';
+import { indexPageCopy } from '#app/copy/index-pages.ts';
+import { copy } from '#app/copy/site.ts';
+import type { Visit } from '../navigation.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { pagedTitle } from '../seo/paged-title.ts';
-import type { Visit } from '../visit.ts';
 
 export const load = async (visit: Visit) => (await import('../page-loads/search.ts')).load(visit);
 

@@ -1,8 +1,8 @@
 import { PageBody } from '#app/components/page-body/page-body.tsx';
-import { mainOf } from '../main-of.ts';
+import { mainOf } from '../main-component.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { pagedTitle } from '../seo/paged-title.ts';
-import { indexPageViews } from './door-views.ts';
+import { indexPageViews } from './index-page-views.ts';
 
 export function title({ page, pageNumber }: ScreenData) {
   return pagedTitle(mainOf(page.data, 'Topic')?.data.title ?? page.data.title, pageNumber);

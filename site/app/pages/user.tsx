@@ -1,16 +1,16 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { accountCopy } from '#app/components/account/account-copy.ts';
 import { PageBody } from '#app/components/page-body/page-body.tsx';
 import { textColumnsClass } from '#app/components/text-page/text-page.tsx';
+import { accountCopy } from '#app/copy/account.ts';
 import { buttonClass } from '#design/button/button.ts';
 import { initialAuth } from '../identity/auth-state.ts';
 import { reader } from '../identity/auth-store.ts';
 import { hasLoginMethod } from '../identity/login-method.ts';
 import type { ScreenData } from '../screen-data.ts';
-import { staticPageViews } from './house-views.ts';
+import { staticPageViews } from './static-page-views.ts';
 
 const AccountPreferences = lazy(async () => ({
-  default: (await import('#app/components/account/member-preferences.tsx')).AccountPreferences,
+  default: (await import('#app/components/account/account-preferences.tsx')).AccountPreferences,
 }));
 
 /** Back from the provider with an answer in the address: taken here, then on to where the reader was. */

@@ -1,6 +1,6 @@
 import { SharedVideo } from '#app/components/video/shared-video.tsx';
 import { mainId } from '../layouts/skip-link.tsx';
-import { mainOf } from '../main-of.ts';
+import { mainOf } from '../main-component.ts';
 import type { ScreenData } from '../screen-data.ts';
 
 export { videoTitle as title } from '../seo/video-title.ts';

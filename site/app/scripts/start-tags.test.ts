@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createShownStore } from '../shown.ts';
+import { createShownStore } from '../page-store.ts';
 import { startTags } from './start-tags.ts';
 import { setStoryLine } from './story-line.ts';
 

@@ -4,7 +4,7 @@ import { type StoryEntered, storyEntered } from '#app/behaviours/story-entered.t
 import { mayRun, onConsentChange } from '#app/consent/may-run.ts';
 import { factsOf, featuresForReader, onReaderKnown } from '#app/experiments/reader.ts';
 import type { Log } from '#app/log.ts';
-import type { ShownStore } from '#app/shown.ts';
+import type { ShownStore } from '#app/page-store.ts';
 import { storyFacts } from '#app/story-facts.ts';
 import type { ScriptTag } from '#content/entities/script-tag.ts';
 import { matchesCriteria } from '#content/rules/criteria.ts';

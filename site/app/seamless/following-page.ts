@@ -1,6 +1,6 @@
 import type { ComposedPage } from '#content/page/composed-page.ts';
 import type { LayoutComponent, LayoutTree } from '#content/page/layout.ts';
-import { storyOf } from '../main-of.ts';
+import { storyOf } from '../main-component.ts';
 import { withOwnIds } from './own-ids.ts';
 
 /** A story's page with nothing but the story: what stands around it stands on the page already. */

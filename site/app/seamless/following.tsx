@@ -6,14 +6,14 @@ import { AdsContext } from '../components/ad-slot/ads-context.ts';
 import { NextStory } from '../components/next-story/next-story.tsx';
 import { PageBody } from '../components/page-body/page-body.tsx';
 import { RegistryContext } from '../components/page-body/registry-context.ts';
-import { copy } from '../copy.ts';
-import { storyOf } from '../main-of.ts';
+import { seamlessCopy } from '../copy/seamless.ts';
+import { copy } from '../copy/site.ts';
+import { storyOf } from '../main-component.ts';
+import { sectionOfPage } from '../page-section.ts';
 import { registry } from '../registry.tsx';
-import { sectionOfPage } from '../section-of-page.ts';
 import styles from './following.module.css';
 import type { Reader } from './reader.ts';
 import { type FollowingStory, isExpecting, isRendered, type ReadingLine } from './reading-line.ts';
-import { seamlessCopy } from './seamless-copy.ts';
 
 export interface FollowingProps {
   reader: Reader;

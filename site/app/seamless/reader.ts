@@ -3,7 +3,7 @@ import type { SeamlessComponent } from '#content/rules/seamless.ts';
 import type { ContentClient } from '../content-client/client.ts';
 import { currentReader } from '../experiments/reader.ts';
 import type { Log } from '../log.ts';
-import { mainOf, storyOf } from '../main-of.ts';
+import { mainOf, storyOf } from '../main-component.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { isFollowed } from '../scripts/is-followed.ts';
 import { tagRuns } from '../scripts/register-tag.ts';

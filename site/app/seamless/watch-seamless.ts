@@ -1,10 +1,10 @@
 import { publication } from '#config';
 import { seamlessRequestMargin } from '#content/limits.ts';
 import { routeChanged } from '../behaviours/route-changed.ts';
-import { whenNear } from '../behaviours/when-near.ts';
+import { whenNear } from '../behaviours/when-almost-visible.ts';
 import { onReaderKnown } from '../experiments/reader.ts';
 import type { Log } from '../log.ts';
-import type { ShownStore } from '../shown.ts';
+import type { ShownStore } from '../page-store.ts';
 import { mayFollow } from './may-follow.ts';
 import { markMode, modeOf } from './preference.ts';
 

@@ -1,4 +1,4 @@
-import type { Story } from '../main-of.ts';
+import type { Story } from '../main-component.ts';
 import { type HeadTag, linkRel, metaNamed } from './head-tag.ts';
 
 type Fields = Pick<

@@ -1,7 +1,7 @@
 import type { FeaturePage } from '#content/entities/page-entities.ts';
 import { pathForArticle, pathForContent } from '#content/rules/content-path.ts';
 import { pathFor } from '#content/rules/route-paths.ts';
-import { mainOf } from '../main-of.ts';
+import { mainOf } from '../main-component.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { absoluteUrl } from './absolute-url.ts';
 

@@ -1,7 +1,7 @@
 import { messages } from '#content/errors.ts';
 import { metaNamed } from './head-tag.ts';
 import type { PageHead } from './page-head.ts';
-import { titleOf } from './title-of.ts';
+import { titleOf } from './page-title.ts';
 
 /** The head of a page that could not be made; search engines are asked to forget it. */
 export function errorHead(status: number): PageHead {

@@ -1,6 +1,6 @@
 import { syndicatedTypes } from '#content/entities/syndicated-story.ts';
 import { feedFiles, feedTypes, parseFeedPath } from '#content/rules/feed-path.ts';
-import { alternatePath } from '../feeds/story/markdown-twin.ts';
+import { alternatePath } from '../feeds/story/markdown-alternate.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { type HeadTag, linkRel } from './head-tag.ts';

@@ -1,6 +1,6 @@
 import type { Image } from '#content/entities/image.ts';
 import { imagePresets } from '#content/rules/images/presets.ts';
-import type { Story } from '../main-of.ts';
+import type { Story } from '../main-component.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { type HeadTag, metaNamed, metaProperty } from './head-tag.ts';
 

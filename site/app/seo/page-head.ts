@@ -1,14 +1,14 @@
 import type { Publication } from '#content/publication.ts';
-import { storyOf } from '../main-of.ts';
+import { storyOf } from '../main-component.ts';
 import { getLoadedPage } from '../pages.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { articleTags } from './article-tags.ts';
 import { canonicalUrl } from './canonical-url.ts';
 import { type HeadTag, linkRel, metaNamed } from './head-tag.ts';
 import { openGraphTags } from './open-graph-tags.ts';
+import { titleOf } from './page-title.ts';
 import { pagingTags } from './paging-tags.ts';
 import { sharedPicture } from './shared-picture.ts';
-import { titleOf } from './title-of.ts';
 
 export interface PageHead {
   title: string;

@@ -2,7 +2,7 @@ import { pageLinks } from '#content/rules/page-links.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { type HeadTag, linkRel } from './head-tag.ts';
-import { mainListOf } from './main-list-of.ts';
+import { mainListOf } from './main-list.ts';
 
 /** The neighbours of a page in its list. */
 export function pagingTags({ page, basePath }: ScreenData, siteUrl: string): HeadTag[] {

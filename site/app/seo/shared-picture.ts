@@ -1,7 +1,7 @@
 import type { Image } from '#content/entities/image.ts';
 import type { ComposedPage } from '#content/page/composed-page.ts';
-import { mainOf, storyOf } from '../main-of.ts';
-import { mainListOf } from './main-list-of.ts';
+import { mainOf, storyOf } from '../main-component.ts';
+import { mainListOf } from './main-list.ts';
 
 /** The picture a page is shared with: what editors chose, else its own, else that of the first story it lists. */
 export function sharedPicture(page: ComposedPage['data']): Image | undefined {

@@ -1,4 +1,4 @@
-import { storyOf } from '../main-of.ts';
+import { storyOf } from '../main-component.ts';
 import type { ScreenData } from '../screen-data.ts';
 
 /** What editors want in the title bar, else the headline, else the title. */

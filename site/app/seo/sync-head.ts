@@ -1,5 +1,5 @@
 import { publication } from '#config';
-import type { Shown } from '../shown.ts';
+import type { Shown } from '../page-store.ts';
 import { statusOf } from '../site-error.ts';
 import { errorHead } from './error-head.ts';
 import { pageHead } from './page-head.ts';

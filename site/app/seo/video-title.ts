@@ -1,4 +1,4 @@
-import { mainOf } from '../main-of.ts';
+import { mainOf } from '../main-component.ts';
 import type { ScreenData } from '../screen-data.ts';
 
 export function videoTitle({ page }: ScreenData): string {

@@ -8,7 +8,7 @@ import { mayRun } from '../consent/may-run.ts';
 import { currentDevice } from '../device/current-device.ts';
 import { bucketsOf } from '../experiments/current.ts';
 import { featuresForReader } from '../experiments/reader.ts';
-import { sectionOfPage } from '../section-of-page.ts';
+import { sectionOfPage } from '../page-section.ts';
 import { type AdTag, correlatorOf } from './ad-tag-url.ts';
 import { areVideoAdsSuppressed } from './ads-suppressed.ts';
 import { pageNow } from './page-now.ts';

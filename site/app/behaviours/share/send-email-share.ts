@@ -1,7 +1,7 @@
 import type { BotChallenge } from '#content/entities/bot-challenge.ts';
 import { emailShareFields, emailShareFormPath, emailSharePath } from '#content/rules/email-share.ts';
 import { proveWork } from './prove-work.ts';
-import { waitForFrame } from './wait-for-frame.ts';
+import { waitForFrame } from './wait-for-bot-check.ts';
 
 /** What the server wants to see beside what the reader wrote. */
 export interface EmailSharePass {

@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { createAccountClient, type SessionFacts } from '#app/identity/member-client.ts';
+import { createAccountClient, type SessionFacts } from '#app/identity/personal-data-client.ts';
 import { accountSession } from '#app/identity/session.ts';
 import { messages } from '#content/errors.ts';
 import { buttonClass } from '#design/button/button.ts';
-import { hrefOf } from '../section/href-of.ts';
-import { accountCopy as words } from './account-copy.ts';
+import { accountCopy as words } from '../../copy/account.ts';
+import { hrefOf } from '../section/route-href.ts';
+import styles from './account-preferences.module.css';
 import { focusProblem, TextField, valuesOf } from './form-fields.tsx';
-import styles from './member-preferences.module.css';
-import { Said } from './said.tsx';
+import { Said } from './status-message.tsx';
 
 const member = (sub: string) => createAccountClient(sub, () => accountSession().token());
 

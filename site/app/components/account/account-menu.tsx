@@ -1,8 +1,8 @@
 import type { AuthUser } from '#app/identity/auth-state.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import { Icon } from '#design/icons/icon.tsx';
-import { hrefOf } from '../section/href-of.ts';
-import { accountCopy as words } from './account-copy.ts';
+import { accountCopy as words } from '../../copy/account.ts';
+import { hrefOf } from '../section/route-href.ts';
 import styles from './account-menu.module.css';
 import { Portrait } from './portrait.tsx';
 

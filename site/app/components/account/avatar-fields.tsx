@@ -3,8 +3,8 @@ import type { AccountProfile } from '#content/entities/account-profile.ts';
 import { gravatarMinutes } from '#content/limits.ts';
 import { type AvatarKind, avatarKinds } from '#content/rules/account/avatar-kinds.ts';
 import { Icon } from '#design/icons/icon.tsx';
-import { accountCopy as words } from './account-copy.ts';
-import styles from './member-preferences.module.css';
+import { accountCopy as words } from '../../copy/account.ts';
+import styles from './account-preferences.module.css';
 import { Portrait } from './portrait.tsx';
 
 const texts: Readonly<Record<AvatarKind, string>> = {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { publication } from '#config';
 import { countryNames } from '#content/rules/account/countries.ts';
 import { type PasswordUse, passwordRules } from '#content/rules/account/password.ts';
+import { accountCopy as words } from '../../copy/account.ts';
 import { FormField } from '../share/form-field.tsx';
-import { accountCopy as words } from './account-copy.ts';
 
 export interface TextFieldProps {
   name: string;

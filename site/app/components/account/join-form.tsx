@@ -5,8 +5,8 @@ import { publication } from '#config';
 import { messages } from '#content/errors.ts';
 import { type FormProblems, type SignUpForm, signUpProblems } from '#content/rules/account/account-forms.ts';
 import { buttonClass } from '#design/button/button.ts';
-import { hrefOf } from '../section/href-of.ts';
-import { accountCopy as words } from './account-copy.ts';
+import { accountCopy as words } from '../../copy/account.ts';
+import { hrefOf } from '../section/route-href.ts';
 import { CountryField, focusProblem, NewPasswordFields, TextField, valuesOf } from './form-fields.tsx';
 import styles from './log-in.module.css';
 

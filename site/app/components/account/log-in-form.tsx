@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { messages } from '#content/errors.ts';
 import { isEmailAddress } from '#content/rules/email-format.ts';
 import { buttonClass } from '#design/button/button.ts';
-import { accountCopy as words } from './account-copy.ts';
+import { accountCopy as words } from '../../copy/account.ts';
 import { focusProblem, TextField, valuesOf } from './form-fields.tsx';
 import styles from './log-in.module.css';
 

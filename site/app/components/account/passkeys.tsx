@@ -1,13 +1,17 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { canMakePasskeys, makePasskey } from '#app/identity/make-passkey.ts';
-import { createAccountClient, type PasskeyFacts, type PasskeysAnswer } from '#app/identity/member-client.ts';
+import {
+  createAccountClient,
+  type PasskeyFacts,
+  type PasskeysAnswer,
+} from '#app/identity/personal-data-client.ts';
 import { accountSession } from '#app/identity/session.ts';
 import { messages } from '#content/errors.ts';
 import { buttonClass } from '#design/button/button.ts';
-import { accountCopy as words } from './account-copy.ts';
+import { accountCopy as words } from '../../copy/account.ts';
+import styles from './account-preferences.module.css';
 import { focusProblem, TextField, valuesOf } from './form-fields.tsx';
-import styles from './member-preferences.module.css';
-import { Said } from './said.tsx';
+import { Said } from './status-message.tsx';
 
 type Told = { isGood: boolean; text: string };
 const member = (sub: string) => createAccountClient(sub, () => accountSession().token());

@@ -8,10 +8,10 @@ import {
   passwordProblems,
 } from '#content/rules/account/account-forms.ts';
 import { buttonClass } from '#design/button/button.ts';
-import { accountCopy as words } from './account-copy.ts';
+import { accountCopy as words } from '../../copy/account.ts';
+import styles from './account-preferences.module.css';
 import { focusProblem, NewPasswordFields, TextField, valuesOf } from './form-fields.tsx';
-import styles from './member-preferences.module.css';
-import { Said } from './said.tsx';
+import { Said } from './status-message.tsx';
 
 const { passwordPolicy } = publication.identity;
 const names = ['currentPassword', 'newPassword', 'confirmPassword'] as const;

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import type { AdPlace } from '#content/entities/ads-config.ts';
 import styles from './ad-slot.module.css';
 import { AdsContext } from './ads-context.ts';

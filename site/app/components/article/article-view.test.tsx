@@ -7,7 +7,7 @@ import { articleExample } from '#content/examples/article.ts';
 import { authorExample } from '#content/examples/author.ts';
 import { embedExamples } from '#content/examples/embed.ts';
 import { imageExample } from '#content/examples/image.ts';
-import '../embeds/all-drawings.ts';
+import '../embeds/all-embed-views.ts';
 import { EmbedView } from '../embeds/embed-view.tsx';
 import { componentOf, storyNumber } from '../fixture/components.ts';
 import { hardArticles, hostileBody } from '../fixture/hard-articles.ts';

@@ -1,9 +1,9 @@
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import { isLiveBlog } from '#content/rules/live-blog.ts';
 import { Disclosure } from '../embeds/disclosure.tsx';
 import { lateView } from '../embeds/late-views.ts';
 import type { ViewProps } from '../page-body/view.ts';
-import { sectionOf } from '../section/section-of.ts';
+import { sectionOf } from '../section/story-section.ts';
 import { Hero } from './hero.tsx';
 import { StoryBody } from './story-body.tsx';
 import { StoryColumns } from './story-columns.tsx';

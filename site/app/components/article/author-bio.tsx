@@ -1,4 +1,4 @@
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import type { Author } from '#content/entities/author.ts';
 import { authorName } from '../meta/story-meta.tsx';

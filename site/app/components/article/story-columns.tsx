@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import type { Author } from '#content/entities/author.ts';
 import type { BodyBlock } from '#content/entities/embed.ts';
 import type { ContentTopic } from '#content/entities/topic.ts';

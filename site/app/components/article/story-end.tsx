@@ -1,9 +1,9 @@
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import { chipClass, chipsClass } from '#design/chip/chip.tsx';
+import { Kept } from '../cached-markup/cached-markup.tsx';
 import { Comments } from '../comments/comments.tsx';
-import { Kept } from '../kept/kept.tsx';
-import { topicHref } from '../section/href-of.ts';
+import { topicHref } from '../section/route-href.ts';
 import { AuthorBio } from './author-bio.tsx';
 import { relatedTopics } from './related-topics.ts';
 import type { ColumnsStory } from './story-columns.tsx';

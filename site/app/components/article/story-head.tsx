@@ -3,7 +3,7 @@ import type { ContentTopic } from '#content/entities/topic.ts';
 import { pathForContent } from '#content/rules/content-path.ts';
 import { Byline, type BylineProps } from '../byline/byline.tsx';
 import { Crumbs } from '../crumbs/crumbs.tsx';
-import { sectionOf } from '../section/section-of.ts';
+import { sectionOf } from '../section/story-section.ts';
 import { StoryTools } from '../story-tools/story-tools.tsx';
 import styles from './story-head.module.css';
 import { storyPath } from './story-path.ts';

@@ -1,4 +1,4 @@
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import type { Article } from '#content/entities/article.ts';
 import { isLongForm } from '#content/rules/is-long-form.ts';
 import { isSponsored } from '#content/rules/is-sponsored.ts';

@@ -1,7 +1,7 @@
 import { chooseTopic } from '#content/rules/choose-topic.ts';
 import type { TopicFacts } from '#content/rules/story-facts.ts';
 import type { Crumb } from '../crumbs/crumbs.tsx';
-import { topicHref } from '../section/href-of.ts';
+import { topicHref } from '../section/route-href.ts';
 
 /** From the root of the topic tree down to the story's own topic. */
 export function storyPath(topics: readonly TopicFacts[]): Crumb[] {

@@ -1,17 +1,17 @@
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import type { Author } from '#content/entities/author.ts';
 import { buttonClass } from '#design/button/button.ts';
 import { chipClass, chipsClass } from '#design/chip/chip.tsx';
 import { Icon } from '#design/icons/icon.tsx';
 import { Spectrum } from '#design/spectrum/spectrum.tsx';
+import { authorCopy } from '../../copy/author.ts';
 import { Crumbs } from '../crumbs/crumbs.tsx';
 import { authorName } from '../meta/story-meta.tsx';
 import type { ViewProps } from '../page-body/view.ts';
 import { personTitle } from '../people/person.ts';
 import { Picture } from '../picture/picture.tsx';
-import { hrefOf } from '../section/href-of.ts';
-import { authorCopy } from './author-copy.ts';
+import { hrefOf } from '../section/route-href.ts';
 import styles from './author-head.module.css';
 import { socialLinks } from './social-links.ts';
 

@@ -1,14 +1,14 @@
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import type { Article } from '#content/entities/article.ts';
+import { bestListCopy } from '../../copy/best-list.ts';
 import { AdSlot } from '../ad-slot/ad-slot.tsx';
 import { StoryEnd } from '../article/story-end.tsx';
 import { StoryHead } from '../article/story-head.tsx';
 import { StoryLabels } from '../article/story-labels.tsx';
 import { Disclosure } from '../embeds/disclosure.tsx';
 import type { ViewProps } from '../page-body/view.ts';
-import { sectionOf } from '../section/section-of.ts';
+import { sectionOf } from '../section/story-section.ts';
 import { BestListBody } from './best-list-body.tsx';
-import { bestListCopy } from './best-list-copy.ts';
 import styles from './best-list-view.module.css';
 import { comparisonOf } from './comparison.ts';
 import { ComparisonTable } from './comparison-table.tsx';

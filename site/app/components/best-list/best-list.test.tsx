@@ -1,11 +1,11 @@
-import '../embeds/all-drawings.ts';
+import '../embeds/all-embed-views.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Listicle } from '#content/entities/listicle.ts';
 import { AdsContext } from '../ad-slot/ads-context.ts';
 import { ArticlePage } from '../article/article-page.tsx';
-import { loadEmbedViews } from '../embeds/drawings.ts';
 import { EmbedView } from '../embeds/embed-view.tsx';
+import { loadEmbedViews } from '../embeds/load-embed-views.ts';
 import { bestListOf, blockOf, fortyOffers, oddPicks, offerNumber, pickNumber } from '../fixture/commerce.ts';
 import { componentOf } from '../fixture/components.ts';
 import { facts } from '../fixture/pages.ts';

@@ -1,6 +1,6 @@
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
+import { bestListCopy } from '../../copy/best-list.ts';
 import { priceText } from '../guides-table/price-text.ts';
-import { bestListCopy } from './best-list-copy.ts';
 import type { Comparison } from './comparison.ts';
 import styles from './comparison-table.module.css';
 import { ListPart } from './list-part.tsx';

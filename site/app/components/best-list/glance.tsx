@@ -1,10 +1,10 @@
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import { buttonClass } from '#design/button/button.ts';
+import { bestListCopy } from '../../copy/best-list.ts';
 import { priceText } from '../guides-table/price-text.ts';
 import { PaidLink } from '../paid-link/paid-link.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { Score } from '../review-tile/review-tile.tsx';
-import { bestListCopy } from './best-list-copy.ts';
 import styles from './glance.module.css';
 import type { ListPick } from './pick.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useCurrentAnchor } from '#app/behaviours/use-current-anchor.ts';
 import { chipClass } from '#design/chip/chip.tsx';
-import { bestListCopy } from './best-list-copy.ts';
+import { bestListCopy } from '../../copy/best-list.ts';
 import styles from './jump-bar.module.css';
 
 export interface Jump {

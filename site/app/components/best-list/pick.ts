@@ -2,8 +2,8 @@ import type { BodyBlock, Embed } from '#content/entities/embed.ts';
 import type { Image } from '#content/entities/image.ts';
 import { bestOffer, type Offer, offersOf } from '#content/rules/offers.ts';
 import { productScore } from '#content/rules/score.ts';
+import { bestListCopy } from '../../copy/best-list.ts';
 import { anchorOf } from '../embeds/listicle-anchor.ts';
-import { bestListCopy } from './best-list-copy.ts';
 
 /** A pick as the overviews of a list show it. */
 export interface ListPick {

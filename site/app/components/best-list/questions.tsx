@@ -1,7 +1,7 @@
 import type { Embed } from '#content/entities/embed.ts';
+import { bestListCopy } from '../../copy/best-list.ts';
 import { Fold } from '../fold/fold.tsx';
 import { StaticHtml } from '../prose/static-html.tsx';
-import { bestListCopy } from './best-list-copy.ts';
 import { ListPart } from './list-part.tsx';
 import styles from './questions.module.css';
 

@@ -1,5 +1,5 @@
 import { Fragment, use } from 'react';
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import type { Author } from '#content/entities/author.ts';
 import { choosePreferredDate, type StoryDates } from '#content/rules/preferred-date.ts';
 import { readTimeText } from '#content/rules/read-time.ts';

@@ -2,7 +2,7 @@ import { cardGrid } from '../card-grid/card-grid.ts';
 import type { ViewProps } from '../page-body/view.ts';
 import { Pager } from '../pager/pager.tsx';
 import { EmptyList } from '../rows/empty-list.tsx';
-import { sectionOfMetadata } from '../section/section-of.ts';
+import { sectionOfMetadata } from '../section/story-section.ts';
 import { SectionHead } from '../section-head/section-head.tsx';
 import { StoryCard } from '../story-card/story-card.tsx';
 import styles from './cards.module.css';

@@ -1,4 +1,4 @@
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import type { EmbedProps } from '../embeds/embed-props.ts';
 import { BarColumns } from './bar-columns.tsx';
 import { BarRows } from './bar-rows.tsx';

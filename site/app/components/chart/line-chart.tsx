@@ -1,6 +1,6 @@
 import styles from './chart.module.css';
+import { Frame, frame, yOf } from './chart-axes.tsx';
 import type { Chart } from './chart-embed.tsx';
-import { Frame, frame, yOf } from './frame.tsx';
 import { niceScale, roomForTicks, valueText } from './scale.ts';
 
 /** At most six labels fit under the line; the first and the last are always among them. */

@@ -1,4 +1,4 @@
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import { Badge } from '#design/badge/badge.tsx';
 
 import type { ViewProps } from '../page-body/view.ts';

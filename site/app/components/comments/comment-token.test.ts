@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commentTokenKey } from '#app/identity/leave-discussion.ts';
+import { commentTokenKey } from '#app/identity/sign-out-of-discussion.ts';
 import { type CommentTokenParts, commentToken } from './comment-token.ts';
 
 function open(given: Partial<CommentTokenParts> & { answer?: Response } = {}) {

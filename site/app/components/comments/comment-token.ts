@@ -1,4 +1,4 @@
-import { commentTokenKey } from '#app/identity/leave-discussion.ts';
+import { commentTokenKey } from '#app/identity/sign-out-of-discussion.ts';
 import { messages } from '#content/errors.ts';
 
 export interface CommentTokenParts {

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import { buttonClass } from '#design/button/button.ts';
 import '#design/discussion/thread.css';
 import { Icon } from '#design/icons/icon.tsx';

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { commentsId } from './open-comments.ts';
 import { watchComments } from './watch-comments.ts';
 
-vi.mock('#app/behaviours/when-near.ts', () => ({ whenNear: () => ({ watch: () => {} }) }));
+vi.mock('#app/behaviours/when-almost-visible.ts', () => ({ whenNear: () => ({ watch: () => {} }) }));
 afterEach(() => vi.unstubAllGlobals());
 
 it.each([

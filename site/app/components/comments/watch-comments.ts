@@ -1,6 +1,6 @@
 import { routeChanged } from '#app/behaviours/route-changed.ts';
 import { storyEntered } from '#app/behaviours/story-entered.ts';
-import { whenNear } from '#app/behaviours/when-near.ts';
+import { whenNear } from '#app/behaviours/when-almost-visible.ts';
 import { isCommentsId } from './open-comments.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import { buttonClass } from '#design/button/button.ts';
 import { Spectrum } from '#design/spectrum/spectrum.tsx';
-import { hrefOf } from '../section/href-of.ts';
+import { consentCopy } from '../../copy/consent.ts';
+import { hrefOf } from '../section/route-href.ts';
 import styles from './consent-banner.module.css';
-import { consentCopy } from './consent-copy.ts';
 
 export interface ConsentBannerProps {
   /** What the question is about runs already. */

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { rememberedStarted } from '#app/behaviours/remembered/remembered-things.ts';
 import { useRemembered } from '#app/behaviours/remembered/use-remembered.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
-import { panelCopy } from '../panels/panel-copy.ts';
+import { panelCopy } from '../../copy/panels.ts';
 import styles from './continue-reading.module.css';
 
 const most = 3;

@@ -1,16 +1,16 @@
 import { useEffect, useId, useReducer, useState } from 'react';
 import { type ConsentPlatform, consentPlatform } from '#app/consent/consent-platform.ts';
 import { consentFacts, onConsentChange } from '#app/consent/may-run.ts';
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import { waitForService } from '#app/scripts/wait-for-service.ts';
 import { type ConsentCategory, consentCategories } from '#content/entities/script-tag.ts';
 import { isPreselected } from '#content/rules/consent/is-preselected.ts';
 import { buttonClass } from '#design/button/button.ts';
 import { switchClass } from '#design/switch/switch.ts';
+import { panelCopy } from '../../copy/panels.ts';
 import { Modal } from '../modal/modal.tsx';
-import { panelCopy } from '../panels/panel-copy.ts';
-import { hrefOf } from '../section/href-of.ts';
+import { hrefOf } from '../section/route-href.ts';
 import styles from './cookie-settings.module.css';
 
 const { performance, functional, targeting, social } = consentCategories;

@@ -1,5 +1,5 @@
-import { embedCopy } from '#app/components/embeds/embed-copy.ts';
-import { copy } from '#app/copy.ts';
+import { embedCopy } from '#app/copy/embeds.ts';
+import { copy } from '#app/copy/site.ts';
 import { type AwardDate, awardDate } from '#content/rules/award-date.ts';
 import { Badge } from '#design/badge/badge.tsx';
 import styles from './award-badges.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { copyText } from '#app/behaviours/copy-text.ts';
-import { embedCopy } from '#app/components/embeds/embed-copy.ts';
-import { copy } from '#app/copy.ts';
+import { embedCopy } from '#app/copy/embeds.ts';
+import { copy } from '#app/copy/site.ts';
 import { Icon } from '#design/icons/icon.tsx';
 import styles from './code-embed.module.css';
 import type { EmbedProps } from './embed-props.ts';

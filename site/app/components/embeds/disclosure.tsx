@@ -1,7 +1,7 @@
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import { Icon } from '#design/icons/icon.tsx';
-import { hrefOf } from '../section/href-of.ts';
+import { hrefOf } from '../section/route-href.ts';
 import styles from './disclosure.module.css';
 
 /** Before the first link that may earn money. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Embed } from '#content/entities/embed.ts';
 import { trustedHtml } from '../prose/trusted-html.ts';
-import { chunkOf, embedViewOf, loadEmbedViews } from './drawings.ts';
 import styles from './embed-view.module.css';
-import { type AdoptedEmbed, isAdopted, isStill } from './still.ts';
+import { chunkOf, embedViewOf, loadEmbedViews } from './load-embed-views.ts';
+import { type AdoptedEmbed, isAdopted, isStill } from './static-embeds.ts';
 
 /** An embed is typed data, never markup. One that nobody draws leaves no trace in the text. */
 export function EmbedView({ embed }: { embed: Embed | AdoptedEmbed }) {

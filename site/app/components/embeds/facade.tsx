@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { embedCopy } from '#app/components/embeds/embed-copy.ts';
 import { useMayRun } from '#app/consent/use-may-run.ts';
+import { embedCopy } from '#app/copy/embeds.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import { consentCategories } from '#content/entities/script-tag.ts';
 import { buttonClass } from '#design/button/button.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { embedCopy } from '#app/components/embeds/embed-copy.ts';
-import { galleryCopy } from '#app/components/gallery/gallery-copy.ts';
-import { copy } from '#app/copy.ts';
+import { embedCopy } from '#app/copy/embeds.ts';
+import { galleryCopy } from '#app/copy/gallery.ts';
+import { copy } from '#app/copy/site.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import { Icon } from '#design/icons/icon.tsx';
 import { Caption } from '../picture/caption.tsx';
-import { hrefOf } from '../section/href-of.ts';
+import { hrefOf } from '../section/route-href.ts';
 import type { EmbedProps } from './embed-props.ts';
 import styles from './gallery-embed.module.css';
 import { ZoomPicture } from './zoom-picture.tsx';

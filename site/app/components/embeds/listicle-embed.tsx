@@ -1,4 +1,4 @@
-import { embedCopy } from '#app/components/embeds/embed-copy.ts';
+import { embedCopy } from '#app/copy/embeds.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import { publication } from '#config';
 import type { Image } from '#content/entities/image.ts';

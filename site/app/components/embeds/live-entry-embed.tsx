@@ -1,4 +1,4 @@
-import { embedCopy } from '#app/components/embeds/embed-copy.ts';
+import { embedCopy } from '#app/copy/embeds.ts';
 import { dayAndTime } from '#content/rules/short-date.ts';
 import { Badge } from '#design/badge/badge.tsx';
 import { StaticHtml } from '../prose/static-html.tsx';

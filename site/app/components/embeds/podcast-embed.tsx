@@ -1,5 +1,5 @@
-import { embedCopy } from '#app/components/embeds/embed-copy.ts';
-import { copy } from '#app/copy.ts';
+import { embedCopy } from '#app/copy/embeds.ts';
+import { copy } from '#app/copy/site.ts';
 import { Icon } from '#design/icons/icon.tsx';
 import { clockOf } from '../story-card/media-mark.tsx';
 import type { EmbedProps } from './embed-props.ts';

@@ -1,4 +1,4 @@
-import { embedCopy } from '#app/components/embeds/embed-copy.ts';
+import { embedCopy } from '#app/copy/embeds.ts';
 import { Icon } from '#design/icons/icon.tsx';
 import styles from './pros-cons.module.css';
 

@@ -1,5 +1,5 @@
-import { embedCopy } from '#app/components/embeds/embed-copy.ts';
-import { copy } from '#app/copy.ts';
+import { embedCopy } from '#app/copy/embeds.ts';
+import { copy } from '#app/copy/site.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import { offersOf } from '#content/rules/offers.ts';
 import { reviewPath } from '#content/rules/review-path.ts';

@@ -1,8 +1,8 @@
-import { embedCopy } from '#app/components/embeds/embed-copy.ts';
+import { embedCopy } from '#app/copy/embeds.ts';
 import { formatDate } from '#content/rules/date-text.ts';
 import type { EmbedProps } from './embed-props.ts';
 import { Facade } from './facade.tsx';
-import { instagramFrame, redditFrame, xFrame } from './frame-addresses.ts';
+import { instagramFrame, redditFrame, xFrame } from './iframe-urls.ts';
 
 // What people wrote elsewhere is quoted from the story's own data; the original comes only when asked for.
 

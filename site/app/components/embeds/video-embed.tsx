@@ -1,7 +1,7 @@
-import { copy } from '#app/copy.ts';
-import { captionsAddress } from '../player/film.ts';
+import { copy } from '#app/copy/site.ts';
+import { captionsAddress } from '../player/playable-video.ts';
 import { VideoEmbedPlayer } from '../player/video-embed-player.tsx';
-import { hrefOf } from '../section/href-of.ts';
+import { hrefOf } from '../section/route-href.ts';
 import type { EmbedProps } from './embed-props.ts';
 import { LinkCard } from './link-card.tsx';
 

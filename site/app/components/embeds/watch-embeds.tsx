@@ -1,7 +1,7 @@
-import { embedCopy } from '#app/components/embeds/embed-copy.ts';
+import { embedCopy } from '#app/copy/embeds.ts';
 import type { EmbedProps } from './embed-props.ts';
 import { Facade } from './facade.tsx';
-import { vimeoFrame, youtubeFrame } from './frame-addresses.ts';
+import { vimeoFrame, youtubeFrame } from './iframe-urls.ts';
 
 export function YoutubeEmbed({ embed }: EmbedProps<'youtube'>) {
   return (

@@ -1,4 +1,4 @@
-import { embedCopy } from '#app/components/embeds/embed-copy.ts';
+import { embedCopy } from '#app/copy/embeds.ts';
 import type { Image } from '#content/entities/image.ts';
 import { Picture } from '../picture/picture.tsx';
 import { largestUrl } from '../picture/sources.ts';

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { SiteLink } from '#app/links/site-link.tsx';
 import { chirpWidth } from '#design/chirp/chirp.tsx';
 import type { ViewProps } from '../page-body/view.ts';
-import { sectionOfMetadata } from '../section/section-of.ts';
+import { sectionOfMetadata } from '../section/story-section.ts';
 import { SectionHead } from '../section-head/section-head.tsx';
 import styles from './figures.module.css';
 

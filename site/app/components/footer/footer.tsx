@@ -1,5 +1,5 @@
 import type { PanelName } from '#app/behaviours/open-panels.ts';
-import { copy, textOf } from '#app/copy.ts';
+import { copy, textOf } from '#app/copy/site.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import { publication } from '#config';
 import { type FooterColumn, type FooterLink, footerColumnNames } from '#content/entities/footer-link.ts';
@@ -10,7 +10,7 @@ import { Logo } from '#design/logo/logo.tsx';
 import { Spectrum } from '#design/spectrum/spectrum.tsx';
 import { isComponent } from '../page-body/plan.ts';
 import { StaticHtml } from '../prose/static-html.tsx';
-import { hrefOfTarget } from '../section/href-of.ts';
+import { hrefOfTarget } from '../section/route-href.ts';
 import styles from './footer.module.css';
 import { FooterSection } from './footer-section.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { galleryCopy } from '#app/components/gallery/gallery-copy.ts';
-import { copy } from '#app/copy.ts';
+import { galleryCopy } from '#app/copy/gallery.ts';
+import { copy } from '#app/copy/site.ts';
 import type { GalleryItem } from '#content/entities/gallery.ts';
 import { Icon } from '#design/icons/icon.tsx';
 import { storyPath } from '../article/story-path.ts';
@@ -9,13 +9,13 @@ import { Crumbs } from '../crumbs/crumbs.tsx';
 import type { ViewProps } from '../page-body/view.ts';
 import { pageHref } from '../pager/page-links.ts';
 import { Picture } from '../picture/picture.tsx';
-import { hrefOf } from '../section/href-of.ts';
-import { sectionOf } from '../section/section-of.ts';
+import { hrefOf } from '../section/route-href.ts';
+import { sectionOf } from '../section/story-section.ts';
 import { StoryCard } from '../story-card/story-card.tsx';
-import { Filmstrip } from './film-strip.tsx';
 import styles from './gallery-view.module.css';
 import { GalleryWords } from './gallery-words.tsx';
 import { RelatedProductCard } from './related-product.tsx';
+import { Filmstrip } from './thumbnail-strip.tsx';
 
 /** Pictures about as wide as their frame fill it; tall and very wide ones are shown whole. */
 function fitOf({ image }: GalleryItem): 'cover' | 'contain' {

@@ -1,4 +1,4 @@
-import { galleryCopy } from '#app/components/gallery/gallery-copy.ts';
+import { galleryCopy } from '#app/copy/gallery.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import type { GalleryItem } from '#content/entities/gallery.ts';
 import { Icon } from '#design/icons/icon.tsx';

@@ -1,11 +1,11 @@
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import type { RelatedProduct } from '#content/entities/product.ts';
 import { isSafeLink } from '#content/rules/link-treatment.ts';
 import { formatPrice } from '#content/rules/price.ts';
 import { buttonClass } from '#design/button/button.ts';
 import { Icon } from '#design/icons/icon.tsx';
-import { hrefOf } from '../section/href-of.ts';
+import { hrefOf } from '../section/route-href.ts';
 import styles from './related-product.module.css';
 
 /** The thing in the picture: what it costs, what we think of it, where it is sold. */

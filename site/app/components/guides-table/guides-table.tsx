@@ -1,11 +1,11 @@
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import type { ContentLink } from '#content/entities/content-link.ts';
 import { shortDate } from '#content/rules/short-date.ts';
 import { StoryMeta } from '../meta/story-meta.tsx';
 import type { ViewProps } from '../page-body/view.ts';
 import { Picture } from '../picture/picture.tsx';
-import { sectionOfMetadata } from '../section/section-of.ts';
+import { sectionOfMetadata } from '../section/story-section.ts';
 import { SectionHead } from '../section-head/section-head.tsx';
 import { Headline } from '../story-card/headline.tsx';
 import { Kicker } from '../story-card/kicker.tsx';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useMenus } from '#app/behaviours/use-menus.ts';
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import { publication } from '#config';
 import type { PageArea } from '#content/page/composed-page.ts';
@@ -8,7 +8,7 @@ import { buttonClass } from '#design/button/button.ts';
 import { Icon } from '#design/icons/icon.tsx';
 import { Logo } from '#design/logo/logo.tsx';
 import { Spectrum } from '#design/spectrum/spectrum.tsx';
-import { hrefOf } from '../section/href-of.ts';
+import { hrefOf } from '../section/route-href.ts';
 import { EditionsMenu } from './editions-menu.tsx';
 import styles from './header.module.css';
 import { MainMenu } from './main-menu.tsx';

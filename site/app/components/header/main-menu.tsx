@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import { publication } from '#config';
 import type { PageArea } from '#content/page/composed-page.ts';
@@ -8,7 +8,7 @@ import { Icon } from '#design/icons/icon.tsx';
 import { Logo } from '#design/logo/logo.tsx';
 import { Spectrum } from '#design/spectrum/spectrum.tsx';
 import { ReaderTools } from '../reader-tools/reader-tools.tsx';
-import { hrefOf } from '../section/href-of.ts';
+import { hrefOf } from '../section/route-href.ts';
 import { EditionList } from './editions-menu.tsx';
 import styles from './main-menu.module.css';
 import { MenuPanel, menuPanelId } from './menu-panel.tsx';

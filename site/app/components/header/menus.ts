@@ -1,12 +1,12 @@
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import type { ContentLink } from '#content/entities/content-link.ts';
 import type { MenuItem } from '#content/entities/menu-item.ts';
 import type { Component, ComponentOf } from '#content/page/component.ts';
 import type { PageArea } from '#content/page/composed-page.ts';
 import { type IconName, iconNames } from '#design/icons/icon.tsx';
 import { isComponent } from '../page-body/plan.ts';
-import { hrefOf } from '../section/href-of.ts';
-import { sectionOf } from '../section/section-of.ts';
+import { hrefOf } from '../section/route-href.ts';
+import { sectionOf } from '../section/story-section.ts';
 import { splitColumns } from './columns.ts';
 
 export interface MenuLink {

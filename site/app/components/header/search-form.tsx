@@ -1,7 +1,7 @@
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import { publication } from '#config';
 import { Icon } from '#design/icons/icon.tsx';
-import { hrefOf } from '../section/href-of.ts';
+import { hrefOf } from '../section/route-href.ts';
 import styles from './search-form.module.css';
 
 /** A plain form: it finds things without a script. `site/search-box.ts` makes it suggest once it has the focus. */

@@ -1,10 +1,10 @@
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import { Badge } from '#design/badge/badge.tsx';
 import { StoryMeta } from '../meta/story-meta.tsx';
 import type { ViewProps } from '../page-body/view.ts';
 import { Picture } from '../picture/picture.tsx';
-import { sectionOf } from '../section/section-of.ts';
+import { sectionOf } from '../section/story-section.ts';
 import styles from './in-depth.module.css';
 
 /** One long story on ink: the picture bleeds to the left edge, the headline speaks in serif. */

@@ -1,4 +1,4 @@
-import { indexCopy } from '#app/components/innovation-index/index-copy.ts';
+import { indexCopy } from '#app/copy/innovation-index.ts';
 import type { InnovationTrend } from '#content/entities/innovation-trend.ts';
 import { Icon } from '#design/icons/icon.tsx';
 import styles from './innovation-index.module.css';

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
-import { indexCopy } from '#app/components/innovation-index/index-copy.ts';
+import { indexCopy } from '#app/copy/innovation-index.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import type { InnovationTrend } from '#content/entities/innovation-trend.ts';
 import { Icon } from '#design/icons/icon.tsx';
-import { topicHref } from '../section/href-of.ts';
+import { topicHref } from '../section/route-href.ts';
 import styles from './innovation-index.module.css';
 import { placesMoved, sparkline } from './moves.ts';
 

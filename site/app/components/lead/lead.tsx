@@ -1,8 +1,8 @@
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import { StoryMeta } from '../meta/story-meta.tsx';
 import type { ViewProps } from '../page-body/view.ts';
 import { Picture } from '../picture/picture.tsx';
-import { sectionOf } from '../section/section-of.ts';
+import { sectionOf } from '../section/story-section.ts';
 import { Headline } from '../story-card/headline.tsx';
 import { Kicker } from '../story-card/kicker.tsx';
 import styles from './lead.module.css';

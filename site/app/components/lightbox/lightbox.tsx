@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { galleryCopy } from '#app/components/gallery/gallery-copy.ts';
-import { copy } from '#app/copy.ts';
+import { galleryCopy } from '#app/copy/gallery.ts';
+import { copy } from '#app/copy/site.ts';
 import { buttonClass } from '#design/button/button.ts';
 import { Icon } from '#design/icons/icon.tsx';
 import { Modal } from '../modal/modal.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import type { ContentLink } from '#content/entities/content-link.ts';
 import { countFiltered, type ListFilter } from '#content/rules/list-filters.ts';
 import { chipClass, chipsClass } from '#design/chip/chip.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import { chipClass, chipsClass } from '#design/chip/chip.tsx';
 import { Chirp } from '#design/chirp/chirp.tsx';

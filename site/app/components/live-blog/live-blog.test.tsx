@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import '../embeds/all-drawings.ts';
+import '../embeds/all-embed-views.ts';
 import type { BodyBlock } from '#content/entities/embed.ts';
 import { articleExample } from '#content/examples/article.ts';
 import { embedExamples } from '#content/examples/embed.ts';

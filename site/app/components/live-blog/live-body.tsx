@@ -1,10 +1,10 @@
 import { use, useEffect, useEffectEvent, useState } from 'react';
-import { liveCopy } from '#app/components/live-blog/live-copy.ts';
+import { liveCopy } from '#app/copy/live-blog.ts';
 import type { Article } from '#content/entities/article.ts';
 import { isCoverageLive } from '#content/rules/live-blog.ts';
 import { buttonClass } from '#design/button/button.ts';
 import { StoryBody } from '../article/story-body.tsx';
-import { PendingArticleContext } from '../page-body/ask-context.ts';
+import { PendingArticleContext } from '../page-body/refresh-context.ts';
 import styles from './live-body.module.css';
 import { entriesOf, type LiveEntry, withEntries } from './live-rules.ts';
 import { LiveStatus } from './live-status.tsx';

@@ -1,4 +1,4 @@
-import { liveCopy } from '#app/components/live-blog/live-copy.ts';
+import { liveCopy } from '#app/copy/live-blog.ts';
 import { coverageEnd } from '#content/rules/live-blog.ts';
 import { clockTime, dayAndTime } from '#content/rules/short-date.ts';
 import { Badge } from '#design/badge/badge.tsx';

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useR
 import { announceModalClosed, type ClosedBy } from '#app/behaviours/modal-closed.ts';
 import { overlay } from '#app/behaviours/overlay.ts';
 import { routeChanged } from '#app/behaviours/route-changed.ts';
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import { Icon } from '#design/icons/icon.tsx';
 import styles from './modal.module.css';
 

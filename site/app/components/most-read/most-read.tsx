@@ -1,5 +1,5 @@
 import { AdSlot } from '../ad-slot/ad-slot.tsx';
-import { Kept } from '../kept/kept.tsx';
+import { Kept } from '../cached-markup/cached-markup.tsx';
 import type { ViewProps } from '../page-body/view.ts';
 import styles from './most-read.module.css';
 import { MostReadList } from './most-read-list.tsx';

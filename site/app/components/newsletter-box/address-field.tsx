@@ -1,4 +1,4 @@
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import { newsletterSignUpFields as fields } from '#content/rules/newsletter-sign-up.ts';
 import { inputClass } from '#design/field/field.ts';
 import styles from './address-field.module.css';

@@ -1,11 +1,11 @@
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import { newsletterSignUpFields as fields } from '#content/rules/newsletter-sign-up.ts';
 import { buttonClass } from '#design/button/button.ts';
 import { Spectrum } from '#design/spectrum/spectrum.tsx';
 import type { ViewProps } from '../page-body/view.ts';
 import { StaticHtml } from '../prose/static-html.tsx';
-import { hrefOf } from '../section/href-of.ts';
+import { hrefOf } from '../section/route-href.ts';
 import { AddressField } from './address-field.tsx';
 import styles from './newsletter-box.module.css';
 

@@ -2,8 +2,8 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { reader } from '#app/identity/auth-store.ts';
 import { NewsletterPromo } from '../newsletter-box/newsletter-box.tsx';
-import { NewsletterToggle } from './letter-toggle.tsx';
-import { NewslettersForm } from './letters-form.tsx';
+import { NewsletterToggle } from './newsletter-toggle.tsx';
+import { NewslettersForm } from './newsletters-form.tsx';
 
 describe('newsletters on a page', () => {
   it.each([

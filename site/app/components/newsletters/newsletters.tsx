@@ -1,15 +1,15 @@
 import { useState, useSyncExternalStore } from 'react';
-import { indexPageCopy } from '#app/components/doors/door-copy.ts';
+import { indexPageCopy } from '#app/copy/index-pages.ts';
 import { initialAuth } from '#app/identity/auth-state.ts';
 import { reader } from '#app/identity/auth-store.ts';
+import { newslettersCopy as words } from '../../copy/newsletters.ts';
 import type { ViewProps } from '../page-body/view.ts';
-import { NewsletterCard } from './letter-card.tsx';
-import { newslettersCopy as words } from './letters-copy.ts';
-import { NewslettersForm } from './letters-form.tsx';
-import { AccountNewsletters } from './member-letters.tsx';
+import { AccountNewsletters } from './account-newsletters.tsx';
+import { NewsletterCard } from './newsletter-card.tsx';
 import styles from './newsletters.module.css';
+import { NewslettersForm } from './newsletters-form.tsx';
 import { Tuner } from './tuner.tsx';
-import { newslettersDesk, useNewsletters } from './use-letters.ts';
+import { newslettersDesk, useNewsletters } from './use-newsletters.ts';
 
 /** The door of the letters: what each one is, its newest issue, and a button to get or leave it. */
 export function Newsletters({ component, priority }: ViewProps<'ContentList'>) {

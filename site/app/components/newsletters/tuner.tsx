@@ -1,6 +1,6 @@
-import { indexPageCopy } from '#app/components/doors/door-copy.ts';
+import { indexPageCopy } from '#app/copy/index-pages.ts';
 import type { ContentLink } from '#content/entities/content-link.ts';
-import { sectionOf } from '../section/section-of.ts';
+import { sectionOf } from '../section/story-section.ts';
 import styles from './newsletters.module.css';
 
 /** The dial of a receiver: every letter is a station. */

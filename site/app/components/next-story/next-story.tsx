@@ -1,11 +1,11 @@
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import { Spectrum } from '#design/spectrum/spectrum.tsx';
-import { Kept } from '../kept/kept.tsx';
+import { Kept } from '../cached-markup/cached-markup.tsx';
 import { StoryMeta } from '../meta/story-meta.tsx';
 import type { ViewProps } from '../page-body/view.ts';
 import { Picture } from '../picture/picture.tsx';
-import { sectionOf } from '../section/section-of.ts';
+import { sectionOf } from '../section/story-section.ts';
 import styles from './next-story.module.css';
 
 /** The band after a story: what to read next, in that story's color. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type OnlineStore, online } from '#app/behaviours/online.ts';
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import styles from './offline-notice.module.css';
 
 /** Says that the network is gone, over the page so that nothing moves, until it is back. The server never draws it. */

@@ -1,4 +1,4 @@
-import type { SavedStory } from '#app/behaviours/kept-stories.ts';
+import type { SavedStory } from '#app/behaviours/offline-stories.ts';
 import type { Stories } from '#design/stories.ts';
 import { endlessWord, longWords, rightToLeft } from '../fixture/hard-words.ts';
 import { OfflinePage } from './offline-page.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { type SavedStory, savedStories } from '#app/behaviours/kept-stories.ts';
-import { offlineCopy } from '#app/components/offline-page/offline-copy.ts';
-import { copy } from '#app/copy.ts';
+import { type SavedStory, savedStories } from '#app/behaviours/offline-stories.ts';
+import { offlineCopy } from '#app/copy/offline.ts';
+import { copy } from '#app/copy/site.ts';
 import { buttonClass } from '#design/button/button.ts';
 import styles from '../error-page/error-page.module.css';
 

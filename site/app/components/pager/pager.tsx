@@ -1,4 +1,4 @@
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import type { Paging } from '#content/entities/content-list.ts';
 import { Icon } from '#design/icons/icon.tsx';

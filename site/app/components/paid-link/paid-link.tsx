@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import { publication } from '#config';
 import { affiliateRel, withSubids } from '#content/rules/affiliate-link.ts';
 

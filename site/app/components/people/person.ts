@@ -2,7 +2,7 @@ import type { Author } from '#content/entities/author.ts';
 import { authorSlug } from '#content/rules/author-slug.ts';
 import { pathFor } from '#content/rules/route-paths.ts';
 import { searchAuthorSlug } from '#content/rules/search-author-slug.ts';
-import { hrefOf } from '../section/href-of.ts';
+import { hrefOf } from '../section/route-href.ts';
 
 type Person = Pick<Author, 'firstName' | 'lastName' | 'bureau' | 'profile'>;
 

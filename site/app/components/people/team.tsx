@@ -1,7 +1,7 @@
 import { cardGrid } from '../card-grid/card-grid.ts';
 import type { ViewProps } from '../page-body/view.ts';
 import { Picture } from '../picture/picture.tsx';
-import { sectionOfMetadata } from '../section/section-of.ts';
+import { sectionOfMetadata } from '../section/story-section.ts';
 import { SectionHead } from '../section-head/section-head.tsx';
 import styles from './people.module.css';
 import { personTitle } from './person.ts';

@@ -1,12 +1,12 @@
 import type { CSSProperties, Ref } from 'react';
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import { playbackStates } from '#content/entities/video-player-state.ts';
 import { formatDuration } from '#content/rules/video-duration.ts';
 import { Icon, type IconName } from '#design/icons/icon.tsx';
+import { playerCopy } from '../../copy/player.ts';
 import { chapterAt } from './chapter-at.ts';
 import styles from './controls.module.css';
-import type { Film } from './film.ts';
-import { playerCopy } from './player-copy.ts';
+import type { Film } from './playable-video.ts';
 import type { PlayerCommand } from './player-keys.ts';
 import type { PlayerState } from './player-state.ts';
 

@@ -8,30 +8,30 @@ import {
   useRef,
   useState,
 } from 'react';
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import { placeToResume } from '#app/video/kept-place.ts';
 import type { NextUp } from '#app/video/next-up.ts';
 import { type DueVideoAd, requestVideoAd } from '#app/video/spot/ask-for-spot.ts';
 import type { VideoAdEvent } from '#app/video/spot/spot.ts';
 import { playbackStateName, playbackStates } from '#content/entities/video-player-state.ts';
 import { Icon } from '#design/icons/icon.tsx';
+import { playerCopy } from '../../copy/player.ts';
 import { type AttachedSource, attachSource } from './attach-source.ts';
 import { CaptionLine } from './caption-line.tsx';
 import { ControlBar } from './control-bar.tsx';
 import styles from './controls.module.css';
-import type { Film } from './film.ts';
 import type { LoadedImaLayerProps } from './loaded-ima-layer.tsx';
 import { findNextUp, goToNextUp, NextUpOffer } from './next-up-offer.tsx';
-import { playerCopy } from './player-copy.ts';
+import type { Film } from './playable-video.ts';
 import { type PlayerReport, reportPlayer } from './player-events.ts';
 import { commandOf, onWhat, type PlayerCommand } from './player-keys.ts';
 import { nextHeight, nextRate, readSettings, saveSettings } from './player-settings.ts';
 import { initialPlayerState, type PlayerState, playerState } from './player-state.ts';
 import spinner from './spinner.module.css';
-import { VideoAdLayer, type VideoAdLayerProps } from './spot-layer.tsx';
 import { takeFocus } from './take-focus.ts';
 import { useVideoEvents } from './use-video-events.ts';
 import { useWatch } from './use-watch.ts';
+import { VideoAdLayer, type VideoAdLayerProps } from './video-ad-layer.tsx';
 
 export interface ControlsProps {
   film: Film;

@@ -3,10 +3,10 @@ import type { Ima } from '#app/video/spot/ima/google-ima.ts';
 import { type ImaHappening, imaBegins, imaState, isImaOver } from '#app/video/spot/ima/ima-state.ts';
 import { type PlayingIma, playIma } from '#app/video/spot/ima/play-ima.ts';
 import type { Companion } from '#app/video/spot/spot.ts';
-import { VideoAdFrame } from './spot-frame.tsx';
-import { videoAdKeys } from './spot-keys.ts';
-import type { VideoAdLayerProps } from './spot-layer.tsx';
 import { takeFocus } from './take-focus.ts';
+import { videoAdKeys } from './video-ad-keys.ts';
+import type { VideoAdLayerProps } from './video-ad-layer.tsx';
+import { VideoAdFrame } from './video-ad-overlay.tsx';
 
 export interface ImaLayerProps extends VideoAdLayerProps {
   tag: string;

@@ -1,11 +1,11 @@
 import { useEffect, useReducer } from 'react';
 import { openPath } from '#app/behaviours/open-path.ts';
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import { beginNextUp, type NextUp, nextUpState } from '#app/video/next-up.ts';
 import { runOnTo } from '#app/video/ran-on.ts';
 import { wantsRunOn } from '#app/video/run-on-wish.ts';
+import { playerCopy } from '../../copy/player.ts';
 import styles from './next-up-offer.module.css';
-import { playerCopy } from './player-copy.ts';
 
 /** The list beside the player says what comes next; a list without films, or none at all, says nothing. */
 export function findNextUp(page: ParentNode, from: string): NextUp | undefined {

@@ -3,7 +3,7 @@ import { videoExample } from '#content/examples/video.ts';
 import type { Stories } from '#design/stories.ts';
 import { endlessWord, longWords, rightToLeft } from '../fixture/hard-words.ts';
 import { ControlBar } from './control-bar.tsx';
-import { type Film, videoOf } from './film.ts';
+import { type Film, videoOf } from './playable-video.ts';
 import { Player } from './player.tsx';
 import { initialPlayerState, type PlayerState } from './player-state.ts';
 import { VideoEmbedPlayer } from './video-embed-player.tsx';

@@ -10,7 +10,7 @@ import { oddVideos } from '../fixture/media.ts';
 import { facts } from '../fixture/pages.ts';
 import { VideoView } from '../video/video-view.tsx';
 import { chapterAt } from './chapter-at.ts';
-import { captionsAddress, videoOf } from './film.ts';
+import { captionsAddress, videoOf } from './playable-video.ts';
 import { Player } from './player.tsx';
 import { commandOf } from './player-keys.ts';
 import { nextHeight, nextRate, readSettings, saveSettings } from './player-settings.ts';

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import { ranOnTo } from '#app/video/ran-on.ts';
 import { publication } from '#config';
 import { formatDuration } from '#content/rules/video-duration.ts';
@@ -9,7 +9,7 @@ import { playDiscClass } from '#design/play-disc/play-disc.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { pictureSources } from '../picture/sources.ts';
 import type { Controls as ControlsComponent } from './controls.tsx';
-import type { Film } from './film.ts';
+import type { Film } from './playable-video.ts';
 import styles from './player.module.css';
 import spinner from './spinner.module.css';
 import { needsStreamLibrary, streamType } from './stream-support.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { createWatch, type Watch } from '#app/video/create-watch.ts';
 import { savePosition } from '#app/video/kept-place.ts';
-import type { Film } from './film.ts';
+import type { Film } from './playable-video.ts';
 
 interface Watched {
   film: Film;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Film } from './film.ts';
+import type { Film } from './playable-video.ts';
 import { Player } from './player.tsx';
 import styles from './video-embed-player.module.css';
 

@@ -1,5 +1,5 @@
 import type { PanelName } from '#app/behaviours/open-panels.ts';
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import { Icon, type IconName } from '#design/icons/icon.tsx';
 import styles from './reader-tools.module.css';
 

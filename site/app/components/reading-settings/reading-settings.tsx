@@ -8,9 +8,9 @@ import {
   themes,
 } from '#app/behaviours/remembered/remembered-things.ts';
 import { useRemembered } from '#app/behaviours/remembered/use-remembered.ts';
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
+import { panelCopy } from '../../copy/panels.ts';
 import { Modal } from '../modal/modal.tsx';
-import { panelCopy } from '../panels/panel-copy.ts';
 import { Choice } from './choice.tsx';
 import styles from './reading-settings.module.css';
 

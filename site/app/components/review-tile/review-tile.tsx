@@ -1,4 +1,4 @@
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import type { ContentLink } from '#content/entities/content-link.ts';
 import { scoreOf } from '#content/rules/score.ts';
 import { Badge } from '#design/badge/badge.tsx';
@@ -6,7 +6,7 @@ import { Stars } from '#design/stars/stars.tsx';
 import { priceText } from '../guides-table/price-text.ts';
 import { StoryMeta } from '../meta/story-meta.tsx';
 import { Picture } from '../picture/picture.tsx';
-import { sectionOf } from '../section/section-of.ts';
+import { sectionOf } from '../section/story-section.ts';
 import { Headline } from '../story-card/headline.tsx';
 import styles from './review-tile.module.css';
 

@@ -3,10 +3,10 @@ import type { Review } from '#content/entities/review.ts';
 import { bestOffer, resellerOffers } from '#content/rules/offers.ts';
 import { productName } from '#content/rules/product-name.ts';
 import { scoreOf } from '#content/rules/score.ts';
+import { reviewCopy } from '../../copy/review.ts';
 import { Offers } from '../embeds/offers.tsx';
 import { Score } from '../review-tile/review-tile.tsx';
 import styles from './buy-box.module.css';
-import { reviewCopy } from './review-copy.ts';
 
 /** The product beside the text, with its best price and the shop we name first. */
 export function BuyBox({ review }: { review: Review }) {

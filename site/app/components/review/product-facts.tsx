@@ -3,9 +3,9 @@ import type { Review } from '#content/entities/review.ts';
 import { resellerOffers } from '#content/rules/offers.ts';
 import { formatPrice } from '#content/rules/price.ts';
 import { specRows } from '#content/rules/spec-rows.ts';
+import { reviewCopy } from '../../copy/review.ts';
 import { Offers } from '../embeds/offers.tsx';
 import styles from './product-facts.module.css';
-import { reviewCopy } from './review-copy.ts';
 
 /** After the text: what the product is made of, who makes it and every shop that has it. */
 export function ProductFacts({ review }: { review: Review }) {

@@ -1,4 +1,4 @@
-import '../embeds/all-drawings.ts';
+import '../embeds/all-embed-views.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ExperimentContext } from '#app/experiments/experiment-context.ts';
@@ -8,8 +8,8 @@ import type { AbTestState } from '#content/entities/ab-test.ts';
 import type { Review } from '#content/entities/review.ts';
 import type { ReviewCard } from '#content/entities/review-card.ts';
 import { reviewExample } from '#content/examples/review.ts';
-import { loadEmbedViews } from '../embeds/drawings.ts';
 import { EmbedView } from '../embeds/embed-view.tsx';
+import { loadEmbedViews } from '../embeds/load-embed-views.ts';
 import { oddCards, oddReviews } from '../fixture/commerce.ts';
 import { componentOf } from '../fixture/components.ts';
 import { facts } from '../fixture/pages.ts';

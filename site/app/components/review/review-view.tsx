@@ -1,13 +1,13 @@
+import { reviewCopy } from '../../copy/review.ts';
 import { StoryBody } from '../article/story-body.tsx';
 import { StoryColumns } from '../article/story-columns.tsx';
 import { StoryHead } from '../article/story-head.tsx';
 import { KeyTakeaways } from '../embeds/note-embeds.tsx';
 import type { ViewProps } from '../page-body/view.ts';
 import { StoryIdContext } from '../paid-link/paid-link.tsx';
-import { sectionOf } from '../section/section-of.ts';
+import { sectionOf } from '../section/story-section.ts';
 import { BuyBox } from './buy-box.tsx';
 import { ProductFacts } from './product-facts.tsx';
-import { reviewCopy } from './review-copy.ts';
 import styles from './review-view.module.css';
 import { Scores } from './scores.tsx';
 import { StickyOffer } from './sticky-offer.tsx';

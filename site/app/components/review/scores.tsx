@@ -1,9 +1,9 @@
 import { useBucket } from '#app/experiments/use-bucket.ts';
 import type { Review } from '#content/entities/review.ts';
 import { Meter } from '#design/meter/meter.tsx';
+import { reviewCopy } from '../../copy/review.ts';
 import { ProsCons } from '../embeds/pros-cons.tsx';
 import { Fold } from '../fold/fold.tsx';
-import { reviewCopy } from './review-copy.ts';
 import styles from './scores.module.css';
 
 /**

@@ -2,8 +2,8 @@ import { useBucket } from '#app/experiments/use-bucket.ts';
 import type { Review } from '#content/entities/review.ts';
 import { bestOffer, resellerOffers } from '#content/rules/offers.ts';
 import { productName } from '#content/rules/product-name.ts';
+import { reviewCopy } from '../../copy/review.ts';
 import { OfferLink } from '../embeds/offers.tsx';
-import { reviewCopy } from './review-copy.ts';
 import styles from './sticky-offer.module.css';
 
 /** The test `stickyCta`: does a reader buy sooner when the best price stays in sight? Only its bucket has this bar. */

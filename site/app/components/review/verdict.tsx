@@ -1,16 +1,16 @@
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import { useBucket } from '#app/experiments/use-bucket.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import type { Review } from '#content/entities/review.ts';
 import { resellerOffers } from '#content/rules/offers.ts';
 import { scoreOf } from '#content/rules/score.ts';
 import { Stars } from '#design/stars/stars.tsx';
+import { reviewCopy } from '../../copy/review.ts';
 import { ChoiceBadge } from '../embeds/award-badges.tsx';
 import { Offers } from '../embeds/offers.tsx';
 import { Picture } from '../picture/picture.tsx';
-import { hrefOf } from '../section/href-of.ts';
+import { hrefOf } from '../section/route-href.ts';
 import precap from './precap.module.css';
-import { reviewCopy } from './review-copy.ts';
 import figures from './score-figures.module.css';
 import hero from './verdict.module.css';
 

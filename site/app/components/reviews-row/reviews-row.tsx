@@ -1,6 +1,6 @@
 import type { ViewProps } from '../page-body/view.ts';
 import { ReviewTile } from '../review-tile/review-tile.tsx';
-import { sectionOfMetadata } from '../section/section-of.ts';
+import { sectionOfMetadata } from '../section/story-section.ts';
 import { SectionHead } from '../section-head/section-head.tsx';
 import styles from './reviews-row.module.css';
 

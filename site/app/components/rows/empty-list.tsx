@@ -1,7 +1,7 @@
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import { buttonClass } from '#design/button/button.ts';
-import { hrefOf } from '../section/href-of.ts';
+import { hrefOf } from '../section/route-href.ts';
 import styles from './rows.module.css';
 
 /** A list without a story says so, and where there are some. */

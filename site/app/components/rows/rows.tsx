@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import type { ContentLink } from '#content/entities/content-link.ts';
 import type { ComponentOf } from '#content/page/component.ts';
 import type { PageType } from '#content/page/composed-page.ts';

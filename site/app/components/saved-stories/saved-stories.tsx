@@ -7,11 +7,11 @@ import {
   withFirst,
 } from '#app/behaviours/remembered/remembered-things.ts';
 import { useRemembered } from '#app/behaviours/remembered/use-remembered.ts';
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import { Icon } from '#design/icons/icon.tsx';
+import { panelCopy } from '../../copy/panels.ts';
 import { Modal } from '../modal/modal.tsx';
-import { panelCopy } from '../panels/panel-copy.ts';
 import styles from './saved-stories.module.css';
 
 /** The stories saved on this device. What is removed stays in its place, with a way back, until the list is closed. */

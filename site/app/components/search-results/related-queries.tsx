@@ -1,4 +1,4 @@
-import { indexPageCopy } from '#app/components/doors/door-copy.ts';
+import { indexPageCopy } from '#app/copy/index-pages.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import { Icon } from '#design/icons/icon.tsx';
 import styles from './related-queries.module.css';

@@ -1,8 +1,8 @@
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import { publication } from '#config';
 import { buttonClass } from '#design/button/button.ts';
 import { Icon } from '#design/icons/icon.tsx';
-import { hrefOf } from '../section/href-of.ts';
+import { hrefOf } from '../section/route-href.ts';
 import styles from './search-box.module.css';
 
 /** A plain form, made to suggest like the one in the header. */

@@ -1,10 +1,10 @@
-import { indexPageCopy } from '#app/components/doors/door-copy.ts';
+import { indexPageCopy } from '#app/copy/index-pages.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import type { SearchFacet, SmartSearchResults } from '#content/entities/smart-search-results.ts';
 import { buttonClass } from '#design/button/button.ts';
 import { Icon } from '#design/icons/icon.tsx';
 import { grouped } from '#platform/format-number.ts';
-import { hrefOf } from '../section/href-of.ts';
+import { hrefOf } from '../section/route-href.ts';
 import { choiceHref, hasFilters, type SearchAddress } from './search-address.ts';
 import styles from './search-filters.module.css';
 

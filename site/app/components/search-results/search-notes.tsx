@@ -1,4 +1,4 @@
-import { indexPageCopy } from '#app/components/doors/door-copy.ts';
+import { indexPageCopy } from '#app/copy/index-pages.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import type { SmartSearchResults } from '#content/entities/smart-search-results.ts';
 import { grouped } from '#platform/format-number.ts';

@@ -1,5 +1,5 @@
-import { indexPageCopy } from '#app/components/doors/door-copy.ts';
-import { copy } from '#app/copy.ts';
+import { indexPageCopy } from '#app/copy/index-pages.ts';
+import { copy } from '#app/copy/site.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import type { ContentLink } from '#content/entities/content-link.ts';
 import type { SmartSearchResults } from '#content/entities/smart-search-results.ts';
@@ -7,7 +7,7 @@ import { chipClass, chipsClass } from '#design/chip/chip.tsx';
 import { Icon } from '#design/icons/icon.tsx';
 import { Pager } from '../pager/pager.tsx';
 import { LateRows } from '../rows/late-rows.tsx';
-import { topicHref } from '../section/href-of.ts';
+import { topicHref } from '../section/route-href.ts';
 import { StoryCard } from '../story-card/story-card.tsx';
 import { StoryRow } from '../story-row/story-row.tsx';
 import { choiceHref, type SearchAddress, searchOf } from './search-address.ts';

@@ -1,5 +1,5 @@
-import { indexPageCopy } from '#app/components/doors/door-copy.ts';
-import { copy } from '#app/copy.ts';
+import { indexPageCopy } from '#app/copy/index-pages.ts';
+import { copy } from '#app/copy/site.ts';
 import type { ContentLink } from '#content/entities/content-link.ts';
 import type { SmartSearchResults } from '#content/entities/smart-search-results.ts';
 import type { ComponentOf } from '#content/page/component.ts';

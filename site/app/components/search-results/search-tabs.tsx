@@ -1,4 +1,4 @@
-import { indexPageCopy } from '#app/components/doors/door-copy.ts';
+import { indexPageCopy } from '#app/copy/index-pages.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import type { SearchFacet } from '#content/entities/smart-search-results.ts';
 import { type SearchKind, searchKinds } from '#content/rules/search/search-kinds.ts';

@@ -1,5 +1,5 @@
 import type { ViewProps } from '../page-body/view.ts';
-import { sectionOfMetadata } from '../section/section-of.ts';
+import { sectionOfMetadata } from '../section/story-section.ts';
 import { SectionHead } from '../section-head/section-head.tsx';
 import { StoryCard } from '../story-card/story-card.tsx';
 import styles from './section-feature.module.css';

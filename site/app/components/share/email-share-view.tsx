@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import { emailShareMessageCharacters } from '#content/limits.ts';
 import {
   emailShareCheckPath,
@@ -10,9 +10,9 @@ import {
 import { mailLink, type SharedStory, shareWords } from '#content/rules/share-link.ts';
 import { buttonClass } from '#design/button/button.ts';
 import { Icon } from '#design/icons/icon.tsx';
+import { emailShareCopy as words } from '../../copy/email-share.ts';
 import { Modal } from '../modal/modal.tsx';
 import styles from './email-share.module.css';
-import { emailShareCopy as words } from './email-share-copy.ts';
 import { FormField } from './form-field.tsx';
 import type { EmailShareState } from './use-email-share.ts';
 

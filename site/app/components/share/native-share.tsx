@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import { type ShareWords, sharedStory } from '#content/rules/share-link.ts';
 import { Icon } from '#design/icons/icon.tsx';
 

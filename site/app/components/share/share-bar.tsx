@@ -1,6 +1,6 @@
 import { publication } from '#config';
 import { type SharedStory, shareWords } from '#content/rules/share-link.ts';
-import { KeptForm } from '../kept/kept.tsx';
+import { KeptForm } from '../cached-markup/cached-markup.tsx';
 import { type ShareBarLook, ShareButtons } from './share-buttons.tsx';
 
 export interface ShareBarProps extends Omit<ShareBarLook, 'hasPlayer'> {

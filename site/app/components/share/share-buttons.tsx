@@ -3,7 +3,7 @@ import { copyText } from '#app/behaviours/copy-text.ts';
 import { shortLink } from '#app/behaviours/share/short-link.ts';
 import { useLate } from '#app/behaviours/use-late.ts';
 import { useOutsideClose } from '#app/behaviours/use-outside-close.ts';
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import { publication } from '#config';
 import type { ShareButton } from '#content/entities/share-button.ts';
 import { emailShareServiceId } from '#content/limits.ts';

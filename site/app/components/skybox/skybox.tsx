@@ -1,4 +1,4 @@
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import { AdBox } from '../ad-slot/ad-slot.tsx';
 import styles from './skybox.module.css';
 

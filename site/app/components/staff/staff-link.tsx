@@ -1,4 +1,4 @@
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import { publication } from '#config';
 import { staffLink } from '#content/rules/staff-link.ts';
 import styles from './staff-link.module.css';

@@ -1,9 +1,9 @@
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import type { ContentLink } from '#content/entities/content-link.ts';
 import { Badge } from '#design/badge/badge.tsx';
 import { tickClass } from '#design/tick/tick.tsx';
-import { hrefOf, topicHref } from '../section/href-of.ts';
+import { hrefOf, topicHref } from '../section/route-href.ts';
 
 type Facts = Pick<ContentLink, 'type' | 'section' | 'topic' | 'label' | 'isSponsored' | 'typeName'>;
 

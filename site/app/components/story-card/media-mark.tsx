@@ -1,4 +1,4 @@
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import type { ContentLink } from '#content/entities/content-link.ts';
 import { formatDuration } from '#content/rules/video-duration.ts';
 import { Icon } from '#design/icons/icon.tsx';

@@ -1,8 +1,8 @@
 import type { ContentLink } from '#content/entities/content-link.ts';
-import { Kept } from '../kept/kept.tsx';
+import { Kept } from '../cached-markup/cached-markup.tsx';
 import { StoryMeta } from '../meta/story-meta.tsx';
 import { Picture } from '../picture/picture.tsx';
-import { sectionOf } from '../section/section-of.ts';
+import { sectionOf } from '../section/story-section.ts';
 import { Headline } from './headline.tsx';
 import { Kicker } from './kicker.tsx';
 import { MediaMark } from './media-mark.tsx';

@@ -1,4 +1,4 @@
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import type { ContentLink } from '#content/entities/content-link.ts';
 import { isBestList } from '#content/rules/is-best-list.ts';
 import { Badge } from '#design/badge/badge.tsx';

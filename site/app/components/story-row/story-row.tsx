@@ -1,12 +1,12 @@
 import type { ContentLink } from '#content/entities/content-link.ts';
 import type { SearchHighlight } from '#content/entities/smart-search-results.ts';
 import { scoreOf } from '#content/rules/score.ts';
-import { Kept } from '../kept/kept.tsx';
+import { Kept } from '../cached-markup/cached-markup.tsx';
 import { MarkedText } from '../marked-text/marked-text.tsx';
 import { StoryMeta } from '../meta/story-meta.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { Score } from '../review-tile/review-tile.tsx';
-import { sectionOf } from '../section/section-of.ts';
+import { sectionOf } from '../section/story-section.ts';
 import { Headline } from '../story-card/headline.tsx';
 import { Kicker } from '../story-card/kicker.tsx';
 import { MediaMark } from '../story-card/media-mark.tsx';

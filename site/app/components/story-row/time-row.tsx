@@ -3,7 +3,7 @@ import { clockTime, shortDate } from '#content/rules/short-date.ts';
 import { Meta } from '../meta/meta.tsx';
 import { authorName } from '../meta/story-meta.tsx';
 import { Picture } from '../picture/picture.tsx';
-import { sectionOf } from '../section/section-of.ts';
+import { sectionOf } from '../section/story-section.ts';
 import { Headline } from '../story-card/headline.tsx';
 import { Kicker } from '../story-card/kicker.tsx';
 import { TimeText } from '../time-text/time-text.tsx';

@@ -2,7 +2,7 @@ import { SiteLink } from '#app/links/site-link.tsx';
 import { pathForContent } from '#content/rules/content-path.ts';
 import type { ViewProps } from '../page-body/view.ts';
 import { Picture } from '../picture/picture.tsx';
-import { sectionOf } from '../section/section-of.ts';
+import { sectionOf } from '../section/story-section.ts';
 import styles from './story-teaser.module.css';
 
 type AnyStory = ViewProps<'Gallery'> | ViewProps<'Review'> | ViewProps<'Video'>;

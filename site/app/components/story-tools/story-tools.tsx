@@ -1,4 +1,4 @@
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import { Icon } from '#design/icons/icon.tsx';
 import { Spectrum } from '#design/spectrum/spectrum.tsx';
 import styles from './story-tools.module.css';

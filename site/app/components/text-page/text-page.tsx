@@ -1,4 +1,4 @@
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import { shortDate } from '#content/rules/short-date.ts';
 import { contentsHtml } from '../article/contents.ts';
 import type { ViewProps } from '../page-body/view.ts';

@@ -1,4 +1,4 @@
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import type { ViewProps } from '../page-body/view.ts';
 import { StoryCard } from '../story-card/story-card.tsx';
 import styles from './top-stories.module.css';

@@ -1,12 +1,12 @@
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import { feedPath, feedTypes } from '#content/rules/feed-path.ts';
 import { chipClass, chipsClass } from '#design/chip/chip.tsx';
 import { Icon } from '#design/icons/icon.tsx';
 import type { ViewProps } from '../page-body/view.ts';
 import { PageHead } from '../page-head/page-head.tsx';
-import { hrefOf, topicHref } from '../section/href-of.ts';
-import { sectionOfTopic } from '../section/section-of.ts';
+import { hrefOf, topicHref } from '../section/route-href.ts';
+import { sectionOfTopic } from '../section/story-section.ts';
 import styles from './topic-head.module.css';
 
 /** What a topic is about: its chirped name over its picture, and the topics below it. */

@@ -1,9 +1,9 @@
-import { indexPageCopy } from '#app/components/doors/door-copy.ts';
-import { copy } from '#app/copy.ts';
+import { indexPageCopy } from '#app/copy/index-pages.ts';
+import { copy } from '#app/copy/site.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import type { ContentLink } from '#content/entities/content-link.ts';
 import { Picture } from '../picture/picture.tsx';
-import { sectionOfTopic } from '../section/section-of.ts';
+import { sectionOfTopic } from '../section/story-section.ts';
 import styles from './topics.module.css';
 
 /** A topic: its name, how much there is, and its newest headlines. */

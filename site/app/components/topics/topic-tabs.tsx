@@ -1,4 +1,4 @@
-import { indexPageCopy } from '#app/components/doors/door-copy.ts';
+import { indexPageCopy } from '#app/copy/index-pages.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import { topicListingPath, topicListingTabs } from '#content/rules/topic-listing.ts';
 import { chipClass, chipsClass } from '#design/chip/chip.tsx';

@@ -1,4 +1,4 @@
-import { indexPageCopy } from '#app/components/doors/door-copy.ts';
+import { indexPageCopy } from '#app/copy/index-pages.ts';
 import { cardGrid } from '../card-grid/card-grid.ts';
 import type { ViewProps } from '../page-body/view.ts';
 import { Pager } from '../pager/pager.tsx';

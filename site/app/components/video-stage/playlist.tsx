@@ -3,8 +3,8 @@ import type { ViewProps } from '../page-body/view.ts';
 import { Picture } from '../picture/picture.tsx';
 import { kickerOf } from '../story-card/kicker.tsx';
 import { durationText } from '../story-card/media-mark.tsx';
+import { RunOnSwitch } from './autoplay-switch.tsx';
 import styles from './playlist.module.css';
-import { RunOnSwitch } from './run-on-switch.tsx';
 
 /** What to watch after this one: stills, titles, how long they take. */
 export function Playlist({ component }: ViewProps<'VideoList'>) {

@@ -1,11 +1,11 @@
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import { Icon } from '#design/icons/icon.tsx';
 import { playDiscClass } from '#design/play-disc/play-disc.tsx';
 import { Meta } from '../meta/meta.tsx';
 import { authorName } from '../meta/story-meta.tsx';
 import type { ViewProps } from '../page-body/view.ts';
 import { Picture } from '../picture/picture.tsx';
-import { sectionOf } from '../section/section-of.ts';
+import { sectionOf } from '../section/story-section.ts';
 import { Headline } from '../story-card/headline.tsx';
 import { Kicker } from '../story-card/kicker.tsx';
 import { durationText } from '../story-card/media-mark.tsx';

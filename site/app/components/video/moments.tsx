@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import { formatDuration } from '#content/rules/video-duration.ts';
 import styles from './moments.module.css';
 

@@ -1,9 +1,9 @@
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import { publication } from '#config';
 import type { Video } from '#content/entities/video.ts';
 import { isSponsored } from '#content/rules/is-sponsored.ts';
 import { Badge } from '#design/badge/badge.tsx';
-import { videoOf } from '../player/film.ts';
+import { videoOf } from '../player/playable-video.ts';
 import { Player } from '../player/player.tsx';
 import styles from './shared-video.module.css';
 

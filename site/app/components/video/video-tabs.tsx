@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import styles from './video-tabs.module.css';
 
 export interface VideoTab {

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { copy } from '#app/copy.ts';
+import { copy } from '#app/copy/site.ts';
 import { defaultEdition } from '#content/limits.ts';
 import { isSponsored } from '#content/rules/is-sponsored.ts';
 import { resolveLegacyRoute } from '#content/rules/legacy-route.ts';
@@ -11,13 +11,13 @@ import { Byline } from '../byline/byline.tsx';
 import { Crumbs } from '../crumbs/crumbs.tsx';
 import type { ViewProps } from '../page-body/view.ts';
 import { chapterAt } from '../player/chapter-at.ts';
-import { videoOf } from '../player/film.ts';
+import { videoOf } from '../player/playable-video.ts';
 import { Player } from '../player/player.tsx';
-import { hrefOf } from '../section/href-of.ts';
-import { sectionOf } from '../section/section-of.ts';
+import { hrefOf } from '../section/route-href.ts';
+import { sectionOf } from '../section/story-section.ts';
 import { clockOf } from '../story-card/media-mark.tsx';
 import { Moments } from './moments.tsx';
-import { transcriptOf } from './transcript-of.ts';
+import { transcriptOf } from './transcript.ts';
 import { VideoTabs } from './video-tabs.tsx';
 import styles from './video-view.module.css';
 

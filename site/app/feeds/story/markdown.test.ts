@@ -5,7 +5,7 @@ import { embedExamples } from '#content/examples/embed.ts';
 import { fullArticle, hostile, hostileStory, siteUrl, stories } from '../test/stories.ts';
 import { embedPieces } from './embed-pieces.ts';
 import { escapeMarkdown, htmlToMarkdown, linkTarget } from './html-to-markdown.ts';
-import { alternatePath, markdownAlternate, pageOfAlternate } from './markdown-twin.ts';
+import { alternatePath, markdownAlternate, pageOfAlternate } from './markdown-alternate.ts';
 import { piecesToMarkdown } from './pieces-to-markdown.ts';
 
 const facts = { siteUrl, siteName: 'Wavelength' };

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { type PageWithBands, renderLateBands } from './render-late-bands.ts';
+import { routeChanged } from './route-changed.ts';
+
+/** A page whose bands end at these places, measured from the top of the window. */
+function pageWith(...bottoms: number[]) {
+  const bands = bottoms.map((bottom) => ({ bottom, isLate: true }));
+  const target = new EventTarget();
+  const page = Object.assign(target, {
+    querySelectorAll: () =>
+      bands
+        .filter(({ isLate }) => isLate)
+        .map((band) => ({
+          getBoundingClientRect: () => ({ bottom: band.bottom }),
+          removeAttribute: () => {
+            band.isLate = false;
+          },
+        })),
+  }) as unknown as PageWithBands & EventTarget;
+  const turns: (() => void)[] = [];
+  renderLateBands(page, (call) => turns.push(call));
+  return {
+    bands,
+    turns,
+    say: (sign: string) => page.dispatchEvent(new Event(sign)),
+    /** One idle moment. */
+    rest: () => turns.shift()?.(),
+    late: () => bands.filter(({ isLate }) => isLate).map(({ bottom }) => bottom),
+  };
+}
+
+it.each(['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin'])(
+  'bands wait for a reader who moves (%s), then come one in each idle moment',
+  (sign) => {
+    const { say, rest, turns, late } = pageWith(900, 1500, 2100);
+    rest();
+    expect(late()).toEqual([900, 1500, 2100]);
+    say(sign);
+    say(sign);
+    expect(turns).toHaveLength(1);
+    rest();
+    expect(late()).toEqual([1500, 2100]);
+    rest();
+    rest();
+    expect(late()).toEqual([]);
+    rest();
+    expect(turns).toEqual([]);
+  },
+);
+
+it('a band above the window waits until the reader comes near', () => {
+  const { say, rest, late } = pageWith(-300, 400);
+  say('scroll');
+  rest();
+  rest();
+  expect(late()).toEqual([-300]);
+});
+
+it('the bands of the next page are drawn for a reader who moved before', () => {
+  const { bands, say, rest, late } = pageWith(900);
+  say('scroll');
+  rest();
+  rest();
+  bands.push({ bottom: 700, isLate: true });
+  say(routeChanged);
+  rest();
+  expect(late()).toEqual([]);
+});

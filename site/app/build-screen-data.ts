@@ -1,0 +1,47 @@
+import type { AdsConfig } from '#content/entities/ads-config.ts';
+import { isSpecialFeature } from '#content/rules/seamless.ts';
+import { placeAds, slotsWithInventory, suppressesAds } from './ads/ad-plan.ts';
+import { hasAds } from './ads/has-ads.ts';
+import { mainOf } from './main-component.ts';
+import type { ScreenData } from './screen-data.ts';
+import type { Screen } from './screen-for.ts';
+import { canonicalPathOf, pathOfScreen } from './screen-path.ts';
+import { showsSkybox } from './shows-skybox.ts';
+
+/** Of collections only special features are read from part to part. */
+function hasFollowers(page: ScreenData['page']['data']): boolean {
+  const collection = mainOf(page, 'Collection');
+  return collection === undefined || isSpecialFeature(collection.data);
+}
+
+/** A screen and what was loaded for it, as its page is drawn from it. */
+export function screenDataOf(
+  screen: Screen,
+  loaded: Pick<ScreenData, 'page' | 'features' | 'edition' | 'extras' | 'experiment'>,
+  config?: AdsConfig,
+): ScreenData {
+  const { route } = screen;
+  const { features } = loaded;
+  const ads = features.ads === true && hasAds(config);
+  const layout = route.layout ?? 'default';
+  const isSuppressed = suppressesAds(loaded.page.data);
+  const placed =
+    ads && layout === 'default' && !isSuppressed ? placeAds(loaded.page.data, route.name, config) : undefined;
+  return {
+    routeName: route.name,
+    pageName: route.page,
+    layout,
+    showHeader: route.showHeader ?? true,
+    showLargeHeader: route.showLargeHeader ?? true,
+    showSkybox:
+      showsSkybox(route, { ...features, ads }, isSuppressed) &&
+      slotsWithInventory(route.name, config).includes('skybox'),
+    isSeamless: (route.isSeamless ?? false) && features.seamless === true && hasFollowers(loaded.page.data),
+    basePath: pathOfScreen({ ...screen, pageNumber: 1 }),
+    canonicalPath: canonicalPathOf(screen),
+    pageNumber: screen.pageNumber,
+    noIndex: route.noIndex ?? false,
+    ...loaded,
+    ...(placed ? { ads: placed.ads, page: { ...loaded.page, data: placed.page } } : {}),
+  };
+}

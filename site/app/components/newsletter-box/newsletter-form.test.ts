@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { newsletterFormProblem } from './newsletter-form.ts';
+
+it.each([
+  ['nobody', ['a'], 'Oops! Please enter a valid email'],
+  ['', ['a'], 'Oops! Please enter a valid email'],
+  ['a@b', [], 'Oops! Please enter a valid email'],
+  ['a@b.example', [], 'Please choose a letter first'],
+  ['a@b.example', ['a'], undefined],
+])('AU-33 %j for %j', (email, letters, problem) => {
+  expect(newsletterFormProblem({ email, letters })).toBe(problem);
+});

@@ -1,0 +1,96 @@
+import { type EmailSharePass, getEmailSharePass } from '#app/behaviours/share/send-email-share.ts';
+import { reader } from '#app/identity/auth-store.ts';
+import { messages } from '#content/errors.ts';
+import { isEmailAddress } from '#content/rules/email-format.ts';
+import { emailShareCheckPath } from '#content/rules/email-share.ts';
+import {
+  newsletterSignUpFields as fields,
+  newsletterSignUpFormPath,
+  newsletterSignUpPath,
+} from '#content/rules/newsletter-sign-up.ts';
+import { newsletterFormCopy as words } from '../../copy/newsletter-form.ts';
+
+const passes = new WeakMap<HTMLFormElement, Promise<EmailSharePass | undefined>>();
+
+/** Gets what the server wants to see beside the address. */
+export function prepareNewsletterForm(form: HTMLFormElement): Promise<EmailSharePass | undefined> {
+  const known = passes.get(form);
+  if (known) return known;
+  const showFrame = () => {
+    const frame = document.createElement('iframe');
+    frame.src = emailShareCheckPath;
+    frame.title = words.check;
+    form.append(frame);
+  };
+  const coming = getEmailSharePass(new AbortController().signal, showFrame, newsletterSignUpFormPath);
+  passes.set(form, coming);
+  return coming;
+}
+
+/** What is wrong with the form as it stands: an address that is none, or no letter chosen. */
+export function newsletterFormProblem(given: {
+  email: string;
+  letters: readonly string[];
+}): string | undefined {
+  if (!isEmailAddress(given.email)) return messages.newsletterEmail;
+  return given.letters.length === 0 ? words.chooseOne : undefined;
+}
+
+export async function submitNewsletterForm(form: HTMLFormElement): Promise<void> {
+  if (form.dataset.state === 'sending') return;
+  const data = new FormData(form);
+  const email = String(data.get(fields.email) ?? '').trim();
+  const letters = data.getAll(fields.letter).map(String);
+  const field = form.elements.namedItem(fields.email);
+  const say = (state: 'sending' | 'sent' | 'refused', text: string) => {
+    form.dataset.state = state;
+    const said = form.querySelector('[data-said]');
+    if (said) said.textContent = text;
+  };
+  const problem = newsletterFormProblem({ email, letters });
+  const isAddress = problem !== messages.newsletterEmail;
+  if (field instanceof HTMLInputElement) {
+    field.setAttribute('aria-invalid', String(!isAddress));
+    if (!isAddress) field.focus();
+  }
+  if (problem) return say('refused', problem);
+  say('sending', words.sending);
+  const { loggedIn, user } = reader.get();
+  if (loggedIn && user?.email?.toLowerCase() === email.toLowerCase()) {
+    // A member's own address needs no letter to confirm it. Should it fail, nothing is shown.
+    const { letters: desk } = await import('#app/identity/newsletters/newsletters-store.ts');
+    return (await desk.take(letters)) ? say('sent', messages.signedUp) : say('refused', '');
+  }
+  const answer = await post(form, email, letters, data.get(fields.mayCount) === 'yes');
+  if (answer !== undefined) return say('refused', answer);
+  form.reset();
+  say('sent', words.sent(email));
+}
+
+/** Nothing when it was taken; otherwise what to say. */
+async function post(
+  form: HTMLFormElement,
+  email: string,
+  letters: readonly string[],
+  mayCount: boolean,
+): Promise<string | undefined> {
+  const pass = await prepareNewsletterForm(form);
+  // A pass is good once.
+  passes.delete(form);
+  if (!pass) return messages.tryLater;
+  const body = new URLSearchParams({
+    [fields.email]: email,
+    [fields.token]: pass.token,
+    [fields.botCheck]: pass.botCheck,
+    ...(mayCount ? { [fields.mayCount]: 'yes' } : {}),
+  });
+  for (const letter of letters) body.append(fields.letter, letter);
+  try {
+    const response = await fetch(newsletterSignUpPath, { method: 'POST', body });
+    if (response.ok) return undefined;
+    const { errors } = (await response.json()) as { errors?: { message: string }[] };
+    return errors?.[0]?.message ?? messages.tryLater;
+  } catch {
+    return messages.tryLater;
+  }
+}

@@ -1,0 +1,42 @@
+import { indexPageCopy } from '#app/copy/index-pages.ts';
+import { SiteLink } from '#app/links/site-link.tsx';
+import type { ContentLink } from '#content/entities/content-link.ts';
+import { Chirp } from '#design/chirp/chirp.tsx';
+import { tickClass } from '#design/tick/tick.tsx';
+import { Picture } from '../picture/picture.tsx';
+import { sectionOf } from '../section/story-section.ts';
+import { NewsletterToggle, type NewsletterToggleProps } from './newsletter-toggle.tsx';
+import styles from './newsletters.module.css';
+
+interface NewsletterCardProps extends Omit<NewsletterToggleProps, 'title'> {
+  letter: ContentLink;
+  priority: boolean;
+}
+
+export function NewsletterCard({ letter, priority, ...toggle }: NewsletterCardProps) {
+  const { slug, title, description, summary, label, url, image } = letter;
+  return (
+    <article className={styles.card} id={`letter-${slug}`} data-s={sectionOf(letter)}>
+      <Picture
+        image={image}
+        sizes="(min-width: 64rem) 30vw, (min-width: 48rem) 46vw, 92vw"
+        ratio="2/1"
+        priority={priority}
+      />
+      <div className={styles.text}>
+        {label && <p className={tickClass}>{label}</p>}
+        <h2 className={styles.name}>
+          <Chirp text={title} />
+        </h2>
+        <p className="dek">{description}</p>
+        {summary && <p className={styles.sample}>{summary}</p>}
+        <p className={styles.read}>
+          <SiteLink to={url} aria-label={`${indexPageCopy.letterRead}: ${title}`}>
+            {indexPageCopy.letterRead}
+          </SiteLink>
+        </p>
+        <NewsletterToggle title={title} {...toggle} />
+      </div>
+    </article>
+  );
+}

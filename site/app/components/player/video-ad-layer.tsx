@@ -1,0 +1,174 @@
+import { type KeyboardEvent, useEffect, useReducer, useRef, useState } from 'react';
+import { copy } from '#app/copy/site.ts';
+import { fillMacros } from '#app/video/spot/fill-macros.ts';
+import { chooseFile } from '#app/video/spot/read-spot.ts';
+import type { Spot, VideoAdEvent } from '#app/video/spot/spot.ts';
+import {
+  beginVideoAd,
+  isVideoAdOver,
+  secondsToSkip,
+  type VideoAdAction,
+  videoAdErrors,
+  videoAdState,
+} from '#app/video/spot/spot-state.ts';
+import { notifyServer } from '#app/video/spot/tell-server.ts';
+import { videoCompanionSize } from '#content/limits.ts';
+import { takeFocus } from './take-focus.ts';
+import { videoAdKeys } from './video-ad-keys.ts';
+import { VideoAdFrame } from './video-ad-overlay.tsx';
+
+/** What the player and whoever plays a spot in it have to say to each other. */
+export interface VideoAdLayerProps {
+  /** The film's: its volume is the spot's, and stays what the reader makes it here. */
+  film: HTMLVideoElement;
+  /** Of the player. */
+  box: HTMLElement;
+  isMini: boolean;
+  isFullscreen: boolean;
+  onEvent: (event: VideoAdEvent) => void;
+  /** It moves, or does not: only what moves goes along in the corner. */
+  onRunning: (isRunning: boolean) => void;
+  onFullscreen: () => void;
+  onCloseMini: () => void;
+  onOver: () => void;
+}
+
+/** A film that has not begun by then, or stands still for so long, is somebody else's problem. */
+const timeoutMilliseconds = 5000;
+
+/** An advertisement over the film that waits behind it. */
+export function VideoAdLayer({ spot, film, ...more }: VideoAdLayerProps & { spot: Spot }) {
+  const { isMini, isFullscreen, onRunning } = more;
+  const video = useRef<HTMLVideoElement>(null);
+  const toggleButton = useRef<HTMLButtonElement>(null);
+  const [file] = useState(() =>
+    chooseFile(spot.files, film.clientWidth, (type) => film.canPlayType(type) !== ''),
+  );
+  const [state, setState] = useReducer(
+    (_: ReturnType<typeof beginVideoAd>, next: ReturnType<typeof beginVideoAd>) => next,
+    beginVideoAd(spot, film.muted, isFullscreen),
+  );
+  const latest = useRef(state);
+  const stillness = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const companion = spot.companions.find(
+    ({ width, height }) => width === videoCompanionSize.width && height === videoCompanionSize.height,
+  );
+
+  const tell = (addresses: readonly string[]) => {
+    const { time, errorCode } = latest.current;
+    for (const address of addresses)
+      notifyServer(
+        fillMacros(address, {
+          time,
+          file: file?.url ?? '',
+          errorCode,
+          now: new Date(),
+          random: Math.random(),
+        }),
+      );
+  };
+  /** Each step is taken once, whatever React does with it: what was told cannot be untold. */
+  const happen = (event: VideoAdAction) => {
+    const wasOver = isVideoAdOver(latest.current);
+    const { next, tell: told } = videoAdState(latest.current, event);
+    latest.current = next;
+    setState(next);
+    for (const kind of told) {
+      if (typeof kind === 'number') tell(spot.progress[kind]?.addresses ?? []);
+      else {
+        tell(spot.told[kind]);
+        more.onEvent(kind);
+      }
+    }
+    if (told.includes('start')) tell(companion?.seenAt ?? []);
+    clearTimeout(stillness.current);
+    if (next.phase === 'LOADING' || next.phase === 'PLAYING') stillness.current = giveUpLater();
+    if (!wasOver && isVideoAdOver(next)) more.onOver();
+  };
+  const giveUpLater = () =>
+    setTimeout(() => happen({ type: 'failed', errorCode: videoAdErrors.fileTooSlow }), timeoutMilliseconds);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per spot
+  useEffect(() => {
+    const { current: element } = video;
+    if (!element || !file) {
+      happen({ type: 'failed', errorCode: videoAdErrors.noFileForUs });
+      return;
+    }
+    element.volume = film.volume;
+    element.muted = film.muted;
+    element.play().catch(() => {
+      // Without a press browsers may want silence; without even that there is no spot.
+      element.muted = true;
+      element.play().catch((error: unknown) => {
+        if (!(error instanceof DOMException && error.name === 'AbortError'))
+          happen({ type: 'failed', errorCode: videoAdErrors.cannotShow });
+      });
+    });
+    stillness.current = giveUpLater();
+    takeFocus(more.box, toggleButton.current);
+    return () => clearTimeout(stillness.current);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it changes
+  useEffect(() => happen({ type: 'fullscreen', on: isFullscreen }), [isFullscreen]);
+  const isRunning = state.phase === 'PLAYING';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it changes
+  useEffect(() => onRunning(isRunning), [isRunning]);
+
+  const toggle = () =>
+    video.current?.paused ? void video.current.play().catch(() => {}) : video.current?.pause();
+  const mute = () => {
+    if (video.current) video.current.muted = !video.current.muted;
+  };
+  return (
+    <VideoAdFrame
+      phase={state.phase}
+      isMuted={state.isMuted}
+      isMini={isMini}
+      left={state.duration > 0 ? state.duration - state.time : undefined}
+      toSkip={secondsToSkip(state)}
+      advertiser={spot.advertiser || spot.title}
+      click={spot.click}
+      companion={companion}
+      toggleRef={toggleButton}
+      onKeyDown={(event: KeyboardEvent) =>
+        videoAdKeys(event, { toggle, mute, fullscreen: more.onFullscreen })
+      }
+      onToggle={toggle}
+      onMute={mute}
+      onSkip={() => happen({ type: 'skip' })}
+      onClick={() => {
+        video.current?.pause();
+        happen({ type: 'click' });
+      }}
+      onCompanionClick={() => {
+        video.current?.pause();
+        if (companion && 'clickedAt' in companion) tell(companion.clickedAt);
+      }}
+      onCloseMini={() => {
+        video.current?.pause();
+        more.onCloseMini();
+      }}
+    >
+      {/* biome-ignore lint/a11y/useMediaCaption: the ad server sends none */}
+      <video
+        ref={video}
+        src={file?.url}
+        playsInline
+        aria-label={copy.advertisement}
+        onLoadedData={() => happen({ type: 'loaded' })}
+        onPlaying={() => happen({ type: 'playing' })}
+        onPause={({ currentTarget }) => currentTarget.ended || happen({ type: 'paused' })}
+        onTimeUpdate={({ currentTarget: { currentTime, duration } }) =>
+          happen({ type: 'time', time: currentTime, duration })
+        }
+        onVolumeChange={({ currentTarget: { muted, volume } }) => {
+          Object.assign(film, { muted, volume });
+          happen({ type: 'volume', isMuted: muted || volume === 0 });
+        }}
+        onEnded={() => happen({ type: 'ended' })}
+        onError={() => happen({ type: 'failed', errorCode: videoAdErrors.fileNotFound })}
+      />
+    </VideoAdFrame>
+  );
+}

@@ -1,0 +1,143 @@
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { copy } from '#app/copy/site.ts';
+import type { Companion } from '#app/video/spot/spot.ts';
+import type { VideoAdPhase } from '#app/video/spot/spot-state.ts';
+import { formatDuration } from '#content/rules/video-duration.ts';
+import { Icon } from '#design/icons/icon.tsx';
+import { playerCopy } from '../../copy/player.ts';
+import spinner from './spinner.module.css';
+import styles from './video-ad-overlay.module.css';
+
+export interface VideoAdFrameProps {
+  phase: VideoAdPhase;
+  isMuted: boolean;
+  /** Plays in the corner of the screen. */
+  isMini: boolean;
+  /** Seconds; nothing when nobody knows. */
+  left: number | undefined;
+  /** Seconds until it may be skipped, 0 when now, nothing when never. */
+  toSkip: number | undefined;
+  advertiser: string;
+  /** Where a click leads. */
+  click: string | undefined;
+  companion: Companion | undefined;
+  /** What plays. */
+  children: ReactNode;
+  toggleRef?: Ref<HTMLButtonElement>;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onToggle: () => void;
+  onMute: () => void;
+  onSkip: () => void;
+  onClick: () => void;
+  onCompanionClick: () => void;
+  onCloseMini: () => void;
+}
+
+/** What lies around an advertisement: whose it is, how long it takes, the ways out of it. Draws state, reports wishes. */
+export function VideoAdFrame({ phase, isMini, left, toSkip, companion, ...more }: VideoAdFrameProps) {
+  const isPaused = phase === 'PAUSED';
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys typed anywhere over the spot; every one has a button too
+    <div className={styles.layer} onKeyDown={more.onKeyDown} data-spot={phase}>
+      {more.children}
+      {more.click && (
+        <a
+          className={styles.visit}
+          href={more.click}
+          target="_blank"
+          rel="noopener sponsored nofollow"
+          onClick={more.onClick}
+        >
+          <span>{playerCopy.visitAdvertiser(more.advertiser)}</span> <Icon name="external" size={16} />
+        </a>
+      )}
+      {phase === 'LOADING' && <span className={spinner.spinner} />}
+      {isMini && (
+        <button
+          className={styles.close}
+          type="button"
+          aria-label={playerCopy.closeMiniPlayer}
+          onClick={more.onCloseMini}
+        >
+          <Icon name="close" />
+        </button>
+      )}
+      <div className={styles.bar}>
+        <button
+          ref={more.toggleRef}
+          type="button"
+          aria-label={isPaused ? playerCopy.play : playerCopy.pause}
+          onClick={more.onToggle}
+        >
+          <Icon name={isPaused ? 'play-solid' : 'pause'} size={20} />
+        </button>
+        <button
+          type="button"
+          aria-label={more.isMuted ? playerCopy.unmute : playerCopy.mute}
+          onClick={more.onMute}
+        >
+          <Icon name={more.isMuted ? 'muted' : 'volume'} size={20} />
+        </button>
+        <span className={styles.label}>
+          {copy.advertisement}
+          {left !== undefined && <span> · {formatDuration(Math.max(0, Math.ceil(left)))}</span>}
+        </span>
+        {companion && phase !== 'LOADING' && (
+          <Beside companion={companion} name={more.advertiser} onClick={more.onCompanionClick} />
+        )}
+        {toSkip !== undefined && (
+          <button
+            className={styles.skip}
+            type="button"
+            // Not `disabled`: who waits for it with the keyboard keeps their place.
+            aria-disabled={toSkip > 0}
+            onClick={more.onSkip}
+          >
+            {toSkip > 0 ? playerCopy.skipAdIn(toSkip) : playerCopy.skipAd} <Icon name="skip" size={18} />
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface BesideProps {
+  companion: Companion;
+  name: string;
+  onClick: () => void;
+}
+
+const documentOf = (html: string) =>
+  `<!doctype html><base target="_blank"><style>body{margin:0}</style>${html}`;
+
+/** In a cage without an origin: it reads nothing of ours and takes the reader nowhere but to a tab of its own. */
+function Beside({ companion, name, onClick }: BesideProps) {
+  const { width, height } = companion;
+  if (!('image' in companion))
+    return (
+      <iframe
+        className={styles.beside}
+        {...('frame' in companion ? { src: companion.frame } : { srcDoc: documentOf(companion.html) })}
+        width={width}
+        height={height}
+        title={playerCopy.advertisementOf(name)}
+        sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
+        referrerPolicy="no-referrer"
+      />
+    );
+  // A link needs words, and advertisers forget them.
+  const text = companion.text || playerCopy.advertisementOf(name);
+  const picture = <img src={companion.image} width={width} height={height} alt={text} />;
+  if (!companion.click) return <span className={styles.beside}>{picture}</span>;
+  return (
+    <a
+      className={styles.beside}
+      href={companion.click}
+      target="_blank"
+      rel="noopener sponsored nofollow"
+      onClick={onClick}
+    >
+      {picture}
+    </a>
+  );
+}

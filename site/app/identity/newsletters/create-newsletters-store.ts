@@ -1,0 +1,160 @@
+import { subscriptionsDelayMilliseconds } from '#content/limits.ts';
+import type { AuthStore } from '../auth-store.ts';
+import type { NewsletterIntents } from './newsletter-intents.ts';
+import type { NewslettersClient } from './newsletters-client.ts';
+import {
+  initialNewsletters,
+  type NewsletterIntent,
+  type NewslettersEvent,
+  type NewslettersState,
+  nextNewsletters,
+} from './newsletters-state.ts';
+
+export interface NewslettersParts {
+  client: NewslettersClient;
+  reader: Pick<AuthStore, 'get' | 'subscribe'>;
+  /** Asks to log in; true when somebody did. */
+  signInFirst(): Promise<boolean>;
+  wait(milliseconds: number): Promise<void>;
+  /** Kept while the reader may leave the page to log in. */
+  wishes: NewsletterIntents;
+  log: { warn(message: string, fields?: Record<string, unknown>): void };
+}
+
+export interface Letters {
+  get(): NewslettersState;
+  subscribe(listener: () => void): () => void;
+  /** Finds out what this reader takes, now or as soon as somebody signs in. */
+  start(): void;
+  /** Gets a letter, or leaves it; whoever is not signed in is asked to, and then it is done. */
+  toggle(id: string): Promise<void>;
+  /** Gets letters for whoever is signed in. True when all of them came about. */
+  take(ids: readonly string[]): Promise<boolean>;
+  setMayCount(mayCount: boolean): Promise<void>;
+}
+
+/** A reader's newsletters. Failures are written down and shown to nobody. */
+export function createNewslettersStore(parts: NewslettersParts): Letters {
+  const { client, reader, wishes, log } = parts;
+  let state = initialNewsletters;
+  let isStarted = false;
+  let member: string | undefined;
+  /** How many journeys were answered: an older list of subscriptions knows nothing of them. */
+  let journeys = 0;
+  let listing: Promise<void> | undefined;
+  const listeners = new Set<() => void>();
+  const askedHere = new Set<string>();
+  const send = (event: NewslettersEvent) => {
+    state = nextNewsletters(state, event);
+    for (const listener of listeners) listener();
+  };
+
+  const listed = () => {
+    listing ??= client
+      .list()
+      .then((newsletters) => send({ type: 'listed', newsletters }))
+      .catch((error: unknown) => {
+        listing = undefined;
+        log.warn('Newsletters could not be had', { error: String(error) });
+      });
+    return listing;
+  };
+
+  /** The service needs a moment after a sign-in before it knows the reader. */
+  async function requestSubscriptions(sub: string): Promise<void> {
+    await parts.wait(subscriptionsDelayMilliseconds);
+    if (member !== sub) return;
+    const before = journeys;
+    try {
+      const answer = await client.subscriptions();
+      if (member !== sub) return;
+      if (journeys !== before) return await requestSubscriptions(sub);
+      send({ type: 'subscriptions', ...answer });
+    } catch (error) {
+      log.warn('Newsletter subscriptions could not be had', { error: String(error) });
+    }
+  }
+
+  async function carryOut(id: string, wish: NewsletterIntent): Promise<boolean> {
+    await listed();
+    const found = state.newsletters.find((newsletter) => newsletter.id === id);
+    if (!found) return false;
+    send({ type: 'begun', id });
+    let code: string | undefined;
+    try {
+      code = await client.journey(
+        wish === 'subscribe' ? found.subscribeJourneyId : found.unsubscribeJourneyId,
+      );
+      if (code !== 'Success') log.warn('A newsletter journey failed', { id, wish, code });
+    } catch (error) {
+      log.warn('A newsletter journey failed', { id, wish, error: String(error) });
+    }
+    journeys += 1;
+    send({ type: 'answered', id, wish, code });
+    return code === 'Success';
+  }
+
+  /** Who left the page to log in comes back signed in: what they wished for then is done now. */
+  function carryOutStored(): void {
+    const kept = wishes.get().filter((id) => !askedHere.has(id));
+    for (const id of kept) {
+      wishes.remove(id);
+      void carryOut(id, 'subscribe');
+    }
+  }
+
+  function look(): void {
+    const { loggedIn, user } = reader.get();
+    const now = loggedIn ? user?.sub : undefined;
+    if (now === member) return;
+    member = now;
+    if (!now) {
+      send({ type: 'logout' });
+      return;
+    }
+    void listed();
+    void requestSubscriptions(now);
+    carryOutStored();
+  }
+
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    start() {
+      if (isStarted) return;
+      isStarted = true;
+      reader.subscribe(look);
+      look();
+    },
+    async toggle(id) {
+      if (state.busy.includes(id) || askedHere.has(id)) return;
+      const wish = state.subscriptions.includes(id) ? 'unsubscribe' : 'subscribe';
+      if (!reader.get().loggedIn) {
+        askedHere.add(id);
+        wishes.add(id);
+        const isIn = await parts.signInFirst();
+        wishes.remove(id);
+        askedHere.delete(id);
+        if (!isIn) return;
+      }
+      await carryOut(id, wish);
+    },
+    async take(ids) {
+      let isAll = true;
+      for (const id of ids) isAll = (await carryOut(id, 'subscribe')) && isAll;
+      return isAll;
+    },
+    async setMayCount(mayCount) {
+      try {
+        const code = await client.setMayCount(mayCount);
+        if (code === 'Success') send({ type: 'counting', mayCount });
+        else log.warn('A newsletter setting failed', { code });
+      } catch (error) {
+        log.warn('A newsletter setting failed', { error: String(error) });
+      }
+    },
+  };
+}

@@ -1,0 +1,221 @@
+import { describe, expect, it, vi } from 'vitest';
+import { newsletterExample } from '#content/examples/accounts.ts';
+import { createAuthStore } from '../auth-store.ts';
+import { createNewslettersStore } from './create-newsletters-store.ts';
+import { createNewsletterIntents } from './newsletter-intents.ts';
+import { createNewslettersClient, type NewslettersClient } from './newsletters-client.ts';
+import { initialNewsletters, nextNewsletters } from './newsletters-state.ts';
+
+const letter = { ...newsletterExample, id: 'locked', subscribeJourneyId: 'in', unsubscribeJourneyId: 'out' };
+const user = { sub: 'a1', email: 'ines@mail.example' };
+
+describe('what a reader takes', () => {
+  it.each([
+    ['NL-04', 'subscribe', 'Success', [], ['locked']],
+    ['NL-04', 'subscribe', 'Fail', [], []],
+    ['NL-04', 'subscribe', 'success', [], []],
+    ['NL-04', 'subscribe', undefined, [], []],
+    ['NL-04', 'subscribe', 'Success', ['locked'], ['locked']],
+    ['NL-05', 'unsubscribe', 'Success', ['locked', 'x'], ['x']],
+    ['NL-05', 'unsubscribe', 'Fail', ['locked'], ['locked']],
+    ['NL-05', 'unsubscribe', undefined, ['locked'], ['locked']],
+  ] as const)('%s %s answered with %s', (_id, wish, code, before, after) => {
+    const begun = nextNewsletters(
+      { ...initialNewsletters, subscriptions: before },
+      { type: 'begun', id: 'locked' },
+    );
+    expect(begun).toMatchObject({ busy: ['locked'], subscriptions: before });
+    const state = nextNewsletters(begun, { type: 'answered', id: 'locked', wish, code });
+    expect(state).toMatchObject({ busy: [], subscriptions: after });
+  });
+
+  it('EN-58 begins with nothing, and somebody who leaves takes nothing', () => {
+    expect(initialNewsletters).toMatchObject({ newsletters: [], subscriptions: [] });
+    const full = { ...initialNewsletters, newsletters: [letter], subscriptions: ['locked'], mayCount: true };
+    expect(nextNewsletters(full, { type: 'logout' })).toEqual({
+      ...initialNewsletters,
+      newsletters: [letter],
+    });
+  });
+});
+
+function open(given: Partial<NewslettersClient> = {}, signsIn = true) {
+  const calls: string[] = [];
+  const reader = createAuthStore();
+  const waits: { milliseconds: number; end: () => void }[] = [];
+  const kept = new Map<string, string>();
+  const warn = vi.fn();
+  const client: NewslettersClient = {
+    list: async () => {
+      calls.push('list');
+      return [letter];
+    },
+    subscriptions: async () => {
+      calls.push('subscriptions');
+      return { ids: ['locked'], mayCount: false };
+    },
+    journey: async (id) => {
+      calls.push(`journey ${id}`);
+      return 'Success';
+    },
+    setMayCount: async () => 'Success',
+    ...given,
+  };
+  const signIn = () => reader.send({ type: 'user', user });
+  const signInFirst = vi.fn(async () => {
+    if (signsIn) signIn();
+    return signsIn;
+  });
+  const letters = createNewslettersStore({
+    client,
+    reader,
+    signInFirst,
+    wait: (milliseconds) => new Promise((end) => void waits.push({ milliseconds, end })),
+    wishes: createNewsletterIntents(() => ({
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    })),
+    log: { warn },
+  });
+  return { letters, calls, reader, waits, warn, signIn, signInFirst, kept };
+}
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('the newsletters of a reader', () => {
+  it('NL-02 are asked for two seconds after the sign-in, and not at all before it', async () => {
+    const { letters, calls, waits, signIn } = open();
+    letters.start();
+    await settled();
+    expect([calls, waits]).toEqual([[], []]);
+    signIn();
+    await settled();
+    expect(calls).toEqual(['list']);
+    expect(waits.map(({ milliseconds }) => milliseconds)).toEqual([2000]);
+    waits[0]?.end();
+    await settled();
+    expect(calls).toEqual(['list', 'subscriptions']);
+    expect(letters.get().subscriptions).toEqual(['locked']);
+  });
+
+  it('NL-02 are not asked for in the name of somebody who has left meanwhile', async () => {
+    const { letters, calls, waits, signIn, reader } = open();
+    letters.start();
+    signIn();
+    reader.send({ type: 'logout' });
+    waits[0]?.end();
+    await settled();
+    expect(calls).toEqual(['list']);
+  });
+
+  it('NL-08 each wish takes its own journey', async () => {
+    const { letters, calls, signIn } = open();
+    letters.start();
+    signIn();
+    await letters.toggle('locked');
+    await letters.toggle('locked');
+    expect(calls).toEqual(['list', 'journey in', 'journey out']);
+    expect(letters.get().subscriptions).toEqual([]);
+  });
+
+  it('NL-06 NL-07 who is not signed in is asked to, and then the wish is carried out', async () => {
+    const { letters, calls, signInFirst, kept } = open();
+    letters.start();
+    await letters.toggle('locked');
+    expect(signInFirst).toHaveBeenCalledOnce();
+    expect(calls.filter((call) => call.startsWith('journey'))).toEqual(['journey in']);
+    expect(letters.get().subscriptions).toEqual(['locked']);
+    expect(kept.size).toBe(0);
+  });
+
+  it('NL-06 who does not sign in gets nothing, and nothing is kept', async () => {
+    const { letters, calls, kept } = open({}, false);
+    letters.start();
+    await letters.toggle('locked');
+    expect([calls, kept.size]).toEqual([[], 0]);
+  });
+
+  it('NL-07 who signed in on another page finds the wish carried out once', async () => {
+    const { letters, calls, signIn, kept } = open();
+    kept.set('letters-wanted', '["locked"]');
+    signIn();
+    letters.start();
+    await settled();
+    expect(calls.filter((call) => call.startsWith('journey'))).toEqual(['journey in']);
+    expect(kept.size).toBe(0);
+  });
+
+  it('NL-04 a list that is older than a journey does not undo it', async () => {
+    const answers: ((answer: { ids: string[]; mayCount: boolean }) => void)[] = [];
+    const { letters, waits, signIn } = open({
+      subscriptions: () => new Promise((resolve) => void answers.push(resolve)),
+    });
+    letters.start();
+    signIn();
+    waits[0]?.end();
+    await settled();
+    await letters.toggle('locked');
+    answers[0]?.({ ids: [], mayCount: false });
+    await settled();
+    expect(letters.get().subscriptions).toEqual(['locked']);
+    waits[1]?.end();
+    await settled();
+    answers[1]?.({ ids: ['locked', 'x'], mayCount: true });
+    await settled();
+    expect(letters.get()).toMatchObject({ subscriptions: ['locked', 'x'], mayCount: true });
+  });
+
+  it.each([
+    ['list', { list: () => Promise.reject(new Error('away')) }],
+    ['subscriptions', { subscriptions: () => Promise.reject(new Error('away')) }],
+    ['journey', { journey: () => Promise.reject(new Error('away')) }],
+    ['journey code', { journey: async () => 'Fail' }],
+  ])('NL-09 a failing %s is logged, and nothing changes', async (_what, given) => {
+    const { letters, warn, waits, signIn } = open(given);
+    letters.start();
+    signIn();
+    await letters.toggle('locked');
+    waits[0]?.end();
+    await settled();
+    expect(warn).toHaveBeenCalled();
+    expect(letters.get().busy).toEqual([]);
+  });
+});
+
+describe('the newsletter calls', () => {
+  const answering = (data: unknown, status = 200) => vi.fn(async () => Response.json({ data }, { status }));
+
+  it('NL-01 NL-12 the list needs no token', async () => {
+    const fetcher = answering({ items: [letter] });
+    expect(await createNewslettersClient(async () => undefined, fetcher).list()).toEqual([letter]);
+    expect(fetcher).toHaveBeenCalledExactlyOnceWith('/api/newsletters', {});
+  });
+
+  it('NL-02 NL-12 subscriptions carry the token, and are not asked for without one', async () => {
+    const fetcher = answering({ items: [letter] });
+    const client = createNewslettersClient(async () => 'a-token', fetcher);
+    expect(await client.subscriptions()).toEqual({ ids: ['locked'], mayCount: false });
+    const headers = { authorization: 'Bearer a-token' };
+    expect(fetcher).toHaveBeenCalledExactlyOnceWith('/api/newsletters/subscriptions', { headers });
+    const nobody = answering({});
+    await expect(createNewslettersClient(async () => undefined, nobody).subscriptions()).rejects.toThrow();
+    expect(nobody).not.toHaveBeenCalled();
+  });
+
+  it('NL-03 NL-12 a journey is posted without a body, and answers with its code', async () => {
+    const fetcher = answering({ item: { code: 'Success' } });
+    expect(await createNewslettersClient(async () => 'a-token', fetcher).journey('locked-in')).toBe(
+      'Success',
+    );
+    const headers = { authorization: 'Bearer a-token' };
+    expect(fetcher).toHaveBeenCalledExactlyOnceWith('/api/newsletters/journey/locked-in', {
+      method: 'POST',
+      headers,
+    });
+  });
+
+  it('NL-09 an answer with an error status is thrown', async () => {
+    const client = createNewslettersClient(async () => 'a-token', answering({}, 500));
+    await expect(client.journey('x')).rejects.toThrow('500');
+  });
+});

@@ -1,0 +1,13 @@
+import { PageBody } from '#app/components/page-body/page-body.tsx';
+import { publication } from '#config';
+import type { ScreenData } from '../screen-data.ts';
+import { indexPageViews } from './index-page-views.ts';
+
+/** The one page whose title is the site itself, so the site's name is not added to it. */
+export function title() {
+  return { whole: `${publication.brand.name}: ${publication.brand.slogan}` };
+}
+
+export function Page({ data }: { data: ScreenData }) {
+  return <PageBody page={data.page.data} views={indexPageViews} />;
+}

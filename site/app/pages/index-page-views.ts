@@ -1,0 +1,29 @@
+import { Figures } from '#app/components/figures/figures.tsx';
+import { GuidesTable } from '#app/components/guides-table/guides-table.tsx';
+import { InDepth } from '#app/components/in-depth/in-depth.tsx';
+import { LatestHead } from '#app/components/latest-stream/latest-head.tsx';
+import { LatestLine } from '#app/components/latest-stream/latest-stream.tsx';
+import { Lead } from '#app/components/lead/lead.tsx';
+import { LeadTrio } from '#app/components/lead-trio/lead-trio.tsx';
+import type { OwnViews } from '#app/components/page-body/view.ts';
+import { SectionFeature } from '#app/components/section-feature/section-feature.tsx';
+import { SectionList } from '#app/components/section-list/section-list.tsx';
+import { TopStories } from '#app/components/top-stories/top-stories.tsx';
+import { VideoStage } from '#app/components/video-stage/video-stage.tsx';
+
+/** What doors to many stories are made of: the front page, topics, lists, features. A story's own page has none of it. */
+export const indexPageViews = {
+  ContentList: {
+    lead: Lead,
+    'latest-line': LatestLine,
+    'latest-head': LatestHead,
+    'top-stories': TopStories,
+    'section-feature': SectionFeature,
+    'section-list': SectionList,
+    'in-depth': InDepth,
+    'guides-table': GuidesTable,
+    'lead-trio': LeadTrio,
+  },
+  EditorialLinks: { figures: Figures },
+  VideoList: { 'video-stage': VideoStage },
+} satisfies OwnViews;
