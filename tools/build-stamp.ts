@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const sources = [
@@ -41,6 +41,12 @@ export function isBuildCurrent(root: string = process.cwd()): boolean {
   } catch {
     return false;
   }
+}
+
+/** Whether a start has to build first: never without the build's tools, when `build/site` was made before them. */
+export function needsBuild(root: string): boolean {
+  const isPruned = !existsSync(join(root, 'node_modules/vite/package.json'));
+  return !isBuildCurrent(root) && !(isPruned && existsSync(join(root, stampFile)));
 }
 
 export function writeStamp(root: string, stamp: string): void {

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..');
 // be written the server starts a little later, nothing else. Hence the imports below, after this line.
 enableCompileCache(join(root, 'build/compile-cache'));
 
-const [{ publication }, { isBuildCurrent }, { partsOf }, { run }, { runTask }, { openCachedSite }] =
+const [{ publication }, { needsBuild }, { partsOf }, { run }, { runTask }, { openCachedSite }] =
   await Promise.all([
     import('#config'),
     import('#tools/build-stamp.ts'),
@@ -26,7 +26,7 @@ await run({
   publication,
   openSite: openCachedSite,
   async prepare({ ROLE }, tell) {
-    if (!partsOf(ROLE).site || isBuildCurrent(root)) return;
+    if (!partsOf(ROLE).site || !needsBuild(root)) return;
     await task('tools/build-task.ts', 'The build', tell);
   },
   runDemoLoad: (tell) => task('server/boot/seed-task.ts', 'Loading the demo', tell),
