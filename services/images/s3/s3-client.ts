@@ -43,8 +43,13 @@ export function createS3Client(place: S3Place): S3Client {
       const asked = Object.entries(query).map(([name, value]) => `${strict(name)}=${strict(value)}`);
       return new URL(`${endpoint}/${strict(bucket)}?${asked.join('&')}`);
     },
-    send(url, { method, headers = {}, body, maxBytes, timeoutMilliseconds }) {
-      const signed = signRequest({ method, url, headers, ...(body ? { body } : {}) }, keys, region, now());
+    async send(url, { method, headers = {}, body, maxBytes, timeoutMilliseconds }) {
+      const signed = await signRequest(
+        { method, url, headers, ...(body ? { body } : {}) },
+        keys,
+        region,
+        now(),
+      );
       return outbound.request(url.href, {
         method,
         headers: signed,

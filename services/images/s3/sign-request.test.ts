@@ -29,16 +29,16 @@ describe('requests to an object store', () => {
       'host;x-amz-content-sha256;x-amz-date',
       '34b48302e7b5fa45bde8084f4b7868a86f0a534bc59db6670ed5711ef69dc6f7',
     ],
-  ])('IM-24 are signed as AWS publishes: %s', (path, headers, names, signature) => {
-    const signed = signRequest(
+  ])('IM-24 are signed as AWS publishes: %s', async (path, headers, names, signature) => {
+    const signed = await signRequest(
       { method: 'GET', url: new URL(`${bucket}${path}`), headers: headers as Record<string, string> },
       keys,
       'us-east-1',
       now,
     );
     expect(signed.authorization).toBe(
-      'AWS4-HMAC-SHA256 Credential=AKIAIOSFODNN7EXAMPLE/20130524/us-east-1/s3/aws4_request,' +
-        `SignedHeaders=${names},Signature=${signature}`,
+      'AWS4-HMAC-SHA256 Credential=AKIAIOSFODNN7EXAMPLE/20130524/us-east-1/s3/aws4_request, ' +
+        `SignedHeaders=${names}, Signature=${signature}`,
     );
     expect(signed['x-amz-date']).toBe('20130524T000000Z');
   });

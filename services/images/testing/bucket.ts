@@ -87,7 +87,7 @@ export async function openTestBucket(): Promise<TestBucket> {
 /** What the store itself would sign for this request, from what came over the wire and nothing of ours. */
 function expectedSignature(method: string, target: string, headers: NodeJS.Dict<string | string[]>): string {
   const [, scope = '', names = ''] =
-    /Credential=[^/]+\/([^,]+),SignedHeaders=([^,]+)/.exec(String(headers.authorization)) ?? [];
+    /Credential=[^/]+\/([^,]+), SignedHeaders=([^,]+)/.exec(String(headers.authorization)) ?? [];
   const [day = '', region = '', service = '', end = ''] = scope.split('/');
   const [path = '', query = ''] = target.split('?');
   const lines = names.split(';').map((name) => `${name}:${String(headers[name])}\n`);
