@@ -9,7 +9,7 @@ import { openSearch } from '#api/search/open-search.ts';
 import type { SearchEngine } from '#api/search/search-engine.ts';
 import type { ContentTables } from '#api/tables/content-tables.ts';
 import { publication } from '#config';
-import { stem } from '#content/rules/search/stem.ts';
+import { stem } from '#api/search/query/stem.ts';
 import { plainWords } from '#content/rules/search-words.ts';
 import { connect } from '#database/connect.ts';
 import { wavelength } from '#demo/publication.ts';

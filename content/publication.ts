@@ -14,7 +14,6 @@ import type { PasswordPolicy } from './rules/account/password.ts';
 import type { AffiliateRules } from './rules/affiliate-link.ts';
 import type { ConsentRegion } from './rules/consent/consent-model.ts';
 import type { AccountCookies } from './rules/registered.ts';
-import type { SynonymGroups } from './rules/search/synonyms.ts';
 
 export interface Publication {
   /** The `{site}` of API paths. */
@@ -58,8 +57,8 @@ export interface Publication {
   /** Ways to share a story: those of the bar, and those behind its last button. */
   share: { bar: readonly ShareButton[]; more: readonly ShareButton[] };
   search: {
-    /** Words and short phrases that mean the same to readers; each finds the stories of the others. */
-    synonyms: SynonymGroups;
+    /** Groups of words and short phrases of one meaning (`[['tv', 'television']]`); each finds the stories of the others. */
+    synonyms: readonly (readonly string[])[];
   };
   /** Where advertisements stand, what fits there and who brings them. */
   ads: AdsConfig;

@@ -1,6 +1,7 @@
 import { consentAsk, consentPlatform, consentPreferences } from '#app/consent/consent-platform.ts';
 import { forgetWithdrawn, type Keeper } from '#app/consent/forget-withdrawn.ts';
 import { setGoogleConsentDefault } from '#app/consent/google-consent.ts';
+import { isWithdrawn } from '#app/consent/is-withdrawn.ts';
 import { consentFacts, onConsentChange } from '#app/consent/may-run.ts';
 import { isStaff } from '#app/identity/staff.ts';
 import { tagRuns } from '#app/scripts/register-tag.ts';
@@ -8,7 +9,6 @@ import { waitForService } from '#app/scripts/wait-for-service.ts';
 import { consentCategories } from '#content/entities/script-tag.ts';
 import type { ConsentFacts } from '#content/rules/consent/decide-consent.ts';
 import { googleConsentDefault } from '#content/rules/consent/google-consent.ts';
-import { isWithdrawn } from '#content/rules/consent/is-withdrawn.ts';
 
 /** Links of texts that say no to selling for a reader end in it; the page about the law in California has one. */
 const doNotSell = '#do-not-sell';

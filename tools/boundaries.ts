@@ -33,6 +33,11 @@ export const layers: readonly Layer[] = [
     instead: 'content is pure: pass what it needs as an argument',
   },
   { folder: 'design', may: [], instead: 'design knows no content: pass plain props' },
+  {
+    folder: 'design/discussion',
+    may: ['content', 'platform'],
+    instead: 'the markup of comments knows the comment entity and its texts; everything else is a prop',
+  },
   { folder: 'platform', may: [], instead: 'platform knows nothing of ours: pass what it needs' },
   {
     folder: 'database',

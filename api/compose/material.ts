@@ -1,7 +1,7 @@
+import { faqToInfoCards } from '#api/compose/faq-to-info-cards.ts';
 import type { BodyBlock, Embed } from '#content/entities/embed.ts';
 import type { StoryInput } from '#content/entities/story-input.ts';
 import { affiliateHrefs } from '#content/rules/affiliate-link.ts';
-import { faqToInfoCards } from '#content/rules/body/faq-to-info-cards.ts';
 import { parseBody } from '#content/rules/body/parse-body.ts';
 import { sanitiseHtml } from '#content/rules/body/sanitise-html.ts';
 import { isFaq } from '#content/rules/is-faq.ts';

@@ -1,4 +1,4 @@
-import type { ExportLine } from '#content/export-lines.ts';
+import type { ExportLine } from '#api/export/export-format.ts';
 import type { ContentDb } from '../store/content-db.ts';
 import { exportStories } from './export-stories.ts';
 import { stableJson } from './stable-json.ts';

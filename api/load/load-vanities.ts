@@ -1,5 +1,5 @@
+import { findVanityCycle } from '#api/vanity/find-cycle.ts';
 import { vanity as vanityEntity } from '#content/entities/vanity.ts';
-import { findVanityCycle } from '#content/rules/vanity/find-cycle.ts';
 import { vanityTarget } from '#content/rules/vanity/target.ts';
 import type { PublicationSeed } from '#content/seed.ts';
 import type { ContentTransaction } from '../store/content-db.ts';

@@ -3,7 +3,7 @@ import {
   type ExportedStory,
   type ExportLine,
   exportLine,
-} from '#content/export-lines.ts';
+} from '#api/export/export-format.ts';
 import type { PublicationSeed } from '#content/seed.ts';
 import type { Database } from '#database/connect.ts';
 import { insertRows } from '../store/insert-rows.ts';

@@ -1,5 +1,5 @@
+import type { ExportedStory } from '#api/export/export-format.ts';
 import type { StoryInput } from '#content/entities/story-input.ts';
-import type { ExportedStory } from '#content/export-lines.ts';
 import type { Database } from '#database/connect.ts';
 import { staffScope } from '../lists/staff-totals.ts';
 import type { Directory } from '../memory/directory.ts';

@@ -1,3 +1,4 @@
+import { hasMatch, markText } from '#api/search/query/mark-text.ts';
 import type { ContentLink } from '#content/entities/content-link.ts';
 import type {
   SearchFacet,
@@ -5,7 +6,6 @@ import type {
   SmartSearchResults,
 } from '#content/entities/smart-search-results.ts';
 import { isPartnerContributor } from '#content/rules/author-slug.ts';
-import { hasMatch, markText } from '#content/rules/search/mark-text.ts';
 import { searchAuthorSlug } from '#content/rules/search-author-slug.ts';
 import { truncateHeadline } from '#content/rules/truncate-headline.ts';
 import type { Directory } from '../memory/directory.ts';

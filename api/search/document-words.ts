@@ -1,4 +1,4 @@
-import { stem } from '#content/rules/search/stem.ts';
+import { stem } from '#api/search/query/stem.ts';
 import { plainWords } from '#content/rules/search-words.ts';
 import type { SearchDocument } from './search-document.ts';
 

@@ -1,4 +1,4 @@
-import { countableQuery } from '#content/rules/search/popular-query.ts';
+import { countableQuery } from '#api/search/query/popular-query.ts';
 import type { Database } from '#database/connect.ts';
 import type { Log } from '../answer-context.ts';
 import type { ContentTables } from '../tables/content-tables.ts';

@@ -1,5 +1,5 @@
-import { type ReadFields, rankDocument } from '#content/rules/search/rank-document.ts';
-import type { Clause } from '#content/rules/search/understand-query.ts';
+import { type ReadFields, rankDocument } from '#api/search/query/rank-document.ts';
+import type { Clause } from '#api/search/query/understand-query.ts';
 
 /**
  * So many of an engine's best are put in order by our own rules. What comes after them stays in the engine's order;

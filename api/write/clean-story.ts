@@ -1,8 +1,8 @@
+import { countWords } from '#api/write/count-words.ts';
 import type { Embed } from '#content/entities/embed.ts';
 import type { StoryInput } from '#content/entities/story-input.ts';
 import { cleanEmbed } from '#content/rules/body/clean-embed.ts';
 import { cleanListicle, cleanReviewCard } from '#content/rules/body/clean-product.ts';
-import { countWords } from '#content/rules/body/count-words.ts';
 import { headingIds } from '#content/rules/body/heading-ids.ts';
 import { type SanitiseOptions, sanitiseHtml } from '#content/rules/body/sanitise-html.ts';
 import { splitShortcodes } from '#content/rules/body/shortcode.ts';

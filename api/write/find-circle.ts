@@ -1,5 +1,5 @@
+import { vanityStep } from '#api/vanity/find-cycle.ts';
 import type { Vanity } from '#content/entities/vanity.ts';
-import { vanityStep } from '#content/rules/vanity/find-cycle.ts';
 import { keysOfTarget } from '#content/rules/vanity/lookup-keys.ts';
 import { vanityLookupQuery } from '#content/rules/vanity/lookup-path.ts';
 import type { ContentDb } from '../store/content-db.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { rejectVanity } from '#api/vanity/check-entry.ts';
 import { type SavedVanity, savedVanity, type VanityInput } from '#content/entities/vanity.ts';
 import { NeutronError } from '#content/errors.ts';
-import { rejectVanity } from '#content/rules/vanity/check-entry.ts';
 import { vanityEntryPath } from '#content/rules/vanity/lookup-path.ts';
 import { appendEvent, takeSlot } from '#database/outbox.ts';
 import type { Kit } from '../handler.ts';

@@ -5,8 +5,9 @@ import { topic } from './topic.ts';
 
 const count = z.number().int().nonnegative();
 
-/** Text in pieces, those that match marked: whoever shows it decides what a mark looks like. */
+/** A part of a text, marked if it matches the query. Never HTML: the page decides what a mark looks like. */
 export const textPiece = z.object({ text: z.string(), isMatch: z.literal(true).optional() });
+export type TextPiece = z.infer<typeof textPiece>;
 
 /** A value a search can be narrowed to, and how many stories that leaves. */
 export const searchFacet = z.object({ value: z.string(), label: z.string(), count });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { chooseArticleRoute } from './article-route.ts';
-import { breadcrumbs } from './breadcrumbs.ts';
 import { pathForArticle } from './content-path.ts';
 
 const banking = { slug: 'banking', name: 'Banking', topicPath: [{ slug: 'finance', name: 'Finance' }] };
@@ -56,19 +55,5 @@ describe('article route', () => {
       name: 'article-topic',
       params: { topic1: 'finance', topic2: 'banking', slug: 'a' },
     });
-  });
-});
-
-describe('breadcrumbs', () => {
-  it('CL-21 leads from Home through the first topic’s path to that topic', () => {
-    expect(breadcrumbs({ topics: [banking, laptops] })).toEqual([
-      { title: 'Home', url: '/' },
-      { title: 'Finance', url: '/topic/finance/' },
-      { title: 'Banking', url: '/topic/banking/' },
-    ]);
-  });
-
-  it('CL-21 is Home alone without topics', () => {
-    expect(breadcrumbs({})).toEqual([{ title: 'Home', url: '/' }]);
   });
 });

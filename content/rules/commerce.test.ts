@@ -2,12 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { BodyBlock } from '../entities/embed.ts';
 import { embedExamples } from '../examples/embed.ts';
 import { productSeoUrlExample, techProductExample } from '../examples/product.ts';
-import { awardDate } from './award-date.ts';
-import { cardTerms } from './card-terms.ts';
 import { hasCommerceContent } from './has-commerce.ts';
 import { reviewPath } from './review-path.ts';
 import { productScore, scoreOf } from './score.ts';
-import { specRows } from './spec-rows.ts';
 
 const block = (type: keyof typeof embedExamples): BodyBlock => ({
   kind: 'embed',
@@ -67,17 +64,6 @@ describe('scores', () => {
 });
 
 it.each([
-  [{ month: 'November', year: '2026', date: '2020-01-01' }, 'Nov 2026'],
-  [{ year: '2026' }, '2026'],
-  [{ date: '2026-03-03' }, 'Mar 2026'],
-  [{ date: '2026-03-03T23:30:00-05:00' }, 'Mar 2026'],
-  [{ date: 'soon' }, ''],
-  [{}, ''],
-])('RV-02 RV-03 the date of an award: %j', (facts, expected) => {
-  expect(awardDate(facts)).toBe(expected);
-});
-
-it.each([
   [
     'the named review',
     { targetSlug: 'halden-book-14', techProd: techProductExample },
@@ -89,21 +75,4 @@ it.each([
   ['nowhere with a bad one', { targetSlug: '../user' }, undefined],
 ])('RV-14 a card leads to %s', (_name, product, expected) => {
   expect(reviewPath(product)).toBe(expected);
-});
-
-it('RV-04 terms of a credit card have names', () => {
-  expect(cardTerms({ apr: '19.9%', annualFee: '$0', lateFee_max: '$40', empty: '' })).toEqual([
-    { name: 'APR', value: '19.9%' },
-    { name: 'Annual fee', value: '$0' },
-    { name: 'Late fee max', value: '$40' },
-  ]);
-  expect(cardTerms(undefined)).toEqual([]);
-});
-
-it('RV-01 short specs are rows', () => {
-  expect(specRows(['Display: 14-inch, 2880 × 1800', 'Fanless', 'Ratio: 16:10', ' '])).toEqual([
-    { name: 'Display', value: '14-inch, 2880 × 1800' },
-    { name: 'Fanless', value: '' },
-    { name: 'Ratio', value: '16:10' },
-  ]);
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseCookies } from '#platform/cookies.ts';
 import { isDebug } from '#platform/debug.ts';
-import { isContentOnly } from './content-only.ts';
 import { chooseDevice, deviceForWidth } from './device.ts';
 import { choosePreferredEdition, isEdition } from './edition.ts';
 
@@ -90,7 +89,7 @@ describe('device', () => {
   });
 });
 
-describe('debug, content only', () => {
+describe('debug mode and cookies', () => {
   it.each([
     ['RM-29', { query: { jsDebug: '1' } }, true],
     ['RM-29', { cookies: { jsDebug: 'true' } }, true],
@@ -98,15 +97,6 @@ describe('debug, content only', () => {
     ['RM-29', {}, false],
   ])('%s debug from %j: %s', (_id, given, expected) => {
     expect(isDebug({ ...request, ...given })).toBe(expected);
-  });
-
-  it.each([
-    ['RM-26', 'first load', { hasHeader: false, hasFooter: false, isSeamless: false }, false],
-    ['RM-26', 'header alone', { hasHeader: true, hasFooter: false, isSeamless: false }, false],
-    ['RM-26', 'both loaded', { hasHeader: true, hasFooter: true, isSeamless: false }, true],
-    ['RM-26', 'seamless', { hasHeader: false, hasFooter: false, isSeamless: true }, true],
-  ])('%s %s', (_id, _name, load, expected) => {
-    expect(isContentOnly(load)).toBe(expected);
   });
 
   it('reads device, preferredEdition and geo from a cookie header', () => {

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { ErrorReason } from '#content/errors.ts';
 import { movedAddress } from '#content/rules/moved-address.ts';
-import { keyOfBucket, type PageKeyRules, pageKey } from '#content/rules/page-key.ts';
 import { parseCookies } from '#platform/cookies.ts';
+import { keyOfBucket, type PageKeyRules, pageKey } from '#server/edge/page-key.ts';
 import type { ExperimentAssignment, PageExperiments } from '../site/experiments/page-experiments.ts';
 import type { Target } from './http/check-target.ts';
 import type { RequestContext } from './http/request-context.ts';
@@ -21,7 +21,7 @@ export type PageIdentity =
 
 type Identify = (context: Pick<RequestContext, 'req' | 'target'>) => PageIdentity;
 
-/** Reads from a request all that may change its page, by the rule of `content/rules/page-key.ts`. */
+/** Reads from a request all that may change its page, by the rule of `server/edge/page-key.ts`. */
 export function identifyPages(options: {
   rules: PageKeyRules;
   /** Only while there are tests that change the HTML. */

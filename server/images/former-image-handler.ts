@@ -1,6 +1,6 @@
-import { formerPicture } from '#content/rules/images/former-address.ts';
 import { imageParams } from '#content/rules/images/image-params.ts';
 import { decodeSafely } from '#platform/safe-path.ts';
+import { formerPicture } from '#server/images/former-address.ts';
 import type { SignImage } from '#services/images/image-signer.ts';
 import type { Handler } from '../edge/http/request-context.ts';
 import { sendError, sendMoved } from '../edge/http/send.ts';

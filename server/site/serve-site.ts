@@ -3,7 +3,7 @@ import { readPreviewToken } from '#api/request/preview-token.ts';
 import type { FetchApi } from '#app/content-client/client.ts';
 import { defaultEdition } from '#content/limits.ts';
 import type { Publication } from '#content/publication.ts';
-import type { PageKeyRules } from '#content/rules/page-key.ts';
+import type { PageKeyRules } from '#server/edge/page-key.ts';
 import { parseSitemapPath } from '#content/rules/sitemap/sitemap-path.ts';
 import { createFairQueue } from '#platform/fair-queue.ts';
 import type { FetchFirstComments } from '#site/document/first-comments.ts';

@@ -1,6 +1,6 @@
 import type { EmailShareForm } from '#content/entities/email-share-form.ts';
-import { unlinked } from '#content/rules/unlinked.ts';
 import { escapeAttribute, escapeText } from '#platform/escape-html.ts';
+import { unlinked } from '#services/email-share/unlinked.ts';
 
 /** What a reader wrote, checked. The title of the form is left out: it is whatever a stranger posted. */
 export type Shared = Omit<EmailShareForm, 'url' | 'title'> & {

@@ -1,5 +1,5 @@
-import { deviceLabel } from '#content/rules/account/device-label.ts';
 import type { Database } from '#database/connect.ts';
+import { deviceLabel } from '#services/identity/device-label.ts';
 import type { IdentityTables } from './identity-tables.ts';
 import { markEnded } from './provider/ended.ts';
 

@@ -1,5 +1,5 @@
-import { chooseImageBase } from '#content/rules/images/image-base.ts';
 import { sortedQuery } from '#content/rules/images/image-params.ts';
+import { chooseImageBase } from '#services/images/image-base.ts';
 import { signatureOf } from './signature.ts';
 
 export type SignImage = (path: string, params: Readonly<Record<string, string | number>>) => string;

@@ -3,7 +3,7 @@ import { storyOf } from '#app/main-component.ts';
 import type { Shown } from '#app/page-store.ts';
 import type { FirstComments } from '#content/entities/discussion.ts';
 import { discussionMessages } from '#content/rules/discussion/messages.ts';
-import { threadHtml } from '#content/rules/discussion/render-thread.ts';
+import { threadHtml } from '#design/discussion/render-thread.ts';
 
 /** Asks for the first comments of a story; undefined where somebody else keeps them. */
 export type FetchFirstComments = (storyId: string) => Promise<FirstComments | undefined>;

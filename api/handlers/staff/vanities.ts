@@ -1,8 +1,8 @@
+import { explainVanity as explain } from '#api/vanity/explain.ts';
 import type * as calls from '#content/calls/vanity-entries.ts';
 import { savedVanity } from '#content/entities/vanity.ts';
 import { NeutronError } from '#content/errors.ts';
 import { featureOverrides, isFeatureOn } from '#content/rules/feature-flags.ts';
-import { explainVanity as explain } from '#content/rules/vanity/explain.ts';
 import type { Handler } from '../../handler.ts';
 import { vanityAt } from '../../memory/vanity-at.ts';
 import { enveloped, listLinks } from '../../present/envelope.ts';

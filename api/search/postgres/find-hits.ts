@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { recencyBonus, recencyHalfLifeMilliseconds } from '#content/rules/search/recency.ts';
+import { recencyBonus, recencyHalfLifeMilliseconds } from '#api/search/query/recency.ts';
+import type { Clause } from '#api/search/query/understand-query.ts';
 import { filterNames, searchDateNames, searchDates } from '#content/rules/search/search-filters.ts';
-import type { Clause } from '#content/rules/search/understand-query.ts';
 import type { ContentDb } from '../../store/content-db.ts';
 import { facetLimit } from '../facet-limit.ts';
 import type { SearchHits, SearchQuery } from '../search-engine.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { type KnownWord, similarWords, typosAllowed } from '#content/rules/search/similar-words.ts';
-import { stem } from '#content/rules/search/stem.ts';
-import { type Facts, rareDocuments, type WordFacts } from '#content/rules/search/understand-query.ts';
+import { type KnownWord, similarWords, typosAllowed } from '#api/search/query/similar-words.ts';
+import { stem } from '#api/search/query/stem.ts';
+import { type Facts, rareDocuments, type WordFacts } from '#api/search/query/understand-query.ts';
 import type { ContentDb } from '../../store/content-db.ts';
 import { completionLimit, correctedDocuments, similarLimit } from '../word-limits.ts';
 import type { Trigrams } from './trigrams.ts';

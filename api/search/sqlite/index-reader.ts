@@ -1,18 +1,18 @@
 import Sqlite from 'better-sqlite3';
-import { relatedQueryLimit } from '#content/limits.ts';
-import { correctWords } from '#content/rules/search/correct-words.ts';
-import { excerpt, stemsOf } from '#content/rules/search/mark-text.ts';
-import { parseQuery } from '#content/rules/search/parse-query.ts';
-import { relatedQueries } from '#content/rules/search/popular-query.ts';
+import { correctWords } from '#api/search/query/correct-words.ts';
+import { excerpt, stemsOf } from '#api/search/query/mark-text.ts';
+import { parseQuery } from '#api/search/query/parse-query.ts';
+import { relatedQueries } from '#api/search/query/popular-query.ts';
 import {
   fieldWorth,
   type RankedFields,
   type ReadFields,
   readFields,
-} from '#content/rules/search/rank-document.ts';
-import { recencyFactor } from '#content/rules/search/recency.ts';
-import type { Synonyms } from '#content/rules/search/synonyms.ts';
-import { type Clause, type Understood, understandQuery } from '#content/rules/search/understand-query.ts';
+} from '#api/search/query/rank-document.ts';
+import { recencyFactor } from '#api/search/query/recency.ts';
+import type { Synonyms } from '#api/search/query/synonyms.ts';
+import { type Clause, type Understood, understandQuery } from '#api/search/query/understand-query.ts';
+import { relatedQueryLimit } from '#content/limits.ts';
 import { plainWords } from '#content/rules/search-words.ts';
 import { createLru } from '../../memory/lru.ts';
 import { indexedFields } from '../document-words.ts';

@@ -1,4 +1,4 @@
-import type { Clause } from '#content/rules/search/understand-query.ts';
+import type { Clause } from '#api/search/query/understand-query.ts';
 import { indexedFields } from '../document-words.ts';
 
 /** A clause list as FTS5 reads it. Stems are letters and digits only, and stand in quotation marks all the same. */

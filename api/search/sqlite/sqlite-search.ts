@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import type { SynonymGroups } from '#api/search/query/synonyms.ts';
 import { NeutronError } from '#content/errors.ts';
-import type { SynonymGroups } from '#content/rules/search/synonyms.ts';
 import type { Log } from '../../answer-context.ts';
 import type { Completions, SearchEngine, SearchHits, SearchQuery } from '../search-engine.ts';
 

@@ -4,7 +4,6 @@ import { embedExamples } from '../../examples/embed.ts';
 import { listicleExample } from '../../examples/listicle.ts';
 import { reviewCardExample } from '../../examples/review-card.ts';
 import { affiliateHrefs } from '../affiliate-link.ts';
-import { countWords } from './count-words.ts';
 import { htmlText } from './html-text.ts';
 import { parseBody, type StoredBody } from './parse-body.ts';
 
@@ -144,21 +143,7 @@ describe('parse body', () => {
   });
 });
 
-describe('words', () => {
-  it.each([
-    ['<p>One two.</p><p>Three</p>', 3],
-    ['<p>One<strong>two</strong></p>', 1],
-    ['<li>one</li><li>two</li>', 2],
-    ['one — two - 3', 3],
-    [`one ${code('chart', 'x')} two`, 2],
-    ['one<script>two three</script>', 1],
-    ['café&nbsp;noir', 2],
-    ['', 0],
-    ['<p></p>', 0],
-  ])('CL-43 counts %s as %i', (body, words) => {
-    expect(countWords(body)).toBe(words);
-  });
-
+describe('text of HTML', () => {
   it('CL-43 reads text as a reader sees it', () => {
     expect(htmlText('<h2>A</h2><p>b  <em>c</em>&amp;d<br>e</p>')).toBe('A\nb c&d\ne');
   });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { imagePresetNames } from '../../entities/image.ts';
-import { chooseImageBase } from './image-base.ts';
 import { gravityOf, imageParams, parseCrop, sortedQuery } from './image-params.ts';
 import { imagePresets, presetFor } from './presets.ts';
 import { imageSource, isValidImage } from './valid-image.ts';
@@ -99,17 +98,7 @@ describe('parameters', () => {
   });
 });
 
-describe('bases and buckets', () => {
-  it.each([
-    ['IM-11', '/a', ['x', 'y', 'z'], 'z'],
-    ['IM-11', '/ab', ['x', 'y', 'z'], 'x'],
-    ['IM-11', '/abc', ['x', 'y', 'z'], 'y'],
-    ['IM-11', '/abc', ['x'], 'x'],
-    ['IM-11', '/abc', [], ''],
-  ])('%s %s of %j is %s', (_id, path, bases, expected) => {
-    expect(chooseImageBase(path, bases)).toBe(expected);
-  });
-
+describe('buckets', () => {
   const hub = { dateCreated: { date: '2026-03-02T14:05:00Z' }, filename: 'a.jpg', id: '7' };
   it.each([
     ['IM-19', { bucketPath: '2026/a.jpg', bucketType: 'press' }, 'press/2026/a.jpg'],

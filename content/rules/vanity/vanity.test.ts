@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Vanity } from '../../entities/vanity.ts';
 import { isVanityExempt } from './exempt-paths.ts';
-import { findVanityCycle } from './find-cycle.ts';
 import { isVanityActive } from './is-active.ts';
 import { vanityLookupPath } from './lookup-path.ts';
 import { vanityOutcome } from './outcome.ts';
 import { vanityStatus } from './status.ts';
 import { vanityTarget } from './target.ts';
-import { testVanity } from './test-mode.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
 const past = { date: '2026-11-14T00:00:00Z' };
@@ -151,51 +149,5 @@ describe('what is looked up', () => {
     ['/', false],
   ])('RT-75 RT-76 %s is exempt: %s', (path, expected) => {
     expect(isVanityExempt(path)).toBe(expected);
-  });
-});
-
-describe('test mode', () => {
-  it.each([
-    ['VN-18', '/article/foo-bar/', 'NOT_FOUND'],
-    ['VN-19 VN-22', '/pictures/gifv-test/', 'MASK'],
-    ['VN-20 VN-22', '/feature/about/', 'PERMANENT_REDIRECT'],
-    ['VN-21', '/latest/', 'OK'],
-  ])('%s %s is %s', (_ids, path, type) => {
-    expect(testVanity(path).urlType).toBe(type);
-  });
-
-  it('VN-22 the test redirect leads to the about page', () => {
-    expect(vanityTarget(testVanity('/feature/about/'), 'us', ownDomains)).toBe('/about/');
-  });
-});
-
-describe('circles', () => {
-  const from = (urlPath: string, slug: string) => leadsTo(slug, { urlPath });
-  it('VN-25 are found, whatever leads into them', () => {
-    const entries = [from('/into/', '/a/'), from('/a/', '/b/'), from('/b/', '/a/')];
-    expect(findVanityCycle(entries, 'us', ownDomains)).toEqual(['/a/', '/b/']);
-  });
-
-  it.each([
-    ['another ending', [from('/a/', '/b'), from('/b/', '/a')], ['/a/', '/b/']],
-    [
-      'a query that makes no difference',
-      [from('/a/', '/b/?utm_source=x'), from('/b/', '/a/?y=1')],
-      ['/a/', '/b/'],
-    ],
-    ['a fragment', [from('/a', '/b/#top'), from('/b/', '/a/')], ['/a', '/b/']],
-  ])('VN-25 are found over %s, as readers would be led', (_what, entries, circle) => {
-    expect(findVanityCycle(entries, 'us', ownDomains)).toEqual(circle);
-  });
-
-  it('VN-25 an entry for one query ends what would be a circle', () => {
-    const end = { ...from('/b/?x=1', '/c/'), urlType: 'OK' };
-    const entries = [from('/a/', '/b/?x=1'), from('/b/', '/a/'), end];
-    expect(findVanityCycle(entries, 'us', ownDomains)).toBeUndefined();
-  });
-
-  it('VN-25 chains and self-targets are none', () => {
-    const entries = [from('/a/', '/b/'), from('/b/', '/c/'), from('/c/', '/c/')];
-    expect(findVanityCycle(entries, 'us', ownDomains)).toBeUndefined();
   });
 });

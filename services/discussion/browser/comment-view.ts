@@ -6,7 +6,7 @@ import {
   commentWords,
   isEmptyPlace,
   removedWords,
-} from '#content/rules/discussion/render-comment.ts';
+} from '#design/discussion/render-comment.ts';
 import { button, element, nodeOf } from './elements.ts';
 
 export type FormKind = 'answer' | 'edit' | 'report';

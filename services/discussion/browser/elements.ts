@@ -1,4 +1,4 @@
-import type { Drawn } from '#content/rules/discussion/markup.ts';
+import type { Drawn } from '#design/discussion/markup.ts';
 
 type Attributes = Readonly<Record<string, string | boolean | undefined>>;
 

@@ -1,7 +1,7 @@
 import { type CommentSort, commentSorts, type ShownComment } from '#content/entities/discussion.ts';
 import { discussionMessages as messages } from '#content/rules/discussion/messages.ts';
-import { countWords } from '#content/rules/discussion/render-comment.ts';
 import { dateAndTime } from '#content/rules/short-date.ts';
+import { countWords } from '#design/discussion/render-comment.ts';
 import type { Calls } from './calls.ts';
 import { type CommentActions, commentView, type FormKind } from './comment-view.ts';
 import { button, element } from './elements.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { passkeyName } from '#content/entities/account-profile.ts';
 import { messages } from '#content/errors.ts';
 import { accountMessages } from '#content/rules/account/account-messages.ts';
-import { deviceLabel } from '#content/rules/account/device-label.ts';
+import { deviceLabel } from '#services/identity/device-label.ts';
 import type { Account } from '../accounts.ts';
 import type { IdentityTables } from '../identity-tables.ts';
 import { listPasskeys, removePasskey, renamePasskey } from '../passkeys/passkey-store.ts';

@@ -1,7 +1,7 @@
+import { contentLength, lengthFacts, mostAdsForLength } from '#app/ads/content-length.ts';
 import { publication } from '#config';
 import type { AdPlace, AdsConfig } from '#content/entities/ads-config.ts';
 import type { ComposedPage } from '#content/page/composed-page.ts';
-import { contentLength, lengthFacts, mostAdsForLength } from '#content/rules/content-length.ts';
 import { mainOf, storyOf } from '../main-component.ts';
 import { adPageTypeOf } from './ad-page-type.ts';
 import { placeInBody } from './place-in-body.ts';

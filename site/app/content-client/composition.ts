@@ -1,6 +1,6 @@
 import { createContext } from 'react-router';
+import { isContentOnly } from '#app/content-client/content-only.ts';
 import type { ComposedPage } from '#content/page/composed-page.ts';
-import { isContentOnly } from '#content/rules/content-only.ts';
 import {
   editionContext,
   previewContext,

@@ -1,5 +1,5 @@
+import { userOfProfile } from '#app/identity/user-of-profile.ts';
 import type { AccountProfile } from '#content/entities/account-profile.ts';
-import { userOfProfile } from '#content/rules/account/user-of-profile.ts';
 import { ownPagePath } from '#content/rules/own-page.ts';
 import type { AccountCookies } from '#content/rules/registered.ts';
 import { reportSignUp, reportSignUpBeforeLeaving } from '../analytics/sign-up-event.ts';

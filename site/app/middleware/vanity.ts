@@ -1,4 +1,5 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
+import { testVanity } from '#app/middleware/vanity-test-mode.ts';
 import type { VanityAnswer } from '#content/entities/vanity.ts';
 import {
   vanityHeader,
@@ -9,7 +10,6 @@ import {
 import { isVanityExempt } from '#content/rules/vanity/exempt-paths.ts';
 import { vanityIgnoredQuery, vanityLookupPath } from '#content/rules/vanity/lookup-path.ts';
 import { vanityOutcome } from '#content/rules/vanity/outcome.ts';
-import { testVanity } from '#content/rules/vanity/test-mode.ts';
 import { compositionOf, forgetComposition } from '../content-client/composition.ts';
 import {
   editionContext,

@@ -1,7 +1,7 @@
+import { type SearchRequest, searchRequest } from '#app/behaviours/search/search-request.ts';
 import type { SmartSearchResults } from '#content/entities/smart-search-results.ts';
 import { searchLimit } from '#content/limits.ts';
 import { offsetOfPage } from '#content/rules/page-number.ts';
-import { type SearchRequest, searchRequest } from '#content/rules/search-request.ts';
 import { loadComposed } from '../load-composed.ts';
 import { editionContext, maxAgeContext, screenOf, siteContext, type Visit } from '../navigation.ts';
 import type { LoadedPage, ScreenData } from '../screen-data.ts';

@@ -1,4 +1,4 @@
-import { isTracker } from '#content/rules/tag-features.ts';
+import { isTracker } from '#app/scripts/tag-features.ts';
 import type { TagRun } from './tag-registry.ts';
 
 /** Whether a tag that measures or targets readers has run: it cannot be called back, whatever comes after. */

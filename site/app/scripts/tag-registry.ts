@@ -1,8 +1,8 @@
 import type { Log } from '#app/log.ts';
+import { featuresOfTag } from '#app/scripts/tag-features.ts';
 import type { Criteria } from '#content/entities/criteria.ts';
 import type { RegisteredTag, ScriptTag, ScriptTiming } from '#content/entities/script-tag.ts';
 import type { ConsentDecision, ConsentReason } from '#content/rules/consent/decide-consent.ts';
-import { featuresOfTag } from '#content/rules/tag-features.ts';
 import { isFollowed } from './is-followed.ts';
 import { mayEmitAgain } from './may-emit.ts';
 import { inRunOrder } from './run-order.ts';

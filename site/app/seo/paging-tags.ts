@@ -1,4 +1,4 @@
-import { pageLinks } from '#content/rules/page-links.ts';
+import { pageLinks } from '#app/seo/page-links.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { type HeadTag, linkRel } from './head-tag.ts';

@@ -1,5 +1,5 @@
+import { searchRequest } from '#app/behaviours/search/search-request.ts';
 import { pathFor } from '#content/rules/route-paths.ts';
-import { searchRequest } from '#content/rules/search-request.ts';
 
 /** Where a search leads; nowhere when nothing is asked, or when its answer is already on the screen. */
 export function searchPath(text: string, here: URL, newId: () => string): string | undefined {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { threadHtml } from '#content/rules/discussion/render-thread.ts';
+import { threadHtml } from '#design/discussion/render-thread.ts';
 import type { Stories } from '#design/stories.ts';
 import { Comments } from './comments.tsx';
 import { openComments } from './open-comments.ts';

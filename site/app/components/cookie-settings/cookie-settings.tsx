@@ -1,11 +1,11 @@
 import { useEffect, useId, useReducer, useState } from 'react';
+import { isPreselected } from '#app/components/cookie-settings/is-preselected.ts';
 import { type ConsentPlatform, consentPlatform } from '#app/consent/consent-platform.ts';
 import { consentFacts, onConsentChange } from '#app/consent/may-run.ts';
 import { copy } from '#app/copy/site.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import { waitForService } from '#app/scripts/wait-for-service.ts';
 import { type ConsentCategory, consentCategories } from '#content/entities/script-tag.ts';
-import { isPreselected } from '#content/rules/consent/is-preselected.ts';
 import { buttonClass } from '#design/button/button.ts';
 import { switchClass } from '#design/switch/switch.ts';
 import { panelCopy } from '../../copy/panels.ts';

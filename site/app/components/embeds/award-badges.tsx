@@ -1,6 +1,6 @@
+import { type AwardDate, awardDate } from '#app/components/embeds/award-date.ts';
 import { embedCopy } from '#app/copy/embeds.ts';
 import { copy } from '#app/copy/site.ts';
-import { type AwardDate, awardDate } from '#content/rules/award-date.ts';
 import { Badge } from '#design/badge/badge.tsx';
 import styles from './award-badges.module.css';
 

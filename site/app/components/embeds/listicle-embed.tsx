@@ -1,10 +1,10 @@
+import { cardTerms } from '#app/components/embeds/card-terms.ts';
 import { embedCopy } from '#app/copy/embeds.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import { publication } from '#config';
 import type { Image } from '#content/entities/image.ts';
 import type { Listicle } from '#content/entities/listicle.ts';
 import { isAffiliateLink } from '#content/rules/affiliate-link.ts';
-import { cardTerms } from '#content/rules/card-terms.ts';
 import { offersOf } from '#content/rules/offers.ts';
 import { reviewPath } from '#content/rules/review-path.ts';
 import { attributeOf, productScore } from '#content/rules/score.ts';

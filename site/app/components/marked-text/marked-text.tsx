@@ -1,4 +1,4 @@
-import type { TextPiece } from '#content/rules/search/mark-text.ts';
+import type { TextPiece } from '#content/entities/smart-search-results.ts';
 
 /** A text in pieces, the words a reader asked for marked. They arrive as data; nothing in them is ever read as HTML. */
 export function MarkedText({ pieces }: { pieces: readonly TextPiece[] }) {

@@ -1,8 +1,8 @@
+import { specRows } from '#app/components/review/spec-rows.ts';
 import { useBucket } from '#app/experiments/use-bucket.ts';
 import type { Review } from '#content/entities/review.ts';
 import { resellerOffers } from '#content/rules/offers.ts';
 import { formatPrice } from '#content/rules/price.ts';
-import { specRows } from '#content/rules/spec-rows.ts';
 import { reviewCopy } from '../../copy/review.ts';
 import { Offers } from '../embeds/offers.tsx';
 import styles from './product-facts.module.css';

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { mailLink, type SharedStory, shareWords } from '#app/components/share/share-link.ts';
 import { copy } from '#app/copy/site.ts';
 import { emailShareMessageCharacters } from '#content/limits.ts';
 import {
@@ -7,7 +8,6 @@ import {
   emailSharePath,
   lengthOf,
 } from '#content/rules/email-share.ts';
-import { mailLink, type SharedStory, shareWords } from '#content/rules/share-link.ts';
 import { buttonClass } from '#design/button/button.ts';
 import { Icon } from '#design/icons/icon.tsx';
 import { emailShareCopy as words } from '../../copy/email-share.ts';

@@ -1,4 +1,4 @@
-import type { SharedStory } from '#content/rules/share-link.ts';
+import type { SharedStory } from '#app/components/share/share-link.ts';
 import { EmailShareView } from './email-share-view.tsx';
 import { useEmailShare } from './use-email-share.ts';
 

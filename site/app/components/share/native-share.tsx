@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { type ShareWords, sharedStory } from '#app/components/share/share-link.ts';
 import { copy } from '#app/copy/site.ts';
-import { type ShareWords, sharedStory } from '#content/rules/share-link.ts';
 import { Icon } from '#design/icons/icon.tsx';
 
 const never = () => () => {};

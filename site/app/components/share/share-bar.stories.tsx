@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { SharedStory } from '#app/components/share/share-link.ts';
 import { messages } from '#content/errors.ts';
-import type { SharedStory } from '#content/rules/share-link.ts';
 import type { Stories } from '#design/stories.ts';
 import { endlessWord, hostileWords, longWords, rightToLeft } from '../fixture/hard-words.ts';
 import { Opened } from '../fixture/opened.tsx';

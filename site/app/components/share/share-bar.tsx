@@ -1,5 +1,5 @@
+import { type SharedStory, shareWords } from '#app/components/share/share-link.ts';
 import { publication } from '#config';
-import { type SharedStory, shareWords } from '#content/rules/share-link.ts';
 import { KeptForm } from '../cached-markup/cached-markup.tsx';
 import { type ShareBarLook, ShareButtons } from './share-buttons.tsx';
 

@@ -3,17 +3,17 @@ import { copyText } from '#app/behaviours/copy-text.ts';
 import { shortLink } from '#app/behaviours/share/short-link.ts';
 import { useLate } from '#app/behaviours/use-late.ts';
 import { useOutsideClose } from '#app/behaviours/use-outside-close.ts';
-import { copy } from '#app/copy/site.ts';
-import { publication } from '#config';
-import type { ShareButton } from '#content/entities/share-button.ts';
-import { emailShareServiceId } from '#content/limits.ts';
 import {
   isShareProvider,
   popupFeatures,
   type ShareWords,
   sharedStory,
   shareLink,
-} from '#content/rules/share-link.ts';
+} from '#app/components/share/share-link.ts';
+import { copy } from '#app/copy/site.ts';
+import { publication } from '#config';
+import type { ShareButton } from '#content/entities/share-button.ts';
+import { emailShareServiceId } from '#content/limits.ts';
 import { Icon, type IconName } from '#design/icons/icon.tsx';
 import { openComments } from '../comments/open-comments.ts';
 import { NativeShare } from './native-share.tsx';

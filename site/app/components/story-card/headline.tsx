@@ -1,6 +1,6 @@
 import { SiteLink } from '#app/links/site-link.tsx';
 import type { ContentLink } from '#content/entities/content-link.ts';
-import type { TextPiece } from '#content/rules/search/mark-text.ts';
+import type { TextPiece } from '#content/entities/smart-search-results.ts';
 import { truncateHeadline } from '#content/rules/truncate-headline.ts';
 import { MarkedText } from '../marked-text/marked-text.tsx';
 import styles from './headline.module.css';

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { author } from '#content/entities/author.ts';
+import { editorialLinks } from '#content/entities/editorial-links.ts';
+import { image } from '#content/entities/image.ts';
+import { innovationTrend } from '#content/entities/innovation-trend.ts';
+import { newsletterDoc } from '#content/entities/newsletter.ts';
+import { richText } from '#content/entities/rich-text.ts';
+import { storyInput } from '#content/entities/story-input.ts';
+import { storyStates, storyTypes } from '#content/entities/story-types.ts';
+import { tag } from '#content/entities/tag.ts';
+import { vanity } from '#content/entities/vanity.ts';
+import { layoutDefinition } from '#content/page/layout-definition.ts';
+
+export const exportFormat = 1;
+
+const time = z.number().int();
+const count = z.number().int().positive();
+
+/** A story with its whole life: every version, its state, what readers see now. */
+export const exportedStory = z.object({
+  kind: z.literal('story'),
+  n: count,
+  id: z.string().min(1).max(100),
+  type: z.enum(storyTypes),
+  state: z.enum(storyStates),
+  version: count,
+  publishedVersion: count.nullable(),
+  publishAt: time.nullable(),
+  withdrawAt: time.nullable(),
+  publishedAt: time.nullable(),
+  updatedAt: time,
+  /** What readers see: since when, and the date of the last change where the store gave it one. */
+  published: z.object({ version: count, at: time, updated: z.string().optional() }).optional(),
+  popularity: z.number().int().optional(),
+  formerSlugs: z.array(z.string()).default([]),
+  versions: z.array(z.object({ version: count, savedAt: time, story: storyInput })).min(1),
+});
+export type ExportedStory = z.infer<typeof exportedStory>;
+
+export const exportedSource = z.object({
+  kind: z.literal('source'),
+  of: z.enum(['story', 'author']),
+  source: z.string(),
+  sourceId: z.string(),
+  targetId: z.string(),
+  version: z.number().int().nonnegative(),
+  digest: z.string(),
+  picturesLeft: z.number().int().nonnegative(),
+});
+export type ExportedSource = z.infer<typeof exportedSource>;
+
+/** One line of an export. The header comes first, stories after everything they name, sources last. */
+export const exportLine = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('neutron-export'), format: z.literal(exportFormat) }),
+  z.object({
+    kind: z.literal('topic'),
+    topic: z.object({
+      id: z.string(),
+      slug: z.string(),
+      name: z.string(),
+      parent: z.string().optional(),
+      title: z.string(),
+      description: z.string(),
+      image: image.optional(),
+    }),
+  }),
+  z.object({ kind: z.literal('author'), author }),
+  z.object({ kind: z.literal('tag'), tag }),
+  z.object({ kind: z.literal('text'), text: richText }),
+  z.object({ kind: z.literal('links'), name: z.string(), edition: z.string(), list: editorialLinks }),
+  z.object({ kind: z.literal('trend'), trend: innovationTrend }),
+  z.object({ kind: z.literal('newsletter'), newsletter: newsletterDoc }),
+  z.object({ kind: z.literal('layout'), layout: layoutDefinition }),
+  z.object({
+    kind: z.literal('vanity'),
+    vanity: vanity.extend({ id: z.string(), urlPath: z.string() }),
+  }),
+  exportedStory,
+  z.object({ kind: z.literal('breaking'), edition: z.string(), storyId: z.string(), text: z.string() }),
+  exportedSource,
+]);
+export type ExportLine = z.infer<typeof exportLine>;

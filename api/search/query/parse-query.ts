@@ -1,0 +1,36 @@
+import { searchWords } from '#content/limits.ts';
+import { plainWords } from '#content/rules/search-words.ts';
+
+/** One thing a reader asks for: a word, or words in quotation marks that must stand together. */
+export interface QueryPart {
+  words: readonly string[];
+  isPhrase: boolean;
+}
+
+/**
+ * What a reader wrote, as plain words. Nothing else of it goes on: quotation marks in pairs make phrases, every other
+ * sign only separates words, so no engine ever sees an operator. A query longer than any sentence is cut.
+ */
+export function parseQuery(text: string): QueryPart[] {
+  const parts: QueryPart[] = [];
+  const seen = new Set<string>();
+  let room = searchWords;
+  const add = (words: readonly string[], isPhrase: boolean) => {
+    const taken = words.slice(0, room);
+    const name = `${isPhrase} ${taken.join(' ')}`;
+    if (taken.length === 0 || seen.has(name)) return;
+    seen.add(name);
+    room -= taken.length;
+    parts.push({ words: taken, isPhrase });
+  };
+  for (const [, quoted, plain] of text.replace(/[“”„«»]/g, '"').matchAll(/"([^"]*)"|([^"]+)/g)) {
+    if (quoted !== undefined) add(plainWords(quoted), true);
+    else for (const word of plainWords(plain ?? '')) add([word], false);
+  }
+  return parts;
+}
+
+/** The query as people write it: what was understood, without signs that mean nothing. */
+export function writeQuery(parts: readonly QueryPart[]): string {
+  return parts.map(({ words, isPhrase }) => (isPhrase ? `"${words.join(' ')}"` : words.join(' '))).join(' ');
+}

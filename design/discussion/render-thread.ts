@@ -1,0 +1,58 @@
+import type { ShownComment, ShownThread } from '#content/entities/discussion.ts';
+import { discussionMessages as messages } from '#content/rules/discussion/messages.ts';
+import { shortDate } from '#content/rules/short-date.ts';
+import { drawn, htmlOf, type RenderedElement } from './markup.ts';
+import {
+  type CommentLook,
+  commentHead,
+  commentWords,
+  countWords,
+  isEmptyPlace,
+  removedWords,
+} from './render-comment.ts';
+
+/**
+ * A thread that only stands there, for readers without scripts and for search engines. Whatever the embed adds has its
+ * room here already, so that nothing moves when it takes over.
+ */
+export function threadHtml(thread: ShownThread): string {
+  const all = thread.comments.flatMap((comment) => [comment, ...comment.replies]);
+  const names = new Map(all.map(({ id, author }) => [id, author?.name ?? '']));
+  const look: CommentLook = {
+    nameOf: (id) => names.get(id) ?? '',
+    time: shortDate,
+  };
+  const pieces = [
+    drawn('div', { class: 'discussion-bar' }, drawn('b', {}, countWords(thread.count))),
+    ...(thread.isClosed ? [drawn('p', { class: 'discussion-quiet' }, messages.closed)] : []),
+    drawn(
+      'ol',
+      { class: 'discussion-list' },
+      ...thread.comments.map((comment) => commentItem(comment, look)),
+    ),
+  ];
+  return pieces.map(htmlOf).join('');
+}
+
+function commentItem(comment: ShownComment, look: CommentLook): RenderedElement {
+  const { id, up, down, replies } = comment;
+  return drawn(
+    'li',
+    { id: `comment-${id}`, class: 'discussion-comment' },
+    ...(isEmptyPlace(comment)
+      ? [removedWords()]
+      : [
+          commentHead(comment, look),
+          commentWords(comment.text),
+          drawn(
+            'div',
+            { class: 'discussion-tools' },
+            drawn('span', {}, `${messages.agree} ${up}`),
+            drawn('span', {}, `${messages.disagree} ${down}`),
+          ),
+        ]),
+    ...(replies.length > 0
+      ? [drawn('ol', { class: 'discussion-list' }, ...replies.map((reply) => commentItem(reply, look)))]
+      : []),
+  );
+}

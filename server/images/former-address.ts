@@ -1,0 +1,32 @@
+import { type ImagePreset, imagePresets, presetFor } from '#content/rules/images/presets.ts';
+import { defaultBucket } from '#content/rules/images/valid-image.ts';
+
+export interface FormerPicture {
+  /** `{bucket}/{path}` of the original. */
+  source: string;
+  filename: string;
+  preset: ImagePreset;
+}
+
+const widths = [imagePresets.sc_small, imagePresets.sc_medium, imagePresets.sc_large, imagePresets.sc_xlarge];
+
+/**
+ * What an address of the former image service stands for:
+ * `/i/r/{year}/{month}/{day}/{id}/[{how}/{size}/[{hash}/]]{filename}`, the size as `{width}x{height}` or by the name of
+ * a preset. Those addresses were not signed, so they never get the size they ask for but the nearest one we have, and
+ * for an unknown preset the fallback: no stranger makes us encode a million sizes.
+ * @example formerPicture('/i/r/2019/06/16/42/resize/770x578/ab12/lamp.jpg') // hub/2019/06/16/42/lamp.jpg, 1280 wide
+ */
+export function formerPicture(path: string): FormerPicture | undefined {
+  const parts =
+    /^\/i\/r\/(\d{4}\/\d{2}\/\d{2}\/[\w-]{1,64})\/(?:[a-z-]{1,20}\/(?:(\d{1,4}|auto)x(?:\d{1,4}|auto)|([a-z]\w{0,40}))\/(?:[\w-]{1,64}\/)?)?([^/]{1,200})$/.exec(
+      path,
+    );
+  if (!parts) return undefined;
+  const [, place = '', asked, name, filename = ''] = parts;
+  const source = `${defaultBucket}/${place}/${filename}`;
+  if (name !== undefined) return { source, filename, preset: presetFor(name) };
+  const wanted = asked === undefined || asked === 'auto' ? imagePresets.sc_large.width : Number(asked);
+  const preset = widths.find(({ width }) => width >= wanted) ?? imagePresets.sc_xlarge;
+  return { source, filename, preset };
+}

@@ -1,0 +1,16 @@
+import { shortMonthName } from '#content/rules/calendar-words.ts';
+import { newsroomTime } from '#content/rules/newsroom-time.ts';
+import { dateValue } from '#content/rules/preferred-date.ts';
+
+export interface AwardDate {
+  date?: string | undefined;
+  month?: string | undefined;
+  year?: string | undefined;
+}
+
+/** `Nov 2026`: the words editors chose win over the date; a date that is none says nothing. */
+export function awardDate({ date, month, year }: AwardDate): string {
+  if (year) return month ? `${month.slice(0, 3)} ${year}` : year;
+  const value = newsroomTime(date ? dateValue(date) : Number.NaN);
+  return Number.isNaN(value.getTime()) ? '' : `${shortMonthName(value)} ${value.getUTCFullYear()}`;
+}

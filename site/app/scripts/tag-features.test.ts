@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import type { ConsentCategory } from '#content/entities/script-tag.ts';
+import { featuresOfTag } from './tag-features.ts';
+
+it.each<[ConsentCategory, readonly string[] | undefined, readonly string[]]>([
+  ['C0001', undefined, []],
+  ['C0002', undefined, ['trackers']],
+  ['C0003', undefined, []],
+  ['C0004', undefined, ['trackers']],
+  ['C0005', undefined, []],
+  ['C0001', ['ads'], ['ads']],
+  ['C0004', ['ads'], ['ads', 'trackers']],
+])('FF-04 CN-05 a tag of %s that asks for %o needs %o', (gdprCategory, features, expected) => {
+  expect(featuresOfTag({ gdprCategory, ...(features ? { features } : {}) })).toEqual(expected);
+});
+
+it('FF-04 CN-05 CN-13 what pages hand everything to is no tracker of its own: they decide what it sees', () => {
+  expect(featuresOfTag({ gdprCategory: 'C0002', stopsOnWithdrawal: true })).toEqual([]);
+});
