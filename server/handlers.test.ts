@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Counter, Registry } from 'prom-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createMetrics } from './boot/metrics.ts';
 import { createCspReportHandler } from './edge/csp-report.ts';
 import { createFetchHandler } from './edge/fetch-handler.ts';
 import { robotsTxt } from './edge/known-files/robots.ts';
@@ -32,8 +32,9 @@ beforeEach(async () => {
   await writeFile(join(folder, 'assets/face-DLE3yQgI.woff2'), Buffer.alloc(2000, 7));
   await writeFile(join(folder, 'assets/logo-DuxUw44O.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(folder, 'plain.txt'), 'plain');
-  const metrics = createMetrics();
-  metrics.counter('neutron_things_total', 'Things').add('kind="a"', 2);
+  const metrics = new Registry();
+  const things = { name: 'neutron_things_total', help: 'Things', labelNames: ['kind'], registers: [metrics] };
+  new Counter(things).inc({ kind: 'a' }, 2);
   const files = createStaticFiles({
     directory: folder,
     headers: { 'x-content-type-options': 'nosniff' },

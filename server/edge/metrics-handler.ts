@@ -1,13 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { Metrics } from '../boot/metrics.ts';
+import type { Registry } from 'prom-client';
 import type { Handler } from './http/request-context.ts';
 import { sendError, sendText } from './http/send.ts';
 import { markWrong } from './rate-limit/wrong-credentials.ts';
 
 /** `/metrics` for this machine and for staff; to everybody else there is no such page. */
-export function createMetricsHandler(options: { metrics: Metrics; staffToken: string }): Handler {
-  return (context) => {
+export function createMetricsHandler(options: { metrics: Registry; staffToken: string }): Handler {
+  return async (context) => {
     if (!isLocal(context.req) && !hasToken(context.req, options.staffToken)) {
       markWrong(context.req);
       return sendError(context, 'not_found');
@@ -16,11 +16,11 @@ export function createMetricsHandler(options: { metrics: Metrics; staffToken: st
     if (method !== 'GET' && method !== 'HEAD')
       return sendError(context, 'method_not_allowed', { allow: 'GET, HEAD' });
     const headers = {
-      'content-type': 'text/plain; version=0.0.4; charset=utf-8',
+      'content-type': options.metrics.contentType,
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     };
-    sendText(context, 200, headers, options.metrics.text());
+    sendText(context, 200, headers, await options.metrics.metrics());
   };
 }
 
