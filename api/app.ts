@@ -21,7 +21,7 @@ import { createStory } from './handlers/staff/create-story.ts';
 import { getStory } from './handlers/staff/get-story.ts';
 import { listStories } from './handlers/staff/list-stories.ts';
 import { listStoryVersions } from './handlers/staff/list-story-versions.ts';
-import { listPageViews, reportPageViews } from './handlers/staff/page-views.ts';
+import { listVisits, reportVisits } from './handlers/staff/page-views.ts';
 import { previewToken } from './handlers/staff/preview-token.ts';
 import { publishStory } from './handlers/staff/publish-story.ts';
 import { cancelPlan, listPlans } from './handlers/staff/schedule.ts';
@@ -82,6 +82,6 @@ export const served = [
   serve(calls.updateVanity, updateVanity),
   serve(calls.deleteVanity, deleteVanity),
   serve(calls.explainVanity, explainVanity),
-  serve(calls.listPageViews, listPageViews),
-  serve(calls.reportPageViews, reportPageViews),
+  serve(calls.listVisits, listVisits),
+  serve(calls.reportVisits, reportVisits),
 ];

@@ -15,7 +15,7 @@ const deeds: Readonly<Record<string, { what: string; thing: string }>> = {
   deleteVanity: { what: 'vanity entry removed', thing: 'vanity entry' },
 };
 /** They change nothing that anybody sees. */
-const uncounted = new Set(['previewToken', 'reportPageViews']);
+const uncounted = new Set(['previewToken', 'reportVisits']);
 
 /** What came or went at its time is written down too; who planned it stands further up. */
 export function auditPlans(audit: AuditPort): OnPlanDone {

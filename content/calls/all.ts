@@ -28,9 +28,9 @@ import {
   deleteVanity,
   explainVanity,
   getVanity,
-  listPageViews,
   listVanities,
-  reportPageViews,
+  listVisits,
+  reportVisits,
   updateVanity,
 } from './vanity-entries.ts';
 
@@ -76,8 +76,8 @@ export const calls = {
   updateVanity,
   deleteVanity,
   explainVanity,
-  listPageViews,
-  reportPageViews,
+  listVisits,
+  reportVisits,
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof calls;

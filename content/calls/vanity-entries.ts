@@ -120,8 +120,9 @@ export const explainVanity = defineCall({
   auth: 'staff',
 });
 
-export const reportPageViews = defineCall({
-  name: 'reportPageViews',
+export const reportVisits = defineCall({
+  // The name is the operation id of the public API document.
+  name: 'reportVisits',
   summary: 'Add to the counts of vanity entries used and of addresses where nothing was; the site makes it',
   method: 'POST',
   path: visits,
@@ -133,8 +134,8 @@ export const reportPageViews = defineCall({
   auth: 'staff',
 });
 
-export const listPageViews = defineCall({
-  name: 'listPageViews',
+export const listVisits = defineCall({
+  name: 'listVisits',
   summary: 'Which vanity entries readers used, or which missing addresses they asked for, most often first',
   method: 'GET',
   path: visits,

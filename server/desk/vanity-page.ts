@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { explainVanity, listPageViews } from '#content/calls/vanity-entries.ts';
+import type { explainVanity, listVisits } from '#content/calls/vanity-entries.ts';
 import type { SavedVanity } from '#content/entities/vanity.ts';
 import { defaultEdition } from '#content/limits.ts';
 import { staffDocument, staffHeaders, staffPolicy } from '#content/rules/staff-document.ts';
@@ -16,7 +16,7 @@ import {
 } from './vanity-form.ts';
 
 type Explanation = z.output<typeof explainVanity.answer>['data'];
-type Visits = z.output<typeof listPageViews.answer>['data']['items'];
+type Visits = z.output<typeof listVisits.answer>['data']['items'];
 
 interface VanityPageOptions {
   ask: CallAsStaff;
