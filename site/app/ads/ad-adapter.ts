@@ -1,9 +1,9 @@
 import type { AdSize, MonetizationSlot } from '#content/entities/ad-slot-config.ts';
 
-/** One ad to be brought. */
+/** One ad request. */
 export interface AdRequest {
   divId: string;
-  /** Empty, in the page, and as large as the place. */
+  /** Empty, in the document, and as large as the slot. */
   element: HTMLElement;
   /** `/{network}/{siteName}/{device}/{page type}/{slot}` */
   path: string;
@@ -14,16 +14,16 @@ export interface AdRequest {
 
 export interface AdResult {
   isEmpty: boolean;
-  /** What the creative asked for; nobody has checked it yet. */
+  /** The size the creative requested; not validated yet. */
   size: unknown;
 }
 
-/** Who brings ads of one type. */
+/** Loads ads of one type. */
 export interface AdAdapter {
-  /** Before an auction: what is to be loaded is known by its id from here on. */
+  /** Called before an auction: defines the slot, so bids can refer to its id. */
   prepare?: (request: AdRequest) => void;
-  /** Several at once, so that they can be asked for together. */
+  /** Takes several requests, so the adapter can send them together. */
   load: (requests: readonly AdRequest[]) => readonly Promise<AdResult>[];
-  /** Nothing of it stays behind. */
+  /** Removes the slot and everything that belongs to it. */
   destroy: (divId: string) => void;
 }

@@ -1,7 +1,7 @@
 import { adCookies } from '#content/limits.ts';
 import { safeValue } from './safe-value.ts';
 
-/** A visit ends after half an hour without a page. */
+/** A session ends after 30 minutes without a page view. */
 const sessionSeconds = 1800;
 
 export interface AdSession {
@@ -10,7 +10,7 @@ export interface AdSession {
   ftag?: string | undefined;
 }
 
-/** This page view as part of the visit, from what the cookies said before it. */
+/** The session after this page view, from the cookies that were set before it. */
 export function nextSession(
   cookies: Readonly<Record<string, string | undefined>>,
   ftag: string | undefined,
@@ -25,7 +25,7 @@ export function nextSession(
   };
 }
 
-/** The cookies that say so, as `document.cookie` takes them. Written with consent to targeting, never else. */
+/** The session cookies as `document.cookie` strings. Set only with consent to targeting. */
 export function sessionCookies({ id, pageViews, ftag }: AdSession, isSecure: boolean): string[] {
   const rest = `; Max-Age=${sessionSeconds}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
   const values = {

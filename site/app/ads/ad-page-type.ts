@@ -17,7 +17,7 @@ const byRoute: Readonly<Record<string, AdPageType>> = {
   'sponsored-video': 'sponsored-video',
 };
 
-/** What the ad side calls a page; whatever is put together by editors is a dynamic door. */
+/** The page type in ad unit paths; pages that editors compose are `dynamic-door`. */
 export function adPageTypeOf(routeName: string): AdPageType {
   return byRoute[routeName] ?? 'dynamic-door';
 }

@@ -38,7 +38,7 @@ it('CL-09 EN-64 ads are targeted by the parent topic of a story, or its topic wh
   expect(adPage(video('video'), 'video').facts.sectopic).toBe('cyber-threats');
 });
 
-it('RT-43 a video is paid media by what it is, whichever of its addresses is open', () => {
+it('RT-43 a video is paid media by its content, whichever of its URLs is open', () => {
   for (const route of ['video', 'sponsored-video']) {
     expect(adPage(video('video'), route).isPaidMedia).toBe(false);
     expect(adPage(video('sponsored'), route).isPaidMedia).toBe(true);

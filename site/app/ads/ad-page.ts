@@ -8,12 +8,12 @@ import { storyFacts } from '../story-facts.ts';
 import { adPageTypeOf } from './ad-page-type.ts';
 import type { PageFacts } from './targeting.ts';
 
-/** A page, or a story that follows on it, as the ad side sees it. */
+/** A page, or a story appended to it, as ad code needs it. */
 export interface AdPage {
   pageType: AdPageType;
   isPaidMedia: boolean;
   facts: PageFacts;
-  /** What criteria may ask about it; who reads it is added where it is asked. */
+  /** Facts for slot criteria; facts about the reader are added when criteria are evaluated. */
   criteria: CriteriaFacts;
 }
 

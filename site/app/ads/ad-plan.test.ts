@@ -11,8 +11,8 @@ import { placeAds } from './ad-plan.ts';
 
 const { data } = composedPageExample;
 
-describe('the plan of a page', () => {
-  it('AD-45 AD-55 keeps room for what its kind of page sells, and for nothing else', () => {
+describe('the ad plan of a page', () => {
+  it('AD-45 AD-55 reserves space only for places with inventory on its kind of page', () => {
     expect(placeAds(data, 'topic').ads.places).toEqual(
       expect.arrayContaining(['skybox', 'rail', 'list', 'bottom']),
     );
@@ -20,7 +20,7 @@ describe('the plan of a page', () => {
     expect(placeAds(data, 'article').ads.places).not.toContain('bottom');
   });
 
-  it('CL-39 a story holds as many ads as its length allows: words, pictures and promos count', () => {
+  it('CL-39 a story has as many ads as its length allows: words, images and promos count', () => {
     const prose = { kind: 'prose', html: `<p>${'word '.repeat(120)}</p>`.repeat(20) } as const;
     const adsIn = (wordCount: number, embeds: readonly BodyBlock[] = []) => {
       const story = {
@@ -40,14 +40,14 @@ describe('the plan of a page', () => {
     };
     // 4.7 for a word: 200 words are 940, 400 are 1880.
     expect([adsIn(200), adsIn(400)]).toEqual([1, 2]);
-    // 300 for a picture, 300 for a promo: 940 becomes 1540.
+    // 300 for an image, 300 for a promo: 940 becomes 1540.
     const picture: BodyBlock = { kind: 'embed', embed: embedExamples.image };
     const promo: BodyBlock = { kind: 'embed', embed: embedExamples.commercePromo };
     expect(adsIn(200, [picture, promo])).toBe(2);
     expect(adsIn(100_000)).toBe(publication.ads.body.most);
   });
 
-  it('AD-45 sells nothing where nothing is configured', () => {
+  it('AD-45 has no inventory where nothing is configured', () => {
     const nothing = Object.fromEntries(adPageTypes.map((type) => [type, {}])) as typeof publication.ads.pages;
     expect(placeAds(data, 'article', { ...publication.ads, pages: nothing }).ads.places).toEqual([]);
   });

@@ -6,21 +6,21 @@ import { mainOf, storyOf } from '../main-component.ts';
 import { adPageTypeOf } from './ad-page-type.ts';
 import { placeInBody } from './place-in-body.ts';
 
-/** What a page that has ads knows about them before anything is asked for. */
+/** What the server decides about a page's ads before any request. */
 export interface AdPlan {
   places: readonly AdPlace[];
-  /** Blocks of the story's text before which an ad stands. */
+  /** Indexes of body blocks with an ad before them. */
   breaks: readonly number[];
 }
 
 type PageData = ComposedPage['data'];
 
-/** Editors may keep a story or a film free of ads. */
+/** Editors can turn ads off for a story or a video. */
 export function suppressesAds(page: PageData): boolean {
   return (storyOf(page) ?? mainOf(page, 'Video')?.data)?.suppressAds === true;
 }
 
-/** What something is sold for on this kind of page: no room is kept for anything else. */
+/** Places with inventory on this kind of page: space is reserved only for them. */
 export function slotsWithInventory(
   routeName: string,
   config: Pick<AdsConfig, 'pages'> = publication.ads,
@@ -28,7 +28,7 @@ export function slotsWithInventory(
   return Object.keys(config.pages[adPageTypeOf(routeName)]) as AdPlace[];
 }
 
-/** The page with its ads placed: the text is the same, parted where an ad stands. */
+/** The page with its ads placed: the text is the same, split where an ad goes. */
 export function placeAds(
   page: PageData,
   routeName: string,

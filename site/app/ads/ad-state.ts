@@ -2,7 +2,7 @@ import { type AdState, initialAdState } from '#content/entities/ad-state.ts';
 
 let current = initialAdState;
 
-/** The ads of the page that is shown: written when ads and pages start, read wherever ads are requested. */
+/** The ads of the current page: written on start and on navigation, read wherever ads are requested. */
 export const adState = {
   get: (): AdState => current,
   set(changes: Partial<AdState>): void {

@@ -1,11 +1,10 @@
 import type { Log } from '../log.ts';
 
-/** What an element must have to be an ad unit. */
 function isElement(thing: unknown): thing is HTMLElement {
   return typeof thing === 'object' && thing !== null && 'nodeType' in thing && thing.nodeType === 1;
 }
 
-/** The elements of a list of ad units. Whoever hands over something else hears of it, and the rest goes on. */
+/** The elements in a list of ad units. Logs and drops everything else. */
 export function adUnitElements(list: unknown, log: Pick<Log, 'error' | 'warn'>): HTMLElement[] {
   const isList = Array.isArray(list) || (typeof NodeList !== 'undefined' && list instanceof NodeList);
   if (!isList) {
@@ -19,7 +18,7 @@ export function adUnitElements(list: unknown, log: Pick<Log, 'error' | 'warn'>):
   });
 }
 
-/** Whether ads are on: a text such as `'true'` is somebody's mistake, and mistakes sell nothing. */
+/** Whether ads are on. A string such as `'true'` is a configuration mistake: it is logged and ignored. */
 export function enabledFlag(value: unknown, before: boolean, log: Pick<Log, 'warn'>): boolean {
   if (typeof value === 'boolean') return value;
   log.warn('The ads enabled flag must be a boolean', { value: String(value) });

@@ -8,7 +8,7 @@ import { storyTargeting } from './page-terms.ts';
 import { fakeClock } from './test/fake-clock.ts';
 import { FakeElement, fakeDocument, fakePlace } from './test/fake-document.ts';
 import { createGptDouble } from './test/gpt-double.ts';
-import { stillMilliseconds } from './watch-view.ts';
+import { scrollEndMilliseconds } from './watch-view.ts';
 
 const hold = vi.hoisted(() => vi.fn(async (_units: unknown, _settings: unknown): Promise<unknown> => 'held'));
 vi.mock('./auction.ts', async (original) => ({
@@ -25,8 +25,8 @@ const settle = async () => {
   await vi.dynamicImportSettled();
   await new Promise((resolve) => setTimeout(resolve));
 };
-/** A place that goes by another name on tablets and desks. */
-const sold = (mobile: string, tablet: string, rest: Partial<AdSlotConfig> = {}): AdSlotConfig => {
+/** A place whose slot has another name on tablets and desktops. */
+const slotNamed = (mobile: string, tablet: string, rest: Partial<AdSlotConfig> = {}): AdSlotConfig => {
   const sizes = { mobile: [[300, 250]], desktop: [[300, 250]] } as const;
   const slot = { type: 'display', sizes } as const;
   const monetizationSlots = { [mobile]: slot, [tablet]: slot };
@@ -50,10 +50,10 @@ function open(
   const { see, body } = fakeDocument(...children);
   const double = createGptDouble();
   const adapter = createGptAdapter(double.googletag);
-  adapter.setTerms({ targeting: {}, isLimited: true });
+  adapter.setPageSettings({ targeting: {}, isLimited: true });
   let device: AdDevice = 'mobile';
   const clock = fakeClock();
-  const told: string[] = [];
+  const reported: string[] = [];
   const page = createAdsPage({
     config: {
       network: '1',
@@ -74,7 +74,7 @@ function open(
     reader: () => ({}),
     about: () => ({}),
     score: () => 0,
-    reportError: (_error: unknown, message: string) => void told.push(message),
+    reportError: (_error: unknown, message: string) => void reported.push(message),
     onAd: () => {},
     ...more,
   } as unknown as AdsPageOptions);
@@ -87,9 +87,9 @@ function open(
     double,
     places,
     see,
-    /** The page has not moved for a while. */
-    standStill: (count = 1) => clock.go(count * stillMilliseconds),
-    told,
+    /** The page has not scrolled for a while. */
+    endScroll: (count = 1) => clock.go(count * scrollEndMilliseconds),
+    reported,
     fill,
     become(next: AdDevice) {
       device = next;
@@ -105,9 +105,9 @@ function open(
   };
 }
 
-describe('a window that becomes another device’s', () => {
-  it('AD-08 AD-15 AD-34 has one live slot for every container, in the page and in stories that followed', async () => {
-    const pages = { body: sold('m', 't'), rail: sold('t', 'r') };
+describe('a window that changes to another device', () => {
+  it('AD-08 AD-15 AD-34 has one live slot for every container, in the page and in appended stories', async () => {
+    const pages = { body: slotNamed('m', 't'), rail: slotNamed('t', 'r') };
     const { page, double, places, see, fill, become, ids, elements, states } = open(pages, [
       fakePlace('body'),
       fakePlace('rail'),
@@ -133,8 +133,8 @@ describe('a window that becomes another device’s', () => {
     }
   });
 
-  it('AD-08 AD-34 moves a unit whose name stays when its number is another’s now', async () => {
-    const pages = { body: sold('m', 't'), rail: sold('t', 't') };
+  it('AD-08 AD-34 moves a unit with the same name when another unit now has its number', async () => {
+    const pages = { body: slotNamed('m', 't'), rail: slotNamed('t', 't') };
     const { page, double, places, see, become, ids } = open(pages, [fakePlace('body'), fakePlace('rail')]);
     page.scan();
     see(true, ...places);
@@ -170,8 +170,8 @@ describe('a window that becomes another device’s', () => {
     expect(positions).toEqual(['1', '2']);
   });
 
-  it('AD-08 AD-34 has no slot for what it is sold nothing for', async () => {
-    const phonesOnly = sold('m', 'm');
+  it('AD-08 AD-34 has no slot for places without inventory on the device', async () => {
+    const phonesOnly = slotNamed('m', 'm');
     const pages = {
       body: { ...phonesOnly, monetizationSlots: { m: { type: 'display', sizes: { mobile: [[300, 250]] } } } },
     };
@@ -184,12 +184,12 @@ describe('a window that becomes another device’s', () => {
     expect(double.liveSlots()).toEqual([]);
   });
 
-  it('AD-15 AD-34 gives a place it is sold for a number of its own, before others of its name', async () => {
+  it('AD-15 AD-34 gives a place that gains inventory its own number, before others of its name', async () => {
     const desksOnly = {
-      ...sold('x', 'x'),
+      ...slotNamed('x', 'x'),
       monetizationSlots: { x: { type: 'display', sizes: { desktop: [[300, 250]] } } },
     } as AdSlotConfig;
-    const { page, double, places, see, become, ids } = open({ body: desksOnly, rail: sold('x', 'x') }, [
+    const { page, double, places, see, become, ids } = open({ body: desksOnly, rail: slotNamed('x', 'x') }, [
       fakePlace('body'),
       fakePlace('rail'),
     ]);
@@ -203,10 +203,10 @@ describe('a window that becomes another device’s', () => {
     expect(double.liveSlots().sort()).toEqual(['x-1', 'x-2']);
   });
 
-  it('AD-34 AD-32 does not hear of the slot that went: the one that comes keeps its room', async () => {
+  it('AD-34 AD-32 ignores results of the old slot: the new one keeps its space', async () => {
     const onAd = vi.fn();
     const { page, double, places, see, become, states } = open(
-      { body: sold('m', 't') },
+      { body: slotNamed('m', 't') },
       [fakePlace('body')],
       {
         onAd,
@@ -227,10 +227,10 @@ describe('a window that becomes another device’s', () => {
     expect(onAd).toHaveBeenCalledTimes(1);
   });
 
-  it('AD-34 AD-32 asks once when an auction was under way', async () => {
+  it('AD-34 AD-32 requests once when an auction was running', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     hold.mockReturnValueOnce(promise);
-    const { page, double, places, see, become } = open({ body: sold('m', 't') }, [fakePlace('body')]);
+    const { page, double, places, see, become } = open({ body: slotNamed('m', 't') }, [fakePlace('body')]);
     page.scan();
     see(true, ...places);
     await settle();
@@ -241,8 +241,8 @@ describe('a window that becomes another device’s', () => {
     expect(double.requests()).toEqual([['t-1']]);
   });
 
-  it('AD-34 AD-32 asks once when what brings ads was still on its way', async () => {
-    const { page, double, places, see, become } = open({ body: sold('m', 't') }, [fakePlace('body')]);
+  it('AD-34 AD-32 requests once when the ad loader was still loading', async () => {
+    const { page, double, places, see, become } = open({ body: slotNamed('m', 't') }, [fakePlace('body')]);
     page.scan();
     see(true, ...places);
     await Promise.resolve();
@@ -252,16 +252,16 @@ describe('a window that becomes another device’s', () => {
   });
 
   it.each([
-    ['is sold to nobody', { hasInventory: () => false }, {}],
-    ['must not stand where it stands', {}, { constraint: '[data-figure]' }],
-  ])('AD-32 AD-34 opens no room that has folded because it %s', async (_, more, rule) => {
-    const pages = { body: sold('m', 't') };
+    ['has no inventory', { hasInventory: () => false }, {}],
+    ['is next to an element its constraint forbids', {}, { constraint: '[data-figure]' }],
+  ])('AD-32 AD-34 opens no space that collapsed because it %s', async (_, more, rule) => {
+    const pages = { body: slotNamed('m', 't') };
     for (const slot of Object.values(pages.body.monetizationSlots)) Object.assign(slot, rule);
-    const { page, places, see, standStill, become, states } = open(pages, [fakePlace('body')], more);
+    const { page, places, see, endScroll, become, states } = open(pages, [fakePlace('body')], more);
     Object.assign(places[0] ?? {}, { nextElementSibling: new FakeElement({ figure: '' }) });
     page.scan();
     see(false, ...places);
-    standStill();
+    endScroll();
     see(true, ...places);
     expect(states()).toEqual(['collapsed']);
     become('tablet');
@@ -270,10 +270,10 @@ describe('a window that becomes another device’s', () => {
   });
 });
 
-it('AD-15 AD-48 a slot says what its own story is about: of the first page only the first page’s, unless the address does', async () => {
+it('AD-15 AD-48 a slot has key-values about its own story; those of the first page only there, unless the URL sets them', async () => {
   const own = { ...adPage, facts: { ptype: 'article', collection: 'first', pid: 'p-1', section: 'news' } };
   const { page, double, places, see } = open(
-    { body: sold('m', 't') },
+    { body: slotNamed('m', 't') },
     [fakePlace('body'), story('next', fakePlace('body'))],
     {
       page: () => own as never,
@@ -288,11 +288,11 @@ it('AD-15 AD-48 a slot says what its own story is about: of the first page only 
   expect(double.slotTargeting('m-2')).toEqual({ ptype: 'article', pos: '2', instance: '2' });
 });
 
-it('AD-31 AD-51 a place without a box fails by itself, and every other hears its own answer', async () => {
+it('AD-31 AD-51 a place without a box fails alone, and every other gets its own result', async () => {
   const load = (requests: readonly AdRequest[]) =>
     requests.map(async ({ divId }) => ({ isEmpty: divId === 'm-3', size: [300, 250] }));
   const { page, places, see, states } = open(
-    { body: sold('m', 't', { collapseEmpty: false }) },
+    { body: slotNamed('m', 't', { collapseEmpty: false }) },
     [new FakeElement({ ad: 'body' }), fakePlace('body'), fakePlace('body')],
     { adapterOf: () => ({ load, destroy: () => {} }) },
   );
@@ -304,30 +304,30 @@ it('AD-31 AD-51 a place without a box fails by itself, and every other hears its
 
 it.each([
   ['body', 'stays while the reader looks at it', 300, 300, 'blank'],
-  ['body', 'stays where the reader jumped to, though no frame has told yet', 1200, 300, 'blank'],
+  ['body', 'stays where the reader jumped to, before the observer reports', 1200, 300, 'blank'],
   ['body', 'folds below the window', 1200, 1200, 'collapsed'],
   ['body', 'folds above the window', 1200, -500, 'collapsed'],
   ['rail', 'folds below the window', 1200, 1200, 'collapsed'],
   ['rail', 'stays above the window, where it would move its column', 1200, -500, 'blank'],
-])('AD-31 AD-32 empty room in the %s %s', async (place, _, before, after, state) => {
-  const { page, double, places, see, standStill, states } = open({ [place]: sold('m', 't') }, [
+])('AD-31 AD-32 empty space in the %s %s', async (place, _, before, after, state) => {
+  const { page, double, places, see, endScroll, states } = open({ [place]: slotNamed('m', 't') }, [
     fakePlace(place),
   ]);
   page.scan();
   see(true, ...places);
   await settle();
   see(before < 800, ...places);
-  standStill();
+  endScroll();
   double.render('m-1', { isEmpty: true, size: null });
   await settle();
   expect(states()).toEqual(['blank']);
   Object.assign(places[0] ?? {}, { top: after });
-  standStill();
+  endScroll();
   expect(states()).toEqual([state]);
 });
 
-it('AD-32 room does not fold while the page scrolls, nor what came back meanwhile', async () => {
-  const { page, double, places, see, standStill, states } = open({ body: sold('m', 't') }, [
+it('AD-32 space does not collapse while the page scrolls, nor where it came back into view', async () => {
+  const { page, double, places, see, endScroll, states } = open({ body: slotNamed('m', 't') }, [
     fakePlace('body'),
     fakePlace('body'),
   ]);
@@ -338,10 +338,10 @@ it('AD-32 room does not fold while the page scrolls, nor what came back meanwhil
   await settle();
   see(false, ...places);
   vi.stubGlobal('scrollY', 900);
-  standStill();
+  endScroll();
   expect(states()).toEqual(['blank', 'blank']);
   see(true, places[1] as FakeElement);
-  standStill();
+  endScroll();
   expect(states()).toEqual(['collapsed', 'blank']);
 });
 
@@ -359,8 +359,8 @@ const widen = (places: readonly FakeElement[], clientWidth: number) => {
 const sizesRequested = (double: ReturnType<typeof createGptDouble>) =>
   double.liveSlots().map((id) => double.sizes(id));
 
-describe('a place and its room', () => {
-  it('AD-44 AD-55 is asked for what fits, and anew when its window is turned', async () => {
+describe('a place and its space', () => {
+  it('AD-44 AD-55 is requested with sizes that fit, and again when the window is rotated', async () => {
     const { page, double, places, see, become } = open({ list: leaders }, [fakePlace('list')]);
     widen(places, 320);
     page.scan();
@@ -376,7 +376,7 @@ describe('a place and its room', () => {
     expect(sizesRequested(double)).toEqual([[[728, 90]]]);
     double.render('l-1', { isEmpty: false, size: [728, 90] });
     await settle();
-    // A column that becomes narrower than its ad has one that fits; a wider one keeps what it has.
+    // A column that becomes narrower than its ad gets one that fits; a wider one keeps its ad.
     widen(places, 620);
     page.scan();
     await settle();
@@ -389,12 +389,12 @@ describe('a place and its room', () => {
     expect(double.requests()).toHaveLength(3);
   });
 
-  it('AD-55 folds out of sight where nothing fits, or nothing is sold on this device or page', async () => {
+  it('AD-55 collapses out of view where no size fits, or there is no inventory on this device or page', async () => {
     const phonesOnly = {
       ...leaders,
       monetizationSlots: { l: { type: 'display', sizes: { mobile: [[320, 50]] } } },
     } as AdSlotConfig;
-    const { page, double, places, see, standStill, become, states } = open(
+    const { page, double, places, see, endScroll, become, states } = open(
       { list: leaders, body: phonesOnly },
       [fakePlace('list'), fakePlace('body'), fakePlace('rail')],
     );
@@ -403,10 +403,10 @@ describe('a place and its room', () => {
     see(true, ...places);
     await settle();
     expect(double.requests()).toEqual([]);
-    // Room that is looked at stays.
+    // Space in view stays.
     expect(states()).toEqual(['blank', 'blank', 'blank']);
     see(false, ...places);
-    standStill(3);
+    endScroll(3);
     expect(states()).toEqual(['collapsed', 'collapsed', 'collapsed']);
     become('mobile');
     expect(states()[1]).toBe('waiting');
@@ -414,7 +414,7 @@ describe('a place and its room', () => {
     expect(states()).toEqual([undefined, undefined, undefined]);
   });
 
-  it('AD-52 has the class of what is sold there, and the page too, as long as that stands', () => {
+  it('AD-52 has the class of its slot, and so has the body, while there is inventory', () => {
     const { page, places, become } = open({ list: leaders }, [fakePlace('list')]);
     page.scan();
     const classes = () => [places[0]?.names.has('is-leader'), document.body.classList.contains('has-leader')];
@@ -423,12 +423,12 @@ describe('a place and its room', () => {
     expect(classes()).toEqual([false, false]);
     become('mobile');
     expect(classes()).toEqual([true, true]);
-    const nobody = open({ list: leaders }, [fakePlace('list')], { hasInventory: () => false });
-    nobody.page.scan();
+    const unfilled = open({ list: leaders }, [fakePlace('list')], { hasInventory: () => false });
+    unfilled.page.scan();
     expect(document.body.classList.contains('has-leader')).toBe(false);
   });
 
-  it('AD-15 AD-37 that comes to stand before others leaves them their ads', async () => {
+  it('AD-15 AD-37 that is inserted before others does not take their ids', async () => {
     const { page, double, places, see } = open({ list: leaders }, [fakePlace('list')]);
     page.scan();
     see(true, ...places);
@@ -443,12 +443,12 @@ describe('a place and its room', () => {
   });
 });
 
-describe('what goes wrong', () => {
-  it('AD-51 AD-31 an adapter that throws fails its units, told by name', async () => {
+describe('failures', () => {
+  it('AD-51 AD-31 an adapter that throws fails its units, reported by name', async () => {
     const load = () => {
       throw new Error('broken');
     };
-    const { page, places, see, states, told } = open(
+    const { page, places, see, states, reported } = open(
       { list: leaders },
       [fakePlace('list'), fakePlace('list')],
       { adapterOf: () => ({ load, destroy: () => {} }) },
@@ -457,10 +457,10 @@ describe('what goes wrong', () => {
     see(true, ...places);
     await settle();
     expect(states()).toEqual(['blank', 'blank']);
-    expect(told).toEqual(['Loading of ad l-1 failed', 'Loading of ad l-2 failed']);
+    expect(reported).toEqual(['Loading of ad l-1 failed', 'Loading of ad l-2 failed']);
   });
 
-  it('AD-51 AD-01 an adapter that throws costs no other company its ads', async () => {
+  it('AD-51 AD-01 an adapter that throws does not affect other ad services', async () => {
     const broken = {
       ...leaders,
       slots: { desktop: 'b', mobile: 'b' },
@@ -487,7 +487,7 @@ describe('what goes wrong', () => {
     expect(onAd).toHaveBeenCalledTimes(2);
   });
 
-  it('AD-44 nobody bids for room that nothing fits', async () => {
+  it('AD-44 there are no bids for a box that no size fits', async () => {
     const { page, places, see } = open({ list: leaders }, [fakePlace('list'), fakePlace('list')]);
     widen(places.slice(1), 100);
     page.scan();
@@ -497,10 +497,10 @@ describe('what goes wrong', () => {
     expect(hold).toHaveBeenCalledWith([{ code: 'l-1', sizes: [[320, 50]] }], expect.anything());
   });
 
-  it('AD-51 an ad that comes too late is not drawn where everybody was told that there is none', async () => {
+  it('AD-51 an ad that loads too late does not appear after the slot was reported as empty', async () => {
     const clock = fakeClock();
     const onAd = vi.fn();
-    const { page, double, places, see, states, told } = open({ list: leaders }, [fakePlace('list')], {
+    const { page, double, places, see, states, reported } = open({ list: leaders }, [fakePlace('list')], {
       clock,
       onAd,
     });
@@ -509,22 +509,22 @@ describe('what goes wrong', () => {
     await settle();
     clock.go(15_000);
     await settle();
-    expect([states(), told]).toEqual([['blank'], ['Loading of ad l-1 failed']]);
+    expect([states(), reported]).toEqual([['blank'], ['Loading of ad l-1 failed']]);
     expect(double.liveSlots()).toEqual([]);
     expect(onAd).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ isEmpty: true }));
   });
 
-  it('AD-01 CN-10 what was kept away is asked for when it may come, where its room still stands', async () => {
+  it('AD-01 CN-10 blocked ads are requested once they may load, where their space is still open', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     let isAllowed = false;
-    const asked: string[] = [];
+    const requested: string[] = [];
     const load = (requests: readonly AdRequest[]) =>
       requests.map(async ({ divId }) => {
-        asked.push(divId);
+        requested.push(divId);
         await promise;
         return { isEmpty: false, size: [728, 90] };
       });
-    const { page, places, see, standStill, states } = open(
+    const { page, places, see, endScroll, states } = open(
       { list: leaders },
       [fakePlace('list'), fakePlace('list')],
       {
@@ -535,13 +535,13 @@ describe('what goes wrong', () => {
     see(true, ...places);
     await settle();
     see(false, places[1] as FakeElement);
-    standStill();
+    endScroll();
     expect(states()).toEqual(['blank', 'collapsed']);
     isAllowed = true;
-    page.renew(() => true);
+    page.reload(() => true);
     resolve();
     await settle();
-    expect(asked).toEqual(['l-1']);
+    expect(requested).toEqual(['l-1']);
     expect(states()).toEqual(['rendered', 'collapsed']);
   });
 });

@@ -3,7 +3,7 @@ import type { AdVariant } from '#content/entities/ads-config.ts';
 import { adLazyLoadMargin } from '#content/limits.ts';
 import { type ProximityObserver, whenNear } from '../behaviours/when-almost-visible.ts';
 import type { AdPage } from './ad-page.ts';
-import { beginLoading } from './begin-loading.ts';
+import { scheduleLoad } from './begin-loading.ts';
 import { type FoundPlace, findPlaces, isConstrained } from './find-units.ts';
 import { moveSlot, type SlotEvent, startSlot, wantsAd } from './machines/slot-machine.ts';
 import type { NumberedUnit } from './number-units.ts';
@@ -11,98 +11,98 @@ import { createNumbering } from './numbering.ts';
 import { showUnit } from './show-unit.ts';
 import { fittingSizes } from './slot-of.ts';
 import { mayAddUnit } from './taser.ts';
-import { describeUnit, roomOf, timeoutMilliseconds, type Unit } from './unit.ts';
-import type { Asked, UnitLoader, UnitLoaderContext } from './unit-loader.ts';
+import { boxWidth, describeUnit, timeoutMilliseconds, type Unit } from './unit.ts';
+import type { LoadJob, UnitLoader, UnitLoaderContext } from './unit-loader.ts';
 import { createUnfilled } from './unsold.ts';
 import { watchView } from './watch-view.ts';
 
 export interface AdsPageOptions extends UnitLoaderContext {
-  /** The page as it is now; nothing where it has no ads itself. */
+  /** The current page; undefined if it has no ads of its own. */
   page: () => AdPage | undefined;
-  /** Whether something is sold at this place of this page to who reads it; undefined until enough is known of them. */
+  /** Whether this place has inventory for the reader; undefined until enough is known about the reader. */
   hasInventory: (place: FoundPlace) => boolean | undefined;
-  /** What the test this reader is in changes. */
+  /** Ad settings that the reader's experiment changes. */
   variant: () => AdVariant;
-  /** How slowly the page answers. */
+  /** How slowly the page responds to input. */
   score: () => number;
 }
 
 export interface AdsPage {
-  /** Looks at the document again: what is gone is torn down, what is new is watched. */
+  /** Reads the document again: removes units that are gone, adds new ones. */
   scan: () => void;
-  /** Asks for these anew, as far as their room still stands: what kept them away is gone. */
-  renew: (isMeant: (unit: Unit) => boolean) => void;
-  /** Tears everything down: another page comes. */
+  /** Requests these units again if their space is still open, because they may load now. */
+  reload: (isMeant: (unit: Unit) => boolean) => void;
+  /** Removes all units: the reader navigates to another page. */
   clear: () => void;
   units: () => readonly Unit[];
 }
 
-/** The ads of the page that is shown: one live slot for every container, none without. */
-export function createAdsPage(kit: AdsPageOptions): AdsPage {
+/** The ads of the current page: one live slot per container. */
+export function createAdsPage(context: AdsPageOptions): AdsPage {
   const units = new Map<HTMLElement, Unit>();
-  const numbering = createNumbering(kit.config);
+  const numbering = createNumbering(context.config);
   let numberedFor: AdDevice | undefined;
   let queue: Unit[] = [];
   const bodyClasses = new Set<string>();
 
-  /** Made with the first place of a page: how far it looks ahead may be what a test is about. */
-  let near: ProximityObserver | undefined;
-  const watchNear = (container: HTMLElement) => {
-    near ??= whenNear(
-      (element) => tell(element as HTMLElement, { kind: 'near' }),
-      kit.variant().lazyLoadMargin ?? kit.config.lazyLoadMargin ?? adLazyLoadMargin,
+  /** Created with the first slot of a page, because an experiment may change the margin. */
+  let proximity: ProximityObserver | undefined;
+  const watchProximity = (container: HTMLElement) => {
+    proximity ??= whenNear(
+      (element) => send(element as HTMLElement, { kind: 'approach' }),
+      context.variant().lazyLoadMargin ?? context.config.lazyLoadMargin ?? adLazyLoadMargin,
     );
-    near.watch(container);
+    proximity.watch(container);
   };
-  const view = watchView(kit.clock, (container, isInView) => {
-    tell(container, { kind: 'view', isInView });
-    unsold.view(container, isInView);
+  const view = watchView(context.clock, (container, isInView) => {
+    send(container, { kind: 'view', isInView });
+    unfilled.view(container, isInView);
   });
-  const unsold = createUnfilled(view);
+  const unfilled = createUnfilled(view);
 
   let loader: UnitLoader | undefined;
-  /** What brings ads comes with the first that is near. */
+  /** The loader is fetched with the first slot that approaches the viewport. */
   async function loaderNow(): Promise<UnitLoader> {
     const { createUnitLoader } = await import('./unit-loader.ts');
-    loader ??= createUnitLoader(kit, {
+    loader ??= createUnitLoader(context, {
       has: (unit) => units.get(unit.container) === unit,
-      tell: ({ container }, event) => tell(container, event),
+      send: ({ container }, event) => send(container, event),
     });
     return loader;
   }
 
-  function tell(container: HTMLElement, event: SlotEvent): void {
+  function send(container: HTMLElement, event: SlotEvent): void {
     const unit = units.get(container);
     if (!unit) return;
     if (endsEmpty(event)) {
-      // What was seen last may be over: its room folds when somebody has looked again.
+      // The last report may be outdated: the space collapses after the next check of the viewport.
       unit.state = moveSlot(unit.state, { kind: 'view', isInView: true });
-      view.lookAgain(container);
+      view.recheck(container);
     }
     unit.state = moveSlot(unit.state, event);
     showUnit(unit);
     if (!wantsAd(unit.state) || queue.includes(unit)) return;
     queue.push(unit);
-    // Those that come near together are asked for together.
+    // Slots that approach together are requested together.
     if (queue.length === 1) queueMicrotask(flush);
   }
 
   function flush(): void {
-    const asked = queue
+    const jobs = queue
       .filter(({ container }) => units.has(container))
-      .map((unit): Asked => ({ unit, turn: unit.turn }));
+      .map((unit): LoadJob => ({ unit, revision: unit.revision }));
     queue = [];
-    for (const { unit } of asked) tell(unit.container, { kind: 'loading' });
+    for (const { unit } of jobs) send(unit.container, { kind: 'loading' });
     loaderNow().then(
-      ({ load }) => load(asked),
+      ({ load }) => load(jobs),
       (error: unknown) => {
-        const message = 'What brings ads did not come';
-        kit.log.error(message, { error });
-        kit.reportError(error, message);
-        for (const { unit, turn } of asked) {
-          if (units.get(unit.container) !== unit || unit.turn !== turn) continue;
-          tell(unit.container, { kind: 'failed' });
-          kit.onAd(unit, { isEmpty: true, size: [0, 0] });
+        const message = 'The ad loader could not be loaded';
+        context.log.error(message, { error });
+        context.reportError(error, message);
+        for (const { unit, revision } of jobs) {
+          if (units.get(unit.container) !== unit || unit.revision !== revision) continue;
+          send(unit.container, { kind: 'failed' });
+          context.onAd(unit, { isEmpty: true, size: [0, 0] });
         }
       },
     );
@@ -117,79 +117,88 @@ export function createAdsPage(kit: AdsPageOptions): AdsPage {
       numbers,
       divId: divIdOf(resolved, numbers),
       state: startSlot(resolved.name, config.collapseEmpty === true),
-      turn: 0,
+      revision: 0,
       isDecided:
         isConstrained(container, slot.constraint) ||
-        !mayAddUnit(kit.score(), kit.config.taserThreshold, onPage),
-      // A reader nobody knows in time is nobody something is sold to.
-      forget: kit.clock.at(kit.clock.now() + timeoutMilliseconds, () => tell(container, { kind: 'failed' })),
+        !mayAddUnit(context.score(), context.config.taserThreshold, onPage),
+      // A reader whose facts do not arrive in time gets no ad here.
+      cancel: context.clock.at(context.clock.now() + timeoutMilliseconds, () =>
+        send(container, { kind: 'failed' }),
+      ),
     };
     units.set(container, unit);
     describeUnit(unit, true);
     if (slot.class) container.classList.add(slot.class);
     view.observe(container);
-    if (unit.isDecided) tell(container, { kind: 'failed' });
+    if (unit.isDecided) send(container, { kind: 'failed' });
     else decide(unit);
   }
 
-  /** Asks whether it is sold. What is not known yet keeps its room; what has folded stays so, for nothing may jump. */
+  /**
+   * Checks for inventory. While unknown, the slot keeps its reserved space; a collapsed slot stays collapsed, so that
+   * nothing shifts.
+   */
   function decide(unit: Unit): void {
     const { container } = unit;
-    const hasInventory = kit.hasInventory(unit);
+    const hasInventory = context.hasInventory(unit);
     if (hasInventory === undefined || unit.state.isCollapsed) return;
-    unit.forget();
+    unit.cancel();
     unit.isDecided = hasInventory;
     describeUnit(unit, !hasInventory);
-    tell(container, { kind: hasInventory ? 'sold' : 'failed' });
+    send(container, { kind: hasInventory ? 'inventory' : 'failed' });
     if (!hasInventory) return;
     const { bodyClass } = unit.config;
     if (bodyClass) {
       bodyClasses.add(bodyClass);
       document.body.classList.add(bodyClass);
     }
-    const load = () => tell(container, { kind: 'near' });
-    unit.forget = beginLoading(unit.resolved.slot, { load, watch: () => watchNear(container) }, kit.clock);
+    const load = () => send(container, { kind: 'approach' });
+    unit.cancel = scheduleLoad(
+      unit.resolved.slot,
+      { load, watch: () => watchProximity(container) },
+      context.clock,
+    );
   }
 
   function drop(unit: Unit): void {
-    unit.forget();
+    unit.cancel();
     units.delete(unit.container);
     view.unobserve(unit.container);
-    near?.forget(unit.container);
+    proximity?.forget(unit.container);
     loader?.clear(unit);
-    undress(unit);
+    removeSlotClass(unit);
     unit.state = moveSlot(unit.state, { kind: 'destroy' });
     delete unit.container.dataset.adState;
   }
 
-  /** Another slot is sold here now: the window has become another device's, or another width. */
+  /** The window now has another device or width, so the place has another slot. */
   function rename(unit: Unit, { config, resolved }: FoundPlace, numbers: NumberedUnit): void {
     const isDisabled = unit.container.dataset.disabled === 'true';
     loader?.clear(unit);
-    undress(unit);
+    removeSlotClass(unit);
     Object.assign(unit, { config, resolved, numbers, divId: divIdOf(resolved, numbers) });
     if (resolved.slot.class) unit.container.classList.add(resolved.slot.class);
     describeUnit(unit, isDisabled);
-    if (!isDisabled) askAgain(unit);
+    if (!isDisabled) requestAgain(unit);
     else if (!unit.isDecided) decide(unit);
-    // Otherwise nothing comes here under any name, and room that has folded stays so.
+    // Otherwise the place gets no ad under any name, and collapsed space stays collapsed.
   }
 
-  function askAgain(unit: Unit): void {
-    unit.turn += 1;
+  function requestAgain(unit: Unit): void {
+    unit.revision += 1;
     unit.shown = undefined;
-    tell(unit.container, { kind: 'name', slotName: unit.resolved.name, isMoved: true });
-    tell(unit.container, { kind: 'routed' });
+    send(unit.container, { kind: 'name', slotName: unit.resolved.name, isMoved: true });
+    send(unit.container, { kind: 'routed' });
   }
 
-  /** Whether the ad that stands is one its room is sold for; nobody can say of what has not come. */
+  /** Whether the shown ad still fits its place; true if none has loaded. */
   const stillFits = ({ shown, sizes, ...unit }: Unit, { resolved }: FoundPlace) => {
     if (!shown) return true;
-    const now = fittingSizes(resolved, roomOf(unit));
+    const now = fittingSizes(resolved, boxWidth(unit));
     return String(now) === String(sizes) || now.some((size) => String(size) === String(shown));
   };
 
-  /** Slots of another device go by other names: all of them are numbered anew, and those it has no slot for are gone. */
+  /** Slots have other names on another device: all are renumbered, and places it has no slot for are removed. */
   function startDevice(device: AdDevice, found: readonly FoundPlace[]): boolean {
     const isAnother = numberedFor !== undefined && numberedFor !== device;
     numberedFor = device;
@@ -202,11 +211,17 @@ export function createAdsPage(kit: AdsPageOptions): AdsPage {
 
   function scan(): void {
     for (const unit of [...units.values()]) if (!unit.container.isConnected) drop(unit);
-    const device = kit.device();
-    const { found, unsold: others } = findPlaces(document, kit.page(), device, kit.config, kit.log);
+    const device = context.device();
+    const { found, unfilled: others } = findPlaces(
+      document,
+      context.page(),
+      device,
+      context.config,
+      context.log,
+    );
     const isAnotherDevice = startDevice(device, found);
-    unsold.set(others);
-    for (const { place, numbers, onPage } of numbering.number(found, device, kit.variant())) {
+    unfilled.set(others);
+    for (const { place, numbers, onPage } of numbering.number(found, device, context.variant())) {
       const unit = units.get(place.container);
       if (!unit) add(place, isAnotherDevice ? numbers : freeNumbers(place, numbers), onPage);
       else if (
@@ -216,10 +231,10 @@ export function createAdsPage(kit: AdsPageOptions): AdsPage {
         rename(unit, place, numbers);
       else if (!stillFits(unit, place)) rename(unit, place, isAnotherDevice ? numbers : unit.numbers);
       else {
-        // Under the same name another device has other sizes; what has an ad that fits keeps it.
+        // Another device has other sizes under the same name; an ad that still fits stays.
         unit.resolved = place.resolved;
         if (isAnotherDevice) {
-          // What has not been requested yet is requested with the position and cap of this device.
+          // Slots that were not requested yet get the position and cap of this device.
           unit.numbers = numbers;
           describeUnit(unit, unit.container.dataset.disabled === 'true');
         }
@@ -228,7 +243,7 @@ export function createAdsPage(kit: AdsPageOptions): AdsPage {
     }
   }
 
-  /** A place that comes to stand before others leaves them their ids. */
+  /** A place inserted before others must not take over their ids. */
   function freeNumbers({ resolved: { name } }: FoundPlace, numbers: NumberedUnit): NumberedUnit {
     const taken = new Set([...units.values()].map(({ divId }) => divId));
     let { instance } = numbers;
@@ -238,19 +253,19 @@ export function createAdsPage(kit: AdsPageOptions): AdsPage {
 
   return {
     scan,
-    renew(isMeant) {
+    reload(isMeant) {
       for (const unit of [...units.values()].filter(isMeant)) {
-        // What has folded stays so, for nothing may jump.
+        // A collapsed slot stays collapsed, so that nothing shifts.
         if (unit.container.dataset.disabled === 'true' || unit.state.isCollapsed) continue;
         loader?.clear(unit);
-        askAgain(unit);
+        requestAgain(unit);
       }
     },
     clear() {
-      unsold.set([]);
+      unfilled.set([]);
       for (const unit of [...units.values()]) drop(unit);
-      near?.stop();
-      near = undefined;
+      proximity?.stop();
+      proximity = undefined;
       queue = [];
       numbering.reset();
       numberedFor = undefined;
@@ -266,7 +281,6 @@ const endsEmpty = (event: SlotEvent) =>
 
 const divIdOf = ({ name }: FoundPlace['resolved'], { instance }: NumberedUnit) => `${name}-${instance}`;
 
-/** Takes off what belongs to the slot and not to the place. */
-function undress({ container, resolved: { slot } }: Unit): void {
+function removeSlotClass({ container, resolved: { slot } }: Unit): void {
   if (slot.class) container.classList.remove(slot.class);
 }

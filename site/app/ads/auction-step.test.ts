@@ -21,7 +21,7 @@ const auction = {
 
 beforeEach(() => adState.set({ enabled: true }));
 
-it('AD-07 CN-02 only places of the pages the configuration names are auctioned, without consent by our own bidder alone', async () => {
+it('AD-07 CN-02 only places of the configured pages are auctioned, without consent by our own bidder only', async () => {
   const hold = vi.fn(async () => 'held' as const);
   const places = [
     { divId: 'a-1', sizes, page: pageOf('gaming') },

@@ -18,7 +18,7 @@ export interface AuctionPlace {
   page: Pick<AdPage, 'criteria'>;
 }
 
-/** Auctions the places whose page the configuration names. Loads nothing elsewhere, and never rejects. */
+/** Auctions the slots of pages that the configuration names. Otherwise loads nothing; never rejects. */
 export async function auctionStep(
   places: readonly AuctionPlace[],
   { config: { auction }, isAllowed, reader }: AuctionStepOptions,

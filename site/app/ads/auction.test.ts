@@ -13,7 +13,7 @@ describe('AD-07 the auction step', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('hands slots, bidders and their time to the script', async () => {
+  it('passes slots, bidders and the timeout to the script', async () => {
     const runAuction = vi.fn(async () => undefined);
     expect(await holdAuction(units, settings, async () => ({ runAuction }), never)).toBe('held');
     expect(runAuction).toHaveBeenCalledWith(units, settings.bidders, 800);
@@ -21,8 +21,8 @@ describe('AD-07 the auction step', () => {
 
   it.each<[string, () => Promise<never>, AuctionOutcome]>([
     ['the script does not come', () => Promise.reject(new Error('gone')), 'failed'],
-    ['nobody answers', never, 'late'],
-  ])('lets ads be asked for when %s', async (_name, runAuction, outcome) => {
+    ['no bidder responds', never, 'late'],
+  ])('lets ads be requested when %s', async (_name, runAuction, outcome) => {
     const waited: number[] = [];
     const wait = (milliseconds: number) => {
       waited.push(milliseconds);
@@ -36,7 +36,7 @@ describe('AD-07 the auction step', () => {
 it.each([
   [true, ['house', 'bidwell']],
   [false, ['house']],
-])('AD-07 CN-02 with leave %s the bidders are %j', (isAllowed, names) => {
+])('AD-07 CN-02 with consent %s the bidders are %j', (isAllowed, names) => {
   const both = { ...settings, bidders: [...settings.bidders, { bidder: 'bidwell', params: {} }] };
   expect(bidsFor(both, isAllowed)?.bidders.map(({ bidder }) => bidder)).toEqual(names);
   const foreign = { ...settings, bidders: both.bidders.slice(1) };

@@ -14,24 +14,24 @@ interface AuctionScript {
 }
 export type AuctionOutcome = 'off' | 'held' | 'late' | 'failed';
 
-/** A script of its own beside the ad script: Prebid is larger than a whole page, and only comes where it is wanted. */
+/** A separate script: Prebid is larger than a whole page, so it loads only where an auction runs. */
 const scriptPath = '/ads/auction.js';
 const loadScript = (): Promise<AuctionScript> => import(/* @vite-ignore */ scriptPath);
-/** What an auction may take beyond its bidders' time: for its script, and for what hangs. */
+/** Time beyond the bidders' timeout: for loading the script, and for code that hangs. */
 const graceMilliseconds = 500;
 
-/** Our own server's name among bidders: it learns nothing about a reader. */
+/** The bidder name of our own ad server, which receives no data about the reader. */
 const ownBidder = 'house';
 
-/** Who may bid. Bidders are other companies: without a reader's leave nobody is asked but the house. */
+/** Other bidders are third parties: without consent only our own server may bid. */
 export function bidsFor(settings: AuctionSettings, isAllowed: boolean): AuctionSettings | undefined {
   const bidders = settings.bidders.filter(({ bidder }) => isAllowed || bidder === ownBidder);
   return bidders.length > 0 ? { ...settings, bidders } : undefined;
 }
 
 /**
- * The auction step of loading ads: resolves when bids stand among the slots' key-values, when there is no auction, or
- * when it took too long. It never fails, so the request for ads goes out whatever happened.
+ * The auction step of loading ads: resolves when bids are set as key-values of the slots, when there is no auction,
+ * or on timeout. Never rejects, so ads are requested in any case.
  */
 export async function holdAuction(
   units: readonly AuctionUnit[],

@@ -4,13 +4,13 @@ import styles from './banners.module.css';
 export interface BannerElement {
   root: HTMLElement;
   box: HTMLElement;
-  /** Says which state it is in, to style sheets and to everybody who looks. */
+  /** Sets the state as class and data attribute, for style sheets and tests. */
   show: (phase: string) => void;
-  /** Adds a button beside the ad: its visible text and its accessible name, which begins with that text. */
+  /** Adds a button beside the ad; its accessible name begins with its visible text. */
   button: (text: string, label: string, onPress: () => void) => HTMLButtonElement;
 }
 
-/** A labelled frame for an ad that lies over the page. It is not shown until there is something in it. */
+/** A labelled box for an ad that covers the page. Hidden until an ad has loaded. */
 export function bannerElement(
   kind: string,
   tag: 'aside' | 'dialog',
@@ -29,9 +29,9 @@ export function bannerElement(
   box.className = styles.box ?? '';
   const buttons = document.createElement('div');
   buttons.className = styles.buttons ?? '';
-  // The keyboard reaches the buttons before the frame of the ad.
+  // Keyboard users reach the buttons before the ad's iframe.
   root.append(label, buttons, box);
-  // The focus order follows the layout: what is above the page comes before it.
+  // The focus order follows the layout: a banner above the page comes first.
   if (edge === 'top') document.body.prepend(root);
   else document.body.append(root);
   return {

@@ -12,18 +12,18 @@ afterEach(() => vi.unstubAllGlobals());
 function interstitials() {
   const clock = fakeClock();
   fakeDocument();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const gone: string[] = [];
   const adapter = {
     load: ([request]: readonly { divId: string }[]) => {
-      asked.push(request?.divId ?? '');
+      requested.push(request?.divId ?? '');
       return [Promise.resolve({ isEmpty: false, size: [300, 250] })];
     },
     destroy: (divId: string) => void gone.push(divId),
   };
   const slot = { type: 'display', sizes: { desktop: [[300, 250]] }, delayLoad: true };
   const interstitial = { slots: { desktop: 'i-1', mobile: 'i-1' }, monetizationSlots: { 'i-1': slot } };
-  const kit = {
+  const context = {
     config: { interstitial, network: '1', siteName: 'x', incontentSlots: [] },
     page: { pageType: 'article' },
     about: {},
@@ -32,33 +32,33 @@ function interstitials() {
     adapter,
     clock,
   } as unknown as BannerContext;
-  const { ask, route } = createInterstitial(clock);
-  return { clock, asked, gone, ask: () => ask(kit), route };
+  const { request, route } = createInterstitial(clock);
+  return { clock, requested, gone, request: () => request(context), route };
 }
 
-it('FF-04 AD-08 an interstitial that waits is not asked for on the page after, which may have no ads', () => {
-  const { clock, asked, gone, ask, route } = interstitials();
-  ask();
+it('FF-04 AD-08 a pending interstitial is not requested on the next page, which may have no ads', () => {
+  const { clock, requested, gone, request, route } = interstitials();
+  request();
   clock.go(delayMilliseconds - 1);
   route(false);
   clock.go(60_000);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect(gone).toEqual(['i-1-1']);
 });
 
-it('AD-08 two pages in quick succession ask for one interstitial', async () => {
-  const { clock, asked, ask, route } = interstitials();
-  ask();
+it('AD-08 two navigations in quick succession request one interstitial', async () => {
+  const { clock, requested, request, route } = interstitials();
+  request();
   clock.go(500);
   route(true);
-  ask();
+  request();
   clock.go(500);
-  // Ads may begin again on the same page: an answer about cookies came.
-  ask();
+  // Ads may start again on the same page, after a consent decision.
+  request();
   clock.go(60_000);
   await nextTask();
   await nextTask();
-  expect(asked).toEqual(['i-1-1']);
+  expect(requested).toEqual(['i-1-1']);
 });
 
 it.each([
@@ -82,7 +82,7 @@ it.each([
       if (request) positions[request.divId] = request.targeting.pos;
       return [Promise.resolve({ isEmpty: true, size: null })];
     };
-    const kit = {
+    const context = {
       config: {
         interstitial: slots('interstitial-1'),
         pages: { article: { omnibar: slots('omnibar-1'), 'sticky-banner': slots('sticky-banner-1') } },
@@ -95,9 +95,9 @@ it.each([
       log: { warn: () => {} },
     } as unknown as BannerContext;
     const rest = () => {};
-    omnibar(kit, rest);
-    stickyBanner(kit, rest);
-    createInterstitial(clock).ask(kit);
+    omnibar(context, rest);
+    stickyBanner(context, rest);
+    createInterstitial(clock).request(context);
     await nextTask();
     await nextTask();
     expect(positions).toEqual({ 'omnibar-1-1': pos, 'sticky-banner-1-1': pos, 'interstitial-1-1': pos });

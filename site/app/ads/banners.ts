@@ -1,7 +1,7 @@
 import { adCopy } from '../copy/ads.ts';
 import { copy } from '../copy/site.ts';
 import { bannerElement } from './banner-element.ts';
-import { type BannerContext, bringBanner } from './bring-banner.ts';
+import { type BannerContext, loadBannerAd } from './bring-banner.ts';
 import type { Clock } from './machines/clock.ts';
 import {
   type InterstitialEvent,
@@ -26,20 +26,17 @@ import {
 import { watchEdge } from './watch-edge.ts';
 
 export interface ShownBanner {
-  /** False once its time is over or its reader closed it: it is not requested again on this page. */
+  /** False once its time is over or the reader closed it: it is not requested again on this page. */
   isOpen: () => boolean;
   remove: () => void;
 }
 
-/**
- * Shows a banner for one page view. `rest` starts the page views in which readers of this document do not get another
- * one.
- */
-export type Banner = (kit: BannerContext, rest: () => void) => ShownBanner;
+/** Shows a banner for one page view. Calling `rest` starts the page views without another banner of this kind. */
+export type Banner = (context: BannerContext, rest: () => void) => ShownBanner;
 
-/** At the upper edge it shifts the page down for three seconds; at the lower one it stays until it is closed. */
-export const omnibar: Banner = (kit, rest) => {
-  const place = omnibarPlace(kit.device, kit.log.warn);
+/** At the top it shifts the page down for three seconds; at the bottom it stays until it is closed. */
+export const omnibar: Banner = (context, rest) => {
+  const place = omnibarPlace(context.device, context.log.warn);
   if (!place) return { isOpen: () => false, remove: () => {} };
   const element = bannerElement('omnibar', 'aside', place);
   const { root, show, button } = element;
@@ -48,22 +45,22 @@ export const omnibar: Banner = (kit, rest) => {
     moveOmnibar,
     ({ phase, offset }) => {
       show(phase);
-      // What pushed the page down goes with the push: it would lie over the header.
+      // Hidden when the page moves back up: it would cover the header.
       root.hidden = !(phase === 'bottom' || (phase === 'top' && offset > 0));
       document.body.style.paddingTop = offset > 0 ? `${offset}px` : '';
     },
-    kit.clock,
+    context.clock,
   );
-  button(copy.close, adCopy.closeAd, () => machine.tell({ kind: 'close' }));
-  const slots = kit.config.pages[kit.page.pageType].omnibar;
-  const clear = bringBanner(kit, slots, element, ({ isEmpty, size }) => {
-    machine.tell({ kind: 'ad', size, isEmpty });
+  button(copy.close, adCopy.closeAd, () => machine.send({ kind: 'close' }));
+  const slots = context.config.pages[context.page.pageType].omnibar;
+  const clear = loadBannerAd(context, slots, element, ({ isEmpty, size }) => {
+    machine.send({ kind: 'ad', size, isEmpty });
     if (!root.hidden) rest();
   });
   return {
     isOpen: () => machine.get().phase === 'waiting' || !root.hidden,
     remove() {
-      machine.tell({ kind: 'route' });
+      machine.send({ kind: 'route' });
       machine.stop();
       clear();
       root.remove();
@@ -71,12 +68,12 @@ export const omnibar: Banner = (kit, rest) => {
   };
 };
 
-/** Sticks to the lower edge while its own place, the end of the page, is out of sight. Readers fold and close it. */
-export const stickyBanner: Banner = (kit, rest) => {
+/** Sticks to the bottom while its place at the end of the page is out of view. Readers can collapse and close it. */
+export const stickyBanner: Banner = (context, rest) => {
   const element = bannerElement('sticky-banner', 'aside', 'sticky');
   const { root, box, show, button } = element;
   const fold = button(adCopy.fold, adCopy.foldAd, () =>
-    machine.tell({ kind: isFolded() ? 'expand' : 'collapse' }),
+    machine.send({ kind: isFolded() ? 'expand' : 'collapse' }),
   );
   const isFolded = () => machine.get().phase === 'collapsed';
   const machine = runMachine<StickyBannerState, StickyBannerEvent>(
@@ -89,19 +86,19 @@ export const stickyBanner: Banner = (kit, rest) => {
       fold.textContent = phase === 'collapsed' ? adCopy.unfold : adCopy.fold;
       fold.setAttribute('aria-label', phase === 'collapsed' ? adCopy.unfoldAd : adCopy.foldAd);
     },
-    kit.clock,
+    context.clock,
   );
   show(machine.get().phase);
   button(copy.close, adCopy.closeAd, () => {
-    machine.tell({ kind: 'close' });
+    machine.send({ kind: 'close' });
     rest();
   });
   let stop = () => {};
-  const slots = kit.config.pages[kit.page.pageType]['sticky-banner'];
-  const clear = bringBanner(kit, slots, element, ({ isEmpty }) => {
-    machine.tell({ kind: 'ad', isEmpty });
+  const slots = context.config.pages[context.page.pageType]['sticky-banner'];
+  const clear = loadBannerAd(context, slots, element, ({ isEmpty }) => {
+    machine.send({ kind: 'ad', isEmpty });
     stop();
-    stop = watchEdge(root, (isReached) => machine.tell({ kind: 'edge', isReached }));
+    stop = watchEdge(root, (isReached) => machine.send({ kind: 'edge', isReached }));
   });
   return {
     isOpen: () => machine.get().phase !== 'closed',
@@ -114,10 +111,13 @@ export const stickyBanner: Banner = (kit, rest) => {
   };
 };
 
-/** Between two pages. It outlives the page it was asked for, so it is started once and told of every page. */
+/**
+ * Shown between two pages. It outlives the page that requested it, so it is created once and notified of every
+ * navigation.
+ */
 export function createInterstitial(clock: Clock): {
-  ask: (kit: BannerContext) => void;
-  /** Whether one may lie over the page that comes. */
+  request: (context: BannerContext) => void;
+  /** Called on navigation; `hasInventory` says whether one may cover the new page. */
   route: (hasInventory: boolean) => void;
 } {
   const element = bannerElement('interstitial', 'dialog', 'top');
@@ -137,20 +137,20 @@ export function createInterstitial(clock: Clock): {
     },
     clock,
   );
-  button(copy.close, adCopy.closeAd, () => machine.tell({ kind: 'close' }));
-  dialog.addEventListener('cancel', () => machine.tell({ kind: 'close' }));
+  button(copy.close, adCopy.closeAd, () => machine.send({ kind: 'close' }));
+  dialog.addEventListener('cancel', () => machine.send({ kind: 'close' }));
   return {
-    ask(kit) {
+    request(context) {
       if (machine.get().phase !== 'idle') return;
       clear();
-      clear = bringBanner(kit, kit.config.interstitial, element, ({ isEmpty }) =>
-        machine.tell({ kind: 'ad', isEmpty }),
+      clear = loadBannerAd(context, context.config.interstitial, element, ({ isEmpty }) =>
+        machine.send({ kind: 'ad', isEmpty }),
       );
     },
     route(hasInventory) {
-      // What has not come for the page that goes is not asked for on the one that comes: that one may have no ads.
+      // An ad that has not loaded is not carried over to the new page, which may have no ads.
       if (machine.get().phase === 'idle') clear();
-      machine.tell({ kind: 'route', hasInventory });
+      machine.send({ kind: 'route', hasInventory });
     },
   };
 }

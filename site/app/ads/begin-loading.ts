@@ -1,24 +1,27 @@
 import type { MonetizationSlot } from '#content/entities/ad-slot-config.ts';
 import type { Clock } from './machines/clock.ts';
 
-/** How long a slot with `delayLoad` lets the page be. */
+/** How long a slot with `delayLoad` waits. */
 export const delayMilliseconds = 2000;
 
-export interface Beginnings {
-  /** Ask for the ad now. */
+export interface LoadTriggers {
+  /** Requests the ad now. */
   load: () => void;
-  /** Ask for it when the reader comes near. */
+  /** Requests the ad when the slot approaches the viewport. */
   watch: () => void;
 }
 
-/** Begins a slot as its configuration says: now or near, at once or after a while. Gives back what forgets it. */
-export function beginLoading(
+/**
+ * Starts a slot as configured: immediately or lazily, with or without a delay. Returns the function that cancels the
+ * delay.
+ */
+export function scheduleLoad(
   { lazyLoad, delayLoad }: Pick<MonetizationSlot, 'lazyLoad' | 'delayLoad'>,
-  { load, watch }: Beginnings,
+  { load, watch }: LoadTriggers,
   clock: Clock,
 ): () => void {
-  const begin = lazyLoad === false ? load : watch;
-  if (delayLoad) return clock.at(clock.now() + delayMilliseconds, begin);
-  begin();
+  const start = lazyLoad === false ? load : watch;
+  if (delayLoad) return clock.at(clock.now() + delayMilliseconds, start);
+  start();
   return () => {};
 }

@@ -7,7 +7,7 @@ import type { AdPage } from './ad-page.ts';
 import { adState, adUnitPath } from './ad-state.ts';
 import { type AuctionStepOptions, auctionStep } from './auction-step.ts';
 import type { BannerElement } from './banner-element.ts';
-import { beginLoading } from './begin-loading.ts';
+import { scheduleLoad } from './begin-loading.ts';
 import { clampSize } from './clamp-size.ts';
 import { loadUnits } from './load-units.ts';
 import type { Clock } from './machines/clock.ts';
@@ -35,21 +35,21 @@ export interface BannerAd {
 }
 
 /** Loads the ad of a banner by the same steps as every ad unit. Returns the function that removes it. */
-export function bringBanner(
-  kit: BannerContext,
+export function loadBannerAd(
+  context: BannerContext,
   slots: AdSlotConfig | undefined,
   { root, box }: Pick<BannerElement, 'root' | 'box'>,
   show: (ad: BannerAd) => void,
 ): () => void {
-  const { config, page, adapter, clock } = kit;
-  const resolved = slots && slotOf(slots, kit.device);
+  const { config, page, adapter, clock } = context;
+  const resolved = slots && slotOf(slots, context.device);
   if (!resolved) return () => {};
   const { name, slot, sizes } = resolved;
   const divId = `${name}-${adInstance}`;
-  // Each is the first of its kind: on a phone that is position 2, as for slots in the page.
+  // Each is the first of its kind: on phones that is position 2, as for slots in the page.
   const numbers = {
     pos: positionOf(0, name, {
-      device: kit.device,
+      device: context.device,
       isIncrementDisabled: adState.get().disableAdIncrement,
       isPaidMedia: page.isPaidMedia,
       incontentSlots: config.incontentSlots,
@@ -66,17 +66,17 @@ export function bringBanner(
     path: adUnitPath(page.pageType, name),
     slot,
     sizes,
-    targeting: { ...kit.about, pos: String(numbers.pos), instance: String(numbers.instance) },
+    targeting: { ...context.about, pos: String(numbers.pos), instance: String(numbers.instance) },
   };
-  let isGone = false;
+  let isRemoved = false;
   const settle = ({ isEmpty, size }: AdResult) => {
-    if (!isGone) show({ isEmpty, size: isEmpty ? [0, 0] : clampSize(size, sizes) });
+    if (!isRemoved) show({ isEmpty, size: isEmpty ? [0, 0] : clampSize(size, sizes) });
   };
   const fail = (error: unknown) => {
-    if (isGone) return;
+    if (isRemoved) return;
     const message = `Loading of ad ${divId} failed`;
-    kit.log.error(message, { error });
-    kit.reportError(error, message);
+    context.log.error(message, { error });
+    context.reportError(error, message);
   };
   const load = () =>
     void loadUnits([request], {
@@ -85,17 +85,17 @@ export function bringBanner(
         box.replaceChildren(element);
         adapter.prepare?.(request);
       },
-      auction: () => auctionStep([{ divId, sizes, page }], kit),
+      auction: () => auctionStep([{ divId, sizes, page }], context),
       render(requests) {
-        // The reader may have left the page during the auction.
-        if (!isGone) adapter.load(requests)[0]?.then(settle, fail);
+        // The reader may have navigated away during the auction.
+        if (!isRemoved) adapter.load(requests)[0]?.then(settle, fail);
       },
     }).catch(fail);
-  // A banner is fixed to the window, so it is always near.
-  const forget = beginLoading(slot, { load, watch: load }, clock);
+  // A banner is fixed to the viewport, so lazy loading requests it immediately.
+  const cancel = scheduleLoad(slot, { load, watch: load }, clock);
   return () => {
-    isGone = true;
-    forget();
+    isRemoved = true;
+    cancel();
     adapter.destroy(divId);
   };
 }

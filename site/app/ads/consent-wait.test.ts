@@ -23,7 +23,7 @@ function waiting(first: ConsentAnswer) {
 }
 
 describe('the wait for consent', () => {
-  it('CN-10 ends after 3000 ms without an answer, and not before', async () => {
+  it('CN-10 ends after 3000 ms without a decision, and not before', async () => {
     const { clock, result, promise, listeners } = waiting({ allowed: false, reason: 'not-answered' });
     clock.go(2999);
     await Promise.resolve();
@@ -38,14 +38,14 @@ describe('the wait for consent', () => {
     [{ allowed: true, reason: 'granted' }],
     [{ allowed: false, reason: 'refused' }],
     [{ allowed: false, reason: 'do-not-sell' }],
-  ])('CN-10 does not begin when the answer is known: %o', async (answer) => {
+  ])('CN-10 does not start when the decision is known: %o', async (answer) => {
     const { clock, promise, result } = waiting(answer);
     await promise;
     expect(result).toEqual([answer]);
     expect(clock.waiting()).toBe(0);
   });
 
-  it('CN-10 ends with the answer', async () => {
+  it('CN-10 ends with the decision', async () => {
     const { clock, give, promise, result } = waiting({ allowed: false, reason: 'not-answered' });
     clock.go(500);
     give({ allowed: true, reason: 'granted' });

@@ -7,25 +7,25 @@ export interface ConsentAnswer {
 }
 
 /**
- * Ads wait for a reader's answer, but not for ever: after a while they go on without targeting. What was answered
- * before is known at once.
+ * Resolves with the reader's consent decision, or after a timeout without one: ads then load without targeting. A
+ * decision made earlier resolves at once.
  */
 export function waitForConsent(
-  ask: () => ConsentAnswer,
+  readConsent: () => ConsentAnswer,
   onChange: (listener: () => void) => () => void,
   clock: Clock,
 ): Promise<ConsentAnswer> {
-  const first = ask();
+  const first = readConsent();
   if (first.reason !== 'not-answered') return Promise.resolve(first);
   return new Promise((resolve) => {
     const done = () => {
       stop();
-      forget();
-      resolve(ask());
+      cancel();
+      resolve(readConsent());
     };
     const stop = onChange(() => {
-      if (ask().reason !== 'not-answered') done();
+      if (readConsent().reason !== 'not-answered') done();
     });
-    const forget = clock.at(clock.now() + consentWaitMilliseconds, done);
+    const cancel = clock.at(clock.now() + consentWaitMilliseconds, done);
   });
 }

@@ -1,17 +1,17 @@
 import { createGptAdapter, type GptAdapter } from './gpt-adapter.ts';
 import { loadGpt } from './load-gpt.ts';
-import { pageTerms, storyTargeting } from './page-terms.ts';
+import { pageAdSettings, storyTargeting } from './page-terms.ts';
 
 export { runSkybox } from './show-skybox.ts';
 
-/** What speaks to the ad script, and what it is told. */
+/** The GPT adapter together with the functions that build its targeting. */
 export interface Display extends GptAdapter {
-  pageTerms: typeof pageTerms;
+  pageAdSettings: typeof pageAdSettings;
   storyTargeting: typeof storyTargeting;
 }
 
-/** The ad script and who speaks to it; nothing where the script may not come. */
-export async function bringDisplay(scriptUrl: string): Promise<Display | undefined> {
+/** Loads the ad script and creates its adapter; undefined where the script may not load. */
+export async function loadDisplay(scriptUrl: string): Promise<Display | undefined> {
   const tag = await loadGpt(scriptUrl);
-  return tag && { ...createGptAdapter(tag), pageTerms, storyTargeting };
+  return tag && { ...createGptAdapter(tag), pageAdSettings, storyTargeting };
 }

@@ -14,33 +14,33 @@ export interface FoundPlace {
   resolved: ResolvedSlot;
 }
 
-/** The story that follows which an element belongs to, or the page itself. Each has ads, or has none, by itself. */
+/** The appended story an element belongs to, or the page itself. Each has its own ads. */
 function partOf(
   container: HTMLElement,
   own: AdPage | undefined,
 ): { part: string; page?: AdPage | undefined } {
   const story = container.closest<HTMLElement>('[data-story]');
   if (!story) return { part: '', page: own };
-  const said = story.dataset.adPage;
-  return { part: story.dataset.story ?? '', page: said ? (JSON.parse(said) as AdPage) : undefined };
+  const data = story.dataset.adPage;
+  return { part: story.dataset.story ?? '', page: data ? (JSON.parse(data) as AdPage) : undefined };
 }
 
-/** The first story after the page that has ads; they begin with it where the page itself has none. */
+/** The first appended story with ads; ads start with it where the page itself has none. */
 export function firstFollowing(root: ParentNode): AdPage | undefined {
-  const said = root.querySelector<HTMLElement>('[data-story][data-ad-page]')?.dataset.adPage;
-  return said ? (JSON.parse(said) as AdPage) : undefined;
+  const data = root.querySelector<HTMLElement>('[data-story][data-ad-page]')?.dataset.adPage;
+  return data ? (JSON.parse(data) as AdPage) : undefined;
 }
 
-/** Every place of the document that something is sold for on this device, in reading order; and those nothing is. */
+/** All ad places in document order: those with a slot for this device, and those without. */
 export function findPlaces(
   root: ParentNode,
   own: AdPage | undefined,
   device: AdDevice,
   config: AdsConfig,
   log: Pick<Log, 'warn' | 'error'>,
-): { found: FoundPlace[]; unsold: HTMLElement[] } {
+): { found: FoundPlace[]; unfilled: HTMLElement[] } {
   const found: FoundPlace[] = [];
-  const unsold: HTMLElement[] = [];
+  const unfilled: HTMLElement[] = [];
   for (const container of adUnitElements(root.querySelectorAll('[data-ad]'), log)) {
     const place = container.dataset.ad ?? '';
     const { part, page } = partOf(container, own);
@@ -48,12 +48,12 @@ export function findPlaces(
     const slots = config.pages[page.pageType][place as AdPlace];
     const resolved = slots && slotOf(slots, device);
     if (resolved) found.push({ container, place, part, page, config: slots, resolved });
-    else unsold.push(container);
+    else unfilled.push(container);
   }
-  return { found, unsold };
+  return { found, unfilled };
 }
 
-/** Whether what a slot must not stand beside stands beside it. */
+/** True if the slot is next to an element its constraint forbids. */
 export function isConstrained(container: HTMLElement, constraint: string | undefined): boolean {
   if (!constraint) return false;
   return [container.previousElementSibling, container.nextElementSibling].some(

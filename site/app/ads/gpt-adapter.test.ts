@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { AdRequest } from './ad-adapter.ts';
 import { createGptAdapter } from './gpt-adapter.ts';
 import { loadUnits } from './load-units.ts';
-import { longestMilliseconds, lookLater } from './look-later.ts';
+import { debounceScan, longestMilliseconds } from './look-later.ts';
 import { fakeClock } from './test/fake-clock.ts';
 import { createGptDouble } from './test/gpt-double.ts';
 
@@ -25,11 +25,11 @@ describe.each([
   const begun = () => {
     const double = createGptDouble({ hasSetConfig });
     const adapter = createGptAdapter(double.googletag);
-    adapter.setTerms({ targeting: { ptype: 'article', cid: 'a1' }, isLimited: false }, 1);
+    adapter.setPageSettings({ targeting: { ptype: 'article', cid: 'a1' }, isLimited: false }, 1);
     return { double, adapter };
   };
 
-  it('AD-07 asks for nothing by itself, and for all that are near at once', async () => {
+  it('AD-07 requests nothing by itself, and all pending slots in one request', async () => {
     const { double, adapter } = begun();
     expect(double.settings()).toMatchObject({ disableInitialLoad: true, forceSafeFrame: true });
     const results = adapter.load([request('mpu-1-1'), request('skybox-1-1')]);
@@ -42,35 +42,35 @@ describe.each([
     ]);
   });
 
-  it('AD-07 all that is asked for on a page is one page view, and the next page another', () => {
+  it('AD-07 all requests of a page belong to one page view, and the next page to another', () => {
     const { double, adapter } = begun();
     adapter.load([request('skybox-1-1')]);
     adapter.load([request('mpu-1-1')]);
-    // Another answer about consent is no other page.
-    adapter.setTerms({ targeting: { ptype: 'article' }, isLimited: true }, 1);
+    // Another consent decision is not another page.
+    adapter.setPageSettings({ targeting: { ptype: 'article' }, isLimited: true }, 1);
     adapter.load([request('mpu-1-2')]);
-    adapter.setTerms({ targeting: { ptype: 'home' }, isLimited: true }, 2);
+    adapter.setPageSettings({ targeting: { ptype: 'home' }, isLimited: true }, 2);
     adapter.load([request('mpu-1-3')]);
     const [first, second, third, next] = double.correlators();
     expect([second, third]).toEqual([first, first]);
     expect(next).not.toBe(first);
   });
 
-  it('AD-16 EN-64 tells page and slot apart', () => {
+  it('AD-16 EN-64 separates page and slot targeting', () => {
     const { double, adapter } = begun();
     adapter.load([request('mpu-1-1')]);
     expect(double.targeting()).toEqual({ ptype: 'article', cid: 'a1' });
     expect(double.slotTargeting('mpu-1-1')).toEqual({ pos: '1', adsat: '1' });
   });
 
-  it('AD-29 what the last page said is not said of the next', () => {
+  it('AD-29 page targeting does not carry over to the next page', () => {
     const { double, adapter } = begun();
-    adapter.setTerms({ targeting: { ptype: 'home' }, isLimited: true }, 2);
+    adapter.setPageSettings({ targeting: { ptype: 'home' }, isLimited: true }, 2);
     expect(double.targeting()).toEqual({ ptype: 'home' });
     expect(double.settings()).toMatchObject({ limitedAds: true, nonPersonalizedAds: true });
   });
 
-  it('AD-08 AD-33 leaves no slot behind, and who waited hears that nothing came', async () => {
+  it('AD-08 AD-33 leaves no slot behind, and resolves pending requests as empty', async () => {
     const { double, adapter } = begun();
     for (let story = 1; story <= 20; story += 1) {
       const [result] = adapter.load([request(`mpu-1-${story}`)]);
@@ -88,7 +88,7 @@ describe.each([
     expect(double.liveSlots()).toEqual(['mpu-1-1']);
   });
 
-  it('AD-07 a slot stands before the auction, and what bids laid beside it is asked with', () => {
+  it('AD-07 a slot is defined before the auction, and requested with the bids set on it', () => {
     const { double, adapter } = begun();
     adapter.prepare?.(request('mpu-1-1'));
     expect(double.liveSlots()).toEqual(['mpu-1-1']);
@@ -98,21 +98,21 @@ describe.each([
     adapter.load([request('mpu-1-1')]);
     expect(double.requests()).toEqual([['mpu-1-1']]);
     expect(double.slotTargeting('mpu-1-1')).toEqual({ pos: '1', adsat: '1', hb_pb: '1.50' });
-    // Asked for again, it begins anew: last auction's bids are over.
+    // A new request defines it again: bids of the last auction have expired.
     adapter.load([request('mpu-1-1')]);
     expect(double.slotTargeting('mpu-1-1')).not.toHaveProperty('hb_pb');
   });
 
-  it('AD-39 a reader is named for frequency caps only when the page may', () => {
+  it('AD-39 a reader id for frequency caps is set only when the page allows it', () => {
     const { double, adapter } = begun();
     expect(double.settings()).not.toHaveProperty('publisherProvidedId');
-    adapter.setTerms({ targeting: {}, isLimited: false, reader: 'visit-1' }, 1);
-    expect(double.settings()).toMatchObject({ publisherProvidedId: 'visit-1', limitedAds: false });
+    adapter.setPageSettings({ targeting: {}, isLimited: false, reader: 'reader-1' }, 1);
+    expect(double.settings()).toMatchObject({ publisherProvidedId: 'reader-1', limitedAds: false });
   });
 
   it('AD-51 a slot that cannot be defined is a failure', async () => {
     const { double, adapter } = begun();
-    double.refuse('mpu-1-1');
+    double.reject('mpu-1-1');
     await expect(adapter.load([request('mpu-1-1')])[0]).rejects.toThrow('could not be defined');
   });
 });
@@ -130,7 +130,7 @@ describe('loading', () => {
     expect(calls).toEqual(['clear', 'ids', 'auction', 'render']);
   });
 
-  it('AD-07 renders in another task than it assigns ids: neither is waited for with the other', async () => {
+  it('AD-07 assigns ids and renders in separate tasks', async () => {
     const order: string[] = [];
     setTimeout(() => order.push('another task'));
     await loadUnits(['a'], {
@@ -142,7 +142,7 @@ describe('loading', () => {
     expect(order).toEqual(['ids', 'another task', 'render']);
   });
 
-  it('AD-07 an auction that fails costs nobody their ad', async () => {
+  it('AD-07 a failed auction does not block the ad', async () => {
     const render = vi.fn();
     const nothing = () => {};
     await loadUnits(['a'], {
@@ -154,10 +154,10 @@ describe('loading', () => {
     expect(render).toHaveBeenCalledWith(['a']);
   });
 
-  it('AD-37 looks again when the document has been still for 1000 ms, once', () => {
+  it('AD-37 scans again once the document has not changed for 1000 ms, once', () => {
     const clock = fakeClock();
     const look = vi.fn();
-    const changed = lookLater(look, clock);
+    const changed = debounceScan(look, clock);
     for (let step = 0; step < 3; step += 1) {
       changed();
       clock.go(999);
@@ -172,10 +172,10 @@ describe('loading', () => {
     expect(look).toHaveBeenCalledTimes(2);
   });
 
-  it('AD-37 a document that never rests is looked at every five seconds', () => {
+  it('AD-37 a document that keeps changing is scanned every five seconds', () => {
     const clock = fakeClock();
     const look = vi.fn();
-    const changed = lookLater(look, clock);
+    const changed = debounceScan(look, clock);
     for (let step = 0; step < 101; step += 1) {
       changed();
       clock.go(100);

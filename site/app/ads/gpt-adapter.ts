@@ -4,43 +4,43 @@ import { adState } from './ad-state.ts';
 
 type Googletag = typeof googletag;
 
-/** What holds for every request of a page. */
-export interface PageTerms {
+/** Settings for all ad requests of a page. */
+export interface PageAdSettings {
   targeting: AdTargeting;
-  /** Without a reader's leave: nothing is kept, nobody is recognized. */
+  /** Without consent: no storage, no personalization. */
   isLimited: boolean;
-  /** Who is counted for frequency caps; only with leave. */
+  /** Reader id for frequency caps; only with consent. */
   reader?: string | undefined;
 }
 
 export interface GptAdapter extends AdAdapter {
-  /** Another page, or another answer about consent; another visit is another page view to who sells. */
-  setTerms: (terms: PageTerms, visit?: number) => void;
+  /** Called for a new page or a new consent decision; a new page view number starts a new correlator. */
+  setPageSettings: (settings: PageAdSettings, pageView?: number) => void;
 }
 
 const listOf = (targeting: AdTargeting) =>
   Object.entries(targeting).flatMap(([key, value]) => (value ? [[key, value] as const] : []));
 
-/** Google's types take lists that may be changed. */
+/** Google's types require mutable arrays. */
 const mutable = (targeting: AdRequest['targeting']): Record<string, string | string[]> =>
   Object.fromEntries(
     Object.entries(targeting).map(([key, value]) => [key, typeof value === 'string' ? value : [...value]]),
   );
 
-/** Google Publisher Tag, or whoever speaks as it does. */
+/** Adapter for Google Publisher Tag and compatible scripts. */
 export function createGptAdapter(tag: Googletag): GptAdapter {
   const slots = new Map<string, googletag.Slot>();
-  /** Defined, and not asked for yet. */
+  /** Defined, but not requested yet. */
   const prepared = new Set<string>();
   const waiting = new Map<string, (result: AdResult) => void>();
   let keys: string[] = [];
-  let hasBegun = false;
-  let visited: number | undefined;
+  let isSetUp = false;
+  let lastPageView: number | undefined;
 
-  function begin(): void {
-    hasBegun = true;
+  function setUp(): void {
+    isSetUp = true;
     const pubads = tag.pubads();
-    // We decide when a slot is asked for, and what becomes of its room.
+    // Our code decides when a slot is requested and when it collapses.
     const { disableInitialLoad } = adState.get();
     if (typeof tag.setConfig === 'function')
       tag.setConfig({
@@ -64,18 +64,18 @@ export function createGptAdapter(tag: Googletag): GptAdapter {
     tag.enableServices();
   }
 
-  function setTerms({ targeting, isLimited, reader }: PageTerms, visit = 0): void {
-    if (!hasBegun) begin();
+  function setPageSettings({ targeting, isLimited, reader }: PageAdSettings, pageView = 0): void {
+    if (!isSetUp) setUp();
     const pubads = tag.pubads();
-    if (visit !== visited) pubads.updateCorrelator();
-    visited = visit;
+    if (pageView !== lastPageView) pubads.updateCorrelator();
+    lastPageView = pageView;
     const entries = listOf(targeting);
-    const fresh = entries.map(([key]) => key);
+    const newKeys = entries.map(([key]) => key);
     if (typeof tag.setConfig === 'function')
       tag.setConfig({
         targeting: {
-          // What the last page said and this one does not must not be said again.
-          ...Object.fromEntries(keys.filter((key) => !fresh.includes(key)).map((key) => [key, null])),
+          // Clears keys that the previous page set and this one does not.
+          ...Object.fromEntries(keys.filter((key) => !newKeys.includes(key)).map((key) => [key, null])),
           ...Object.fromEntries(entries),
         },
         privacyTreatments: { treatments: isLimited ? ['disablePersonalization'] : [] },
@@ -86,7 +86,7 @@ export function createGptAdapter(tag: Googletag): GptAdapter {
     }
     if (reader) pubads.setPublisherProvidedId(reader);
     pubads.setPrivacySettings({ limitedAds: isLimited, nonPersonalizedAds: isLimited });
-    keys = fresh;
+    keys = newKeys;
   }
 
   function define({ divId, path, sizes, targeting }: AdRequest): googletag.Slot | undefined {
@@ -103,7 +103,7 @@ export function createGptAdapter(tag: Googletag): GptAdapter {
     return slot;
   }
 
-  /** Slots that were defined for this element before count as its own. */
+  /** Defines the slot before the auction; an earlier slot of the same element is destroyed. */
   function prepare(request: AdRequest): void {
     destroy(request.divId);
     if (define(request)) prepared.add(request.divId);
@@ -111,7 +111,7 @@ export function createGptAdapter(tag: Googletag): GptAdapter {
 
   function destroy(divId: string): void {
     const slot = slots.get(divId);
-    // Whoever still waits for it hears that nothing came.
+    // Resolve pending requests as empty.
     waiting.get(divId)?.({ isEmpty: true, size: null });
     waiting.delete(divId);
     slots.delete(divId);
@@ -120,7 +120,7 @@ export function createGptAdapter(tag: Googletag): GptAdapter {
   }
 
   return {
-    setTerms,
+    setPageSettings,
     prepare,
     destroy,
     load(requests) {
@@ -133,7 +133,7 @@ export function createGptAdapter(tag: Googletag): GptAdapter {
         return new Promise<AdResult>((resolve) => void waiting.set(request.divId, resolve));
       });
       for (const slot of defined) tag.display(slot);
-      // What comes near later is of the same page view: advertisers who stand apart stay apart.
+      // Slots requested later belong to the same page view, so competitive exclusion still works.
       if (defined.length > 0) tag.pubads().refresh(defined, { changeCorrelator: false });
       return results;
     },

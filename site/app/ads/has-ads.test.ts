@@ -10,8 +10,8 @@ it.each([
   ['as configured', {}, true],
   ['switched off', { enabled: false }, false],
   ['switched on by a text', { enabled: 'true' as never }, false],
-  ['brought by nobody', { scriptUrl: '' }, false],
-])('AD-02 AD-05 ads that are %s have room kept for them, or none', (_, change, expected) => {
+  ['without a script', { scriptUrl: '' }, false],
+])('AD-02 AD-05 space is reserved for ads that are %s, or not', (_, change, expected) => {
   const config = { ...publication.ads, ...change };
   expect(hasAds(config)).toBe(expected);
   const screen = screenFor('/article/a-story/');
@@ -19,6 +19,6 @@ it.each([
   const main = componentOf('Article', {});
   const data = pageOf([main], [], { mainComponentId: main.id });
   const loaded = { page: { data, meta: {} }, features: { ads: true }, edition: 'us' };
-  const drawn = screenDataOf(screen, loaded as never, config);
-  expect([drawn.ads !== undefined, drawn.showSkybox]).toEqual([expected, expected]);
+  const screenData = screenDataOf(screen, loaded as never, config);
+  expect([screenData.ads !== undefined, screenData.showSkybox]).toEqual([expected, expected]);
 });

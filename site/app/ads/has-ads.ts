@@ -4,8 +4,8 @@ import type { AdsConfig } from '#content/entities/ads-config.ts';
 type Switches = Pick<AdsConfig, 'enabled' | 'scriptUrl'>;
 
 /**
- * Whether there are ads at all: they are on, and somebody brings them. Who draws pages asks the same as who fills them,
- * so that no room is kept for what never comes.
+ * Whether ads are enabled and have a script. The server reserves space and the browser loads ads by the same check,
+ * so no space is reserved for ads that never load.
  */
 export function hasAds({ enabled = true, scriptUrl }: Switches = publication.ads): boolean {
   return enabled === true && scriptUrl !== '';

@@ -38,14 +38,11 @@ it.each<[string, Criteria | undefined, Partial<CriteriaFacts>, boolean | undefin
   ['query', { query: { from: ['mail'] } }, { query: {} }, false],
   ['share', { percentage: 20 }, { slot: () => 19 }, true],
   ['share', { percentage: 20 }, { slot: () => 20 }, false],
-])(
-  'EN-67 EN-62 a slot asks by the one language of criteria: %s %j %j: %s',
-  (_name, when, reader, expected) => {
-    expect(hasInventoryFor({ ...adSlotConfigExample, when }, page, () => reader)).toBe(expected);
-  },
-);
+])('EN-67 EN-62 a slot uses the common criteria language: %s %j %j: %s', (_name, when, reader, expected) => {
+  expect(hasInventoryFor({ ...adSlotConfigExample, when }, page, () => reader)).toBe(expected);
+});
 
-it('AB-13 AB-18 a bucket has its own ads, all others have them as they always are', () => {
+it('AB-13 AB-18 a bucket has its own ad settings, all others have the defaults', () => {
   const variants = { one: { test: { caps: { 'mpu-1': 2 } } } };
   const of = (id: string, bucket: string) => variantOf(variants, [{ id, version: '1', bucket }]);
   expect(of('one', 'test')).toEqual({ caps: { 'mpu-1': 2 } });

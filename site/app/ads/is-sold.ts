@@ -4,8 +4,8 @@ import { criteriaTruth } from '#content/rules/criteria.ts';
 import type { AdPage } from './ad-page.ts';
 
 /**
- * Whether something is sold at a place: of every page and everybody, unless its criteria say of whom and where.
- * Undefined while that depends on what is found out late: who is signed in, or where.
+ * Whether a slot has inventory for this page and reader; always, unless its criteria restrict it. Undefined while
+ * that depends on facts that arrive later, such as sign-in state or location.
  */
 export function hasInventoryFor(
   { when }: Pick<AdSlotConfig, 'when'>,

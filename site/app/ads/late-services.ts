@@ -3,25 +3,25 @@ import type { ServiceType } from './adapters/service-adapter.ts';
 import type { ServicesContext } from './adapters/services.ts';
 
 /**
- * Adapters of other companies' ads. Their code comes with the first slot that wants one, and none of them without
- * leave: every one of these companies knows its readers.
+ * Adapters for third-party ad services. Their code loads with the first slot that uses one, and only with consent:
+ * all of these services identify readers.
  */
-export function lateServices(kit: ServicesContext): (type: ServiceType) => AdAdapter | undefined {
-  let coming: Promise<(type: ServiceType) => AdAdapter> | undefined;
+export function lazyServices(context: ServicesContext): (type: ServiceType) => AdAdapter | undefined {
+  let loading: Promise<(type: ServiceType) => AdAdapter> | undefined;
   const serviceOf = async (type: ServiceType) => {
-    coming ??= import('./adapters/services.ts').then(({ createServices }) => createServices(kit));
-    return (await coming)(type);
+    loading ??= import('./adapters/services.ts').then(({ createServices }) => createServices(context));
+    return (await loading)(type);
   };
   async function loadOne(type: ServiceType, request: AdRequest): Promise<AdResult> {
     const [result] = (await serviceOf(type)).load([request]);
     return result ?? { isEmpty: true, size: null };
   }
   return (type) =>
-    kit.isAllowed()
+    context.isAllowed()
       ? {
           load: (requests) => requests.map((request) => loadOne(type, request)),
           destroy: (divId) =>
-            void coming?.then(
+            void loading?.then(
               (of) => of(type).destroy(divId),
               () => {},
             ),

@@ -11,7 +11,7 @@ beforeEach(() => {
   inserted.length = 0;
   features = ['trackers'];
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-  const kit: TagContext = {
+  const context: TagContext = {
     log,
     isFeatureOn: (name) => features.includes(name),
     isFor: () => true,
@@ -25,14 +25,14 @@ beforeEach(() => {
     find: () => undefined,
     startOver: () => {},
   };
-  openRegistry(createTagRegistry(kit), []);
+  openRegistry(createTagRegistry(context), []);
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-it('AD-51 a script that failed once is tried again by who asks next, one that ran is not', async () => {
+it('AD-51 a script that failed is tried again by the next caller, one that ran is not', async () => {
   vi.useFakeTimers();
   const load = () => {
     const tag = { tagId: 'net', timing: 'immediate', src: '/net.js', gdprCategory: 'C0004' } as const;
@@ -52,7 +52,7 @@ it('AD-51 a script that failed once is tried again by who asks next, one that ra
   expect(inserted).toEqual(['net', 'net']);
 });
 
-it('ER-32 FF-04 the ad script of another company is nothing, and no failure, where trackers are off', async () => {
+it('ER-32 FF-04 a third-party ad script resolves with nothing, without an error, where trackers are off', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('window', {});
   features = [];

@@ -1,10 +1,10 @@
 import { consentCategories } from '#content/entities/script-tag.ts';
 import { isOwnScript } from '../scripts/is-own-script.ts';
-import { isKeptAway, loadTag } from '../scripts/load-tag.ts';
+import { isBlocked, loadTag } from '../scripts/load-tag.ts';
 
 type Googletag = typeof googletag;
 
-/** Brings the ad script: what is on `window` when it has come, nothing where it may not, or why it has not. */
+/** Loads the ad script. Resolves with `googletag`, or undefined where the script may not load; rejects if it fails. */
 export async function loadGpt(url: string): Promise<Googletag | undefined> {
   const holder = window as unknown as { googletag?: Pick<Googletag, 'cmd'> & { apiReady?: boolean } };
   holder.googletag ??= { cmd: [] };
@@ -20,8 +20,8 @@ export async function loadGpt(url: string): Promise<Googletag | undefined> {
       gdprCategory: isOwnScript(url) ? critical : targeting,
       windowVars: ['googletag'],
     },
-    // A page without trackers has none of another company: that is no failure.
-    (state) => holder.googletag?.apiReady || (isKeptAway(state) ? false : undefined),
+    // On a page without trackers a third-party script is blocked; that is not an error.
+    (state) => holder.googletag?.apiReady || (isBlocked(state) ? false : undefined),
   );
   return (await Promise.race([isReady, found])) ? window.googletag : undefined;
 }

@@ -1,10 +1,10 @@
 import { nextTask } from '../behaviours/next-task.ts';
 
-/** The steps of loading ads, handed in so that their order is what is tested. */
+/** The steps of loading ads, passed in so that tests can check their order. */
 export interface LoadSteps<Unit> {
   clear: (units: readonly Unit[]) => void;
   assignIds: (units: readonly Unit[]) => void;
-  /** Who bids for them; an auction that fails or takes too long costs nobody their ad. */
+  /** A failed or slow auction does not block the ad. */
   auction: (units: readonly Unit[]) => Promise<void>;
   render: (units: readonly Unit[]) => void;
 }
@@ -14,7 +14,7 @@ export async function loadUnits<Unit>(units: readonly Unit[], steps: LoadSteps<U
   if (units.length === 0) return;
   steps.clear(units);
   steps.assignIds(units);
-  // What defines a slot and what asks for its ad are work enough each.
+  // Defining a slot and requesting its ad run in separate tasks to avoid a long one.
   await Promise.all([nextTask(), steps.auction(units).catch(() => {})]);
   steps.render(units);
 }

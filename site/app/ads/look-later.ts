@@ -1,19 +1,19 @@
 import { adReobserveMilliseconds } from '#content/limits.ts';
 import type { Clock, Instant } from './machines/clock.ts';
 
-/** A document that never rests is looked at all the same. */
+/** Upper limit for a document that keeps changing. */
 export const longestMilliseconds = 5 * adReobserveMilliseconds;
 
-/** Looks again once a document has been still for a second; where it never is, five seconds after it began to change. */
-export function lookLater(look: () => void, clock: Clock): () => void {
-  let began: Instant | undefined;
-  let forget = () => {};
+/** Calls `look` once the document has not changed for a second, at the latest five seconds after the first change. */
+export function debounceScan(look: () => void, clock: Clock): () => void {
+  let changedAt: Instant | undefined;
+  let cancel = () => {};
   return () => {
     const now = clock.now();
-    began ??= now;
-    forget();
-    forget = clock.at(Math.min(now + adReobserveMilliseconds, began + longestMilliseconds), () => {
-      began = undefined;
+    changedAt ??= now;
+    cancel();
+    cancel = clock.at(Math.min(now + adReobserveMilliseconds, changedAt + longestMilliseconds), () => {
+      changedAt = undefined;
       look();
     });
   };

@@ -32,11 +32,11 @@ describe('positions', () => {
 describe('instances and caps', () => {
   const body = (cap?: number): FoundUnit => ({ slotName: 'incontent-ad-1', cap });
 
-  it('AD-13 begin with instance 1 and cap 99', () => {
+  it('AD-13 start with instance 1 and cap 99', () => {
     expect(numberUnits([body()], facts)).toEqual([{ pos: 1, instance: 1, cap: 99, adsat: 0 }]);
   });
 
-  it('AD-16 mark what exceeds the cap', () => {
+  it('AD-16 mark units that exceed the cap', () => {
     const numbered = numberUnits([body(2), body(2), body(2)], facts);
     expect(numbered.map(({ instance, adsat }) => [instance, adsat])).toEqual([
       [1, 0],

@@ -1,10 +1,9 @@
 import type { AdDevice } from '#content/entities/ad-slot-config.ts';
 import { adCap, adInstance } from '#content/limits.ts';
 
-/** A place as it was found on a page, in reading order. */
+/** An ad place of a page, in document order. */
 export interface FoundUnit {
   slotName: string;
-  /** Of the slot's configuration. */
   cap?: number | undefined;
   /** A native ad between others. */
   isNativeMiddle?: boolean;
@@ -12,7 +11,7 @@ export interface FoundUnit {
 
 export interface NumberedUnit {
   pos: number;
-  /** Which of its slot name on the whole page, stories that follow included. */
+  /** Counts slots of this name on the whole page, including appended stories. */
   instance: number;
   cap: number;
   adsat: 0 | 1;
@@ -25,7 +24,7 @@ export interface NumberingFacts {
   isPaidMedia: boolean;
   /** The two slots that keep their positions on phones. */
   incontentSlots: readonly string[];
-  /** How many of a slot name stood on the pages before this one. */
+  /** How many slots of each name the stories before this one have. */
   before: Readonly<Record<string, number>>;
 }
 
@@ -44,7 +43,7 @@ export function numberUnits(units: readonly FoundUnit[], facts: NumberingFacts):
   });
 }
 
-/** Counts from 1; on phones one more, but for two named slots and paid-media content. */
+/** Counts from 1; on phones from 2, except for two named slots and paid-media content. */
 export function positionOf(index: number, slotName: string, facts: Omit<NumberingFacts, 'before'>): number {
   const position = facts.isIncrementDisabled ? 1 : index + 1;
   const isShifted =

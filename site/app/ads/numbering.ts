@@ -7,19 +7,19 @@ import { type NumberedUnit, numberUnits } from './number-units.ts';
 export interface NumberedPlace {
   place: FoundPlace;
   numbers: NumberedUnit;
-  /** Which of its name in its own story. */
+  /** Its number among slots of this name in its own story. */
   onPage: number;
 }
 
 export interface Numbering {
   number: (found: readonly FoundPlace[], device: AdDevice, variant: AdVariant) => NumberedPlace[];
-  /** Slots of another page or device are numbered anew. */
+  /** Called for another page or device. */
   reset: () => void;
 }
 
-/** Numbers the places of a page and of the stories that follow it. */
+/** Numbers the places of a page and of the stories appended to it. */
 export function createNumbering(config: Pick<AdsConfig, 'incontentSlots'>): Numbering {
-  /** How many of each name stood before a part; a story drawn again keeps its numbers. */
+  /** Slots of each name before a part; a story rendered again gets the same numbers. */
   let before = new Map<string, Record<string, number>>();
   let most: Record<string, number> = {};
   function numberPart(
@@ -28,8 +28,8 @@ export function createNumbering(config: Pick<AdsConfig, 'incontentSlots'>): Numb
     device: AdDevice,
     { caps }: AdVariant,
   ): NumberedPlace[] {
-    const kept = before.get(part) ?? { ...most };
-    before.set(part, kept);
+    const earlier = before.get(part) ?? { ...most };
+    before.set(part, earlier);
     const numbered = numberUnits(
       places.map(({ resolved: { name, slot } }) => ({
         slotName: name,
@@ -41,7 +41,7 @@ export function createNumbering(config: Pick<AdsConfig, 'incontentSlots'>): Numb
         isIncrementDisabled: adState.get().disableAdIncrement,
         isPaidMedia: places[0]?.page.isPaidMedia ?? false,
         incontentSlots: config.incontentSlots,
-        before: kept,
+        before: earlier,
       },
     );
     return places.flatMap((place, index) => {
@@ -49,7 +49,7 @@ export function createNumbering(config: Pick<AdsConfig, 'incontentSlots'>): Numb
       if (!numbers) return [];
       const { name } = place.resolved;
       most[name] = Math.max(most[name] ?? 0, numbers.instance);
-      return [{ place, numbers, onPage: numbers.instance - (kept[name] ?? 0) }];
+      return [{ place, numbers, onPage: numbers.instance - (earlier[name] ?? 0) }];
     });
   }
   return {

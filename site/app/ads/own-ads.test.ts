@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const config: AdsConfig = publication.ads;
 
-/** A page of Wavelength filed under these topics, with what is on for it. */
+/** A Wavelength page with these topics and its features. */
 function pageAbout(topicSlugs: string[]) {
   const criteria = {
     edition: 'us',
@@ -28,7 +28,7 @@ function pageAbout(topicSlugs: string[]) {
   return { page, features };
 }
 
-/** Whether the shipped configuration lets an interstitial cover it. */
+/** Whether the shipped configuration lets an interstitial cover the page. */
 function isCovered(topicSlugs: string[]): boolean {
   const { page, features } = pageAbout(topicSlugs);
   const own = hasOwnAds({ ads: { places: [], breaks: [] } }, features) ? page : undefined;
@@ -47,7 +47,7 @@ describe('the interstitial of the shipped configuration', () => {
     expect(isCovered(topics)).toBe(expected);
   });
 
-  it('AD-50 FF-04 AD-45 covers no page that was drawn without ads', () => {
+  it('AD-50 FF-04 AD-45 covers no page that was rendered without ads', () => {
     const { features } = pageAbout(['gaming']);
     expect(features).toMatchObject({ ads: true, interstitial: true });
     expect(hasOwnAds({}, features)).toBe(false);
@@ -57,7 +57,7 @@ describe('the interstitial of the shipped configuration', () => {
     const { body } = fakeDocument();
     const clock = fakeClock();
     const load = () => [Promise.resolve({ isEmpty: false, size: [300, 250] })];
-    const kit = {
+    const context = {
       config,
       page: pageAbout(['gaming']).page,
       about: {},
@@ -68,7 +68,7 @@ describe('the interstitial of the shipped configuration', () => {
     } as unknown as BannerContext;
     const interstitial = createInterstitial(clock);
     const phase = () => body.querySelector('[data-banner="interstitial"]')?.dataset.phase;
-    interstitial.ask(kit);
+    interstitial.request(context);
     clock.go(60_000);
     await nextTask();
     await nextTask();

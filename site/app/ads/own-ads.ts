@@ -7,11 +7,11 @@ import { hasInventoryFor } from './is-sold.ts';
 
 type Features = Readonly<Record<FeatureName, boolean>> | undefined;
 
-/** Whether a page has ads of its own: it was drawn with them, and they are on for its reader. */
+/** Whether the page itself has ads: rendered with them, and on for this reader. */
 export const hasOwnAds = (screen: Pick<ScreenData, 'ads'> | undefined, features: Features): boolean =>
   Boolean(screen?.ads && features?.ads);
 
-/** Whether an interstitial may cover a page. Given is the page if it has ads of its own: no other is ever covered. */
+/** Whether an interstitial may cover a page. `page` is undefined unless the page has ads of its own. */
 export const mayCover = (
   page: AdPage | undefined,
   features: Features,

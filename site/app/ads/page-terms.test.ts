@@ -1,45 +1,54 @@
 import { expect, it } from 'vitest';
-import { pageTerms } from './page-terms.ts';
+import { pageAdSettings } from './page-terms.ts';
 
 const facts = { ptype: 'article' };
 const page = { pageType: 'article', isPaidMedia: false, facts, criteria: {} } as never;
 const config = { env: 'test', region: 'aw' };
 const place = { device: 'desktop', geo: 'US' };
 
-const visit = () => ({ pageViews: 1 }) as never;
+const session = () => ({ pageViews: 1 }) as never;
 
-/** Terms of a page whose reader answers in turn: first when asked, then when the code about them has come. */
-async function termsAfter(...answers: boolean[]) {
+/** Settings with consent that changes: first when read, then after the personal code has loaded. */
+async function settingsAfter(...answers: boolean[]) {
   const counted: string[] = [];
   const load = async () => ({
-    personalTerms: () => {
+    personalAdSettings: () => {
       counted.push('a page view');
-      return { targeting: { vguid: 'x' }, isLimited: false, reader: 'somebody' };
+      return { targeting: { vguid: 'x' }, isLimited: false, reader: 'reader-1' };
     },
   });
-  const terms = await pageTerms(page, () => answers.shift() ?? false, config, place, visit, load as never);
-  return { ...terms, counted };
+  const settings = await pageAdSettings(
+    page,
+    () => answers.shift() ?? false,
+    config,
+    place,
+    session,
+    load as never,
+  );
+  return { ...settings, counted };
 }
 
-it('CN-10 AD-39 leave that is taken back while code loads is no leave: nothing is read, kept or told', async () => {
-  expect(await termsAfter(true, false)).toEqual({
+it('CN-10 AD-39 consent withdrawn while code loads counts as none: no data is read, stored or sent', async () => {
+  expect(await settingsAfter(true, false)).toEqual({
     targeting: { ptype: 'article', device: 'desktop', env: 'test', region: 'aw', geo: 'US' },
     isLimited: true,
     counted: [],
   });
 });
 
-it('CN-10 AD-39 with leave that holds the visit is told, without it the page alone', async () => {
-  expect(await termsAfter(true, true)).toMatchObject({ reader: 'somebody', counted: ['a page view'] });
-  expect(await termsAfter(false)).toMatchObject({ isLimited: true, counted: [] });
+it('CN-10 AD-39 session data is sent with consent only, page data always', async () => {
+  expect(await settingsAfter(true, true)).toMatchObject({ reader: 'reader-1', counted: ['a page view'] });
+  expect(await settingsAfter(false)).toMatchObject({ isLimited: true, counted: [] });
 });
 
-it('AD-39 code that does not come knows nobody', async () => {
+it('AD-39 without its code requests are not personalized', async () => {
   const gone = () => Promise.reject(new Error('offline'));
-  expect(await pageTerms(page, () => true, config, place, visit, gone)).toMatchObject({ isLimited: true });
+  expect(await pageAdSettings(page, () => true, config, place, session, gone)).toMatchObject({
+    isLimited: true,
+  });
 });
 
-it('AD-15 AD-39 what its story is about is said by slots alone: those of a story that follows could not take it back', async () => {
+it('AD-15 AD-39 story facts are set on slots only: those of an appended story could not unset them', async () => {
   const about = {
     ptype: 'article',
     edition: 'us',
@@ -48,8 +57,8 @@ it('AD-15 AD-39 what its story is about is said by slots alone: those of a story
     pid: 'p-1',
     sectopic: 'x',
   };
-  const terms = await pageTerms({ facts: about } as never, () => false, config, place, visit);
-  expect(terms.targeting).toEqual({
+  const settings = await pageAdSettings({ facts: about } as never, () => false, config, place, session);
+  expect(settings.targeting).toEqual({
     ptype: 'article',
     edition: 'us',
     device: 'desktop',

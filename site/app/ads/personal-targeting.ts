@@ -2,7 +2,7 @@ import type { AdTargeting } from '#content/entities/ad-targeting.ts';
 import { adSubsessions } from '#content/limits.ts';
 import { contextualTargeting, type PageFacts, type RequestPlace } from './targeting.ts';
 
-/** An experiment this reader takes part in. */
+/** An experiment assignment of the reader. */
 export interface Bucket {
   id: string;
   version: number | string;
@@ -21,12 +21,12 @@ export function testValue({ id, version, bucket }: Bucket): string {
   return `${id}|${version}|${bucket}`;
 }
 
-/** A session is told apart in six parts: each page view is the next one, the sixth lasts. */
+/** The part of the session, one per page view up to the sixth. */
 export function subsessionOf(pageViews: number): number {
   return Math.min(Math.max(1, Math.trunc(pageViews) || 1), adSubsessions);
 }
 
-/** With consent the request also says which tests, which visit, and whether somebody is registered. */
+/** Targeting with consent: adds experiment, page view id and whether the reader is registered. */
 export function personalTargeting(
   page: PageFacts,
   reader: ReaderFacts,

@@ -19,7 +19,7 @@ const prose = (...html: string[]): BodyBlock => ({ kind: 'prose', html: html.joi
 const image: BodyBlock = { kind: 'embed', embed: embedExamples.image };
 const times = (count: number, html = paragraph()) => Array.from({ length: count }, () => html);
 
-/** The story as a reader meets it: `p`, `h2`, `embed` and `ad`. */
+/** The story as readers see it: `p`, `h2`, `embed` and `ad`. */
 function read(blocks: readonly BodyBlock[], change: Partial<AdBodyRules> = {}): string {
   const placed = placeInBody(blocks, { ...rules, ...change });
   return placed.blocks
@@ -31,7 +31,7 @@ function read(blocks: readonly BodyBlock[], change: Partial<AdBodyRules> = {}): 
 }
 
 describe('ads in a body', () => {
-  it('AD-55 stand between paragraphs, with text before, between and after them', () => {
+  it('AD-55 go between paragraphs, with text before, between and after them', () => {
     expect(read([prose(...times(8))])).toBe('p p ad p p p ad p p p');
   });
 
@@ -40,7 +40,7 @@ describe('ads in a body', () => {
     expect(read([prose(...times(40))], { most: 0 })).not.toContain('ad');
   });
 
-  it('AD-55 keep away from pictures and every other embed, on both sides', () => {
+  it('AD-55 keep a distance from images and all other embeds, on both sides', () => {
     expect(read([prose(...times(3)), image, prose(...times(3))])).toBe('p p ad p embed p p ad p');
     expect(read([prose(...times(2)), image, prose(...times(3))])).toBe('p p embed p ad p p');
     expect(read([prose(...times(2)), image, prose(...times(3))], { fromImages: 201 })).not.toContain('ad');
@@ -49,14 +49,14 @@ describe('ads in a body', () => {
     ).not.toContain('ad');
   });
 
-  it('AD-55 keep away from headings', () => {
+  it('AD-55 keep a distance from headings', () => {
     expect(read([prose(paragraph(), paragraph(), '<h2 id="a">b</h2>', ...times(3))])).toBe('p p h2 p ad p p');
     expect(
       read([prose(paragraph(), paragraph(), '<h2 id="a">b</h2>', ...times(3))], { fromHeadings: 101 }),
     ).toBe('p p h2 p p ad p');
   });
 
-  it('AD-55 never stand inside a list, a quote or anything but between two paragraphs', () => {
+  it('AD-55 never go inside a list, a quote or anything but between two paragraphs', () => {
     const list = `<ul>${times(9, '<li>aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa</li>').join('')}</ul>`;
     expect(read([prose(list, list, list)])).toBe('ul ul ul');
     expect(read([prose(`<blockquote>${times(9).join('')}</blockquote>`)])).toBe('blockquote');
@@ -67,12 +67,12 @@ describe('ads in a body', () => {
     expect(read([prose(...times(8)), pick])).not.toContain('ad');
   });
 
-  it('a short story has none, and comes back as it was', () => {
+  it('a short story has none and is returned unchanged', () => {
     const blocks = [prose(...times(2))];
     expect(placeInBody(blocks, publication.ads.body)).toEqual({ blocks, breaks: [] });
   });
 
-  it('AD-55 loses and changes nothing of the text', () => {
+  it('AD-55 neither lose nor change text', () => {
     const blocks = [prose(...times(8)), image, prose('<h2>x</h2>', ...times(9), 'left <b>over</b>')];
     const text = (list: readonly BodyBlock[]) =>
       list.map((block) => (block.kind === 'prose' ? block.html : block.embed.uuid)).join('');

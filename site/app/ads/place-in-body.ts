@@ -3,9 +3,9 @@ import type { BodyBlock } from '#content/entities/embed.ts';
 import { type ProsePiece, splitProse } from './split-prose.ts';
 
 export interface PlacedBody {
-  /** The same text; prose is parted where an ad stands. */
+  /** The same text; prose is split where an ad goes. */
   blocks: readonly BodyBlock[];
-  /** An ad stands before each of these blocks. */
+  /** An ad goes before each of these blocks. */
   breaks: readonly number[];
 }
 
@@ -14,16 +14,16 @@ type Piece = { kind: 'prose'; prose: ProsePiece; isWide: boolean } | { kind: 'em
 const isHeading = (piece: Piece | undefined) => piece?.kind === 'prose' && /^h[1-6]$/.test(piece.prose.tag);
 const isParagraph = (piece: Piece | undefined) =>
   piece?.kind === 'prose' && piece.prose.tag === 'p' && !piece.prose.hasPicture;
-/** What ads keep away from, as from pictures: everything that is looked at. */
-const isSight = (piece: Piece | undefined) =>
+/** Ads keep a distance from images, embeds and wide elements. */
+const isVisual = (piece: Piece | undefined) =>
   piece?.kind === 'embed' || (piece?.kind === 'prose' && (piece.prose.hasPicture || piece.isWide));
 
-/** Lists, quotes and tables are read whole; ads stand between two paragraphs. */
+/** Lists, quotes and tables are not split; ads go between two paragraphs. */
 const wideTags = new Set(['table', 'figure', 'pre']);
 
 /**
- * Where ads stand in a story's text. Decided from the text itself, on the server, so that their room is in the page
- * before anything is asked for. Never inside an embed, and nowhere in a list of picks, which has its own place.
+ * Places ads in a story's text. The server decides, so that the page reserves their space before any request. Never
+ * inside an embed, and not in a list of picks, which has its own place.
  */
 export function placeInBody(blocks: readonly BodyBlock[], rules: AdBodyRules): PlacedBody {
   if (blocks.some((block) => block.kind === 'embed' && block.embed.type === 'listicle'))
@@ -33,26 +33,26 @@ export function placeInBody(blocks: readonly BodyBlock[], rules: AdBodyRules): P
       ? [{ kind: 'embed', block }]
       : splitProse(block.html).map((prose) => ({ kind: 'prose', prose, isWide: wideTags.has(prose.tag) })),
   );
-  return putBack(blocks, pieces, chooseGaps(pieces, rules));
+  return rebuildBlocks(blocks, pieces, chooseGaps(pieces, rules));
 }
 
 const lengthOf = (piece: Piece) => (piece.kind === 'prose' ? piece.prose.length : 0);
 
-/** The pieces before which an ad stands. */
+/** Indexes of the pieces with an ad before them. */
 function chooseGaps(pieces: readonly Piece[], rules: AdBodyRules): ReadonlySet<number> {
   const gaps = new Set<number>();
   let read = 0;
   let sinceAd = 0;
-  let sinceSight = Number.POSITIVE_INFINITY;
+  let sinceVisual = Number.POSITIVE_INFINITY;
   let sinceHeading = Number.POSITIVE_INFINITY;
   const whole = pieces.reduce((sum, piece) => sum + lengthOf(piece), 0);
   pieces.forEach((piece, index) => {
     const isFarEnough =
       (gaps.size === 0 ? read >= rules.first : sinceAd >= rules.between) &&
-      sinceSight >= rules.fromImages &&
+      sinceVisual >= rules.fromImages &&
       sinceHeading >= rules.fromHeadings &&
       whole - read >= rules.beforeEnd &&
-      untilSight(pieces, index) >= rules.fromImages;
+      charactersToVisual(pieces, index) >= rules.fromImages;
     const isBetweenParagraphs = isParagraph(piece) && isParagraph(pieces[index - 1]);
     if (isFarEnough && isBetweenParagraphs && gaps.size < rules.most) {
       gaps.add(index);
@@ -61,23 +61,23 @@ function chooseGaps(pieces: readonly Piece[], rules: AdBodyRules): ReadonlySet<n
     const length = lengthOf(piece);
     read += length;
     sinceAd += length;
-    sinceSight = isSight(piece) ? 0 : sinceSight + length;
+    sinceVisual = isVisual(piece) ? 0 : sinceVisual + length;
     sinceHeading = isHeading(piece) ? 0 : sinceHeading + length;
   });
   return gaps;
 }
 
-/** Characters from here to the next thing that is looked at. */
-function untilSight(pieces: readonly Piece[], from: number): number {
+/** Characters from here to the next visual element. */
+function charactersToVisual(pieces: readonly Piece[], from: number): number {
   let length = 0;
   for (const piece of pieces.slice(from)) {
-    if (isSight(piece)) return length;
+    if (isVisual(piece)) return length;
     length += lengthOf(piece);
   }
   return Number.POSITIVE_INFINITY;
 }
 
-function putBack(
+function rebuildBlocks(
   original: readonly BodyBlock[],
   pieces: readonly Piece[],
   gaps: ReadonlySet<number>,

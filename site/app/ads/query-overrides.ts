@@ -7,7 +7,7 @@ const goodKey = /^[a-z][\w-]{0,19}$/i;
 
 function keyOf(name: string): string | undefined {
   if (name === 'ftag') return name;
-  // The longer prefix first: the shorter one begins it.
+  // The longer prefix first, because it starts with the shorter one.
   if (name.startsWith(targetingPrefix)) return name.slice(targetingPrefix.length);
   if (!name.startsWith(prefix)) return undefined;
   const rest = name.slice(prefix.length);
@@ -15,8 +15,8 @@ function keyOf(name: string): string | undefined {
 }
 
 /**
- * What the address adds to the targeting: `?adTargeting_foo=1&adTest=on&ftag=x` is foo=1, test=on, ftag=x. Between
- * two names for one key the longer prefix wins.
+ * Targeting overrides in the URL: `?adTargeting_foo=1&adTest=on&ftag=x` is foo=1, test=on, ftag=x. If two parameters
+ * name the same key, the longer prefix wins.
  */
 export function queryOverrides(query: URLSearchParams): Record<string, string> {
   const found = new Map<string, string>();

@@ -31,7 +31,7 @@ describe('slots', () => {
     expect(slotOf(own, 'tablet')).toMatchObject({ name: 'mpu-2', sizes: [[300, 250]] });
   });
 
-  it('AD-46 nothing is asked for where nothing fits', () => {
+  it('AD-46 nothing is requested where no size fits', () => {
     expect(slotOf(config, 'mobile')).toBeUndefined();
     expect(slotOf({ ...config, slots: { desktop: 'x', mobile: 'x' } }, 'desktop')).toBeUndefined();
   });
@@ -71,39 +71,39 @@ describe('slots', () => {
     expect(adPageTypeOf(route)).toBe(expected);
   });
 
-  it('AD-44 what the shipped places ask for fits the room the style sheet keeps', () => {
+  it('AD-44 the shipped places request sizes that fit the space the style sheet reserves', () => {
     const { mpu, leader, middle } = adMinimumHeights;
-    /** On phones; wider windows keep a leader's room in the middle of a list as well. */
-    const rooms = { body: mpu, rail: mpu, list: middle, bottom: leader };
+    /** On phones; wider windows also reserve the height of a leader in the middle of a list. */
+    const spaces = { body: mpu, rail: mpu, list: middle, bottom: leader };
     for (const [pageType, places] of Object.entries(publication.ads.pages))
-      for (const [place, room] of Object.entries({ ...rooms, skybox: pageType === 'home' ? mpu : leader }))
+      for (const [place, space] of Object.entries({ ...spaces, skybox: pageType === 'home' ? mpu : leader }))
         for (const device of adDevices) {
           const entry = (places as Readonly<Record<string, AdSlotConfig>>)[place];
-          const most = device !== 'mobile' && place === 'list' ? leader : room;
+          const most = device !== 'mobile' && place === 'list' ? leader : space;
           const { sizes = [] } = (entry && slotOf(entry, device)) ?? {};
           for (const [, height] of sizes) expect(height, `${pageType} ${place}`).toBeLessThanOrEqual(most);
         }
     expect(adTypes).toHaveLength(5);
   });
 
-  it.each(Object.entries(adMinimumHeights))('AD-44 a %s has at least %s px of room', (room, height) => {
+  it.each(Object.entries(adMinimumHeights))('AD-44 a %s has at least %s px of space', (space, height) => {
     const path = '../components/ad-slot/ad-slot.module.css';
-    const [, rules = ''] = readFileSync(new URL(path, import.meta.url), 'utf8').split(`.${room} .box {`);
+    const [, rules = ''] = readFileSync(new URL(path, import.meta.url), 'utf8').split(`.${space} .box {`);
     expect(rules.split('}')[0]).toContain(`min-height: ${height}px;`);
   });
 });
 
-describe('a creative that asks for room', () => {
+describe('a creative that requests a size', () => {
   it.each([
-    ['what was sold', [300, 250], [300, 250]],
+    ['a size of the slot', [300, 250], [300, 250]],
     ['ten thousand pixels', [10_000, 10_000], [300, 600]],
     ['less than nothing', [-5, 0], [300, 600]],
     ['no numbers', ['a', Number.NaN], [300, 600]],
     ['nothing', null, [300, 600]],
     ['a word', 'fluid', [300, 600]],
-  ])('AD-55 %s', (_, asked, expected) => {
+  ])('AD-55 %s', (_, requested, expected) => {
     expect(
-      clampSize(asked, [
+      clampSize(requested, [
         [300, 250],
         [300, 600],
       ]),
@@ -111,19 +111,19 @@ describe('a creative that asks for room', () => {
   });
 });
 
-describe('what is handed to the ads', () => {
-  it('AD-03 entries that are no elements are logged and dropped', () => {
-    const told = log();
+describe('input of the ad code', () => {
+  it('AD-03 entries that are not elements are logged and dropped', () => {
+    const logger = log();
     const element = { nodeType: 1 } as HTMLElement;
-    expect(adUnitElements([element, 'x', null, { nodeType: 3 }], told)).toEqual([element]);
-    expect(told.warn).toHaveBeenCalledTimes(3);
-    expect(told.error).not.toHaveBeenCalled();
+    expect(adUnitElements([element, 'x', null, { nodeType: 3 }], logger)).toEqual([element]);
+    expect(logger.warn).toHaveBeenCalledTimes(3);
+    expect(logger.error).not.toHaveBeenCalled();
   });
 
-  it.each([['text'], [undefined], [{ length: 1 }]])('AD-03 %s is no list', (list) => {
-    const told = log();
-    expect(adUnitElements(list, told)).toEqual([]);
-    expect(told.error).toHaveBeenCalledWith('Ad units must be a node list or an array of elements');
+  it.each([['text'], [undefined], [{ length: 1 }]])('AD-03 %s is not a list', (list) => {
+    const logger = log();
+    expect(adUnitElements(list, logger)).toEqual([]);
+    expect(logger.error).toHaveBeenCalledWith('Ad units must be a node list or an array of elements');
   });
 
   it.each([
@@ -142,14 +142,14 @@ describe('what is handed to the ads', () => {
     [undefined, true],
     ['true', false],
     [1, false],
-  ])('AD-05 AD-10 a configuration whose flags are %s stands: %s', (value, isGood) => {
+  ])('AD-05 AD-10 a configuration whose flags are %s is valid: %s', (value, isGood) => {
     const flags = { enabled: value, disableAdIncrement: value };
     const read = adsConfigSchema.safeParse({ ...publication.ads, ...flags });
     expect(read.success).toBe(isGood);
     expect(read.error?.issues.map(({ path }) => path.join()) ?? []).toEqual(isGood ? [] : Object.keys(flags));
   });
 
-  it('AD-42 AD-43 a page that answers slowly gets no units beyond the first', () => {
+  it('AD-42 AD-43 a slow page gets no units beyond the first', () => {
     expect(publication.ads.taserThreshold).toBe(150);
     expect(mayAddUnit(150, 150, 2)).toBe(true);
     expect(mayAddUnit(151, 150, 2)).toBe(false);

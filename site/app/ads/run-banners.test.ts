@@ -27,13 +27,13 @@ const slots = (name: string) => ({
 function running(size = [300, 250]) {
   const clock = fakeClock();
   const { body } = fakeDocument();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const gone: string[] = [];
   const sizes: unknown[] = [];
   let hasInventory: boolean | undefined;
   const on = new Set<BannerFeature>(['omnibar', 'stickyBanner', 'interstitial']);
   const pages = { article: { omnibar: slots('o-1'), 'sticky-banner': slots('s-1') } };
-  const kit = {
+  const context = {
     config: { interstitial: slots('i-1'), pages, network: '1', siteName: 'x', incontentSlots: [] },
     page: { pageType: 'article' },
     about: {},
@@ -41,26 +41,26 @@ function running(size = [300, 250]) {
     hasInventory: () => hasInventory,
     adapter: {
       load: ([request]: readonly AdRequest[]) => {
-        asked.push(request?.divId ?? '');
+        requested.push(request?.divId ?? '');
         sizes.push(request?.sizes);
         return [Promise.resolve({ isEmpty: false, size })];
       },
-      destroy: (divId: string) => void (asked.includes(divId) && gone.push(divId)),
+      destroy: (divId: string) => void (requested.includes(divId) && gone.push(divId)),
     },
     clock,
     log: { warn: () => {}, error: () => {} },
   } as unknown as BannerContext;
   const banners = createBanners({ clock });
-  const show = async (sold?: boolean) => {
-    hasInventory = sold;
-    banners.show(kit, (feature) => on.has(feature));
+  const show = async (inventory?: boolean) => {
+    hasInventory = inventory;
+    banners.show(context, (feature) => on.has(feature));
     clock.go(60_000);
-    // The request follows the auction, in a task of its own.
+    // The request follows the auction, in a separate task.
     await nextTask();
     await nextTask();
   };
-  const become = (device: string) => void Object.assign(kit, { device });
-  return { asked, sizes, gone, on, body, show, become, route: banners.route };
+  const become = (device: string) => void Object.assign(context, { device });
+  return { requested, sizes, gone, on, body, show, become, route: banners.route };
 }
 
 const closeOf = (body: ReturnType<typeof running>['body'], banner: string) =>
@@ -68,17 +68,17 @@ const closeOf = (body: ReturnType<typeof running>['body'], banner: string) =>
     ({ textContent, parent }) => textContent === 'Close' && parent?.parent?.dataset.banner === banner,
   );
 
-it('AD-17 AD-18 FF-04 what lies over a page is asked for when enough is known of its reader, and once', async () => {
-  const { asked, show } = running();
+it('AD-17 AD-18 FF-04 banners are requested once, when enough is known about the reader', async () => {
+  const { requested, show } = running();
   await show(undefined);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await show(true);
-  expect(asked).toEqual(['o-1-1', 's-1-1', 'i-1-1']);
+  expect(requested).toEqual(['o-1-1', 's-1-1', 'i-1-1']);
   await show(true);
-  expect(asked).toHaveLength(3);
+  expect(requested).toHaveLength(3);
 });
 
-it('FF-04 AD-17 what is not for this reader after all goes', async () => {
+it('FF-04 AD-17 banners that turn out not to be for this reader are removed', async () => {
   const { gone, on, show } = running();
   await show(true);
   on.delete('omnibar');
@@ -88,18 +88,18 @@ it('FF-04 AD-17 what is not for this reader after all goes', async () => {
   expect(gone).toEqual(['o-1-1', 's-1-1']);
 });
 
-it('AD-08 AD-17 the page after has its own', async () => {
-  const { asked, gone, show, route } = running();
+it('AD-08 AD-17 the next page has its own', async () => {
+  const { requested, gone, show, route } = running();
   await show(true);
   route(false);
   expect(gone).toEqual(expect.arrayContaining(['o-1-1', 's-1-1']));
   await show(true);
-  expect(asked.filter((divId) => divId === 's-1-1')).toHaveLength(2);
+  expect(requested.filter((divId) => divId === 's-1-1')).toHaveLength(2);
 });
 
 it('AD-17 AD-20 AD-22 after an omnibar was shown or a sticky banner closed, the next five page views have none', async () => {
-  const { asked, body, show, route } = running([728, 90]);
-  const times = (divId: string) => asked.filter((asked) => asked === divId).length;
+  const { requested, body, show, route } = running([728, 90]);
+  const times = (divId: string) => requested.filter((id) => id === divId).length;
   await show(true);
   closeOf(body, 'sticky-banner')?.dispatchEvent(new Event('click'));
   for (let view = 1; view <= 4; view += 1) {
@@ -112,25 +112,25 @@ it('AD-17 AD-20 AD-22 after an omnibar was shown or a sticky banner closed, the 
   expect([times('o-1-1'), times('s-1-1')]).toEqual([2, 2]);
 });
 
-it('AD-17 AD-22 DV-05 what is open is requested again for the device the window became, once', async () => {
-  const { asked, sizes, body, show, become } = running([728, 90]);
+it("AD-17 AD-22 DV-05 an open banner is requested again for the window's new device, once", async () => {
+  const { requested, sizes, body, show, become } = running([728, 90]);
   await show(true);
   await show(true);
   become('mobile');
   await show(true);
   await show(true);
   // The omnibar's three seconds are over, the interstitial waits for the next page.
-  expect(asked).toEqual(['o-1-1', 's-1-1', 'i-1-1', 's-1-1']);
+  expect(requested).toEqual(['o-1-1', 's-1-1', 'i-1-1', 's-1-1']);
   expect(sizes.at(-1)).toEqual([[320, 50]]);
   closeOf(body, 'sticky-banner')?.dispatchEvent(new Event('click'));
   become('desktop');
   await show(true);
-  expect(asked).toHaveLength(4);
+  expect(requested).toHaveLength(4);
 });
 
-it('AD-18 AD-20 DV-05 an omnibar at the lower edge is replaced by that of the wide window, unless it was closed', async () => {
-  const { asked, body, show, become } = running([320, 50]);
-  const times = () => asked.filter((divId) => divId === 'o-1-1').length;
+it('AD-18 AD-20 DV-05 an omnibar at the bottom is replaced when the window widens, unless it was closed', async () => {
+  const { requested, body, show, become } = running([320, 50]);
+  const times = () => requested.filter((divId) => divId === 'o-1-1').length;
   become('mobile');
   await show(true);
   become('tablet');

@@ -6,24 +6,27 @@ import { viewsBetweenInterstitials } from './machines/interstitial-machine.ts';
 export type BannerFeature = 'omnibar' | 'stickyBanner' | 'interstitial';
 
 export interface Banners {
-  /** The page stands, or more is known of who reads it: what is sold to them comes, what is not goes. */
-  show: (kit: BannerContext, isOn: (feature: BannerFeature) => boolean) => void;
-  /** Another page comes; whether an interstitial may lie over it is its own business. */
+  /**
+   * Called on render and when facts about the reader change: shows banners with inventory for this reader, removes
+   * the others.
+   */
+  show: (context: BannerContext, isOn: (feature: BannerFeature) => boolean) => void;
+  /** Called on navigation, with whether an interstitial may cover the new page. */
   route: (hasInterstitial: boolean) => void;
 }
 
-/** The same cap as of interstitials, in page views of one document: nothing is stored for it. */
+/** The same frequency cap as for interstitials, counted in page views of one document: nothing is stored. */
 const viewsBetween = viewsBetweenInterstitials;
 
-type SlotsOf = (kit: BannerContext) => AdSlotConfig | undefined;
+type SlotsOf = (context: BannerContext) => AdSlotConfig | undefined;
 
-/** What lies over pages, by feature. */
-export function createBanners(kit: Pick<BannerContext, 'clock'>): Banners {
+/** Ads that cover the page, by feature. */
+export function createBanners(context: Pick<BannerContext, 'clock'>): Banners {
   let interstitial: ReturnType<typeof createInterstitial> | undefined;
   const requestInterstitial: Banner = (page) => {
-    interstitial ??= createInterstitial(kit.clock);
-    interstitial.ask(page);
-    // Whether it lies over the page that comes is that page's business.
+    interstitial ??= createInterstitial(context.clock);
+    interstitial.request(page);
+    // The navigation decides whether it covers the next page.
     return { isOpen: () => true, remove: () => {} };
   };
   const all: readonly (readonly [BannerFeature, Banner, SlotsOf])[] = [
@@ -43,7 +46,7 @@ export function createBanners(kit: Pick<BannerContext, 'clock'>): Banners {
     shown.get(feature)?.remove();
     shown.delete(feature);
   };
-  /** A window that became another device's gets the ads of that device (DV-05). */
+  /** A window that changed to another device gets the ads of that device (DV-05). */
   const isOfOtherDevice = (feature: BannerFeature, device: AdDevice) => {
     const banner = shown.get(feature);
     return banner !== undefined && banner.device !== device && banner.isOpen();

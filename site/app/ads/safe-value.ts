@@ -1,8 +1,8 @@
 const mostCharacters = 40;
-/** Characters with a meaning in ad requests, and everything that is no text. */
+/** Characters with a meaning in ad requests, and control characters. */
 const unsafe = /["'=!+#*~;^()<>[\],&\\`]|\p{Cc}|\p{Cf}|\p{Cs}/gu;
 
-/** Whatever stands in an address or a cookie may have been written by anybody. */
+/** Cleans untrusted text from URLs and cookies. */
 export function safeValue(value: string): string {
   return value.normalize('NFC').replace(unsafe, '').trim().slice(0, mostCharacters);
 }

@@ -35,14 +35,14 @@ it.each([
   },
 );
 
-it('AD-23 AD-28 an ad that came while its page was left says nothing about the next page', async () => {
+it('AD-23 AD-28 an ad that loaded during a navigation does not change the next page', async () => {
   const clock = fakeClock();
   const skybox = new FakeElement({ slot: 'skybox', skybox: 'inner' });
   fakeDocument(skybox);
   vi.stubGlobal('addEventListener', () => {});
   const control = runSkybox(clock, false);
-  const drawn = control.ad([728, 90], false, true);
+  const rendered = control.ad([728, 90], false, true);
   control.route(false);
-  await drawn;
+  await rendered;
   expect([...skybox.names]).toEqual([]);
 });

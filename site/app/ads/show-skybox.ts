@@ -22,60 +22,60 @@ export interface SkyboxControl {
 
 const find = () => document.querySelector<HTMLElement>('[data-slot="skybox"]');
 
-/** What is held in sight: under the header all of it, after the top stories its box. */
-const heldOf = (skybox: HTMLElement) =>
+/** The element that sticks: the whole skybox below the header, its box after the top stories. */
+const stickyPartOf = (skybox: HTMLElement) =>
   skybox.dataset.skybox === 'front' ? (skybox.querySelector<HTMLElement>('[data-ad]') ?? skybox) : skybox;
 
-/** Whether what stands before it has left the window: then it is only there because it sticks. */
+/** Whether the content before it has left the viewport: then it is only visible because it sticks. */
 const isPinned = (skybox: HTMLElement) =>
-  heldOf(skybox) === skybox
+  stickyPartOf(skybox) === skybox
     ? (skybox.previousElementSibling?.getBoundingClientRect().bottom ?? 0) <= 0
-    : heldOf(skybox).style.transform !== '';
+    : stickyPartOf(skybox).style.transform !== '';
 
-/** Runs the skybox of the page that is shown. */
+/** Runs the skybox of the current page. */
 export function runSkybox(clock: Clock, isFrontPage: boolean): SkyboxControl {
   const machine = runMachine<SkyboxState, SkyboxEvent>(startSkybox(isFrontPage), moveSkybox, show, clock);
   const onScroll = () => {
-    machine.tell({ kind: 'scroll', y: scrollY });
+    machine.send({ kind: 'scroll', y: scrollY });
     const { isStuck, isAnimating } = machine.get();
-    if (isStuck && !isAnimating) moveAlong();
+    if (isStuck && !isAnimating) followScroll();
   };
   addEventListener('scroll', onScroll, { passive: true });
   mark(machine.get());
-  /** Counts pages: an ad of the last one says nothing about this one's skybox. */
-  let visit = 0;
+  /** Counts pages: a late ad of the previous page must not change this one's skybox. */
+  let pageView = 0;
   return {
     async ad(size, isEmpty, collapsesEmpty) {
-      const current = visit;
-      // Asking where it stands right after a frame came into it would lay out the page in the same task.
+      const current = pageView;
+      // Measuring right after an iframe was inserted would force a layout in the same task.
       await nextTask();
-      if (current !== visit) return;
+      if (current !== pageView) return;
       const skybox = find();
-      // Somebody who has already passed it does not want it back.
+      // A reader who scrolled past it does not get it back.
       const isPassed = skybox !== null && skybox.getBoundingClientRect().bottom <= 0;
-      machine.tell({ kind: 'ad', size, isEmpty, collapsesEmpty });
+      machine.send({ kind: 'ad', size, isEmpty, collapsesEmpty });
       if (isPassed) skybox.classList.add('is-done');
     },
     route(isFront) {
-      visit += 1;
-      machine.tell({ kind: 'route', isFrontPage: isFront });
-      // A leader that stuck until now has let go just then, which must not be done for the page that comes.
+      pageView += 1;
+      machine.send({ kind: 'route', isFrontPage: isFront });
+      // The route event may have just released a stuck leader, which must not mark the new page's skybox as done.
       find()?.classList.remove('is-done', 'is-pinned');
       mark(machine.get());
     },
   };
 }
 
-/** Under the header the style sheet holds it; elsewhere it goes with the window once the window would leave it. */
-function moveAlong(): void {
+/** Below the header CSS makes it stick; elsewhere it is moved with the scroll position. */
+function followScroll(): void {
   const skybox = find();
   if (!skybox || skybox.classList.contains('is-done')) return;
-  const held = heldOf(skybox);
-  if (held === skybox) return;
-  const moved = Number(held.dataset.moved ?? 0);
-  const way = Math.max(0, moved - held.getBoundingClientRect().top);
-  held.dataset.moved = String(way);
-  held.style.transform = way > 0 ? `translateY(${way}px)` : '';
+  const sticky = stickyPartOf(skybox);
+  if (sticky === skybox) return;
+  const moved = Number(sticky.dataset.moved ?? 0);
+  const distance = Math.max(0, moved - sticky.getBoundingClientRect().top);
+  sticky.dataset.moved = String(distance);
+  sticky.style.transform = distance > 0 ? `translateY(${distance}px)` : '';
 }
 
 function mark(state: SkyboxState): void {
@@ -91,16 +91,19 @@ function show(state: SkyboxState, before: SkyboxState): void {
     mark(state);
     return;
   }
-  // It lets go: whatever way it has to its own place, it goes in sight, and nothing else moves.
-  const held = heldOf(skybox);
-  const from = held.getBoundingClientRect().top;
+  // It stops sticking: it slides back to its place in view, and nothing else moves.
+  const sticky = stickyPartOf(skybox);
+  const from = sticky.getBoundingClientRect().top;
   skybox.classList.add('is-done');
   skybox.classList.remove('is-pinned');
   mark(state);
-  held.style.transform = '';
-  delete held.dataset.moved;
-  const way = from - held.getBoundingClientRect().top;
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (way !== 0)
-    held.animate([{ transform: `translateY(${way}px)` }, { transform: 'none' }], isStill ? 1 : 200);
+  sticky.style.transform = '';
+  delete sticky.dataset.moved;
+  const distance = from - sticky.getBoundingClientRect().top;
+  const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (distance !== 0)
+    sticky.animate(
+      [{ transform: `translateY(${distance}px)` }, { transform: 'none' }],
+      reducesMotion ? 1 : 200,
+    );
 }

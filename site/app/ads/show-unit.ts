@@ -1,24 +1,25 @@
 import type { SlotState } from './machines/slot-machine.ts';
 import type { Unit } from './unit.ts';
 
-function wordOf(state: SlotState): string {
+function stateName(state: SlotState): string {
   if (state.isCollapsed) return 'collapsed';
   if (state.isRendered) return state.isBlank ? 'blank' : 'rendered';
   return state.isLoading ? 'loading' : 'waiting';
 }
 
-/** Where browsers do not hold the page still themselves when something above the window changes its height. */
-function holdsStill(): boolean {
+/** Whether the browser supports scroll anchoring. */
+function hasScrollAnchoring(): boolean {
   return CSS.supports('overflow-anchor', 'auto');
 }
 
-/** Writes a unit's state where the style sheet reads it. */
+/** Writes a unit's state to `data-ad-state`, which the style sheet reads. */
 export function showUnit({ container, state }: Pick<Unit, 'container' | 'state'>): void {
-  const word = wordOf(state);
-  if (container.dataset.adState === word) return;
-  // Asking where something stands makes a browser lay out the page: only where the answer is used.
-  const before = word === 'collapsed' && !holdsStill() ? container.getBoundingClientRect() : undefined;
-  container.dataset.adState = word;
+  const name = stateName(state);
+  if (container.dataset.adState === name) return;
+  // Measuring forces a layout: only where the result is used.
+  const before =
+    name === 'collapsed' && !hasScrollAnchoring() ? container.getBoundingClientRect() : undefined;
+  container.dataset.adState = name;
   if (before && before.height > 0 && before.bottom <= 0)
     scrollBy({ top: -before.height, behavior: 'instant' });
 }

@@ -6,7 +6,7 @@ export interface ResolvedSlot {
   sizes: readonly AdSize[];
 }
 
-/** The slot of a place on this device, or nothing where nothing fits. A tablet takes the desktop's for want of its own. */
+/** The slot of a place on this device, or undefined if it has no sizes. Tablets fall back to the desktop slot. */
 export function slotOf(config: AdSlotConfig, device: AdDevice): ResolvedSlot | undefined {
   const name = config.slots[device] ?? config.slots.desktop;
   const slot = config.monetizationSlots[name];
@@ -16,15 +16,15 @@ export function slotOf(config: AdSlotConfig, device: AdDevice): ResolvedSlot | u
 }
 
 /**
- * What of it fits a room so wide; a room that is not drawn says nothing. A column that is too narrow for all its device
- * is sold takes what lower devices are, as long as it is no higher.
+ * Sizes that fit a box of this width; 0 means it is not laid out. A column too narrow for its device's sizes uses
+ * those of smaller devices that are not higher.
  */
-export function fittingSizes({ slot, sizes }: ResolvedSlot, room: number): readonly AdSize[] {
-  if (room === 0) return sizes;
-  const own = sizes.filter(([width]) => width <= room);
+export function fittingSizes({ slot, sizes }: ResolvedSlot, boxWidth: number): readonly AdSize[] {
+  if (boxWidth === 0) return sizes;
+  const own = sizes.filter(([width]) => width <= boxWidth);
   if (own.length > 0) return own;
   const highest = Math.max(...sizes.map(([, height]) => height));
   return [...(slot.sizes.tablet ?? []), ...(slot.sizes.mobile ?? [])].filter(
-    ([width, height]) => width <= room && height <= highest,
+    ([width, height]) => width <= boxWidth && height <= highest,
   );
 }

@@ -2,7 +2,6 @@
 export interface ProsePiece {
   html: string;
   tag: string;
-  /** Characters a reader reads. */
   length: number;
   hasPicture: boolean;
 }
@@ -11,8 +10,8 @@ const tagPattern = /<(\/?)([a-z][a-z0-9]*)\b[^<>]*>/gi;
 const voidTags = new Set(['br', 'hr', 'img', 'wbr', 'source', 'track', 'col']);
 
 /**
- * Allow-listed HTML as its top-level elements, or one piece when its tags do not add up: then nothing is put into it.
- * Joined again the pieces are the text they came from.
+ * Allow-listed HTML as top-level elements, or one piece if its tags are unbalanced: then no ad goes into it. The
+ * joined pieces equal the input.
  */
 export function splitProse(html: string): ProsePiece[] {
   const pieces: ProsePiece[] = [];
@@ -33,7 +32,7 @@ export function splitProse(html: string): ProsePiece[] {
   }
   if (depth !== 0) return [pieceOf(html, '')];
   const last = pieces.at(-1);
-  // What is left behind the last element is white space, or words that belong to nothing.
+  // The rest after the last element is white space or loose text.
   if (last && start < html.length)
     pieces[pieces.length - 1] = pieceOf(last.html + html.slice(start), last.tag);
   return last ? pieces : [pieceOf(html, '')];

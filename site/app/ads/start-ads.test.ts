@@ -4,29 +4,29 @@ import { storyEntered } from '../behaviours/story-entered.ts';
 import { FakeElement, fakeDocument } from './test/fake-document.ts';
 
 const world = vi.hoisted(() => ({
-  /** What is on for who reads the page. */
+  /** The features that are on for the reader. */
   features: { ads: true } as Record<string, boolean>,
   isAllowed: true,
-  /** Whether the ad script may come. */
+  /** Whether the ad script may load. */
   hasScript: true,
   consent: [] as (() => void)[],
   known: [] as (() => void)[],
   scans: 0,
-  terms: [] as { targeting: object; isLimited: boolean }[],
-  /** Which page view each of them was said for. */
-  visits: [] as number[],
-  /** How often what runs the places of a page was made. */
+  settings: [] as { targeting: object; isLimited: boolean }[],
+  /** The page view each of them was set for. */
+  pageViews: [] as number[],
+  /** How often the units of a page were created. */
   made: 0,
-  /** Types of ads that were taken anew, each time. */
+  /** Types of ads that were requested again, each time. */
   renewed: [] as string[][],
   scriptUrl: '/ads/gpt.js',
   pages: { article: { skybox: { collapseEmpty: true } } },
   score: (): number => 0,
   reports: [] as unknown[],
-  /** Whether an omnibar was on, each time it was asked. */
+  /** Whether an omnibar was on, each time it was read. */
   omnibar: [] as boolean[],
   device: 'tablet',
-  /** The device the slots of the page are found for. */
+  /** The device whose slots are used. */
   slotDevice: (): string => '',
 }));
 vi.mock('#config', () => ({ publication: { ads: world, features: {}, identity: {} } }));
@@ -49,9 +49,9 @@ vi.mock('./ads-page.ts', () => ({
     Object.assign(world, { score, slotDevice: device });
     world.made += 1;
     const units = ['display', 'taboola', 'adsense'].map((type) => ({ resolved: { slot: { type } } }));
-    const renew = (isMeant: (unit: object) => boolean) =>
+    const reload = (isMeant: (unit: object) => boolean) =>
       void world.renewed.push(units.filter(isMeant).map(({ resolved }) => resolved.slot.type));
-    return { scan: () => void world.scans++, renew, clear: () => {}, units: () => [] };
+    return { scan: () => void world.scans++, reload, clear: () => {}, units: () => [] };
   },
 }));
 vi.mock('./ad-page.ts', () => ({
@@ -61,11 +61,11 @@ vi.mock('./ad-page.ts', () => ({
     criteria: { topicSlugs: ['tech', 'gaming'] },
   }),
 }));
-vi.mock('./when-calm.ts', () => ({ whenIdleInput: async () => {} }));
+vi.mock('./when-calm.ts', () => ({ whenIdle: async () => {} }));
 vi.mock('./show-skybox.ts', () => ({ runSkybox: () => ({ ad: () => {}, route: () => {} }) }));
 vi.mock('./run-banners.ts', () => ({
   createBanners: () => ({
-    show: (_kit: object, isOn: (feature: string) => boolean) => void world.omnibar.push(isOn('omnibar')),
+    show: (_context: object, isOn: (feature: string) => boolean) => void world.omnibar.push(isOn('omnibar')),
     route: () => {},
   }),
 }));
@@ -74,14 +74,19 @@ vi.mock('./load-gpt.ts', () => ({
 }));
 vi.mock('./gpt-adapter.ts', () => ({
   createGptAdapter: () => ({
-    setTerms(terms: (typeof world.terms)[number], visit: number) {
-      world.terms.push(terms);
-      world.visits.push(visit);
+    setPageSettings(settings: (typeof world.settings)[number], pageView: number) {
+      world.settings.push(settings);
+      world.pageViews.push(pageView);
     },
   }),
 }));
 vi.mock('./page-terms.ts', () => ({
-  pageTerms: async (_page: object, isAllowed: () => boolean, _config: object, place: { device: string }) => ({
+  pageAdSettings: async (
+    _page: object,
+    isAllowed: () => boolean,
+    _config: object,
+    place: { device: string },
+  ) => ({
     targeting: { user: 'anon', device: place.device },
     isLimited: !isAllowed(),
   }),
@@ -89,7 +94,7 @@ vi.mock('./page-terms.ts', () => ({
 }));
 
 async function settle() {
-  for (let turn = 0; turn < 3; turn += 1) {
+  for (let tick = 0; tick < 3; tick += 1) {
     await vi.dynamicImportSettled();
     await new Promise((resolve) => setTimeout(resolve));
   }
@@ -105,11 +110,11 @@ async function start(...children: FakeElement[]) {
   startAds({ store: { get: () => ({ screen }) } as never, log: log as never });
   const enter = (features: object) =>
     document.dispatchEvent(new CustomEvent(storyEntered, { detail: { features } }));
-  /** As when the reader becomes known: the page is looked at again. */
-  const lookAgain = () => {
+  /** When facts about the reader arrive, the page is scanned again. */
+  const recheck = () => {
     for (const call of world.known) call();
   };
-  return { document, body, log, enter, lookAgain };
+  return { document, body, log, enter, recheck };
 }
 
 beforeEach(() => {
@@ -121,8 +126,8 @@ beforeEach(() => {
     consent: [],
     known: [],
     scans: 0,
-    terms: [],
-    visits: [],
+    settings: [],
+    pageViews: [],
     made: 0,
     renewed: [],
     scriptUrl: '/ads/gpt.js',
@@ -136,68 +141,68 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('AD-06 begins once, however often it is asked to', async () => {
+it('AD-06 starts once, however often it is called', async () => {
   await start();
   await start();
   await settle();
   expect([world.made, world.scans, world.consent.length]).toEqual([1, 1, 1]);
 });
 
-it('AD-01 CN-02 leave that comes late brings what other companies fill, and asks for nothing else again', async () => {
+it('AD-01 CN-02 late consent loads third-party ads, and requests nothing else again', async () => {
   world.isAllowed = false;
   await start();
-  await vi.waitFor(() => expect(world.terms).toMatchObject([{ isLimited: true }]));
+  await vi.waitFor(() => expect(world.settings).toMatchObject([{ isLimited: true }]));
   expect(world.renewed).toEqual([]);
   world.isAllowed = true;
-  // More than one of its categories may be answered at once.
+  // Several consent categories may change at once.
   for (const call of [...world.consent, ...world.consent]) call();
-  await vi.waitFor(() => expect(world.terms.at(-1)).toMatchObject({ isLimited: false }));
+  await vi.waitFor(() => expect(world.settings.at(-1)).toMatchObject({ isLimited: false }));
   await settle();
   expect(world.renewed).toEqual([['taboola', 'adsense']]);
   world.isAllowed = false;
   for (const call of world.consent) call();
-  await vi.waitFor(() => expect(world.terms.at(-1)).toMatchObject({ isLimited: true }));
+  await vi.waitFor(() => expect(world.settings.at(-1)).toMatchObject({ isLimited: true }));
   await settle();
   expect(world.renewed).toHaveLength(1);
 });
 
-it('AD-07 another answer about consent is no other page view, another page is', async () => {
+it('AD-07 another consent decision is the same page view, another page is a new one', async () => {
   const { document } = await start();
-  await vi.waitFor(() => expect(world.visits).toEqual([1]));
+  await vi.waitFor(() => expect(world.pageViews).toEqual([1]));
   world.isAllowed = false;
   for (const call of world.consent) call();
-  await vi.waitFor(() => expect(world.visits).toEqual([1, 1]));
+  await vi.waitFor(() => expect(world.pageViews).toEqual([1, 1]));
   document.dispatchEvent(new Event(routeChanged));
-  await vi.waitFor(() => expect(world.visits).toEqual([1, 1, 2]));
+  await vi.waitFor(() => expect(world.pageViews).toEqual([1, 1, 2]));
 });
 
-it('FF-04 AD-50 a reader who turns out to have no ads while they begin is not left with empty rooms', async () => {
+it('FF-04 AD-50 a reader who turns out to have no ads during the start gets no empty spaces', async () => {
   await start();
-  // Who reads is known before the script has come.
+  // The reader is known before the script has loaded.
   world.features = { ads: false };
   await vi.waitFor(() => expect(world.scans).toBe(1));
   for (const call of world.known) call();
   expect(world.scans).toBe(2);
-  // And should they have some after all, ads begin.
+  // If the reader has ads after all, they start.
   world.features = { ads: true };
   for (const call of world.known) call();
-  await vi.waitFor(() => expect(world.terms.at(-1)).toMatchObject({ targeting: { user: 'anon' } }));
+  await vi.waitFor(() => expect(world.settings.at(-1)).toMatchObject({ targeting: { user: 'anon' } }));
 });
 
-it('DV-11 DV-05 AD-34 slots and targeting have one device, also when the window becomes another', async () => {
-  const { lookAgain } = await start();
-  await vi.waitFor(() => expect(world.terms.at(-1)).toMatchObject({ targeting: { device: 'tablet' } }));
+it('DV-11 DV-05 AD-34 slots and targeting have the same device, also when the window changes', async () => {
+  const { recheck } = await start();
+  await vi.waitFor(() => expect(world.settings.at(-1)).toMatchObject({ targeting: { device: 'tablet' } }));
   await vi.waitFor(() => expect(world.scans).toBe(1));
   world.device = 'mobile';
-  // Until requests say so, slots are those of the device before.
+  // Until targeting is set, slots are those of the device before.
   expect(world.slotDevice()).toBe('tablet');
-  lookAgain();
+  recheck();
   await vi.waitFor(() => expect(world.scans).toBe(2));
-  expect(world.terms.at(-1)).toMatchObject({ targeting: { device: 'mobile' } });
-  expect([world.slotDevice(), world.visits]).toEqual(['mobile', [1, 1]]);
+  expect(world.settings.at(-1)).toMatchObject({ targeting: { device: 'mobile' } });
+  expect([world.slotDevice(), world.pageViews]).toEqual(['mobile', [1, 1]]);
 });
 
-it('FF-04 AD-17 what lies over the page comes and goes with what is found out about its reader', async () => {
+it('FF-04 AD-17 banners appear and disappear with facts about the reader', async () => {
   await start();
   await vi.waitFor(() => expect(world.scans).toBe(1));
   await settle();
@@ -210,32 +215,32 @@ it('FF-04 AD-17 what lies over the page comes and goes with what is found out ab
   await vi.waitFor(() => expect(world.omnibar).toEqual([true, false]));
 });
 
-it('CN-10 FF-04 leave that is taken back holds for what loads later, also where nothing is sold any more', async () => {
+it('CN-10 FF-04 withdrawn consent holds for later requests, also where there is no inventory any more', async () => {
   await start();
-  await vi.waitFor(() => expect(world.terms.at(-1)).toMatchObject({ isLimited: false }));
+  await vi.waitFor(() => expect(world.settings.at(-1)).toMatchObject({ isLimited: false }));
   world.features = { ads: false };
   world.isAllowed = false;
   for (const call of world.consent) call();
-  await vi.waitFor(() => expect(world.terms.at(-1)).toEqual({ targeting: {}, isLimited: true }));
+  await vi.waitFor(() => expect(world.settings.at(-1)).toEqual({ targeting: {}, isLimited: true }));
 });
 
 const following = () => new FakeElement({ story: 'next', adPage: '{"facts":{}}' });
 
-it('ER-32 FF-04 a script that may not come to a page comes to the story after it, and nobody calls it a failure', async () => {
+it('ER-32 FF-04 a script blocked on a page loads for the story after it, without an error', async () => {
   world.scriptUrl = 'https://ads.example/gpt.js';
   world.features = { ads: false };
   world.hasScript = false;
   const { log, enter } = await start(following());
   await settle();
-  // The story's room waits for its reader.
-  expect([world.scans, world.terms.length]).toEqual([0, 0]);
+  // The story's space waits for its reader.
+  expect([world.scans, world.settings.length]).toEqual([0, 0]);
   world.hasScript = true;
   enter({ ads: true });
-  await vi.waitFor(() => expect([world.scans, world.terms.length]).toEqual([1, 1]));
+  await vi.waitFor(() => expect([world.scans, world.settings.length]).toEqual([1, 1]));
   expect([log.error.mock.calls, world.reports]).toEqual([[], []]);
 });
 
-it('ER-32 FF-04 room of a story that is read folds where the script may not come to it either', async () => {
+it('ER-32 FF-04 the space of an entered story collapses where the script may not load for it either', async () => {
   Object.assign(world, {
     scriptUrl: 'https://ads.example/gpt.js',
     features: { ads: false },
@@ -247,23 +252,23 @@ it('ER-32 FF-04 room of a story that is read folds where the script may not come
   await vi.waitFor(() => expect(world.scans).toBe(1));
 });
 
-it('AD-43 every page answers for its own slowness', async () => {
-  let tell: (entries: object[]) => void = () => {};
+it('AD-43 slowness counts per page', async () => {
+  let report: (entries: object[]) => void = () => {};
   class Observer {
     constructor(call: (list: object) => void) {
-      tell = (entries) => call({ getEntries: () => entries });
+      report = (entries) => call({ getEntries: () => entries });
     }
     observe() {}
   }
   vi.stubGlobal('PerformanceObserver', Observer);
   const { document } = await start();
-  tell([{ interactionId: 1, startTime: 0, duration: 900 }]);
+  report([{ interactionId: 1, startTime: 0, duration: 900 }]);
   expect(world.score()).toBe(900);
   document.dispatchEvent(new Event(routeChanged));
   expect(world.score()).toBe(0);
 });
 
-it('EN-65 DV-11 the ad state holds what the ads of the page are requested with, and changes with page and device', async () => {
+it('EN-65 DV-11 the ad state holds the request settings of the page, and changes with page and device', async () => {
   Object.assign(world, { network: '1234', siteName: 'wavelength', disableAdIncrement: true });
   const { adState, adUnitPath } = await import('./ad-state.ts');
   expect(adState.get()).toMatchObject({ enabled: false, targeting: {} });

@@ -22,16 +22,16 @@ import type { Display } from './display.ts';
 import { firstFollowing } from './find-units.ts';
 import { hasAds } from './has-ads.ts';
 import { hasInventoryFor } from './is-sold.ts';
-import { lateServices } from './late-services.ts';
-import { lookLater } from './look-later.ts';
+import { lazyServices } from './late-services.ts';
+import { debounceScan } from './look-later.ts';
 import { browserClock } from './machines/clock.ts';
 import { hasOwnAds, mayCover } from './own-ads.ts';
 import { watchScore } from './page-score.ts';
 import type { BannerFeature, Banners } from './run-banners.ts';
 import type { SkyboxControl } from './show-skybox.ts';
 import { variantOf } from './variant-of.ts';
-import { visitOf } from './visit.ts';
-import { whenIdleInput } from './when-calm.ts';
+import { sessionFacts } from './visit.ts';
+import { whenIdle } from './when-calm.ts';
 
 const targeting = 'C0004';
 /** Ads wait so long to hear which test a reader is in. */
@@ -56,13 +56,13 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
   let gpt: Promise<Display | undefined> | undefined;
   let display: Display | undefined;
   /** Counts the pages that began. */
-  let visit = 0;
-  const serviceOf = lateServices({
+  let pageView = 0;
+  const serviceOf = lazyServices({
     config,
     log,
     clock: browserClock,
     isAllowed: mayKnow,
-    visit: () => visit,
+    pageView: () => pageView,
   });
   const adapterOf = (type: AdType): AdAdapter | undefined => (type === 'display' ? display : serviceOf(type));
 
@@ -104,7 +104,7 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
   };
   /** What moves it comes with the script that fills it: until then it stands. */
   let skybox: Promise<SkyboxControl> | undefined;
-  const notifySkybox = (tell: (control: SkyboxControl) => void) => void skybox?.then(tell, () => {});
+  const notifySkybox = (send: (control: SkyboxControl) => void) => void skybox?.then(send, () => {});
 
   /** Of the targeting last set: slots, positions and targeting change to another device together. */
   const device = () => adState.get().slotVars.platform;
@@ -143,7 +143,7 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
     skybox.catch(() => {});
     if (!allowed && !isOwnScript(config.scriptUrl)) return false;
     try {
-      gpt ??= code().then(({ bringDisplay }) => bringDisplay(config.scriptUrl));
+      gpt ??= code().then(({ loadDisplay }) => loadDisplay(config.scriptUrl));
       const asked = gpt;
       display = await asked;
       if (!display && gpt === asked) gpt = undefined;
@@ -163,8 +163,8 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
   let isAllowed = false;
   let banners: Banners | undefined;
   async function begin(): Promise<void> {
-    visit += 1;
-    const current = visit;
+    pageView += 1;
+    const current = pageView;
     phase = pageWithInventory() ? 'beginning' : 'nothing';
     if (phase === 'nothing') {
       setDevice(currentDevice());
@@ -174,16 +174,16 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
     }
     await Promise.all([
       waitForConsent(() => mayRun(targeting), onConsentChange, browserClock),
-      whenIdleInput(browserClock),
+      whenIdle(browserClock),
     ]);
-    if (current !== visit) return;
+    if (current !== pageView) return;
     const had = display;
     const inTime = new Promise<void>((done) => setTimeout(done, bucketMilliseconds));
     if (!(await sayTerms(current, Promise.race([whenBucketed(), inTime])))) return;
     // What was asked for before the script came has failed: it begins anew.
     if (!had && display) adsPage.clear();
     await nextTask();
-    if (current !== visit) return;
+    if (current !== pageView) return;
     adsPage.scan();
     await showBanners();
   }
@@ -192,7 +192,7 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
   async function sayTerms(current: number, bucketed?: Promise<unknown>): Promise<boolean> {
     const allowed = mayKnow();
     const [isCached] = await Promise.all([bring(allowed), bucketed]);
-    if (current !== visit) return false;
+    if (current !== pageView) return false;
     const page = pageWithInventory();
     if (!page) return sayNothing();
     // What is read is free of trackers, a story that follows need not be: its room waits until somebody comes to it.
@@ -204,18 +204,18 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
     const { country, region } = who();
     const deviceNow = currentDevice();
     const place = { device: deviceNow, geo: country && region ? `${country}-${region}` : country };
-    const terms = await display?.pageTerms(page, mayKnow, config, place, () => visitOf(who()));
+    const terms = await display?.pageAdSettings(page, mayKnow, config, place, () => sessionFacts(who()));
     // The reader went on meanwhile; the next page brings its own.
-    if (current !== visit) return false;
+    if (current !== pageView) return false;
     if (allowed !== mayKnow()) return sayTerms(current);
     const isGiven = allowed && !isAllowed;
     isAllowed = allowed;
     setDevice(deviceNow);
     adState.set({ targeting: terms?.targeting ?? {}, enabled: true });
-    if (terms) display?.setTerms(terms, visit);
+    if (terms) display?.setPageSettings(terms, pageView);
     phase = 'ready';
     // What other companies bring was kept away until now.
-    if (isGiven) adsPage.renew(({ resolved }) => resolved.slot.type !== 'display');
+    if (isGiven) adsPage.reload(({ resolved }) => resolved.slot.type !== 'display');
     return true;
   }
 
@@ -223,22 +223,22 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
   function sayNothing(): false {
     phase = 'nothing';
     adState.set({ targeting: {}, enabled: false });
-    display?.setTerms({ targeting: {}, isLimited: true }, visit);
+    display?.setPageSettings({ targeting: {}, isLimited: true }, pageView);
     adsPage.scan();
     return false;
   }
 
   /** What lies over the page has code of its own: few pages have any. */
   async function showBanners(): Promise<void> {
-    const current = visit;
+    const current = pageView;
     const isAny = () => bannerFeatures.some((name) => features()?.[name]);
     // Banners cover the page, and must not cover the question about cookies.
     if (!display || !(banners || isAny()) || mayRun(targeting).reason === 'not-answered') return;
     const { createBanners } = await import('./run-banners.ts');
     const page = pageNow();
-    if (current !== visit || !page) return;
+    if (current !== pageView || !page) return;
     banners ??= createBanners({ clock: browserClock });
-    const kit = {
+    const context = {
       config,
       page,
       about: about(page, true) ?? {},
@@ -251,13 +251,13 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
       log,
       reportError,
     };
-    banners.show(kit, (name) => features()?.[name] === true);
+    banners.show(context, (name) => features()?.[name] === true);
   }
 
   /** A window that became another device's sets its targeting before its slots are requested. */
   async function scanForDevice(): Promise<void> {
     if (device() === currentDevice()) return adsPage.scan();
-    if (!(await sayTerms(visit))) return;
+    if (!(await sayTerms(pageView))) return;
     adsPage.scan();
     await showBanners();
   }
@@ -266,7 +266,7 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
     if (phase === 'ready') void scanForDevice();
     else if (phase === 'nothing') pageWithInventory() ? void begin() : adsPage.scan();
   };
-  const look = lookLater(lookNow, browserClock);
+  const look = debounceScan(lookNow, browserClock);
   new MutationObserver(look).observe(document.getElementById(adState.get().containerId) ?? document.body, {
     childList: true,
     subtree: true,
@@ -295,7 +295,7 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
     // An answer while a page begins is heard where it is used.
     if (phase !== 'ready') return;
     if (mayKnow() === isAllowed) void showBanners();
-    else if (display) void sayTerms(visit).then(showBanners);
+    else if (display) void sayTerms(pageView).then(showBanners);
     else {
       // Another company's ads were kept away until now.
       adsPage.clear();

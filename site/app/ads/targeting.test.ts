@@ -24,7 +24,7 @@ const reader: ReaderFacts = {
 };
 
 describe('targeting', () => {
-  it('EN-64 AD-47 AD-49 AD-41 AD-40 says with consent what the page and the visit are', () => {
+  it('EN-64 AD-47 AD-49 AD-41 AD-40 has page and session facts with consent', () => {
     const targeting = personalTargeting(page, reader, {});
     for (const key of Object.keys(adTargetingExample).filter((key) => key !== 'pos'))
       expect(targeting[key], key).toBeTruthy();
@@ -38,20 +38,20 @@ describe('targeting', () => {
     expect(personalTargeting(page, { ...reader, isRegistered: true }, {}).user).toBe('registered');
   });
 
-  it('AD-39 CN-10 says without consent nothing about a reader', () => {
+  it('AD-39 CN-10 has no data about the reader without consent', () => {
     expect(Object.keys(contextualTargeting(page, reader)).sort()).toEqual(
       ['cid', 'collection', 'device', 'env', 'pid', 'ptype', 'region', 'section', 'sectopic'].sort(),
     );
   });
 
-  it('AD-39 EN-62 says where a reader is and which edition they read: neither says who they are', () => {
+  it('AD-39 EN-62 has location and edition: neither identifies the reader', () => {
     const targeting = contextualTargeting({ ...page, edition: 'us' }, { ...reader, geo: 'US-WA' });
     expect(targeting).toMatchObject({ geo: 'US-WA', edition: 'us', region: 'aw' });
     const hostile = contextualTargeting(page, { ...reader, geo: 'US"&<script>'.repeat(20) });
     expect(hostile.geo).toMatch(/^[\w-]{1,40}$/);
   });
 
-  it('AD-47 no test, no value', () => {
+  it('AD-47 without a test there is no value', () => {
     expect(personalTargeting(page, { ...reader, buckets: [] }, {})).not.toHaveProperty('test');
   });
 
@@ -67,13 +67,13 @@ describe('targeting', () => {
     expect(adSubsessions).toBe(6);
   });
 
-  it('AD-48 the address has the last word', () => {
+  it('AD-48 the URL overrides everything', () => {
     const overrides = queryOverrides(new URLSearchParams('adTargeting_env=qa&ftag=abc&adTargeting_foo=1'));
     expect(personalTargeting(page, reader, overrides)).toMatchObject({ env: 'qa', ftag: 'abc', foo: '1' });
   });
 });
 
-describe('overrides in the address', () => {
+describe('overrides in the URL', () => {
   it.each<[string, Record<string, string>]>([
     ['adTargeting_foo=1', { foo: '1' }],
     ['adTest=on', { test: 'on' }],

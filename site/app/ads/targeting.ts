@@ -1,7 +1,7 @@
 import type { AdTargeting } from '#content/entities/ad-targeting.ts';
 import { safeValue } from './safe-value.ts';
 
-/** What a page is about, as ads are told. */
+/** Facts about a page for ad targeting. */
 export interface PageFacts {
   ptype: string;
   cid?: string | undefined;
@@ -12,16 +12,16 @@ export interface PageFacts {
   edition?: string | undefined;
 }
 
-/** Where and for what a request is made. */
+/** The context of a request. */
 export interface RequestPlace {
   device: string;
   env: string;
   region: string;
-  /** Where the reader is, `US` or `US-WA`, as the network in front says it; who they are it does not say. */
+  /** The reader's country or region (`US`, `US-WA`) as the CDN reports it; does not identify the reader. */
   geo?: string | undefined;
 }
 
-/** What may be said about any page to anybody: nothing of it is about a reader. */
+/** Targeting without data about the reader; allowed without consent. */
 export function contextualTargeting(
   page: PageFacts,
   { device, env, region, geo }: RequestPlace,

@@ -1,4 +1,4 @@
-/** A page that already answers slowly gets no units beyond the first of each kind. */
+/** A slow page gets only the first unit of each kind. */
 export function mayAddUnit(score: number, threshold: number, instanceOnPage: number): boolean {
   return instanceOnPage <= 1 || score <= threshold;
 }

@@ -11,7 +11,7 @@ import { loadUnits } from './load-units.ts';
 import type { Clock } from './machines/clock.ts';
 import type { SlotEvent } from './machines/slot-machine.ts';
 import { fittingSizes } from './slot-of.ts';
-import { boxOf, roomOf, timeoutMilliseconds, type Unit } from './unit.ts';
+import { boxOf, boxWidth, timeoutMilliseconds, type Unit } from './unit.ts';
 
 export interface UnitLoaderContext {
   config: AdsConfig;
@@ -22,39 +22,38 @@ export interface UnitLoaderContext {
   /** Consent to targeting. */
   isAllowed: () => boolean;
   reader: () => Partial<CriteriaFacts>;
-  /** What requests say of a story beyond what they say of the page; one that follows is another content altogether. */
+  /** Key-values about a story, without those set for the page; an appended story sets all of its own. */
   about: (page: AdPage, isOwn: boolean) => AdRequest['targeting'] | undefined;
   reportError: (error: unknown, message: string) => void;
-  /** An ad has come, or none. */
+  /** Called when an ad has loaded or the slot stayed empty. */
   onAd: (unit: Unit, result: { isEmpty: boolean; size: readonly [number, number] }) => void;
 }
 
 export interface LoaderPage {
-  /** Whether it is still on the page. */
   has: (unit: Unit) => boolean;
-  tell: (unit: Unit, event: SlotEvent) => void;
+  send: (unit: Unit, event: SlotEvent) => void;
 }
 
 export interface UnitLoader {
-  /** Brings the ads of these, together. */
-  load: (asked: readonly Asked[]) => void;
-  /** Takes away what was brought. */
+  /** Loads the ads of these units together. */
+  load: (jobs: readonly LoadJob[]) => void;
+  /** Removes a unit's ad. */
   clear: (unit: Unit) => void;
 }
 
-/** A unit, and which of its slots is meant. */
-export interface Asked {
+/** A unit to load, and the revision of its slot it was queued for. */
+export interface LoadJob {
   unit: Unit;
-  turn: number;
+  revision: number;
 }
 
-/** Brings ads into units; whatever goes wrong ends as an empty one that says so. */
-export function createUnitLoader(kit: UnitLoaderContext, { has, tell }: LoaderPage): UnitLoader {
-  /** Neither gone nor sold as another slot meanwhile. */
-  const isLive = ({ unit, turn }: Asked) => has(unit) && unit.turn === turn;
+/** Loads ads into units; every failure is logged and leaves an empty unit. */
+export function createUnitLoader(context: UnitLoaderContext, { has, send }: LoaderPage): UnitLoader {
+  /** Still on the page, with the same slot. */
+  const isLive = ({ unit, revision }: LoadJob) => has(unit) && unit.revision === revision;
 
-  function load(asked: readonly Asked[]): void {
-    loadUnits(asked.filter(isLive), {
+  function load(jobs: readonly LoadJob[]): void {
+    loadUnits(jobs.filter(isLive), {
       clear: (list) => {
         for (const { unit } of list) clear(unit);
       },
@@ -63,64 +62,65 @@ export function createUnitLoader(kit: UnitLoaderContext, { has, tell }: LoaderPa
       },
       // Without a display adapter no ads are requested, so nothing is auctioned.
       auction: async (list) =>
-        kit.adapterOf('display') &&
+        context.adapterOf('display') &&
         auctionStep(
           list.map(({ unit }) => unit).filter(({ resolved }) => resolved.slot.type === 'display'),
-          kit,
+          context,
         ),
       render,
     }).catch((error: unknown) => {
-      for (const one of asked) fail(one, error);
+      for (const job of jobs) fail(job, error);
     });
   }
 
   function clear(unit: Unit): void {
-    kit.adapterOf(unit.resolved.slot.type)?.destroy(unit.divId);
+    context.adapterOf(unit.resolved.slot.type)?.destroy(unit.divId);
     boxOf(unit)?.replaceChildren();
   }
 
-  /** The slot stands before the auction: bids are laid beside it. */
+  /** The slot is defined before the auction, which sets bids on it. */
   function assignId(unit: Unit): void {
     const element = document.createElement('div');
     element.id = unit.divId;
     boxOf(unit)?.append(element);
-    unit.sizes = fittingSizes(unit.resolved, roomOf(unit));
+    unit.sizes = fittingSizes(unit.resolved, boxWidth(unit));
     const request = requestOf(unit);
-    if (request) kit.adapterOf(unit.resolved.slot.type)?.prepare?.(request);
+    if (request) context.adapterOf(unit.resolved.slot.type)?.prepare?.(request);
   }
 
-  function render(list: readonly Asked[]): void {
+  function render(list: readonly LoadJob[]): void {
     const byType = Map.groupBy(list.filter(isLive), ({ unit }) => unit.resolved.slot.type);
     for (const [type, group] of byType) {
       try {
-        renderGroup(kit.adapterOf(type), group);
+        renderGroup(context.adapterOf(type), group);
       } catch (error) {
-        // One company's code that throws costs nobody else their ads.
-        for (const one of group) fail(one, error);
+        // An adapter that throws must not affect other ad services.
+        for (const job of group) fail(job, error);
       }
     }
   }
 
-  function renderGroup(adapter: AdAdapter | undefined, group: readonly Asked[]): void {
-    const asked = group.flatMap((one) => {
-      const request = adapter && requestOf(one.unit);
-      // Nobody brings it, or there is nowhere to put it.
-      if (!request) end(one.unit, { kind: 'failed' });
-      return request ? [{ one, request }] : [];
+  function renderGroup(adapter: AdAdapter | undefined, group: readonly LoadJob[]): void {
+    const requests = group.flatMap((job) => {
+      const request = adapter && requestOf(job.unit);
+      // No adapter, or no element to render into.
+      if (!request) end(job.unit, { kind: 'failed' });
+      return request ? [{ job, request }] : [];
     });
-    const results = adapter && asked.length > 0 ? adapter.load(asked.map(({ request }) => request)) : [];
-    asked.forEach(({ one }, index) => {
+    const results =
+      adapter && requests.length > 0 ? adapter.load(requests.map(({ request }) => request)) : [];
+    requests.forEach(({ job }, index) => {
       const result = results[index];
-      if (result) void settle(one, withTimeout(result));
+      if (result) void settle(job, withTimeout(result));
     });
   }
 
-  async function settle(asked: Asked, coming: Promise<AdResult>): Promise<void> {
+  async function settle(job: LoadJob, result: Promise<AdResult>): Promise<void> {
     try {
-      const { isEmpty, size } = await coming;
-      if (isLive(asked)) end(asked.unit, { kind: 'rendered', isEmpty }, size);
+      const { isEmpty, size } = await result;
+      if (isLive(job)) end(job.unit, { kind: 'rendered', isEmpty }, size);
     } catch (error) {
-      fail(asked, error);
+      fail(job, error);
     }
   }
 
@@ -130,27 +130,27 @@ export function createUnitLoader(kit: UnitLoaderContext, { has, tell }: LoaderPa
     const element = document.getElementById(unit.divId);
     if (element && !isEmpty) element.style.maxHeight = `${height}px`;
     unit.shown = isEmpty ? undefined : [width, height];
-    tell(unit, event);
-    kit.onAd(unit, { isEmpty, size: [width, height] });
+    send(unit, event);
+    context.onAd(unit, { isEmpty, size: [width, height] });
   }
 
-  function fail(asked: Asked, error: unknown): void {
-    if (!isLive(asked)) return;
-    const { unit } = asked;
+  function fail(job: LoadJob, error: unknown): void {
+    if (!isLive(job)) return;
+    const { unit } = job;
     const message = `Loading of ad ${unit.divId} failed`;
-    kit.log.error(message, { error });
-    kit.reportError(error, message);
-    // What comes too late would be drawn where everybody was told that nothing is.
+    context.log.error(message, { error });
+    context.reportError(error, message);
+    // A late ad must not appear after the slot was reported as empty.
     clear(unit);
     end(unit, { kind: 'failed' });
   }
 
   function withTimeout(result: Promise<AdResult>): Promise<AdResult> {
     const { promise, reject } = Promise.withResolvers<AdResult>();
-    const forget = kit.clock.at(kit.clock.now() + timeoutMilliseconds, () =>
-      reject(new Error('No ad came in time')),
+    const cancel = context.clock.at(context.clock.now() + timeoutMilliseconds, () =>
+      reject(new Error('The ad request timed out')),
     );
-    return Promise.race([result, promise]).finally(forget);
+    return Promise.race([result, promise]).finally(cancel);
   }
 
   function requestOf(unit: Unit): AdRequest | undefined {
@@ -166,7 +166,7 @@ export function createUnitLoader(kit: UnitLoaderContext, { has, tell }: LoaderPa
       slot,
       sizes,
       targeting: {
-        ...kit.about(unit.page, unit.part === ''),
+        ...context.about(unit.page, unit.part === ''),
         pos: String(pos),
         instance: String(instance),
         ...(adsat ? { adsat: '1' } : {}),

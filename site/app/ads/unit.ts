@@ -5,34 +5,34 @@ import type { SlotState } from './machines/slot-machine.ts';
 import type { NumberedUnit } from './number-units.ts';
 import type { ResolvedSlot } from './slot-of.ts';
 
-/** An ad that takes longer is an empty one. */
+/** A request that takes longer counts as empty. */
 export const timeoutMilliseconds = 15_000;
 
-/** An ad unit that lives in the page: its element, what it is sold as, and where it stands. */
+/** An ad unit on the page: its element, slot and position. */
 export interface Unit {
   container: HTMLElement;
   place: string;
-  /** The page's own part is '', a story that follows has its name. */
+  /** '' for the page itself, the story's name for an appended story. */
   part: string;
   page: AdPage;
   config: AdSlotConfig;
   resolved: ResolvedSlot;
-  /** What of it fits its room; known when it comes near. */
+  /** Sizes that fit its box; set when it is requested. */
   sizes: readonly AdSize[];
-  /** The ad that came. */
+  /** The size of the loaded ad. */
   shown?: AdSize | undefined;
   numbers: NumberedUnit;
   divId: string;
   state: SlotState;
-  /** Counts its slots: what was asked for one of them says nothing about the next. */
-  turn: number;
-  /** Nothing that becomes known of who reads changes whether it has an ad. */
+  /** Incremented when its slot changes: results of an earlier request are dropped. */
+  revision: number;
+  /** Later facts about the reader do not change whether it has an ad. */
   isDecided: boolean;
-  /** Forgets timers that wait for it. */
-  forget: () => void;
+  /** Cancels pending timers. */
+  cancel: () => void;
 }
 
-/** What an element says about itself, for everybody who looks at the page. */
+/** Writes the unit's data attributes (EN-63). */
 export function describeUnit(
   {
     container,
@@ -54,5 +54,5 @@ export function describeUnit(
 export const boxOf = ({ container }: Pick<Unit, 'container'>): HTMLElement | null =>
   container.querySelector<HTMLElement>('[data-ad-box]');
 
-/** How wide a unit's room is; a box that is not drawn has none. */
-export const roomOf = (unit: Pick<Unit, 'container'>): number => boxOf(unit)?.clientWidth ?? 0;
+/** The width of a unit's box; 0 if it is not laid out. */
+export const boxWidth = (unit: Pick<Unit, 'container'>): number => boxOf(unit)?.clientWidth ?? 0;

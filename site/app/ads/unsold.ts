@@ -2,17 +2,17 @@ import { moveSlot, type SlotState, startSlot } from './machines/slot-machine.ts'
 import { showUnit } from './show-unit.ts';
 import type { ViewWatch } from './watch-view.ts';
 
-export interface Unsold {
-  /** These and no others are places nothing is sold for. */
+export interface Unfilled {
+  /** Replaces the list of places without inventory. */
   set: (containers: readonly HTMLElement[]) => void;
-  /** Whether a reader looks at one of them. */
+  /** Reports whether one of them is in view. */
   view: (container: HTMLElement, isInView: boolean) => void;
 }
 
-/** Places that nothing is sold for on this device or page: their room folds once nobody looks at it. */
-export function createUnfilled(watch: Pick<ViewWatch, 'observe' | 'unobserve'>): Unsold {
+/** Places without inventory on this device or page: their space collapses once out of view. */
+export function createUnfilled(watch: Pick<ViewWatch, 'observe' | 'unobserve'>): Unfilled {
   const states = new Map<HTMLElement, SlotState>();
-  const keep = (container: HTMLElement, state: SlotState) => {
+  const update = (container: HTMLElement, state: SlotState) => {
     states.set(container, state);
     showUnit({ container, state });
   };
@@ -26,13 +26,13 @@ export function createUnfilled(watch: Pick<ViewWatch, 'observe' | 'unobserve'>):
       }
       for (const container of containers) {
         if (states.has(container)) continue;
-        keep(container, moveSlot(startSlot('', true), { kind: 'failed' }));
+        update(container, moveSlot(startSlot('', true), { kind: 'failed' }));
         watch.observe(container);
       }
     },
     view(container, isInView) {
       const state = states.get(container);
-      if (state) keep(container, moveSlot(state, { kind: 'view', isInView }));
+      if (state) update(container, moveSlot(state, { kind: 'view', isInView }));
     },
   };
 }

@@ -1,9 +1,9 @@
 import type { AbTestState } from '#content/entities/ab-test.ts';
 import type { AdsConfig, AdVariant } from '#content/entities/ads-config.ts';
 
-const asAlways: AdVariant = {};
+const unchanged: AdVariant = {};
 
-/** What the test a reader is in changes about ads; most tests are about something else. */
+/** Ad settings changed by the reader's experiment; most experiments change none. */
 export function variantOf(variants: AdsConfig['variants'] = {}, [state]: readonly AbTestState[]): AdVariant {
-  return (state && variants[state.id]?.[state.bucket]) ?? asAlways;
+  return (state && variants[state.id]?.[state.bucket]) ?? unchanged;
 }

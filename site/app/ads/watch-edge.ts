@@ -1,6 +1,6 @@
 /**
- * Reports whether a sticky element at the end of the page sticks to the lower edge of the window, or rests in its own
- * place because the reader has reached the end. Returns the function that stops watching.
+ * Reports whether a sticky element at the end of the page sticks to the bottom of the viewport, or rests in its place
+ * because the reader reached the end. Returns the function that stops watching.
  */
 export function watchEdge(element: HTMLElement, onEdge: (isReached: boolean) => void): () => void {
   const end = document.createElement('div');

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { fakeClock } from './test/fake-clock.ts';
-import { whenIdleInput } from './when-calm.ts';
+import { whenIdle } from './when-calm.ts';
 
 function waiting() {
   const clock = fakeClock();
   let isIdle = false;
   let isWatched = false;
   let longTask = () => {};
-  const promise = whenIdleInput(clock, (onLongTask) => {
+  const promise = whenIdle(clock, (onLongTask) => {
     isWatched = true;
     longTask = onLongTask;
     return () => {
@@ -24,7 +24,7 @@ function waiting() {
   return { go, promise, longTask: () => longTask(), isIdle: () => isIdle, isWatched: () => isWatched };
 }
 
-it('a page without long tasks is calm after half a second', async () => {
+it('a page without long tasks is idle after half a second', async () => {
   const { go, isIdle, isWatched } = waiting();
   await go(499);
   expect(isIdle()).toBe(false);
@@ -32,7 +32,7 @@ it('a page without long tasks is calm after half a second', async () => {
   expect([isIdle(), isWatched()]).toEqual([true, false]);
 });
 
-it('every long task begins the half second anew', async () => {
+it('every long task restarts the half second', async () => {
   const { go, longTask, isIdle } = waiting();
   await go(400);
   longTask();
@@ -42,7 +42,7 @@ it('every long task begins the half second anew', async () => {
   expect(isIdle()).toBe(true);
 });
 
-it('a page that is never calm has its ads after three seconds', async () => {
+it('a page with endless long tasks starts its ads after three seconds', async () => {
   const { go, longTask, isIdle } = waiting();
   for (let passed = 0; passed < 2900; passed += 100) {
     await go(100);

@@ -1,11 +1,11 @@
 import type { Clock } from './machines/clock.ts';
 
-/** So long nothing kept a reader waiting. */
+/** The main thread has been idle when no long task ran for this long. */
 export const debounceMilliseconds = 500;
-/** A page that is never calm has its ads all the same. */
+/** Ads start after this time even if long tasks go on. */
 export const longestDebounceMilliseconds = 3000;
 
-/** Tells of every task that kept readers waiting, until it is stopped. */
+/** Calls back for every long task; returns the function that stops it. */
 type WatchLongTasks = (onLongTask: () => void) => () => void;
 
 const watchLongTasks: WatchLongTasks = (onLongTask) => {
@@ -14,22 +14,22 @@ const watchLongTasks: WatchLongTasks = (onLongTask) => {
     observer.observe({ type: 'longtask' });
     return () => observer.disconnect();
   } catch {
-    // A browser that does not tell is taken for calm.
+    // Browsers without the Long Tasks API count as idle.
     return () => {};
   }
 };
 
 /**
- * A page comes alive in many small steps. Ads bring whole documents along: they begin when that is over, so that neither
- * slows the other down.
+ * Resolves when hydration and other start-up work is over. Ads load whole documents, so they wait until neither slows
+ * the other down.
  */
-export function whenIdleInput(clock: Clock, watch = watchLongTasks): Promise<void> {
+export function whenIdle(clock: Clock, watch = watchLongTasks): Promise<void> {
   return new Promise((resolve) => {
     const latest = clock.now() + longestDebounceMilliseconds;
-    let forget = () => {};
+    let cancel = () => {};
     const wait = () => {
-      forget();
-      forget = clock.at(Math.min(clock.now() + debounceMilliseconds, latest), () => {
+      cancel();
+      cancel = clock.at(Math.min(clock.now() + debounceMilliseconds, latest), () => {
         stop();
         resolve();
       });

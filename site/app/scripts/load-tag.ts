@@ -7,7 +7,7 @@ import { waitForService } from './wait-for-service.ts';
 const hasFailed = (state?: TagState) => state === 'failed' || state === 'aborted';
 
 /** Whether a script may not come to this page and reader; it may to the next. */
-export const isKeptAway = (state?: TagState) => state === 'waiting' || state === 'rejected';
+export const isBlocked = (state?: TagState) => state === 'waiting' || state === 'rejected';
 
 /**
  * Brings a script by the registry, once: staff see it among the tags of a page, and a reader who takes their leave back

@@ -1,14 +1,14 @@
 import { type AdSenseState, initialAdSenseState } from '#content/entities/adsense-state.ts';
-import type { ServiceTerms } from './service-adapter.ts';
+import type { ServiceParams } from './service-adapter.ts';
 
 let current = initialAdSenseState;
 let pageNumber: number | undefined;
 
-/** What AdSense was requested for on the page that is shown. */
+/** The AdSense units requested on the current page. */
 export const adSenseState = {
   get: (): AdSenseState => current,
-  /** One more unit, under the options that hold now; another page starts without units. */
-  add(width: number, { account, isPersonalized, isTest, page }: ServiceTerms): string {
+  /** Adds a unit with the current options; a new page starts without units. */
+  add(width: number, { account, isPersonalized, isTest, page }: ServiceParams): string {
     const ads = page.number === pageNumber ? current.ads : [];
     const container = `adsense-${ads.length + 1}`;
     pageNumber = page.number;

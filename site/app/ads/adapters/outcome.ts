@@ -1,42 +1,42 @@
 import type { Clock } from '../machines/clock.ts';
 
-/** What became of an element a service was given; undefined while nobody can say. */
-export type Verdict = (element: HTMLElement) => 'filled' | 'empty' | undefined;
+/** Reads whether a service filled its element; undefined while unknown. */
+export type ReadResult = (element: HTMLElement) => 'filled' | 'empty' | undefined;
 
-/** A service that has drawn nothing so long after its script ran has nothing to draw. */
+/** A service that rendered nothing within this time after its script ran is taken as empty. */
 export const renderMilliseconds = 5000;
 
-/** Something to be seen: wrappers without anything in them, scripts and counting pixels are nothing. */
+/** Visible content: empty wrappers, scripts and tracking pixels do not count. */
 function isSeen(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   return width > 1 && height > 1 && (element.childElementCount === 0 || element.matches('svg'));
 }
 
-/** For services that say nothing: what they drew says it. */
-export const byEmbedView: Verdict = (element) =>
+/** For services that report nothing: judges by what they rendered. */
+export const byVisibleContent: ReadResult = (element) =>
   [...element.querySelectorAll('*')].some(isSeen) ? 'filled' : undefined;
 
-/** Watches an element until there is a verdict, or for as long as a service may take. Whether it stayed empty. */
+/** Watches an element until the result is known or the service times out; resolves whether it stayed empty. */
 export function whenRendered(
   element: HTMLElement,
-  verdict: Verdict,
+  readResult: ReadResult,
   clock: Clock,
 ): { isEmpty: Promise<boolean>; stop: () => void } {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const end = (isEmpty: boolean) => {
     changes.disconnect();
     sizes.disconnect();
-    forget();
+    cancel();
     resolve(isEmpty);
   };
   const look = () => {
-    const said = verdict(element);
-    if (said) end(said === 'empty');
+    const result = readResult(element);
+    if (result) end(result === 'empty');
   };
   const changes = new MutationObserver(look);
-  // Pictures have a size only when they have come, and nobody writes that into the document.
+  // Images get their size when they load, which changes no attribute or child.
   const sizes = new ResizeObserver(look);
-  const forget = clock.at(clock.now() + renderMilliseconds, () => end(true));
+  const cancel = clock.at(clock.now() + renderMilliseconds, () => end(true));
   changes.observe(element, { childList: true, subtree: true, attributes: true });
   sizes.observe(element);
   look();

@@ -1,19 +1,19 @@
 import { adSenseState } from './adsense-state.ts';
-import { byEmbedView, type Verdict } from './outcome.ts';
+import { byVisibleContent, type ReadResult } from './outcome.ts';
 import type { Service, ServiceType, ServiceWindow } from './service-adapter.ts';
 
 type Place = Service['place'];
 
-/** Scripts of others expect a queue. */
+/** Third-party scripts expect a queue. */
 function queueOf(window: ServiceWindow, name: string): { push: (entry: unknown) => unknown } & ServiceWindow {
   window[name] ??= [];
   return window[name] as { push: (entry: unknown) => unknown } & ServiceWindow;
 }
 
-const adsense: Place = ({ element, slot, sizes }, terms) => {
+const adsense: Place = ({ element, slot, sizes }, params) => {
   const [width, height] = sizes[0] ?? [300, 250];
   const ins = element.ownerDocument.createElement('ins');
-  ins.id = adSenseState.add(width, terms);
+  ins.id = adSenseState.add(width, params);
   const { personalizedAds, adtest, pubId } = adSenseState.get().pageOptions;
   ins.className = 'adsbygoogle';
   Object.assign(ins.dataset, { adClient: pubId, adSlot: slot.unitId, ...(adtest ? { adtest: 'on' } : {}) });
@@ -21,12 +21,12 @@ const adsense: Place = ({ element, slot, sizes }, terms) => {
   ins.style.width = `${width}px`;
   ins.style.height = `${height}px`;
   element.replaceChildren(ins);
-  const queue = queueOf(terms.window, 'adsbygoogle');
+  const queue = queueOf(params.window, 'adsbygoogle');
   queue.requestNonPersonalizedAds = personalizedAds ? 0 : 1;
   queue.push({});
 };
 
-/** Globals that the script reads when it runs. */
+/** Globals that Amazon's script reads when it runs. */
 const amazonNative: Place = ({ divId, sizes, slot }, { window, account }) => {
   Object.assign(window, {
     amzn_assoc_ad_type: 'smart',
@@ -41,7 +41,7 @@ const amazonNative: Place = ({ divId, sizes, slot }, { window, account }) => {
   });
 };
 
-/** Taboola's word for a kind of page; all others are categories. */
+/** Taboola's name for a kind of page; all others are categories. */
 const taboolaPages: Readonly<Record<string, string>> = {
   article: 'article',
   longform: 'article',
@@ -52,7 +52,7 @@ const taboolaPages: Readonly<Record<string, string>> = {
   video: 'video',
   'sponsored-video': 'video',
 };
-/** The page each window has described to Taboola last. */
+/** The number of the page last described to Taboola, per window. */
 const taboolaPage = new WeakMap<ServiceWindow, number>();
 
 const taboola: Place = ({ divId, path, slot, targeting }, { window, account, page }) => {
@@ -62,7 +62,7 @@ const taboola: Place = ({ divId, path, slot, targeting }, { window, account, pag
     taboolaPage.set(window, page.number);
     queue.push({ [taboolaPages[path.split('/')[4] ?? ''] ?? 'category']: 'auto', url: page.url });
   }
-  // Placements of a page have different names.
+  // Placement names are unique on a page.
   const number = Number(targeting.instance) > 1 ? ` ${targeting.instance}` : '';
   const placement = `${slot.unitId ?? path}${number}`;
   queue.push({ mode: account, container: divId, placement, target_type: 'mix' });
@@ -83,15 +83,19 @@ const mediaNet: Place = ({ divId, sizes, slot }, { window }) => {
   });
 };
 
-/** The unit has a size of its own, filled or not: the script writes down which it is. */
-const bySaying: Verdict = (element) => {
-  const said = element.querySelector('ins')?.dataset.adStatus;
-  return said === 'filled' ? said : said === 'unfilled' ? 'empty' : undefined;
+/** AdSense units have a fixed size, filled or not: its script sets the status as an attribute. */
+const byStatusAttribute: ReadResult = (element) => {
+  const status = element.querySelector('ins')?.dataset.adStatus;
+  return status === 'filled' ? status : status === 'unfilled' ? 'empty' : undefined;
 };
 
 export const services: Readonly<Record<ServiceType, Service>> = {
-  adsense: { open: (window) => queueOf(window, 'adsbygoogle'), place: adsense, verdict: bySaying },
-  'amazon-native': { open: () => {}, runsPerAd: true, place: amazonNative, verdict: byEmbedView },
-  taboola: { open: (window) => queueOf(window, '_taboola'), place: taboola, verdict: byEmbedView },
-  'media-net': { open: mediaNetQueue, place: mediaNet, verdict: byEmbedView },
+  adsense: {
+    open: (window) => queueOf(window, 'adsbygoogle'),
+    place: adsense,
+    readResult: byStatusAttribute,
+  },
+  'amazon-native': { open: () => {}, runsPerAd: true, place: amazonNative, readResult: byVisibleContent },
+  taboola: { open: (window) => queueOf(window, '_taboola'), place: taboola, readResult: byVisibleContent },
+  'media-net': { open: mediaNetQueue, place: mediaNet, readResult: byVisibleContent },
 };

@@ -3,16 +3,16 @@ import type { AdsConfig } from '#content/entities/ads-config.ts';
 import type { Log } from '../../log.ts';
 import type { AdAdapter, AdRequest, AdResult } from '../ad-adapter.ts';
 import type { Clock } from '../machines/clock.ts';
-import { type Verdict, whenRendered } from './outcome.ts';
+import { type ReadResult, whenRendered } from './outcome.ts';
 
 export type ServiceType = Exclude<AdType, 'display'>;
 
-/** What a service's script finds on `window`; every service has its own words. */
+/** What a service's script finds on `window`; every service has its own names. */
 export type ServiceWindow = Record<string, unknown>;
 
-export interface ServiceTerms {
+export interface ServiceParams {
   window: ServiceWindow;
-  /** Another number is another page. */
+  /** Changes with every page. */
   page: { number: number; url: string };
   account: string;
   isPersonalized: boolean;
@@ -20,14 +20,13 @@ export interface ServiceTerms {
 }
 
 export interface Service {
-  /** What its script expects to stand when it comes. */
+  /** Sets up the globals that the service's script expects when it loads. */
   open: (window: ServiceWindow) => void;
-  /** Its script reads what `place` wrote when it runs: once per ad, one after the other. */
+  /** The script reads what `place` wrote when it runs: it runs once per ad, one at a time. */
   runsPerAd?: boolean;
-  /** Says in a service's own words that an ad goes into this element. */
-  place: (request: AdRequest, terms: ServiceTerms) => void;
-  /** Tells what became of it. */
-  verdict: Verdict;
+  /** Requests an ad for this element in the format of the service. */
+  place: (request: AdRequest, params: ServiceParams) => void;
+  readResult: ReadResult;
 }
 
 export interface ServiceContext {
@@ -35,55 +34,61 @@ export interface ServiceContext {
   log: Pick<Log, 'error'>;
   window: ServiceWindow;
   clock: Clock;
-  /** Another company's script: it comes only with consent to targeting, and once. False where it may not. */
+  /** Loads the third-party script once, and only with consent to targeting. Resolves false where it may not load. */
   loadScript: (type: ServiceType, url: string, isAgain?: boolean) => Promise<boolean>;
   isPersonalized: () => boolean;
-  page: () => ServiceTerms['page'];
+  page: () => ServiceParams['page'];
 }
 
-/** Ads of another company: its script, then its queue. A service that is not configured is skipped, and the log says so. */
-export function createServiceAdapter(type: ServiceType, own: Service, kit: ServiceContext): AdAdapter {
+/**
+ * Adapter for a third-party ad service: its script, then its queue. Logs and skips a service that is not configured.
+ */
+export function createServiceAdapter(
+  type: ServiceType,
+  integration: Service,
+  context: ServiceContext,
+): AdAdapter {
   const placed = new Map<string, HTMLElement>();
   const watched = new Map<string, () => void>();
   let last: Promise<unknown> = Promise.resolve();
-  /** Runs when those before it have ended, however they ended. */
-  function inTurn(run: () => Promise<boolean>): Promise<boolean> {
-    const mine = last.then(run);
-    last = mine.catch(() => {});
-    return mine;
+  /** Runs after the tasks before it have settled, with or without an error. */
+  function inSequence(run: () => Promise<boolean>): Promise<boolean> {
+    const task = last.then(run);
+    last = task.catch(() => {});
+    return task;
   }
   async function load(request: AdRequest): Promise<AdResult> {
-    const service = kit.config.services[type];
+    const service = context.config.services[type];
     if (!service) {
-      kit.log.error(`The ad service ${type} has no script URL`);
+      context.log.error(`The ad service ${type} has no script URL`);
       return { isEmpty: true, size: null };
     }
     placed.set(request.divId, request.element);
-    own.open(kit.window);
-    const isWanted = () => placed.get(request.divId) === request.element;
+    integration.open(context.window);
+    const isCurrent = () => placed.get(request.divId) === request.element;
     const place = () =>
-      own.place(request, {
-        window: kit.window,
-        page: kit.page(),
+      integration.place(request, {
+        window: context.window,
+        page: context.page(),
         account: service.account,
-        isPersonalized: kit.isPersonalized(),
-        isTest: kit.config.env !== 'production',
+        isPersonalized: context.isPersonalized(),
+        isTest: context.config.env !== 'production',
       });
-    const hasCome = await (own.runsPerAd
-      ? inTurn(async () => {
-          if (!isWanted()) return false;
+    const isLoaded = await (integration.runsPerAd
+      ? inSequence(async () => {
+          if (!isCurrent()) return false;
           place();
-          return kit.loadScript(type, service.scriptUrl, true);
+          return context.loadScript(type, service.scriptUrl, true);
         })
-      : kit.loadScript(type, service.scriptUrl));
-    // Nobody waits for it any longer, or the company may not be told about the reader any more.
-    if (!hasCome || !isWanted()) {
+      : context.loadScript(type, service.scriptUrl));
+    // The slot was destroyed meanwhile, or the reader withdrew consent.
+    if (!isLoaded || !isCurrent()) {
       request.element.replaceChildren();
       return { isEmpty: true, size: null };
     }
-    // Told before, a script that comes at the second try would find what the first one was told, too.
-    if (!own.runsPerAd) place();
-    const { isEmpty, stop } = whenRendered(request.element, own.verdict, kit.clock);
+    // Not before the script has loaded: a retry would find the request of the first try in the queue as well.
+    if (!integration.runsPerAd) place();
+    const { isEmpty, stop } = whenRendered(request.element, integration.readResult, context.clock);
     watched.set(request.divId, stop);
     return { isEmpty: await isEmpty, size: request.sizes[0] };
   }

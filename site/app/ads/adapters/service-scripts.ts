@@ -1,36 +1,36 @@
 import { consentCategories } from '#content/entities/script-tag.ts';
-import { isKeptAway, loadTag } from '../../scripts/load-tag.ts';
+import { isBlocked, loadTag } from '../../scripts/load-tag.ts';
 import type { ServiceContext, ServiceType } from './service-adapter.ts';
 
 /**
- * Brings scripts of other companies, each for all its slots of a page. One that fails fails once: its first slot tells,
- * and the others are empty. Another page tries again.
+ * Loads each third-party script once for all its slots on a page. A script that fails rejects for the first slot and
+ * resolves false for the others; the next page tries again.
  */
 export function createServiceScripts(
-  visit: () => number,
+  pageView: () => number,
   load = loadTag<boolean>,
 ): ServiceContext['loadScript'] {
   const loadOnce = (tagId: ServiceType, src: string, isAgain?: boolean) =>
     load(
       { tagId, timing: 'immediate', src, gdprCategory: consentCategories.targeting },
-      (state) => (isKeptAway(state) ? false : state === 'ran' || undefined),
+      (state) => (isBlocked(state) ? false : state === 'ran' || undefined),
       isAgain,
     );
-  let asked = new Map<string, Promise<boolean>>();
-  let askedFor = visit();
+  let loads = new Map<string, Promise<boolean>>();
+  let loadedFor = pageView();
   return (tagId, src, isAgain) => {
     if (isAgain) return loadOnce(tagId, src, true);
-    if (askedFor !== visit()) asked = new Map();
-    askedFor = visit();
-    const before = asked.get(tagId);
+    if (loadedFor !== pageView()) loads = new Map();
+    loadedFor = pageView();
+    const before = loads.get(tagId);
     if (before) return before.catch(() => false);
-    const coming = loadOnce(tagId, src);
-    asked.set(tagId, coming);
-    // A reader may still give their leave.
-    coming.then(
-      (hasCome) => hasCome || asked.delete(tagId),
+    const loading = loadOnce(tagId, src);
+    loads.set(tagId, loading);
+    // The reader may still consent on this page.
+    loading.then(
+      (isLoaded) => isLoaded || loads.delete(tagId),
       () => {},
     );
-    return coming;
+    return loading;
   };
 }

@@ -12,7 +12,7 @@ import { createServiceAdapter, type ServiceType, type ServiceWindow } from './se
 
 const types = adTypes.filter((type): type is ServiceType => type !== 'display');
 
-/** What watches elements; a test says when something changed. */
+/** Observers whose callbacks the test triggers. */
 const watching = new Set<() => void>();
 class FakeObserver {
   call: () => void;
@@ -38,11 +38,11 @@ afterEach(() => {
   watching.clear();
 });
 
-interface Drawn {
+interface Rendered {
   size: readonly [number, number];
   children?: number;
 }
-const renderedElement = ({ size: [width, height], children = 0 }: Drawn) => ({
+const renderedElement = ({ size: [width, height], children = 0 }: Rendered) => ({
   childElementCount: children,
   matches: () => false,
   getBoundingClientRect: () => ({ width, height }),
@@ -50,10 +50,10 @@ const renderedElement = ({ size: [width, height], children = 0 }: Drawn) => ({
 
 function element() {
   const made: { name: string; id?: string; dataset: Record<string, string> }[] = [];
-  const drawn: Drawn[] = [];
+  const rendered: Rendered[] = [];
   const box = {
     querySelector: () => made[0] ?? null,
-    querySelectorAll: () => drawn.map(renderedElement),
+    querySelectorAll: () => rendered.map(renderedElement),
     ownerDocument: {
       createElement: (name: string) => {
         const one = { name, dataset: {}, style: {} };
@@ -63,10 +63,10 @@ function element() {
     },
     replaceChildren: vi.fn(),
   };
-  return { box: box as unknown as HTMLElement, made, drawn };
+  return { box: box as unknown as HTMLElement, made, rendered };
 }
 
-/** Every page has a number of its own. */
+/** Every page has its own number. */
 let pages = 0;
 
 function running(type: ServiceType, services: AdsConfig['services'], env: string = publication.ads.env) {
@@ -75,17 +75,17 @@ function running(type: ServiceType, services: AdsConfig['services'], env: string
   const loadScript = vi.fn(async () => true);
   const clock = fakeClock();
   const page = { number: ++pages };
-  const terms = { isPersonalized: true };
+  const params = { isPersonalized: true };
   const adapter = createServiceAdapter(type, all[type], {
     config: { ...publication.ads, services, env },
     log,
     window,
     clock,
     loadScript,
-    isPersonalized: () => terms.isPersonalized,
+    isPersonalized: () => params.isPersonalized,
     page: () => ({ number: page.number, url: 'https://wavelength.example/news/' }),
   });
-  const { box, made, drawn } = element();
+  const { box, made, rendered } = element();
   const request: AdRequest = {
     divId: 'mpu-1-1',
     element: box,
@@ -94,24 +94,24 @@ function running(type: ServiceType, services: AdsConfig['services'], env: string
     sizes: [[300, 250]],
     targeting: {},
   };
-  /** What the adapter says, once it has had the time to load and to watch. */
+  /** The adapter's result, after it had time to load and to watch. */
   const load = async () => {
     const result = adapter.load([request])[0];
-    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+    for (let tick = 0; tick < 10; tick += 1) await Promise.resolve();
     return { result };
   };
-  return { window, log, loadScript, adapter, request, box, made, drawn, clock, load, page, terms };
+  return { window, log, loadScript, adapter, request, box, made, rendered, clock, load, page, params };
 }
 const configured = (type: ServiceType) =>
   running(type, { [type]: { scriptUrl: `https://${type}.example/ad.js`, account: 'pub-1' } });
 
-describe('ads of other companies', () => {
-  it('AD-01 each type has its own words', () => {
+describe('third-party ads', () => {
+  it('AD-01 each type has its own format', () => {
     expect(Object.keys(all).sort()).toEqual([...types].sort());
     expect(types).toHaveLength(4);
   });
 
-  it.each(types)('AD-04 %s without a script URL is skipped, and the log says so', async (type) => {
+  it.each(types)('AD-04 %s without a script URL is skipped and logged', async (type) => {
     const { adapter, request, log, loadScript } = running(type, {});
     expect(await adapter.load([request])[0]).toMatchObject({ isEmpty: true });
     expect(log.error).toHaveBeenCalledWith(`The ad service ${type} has no script URL`);
@@ -122,7 +122,7 @@ describe('ads of other companies', () => {
     ['adsense', 'adsbygoogle'],
     ['taboola', '_taboola'],
     ['media-net', '_mNHandle'],
-  ] as const)('AD-01 AD-04 %s is told in %s, and its script loaded', async (type, name) => {
+  ] as const)('AD-01 AD-04 %s is requested through %s, and its script loaded', async (type, name) => {
     const service = { scriptUrl: `https://${type}.example/ad.js`, account: 'pub-1' };
     const { adapter, load, window, loadScript, box } = running(type, { [type]: service });
     await load();
@@ -133,7 +133,7 @@ describe('ads of other companies', () => {
     expect(box.replaceChildren).toHaveBeenLastCalledWith();
   });
 
-  it('AD-01 AD-04 Amazon native reads globals when its script runs: once for each ad, one after the other', async () => {
+  it('AD-01 AD-04 Amazon native reads globals when its script runs: once per ad, one at a time', async () => {
     const { adapter, request, load, window, loadScript } = configured('amazon-native');
     const runs: unknown[] = [];
     const first = Promise.withResolvers<boolean>();
@@ -150,7 +150,7 @@ describe('ads of other companies', () => {
     await Promise.resolve();
     expect(runs).toEqual([['mpu-1-1', '300x250', 'pub-1']]);
     expect(loadScript).toHaveBeenCalledWith('amazon-native', 'https://amazon-native.example/ad.js', true);
-    // A script that fails does not hold up the next one.
+    // A script that fails does not block the next one.
     first.reject(new Error('gone'));
     await expect(result).rejects.toThrow('gone');
     await vi.waitFor(() => expect(runs).toHaveLength(2));
@@ -159,7 +159,7 @@ describe('ads of other companies', () => {
     expect(runs).toHaveLength(2);
   });
 
-  it('AD-01 Taboola gets the page once, a notice of every further page, and placements of different names', async () => {
+  it('AD-01 Taboola gets the page once, a notice of every further page, and unique placement names', async () => {
     const { adapter, request, window, page, load } = configured('taboola');
     const news = '/1234/wavelength/desktop/news/leader-2';
     Object.assign(request, { path: news, targeting: { instance: '1' } });
@@ -198,26 +198,29 @@ describe('ads of other companies', () => {
     expect(watching.size).toBe(0);
   });
 
-  it.each<[string, boolean, Drawn[]]>([
-    ['a frame', false, [{ size: [300, 250] }]],
+  it.each<[string, boolean, Rendered[]]>([
+    ['an iframe', false, [{ size: [300, 250] }]],
     ['a picture in a wrapper', false, [{ size: [300, 60], children: 1 }, { size: [300, 60] }]],
     ['nothing', true, []],
     ['an empty wrapper', true, [{ size: [300, 0] }]],
     ['a counting pixel in a wrapper', true, [{ size: [300, 20], children: 1 }, { size: [1, 1] }]],
-  ])('AD-01 AD-31 AD-32 who says nothing and drew %s left the place empty: %s', async (_, isEmpty, came) => {
-    for (const type of types.filter((one) => one !== 'adsense')) {
-      const { load, drawn, clock } = configured(type);
-      const { result } = await load();
-      clock.go(renderMilliseconds - 1);
-      drawn.push(...came);
-      changed();
-      expect(watching.size > 0, type).toBe(isEmpty);
-      clock.go(1);
-      expect(await result, type).toMatchObject({ isEmpty });
-    }
-  });
+  ])(
+    'AD-01 AD-31 AD-32 a service that reports nothing and rendered %s left the place empty: %s',
+    async (_, isEmpty, content) => {
+      for (const type of types.filter((one) => one !== 'adsense')) {
+        const { load, rendered, clock } = configured(type);
+        const { result } = await load();
+        clock.go(renderMilliseconds - 1);
+        rendered.push(...content);
+        changed();
+        expect(watching.size > 0, type).toBe(isEmpty);
+        clock.go(1);
+        expect(await result, type).toMatchObject({ isEmpty });
+      }
+    },
+  );
 
-  it('AD-01 a place that is taken down waits for nothing, nor does one whose reader took their leave back', async () => {
+  it('AD-01 a destroyed place stops waiting, and so does one whose reader withdrew consent', async () => {
     const gone = configured('taboola');
     const { result } = await gone.load();
     gone.adapter.destroy('mpu-1-1');
@@ -228,7 +231,7 @@ describe('ads of other companies', () => {
     expect(await adapter.load([request])[0]).toMatchObject({ isEmpty: true });
   });
 
-  it('AD-01 AD-04 each service is told its own number or name of a place', async () => {
+  it('AD-01 AD-04 each service gets its own id or name of a place', async () => {
     const adsense = configured('adsense');
     await adsense.load();
     expect(adsense.made[0]?.dataset.adSlot).toBe('1234567890');
@@ -263,7 +266,7 @@ describe('ads of other companies', () => {
     ['taboola', undefined, true],
     ['taboola', '<b>', false],
     ['amazon-native', undefined, true],
-  ])('AD-04 AD-45 a place of %s by the name %s stands: %s', (type, unitId, isGood) => {
+  ])('AD-04 AD-45 a place of %s with the unit id %s is valid: %s', (type, unitId, isGood) => {
     const slots = { desktop: 'mpu-1', mobile: 'mpu-1' };
     const monetizationSlots = { 'mpu-1': { type, sizes: {}, unitId } };
     const read = adSlotConfigSchema.safeParse({ slots, monetizationSlots });
@@ -272,9 +275,9 @@ describe('ads of other companies', () => {
     expect([...new Set(path)]).toEqual(isGood ? [] : ['monetizationSlots.mpu-1.unitId']);
   });
 
-  it('AD-53 EN-66 AdSense is requested with what its state holds: the units of the page and its options', async () => {
+  it('AD-53 EN-66 AdSense is requested with its state: the units of the page and its options', async () => {
     const service = { adsense: { scriptUrl: 'https://adsense.example/a.js', account: 'pub-1' } };
-    const { adapter, request, load, window, made, page, terms } = running('adsense', service, 'test');
+    const { adapter, request, load, window, made, page, params } = running('adsense', service, 'test');
     await load();
     const first = { container: 'adsense-1', width: 300 };
     expect(adSenseState.get()).toEqual({
@@ -284,7 +287,7 @@ describe('ads of other companies', () => {
     const dataset = { adClient: 'pub-1', adSlot: '1234567890', adtest: 'on' };
     expect(made[0]).toMatchObject({ name: 'ins', id: 'adsense-1', dataset });
     expect(window.adsbygoogle).toMatchObject({ requestNonPersonalizedAds: 0 });
-    terms.isPersonalized = false;
+    params.isPersonalized = false;
     const second = element();
     void adapter.load([{ ...request, divId: 'mpu-1-2', element: second.box, sizes: [[728, 90]] }]);
     await vi.waitFor(() => expect(second.made[0]).toMatchObject({ id: 'adsense-2' }));
@@ -298,7 +301,7 @@ describe('ads of other companies', () => {
     expect(adSenseState.get().ads).toEqual([first]);
   });
 
-  it('AD-53 EN-66 ads for readers are not marked as a test', async () => {
+  it('AD-53 EN-66 ads in production are not marked as test ads', async () => {
     const service = { adsense: { scriptUrl: 'https://adsense.example/a.js', account: 'pub-1' } };
     const { load, made } = running('adsense', service, 'production');
     await load();
@@ -306,7 +309,7 @@ describe('ads of other companies', () => {
     expect(made[0]?.dataset).not.toHaveProperty('adtest');
   });
 
-  it('AD-51 a script that does not come is a failure', async () => {
+  it('AD-51 a script that does not load is a failure', async () => {
     const service = { taboola: { scriptUrl: 'https://t.example/a.js', account: 'x' } };
     const { adapter, request, loadScript } = running('taboola', service);
     loadScript.mockRejectedValueOnce(new Error('gone'));
@@ -318,7 +321,7 @@ describe('ads of other companies', () => {
     ['taboola', '_taboola'],
     ['media-net', '_mNHandle'],
   ] as const)(
-    'AD-51 AD-01 %s, whose script comes at the second try, is told of a place once',
+    'AD-51 AD-01 %s, whose script loads at the second try, gets one request per place',
     async (type, name) => {
       const entries = (queue: unknown) =>
         Array.isArray(queue) ? queue : (queue as { queue: unknown[] }).queue;
@@ -327,7 +330,7 @@ describe('ads of other companies', () => {
       const { adapter, request, load, loadScript, window } = configured(type);
       loadScript.mockRejectedValueOnce(new Error('gone'));
       await expect(adapter.load([request])[0]).rejects.toThrow('gone');
-      // Its script finds the queue it expects, with nothing in it.
+      // Its script finds the queue it expects, still empty.
       expect(entries(window[name])).toHaveLength(0);
       await load();
       expect(entries(window[name])).toHaveLength(entries(once.window[name]).length);

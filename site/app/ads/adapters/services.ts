@@ -11,29 +11,29 @@ import { createServiceScripts } from './service-scripts.ts';
 
 export interface ServicesContext extends Pick<ServiceContext, 'config' | 'clock'> {
   log: Log;
-  /** Leave to know the reader. */
+  /** Consent to targeting. */
   isAllowed: () => boolean;
-  /** Another number is another page. */
-  visit: () => number;
+  /** Changes with every page. */
+  pageView: () => number;
 }
 
-/** The other types of ad: each one's adapter, made when it is first needed. */
+/** Adapters for the other ad types, each created on first use. */
 export function createServices({
   isAllowed,
-  visit,
-  ...kit
+  pageView,
+  ...context
 }: ServicesContext): (type: ServiceType) => AdAdapter {
   const made = new Map<ServiceType, AdAdapter>();
-  const loadScript = createServiceScripts(visit);
+  const loadScript = createServiceScripts(pageView);
   return (type) => {
     const adapter =
       made.get(type) ??
       createServiceAdapter(type, services[type], {
-        ...kit,
+        ...context,
         loadScript,
         window: window as unknown as ServiceWindow,
         isPersonalized: isAllowed,
-        page: () => ({ number: visit(), url: `${location.origin}${location.pathname}` }),
+        page: () => ({ number: pageView(), url: `${location.origin}${location.pathname}` }),
       });
     made.set(type, adapter);
     return adapter;

@@ -34,7 +34,7 @@ describe('the omnibar', () => {
     'AD-17 %j at the top pushes the page down by its height for 3 seconds',
     (size) => {
       const { clock, machine } = running();
-      machine.tell({ kind: 'ad', size, isEmpty: false });
+      machine.send({ kind: 'ad', size, isEmpty: false });
       expect(machine.get()).toMatchObject({ phase: 'top', offset: size[1] });
       clock.go(2999);
       expect(machine.get().offset).toBe(size[1]);
@@ -43,20 +43,20 @@ describe('the omnibar', () => {
     },
   );
 
-  it('AD-18 AD-20 320x50 stands at the bottom until it is closed, and stays closed', () => {
+  it('AD-18 AD-20 320x50 is at the bottom until it is closed, and stays closed', () => {
     const { machine } = running();
-    machine.tell({ kind: 'ad', size: [320, 50], isEmpty: false });
+    machine.send({ kind: 'ad', size: [320, 50], isEmpty: false });
     expect(machine.get()).toMatchObject({ phase: 'bottom', offset: 0 });
-    machine.tell({ kind: 'close' });
+    machine.send({ kind: 'close' });
     expect(machine.get().phase).toBe('closed');
-    machine.tell({ kind: 'ad', size: [320, 50], isEmpty: false });
+    machine.send({ kind: 'ad', size: [320, 50], isEmpty: false });
     expect(machine.get().phase).toBe('closed');
   });
 
-  it('AD-20 closing the one at the top takes the push back at once', () => {
+  it('AD-20 closing the one at the top moves the page back at once', () => {
     const { clock, machine } = running();
-    machine.tell({ kind: 'ad', size: [728, 90], isEmpty: false });
-    machine.tell({ kind: 'close' });
+    machine.send({ kind: 'ad', size: [728, 90], isEmpty: false });
+    machine.send({ kind: 'close' });
     expect(machine.get()).toMatchObject({ phase: 'closed', offset: 0 });
     expect(clock.waiting()).toBe(0);
   });
@@ -64,10 +64,10 @@ describe('the omnibar', () => {
   it.each([
     ['6x6', [6, 6], false],
     ['nothing', [728, 90], true],
-    ['a size nobody sold', [10_000, 10_000], false],
+    ['an unknown size', [10_000, 10_000], false],
   ] as const)('AD-19 %s hides it', (_, size, isEmpty) => {
     const { machine } = running();
-    machine.tell({ kind: 'ad', size, isEmpty });
+    machine.send({ kind: 'ad', size, isEmpty });
     expect(machine.get()).toMatchObject({ phase: 'hidden', offset: 0 });
   });
 
@@ -84,7 +84,8 @@ describe('the omnibar', () => {
 });
 
 describe('the sticky banner', () => {
-  const told = (...events: StickyBannerEvent[]) => events.reduce(moveStickyBanner, startStickyBanner).phase;
+  const phaseAfter = (...events: StickyBannerEvent[]) =>
+    events.reduce(moveStickyBanner, startStickyBanner).phase;
   const ad: StickyBannerEvent = { kind: 'ad', isEmpty: false };
   const edge: StickyBannerEvent = { kind: 'edge', isReached: true };
 
@@ -105,7 +106,7 @@ describe('the sticky banner', () => {
     ['hidden', [ad, { kind: 'close' }, { kind: 'route' }]],
     ['hidden', [{ kind: 'collapse' }, { kind: 'expand' }, edge]],
   ])('AD-22 is %s after %j', (phase, events) => {
-    expect(told(...events)).toBe(phase);
+    expect(phaseAfter(...events)).toBe(phase);
     expect(stickyBannerPhases).toContain(phase);
   });
 });
@@ -122,11 +123,11 @@ describe('the interstitial', () => {
     return { clock, machine };
   };
 
-  it('AD-45 never covers the page somebody came for: it opens on the way to the next', () => {
+  it('AD-45 never covers the first page of a pageView: it opens on navigation to the next', () => {
     const { clock, machine } = running();
-    machine.tell({ kind: 'ad', isEmpty: false });
+    machine.send({ kind: 'ad', isEmpty: false });
     expect(machine.get().phase).toBe('ready');
-    machine.tell({ kind: 'route', hasInventory: true });
+    machine.send({ kind: 'route', hasInventory: true });
     expect(machine.get().phase).toBe('open');
     clock.go(14_999);
     expect(machine.get().phase).toBe('open');
@@ -136,35 +137,35 @@ describe('the interstitial', () => {
 
   it('AD-45 once closed it stays away for five pages', () => {
     const { machine } = running();
-    machine.tell({ kind: 'ad', isEmpty: false });
-    machine.tell({ kind: 'route', hasInventory: true });
-    machine.tell({ kind: 'close' });
+    machine.send({ kind: 'ad', isEmpty: false });
+    machine.send({ kind: 'route', hasInventory: true });
+    machine.send({ kind: 'close' });
     for (let page = 1; page < 5; page += 1) {
-      machine.tell({ kind: 'route', hasInventory: true });
+      machine.send({ kind: 'route', hasInventory: true });
       expect(machine.get().phase).toBe('closed');
     }
-    machine.tell({ kind: 'route', hasInventory: true });
+    machine.send({ kind: 'route', hasInventory: true });
     expect(machine.get().phase).toBe('idle');
   });
 
-  it('FF-04 AD-50 AD-45 opens over no page without ads, and waits for the next that has them', () => {
+  it('FF-04 AD-50 AD-45 opens over no page without ads, and waits for the next with ads', () => {
     const { clock, machine } = running();
-    machine.tell({ kind: 'ad', isEmpty: false });
+    machine.send({ kind: 'ad', isEmpty: false });
     for (let page = 0; page < 7; page += 1) {
-      machine.tell({ kind: 'route', hasInventory: false });
+      machine.send({ kind: 'route', hasInventory: false });
       clock.go(60_000);
       expect(machine.get().phase).toBe('ready');
     }
-    machine.tell({ kind: 'route', hasInventory: true });
+    machine.send({ kind: 'route', hasInventory: true });
     expect(machine.get().phase).toBe('open');
-    machine.tell({ kind: 'route', hasInventory: false });
+    machine.send({ kind: 'route', hasInventory: false });
     expect(machine.get().phase).toBe('closed');
   });
 
-  it('AD-45 an empty answer opens nothing', () => {
+  it('AD-45 an empty ad opens nothing', () => {
     const { machine } = running();
-    machine.tell({ kind: 'ad', isEmpty: true });
-    machine.tell({ kind: 'route', hasInventory: true });
+    machine.send({ kind: 'ad', isEmpty: true });
+    machine.send({ kind: 'route', hasInventory: true });
     expect(machine.get().phase).toBe('idle');
   });
 });

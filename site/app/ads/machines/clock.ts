@@ -1,10 +1,10 @@
-/** Milliseconds of some clock that only goes forward. */
+/** Milliseconds of a monotonic clock. */
 export type Instant = number;
 
-/** What a machine needs of time: when it is, and to be called then. The browser has one; tests have their own. */
+/** Time for state machines; tests pass a fake clock. */
 export interface Clock {
   now: () => Instant;
-  /** Calls once; what comes back forgets it. */
+  /** Calls once at the given time; returns the function that cancels it. */
   at: (instant: Instant, call: () => void) => () => void;
 }
 

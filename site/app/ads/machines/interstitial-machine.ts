@@ -12,9 +12,9 @@ export type InterstitialEvent =
   | { kind: 'route'; hasInventory: boolean }
   | { kind: 'close' | 'time' };
 
-/** Shown between two pages, never over the first one somebody came for nor one without ads, and then not for a while. */
+/** Shown between two pages, never over the first page of a pageView nor one without ads; then not for some page views. */
 export const viewsBetweenInterstitials = 5;
-/** Nobody has to look for the way out: it closes by itself. */
+/** Closes by itself after this time. */
 export const interstitialMilliseconds = 15_000;
 
 export const startInterstitial: InterstitialState = { phase: 'idle', views: 1 };
@@ -30,7 +30,7 @@ export function moveInterstitial(
       return event.isEmpty ? state : { ...state, phase: 'ready' };
     case 'route': {
       const views = state.views + 1;
-      // Over a page that has no ads it waits for the next that has.
+      // It skips pages without ads.
       if (state.phase === 'ready' && event.hasInventory)
         return { phase: 'open', views: 0, wakeAt: now + interstitialMilliseconds };
       if (state.phase === 'open') return { phase: 'closed', views: 1 };

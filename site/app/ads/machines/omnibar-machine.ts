@@ -22,7 +22,7 @@ const bottomSize = '320x50';
 
 export const startOmnibar: OmnibarState = { phase: 'waiting', height: 0, offset: 0 };
 
-/** Where an omnibar stands on a device; a device nobody sells it for is worth a warning. */
+/** The edge for an omnibar on a device; warns about an unknown device. */
 export function omnibarPlace(device: string, warn: (message: string) => void): 'top' | 'bottom' | undefined {
   const places: Readonly<Record<AdDevice, 'top' | 'bottom'>> = {
     desktop: 'top',
@@ -55,6 +55,6 @@ function showAd({ size, isEmpty }: { size: AdSize; isEmpty: boolean }, now: Inst
   if (!isEmpty && topSizes.includes(name))
     return { phase: 'top', height, offset: height, wakeAt: now + omnibarMilliseconds };
   if (!isEmpty && name === bottomSize) return { phase: 'bottom', height, offset: 0 };
-  // 6x6 says so; a size nobody sold is no better.
+  // 6x6 is the agreed empty size; unknown sizes are treated alike.
   return { phase: 'hidden', height: 0, offset: 0 };
 }

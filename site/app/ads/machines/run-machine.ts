@@ -1,19 +1,18 @@
 import type { Clock, Instant } from './clock.ts';
 
-/** A state that may want to be looked at again later. */
+/** A state that may change at a set time. */
 export interface Timed {
-  /** When something changes by itself. */
   wakeAt?: Instant | undefined;
 }
 
 export interface Machine<State, Event> {
   get: () => State;
-  tell: (event: Event) => void;
-  /** Nothing is told or awaited any longer. */
+  send: (event: Event) => void;
+  /** Ignores further events and cancels timers. */
   stop: () => void;
 }
 
-/** Runs a pure machine: keeps its state, wakes it in time, and shows every state that is new. */
+/** Runs a pure state machine: holds its state, sends `time` events, and renders every new state. */
 export function runMachine<State extends Timed, Event>(
   initial: State,
   move: (state: State, event: Event | { kind: 'time' }, now: Instant) => State,
@@ -22,8 +21,8 @@ export function runMachine<State extends Timed, Event>(
 ): Machine<State, Event> {
   let state = initial;
   let isStopped = false;
-  let forget = () => {};
-  const tell = (event: Event | { kind: 'time' }) => {
+  let cancel = () => {};
+  const send = (event: Event | { kind: 'time' }) => {
     if (isStopped) return;
     const before = state;
     state = move(state, event, clock.now());
@@ -31,23 +30,23 @@ export function runMachine<State extends Timed, Event>(
     if (state.wakeAt !== before.wakeAt) wait();
     show(state, before);
   };
-  /** Timers of browsers may ring a moment too early: then the machine goes on waiting for the same time. */
+  /** Browser timers may fire slightly early: then the machine waits for the same time again. */
   const wait = () => {
-    forget();
+    cancel();
     const { wakeAt } = state;
-    forget = () => {};
+    cancel = () => {};
     if (wakeAt === undefined) return;
-    forget = clock.at(wakeAt, () => {
-      tell({ kind: 'time' });
+    cancel = clock.at(wakeAt, () => {
+      send({ kind: 'time' });
       if (state.wakeAt === wakeAt && !isStopped) wait();
     });
   };
   return {
     get: () => state,
-    tell,
+    send,
     stop() {
       isStopped = true;
-      forget();
+      cancel();
     },
   };
 }

@@ -8,8 +8,8 @@ function running(isFrontPage = false) {
   const clock = fakeClock();
   const machine = runMachine<SkyboxState, SkyboxEvent>(startSkybox(isFrontPage), moveSkybox, () => {}, clock);
   const ad = (size: AdSize, isEmpty = false, collapsesEmpty = true) =>
-    machine.tell({ kind: 'ad', size, isEmpty, collapsesEmpty });
-  const scroll = (y: number) => machine.tell({ kind: 'scroll', y });
+    machine.send({ kind: 'ad', size, isEmpty, collapsesEmpty });
+  const scroll = (y: number) => machine.send({ kind: 'scroll', y });
   return { clock, machine, ad, scroll };
 }
 
@@ -50,15 +50,15 @@ describe('the skybox', () => {
     expect(machine.get()).toMatchObject({ isAnimating: false, isStuck: false });
   });
 
-  it('AD-24 lets go although the timer rings a moment too early', () => {
+  it('AD-24 stops sticking although the timer fires slightly early', () => {
     const clock = fakeClock();
     const early = {
       ...clock,
       at: (at: number, call: () => void) => clock.at(at - clock.now() > 1 ? at - 0.4 : at, call),
     };
     const machine = runMachine<SkyboxState, SkyboxEvent>(startSkybox(false), moveSkybox, () => {}, early);
-    machine.tell({ kind: 'ad', size: [728, 90], isEmpty: false, collapsesEmpty: true });
-    machine.tell({ kind: 'scroll', y: 500 });
+    machine.send({ kind: 'ad', size: [728, 90], isEmpty: false, collapsesEmpty: true });
+    machine.send({ kind: 'scroll', y: 500 });
     for (let step = 0; step < 5010; step += 1) clock.go(1);
     expect(machine.get()).toMatchObject({ isStuck: false, isAnimating: false });
   });
@@ -82,13 +82,13 @@ describe('the skybox', () => {
     expect(machine.get()).toMatchObject({ isEmpty: true, isCollapsed, isRendered: false });
   });
 
-  it('AD-28 AD-29 is expanded on the front page, and begins anew on every page', () => {
+  it('AD-28 AD-29 is expanded on the front page, and resets on every page', () => {
     const { clock, machine, ad, scroll } = running(true);
     expect(machine.get().isExpanded).toBe(true);
     ad([728, 90]);
     expect(machine.get().isExpanded).toBe(true);
     scroll(50);
-    machine.tell({ kind: 'route', isFrontPage: false });
+    machine.send({ kind: 'route', isFrontPage: false });
     expect(machine.get()).toEqual(startSkybox(false));
     expect(clock.waiting()).toBe(0);
     ad([728, 90]);

@@ -2,7 +2,7 @@ import type { AdSize } from '#content/entities/ad-slot-config.ts';
 import { skybox } from '#content/limits.ts';
 import type { Instant } from './clock.ts';
 
-/** The skybox, as its element says it: every one that is true is a class. */
+/** The skybox; every flag that is true is a class of its element. */
 export interface SkyboxState {
   isCollapsed: boolean;
   isEmpty: boolean;
@@ -19,7 +19,7 @@ export interface SkyboxState {
 }
 
 export type SkyboxEvent =
-  /** Another page: everything begins anew, expanded on the front page. */
+  /** A new page resets everything; expanded on the front page. */
   | { kind: 'route'; isFrontPage: boolean }
   | { kind: 'ad'; size: AdSize; isEmpty: boolean; collapsesEmpty: boolean }
   | { kind: 'scroll'; y: number }

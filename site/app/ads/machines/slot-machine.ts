@@ -1,24 +1,24 @@
 /** One ad unit in the page. */
 export interface SlotState {
   slotName: string;
-  /** It came near the window. */
+  /** Close to the viewport. */
   isLazyLoaded: boolean;
   isRendered: boolean;
   isBlank: boolean;
   isCollapsed: boolean;
   isInView: boolean;
-  /** Asked for, and not answered yet. */
+  /** Requested, without a result yet. */
   isLoading: boolean;
-  /** Its name changed; it loads again when the new page stands. */
+  /** Its name changed; it loads again after the navigation. */
   isStale: boolean;
   collapsesEmpty: boolean;
 }
 
 export type SlotEvent =
-  | { kind: 'near' | 'loading' | 'destroy' | 'routed' | 'failed' | 'sold' }
+  | { kind: 'approach' | 'loading' | 'destroy' | 'routed' | 'failed' | 'inventory' }
   | { kind: 'rendered'; isEmpty: boolean }
   | { kind: 'view'; isInView: boolean }
-  /** Moved: it takes the place of another unit, be it under the same name. */
+  /** `isMoved`: takes the place of another unit, even under the same name. */
   | { kind: 'name'; slotName: string; isMoved?: boolean };
 
 export const startSlot = (slotName: string, collapsesEmpty: boolean): SlotState => ({
@@ -27,14 +27,14 @@ export const startSlot = (slotName: string, collapsesEmpty: boolean): SlotState 
   isRendered: false,
   isBlank: false,
   isCollapsed: false,
-  // Until somebody looked, a reader may be looking.
+  // Assumed visible until the observer reports.
   isInView: true,
   isLoading: false,
   isStale: false,
   collapsesEmpty,
 });
 
-/** Near, and nothing there yet: ask for an ad. */
+/** Close to the viewport and nothing loaded or loading. */
 export const wantsAd = (slot: SlotState) =>
   slot.isLazyLoaded && !slot.isRendered && !slot.isLoading && !slot.isStale;
 
@@ -44,17 +44,17 @@ export function moveSlot(slot: SlotState, event: SlotEvent): SlotState {
 
 function step(slot: SlotState, event: SlotEvent): SlotState {
   switch (event.kind) {
-    case 'near':
+    case 'approach':
       return slot.isLazyLoaded ? slot : { ...slot, isLazyLoaded: true };
     case 'loading':
       return { ...slot, isLoading: true };
     case 'rendered':
       return { ...slot, isLoading: false, isRendered: true, isBlank: event.isEmpty };
     case 'failed':
-      // To a reader, an ad that never came is an empty one.
+      // For readers, an ad that failed is an empty one.
       return { ...slot, isLoading: false, isRendered: true, isBlank: true };
-    case 'sold':
-      // Nothing was sold here before; its room is still there, and now something comes into it.
+    case 'inventory':
+      // There was no inventory before; the space is still reserved, and an ad may load now.
       return { ...slot, isRendered: false, isBlank: false };
     case 'view':
       return slot.isInView === event.isInView ? slot : { ...slot, isInView: event.isInView };
@@ -71,8 +71,8 @@ function step(slot: SlotState, event: SlotEvent): SlotState {
   }
 }
 
-/** Room that a reader looks at is not taken away: an empty slot folds once it is out of sight. */
+/** Space in view never collapses: an empty slot collapses once it is out of view. */
 function collapse(slot: SlotState): SlotState {
-  const mustFold = slot.isBlank && slot.collapsesEmpty && (slot.isCollapsed || !slot.isInView);
-  return mustFold === slot.isCollapsed ? slot : { ...slot, isCollapsed: mustFold };
+  const mustCollapse = slot.isBlank && slot.collapsesEmpty && (slot.isCollapsed || !slot.isInView);
+  return mustCollapse === slot.isCollapsed ? slot : { ...slot, isCollapsed: mustCollapse };
 }

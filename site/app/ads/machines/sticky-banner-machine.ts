@@ -1,16 +1,16 @@
-/** A banner at the lower edge that a reader may fold, unfold and close. */
+/** A banner at the bottom that readers can collapse, expand and close. */
 export const stickyBannerPhases = ['hidden', 'rendered', 'fixed', 'collapsed', 'expanded', 'closed'] as const;
 export type StickyBannerPhase = (typeof stickyBannerPhases)[number];
 
 export interface StickyBannerState {
   phase: StickyBannerPhase;
-  /** Nothing in it happens by itself. */
+  /** No state changes by time alone. */
   wakeAt?: undefined;
 }
 
 export type StickyBannerEvent =
   | { kind: 'ad'; isEmpty: boolean }
-  /** It came to the edge it stays at, or left it again. */
+  /** It reached or left the edge it sticks to. */
   | { kind: 'edge'; isReached: boolean }
   | { kind: 'collapse' | 'expand' | 'close' | 'route' | 'time' };
 
@@ -18,7 +18,7 @@ export const startStickyBanner: StickyBannerState = { phase: 'hidden' };
 
 export function moveStickyBanner(state: StickyBannerState, event: StickyBannerEvent): StickyBannerState {
   if (event.kind === 'route') return startStickyBanner;
-  // Whoever closed it is not asked again on this page.
+  // A banner the reader closed stays closed on this page.
   if (state.phase === 'closed') return state;
   const phase = next(state.phase, event);
   return phase === state.phase ? state : { phase };
@@ -27,7 +27,7 @@ export function moveStickyBanner(state: StickyBannerState, event: StickyBannerEv
 function next(phase: StickyBannerPhase, event: StickyBannerEvent): StickyBannerPhase {
   switch (event.kind) {
     case 'ad':
-      // A further ad in the same banner must not undo what the reader chose.
+      // Another ad in the same banner must not undo the reader's choice.
       if (event.isEmpty) return 'hidden';
       return phase === 'hidden' ? 'rendered' : phase;
     case 'close':

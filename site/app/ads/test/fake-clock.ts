@@ -1,6 +1,6 @@
 import type { Clock } from '../machines/clock.ts';
 
-/** Time that goes on when a test says so. */
+/** Time that advances when the test says so. */
 export function fakeClock(): Clock & { go: (milliseconds: number) => void; waiting: () => number } {
   let now = 0;
   const calls = new Map<object, { at: number; call: () => void }>();

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
-const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const camel = (name: string) => name.replace(/-(\w)/g, (_, character: string) => character.toUpperCase());
 
-/** As much of an element as ads need: a tree, `data-*`, classes, and selectors that ask for `data-*`. */
+/** The part of an element that ads need: a tree, `data-*`, classes, and `data-*` selectors. */
 export class FakeElement extends EventTarget {
   readonly nodeType = 1;
   id = '';
@@ -79,7 +79,7 @@ export class FakeElement extends EventTarget {
 /** A place for an ad, with its box. */
 export const fakePlace = (place: string) => new FakeElement({ ad: place }, [new FakeElement({ adBox: '' })]);
 
-/** Puts a document into the world of a test; everything in it is seen and near when a test says so. */
+/** Installs a fake document; elements are visible and close to the viewport when the test says so. */
 export function fakeDocument(...children: FakeElement[]) {
   const body = new FakeElement({ root: '' }, children);
   const watched = new Map<FakeElement, Set<(entries: object[]) => void>>();
@@ -118,7 +118,7 @@ export function fakeDocument(...children: FakeElement[]) {
     innerHeight: 800,
   };
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
-  /** Says of places whether they stand in the window. */
+  /** Sets whether places are in the viewport. */
   const see = (isIntersecting: boolean, ...places: FakeElement[]) => {
     for (const target of places) {
       target.top = isIntersecting ? 0 : 2000;

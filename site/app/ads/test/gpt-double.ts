@@ -1,6 +1,6 @@
 /// <reference types="google-publisher-tag" />
 
-/** What a test may ask a double, and tell it. */
+/** How tests control and inspect the double. */
 export interface GptDouble {
   googletag: typeof googletag;
   requests: () => string[][];
@@ -11,13 +11,13 @@ export interface GptDouble {
   targeting: () => Record<string, string>;
   slotTargeting: (divId: string) => Record<string, string>;
   settings: () => Record<string, unknown>;
-  refuse: (divId: string) => void;
+  reject: (divId: string) => void;
   render: (divId: string, answer: { isEmpty: boolean; size: unknown }) => void;
 }
 
 /**
- * Google Publisher Tag as its types describe it, written without a look at the embedded script: page code that works
- * with both works with the contract. It runs in Node and, as plain text, in a page; nothing is imported here.
+ * Google Publisher Tag as its types describe it, written independently of the embedded script: page code that works
+ * with both works with the contract. It runs in Node and, as source text, in a page; it imports nothing.
  */
 export function createGptDouble({
   hasSetConfig = true,
@@ -65,12 +65,12 @@ export function createGptDouble({
     slot: googletag.Slot;
   }
   const slots = new Map<string, Known>();
-  const refused = new Set<string>();
+  const rejected = new Set<string>();
   const listeners = new Map<string, Set<Listener>>();
   const sent: string[][] = [];
   const views: number[] = [];
   let correlator = 1;
-  const said: Record<string, string> = {};
+  const pageTargeting: Record<string, string> = {};
   const set: Record<string, unknown> = {};
 
   const put = (into: Record<string, string>, values: object | null | undefined) => {
@@ -128,11 +128,11 @@ export function createGptDouble({
       return pubads;
     },
     clearTargeting() {
-      for (const key of Object.keys(said)) delete said[key];
+      for (const key of Object.keys(pageTargeting)) delete pageTargeting[key];
       return pubads;
     },
     setTargeting(key, value) {
-      put(said, { [key]: value });
+      put(pageTargeting, { [key]: value });
       return pubads;
     },
     setPrivacySettings(settings) {
@@ -154,17 +154,17 @@ export function createGptDouble({
     enableServices() {},
     display() {},
     defineSlot: (path, sizes, divId = '') =>
-      refused.has(divId) || slots.has(divId) ? null : createSlot(path, sizes, divId),
+      rejected.has(divId) || slots.has(divId) ? null : createSlot(path, sizes, divId),
     destroySlots(list) {
       for (const [divId, { slot }] of slots) if (!list || list.includes(slot)) slots.delete(divId);
       return true;
     },
     setConfig({ targeting, safeFrame, disableInitialLoad }) {
-      put(said, targeting);
+      put(pageTargeting, targeting);
       Object.assign(set, safeFrame);
       if (disableInitialLoad) set.disableInitialLoad = true;
     },
-    getConfig: () => ({ targeting: { ...said } }),
+    getConfig: () => ({ targeting: { ...pageTargeting } }),
   };
   if (!hasSetConfig) Object.assign(tag, { setConfig: undefined, getConfig: undefined });
 
@@ -174,10 +174,10 @@ export function createGptDouble({
     correlators: () => views,
     liveSlots: () => [...slots.keys()],
     sizes: (divId) => slots.get(divId)?.sizes,
-    targeting: () => ({ ...said }),
+    targeting: () => ({ ...pageTargeting }),
     slotTargeting: (divId) => ({ ...slots.get(divId)?.targeting }),
     settings: () => ({ ...set }),
-    refuse: (divId) => void refused.add(divId),
+    reject: (divId) => void rejected.add(divId),
     render(divId, answer) {
       const event = { slot: slots.get(divId)?.slot, ...answer };
       for (const listener of listeners.get('slotRenderEnded') ?? []) listener(event as never);
