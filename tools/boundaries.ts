@@ -81,6 +81,7 @@ export const layers: readonly Layer[] = [
   { folder: 'tools', may: everything, instead: '' },
   { folder: 'bench', may: everything, instead: '' },
   { folder: 'e2e', may: everything, instead: '' },
+  { folder: 'docs', may: everything, instead: '' },
   { folder: 'neutron.config.ts', may: ['content'], instead: 'the configuration is data' },
 ];
 
@@ -146,9 +147,12 @@ export function crossings(
 }
 
 export function sourceFiles(): string[] {
-  return globSync('{content,design,database,api,services,site,server,demo,bench,e2e,tools}/**/*.{ts,tsx}', {
-    exclude: (name) => name === 'node_modules' || name === 'peers',
-  });
+  return globSync(
+    '{content,platform,design,database,api,services,site,server,demo,bench,e2e,tools,docs}/**/*.{ts,tsx}',
+    {
+      exclude: (name) => name === 'node_modules' || name === 'peers',
+    },
+  );
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -3,7 +3,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-const folders = 'content|design|database|api|services|site|server|demo|bench|e2e|docs|tools';
+const folders = 'content|platform|design|database|api|services|site|server|demo|bench|e2e|docs|tools';
 
 /** Paths of ours written between backticks. */
 export function pathsIn(markdown: string): string[] {

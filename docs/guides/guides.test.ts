@@ -1,0 +1,126 @@
+import { execFile } from 'node:child_process';
+import { cp, glob, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { applyDiff, readBlocks } from './read-guide.ts';
+
+const root = join(import.meta.dirname, '../..');
+let copy: string;
+let touched: string[];
+
+/** Below the repository, so that the copy finds the installed packages. */
+beforeAll(async () => {
+  await mkdir(join(root, 'build'), { recursive: true });
+  copy = await mkdtemp(join(root, 'build/guides-'));
+  const folders = ['api', 'content', 'database', 'design', 'platform', 'site'];
+  for (const name of [...folders, 'neutron.config.ts', 'package.json', 'tsconfig.json'])
+    await cp(join(root, name), join(copy, name), { recursive: true });
+  touched = [];
+  for await (const guide of glob(join(import.meta.dirname, 'add-*.md')))
+    touched.push(...(await follow(guide)));
+}, 120_000);
+afterAll(() => rm(copy, { recursive: true, force: true }));
+
+async function follow(guide: string): Promise<string[]> {
+  const blocks = readBlocks(await readFile(guide, 'utf8'));
+  for (const { language, file, text } of blocks) {
+    const path = join(copy, file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, language === 'diff' ? applyDiff(file, await readFile(path, 'utf8'), text) : text);
+  }
+  return blocks.map(({ file }) => file);
+}
+
+const load = (file: string) => import(/* @vite-ignore */ pathToFileURL(join(copy, file)).href);
+
+test('the types agree once all guides are followed', { timeout: 300_000 }, async () => {
+  const config = {
+    extends: './tsconfig.json',
+    include: ['**/*.d.ts'],
+    files: touched.filter((file) => /\.tsx?$/.test(file)),
+  };
+  await writeFile(join(copy, 'tsconfig.guides.json'), JSON.stringify(config));
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  const { stdout } = await promisify(execFile)(process.execPath, [tsc, '-p', 'tsconfig.guides.json'], {
+    cwd: copy,
+  }).catch((error: { stdout: string }) => error);
+  expect(stdout).toBe('');
+});
+
+test('add a component view: the registry renders the ranking', async () => {
+  const { registry } = await load('site/app/registry.tsx');
+  const { rankingExample } = await load('content/layouts/ranking-example.ts');
+  const component = {
+    data: { title: 'Top ten' },
+    items: [{ id: '1', title: 'A story', url: '/article/a-story/' }],
+  };
+  const html = renderToStaticMarkup(createElement(registry.ContentList.ranking, { component }));
+  expect(html).toContain('<a href="/article/a-story/">A story</a>');
+  expect(rankingExample.components['top-ten'].source).toMatchObject({ order: 'trending' });
+});
+
+test('add an embed: a definition is accepted, rendered and written for feeds', async () => {
+  const { embed } = await load('content/entities/embed.ts');
+  const { embedExamples } = await load('content/examples/embed.ts');
+  await load('site/app/components/embeds/all-embed-views.ts');
+  const { EmbedView } = await load('site/app/components/embeds/embed-view.tsx');
+  const { embedPieces } = await load('site/app/feeds/story/embed-pieces.ts');
+  const example = embed.parse(embedExamples.definition);
+  expect(renderToStaticMarkup(createElement(EmbedView, { embed: example }))).toContain('<dt>NPU</dt>');
+  expect(embedPieces(example)).toEqual([{ kind: 'text', text: 'NPU: A chip for AI models.' }]);
+});
+
+describe('add a content type', () => {
+  test('an event is validated, has a URL and is served as a page', async () => {
+    const { storyInput } = await load('content/entities/story-input.ts');
+    const { pathForContent } = await load('content/rules/content-path.ts');
+    const { connect } = await load('database/connect.ts');
+    const { loadApi } = await load('api/test/open-api.ts');
+    const { seed, stories } = await load('api/test/seed.ts');
+    const { layouts } = await load('api/test/layouts.ts');
+    const { eventPage } = await load('content/layouts/event-page.ts');
+    const story = {
+      kind: 'event',
+      slug: 'chip-day',
+      title: 'Chip day',
+      venue: 'Oslo <hall>',
+      startsAt: '2026-06-01T09:00:00Z',
+      datePublished: '2026-04-30T09:00:00Z',
+    };
+    expect(storyInput.parse(story).kind).toBe('event');
+    expect(storyInput.safeParse({ ...story, venue: undefined }).success).toBe(false);
+    expect(pathForContent({ typeName: 'event', slug: 'chip-day', topics: [] })).toBe('/event/chip-day/');
+
+    const all = [...stories, { state: 'published', story }];
+    const db = await connect({ file: join(copy, 'neutron.sqlite') });
+    const { api, json } = await loadApi(
+      db,
+      {},
+      seed({ stories: all, storyCount: all.length, layouts: [...layouts, eventPage] }),
+    );
+    const { status, body } = await json('/composer/testsite/pages/event/chip-day/web');
+    expect(status).toBe(200);
+    expect(JSON.stringify(body)).toContain('<p>2026-06-01, Oslo &lt;hall&gt;</p>');
+    await api.close();
+    await db.close();
+  });
+});
+
+test('add a search adapter: the API searches through it', async () => {
+  const { openSearch } = await load('api/search/open-search.ts');
+  const calls: unknown[] = [];
+  const fetch = async (url: string, init: RequestInit) => {
+    calls.push([url, JSON.parse(String(init.body))]);
+    return Response.json({ known: true });
+  };
+  const search = openSearch({ file: undefined }, { search: { synonyms: [] } }, () => undefined, undefined, {
+    url: 'https://search.example',
+    fetch,
+  });
+  expect(await search.knows(['chips'])).toBe(true);
+  expect(calls).toEqual([['https://search.example/knows', { words: ['chips'] }]]);
+});
