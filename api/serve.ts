@@ -1,6 +1,6 @@
 import type { Call } from '#content/calls/call.ts';
 import { NeutronError } from '#content/errors.ts';
-import { pageMaxAgeSeconds } from '#content/limits.ts';
+import { addressCharacters, pageMaxAgeSeconds } from '#content/limits.ts';
 import { cacheControlFor } from '#content/rules/max-age.ts';
 import { checkPath } from '#platform/safe-path.ts';
 import { AnswerResponse } from './answer-response.ts';
@@ -85,7 +85,7 @@ function checkSite(params: Readonly<Record<string, string>>, { siteId }: ServeCo
 }
 
 function segmentsOf(url: URL): string[] {
-  const checked = checkPath(`${url.pathname}${url.search}`);
+  const checked = checkPath(`${url.pathname}${url.search}`, addressCharacters);
   if (!checked.ok) throw new NeutronError(checked.reason);
   return checked.segments;
 }

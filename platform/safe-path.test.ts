@@ -10,7 +10,7 @@ describe('safe path', () => {
     ['/a/%2E%2E/', ['a', '..']],
     ['/search/?q=100%25+sure', ['search']],
   ])('VAL-03 takes %s apart', (target, segments) => {
-    expect(checkPath(target)).toMatchObject({ ok: true, segments });
+    expect(checkPath(target, 2048)).toMatchObject({ ok: true, segments });
   });
 
   it.each([
@@ -29,10 +29,10 @@ describe('safe path', () => {
     ['', 'bad_path'],
     [`/${'a'.repeat(2048)}`, 'address_too_long'],
   ])('VAL-03 refuses %.40s as %s', (target, reason) => {
-    expect(checkPath(target)).toEqual({ ok: false, reason });
+    expect(checkPath(target, 2048)).toEqual({ ok: false, reason });
   });
 
   it('VAL-03 takes 2048 characters and not one more', () => {
-    expect(checkPath(`/${'a'.repeat(2047)}`).ok).toBe(true);
+    expect(checkPath(`/${'a'.repeat(2047)}`, 2048).ok).toBe(true);
   });
 });

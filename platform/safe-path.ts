@@ -1,9 +1,6 @@
-import type { ErrorReason } from '#content/errors.ts';
-import { addressCharacters } from '#content/limits.ts';
-
 export type PathCheck =
   | { ok: true; path: string; segments: string[] }
-  | { ok: false; reason: Extract<ErrorReason, 'address_too_long' | 'bad_path'> };
+  | { ok: false; reason: 'address_too_long' | 'bad_path' };
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not come in
 const control = /[\u0000-\u001f\u007f-\u009f]/;
@@ -18,9 +15,9 @@ export function decodeSafely(text: string): string | undefined {
   }
 }
 
-/** Takes a request target (path and query, as it came in) apart, or says why it cannot. */
-export function checkPath(target: string): PathCheck {
-  if (target.length > addressCharacters) return { ok: false, reason: 'address_too_long' };
+/** Splits a request target (path and query, as received) into decoded segments, or returns why it cannot. */
+export function checkPath(target: string, maxCharacters: number): PathCheck {
+  if (target.length > maxCharacters) return { ok: false, reason: 'address_too_long' };
   const [path = ''] = target.split('?', 1);
   const segments = path.split('/').filter((segment) => segment !== '');
   const decoded = segments.map(decodeSafely);

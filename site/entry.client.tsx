@@ -17,7 +17,7 @@ import { createShownStore, pageDataId, type ShownStore } from '#app/page-store.t
 import { loadPage } from '#app/pages.ts';
 import { requestFacts } from '#app/request-facts.ts';
 import { publication } from '#config';
-import { isDebug } from '#platform/debug.ts';
+import { isDebug } from '#content/rules/is-debug.ts';
 import { createBrowserLog } from './browser-log.ts';
 
 /** State of a history entry whose document stays as the server sent it; browsers keep it when they reload. */

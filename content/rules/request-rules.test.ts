@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseCookies } from '#platform/cookies.ts';
-import { isDebug } from '#platform/debug.ts';
 import { chooseDevice, deviceForWidth } from './device.ts';
 import { choosePreferredEdition, isEdition } from './edition.ts';
+import { isDebug } from './is-debug.ts';
 
 const request = { query: {}, cookies: {}, headers: {} };
 const us = [{ code: 'us' }];

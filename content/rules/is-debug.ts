@@ -1,5 +1,5 @@
-import { debugName } from '#content/limits.ts';
-import { firstOf, type RequestFacts } from '#content/rules/request-facts.ts';
+import { debugName } from '../limits.ts';
+import { firstOf, type RequestFacts } from './request-facts.ts';
 
 /** Debug services are on when the query or the cookie says so; `0` and `false` switch them off. */
 export function isDebug({ query, cookies }: Pick<RequestFacts, 'query' | 'cookies'>): boolean {
