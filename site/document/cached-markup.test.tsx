@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
-import { Kept, KeptForm } from '#app/components/cached-markup/cached-markup.tsx';
+import { expect, it } from 'vitest';
+import { CachedMarkup } from '#app/components/cached-markup/cached-markup.tsx';
 import { ShareBar } from '#app/components/share/share-bar.tsx';
 import { renderWithCached } from './cached-markup.tsx';
 import { bytesOf } from './chunks.ts';
@@ -31,14 +31,14 @@ function page(menu: { text: string } | undefined, by: string, drawn: string[] = 
   const drawing = <Menu text={menu?.text} by={by} drawn={drawn} />;
   return (
     <div>
-      <Kept of={menu} by={by}>
+      <CachedMarkup of={menu} by={by}>
         {drawing}
         <hr />
-      </Kept>
+      </CachedMarkup>
       <p>The page</p>
-      <Kept of={menu} by={`${by} again`}>
+      <CachedMarkup of={menu} by={`${by} again`}>
         {drawing}
-      </Kept>
+      </CachedMarkup>
     </div>
   );
 }
@@ -71,52 +71,14 @@ it('draws again when the thing is another one', () => {
   expect(htmlOf(page({ text: 'new' }, 'tech'))).toContain('new');
 });
 
-it('lets the page fail when a kept part fails, and keeps nothing of it', () => {
+it('lets the page fail when a cached component fails, and caches nothing of it', () => {
   const menu = {};
   const broken = (
-    <Kept of={menu} by="x">
+    <CachedMarkup of={menu} by="x">
       <Broken />
-    </Kept>
+    </CachedMarkup>
   );
   for (const _ of [1, 2]) expect(() => renderWithCached(broken)).toThrow('broken part');
-});
-
-describe('a form', () => {
-  const words = [
-    { name: 'Ada', path: '/a' },
-    { name: '<b> & "Bo\'s"', path: `/b?c=1&d='` },
-    { name: 'kept-0- ü 😀', path: '' },
-  ];
-  const letter = (of: object, blanks: { name: string; path: string }) => (
-    <div>
-      <KeptForm of={of} by="letter" blanks={blanks}>
-        {({ name, path }) => (
-          <p title={name}>
-            Dear {name}, <a href={path}>{name}</a>
-          </p>
-        )}
-      </KeptForm>
-    </div>
-  );
-
-  it('writes what React would have written, whatever the words', () => {
-    const form = {};
-    for (const blanks of [...words, ...words])
-      expect(htmlOf(letter(form, blanks))).toBe(renderToString(letter(form, blanks)));
-  });
-
-  it('is drawn once, whatever the words', () => {
-    const form = {};
-    const drawn: string[] = [];
-    for (const { name } of [...words, ...words])
-      htmlOf(
-        <KeptForm of={form} by="counted" blanks={{ name }}>
-          {({ name }) => <Menu text={name} by="form" drawn={drawn} />}
-        </KeptForm>,
-      );
-    // When it was new, and when it was met again.
-    expect(drawn).toEqual(['form', 'form']);
-  });
 });
 
 it.each(['along', 'down'] as const)('ART-01 a share bar that goes %s is each story’s own', (direction) => {

@@ -1,6 +1,6 @@
 import { AdSlot } from '#app/components/ad-slot/ad-slot.tsx';
 import { BreakingBanner } from '#app/components/breaking-banner/breaking-banner.tsx';
-import { Kept } from '#app/components/cached-markup/cached-markup.tsx';
+import { CachedMarkup } from '#app/components/cached-markup/cached-markup.tsx';
 import { breakingOf } from '#app/components/header/menus.ts';
 import { OfflineNotice } from '#app/components/offline-notice/offline-notice.tsx';
 import { RegistryContext } from '#app/components/page-body/registry-context.ts';
@@ -32,10 +32,10 @@ export function DefaultLayout({
       <SkyboxContext value={showSkybox && isFrontPage}>
         <SkipLink />
         {showHeader && (
-          <Kept of={header} by={`header ${section} ${showLargeHeader}`}>
+          <CachedMarkup of={header} by={`header ${section} ${showLargeHeader}`}>
             <Header area={header} section={section} isLarge={showLargeHeader} />
             <BreakingBanner story={breakingOf(header)?.items[0]} />
-          </Kept>
+          </CachedMarkup>
         )}
         {showSkybox && !isFrontPage && <Skybox place="inner" />}
         <main
@@ -53,9 +53,9 @@ export function DefaultLayout({
           </div>
           <div data-place="seamless" className={styles.following} />
         </main>
-        <Kept of={footer} by={`footer ${year} ${showHealthLink}`}>
+        <CachedMarkup of={footer} by={`footer ${year} ${showHealthLink}`}>
           <Footer area={footer} year={year} hasHealthLink={showHealthLink} />
-        </Kept>
+        </CachedMarkup>
         <OfflineNotice />
         <div id="overlay" data-place="overlay" />
       </SkyboxContext>

@@ -1,4 +1,4 @@
-import { Kept } from '#app/components/cached-markup/cached-markup.tsx';
+import { CachedMarkup } from '#app/components/cached-markup/cached-markup.tsx';
 import { OfflineNotice } from '#app/components/offline-notice/offline-notice.tsx';
 import styles from './layout.module.css';
 import type { LayoutProps } from './layout-props.ts';
@@ -16,15 +16,15 @@ export function ErrorLayout({
   return (
     <>
       <SkipLink />
-      <Kept of={header} by="header">
+      <CachedMarkup of={header} by="header">
         <Header area={header} />
-      </Kept>
+      </CachedMarkup>
       <main id={mainId} className={`stage ${styles.main}`} tabIndex={-1}>
         {children}
       </main>
-      <Kept of={footer} by={`footer flush ${year} ${showHealthLink}`}>
+      <CachedMarkup of={footer} by={`footer flush ${year} ${showHealthLink}`}>
         <Footer area={footer} year={year} hasHealthLink={showHealthLink} isFlush />
-      </Kept>
+      </CachedMarkup>
       <OfflineNotice />
     </>
   );

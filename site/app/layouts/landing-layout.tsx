@@ -1,4 +1,4 @@
-import { Kept } from '#app/components/cached-markup/cached-markup.tsx';
+import { CachedMarkup } from '#app/components/cached-markup/cached-markup.tsx';
 import { OfflineNotice } from '#app/components/offline-notice/offline-notice.tsx';
 import { RegistryContext } from '#app/components/page-body/registry-context.ts';
 import { registry } from '#app/registry.tsx';
@@ -21,16 +21,16 @@ export function LandingLayout({
     <RegistryContext value={registry}>
       <SkipLink />
       {showHeader && (
-        <Kept of={header} by={`header without shelf ${section}`}>
+        <CachedMarkup of={header} by={`header without shelf ${section}`}>
           <Header area={header} section={section} hasShelf={false} />
-        </Kept>
+        </CachedMarkup>
       )}
       <main id={mainId} className={styles.main} tabIndex={-1} data-s={section}>
         {children}
       </main>
-      <Kept of={footer} by={`footer ${year} ${showHealthLink}`}>
+      <CachedMarkup of={footer} by={`footer ${year} ${showHealthLink}`}>
         <Footer area={footer} year={year} hasHealthLink={showHealthLink} />
-      </Kept>
+      </CachedMarkup>
       <OfflineNotice />
     </RegistryContext>
   );

@@ -1,7 +1,7 @@
 import { copy } from '#app/copy/site.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import { chipClass, chipsClass } from '#design/chip/chip.tsx';
-import { Kept } from '../cached-markup/cached-markup.tsx';
+import { CachedMarkup } from '../cached-markup/cached-markup.tsx';
 import { Comments } from '../comments/comments.tsx';
 import { topicHref } from '../section/route-href.ts';
 import { AuthorBio } from './author-bio.tsx';
@@ -27,9 +27,9 @@ export function StoryEnd({ story }: { story: ColumnsStory }) {
         </ul>
       )}
       {!story.suppressBio && story.author && (
-        <Kept of={story.author} by="bio">
+        <CachedMarkup of={story.author} by="bio">
           <AuthorBio author={story.author} />
-        </Kept>
+        </CachedMarkup>
       )}
       {hasComments(story) && <Comments storyId={story.id} title={story.title} />}
     </footer>

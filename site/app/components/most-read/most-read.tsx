@@ -1,5 +1,5 @@
 import { AdSlot } from '../ad-slot/ad-slot.tsx';
-import { Kept } from '../cached-markup/cached-markup.tsx';
+import { CachedMarkup } from '../cached-markup/cached-markup.tsx';
 import type { ViewProps } from '../page-body/view.ts';
 import styles from './most-read.module.css';
 import { MostReadList } from './most-read-list.tsx';
@@ -10,9 +10,9 @@ export function MostRead({ component, page }: ViewProps<'ContentList'>) {
   if (items.length === 0) return null;
   return (
     <div className={`wrap ${styles.whole}`} data-s="trending">
-      <Kept of={items} by={`most-read ${data.title}`}>
+      <CachedMarkup of={items} by={`most-read ${data.title}`}>
         <MostReadList stories={items} title={data.title} />
-      </Kept>
+      </CachedMarkup>
       {page.pageType !== 'article' && (
         <div className={styles.ad}>
           <AdSlot room="mpu" place="rail" />

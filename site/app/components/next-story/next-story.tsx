@@ -1,7 +1,7 @@
 import { copy } from '#app/copy/site.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import { Spectrum } from '#design/spectrum/spectrum.tsx';
-import { Kept } from '../cached-markup/cached-markup.tsx';
+import { CachedMarkup } from '../cached-markup/cached-markup.tsx';
 import { StoryMeta } from '../meta/story-meta.tsx';
 import type { ViewProps } from '../page-body/view.ts';
 import { Picture } from '../picture/picture.tsx';
@@ -14,7 +14,7 @@ export function NextStory({ component }: ViewProps<'ContentList'>) {
   if (!story) return null;
   const section = sectionOf(story);
   return (
-    <Kept of={story} by="next story">
+    <CachedMarkup of={story} by="next story">
       <section
         className={`stage ${styles.next}`}
         data-s={section}
@@ -37,6 +37,6 @@ export function NextStory({ component }: ViewProps<'ContentList'>) {
           </div>
         </div>
       </section>
-    </Kept>
+    </CachedMarkup>
   );
 }

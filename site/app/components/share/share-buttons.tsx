@@ -49,10 +49,7 @@ function labelOf(button: ShareButton): string {
 
 const loadEmailShare = () => import('./email-share.tsx').then((module) => module.EmailShare);
 
-/**
- * Every button is a link that works by itself; scripts only make it nicer. In the markup the story's words stand as
- * they are given, so that the server can fill them in.
- */
+/** Every button is a link that works without scripts. */
 export function ShareButtons({
   words,
   direction,

@@ -1,5 +1,5 @@
 import type { ContentLink } from '#content/entities/content-link.ts';
-import { Kept } from '../cached-markup/cached-markup.tsx';
+import { CachedMarkup } from '../cached-markup/cached-markup.tsx';
 import { StoryMeta } from '../meta/story-meta.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { sectionOf } from '../section/story-section.ts';
@@ -49,7 +49,7 @@ export function StoryCard({
     </div>
   );
   return (
-    <Kept
+    <CachedMarkup
       of={priority ? undefined : story}
       by={`card ${size} ${ratio} ${look} ${level} ${sizes} ${withDek} ${withMeta}`}
     >
@@ -63,6 +63,6 @@ export function StoryCard({
         </div>
         {size === 's' && picture}
       </article>
-    </Kept>
+    </CachedMarkup>
   );
 }

@@ -1,7 +1,7 @@
 import type { ContentLink } from '#content/entities/content-link.ts';
 import type { SearchHighlight } from '#content/entities/smart-search-results.ts';
 import { scoreOf } from '#content/rules/score.ts';
-import { Kept } from '../cached-markup/cached-markup.tsx';
+import { CachedMarkup } from '../cached-markup/cached-markup.tsx';
 import { MarkedText } from '../marked-text/marked-text.tsx';
 import { StoryMeta } from '../meta/story-meta.tsx';
 import { Picture } from '../picture/picture.tsx';
@@ -26,7 +26,7 @@ export interface StoryRowProps {
 export function StoryRow({ story, level = 3, withAuthor = true, priority = false, found }: StoryRowProps) {
   const score = scoreOf(story.metaData ?? {});
   return (
-    <Kept of={priority || found ? undefined : story} by={`row ${level} ${withAuthor}`}>
+    <CachedMarkup of={priority || found ? undefined : story} by={`row ${level} ${withAuthor}`}>
       <article className={styles.row} data-s={sectionOf(story)}>
         <div className={styles.picture}>
           <Picture
@@ -52,6 +52,6 @@ export function StoryRow({ story, level = 3, withAuthor = true, priority = false
           <StoryMeta story={story} withAuthor={withAuthor} />
         </div>
       </article>
-    </Kept>
+    </CachedMarkup>
   );
 }
