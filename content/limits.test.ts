@@ -24,7 +24,7 @@ const rows: readonly (readonly [name: keyof typeof limits, value: unknown, row: 
   ['themeColor', '#080A12', 'SEO-16'],
 ];
 
-/** Their user is a style sheet; `site/app/ads/rules.test.ts` compares the two. */
+/** Their user is a style sheet; `site/app/ads/page/rules.test.ts` compares the two. */
 const inStyleSheets = new Set<string>(['adMinimumHeights']);
 
 const folders = ['api', 'content', 'server', 'services', 'site'];

@@ -1,7 +1,7 @@
 import type { AdsConfig } from '#content/entities/ads-config.ts';
 import { isSpecialFeature } from '#content/rules/seamless.ts';
-import { placeAds, slotsWithInventory, suppressesAds } from './ads/ad-plan.ts';
-import { hasAds } from './ads/has-ads.ts';
+import { placeAds, slotsWithInventory, suppressesAds } from './ads/page/ad-plan.ts';
+import { hasAds } from './ads/page/has-ads.ts';
 import { mainOf } from './main-component.ts';
 import type { ScreenData } from './screen-data.ts';
 import type { Screen } from './screen-for.ts';

@@ -3,7 +3,7 @@ import type { InnovationTrend } from '#content/entities/innovation-trend.ts';
 import type { SmartSearchResults } from '#content/entities/smart-search-results.ts';
 import type { ComposedPage, PageArea } from '#content/page/composed-page.ts';
 import type { SearchChoice } from '#content/rules/search/search-filters.ts';
-import type { AdPlan } from './ads/ad-plan.ts';
+import type { AdPlan } from './ads/page/ad-plan.ts';
 import type { PageName } from './pages.ts';
 import type { LayoutName } from './routes.ts';
 

@@ -44,7 +44,7 @@ vi.mock('../experiments/reader.ts', () => ({
   featuresForReader: () => world.features,
   onReaderKnown: (call: () => void) => void world.known.push(call),
 }));
-vi.mock('./ads-page.ts', () => ({
+vi.mock('./page/ads-page.ts', () => ({
   createAdsPage({ score, device }: { score: () => number; device: () => string }) {
     Object.assign(world, { score, slotDevice: device });
     world.made += 1;
@@ -54,25 +54,25 @@ vi.mock('./ads-page.ts', () => ({
     return { scan: () => void world.scans++, reload, clear: () => {}, units: () => [] };
   },
 }));
-vi.mock('./ad-page.ts', () => ({
+vi.mock('./page/ad-page.ts', () => ({
   adPageOf: () => ({
     pageType: 'article',
     facts: { ptype: 'article' },
     criteria: { topicSlugs: ['tech', 'gaming'] },
   }),
 }));
-vi.mock('./when-calm.ts', () => ({ whenIdle: async () => {} }));
-vi.mock('./show-skybox.ts', () => ({ runSkybox: () => ({ ad: () => {}, route: () => {} }) }));
-vi.mock('./run-banners.ts', () => ({
+vi.mock('./load/when-idle.ts', () => ({ whenIdle: async () => {} }));
+vi.mock('./formats/show-skybox.ts', () => ({ runSkybox: () => ({ ad: () => {}, route: () => {} }) }));
+vi.mock('./formats/run-banners.ts', () => ({
   createBanners: () => ({
     show: (_context: object, isOn: (feature: string) => boolean) => void world.omnibar.push(isOn('omnibar')),
     route: () => {},
   }),
 }));
-vi.mock('./load-gpt.ts', () => ({
+vi.mock('./load/load-gpt.ts', () => ({
   loadGpt: async () => (world.hasScript ? {} : undefined),
 }));
-vi.mock('./gpt-adapter.ts', () => ({
+vi.mock('./adapters/gpt-adapter.ts', () => ({
   createGptAdapter: () => ({
     setPageSettings(settings: (typeof world.settings)[number], pageView: number) {
       world.settings.push(settings);
@@ -80,7 +80,7 @@ vi.mock('./gpt-adapter.ts', () => ({
     },
   }),
 }));
-vi.mock('./page-terms.ts', () => ({
+vi.mock('./targeting/page-settings.ts', () => ({
   pageAdSettings: async (
     _page: object,
     isAllowed: () => boolean,
@@ -270,7 +270,7 @@ it('AD-43 slowness counts per page', async () => {
 
 it('EN-65 DV-11 the ad state holds the request settings of the page, and changes with page and device', async () => {
   Object.assign(world, { network: '1234', siteName: 'wavelength', disableAdIncrement: true });
-  const { adState, adUnitPath } = await import('./ad-state.ts');
+  const { adState, adUnitPath } = await import('./page/ad-state.ts');
   expect(adState.get()).toMatchObject({ enabled: false, targeting: {} });
   const { document } = await start();
   await settle();

@@ -12,26 +12,26 @@ import { currentReader, featuresForReader, onReaderKnown } from '../experiments/
 import type { Log } from '../log.ts';
 import type { ShownStore } from '../page-store.ts';
 import { isOwnScript } from '../scripts/is-own-script.ts';
-import type { AdAdapter } from './ad-adapter.ts';
-import { type AdPage, adPageOf } from './ad-page.ts';
-import { adState } from './ad-state.ts';
-import { enabledFlag } from './ad-units.ts';
-import { createAdsPage } from './ads-page.ts';
-import { waitForConsent } from './consent-wait.ts';
-import type { Display } from './display.ts';
-import { firstFollowing } from './find-units.ts';
-import { hasAds } from './has-ads.ts';
-import { hasInventoryFor } from './is-sold.ts';
-import { lazyServices } from './late-services.ts';
-import { debounceScan } from './look-later.ts';
-import { browserClock } from './machines/clock.ts';
-import { hasOwnAds, mayCover } from './own-ads.ts';
-import { watchScore } from './page-score.ts';
-import type { BannerFeature, Banners } from './run-banners.ts';
-import type { SkyboxControl } from './show-skybox.ts';
-import { variantOf } from './variant-of.ts';
-import { sessionFacts } from './visit.ts';
-import { whenIdle } from './when-calm.ts';
+import type { AdAdapter } from './adapters/ad-adapter.ts';
+import type { BannerFeature, Banners } from './formats/run-banners.ts';
+import type { SkyboxControl } from './formats/show-skybox.ts';
+import { browserClock } from './load/clock.ts';
+import { debounceScan } from './load/debounce-scan.ts';
+import type { Display } from './load/display.ts';
+import { lazyServices } from './load/lazy-services.ts';
+import { waitForConsent } from './load/wait-for-consent.ts';
+import { whenIdle } from './load/when-idle.ts';
+import { type AdPage, adPageOf } from './page/ad-page.ts';
+import { adState } from './page/ad-state.ts';
+import { enabledFlag } from './page/ad-units.ts';
+import { createAdsPage } from './page/ads-page.ts';
+import { hasAds } from './page/has-ads.ts';
+import { hasInventoryFor } from './page/has-inventory.ts';
+import { hasOwnAds, mayCover } from './page/own-ads.ts';
+import { watchScore } from './page/page-score.ts';
+import { variantOf } from './page/variant-of.ts';
+import { firstFollowing } from './placement/find-units.ts';
+import { sessionFacts } from './targeting/session-facts.ts';
 
 const targeting = 'C0004';
 /** Ads wait so long to hear which test a reader is in. */
@@ -39,7 +39,7 @@ const bucketMilliseconds = 1000;
 const bannerFeatures: readonly BannerFeature[] = ['omnibar', 'stickyBanner', 'interstitial'];
 let isStarted = false;
 /** What is needed once ads begin comes as one file: before an answer nobody needs it. */
-const code = () => import('./display.ts');
+const code = () => import('./load/display.ts');
 
 /** Once, in an idle moment; from then on every page and every story that follows has its ads. */
 export function startAds({ store, log }: { store: ShownStore; log: Log }): void {
@@ -234,7 +234,7 @@ export function startAds({ store, log }: { store: ShownStore; log: Log }): void 
     const isAny = () => bannerFeatures.some((name) => features()?.[name]);
     // Banners cover the page, and must not cover the question about cookies.
     if (!display || !(banners || isAny()) || mayRun(targeting).reason === 'not-answered') return;
-    const { createBanners } = await import('./run-banners.ts');
+    const { createBanners } = await import('./formats/run-banners.ts');
     const page = pageNow();
     if (current !== pageView || !page) return;
     banners ??= createBanners({ clock: browserClock });

@@ -5,7 +5,7 @@ import { abTest } from '#content/entities/ab-test-schema.ts';
 import type { CriteriaFacts } from '#content/entities/criteria.ts';
 import { assignExperiment } from '#content/rules/experiments/assign.ts';
 import { isRunning } from '#content/rules/experiments/running.ts';
-import { variantOf } from '../ads/variant-of.ts';
+import { variantOf } from '../ads/page/variant-of.ts';
 import { eventDelay } from './ab-event.ts';
 import { inBucket } from './in-bucket.ts';
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { buttonClass } from '#design/button/button.ts';
 import { Spectrum } from '#design/spectrum/spectrum.tsx';
-import { adPageOf } from '../ads/ad-page.ts';
+import { adPageOf } from '../ads/page/ad-page.ts';
 import { AdsContext } from '../components/ad-slot/ads-context.ts';
 import { NextStory } from '../components/next-story/next-story.tsx';
 import { PageBody } from '../components/page-body/page-body.tsx';

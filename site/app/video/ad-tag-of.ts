@@ -1,8 +1,8 @@
 import { publication } from '#config';
-import { adPageTypeOf } from '../ads/ad-page-type.ts';
-import { personalTargeting, type ReaderFacts } from '../ads/personal-targeting.ts';
-import { queryOverrides } from '../ads/query-overrides.ts';
-import { contextualTargeting } from '../ads/targeting.ts';
+import { adPageTypeOf } from '../ads/page/ad-page-type.ts';
+import { personalTargeting, type ReaderFacts } from '../ads/targeting/personal-targeting.ts';
+import { queryOverrides } from '../ads/targeting/query-overrides.ts';
+import { contextualTargeting } from '../ads/targeting/targeting.ts';
 import { readerFacts, session } from '../analytics/tracking-data.ts';
 import { mayRun } from '../consent/may-run.ts';
 import { currentDevice } from '../device/current-device.ts';

@@ -1,9 +1,9 @@
 import type { AdType } from '#content/entities/ad-slot-config.ts';
 import type { AdsConfig } from '#content/entities/ads-config.ts';
 import type { Log } from '../../log.ts';
-import type { AdAdapter, AdRequest, AdResult } from '../ad-adapter.ts';
-import type { Clock } from '../machines/clock.ts';
-import { type ReadResult, whenRendered } from './outcome.ts';
+import type { Clock } from '../load/clock.ts';
+import type { AdAdapter, AdRequest, AdResult } from './ad-adapter.ts';
+import { type ReadResult, whenRendered } from './when-rendered.ts';
 
 export type ServiceType = Exclude<AdType, 'display'>;
 

@@ -3,12 +3,12 @@ import { publication } from '#config';
 import { adTypes } from '#content/entities/ad-slot-config.ts';
 import type { AdsConfig } from '#content/entities/ads-config.ts';
 import { adSlotConfigSchema } from '#content/entities/ads-config-schema.ts';
-import type { AdRequest } from '../ad-adapter.ts';
 import { fakeClock } from '../test/fake-clock.ts';
+import type { AdRequest } from './ad-adapter.ts';
 import { adSenseState } from './adsense-state.ts';
-import { renderMilliseconds } from './outcome.ts';
-import { services as all } from './places.ts';
+import { services as all } from './integrations.ts';
 import { createServiceAdapter, type ServiceType, type ServiceWindow } from './service-adapter.ts';
+import { renderMilliseconds } from './when-rendered.ts';
 
 const types = adTypes.filter((type): type is ServiceType => type !== 'display');
 

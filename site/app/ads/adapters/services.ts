@@ -1,6 +1,6 @@
 import type { Log } from '../../log.ts';
-import type { AdAdapter } from '../ad-adapter.ts';
-import { services } from './places.ts';
+import type { AdAdapter } from './ad-adapter.ts';
+import { services } from './integrations.ts';
 import {
   createServiceAdapter,
   type ServiceContext,

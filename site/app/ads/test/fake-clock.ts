@@ -1,4 +1,4 @@
-import type { Clock } from '../machines/clock.ts';
+import type { Clock } from '../load/clock.ts';
 
 /** Time that advances when the test says so. */
 export function fakeClock(): Clock & { go: (milliseconds: number) => void; waiting: () => number } {

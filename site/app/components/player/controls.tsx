@@ -9,10 +9,10 @@ import {
   useState,
 } from 'react';
 import { copy } from '#app/copy/site.ts';
+import { type DueVideoAd, requestVideoAd } from '#app/video/ads/ask-for-spot.ts';
+import type { VideoAdEvent } from '#app/video/ads/spot.ts';
 import { placeToResume } from '#app/video/kept-place.ts';
 import type { NextUp } from '#app/video/next-up.ts';
-import { type DueVideoAd, requestVideoAd } from '#app/video/spot/ask-for-spot.ts';
-import type { VideoAdEvent } from '#app/video/spot/spot.ts';
 import { playbackStateName, playbackStates } from '#content/entities/video-player-state.ts';
 import { Icon } from '#design/icons/icon.tsx';
 import { playerCopy } from '../../copy/player.ts';

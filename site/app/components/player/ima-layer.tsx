@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Ima } from '#app/video/spot/ima/google-ima.ts';
-import { type ImaHappening, imaBegins, imaState, isImaOver } from '#app/video/spot/ima/ima-state.ts';
-import { type PlayingIma, playIma } from '#app/video/spot/ima/play-ima.ts';
-import type { Companion } from '#app/video/spot/spot.ts';
+import type { Ima } from '#app/video/ads/ima/google-ima.ts';
+import { type ImaHappening, imaBegins, imaState, isImaOver } from '#app/video/ads/ima/ima-state.ts';
+import { type PlayingIma, playIma } from '#app/video/ads/ima/play-ima.ts';
+import type { Companion } from '#app/video/ads/spot.ts';
 import { takeFocus } from './take-focus.ts';
 import { videoAdKeys } from './video-ad-keys.ts';
 import type { VideoAdLayerProps } from './video-ad-layer.tsx';

@@ -1,4 +1,4 @@
-import { loadIma } from '#app/video/spot/ima/load-ima.ts';
+import { loadIma } from '#app/video/ads/ima/load-ima.ts';
 import { ImaLayer, type ImaLayerProps } from './ima-layer.tsx';
 
 export type LoadedImaLayerProps = Omit<ImaLayerProps, 'load'> & { scriptUrl: string };

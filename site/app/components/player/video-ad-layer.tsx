@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { copy } from '#app/copy/site.ts';
-import { fillMacros } from '#app/video/spot/fill-macros.ts';
-import { chooseFile } from '#app/video/spot/read-spot.ts';
-import type { Spot, VideoAdEvent } from '#app/video/spot/spot.ts';
+import { fillMacros } from '#app/video/ads/fill-macros.ts';
+import { chooseFile } from '#app/video/ads/read-spot.ts';
+import type { Spot, VideoAdEvent } from '#app/video/ads/spot.ts';
 import {
   beginVideoAd,
   isVideoAdOver,
@@ -10,8 +10,8 @@ import {
   type VideoAdAction,
   videoAdErrors,
   videoAdState,
-} from '#app/video/spot/spot-state.ts';
-import { notifyServer } from '#app/video/spot/tell-server.ts';
+} from '#app/video/ads/spot-state.ts';
+import { notifyServer } from '#app/video/ads/tell-server.ts';
 import { videoCompanionSize } from '#content/limits.ts';
 import { takeFocus } from './take-focus.ts';
 import { videoAdKeys } from './video-ad-keys.ts';

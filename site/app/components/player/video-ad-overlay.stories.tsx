@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createImaDouble } from '#app/video/spot/ima/test/ima-double.ts';
+import { createImaDouble } from '#app/video/ads/ima/test/ima-double.ts';
 import type { Stories } from '#design/stories.ts';
 import { endlessWord, longWords, rightToLeft } from '../fixture/hard-words.ts';
 import { ImaLayer } from './ima-layer.tsx';

@@ -1,0 +1,53 @@
+import { contentLength, lengthFacts, mostAdsForLength } from '#app/ads/content-length.ts';
+import { publication } from '#config';
+import type { AdPlace, AdsConfig } from '#content/entities/ads-config.ts';
+import type { ComposedPage } from '#content/page/composed-page.ts';
+import { mainOf, storyOf } from '../../main-component.ts';
+import { placeInBody } from '../placement/place-in-body.ts';
+import { adPageTypeOf } from './ad-page-type.ts';
+
+/** What the server decides about a page's ads before any request. */
+export interface AdPlan {
+  places: readonly AdPlace[];
+  /** Indexes of body blocks with an ad before them. */
+  breaks: readonly number[];
+}
+
+type PageData = ComposedPage['data'];
+
+/** Editors can turn ads off for a story or a video. */
+export function suppressesAds(page: PageData): boolean {
+  return (storyOf(page) ?? mainOf(page, 'Video')?.data)?.suppressAds === true;
+}
+
+/** Places with inventory on this kind of page: space is reserved only for them. */
+export function slotsWithInventory(
+  routeName: string,
+  config: Pick<AdsConfig, 'pages'> = publication.ads,
+): readonly AdPlace[] {
+  return Object.keys(config.pages[adPageTypeOf(routeName)]) as AdPlace[];
+}
+
+/** The page with its ads placed: the text is the same, split where an ad goes. */
+export function placeAds(
+  page: PageData,
+  routeName: string,
+  config: Pick<AdsConfig, 'body' | 'pages'> = publication.ads,
+): { page: PageData; ads: AdPlan } {
+  const places = slotsWithInventory(routeName, config);
+  const story = storyOf(page);
+  const { blocks, breaks } = story
+    ? placeInBody(story.bodyBlocks ?? [], {
+        ...config.body,
+        most: mostAdsForLength(contentLength(lengthFacts(story)), config.body),
+      })
+    : { blocks: [], breaks: [] };
+  const ads = { places, breaks };
+  if (breaks.length === 0) return { page, ads };
+  const components = page.components.map((component) =>
+    component.id === page.mainComponentId && 'meta' in component
+      ? ({ ...component, data: { ...component.data, bodyBlocks: blocks } } as typeof component)
+      : component,
+  );
+  return { page: { ...page, components }, ads };
+}
