@@ -1,8 +1,8 @@
-import { contentLength, lengthFacts, mostAdsForLength } from '#app/ads/content-length.ts';
 import { publication } from '#config';
 import type { AdPlace, AdsConfig } from '#content/entities/ads-config.ts';
 import type { ComposedPage } from '#content/page/composed-page.ts';
 import { mainOf, storyOf } from '../../main-component.ts';
+import { contentLength, lengthFacts, mostAdsForLength } from '../placement/content-length.ts';
 import { placeInBody } from '../placement/place-in-body.ts';
 import { adPageTypeOf } from './ad-page-type.ts';
 
