@@ -1,15 +1,37 @@
 import type { Answers } from './golden.ts';
 
-/** Lines that name the request, the field, and its value before and after. */
-export function differencesOf(golden: Answers, now: Answers): string[] {
-  const lines: string[] = [];
-  for (const key of golden.keys()) if (!now.has(key)) lines.push(`${key}: is no longer requested`);
-  for (const [key, answer] of now) {
-    const before = golden.get(key);
-    if (!before) lines.push(`${key}: is not in the golden file`);
-    else lines.push(...compare(before, answer, '').map((line) => `${key}\n    ${line}`));
-  }
-  return lines;
+export interface Difference {
+  /** The request, as the golden file names it. */
+  request: string;
+  /** The field with its value before and after. */
+  change: string;
+}
+
+export function differencesOf(golden: Answers, now: Answers): Difference[] {
+  const gone = [...golden.keys()].filter((request) => !now.has(request));
+  return [
+    ...gone.map((request) => ({ request, change: 'the request: in the golden file, but no longer sent' })),
+    ...[...now].flatMap(([request, answer]) => {
+      const before = golden.get(request);
+      if (!before) return [{ request, change: 'the request: sent, but not in the golden file' }];
+      return compare(before, answer, '').map((change) => ({ request, change }));
+    }),
+  ];
+}
+
+const shownChanges = 20;
+const shownRequests = 3;
+
+/** A change that many requests share is told once. */
+export function describeDifferences(differences: readonly Difference[]): string {
+  const changes = Object.entries(Object.groupBy(differences, ({ change }) => change));
+  const lines = changes.slice(0, shownChanges).map(([change, all = []]) => {
+    const more = all.length > shownRequests ? [`… and ${all.length - shownRequests} more`] : [];
+    const requests = [...all.slice(0, shownRequests).map(({ request }) => request), ...more];
+    return `${change}\n    ${requests.join('\n    ')}`;
+  });
+  const hidden = changes.length - lines.length;
+  return [...lines, ...(hidden > 0 ? [`… and ${hidden} more changes`] : [])].join('\n');
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

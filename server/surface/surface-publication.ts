@@ -187,6 +187,12 @@ const extraLayouts = [
     ['Text', 'prose', 'letter', { kind: 'main' }],
     ['ContentList', 'rows', 'stories', { kind: 'stories', limit: 2 }],
   ),
+  layoutOf({ pageType: 'listing', slug: 'innovation-index' }, [
+    'Text',
+    'listing-head',
+    'head',
+    { kind: 'text', textId: 'about' },
+  ]),
   layoutOf({ pageType: 'listing', slug: 'newsletters' }, [
     'ContentList',
     'newsletters',

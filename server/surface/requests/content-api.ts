@@ -139,7 +139,7 @@ export const contentApi: Group = async (surface) => {
     landing: 'about-tides',
     topic: 'laptops',
     listing: 'latest',
-    'topic-listing': 'a',
+    'topic-listing': 'a-c',
     author: 'ann-bee',
     tag: 'chips',
     newsletter: 'signal',

@@ -17,7 +17,7 @@ const samples: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'sponsored-video': { slug: 'live-video' },
   author_profile: { slug: 'ann-bee' },
   review: { slug: 'slate-review' },
-  'topic-listing': { slug: 'a' },
+  'topic-listing': { slug: 'a-c' },
   topic: { slug: 'laptops' },
   tag: { slug: 'chips' },
 };
