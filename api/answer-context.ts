@@ -1,5 +1,5 @@
 import type { Publication } from '#content/publication.ts';
-import type { Material } from './compose/material.ts';
+import type { Material } from './memory/cached-values.ts';
 import type { Generation } from './memory/generations.ts';
 import type { Lru } from './memory/lru.ts';
 import type { PresentContext } from './present/context.ts';

@@ -5,8 +5,8 @@ import type { ComponentError } from '#content/page/component-error.ts';
 import type { LayoutComponent } from '#content/page/layout.ts';
 import type { LayoutDefinition } from '#content/page/layout-definition.ts';
 import { filterBySection } from '#content/rules/list-filters.ts';
+import type { Resolution } from './page-work.ts';
 import { componentHref, type PageWork } from './page-work.ts';
-import type { Resolution } from './resolve.ts';
 
 type Definition = LayoutDefinition['components'][string];
 

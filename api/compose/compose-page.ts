@@ -4,16 +4,16 @@ import type { ComposedPage, PageComponent, PageMeta } from '#content/page/compos
 import type { ComponentSource, LayoutDefinition } from '#content/page/layout-definition.ts';
 import { storeFaultOf } from '#database/store-fault.ts';
 import type { AnswerContext } from '../answer-context.ts';
+import { loadCards } from '../links/load-cards.ts';
 import { keys } from '../lists/surrogate-keys.ts';
 import { makeComponent, makeComponentError } from './component.ts';
-import { findMain, type MainThing } from './find-main.ts';
+import { findMain } from './find-main.ts';
 import { placesOf } from './layout-places.ts';
-import { loadCards } from './load-cards.ts';
 import { placeOf } from './main-scope.ts';
 import { pageTitle } from './page-title.ts';
-import type { PageRequest, PageWork } from './page-work.ts';
+import type { MainThing, PageRequest, PageWork, Resolution } from './page-work.ts';
 import { readFollowing } from './read-seamless.ts';
-import { type Resolution, resolveSource } from './resolve.ts';
+import { resolveSource } from './resolve.ts';
 
 export interface MadePage {
   data: ComposedPage['data'];

@@ -1,14 +1,8 @@
 import { isNeutronError } from '#content/errors.ts';
 import type { PageArea } from '#content/page/composed-page.ts';
 import type { AnswerContext } from '../answer-context.ts';
+import type { SiteShell } from '../memory/cached-values.ts';
 import { composePage } from './compose-page.ts';
-
-export interface Frame {
-  header: PageArea;
-  footer: PageArea;
-  keys: Set<string>;
-  madeAt: number;
-}
 
 /** The frame may show what is new "within hours"; even when nobody writes, it is made again after a minute. */
 const cacheMilliseconds = 60_000;
@@ -17,10 +11,10 @@ const cacheMilliseconds = 60_000;
  * Header and footer, the same for every page of an edition, so made once between two writes. Most writes do not
  * change them; then they stay the same objects, by which others know what they have already drawn.
  */
-export async function composeShell(context: AnswerContext): Promise<Frame> {
-  const { frames, lastFrames } = context.generation;
+export async function composeShell(context: AnswerContext): Promise<SiteShell> {
+  const { shells, lastShells } = context.generation;
   const now = context.now.getTime();
-  const known = frames.get(context.edition);
+  const known = shells.get(context.edition);
   if (known && now - known.madeAt < cacheMilliseconds) return known;
   const touched = new Set<string>();
   const areaOf = async (pageType: 'header' | 'footer'): Promise<PageArea> => {
@@ -34,16 +28,16 @@ export async function composeShell(context: AnswerContext): Promise<Frame> {
       return { components: [] };
     }
   };
-  const last = lastFrames.get(context.edition);
-  const frame: Frame = {
+  const last = lastShells.get(context.edition);
+  const shell: SiteShell = {
     header: sameOr(last?.header, await areaOf('header')),
     footer: sameOr(last?.footer, await areaOf('footer')),
     keys: touched,
     madeAt: now,
   };
-  frames.set(context.edition, frame);
-  lastFrames.set(context.edition, frame);
-  return frame;
+  shells.set(context.edition, shell);
+  lastShells.set(context.edition, shell);
+  return shell;
 }
 
 function sameOr(last: PageArea | undefined, made: PageArea): PageArea {

@@ -1,30 +1,15 @@
-import { type NewsletterDoc, newsletterDoc } from '#content/entities/newsletter.ts';
-import type { RichText } from '#content/entities/rich-text.ts';
+import { newsletterDoc } from '#content/entities/newsletter.ts';
 import { type StoryType, storyTypes } from '#content/entities/story-types.ts';
-import type { Tag } from '#content/entities/tag.ts';
 import { NeutronError } from '#content/errors.ts';
-import { isTopicListingSlug, type TopicListingSlug } from '#content/rules/topic-listing.ts';
+import { isTopicListingSlug } from '#content/rules/topic-listing.ts';
 import type { AnswerContext } from '../answer-context.ts';
-import { isListingName, type ListingName, listings } from '../lists/listings.ts';
-import type { DirectoryAuthor, DirectoryTopic } from '../memory/directory.ts';
+import { isListingName, listings } from '../lists/listings.ts';
 import { presentText } from '../present/rich-text.ts';
 import { getPublishedBySlug, getPublishedHead, getSlugAfter } from '../store/published.ts';
 import { getNewsletter, getText } from '../store/resources.ts';
 import { getNewestVersion } from '../store/stories.ts';
-import { type Material, makeMaterial, materialKey, materialOf } from './material.ts';
-import type { PageRequest } from './page-work.ts';
-
-/** What a page is about. */
-export type MainThing =
-  | { kind: 'story'; n: number; version: number; material: Material }
-  | { kind: 'topic'; topic: DirectoryTopic }
-  | { kind: 'author'; slug: string; authors: readonly DirectoryAuthor[] }
-  | { kind: 'listing'; name: ListingName; title: string }
-  | { kind: 'tag'; tag: Tag }
-  | { kind: 'topic-listing'; tab: TopicListingSlug }
-  | { kind: 'newsletter'; newsletter: NewsletterDoc }
-  | { kind: 'text'; text: RichText }
-  | { kind: 'front-door' };
+import { makeMaterial, materialKey, materialOf } from './material.ts';
+import type { MainThing, PageRequest } from './page-work.ts';
 
 /** Finds it, or throws the error that the page then answers with. */
 export async function findMain(request: PageRequest, context: AnswerContext): Promise<MainThing | undefined> {

@@ -1,7 +1,7 @@
 import { chooseTopic } from '#content/rules/choose-topic.ts';
 import { scopeName } from '../lists/scope-names.ts';
-import type { MainThing } from './find-main.ts';
 import type { PagePlace } from './list-scope.ts';
+import type { MainThing } from './page-work.ts';
 
 /** The list a page owns: the topic's stories, the author's, the collection's, the listing. */
 export function mainScope(main: MainThing | undefined): string | undefined {

@@ -1,24 +1,17 @@
-import { faqToInfoCards } from '#api/compose/faq-to-info-cards.ts';
-import type { BodyBlock, Embed } from '#content/entities/embed.ts';
+import type { Embed } from '#content/entities/embed.ts';
 import type { StoryInput } from '#content/entities/story-input.ts';
 import { affiliateHrefs } from '#content/rules/affiliate-link.ts';
 import { parseBody } from '#content/rules/body/parse-body.ts';
 import { sanitiseHtml } from '#content/rules/body/sanitise-html.ts';
 import { isFaq } from '#content/rules/is-faq.ts';
 import type { AnswerContext } from '../answer-context.ts';
-import { refsOf, type StoryRef } from '../links/story-refs.ts';
+import { refsOf } from '../links/story-refs.ts';
+import type { Material } from '../memory/cached-values.ts';
 import { presentImagesWithin } from '../present/image.ts';
 import { noParts, presentParts } from '../present/parts.ts';
 import { getParts } from '../store/parts.ts';
 import type { PublishedRow } from '../store/published.ts';
-
-/** A story ready to be presented: whole again, its body parsed, its pictures signed. Same version, same material. */
-export interface Material {
-  story: StoryInput & { id: string };
-  blocks: BodyBlock[];
-  /** Stories it links to; only published ones may show. */
-  refs: StoryRef[];
-}
+import { faqToInfoCards } from './faq-to-info-cards.ts';
 
 export const materialKey = ({ n, version }: { n: number; version: number }) => `${n}:${version}`;
 

@@ -1,8 +1,15 @@
+import type { ContentList } from '#content/entities/content-list.ts';
+import type { NewsletterDoc } from '#content/entities/newsletter.ts';
+import type { RichText } from '#content/entities/rich-text.ts';
+import type { SeamlessItem } from '#content/entities/seamless-item.ts';
+import type { Tag } from '#content/entities/tag.ts';
 import type { PageType } from '#content/page/composed-page.ts';
+import type { TopicListingSlug } from '#content/rules/topic-listing.ts';
 import type { AnswerContext } from '../answer-context.ts';
-import type { MainThing } from './find-main.ts';
+import type { ListingName } from '../lists/listings.ts';
+import type { Material } from '../memory/cached-values.ts';
+import type { DirectoryAuthor, DirectoryTopic } from '../memory/directory.ts';
 import type { PagePlace } from './list-scope.ts';
-import type { Follower } from './read-seamless.ts';
 
 export type ComposedType = PageType | 'header' | 'footer';
 
@@ -14,7 +21,38 @@ export interface PageRequest {
   only?: { componentId: string; limit: number | undefined; offset: number } | undefined;
 }
 
-/** A page while it is being made. */
+/** The entity a page is about. */
+export type MainThing =
+  | { kind: 'story'; n: number; version: number; material: Material }
+  | { kind: 'topic'; topic: DirectoryTopic }
+  | { kind: 'author'; slug: string; authors: readonly DirectoryAuthor[] }
+  | { kind: 'listing'; name: ListingName; title: string }
+  | { kind: 'tag'; tag: Tag }
+  | { kind: 'topic-listing'; tab: TopicListingSlug }
+  | { kind: 'newsletter'; newsletter: NewsletterDoc }
+  | { kind: 'text'; text: RichText }
+  | { kind: 'front-door' };
+
+/** A story of the seamless list, with its number. */
+export interface Follower {
+  n: number;
+  item: SeamlessItem;
+}
+
+/** Result of a source: one entity, stories by number (their cards are loaded for the whole page at once), or items. */
+export type Resolution =
+  | { kind: 'entity'; data: unknown }
+  | {
+      kind: 'stories';
+      numbers: number[];
+      words?: Omit<ContentList, 'items'>;
+      next?: string | undefined;
+      labels?: string[];
+      filterBy?: 'section' | undefined;
+    }
+  | { kind: 'items'; items: unknown[]; words?: Record<string, unknown> };
+
+/** State of a page while it is composed. */
 export interface PageWork {
   context: AnswerContext;
   request: PageRequest;

@@ -1,7 +1,7 @@
 import type { AnswerContext } from '../answer-context.ts';
+import { loadCardList } from '../links/load-cards.ts';
 import { scopeName } from '../lists/scope-names.ts';
 import type { DirectoryAuthor } from '../memory/directory.ts';
-import { loadCardList } from './load-cards.ts';
 import { mostOften } from './most-often.ts';
 import { readScope } from './read-list.ts';
 

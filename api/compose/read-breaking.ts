@@ -1,8 +1,8 @@
 import type { ContentLink } from '#content/entities/content-link.ts';
 import { breakingNewsLimit } from '#content/limits.ts';
 import type { AnswerContext } from '../answer-context.ts';
+import { loadCardList } from '../links/load-cards.ts';
 import { getBreaking } from '../store/resources.ts';
-import { loadCardList } from './load-cards.ts';
 
 /** What is breaking, under the words editors gave it; nothing when the story is not published. */
 export async function readBreaking(context: AnswerContext): Promise<ContentLink[]> {

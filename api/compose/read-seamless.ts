@@ -1,11 +1,11 @@
-import type { SeamlessItem } from '#content/entities/seamless-item.ts';
 import type { StoryInput } from '#content/entities/story-input.ts';
 import { chooseTopic } from '#content/rules/choose-topic.ts';
 import { isSpecialFeature } from '#content/rules/seamless.ts';
 import type { AnswerContext } from '../answer-context.ts';
+import { loadCards } from '../links/load-cards.ts';
 import { type ScopeBase, scopeName } from '../lists/scope-names.ts';
 import { presentCollectionRefs } from '../present/collection.ts';
-import { loadCards } from './load-cards.ts';
+import type { Follower } from './page-work.ts';
 import { readScope } from './read-list.ts';
 
 /** How many of a list's newest stories lead to each other; whoever stands further back begins with the newest. */
@@ -17,11 +17,6 @@ interface SeamlessQuery {
   limit: number;
   /** Stay inside this collection. */
   collection?: string | undefined;
-}
-
-export interface Follower {
-  n: number;
-  item: SeamlessItem;
 }
 
 /**

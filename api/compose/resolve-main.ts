@@ -1,5 +1,6 @@
 import { NeutronError } from '#content/errors.ts';
 import { loadLinked } from '../links/linked-stories.ts';
+import { loadCardList } from '../links/load-cards.ts';
 import { keys, keysOfScope } from '../lists/surrogate-keys.ts';
 import { presentAuthorHead } from '../present/author-head.ts';
 import { presentCollection } from '../present/collection.ts';
@@ -11,13 +12,10 @@ import {
   presentVideo,
 } from '../present/story.ts';
 import { presentTopicPage } from '../present/topic.ts';
-import type { MainThing } from './find-main.ts';
-import { loadCardList } from './load-cards.ts';
 import { mainScope } from './main-scope.ts';
 import { tagWords } from './page-title.ts';
-import type { PageWork } from './page-work.ts';
+import type { MainThing, PageWork, Resolution } from './page-work.ts';
 import { readScope } from './read-list.ts';
-import type { Resolution } from './resolve.ts';
 import { withVideos } from './video-embeds.ts';
 
 /** The most stories a collection carries inside itself; its own list has pages for the rest. */

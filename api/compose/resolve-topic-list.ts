@@ -2,14 +2,13 @@ import type { ContentLink } from '#content/entities/content-link.ts';
 import { NeutronError } from '#content/errors.ts';
 import { lastPage, offsetOfPage } from '#content/rules/page-number.ts';
 import { isUnderTab, type TopicListingSlug } from '#content/rules/topic-listing.ts';
+import { loadCardList } from '../links/load-cards.ts';
 import { scopeName } from '../lists/scope-names.ts';
 import { keys } from '../lists/surrogate-keys.ts';
 import type { DirectoryTopic } from '../memory/directory.ts';
 import { presentTopicLink } from '../present/topic.ts';
-import { loadCardList } from './load-cards.ts';
-import type { PageWork } from './page-work.ts';
+import type { PageWork, Resolution } from './page-work.ts';
 import { readScope } from './read-list.ts';
-import type { Resolution } from './resolve.ts';
 
 /** How many of the newest stories say which topics are busy. */
 const recentStories = 200;

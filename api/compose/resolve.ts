@@ -1,5 +1,4 @@
 import type { Author } from '#content/entities/author.ts';
-import type { ContentList } from '#content/entities/content-list.ts';
 import { editorialLinks } from '#content/entities/editorial-links.ts';
 import { NeutronError } from '#content/errors.ts';
 import { breakingNewsLimit } from '#content/limits.ts';
@@ -13,29 +12,13 @@ import { presentText } from '../present/rich-text.ts';
 import { getBreaking, getLinkList, getNewslettersInOrder, getText } from '../store/resources.ts';
 import { isStoryPage } from './find-main.ts';
 import { mainScope } from './main-scope.ts';
-import { componentHref, type PageWork } from './page-work.ts';
+import { componentHref, type Follower, type PageWork, type Resolution } from './page-work.ts';
 import { readAuthors } from './read-authors.ts';
 import { readDayLinks } from './read-days.ts';
 import { readScope, readStories } from './read-list.ts';
-import type { Follower } from './read-seamless.ts';
 import { resolveMain } from './resolve-main.ts';
 import { resolveTopicList } from './resolve-topic-list.ts';
 import { topicLinks } from './topic-links.ts';
-
-type ListWords = Omit<ContentList, 'items'>;
-
-/** What a source gave: one entity, stories by number (their cards are loaded for the whole page at once), or items. */
-export type Resolution =
-  | { kind: 'entity'; data: unknown }
-  | {
-      kind: 'stories';
-      numbers: number[];
-      words?: ListWords;
-      next?: string | undefined;
-      labels?: string[];
-      filterBy?: 'section' | undefined;
-    }
-  | { kind: 'items'; items: unknown[]; words?: Record<string, unknown> };
 
 type SourceOf<K extends ComponentSource['kind']> = Extract<ComponentSource, { kind: K }>;
 type Resolver<K extends ComponentSource['kind']> = (

@@ -1,5 +1,5 @@
-import type { ExportLine } from '#api/export/export-format.ts';
 import type { ContentDb } from '../store/content-db.ts';
+import type { ExportLine } from './export-format.ts';
 import { exportStories } from './export-stories.ts';
 import { stableJson } from './stable-json.ts';
 

@@ -7,6 +7,6 @@ import { enveloped } from '../present/envelope.ts';
 export const breakingNews: Handler<typeof call> = async (_input, { context }) => ({
   answer: enveloped({ items: await readBreaking(context) }),
   // Any write may change it.
-  keys: [keys.everything, keys.frame, keys.home],
+  keys: [keys.everything, keys.shell, keys.home],
   maxAge: 60,
 });

@@ -1,9 +1,9 @@
 import type { feed as call } from '#content/calls/feed.ts';
 import { NeutronError } from '#content/errors.ts';
 import { parseFeedEndpoint } from '#content/rules/feed-endpoint.ts';
-import { loadCardList } from '../compose/load-cards.ts';
 import { readScope } from '../compose/read-list.ts';
 import type { Handler } from '../handler.ts';
+import { loadCardList } from '../links/load-cards.ts';
 import { feedListOf } from '../lists/feed-list.ts';
 import { scopeName } from '../lists/scope-names.ts';
 import { keys, keysOfScope } from '../lists/surrogate-keys.ts';

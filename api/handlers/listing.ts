@@ -4,10 +4,10 @@ import { editorialLinks } from '#content/entities/editorial-links.ts';
 import { NeutronError } from '#content/errors.ts';
 import { isEdition } from '#content/rules/edition.ts';
 import type { AnswerContext } from '../answer-context.ts';
-import { loadCardList } from '../compose/load-cards.ts';
 import { readBreaking } from '../compose/read-breaking.ts';
 import { readScope, readStories } from '../compose/read-list.ts';
 import type { Handler } from '../handler.ts';
+import { loadCardList } from '../links/load-cards.ts';
 import { listingTypes } from '../lists/listing-types.ts';
 import { isListingName, listings } from '../lists/listings.ts';
 import { type ScopeBase, scopeName } from '../lists/scope-names.ts';
@@ -29,7 +29,7 @@ export const listing: Handler<typeof call> = async ({ params, query }, { context
 };
 
 /** They change by the hour, and the header asks for them apart from any page. Any write may change them. */
-const named = { maxAge: 60, keys: [keys.everything, keys.frame, keys.home] };
+const named = { maxAge: 60, keys: [keys.everything, keys.shell, keys.home] };
 
 const namedLists: Readonly<Record<string, (context: AnswerContext, query: Query) => Answer>> = {
   async 'editorial-links-header'(context, { componentName }) {

@@ -1,8 +1,8 @@
 import type { lookup as call } from '#content/calls/lookup.ts';
 import { NeutronError } from '#content/errors.ts';
 import { pathFor } from '#content/rules/route-paths.ts';
-import { loadCardList } from '../compose/load-cards.ts';
 import type { Handler } from '../handler.ts';
+import { loadCardList } from '../links/load-cards.ts';
 import { keys } from '../lists/surrogate-keys.ts';
 import { enveloped } from '../present/envelope.ts';
 import { getPublishedById } from '../store/published.ts';

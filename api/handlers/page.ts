@@ -11,11 +11,11 @@ import { keys } from '../lists/surrogate-keys.ts';
 export const page: Handler<typeof call> = async ({ params, query }, { context }) => {
   const { pageType, slug } = params;
   const made = await composePage({ pageType, slug, pageNumber: query.pageNumber }, context);
-  const frame = query.contentOnly ? undefined : await composeShell(context);
+  const shell = query.contentOnly ? undefined : await composeShell(context);
   const { layout, requests } = made;
   const answer: ComposedPage = {
     data: made.data,
-    ...(frame ? { header: frame.header, footer: frame.footer } : {}),
+    ...(shell ? { header: shell.header, footer: shell.footer } : {}),
     meta: {
       edition: context.edition,
       ...(query.debug
@@ -29,7 +29,7 @@ export const page: Handler<typeof call> = async ({ params, query }, { context })
   return {
     answer,
     write: () => pageText(answer),
-    keys: frame ? new Set([...made.keys, keys.frame, ...frame.keys]) : made.keys,
+    keys: shell ? new Set([...made.keys, keys.shell, ...shell.keys]) : made.keys,
     maxAge: context.isPreview || query.debug ? 0 : pageMaxAgeSeconds,
   };
 };

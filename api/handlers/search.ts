@@ -6,8 +6,8 @@ import type {
 } from '#content/calls/search.ts';
 import { searchTopics } from '#content/limits.ts';
 import { writeSearchChoice } from '#content/rules/search/search-filters.ts';
-import { loadCardList, loadCards } from '../compose/load-cards.ts';
 import type { Handler, Kit } from '../handler.ts';
+import { loadCardList, loadCards } from '../links/load-cards.ts';
 import { keys } from '../lists/surrogate-keys.ts';
 import { enveloped, listLinks } from '../present/envelope.ts';
 import { presentFacets, presentHighlights } from '../present/search-results.ts';

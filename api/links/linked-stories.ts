@@ -1,8 +1,8 @@
 import type { ContentLink } from '#content/entities/content-link.ts';
 import type { BodyBlock } from '#content/entities/embed.ts';
 import type { AnswerContext } from '../answer-context.ts';
-import { loadCards } from '../compose/load-cards.ts';
 import { getNumbersOf } from '../store/published.ts';
+import { loadCards } from './load-cards.ts';
 import { refKey, refOfLink, refOfUrl, type StoryRef } from './story-refs.ts';
 
 /** The published stories among those a story links to. */

@@ -5,7 +5,7 @@ import type { Directory } from '../memory/directory.ts';
 export const keys = {
   everything: 'all',
   home: 'home',
-  frame: 'chrome',
+  shell: 'chrome',
   story: (n: number) => `a${n}`,
   topic: (n: number) => `t${n}`,
   author: (n: number) => `u${n}`,

@@ -1,9 +1,9 @@
-import { findVanityCycle } from '#api/vanity/find-cycle.ts';
 import { vanity as vanityEntity } from '#content/entities/vanity.ts';
 import { vanityTarget } from '#content/rules/vanity/target.ts';
 import type { PublicationSeed } from '#content/seed.ts';
 import type { ContentTransaction } from '../store/content-db.ts';
 import { insertRows } from '../store/insert-rows.ts';
+import { findVanityCycle } from '../vanity/find-cycle.ts';
 import { parseSeed, requireUnique, SeedError } from './seed-error.ts';
 
 /** Loads addresses that stand for others; a circle of them is refused, because no reader could leave it. */

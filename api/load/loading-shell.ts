@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Database } from '#database/connect.ts';
 import { appendEvent } from '#database/outbox.ts';
 import { keys } from '../lists/surrogate-keys.ts';
+import { clearSearchDocuments } from '../search/stored-documents.ts';
 import type { ContentDb, ContentTransaction } from '../store/content-db.ts';
 import { bumpRevision } from '../store/revisions.ts';
-import { clearSearchDocuments } from '../store/search-documents.ts';
 import type { ContentTables } from '../tables/content-tables.ts';
 import { isEmpty } from './store-facts.ts';
 

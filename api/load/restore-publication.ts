@@ -1,11 +1,11 @@
+import type { PublicationSeed } from '#content/seed.ts';
+import type { Database } from '#database/connect.ts';
 import {
   type ExportedSource,
   type ExportedStory,
   type ExportLine,
   exportLine,
-} from '#api/export/export-format.ts';
-import type { PublicationSeed } from '#content/seed.ts';
-import type { Database } from '#database/connect.ts';
+} from '../export/export-format.ts';
 import { insertRows } from '../store/insert-rows.ts';
 import type { ContentTables } from '../tables/content-tables.ts';
 import { loadDirectory } from './load-directory.ts';

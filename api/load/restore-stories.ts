@@ -1,13 +1,13 @@
-import type { ExportedStory } from '#api/export/export-format.ts';
 import type { StoryInput } from '#content/entities/story-input.ts';
 import type { Database } from '#database/connect.ts';
+import type { ExportedStory } from '../export/export-format.ts';
 import { staffScope } from '../lists/staff-totals.ts';
 import type { Directory } from '../memory/directory.ts';
 import { insertRows } from '../store/insert-rows.ts';
-import { insertPublished } from '../store/publish.ts';
 import { addToTotals, changeTotals } from '../store/scopes.ts';
 import type { ContentTables } from '../tables/content-tables.ts';
 import { cleanStory } from '../write/clean-story.ts';
+import { insertPublished } from '../write/insert-published.ts';
 import { publishedRowsOf } from '../write/published-rows.ts';
 
 interface RestoreStories {

@@ -1,10 +1,10 @@
 import type { ContentLink } from '#content/entities/content-link.ts';
-import type { Frame } from '../compose/compose-shell.ts';
 import type { ContentDb } from '../store/content-db.ts';
 import { getDirectoryRows } from '../store/directory.ts';
 import { getRevisions, type Revisions } from '../store/revisions.ts';
 import type { Scope } from '../store/scopes.ts';
 import { getVanityDocs } from '../store/vanities.ts';
+import type { SiteShell } from './cached-values.ts';
 import { buildDirectory, type Directory } from './directory.ts';
 import { createLru } from './lru.ts';
 
@@ -30,9 +30,9 @@ export interface Generation {
     set(numbers: string, list: ContentLink[]): void;
   };
   /** Composed headers and footers, by edition. */
-  frames: Map<string, Frame>;
+  shells: Map<string, SiteShell>;
   /** The last ones of any generation: a frame that came out the same stays the same object. */
-  lastFrames: Map<string, Frame>;
+  lastShells: Map<string, SiteShell>;
 }
 
 const cachedCards = 5000;
@@ -50,7 +50,7 @@ export function createGenerations(db: ContentDb): () => Promise<Generation> {
     asking = undefined;
     return getRevisions(db);
   };
-  const lastFrames: Generation['lastFrames'] = new Map();
+  const lastShells: Generation['lastShells'] = new Map();
   return async () => {
     asking ??= ask();
     const revisions = await asking;
@@ -70,8 +70,8 @@ export function createGenerations(db: ContentDb): () => Promise<Generation> {
       scopes: new Map(),
       lists: createLru(cachedLists),
       cardLists: createLru(cachedLists),
-      frames: new Map(),
-      lastFrames,
+      shells: new Map(),
+      lastShells,
     };
     if (!newest || newest.revisions.content < revisions.content) newest = made;
     return made;

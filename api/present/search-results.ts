@@ -1,4 +1,3 @@
-import { hasMatch, markText } from '#api/search/query/mark-text.ts';
 import type { ContentLink } from '#content/entities/content-link.ts';
 import type {
   SearchFacet,
@@ -9,6 +8,7 @@ import { isPartnerContributor } from '#content/rules/author-slug.ts';
 import { searchAuthorSlug } from '#content/rules/search-author-slug.ts';
 import { truncateHeadline } from '#content/rules/truncate-headline.ts';
 import type { Directory } from '../memory/directory.ts';
+import { hasMatch, markText } from '../search/query/mark-text.ts';
 import type { FacetCount, SearchHits } from '../search/search-engine.ts';
 
 const kindLabels: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-import { stem } from '#api/search/query/stem.ts';
 import { plainWords } from '#content/rules/search-words.ts';
+import { stem } from './query/stem.ts';
 import type { SearchDocument } from './search-document.ts';
 
 /** The fields the index knows, in the order of its columns. */

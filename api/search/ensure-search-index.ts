@@ -5,9 +5,9 @@ import { buildDirectory } from '../memory/directory.ts';
 import type { StoryCard } from '../present/card.ts';
 import type { ContentDb, ContentTransaction } from '../store/content-db.ts';
 import { getDirectoryRows } from '../store/directory.ts';
-import { addSearchDocuments, clearSearchDocuments } from '../store/search-documents.ts';
 import type { ContentTables } from '../tables/content-tables.ts';
 import { searchDocumentOf } from './search-document.ts';
+import { addSearchDocuments, clearSearchDocuments } from './stored-documents.ts';
 
 /** Raise it when documents, stems or words are made differently: every store then makes its index anew at start. */
 export const searchSchema = 1;

@@ -1,7 +1,7 @@
-import { countableQuery } from '#api/search/query/popular-query.ts';
 import type { Database } from '#database/connect.ts';
 import type { Log } from '../answer-context.ts';
 import type { ContentTables } from '../tables/content-tables.ts';
+import { countableQuery } from './query/popular-query.ts';
 import type { SearchEngine } from './search-engine.ts';
 
 export interface PopularQueries {

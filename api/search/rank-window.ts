@@ -1,5 +1,5 @@
-import { type ReadFields, rankDocument } from '#api/search/query/rank-document.ts';
-import type { Clause } from '#api/search/query/understand-query.ts';
+import { type ReadFields, rankDocument } from './query/rank-document.ts';
+import type { Clause } from './query/understand-query.ts';
 
 /**
  * So many of an engine's best are put in order by our own rules. What comes after them stays in the engine's order;

@@ -1,6 +1,6 @@
-import type { Correction } from '#api/search/query/understand-query.ts';
 import type { TextPiece } from '#content/entities/smart-search-results.ts';
 import type { FilterName, SearchFilters, SearchOrder } from '#content/rules/search/search-filters.ts';
+import type { Correction } from './query/understand-query.ts';
 
 export interface SearchQuery {
   /** As the reader wrote it. */

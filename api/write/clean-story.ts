@@ -1,4 +1,3 @@
-import { countWords } from '#api/write/count-words.ts';
 import type { Embed } from '#content/entities/embed.ts';
 import type { StoryInput } from '#content/entities/story-input.ts';
 import { cleanEmbed } from '#content/rules/body/clean-embed.ts';
@@ -6,6 +5,7 @@ import { cleanListicle, cleanReviewCard } from '#content/rules/body/clean-produc
 import { headingIds } from '#content/rules/body/heading-ids.ts';
 import { type SanitiseOptions, sanitiseHtml } from '#content/rules/body/sanitise-html.ts';
 import { splitShortcodes } from '#content/rules/body/shortcode.ts';
+import { countWords } from './count-words.ts';
 
 /** Prose made safe, shortcodes kept where they stand. */
 export function cleanBody(body: string, ownDomains: readonly string[]): string {

@@ -1,8 +1,8 @@
-import { vanityStep } from '#api/vanity/find-cycle.ts';
 import type { Vanity } from '#content/entities/vanity.ts';
 import { keysOfTarget } from '#content/rules/vanity/lookup-keys.ts';
 import { vanityLookupQuery } from '#content/rules/vanity/lookup-path.ts';
 import type { ContentDb } from '../store/content-db.ts';
+import { vanityStep } from '../vanity/find-cycle.ts';
 
 type Saved = Vanity & { id: string; urlPath: string };
 

@@ -5,10 +5,10 @@ import type { Kit } from '../handler.ts';
 import { staffScope } from '../lists/staff-totals.ts';
 import { keys, keysOfChange } from '../lists/surrogate-keys.ts';
 import type { ContentTransaction } from '../store/content-db.ts';
-import { insertPublished, removePublished } from '../store/publish.ts';
 import { bumpRevision } from '../store/revisions.ts';
 import { addToTotals, changeTotals } from '../store/scopes.ts';
 import { getNewestVersion, getStoryRow, type StoryRow } from '../store/stories.ts';
+import { insertPublished, removePublished } from './insert-published.ts';
 import { isVisible, publishedAtOf, publishedRowsOf } from './published-rows.ts';
 
 /** Publishes the newest version now, or plans it for later. */

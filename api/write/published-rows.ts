@@ -13,7 +13,7 @@ export interface PublishedStory {
   row: PublishedRow;
   parts: StoryParts;
   scopes: string[];
-  /** Nothing for what search does not find: handlers to stories are none. */
+  /** Undefined for types that search does not list, such as collections and special features. */
   document: SearchDocument | undefined;
   sitemap: SitemapEntries;
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { rejectVanity } from '#api/vanity/check-entry.ts';
 import { type SavedVanity, savedVanity, type VanityInput } from '#content/entities/vanity.ts';
 import { NeutronError } from '#content/errors.ts';
 import { vanityEntryPath } from '#content/rules/vanity/lookup-path.ts';
@@ -9,6 +8,7 @@ import { keys } from '../lists/surrogate-keys.ts';
 import type { ContentTransaction } from '../store/content-db.ts';
 import { bumpRevision } from '../store/revisions.ts';
 import { getVanityIdAt, getVanityRow } from '../store/vanities.ts';
+import { rejectVanity } from '../vanity/check-entry.ts';
 import { findCircle } from './find-circle.ts';
 
 type Entry = Omit<SavedVanity, 'version'>;

@@ -1,4 +1,3 @@
-import { explainVanity as explain } from '#api/vanity/explain.ts';
 import type * as calls from '#content/calls/vanity-entries.ts';
 import { savedVanity } from '#content/entities/vanity.ts';
 import { NeutronError } from '#content/errors.ts';
@@ -7,6 +6,7 @@ import type { Handler } from '../../handler.ts';
 import { vanityAt } from '../../memory/vanity-at.ts';
 import { enveloped, listLinks } from '../../present/envelope.ts';
 import { getVanityRow, getVanityRows, type VanityRow } from '../../store/vanities.ts';
+import { explainVanity as explain } from '../../vanity/explain.ts';
 import * as write from '../../write/save-vanity.ts';
 
 export const listVanities: Handler<typeof calls.listVanities> = async ({ params, query }, { db }) => {

@@ -46,7 +46,7 @@ export async function takeDirectory(
         kind: 'imported',
         entity: 'directory',
         entityId: incoming.source,
-        keys: [keys.frame],
+        keys: [keys.shell],
         at: now,
       });
     }

@@ -92,7 +92,7 @@ async function write(db: Db, now: Date, work: (trx: ContentTransaction) => Promi
       kind: 'imported',
       entity: 'layouts',
       entityId: 'usual',
-      keys: [keys.frame, keys.home],
+      keys: [keys.shell, keys.home],
       at: now,
     });
     return written;

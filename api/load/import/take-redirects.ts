@@ -1,10 +1,10 @@
-import { rejectVanity } from '#api/vanity/check-entry.ts';
 import { vanityInput } from '#content/entities/vanity.ts';
 import { defaultEdition } from '#content/limits.ts';
 import { pathForArticle } from '#content/rules/content-path.ts';
 import { vanityLookupKeys } from '#content/rules/vanity/lookup-keys.ts';
 import type { ContentTransaction } from '../../store/content-db.ts';
 import { getVanityIdAt, getVanityRow } from '../../store/vanities.ts';
+import { rejectVanity } from '../../vanity/check-entry.ts';
 import { seedId } from '../check-story.ts';
 import type { PreparedStory } from './prepare-story.ts';
 

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import { recencyBonus, recencyHalfLifeMilliseconds } from '#api/search/query/recency.ts';
-import type { Clause } from '#api/search/query/understand-query.ts';
 import { filterNames, searchDateNames, searchDates } from '#content/rules/search/search-filters.ts';
 import type { ContentDb } from '../../store/content-db.ts';
 import { facetLimit } from '../facet-limit.ts';
+import { recencyBonus, recencyHalfLifeMilliseconds } from '../query/recency.ts';
+import type { Clause } from '../query/understand-query.ts';
 import type { SearchHits, SearchQuery } from '../search-engine.ts';
 
 export interface RawHits {

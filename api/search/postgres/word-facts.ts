@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { type KnownWord, similarWords, typosAllowed } from '#api/search/query/similar-words.ts';
-import { stem } from '#api/search/query/stem.ts';
-import { type Facts, rareDocuments, type WordFacts } from '#api/search/query/understand-query.ts';
 import type { ContentDb } from '../../store/content-db.ts';
+import { type KnownWord, similarWords, typosAllowed } from '../query/similar-words.ts';
+import { stem } from '../query/stem.ts';
+import { type Facts, rareDocuments, type WordFacts } from '../query/understand-query.ts';
 import { completionLimit, correctedDocuments, similarLimit } from '../word-limits.ts';
 import type { Trigrams } from './trigrams.ts';
 

@@ -1,22 +1,17 @@
 import Sqlite from 'better-sqlite3';
-import { correctWords } from '#api/search/query/correct-words.ts';
-import { excerpt, stemsOf } from '#api/search/query/mark-text.ts';
-import { parseQuery } from '#api/search/query/parse-query.ts';
-import { relatedQueries } from '#api/search/query/popular-query.ts';
-import {
-  fieldWorth,
-  type RankedFields,
-  type ReadFields,
-  readFields,
-} from '#api/search/query/rank-document.ts';
-import { recencyFactor } from '#api/search/query/recency.ts';
-import type { Synonyms } from '#api/search/query/synonyms.ts';
-import { type Clause, type Understood, understandQuery } from '#api/search/query/understand-query.ts';
 import { relatedQueryLimit } from '#content/limits.ts';
 import { plainWords } from '#content/rules/search-words.ts';
 import { createLru } from '../../memory/lru.ts';
 import { indexedFields } from '../document-words.ts';
 import { popularLeast } from '../popular-least.ts';
+import { correctWords } from '../query/correct-words.ts';
+import { excerpt, stemsOf } from '../query/mark-text.ts';
+import { parseQuery } from '../query/parse-query.ts';
+import { relatedQueries } from '../query/popular-query.ts';
+import { fieldWorth, type RankedFields, type ReadFields, readFields } from '../query/rank-document.ts';
+import { recencyFactor } from '../query/recency.ts';
+import type { Synonyms } from '../query/synonyms.ts';
+import { type Clause, type Understood, understandQuery } from '../query/understand-query.ts';
 import { rankedHits, rankWindow } from '../rank-window.ts';
 import type { Completions, SearchHits, SearchQuery } from '../search-engine.ts';
 import { createBestFirst } from './best-first.ts';

@@ -1,5 +1,5 @@
-import type { Clause } from '#api/search/query/understand-query.ts';
 import { indexedFields } from '../document-words.ts';
+import type { Clause } from '../query/understand-query.ts';
 
 /** A clause list as FTS5 reads it. Stems are letters and digits only, and stand in quotation marks all the same. */
 export function matchText(clauses: readonly Clause[], join: 'and' | 'or'): string {

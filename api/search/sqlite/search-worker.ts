@@ -1,6 +1,6 @@
 // The thread that answers searches: however long one takes, pages are not delayed by it.
 import { parentPort, workerData } from 'node:worker_threads';
-import { buildSynonyms } from '#api/search/query/synonyms.ts';
+import { buildSynonyms } from '../query/synonyms.ts';
 import { openIndexReader } from './index-reader.ts';
 import type { Question, Reply, WorkerFacts } from './sqlite-search.ts';
 

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import type { SynonymGroups } from '#api/search/query/synonyms.ts';
 import { NeutronError } from '#content/errors.ts';
 import type { Log } from '../../answer-context.ts';
+import type { SynonymGroups } from '../query/synonyms.ts';
 import type { Completions, SearchEngine, SearchHits, SearchQuery } from '../search-engine.ts';
 
 export interface WorkerFacts {

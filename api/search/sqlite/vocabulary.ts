@@ -1,7 +1,7 @@
 import type Sqlite from 'better-sqlite3';
-import { type KnownWord, similarWords, typosAllowed } from '#api/search/query/similar-words.ts';
-import { stem } from '#api/search/query/stem.ts';
-import { type Facts, rareDocuments } from '#api/search/query/understand-query.ts';
+import { type KnownWord, similarWords, typosAllowed } from '../query/similar-words.ts';
+import { stem } from '../query/stem.ts';
+import { type Facts, rareDocuments } from '../query/understand-query.ts';
 import { completionLimit, correctedDocuments, similarLimit } from '../word-limits.ts';
 
 interface WordRow {

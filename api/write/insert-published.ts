@@ -1,9 +1,9 @@
-import type { PublishedStory } from '../write/published-rows.ts';
-import type { ContentTransaction } from './content-db.ts';
-import { insertRows } from './insert-rows.ts';
-import { addToTotals, ensureScopes } from './scopes.ts';
-import { addSearchDocuments, removeSearchDocument } from './search-documents.ts';
-import { insertSitemapEntries, removeSitemapEntries } from './sitemap.ts';
+import { addSearchDocuments, removeSearchDocument } from '../search/stored-documents.ts';
+import type { ContentTransaction } from '../store/content-db.ts';
+import { insertRows } from '../store/insert-rows.ts';
+import { addToTotals, ensureScopes } from '../store/scopes.ts';
+import { insertSitemapEntries, removeSitemapEntries } from '../store/sitemap.ts';
+import type { PublishedStory } from './published-rows.ts';
 
 const ownedTables = [
   'content_listicles',

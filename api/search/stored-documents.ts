@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { documentWords, type IndexedWords, indexedFields } from '../search/document-words.ts';
-import type { SearchDocument } from '../search/search-document.ts';
-import { type ContentDb, type ContentTransaction, isPostgres } from './content-db.ts';
-import { insertRows } from './insert-rows.ts';
+import { type ContentDb, type ContentTransaction, isPostgres } from '../store/content-db.ts';
+import { insertRows } from '../store/insert-rows.ts';
+import { documentWords, type IndexedWords, indexedFields } from './document-words.ts';
+import type { SearchDocument } from './search-document.ts';
 
 const rowsAtOnce = 100;
 const wordsAtOnce = 1000;
