@@ -97,7 +97,7 @@ describe('moving from page to page', () => {
     await settled;
     await router.navigate('/news/');
     const back = arrival(router);
-    router.navigate(-1);
+    await router.navigate(-1);
     await back;
     expect(shown().screen?.routeName).toBe('latest');
   });

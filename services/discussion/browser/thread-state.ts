@@ -10,8 +10,10 @@ export interface ThreadState {
   reported: ReadonlySet<string>;
 }
 
-export type ThreadEvent =
-  | { type: 'opened'; thread: ReadThread }
+export type ThreadEvent = { type: 'opened'; thread: ReadThread } | ThreadChange;
+
+/** An event of a thread that is open. */
+type ThreadChange =
   | { type: 'more'; thread: ReadThread }
   | { type: 'replies'; root: string; comments: readonly ShownComment[]; next: string | null }
   | { type: 'added'; comment: ShownComment }
@@ -22,7 +24,10 @@ export type ThreadEvent =
 
 export function nextThread(state: ThreadState | undefined, event: ThreadEvent): ThreadState | undefined {
   if (event.type === 'opened') return { thread: event.thread, nextReplies: {}, reported: new Set() };
-  if (!state) return undefined;
+  return state && changeThread(state, event);
+}
+
+function changeThread(state: ThreadState, event: ThreadChange): ThreadState {
   const { thread } = state;
   const withComments = (comments: readonly ShownComment[], change = 0): ThreadState => ({
     ...state,

@@ -15,7 +15,7 @@ export function useLightbox(): { onClick: (event: MouseEvent<HTMLElement>) => vo
     event.preventDefault();
     const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('a[data-zoom]')];
     setOpen({ pictures: zoomedPictures(links), first: links.indexOf(link) });
-    want().then((came) => {
+    void want().then((came) => {
       if (!came) location.assign(link.href);
     });
   };

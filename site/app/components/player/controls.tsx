@@ -130,7 +130,7 @@ export function Controls({ film, video, box, canShrink, startAt, ...more }: Cont
     const startFrom = startAt ?? placeToResume(localStorage, film.id, Date.now());
     // The film gets ready while the ad server thinks, and behind its spot.
     const asking = requestVideoAd(film, { isMuted: muted, startsByItself });
-    Promise.all([attaching, asking]).then(([attached, due]) => {
+    void Promise.all([attaching, asking]).then(([attached, due]) => {
       if (isGone) return attached.detach();
       source.current = attached;
       if (startFrom !== undefined) video.currentTime = startFrom;
