@@ -34,7 +34,7 @@ export async function axeViolations(
   page: Page,
   { part = 'html', without = [], only }: Question = {},
 ): Promise<string[]> {
-  const looks = await page.evaluate(markNewText, { part, without, seen: [...seenLooks] });
+  const looks = await page.evaluate(markNewText, { part, without, seen: [...seenLooks].join(' ') });
   if (only?.every((rule) => rule === 'color-contrast') && looks.length === 0) return [];
   const question = {
     context: { include: [part], exclude: [...without] },
