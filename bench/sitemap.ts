@@ -8,7 +8,7 @@ import { createApi } from '#api/create-api.ts';
 import { migrateApi } from '#api/migrate-api.ts';
 import { createContentClient } from '#app/content-client/client.ts';
 import { type FeedAnswers, feedDefinitions } from '#app/feeds/feed-client.ts';
-import { answerFeeds, type FeedContext } from '#app/feeds/feed-handlers.ts';
+import { handleFeed, type FeedContext } from '#app/feeds/feed-handlers.ts';
 import { publication } from '#config';
 import { connect } from '#database/connect.ts';
 import { temporaryFolder } from './measure/neutron.ts';
@@ -58,7 +58,7 @@ async function openStore(urls: number) {
 type Store = Awaited<ReturnType<typeof openStore>>;
 
 async function bodyOf({ kit }: Store, path: string): Promise<ReadableStream<Uint8Array>> {
-  const response = await answerFeeds(new URL(path, siteUrl), kit);
+  const response = await handleFeed(new URL(path, siteUrl), kit);
   if (!response?.body || response.status !== 200) throw new Error(`${path} answered ${response?.status}`);
   return response.body;
 }

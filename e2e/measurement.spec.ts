@@ -257,7 +257,7 @@ test.describe('a reader who agreed', () => {
     await expect.poll(marks).toEqual([25, 50, 75, 100, 25]);
 
     // A form is told by its name and fields, never by what was written.
-    const form = page.locator('form[data-letters]:visible').first();
+    const form = page.locator('form[data-newsletters]:visible').first();
     await form.locator('input[type="email"]').pressSequentially('reader@example.org');
     await page.keyboard.press('Enter');
     const form_id = expect.stringMatching(/\S/);

@@ -110,12 +110,12 @@ test.describe('galleries', { tag: '@wide' }, () => {
     await hydrated(page);
     await page.locator('a[rel="next"]').click();
     await expect(page).toHaveURL(`${gallery}3/`);
-    await expect(page.locator('[data-gallery-film] [aria-current]')).toHaveText('3');
+    await expect(page.locator('[data-gallery-strip] [aria-current]')).toHaveText('3');
     expect(await page.title()).not.toBe(title);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${gallery}3/$`));
     await page.goBack();
     await expect(page).toHaveURL(`${gallery}2/`);
-    await expect(page.locator('[data-gallery-film] [aria-current]')).toHaveText('2');
+    await expect(page.locator('[data-gallery-strip] [aria-current]')).toHaveText('2');
     expect(calls).toEqual([]);
   });
 
@@ -160,7 +160,7 @@ test('GA-02 a swipe turns the picture, a steep or slow one does not', { tag: '@p
       await expect(page).toHaveURL(address, { timeout: 2000 });
     }).toPass();
   await swipeTo(-120, 4, `${gallery}2/`);
-  await expect(page.locator('[data-gallery-film] [aria-current]')).toHaveText('2');
+  await expect(page.locator('[data-gallery-strip] [aria-current]')).toHaveText('2');
   // Mostly downwards: that is scrolling.
   await swipe(-60, -90);
   await swipeTo(120, 0, gallery);

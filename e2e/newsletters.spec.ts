@@ -40,7 +40,7 @@ test('NL-02 NL-03 NL-06 NL-07 NL-10 logged out, the modal comes first, and then 
 test('AU-33 the box says what is wrong with an address, and writes to a good one @wide', async ({ page }) => {
   await page.goto('/landing/the-signal/');
   await hydrated(page);
-  const box = page.locator('form[data-letters]').first();
+  const box = page.locator('form[data-newsletters]').first();
   await box.getByLabel('Email address').fill('nobody');
   await expect(async () => {
     await box.getByRole('button', { name: 'Sign up' }).click();

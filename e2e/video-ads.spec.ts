@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, test } from './journey.ts';
 
 const film = '/video/we-rode-a-robotaxi-from-munich-to-nuremberg/';
-const spot = (page: Page) => page.locator('[data-spot="PLAYING"]');
+const spot = (page: Page) => page.locator('[data-video-ad="PLAYING"]');
 
 /** What the ad server is asked and told, in order. */
 function listen(page: Page) {

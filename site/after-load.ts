@@ -1,9 +1,9 @@
 import { mayFetchAhead } from '#app/behaviours/connection.ts';
 import { renderLateBands } from '#app/behaviours/render-late-bands.ts';
-import { watchMoving } from '#app/behaviours/watch-loops.ts';
+import { watchLoops } from '#app/behaviours/watch-loops.ts';
 import { whenIdle } from '#app/behaviours/when-idle.ts';
 import type { Log } from '#app/log.ts';
-import type { ShownStore } from '#app/page-store.ts';
+import type { PageStore } from '#app/page-store.ts';
 import { watchSeamless } from '#app/seamless/watch-seamless.ts';
 import { publication } from '#config';
 import { platformStarts } from './platform.ts';
@@ -15,12 +15,12 @@ import { cacheStories, registerWorker } from './service-worker/register.ts';
  * What makes the next page better and not this one: started when the browser has nothing else to do, one thing in each
  * idle moment, so that a reader who scrolls or types meanwhile never waits for all of it.
  */
-export function startAfterLoad(store: ShownStore, log: Log): void {
+export function startAfterLoad(store: PageStore, log: Log): void {
   const { serviceWorker } = navigator;
   const starts: (() => void)[] = [
     () => watchSeamless(store, log),
     startRemembered,
-    () => watchMoving(document),
+    () => watchLoops(document),
     ...platformStarts({ store, log }),
     () => renderLateBands(document),
     () => {

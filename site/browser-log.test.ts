@@ -13,13 +13,13 @@ it('RM-29 prints debug lines only for those who asked for them', () => {
 it('ER-24 ER-36 what is logged as an error goes to error reporting', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const heard: ReportedError[] = [];
-  setErrorSink((report) => heard.push(report));
+  const reports: ReportedError[] = [];
+  setErrorSink((report) => reports.push(report));
   const failure = new Error('no worker');
   createBrowserLog(false).error('The service worker could not be registered', { error: failure });
   createBrowserLog(false).warn('Only a warning', { error: failure });
   setErrorSink(undefined);
-  expect(heard).toMatchObject([{ error: failure, message: 'The service worker could not be registered' }]);
+  expect(reports).toMatchObject([{ error: failure, message: 'The service worker could not be registered' }]);
   error.mockRestore();
   warn.mockRestore();
 });

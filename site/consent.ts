@@ -31,12 +31,12 @@ export function startConsent(keepers: readonly Keeper[]): void {
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || !event.target.closest(`a[href$="${doNotSell}"]`)) return;
     event.preventDefault();
-    void sayDoNotSell();
+    void rejectSelling();
   });
   // Pressed before anybody listened. Said once: who changes their mind and comes back by this address is not overruled.
   if (location.hash === doNotSell) {
     history.replaceState(history.state, '', location.pathname + location.search);
-    void sayDoNotSell();
+    void rejectSelling();
   }
   // Pages that are no stories have no bar for staff: they ask by the address.
   if (location.hash === '#tag-report' && isStaff(document.cookie))
@@ -49,7 +49,7 @@ export function startConsent(keepers: readonly Keeper[]): void {
   onConsentChange(() => {
     const facts = consentFacts();
     forget(facts);
-    if (mustBeginAnew(facts)) location.reload();
+    if (needsReload(facts)) location.reload();
   });
 }
 
@@ -57,7 +57,7 @@ export function startConsent(keepers: readonly Keeper[]): void {
  * A script that runs cannot be called back: the page begins anew without it. Not where the page that comes would know
  * nothing of the answer: there it would begin with the script again, and again.
  */
-function mustBeginAnew(facts: ConsentFacts): boolean {
+function needsReload(facts: ConsentFacts): boolean {
   if (!facts.answered && !facts.isDoNotSell) return false;
   return tagRuns().some(
     ({ tag, hasRun }) => hasRun && !tag.stopsOnWithdrawal && isWithdrawn(tag.gdprCategory, facts),
@@ -65,7 +65,7 @@ function mustBeginAnew(facts: ConsentFacts): boolean {
 }
 
 /** The platform may still be on its way; the settings say so, and the answer waits for it. */
-async function sayDoNotSell(): Promise<void> {
+async function rejectSelling(): Promise<void> {
   if (!consentPlatform()) openSettings();
   // Before it has spoken it knows nothing of where the reader is, and would refuse more than they did. One that never
   // comes leaves the settings, which say that nothing can be changed.

@@ -11,9 +11,9 @@ import { onSearchFocus } from '#app/behaviours/search/on-search-focus.ts';
 import { whenIdle } from '#app/behaviours/when-idle.ts';
 import { embedTypesOf } from '#app/components/embeds/embed-types.ts';
 import { loadEmbedViews } from '#app/components/embeds/load-embed-views.ts';
-import { PendingArticleContext, type RequestArticle } from '#app/components/page-body/refresh-context.ts';
+import { type RequestArticle, RequestArticleContext } from '#app/components/page-body/refresh-context.ts';
 import { mainId } from '#app/layouts/skip-link.tsx';
-import { createShownStore, pageDataId, type ShownStore } from '#app/page-store.ts';
+import { createPageStore, type PageStore, pageDataId } from '#app/page-store.ts';
 import { loadPage } from '#app/pages.ts';
 import { requestFacts } from '#app/request-facts.ts';
 import { publication } from '#config';
@@ -23,10 +23,11 @@ import { createBrowserLog } from './browser-log.ts';
 /** State of a history entry whose document stays as the server sent it; browsers keep it when they reload. */
 const plain = 'plain';
 
-const ask: RequestArticle = async (place) => (await import('./request-article.ts')).requestArticle(place);
+const requestArticle: RequestArticle = async (place) =>
+  (await import('./request-article.ts')).requestArticle(place);
 
 interface BrowserProps {
-  store: ShownStore;
+  store: PageStore;
   onError: (error: unknown) => void;
   onHydrated: () => void;
 }
@@ -37,11 +38,11 @@ function Browser({ store, onError, onHydrated }: BrowserProps) {
     document.documentElement.dataset.hydrated = 'true';
     onHydrated();
   }, [onHydrated]);
-  const shown = useSyncExternalStore(store.subscribe, store.get, store.get);
+  const pageState = useSyncExternalStore(store.subscribe, store.get, store.get);
   return (
-    <PendingArticleContext value={ask}>
-      <App shown={shown} onError={onError} />
-    </PendingArticleContext>
+    <RequestArticleContext value={requestArticle}>
+      <App pageState={pageState} onError={onError} />
+    </RequestArticleContext>
   );
 }
 
@@ -49,7 +50,7 @@ function Browser({ store, onError, onHydrated }: BrowserProps) {
 export async function start(): Promise<void> {
   const container = document.getElementById('site');
   if (!container || history.state === plain) return;
-  const store = createShownStore(JSON.parse(document.getElementById(pageDataId)?.textContent ?? '{}'));
+  const store = createPageStore(JSON.parse(document.getElementById(pageDataId)?.textContent ?? '{}'));
   const log = createBrowserLog(isDebug(requestFacts(new URL(location.href))));
   const { screen } = store.get();
   try {

@@ -9,7 +9,7 @@ import '#app/components/embeds/all-embed-views.ts';
 import { type ContentClient, createContentClient, type FetchApi } from '#app/content-client/client.ts';
 import { createShellStore } from '#app/content-client/shell-store.ts';
 import { type FeedAnswers, feedDefinitions } from '#app/feeds/feed-client.ts';
-import { answerFeeds, type FeedContext } from '#app/feeds/feed-handlers.ts';
+import { type FeedContext, handleFeed } from '#app/feeds/feed-handlers.ts';
 import type { Log } from '#app/log.ts';
 import { middlewareOrder, resolveMiddleware } from '#app/middleware/list.ts';
 import { registerModules } from '#app/modules/register-modules.ts';
@@ -22,7 +22,7 @@ import {
   surrogateKeysContext,
 } from '#app/navigation.ts';
 import { loadPage, pageNames } from '#app/pages.ts';
-import { createRouterTree, shownOf } from '#app/router-tree.ts';
+import { createRouterTree, toPageState } from '#app/router-tree.ts';
 import { type Route, routes } from '#app/routes.ts';
 import { ownPath } from '#app/seo/canonical-url.ts';
 import { pageNotFound } from '#app/site-error.ts';
@@ -104,7 +104,7 @@ export function createSite(options: SiteOptions): RunningSite {
     const url = new URL(request.url);
     const early = earlyAnswer(request.method, url);
     if (early) return early;
-    const fed = await answerFeeds(url, feeds);
+    const fed = await handleFeed(url, feeds);
     if (fed) return fed;
     const context = new RouterContextProvider();
     context.set(siteContext, site);
@@ -118,14 +118,14 @@ export function createSite(options: SiteOptions): RunningSite {
           const result = await query(request);
           if (result instanceof Response) return result;
           const { siteUrl } = options;
-          const shown = checkDates(shownOf(result, options.now()), options.now());
-          const comments = await writeFirstComments(shown, {
-            ask: options.firstComments,
+          const pageState = checkDates(toPageState(result, options.now()), options.now());
+          const comments = await writeFirstComments(pageState, {
+            fetchComments: options.firstComments,
             keys: context.get(surrogateKeysContext),
             log,
             onAway: () => context.set(maxAgeContext, awaySeconds),
           });
-          const response = renderDocument(shown, {
+          const response = renderDocument(pageState, {
             comments,
             siteUrl,
             clientManifest,
@@ -133,7 +133,7 @@ export function createSite(options: SiteOptions): RunningSite {
             bootstrap,
             path: url.pathname,
           });
-          if (shown.screen && ownPath(shown.screen) !== url.pathname)
+          if (pageState.screen && ownPath(pageState.screen) !== url.pathname)
             response.headers.set(aliasHeader, 'yes');
           if (screenOf({ context, url })?.route.isEmbeddable) response.headers.set(embeddableHeader, 'yes');
           return response;
@@ -185,7 +185,7 @@ function startParts(options: SiteOptions): Parts | undefined {
             client,
             log,
             now: options.now,
-            frames: createShellStore(),
+            shells: createShellStore(),
             heldShell: () => undefined,
             unmatched: pageNotFound,
             looksUpUnmatched: true,

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createBrowserRouter, RouterContextProvider, redirectDocument } from 'react-router';
 import { createAnnouncer } from '#app/behaviours/announce-page.ts';
-import type { Navigation } from '#app/behaviours/open-links.ts';
+import type { SiteNavigator } from '#app/behaviours/open-links.ts';
 import { overlay, overlayChanged } from '#app/behaviours/overlay.ts';
 import { mayReload } from '#app/behaviours/reload-once.ts';
 import { announceRouteChange } from '#app/behaviours/route-changed.ts';
@@ -18,8 +18,8 @@ import type { Log } from '#app/log.ts';
 import { storyOf } from '#app/main-component.ts';
 import { resolveMiddleware } from '#app/middleware/list.ts';
 import { type Site, siteContext, surrogateKeysContext } from '#app/navigation.ts';
-import type { Shown, ShownStore } from '#app/page-store.ts';
-import { createRouterTree, shownOf } from '#app/router-tree.ts';
+import type { PageState, PageStore } from '#app/page-store.ts';
+import { createRouterTree, toPageState } from '#app/router-tree.ts';
 import { routes } from '#app/routes.ts';
 import { syncHead } from '#app/seo/sync-head.ts';
 import { messageOf, shouldReport } from '#app/site-error.ts';
@@ -30,7 +30,7 @@ import { type GlobalState, initialGlobalState } from '#content/entities/global-s
  * From one page to the next without a new document. Nothing of this is needed to read the page that is open, so a
  * browser fetches it when the reader first reaches for a link.
  */
-export function startNavigation(store: ShownStore, log: Log, mainId: string): Navigation {
+export function startNavigation(store: PageStore, log: Log, mainId: string): SiteNavigator {
   const pending = createPendingState();
   pending.subscribe(() => {
     document.body.ariaBusy = pending.isPending() ? 'true' : null;
@@ -47,15 +47,15 @@ export function startNavigation(store: ShownStore, log: Log, mainId: string): Na
     };
   };
 
-  const { frame, screen, error } = store.get();
+  const { shell, screen, error } = store.get();
   const state = createGlobalStateStore(initialGlobalState(publication.brand.name));
-  state.update({ edition: screen?.edition ?? state.get().edition, ...pageState(store.get()) });
+  state.update({ edition: screen?.edition ?? state.get().edition, ...pageFacts(store.get()) });
   // An overlay may have been opened before this code was fetched.
   state.update({ overlayActive: overlay.isActive() });
   document.addEventListener(overlayChanged, () => state.update({ overlayActive: overlay.isActive() }));
   const { edition } = state.get();
-  const frames = createShellStore();
-  if (frame.header && frame.footer) frames.set(edition, frame);
+  const shells = createShellStore();
+  if (shell.header && shell.footer) shells.set(edition, shell);
 
   const site: Site = {
     publication,
@@ -66,8 +66,8 @@ export function startNavigation(store: ShownStore, log: Log, mainId: string): Na
     ),
     log,
     now: () => new Date(),
-    frames,
-    heldShell: frames.get,
+    shells,
+    heldShell: shells.get,
     heldPage(pageType, slug) {
       const held = store.get().screen?.page;
       return held?.data.pageType === pageType && held.data.slug === slug ? held : undefined;
@@ -86,10 +86,10 @@ export function startNavigation(store: ShownStore, log: Log, mainId: string): Na
   mountRepositories(site.client, state);
 
   const router = createBrowserRouter(
-    createRouterTree(resolveMiddleware(), () => frames.get(edition) === undefined),
+    createRouterTree(resolveMiddleware(), () => shells.get(edition) === undefined),
     {
       hydrationData: {
-        loaderData: { root: frame, ...(screen ? { screen } : {}) },
+        loaderData: { root: shell, ...(screen ? { screen } : {}) },
         errors: screen ? null : { screen: error },
       },
       getContext() {
@@ -110,18 +110,18 @@ export function startNavigation(store: ShownStore, log: Log, mainId: string): Na
   router.enableScrollRestoration({}, readingPosition);
 
   /** What is shown, with what is held for the whole site. */
-  function current(shown: Shown): Shown {
-    state.update(pageState(shown));
+  function current(pageState: PageState): PageState {
+    state.update(pageFacts(pageState));
     const { breakingNews, overlayActive } = state.get();
     // The header is not changed under an open overlay, which may be its own menu.
-    if (overlayActive) return shown;
-    const header = withBreakingNews(shown.frame.header, breakingNews);
-    if (header === shown.frame.header) return shown;
-    const kept = changed?.from === shown.frame ? changed.to : { ...shown.frame, header };
-    changed = { from: shown.frame, to: kept };
-    return { ...shown, frame: kept };
+    if (overlayActive) return pageState;
+    const header = withBreakingNews(pageState.shell.header, breakingNews);
+    if (header === pageState.shell.header) return pageState;
+    const next = changed?.from === pageState.shell ? changed.to : { ...pageState.shell, header };
+    changed = { from: pageState.shell, to: next };
+    return { ...pageState, shell: next };
   }
-  let changed: { from: Shown['frame']; to: Shown['frame'] } | undefined;
+  let changed: { from: PageState['shell']; to: PageState['shell'] } | undefined;
 
   let here = router.state;
   router.subscribe((now) => {
@@ -140,11 +140,11 @@ export function startNavigation(store: ShownStore, log: Log, mainId: string): Na
     const isSamePage = loaderData === here.loaderData && errors === here.errors;
     here = now;
     if (!isSamePage) {
-      const shown = current(shownOf(now, site.now()));
-      flushSync(() => store.set(shown));
-      if (!shown.screen && shouldReport(shown.error))
-        log.error(messageOf(shown.error), { error: shown.error, path: location.pathname });
-      syncHead(shown);
+      const pageState = current(toPageState(now, site.now()));
+      flushSync(() => store.set(pageState));
+      if (!pageState.screen && shouldReport(pageState.error))
+        log.error(messageOf(pageState.error), { error: pageState.error, path: location.pathname });
+      syncHead(pageState);
       announce(document.title || state.get().brand);
       if (!now.preventScrollReset) document.getElementById(mainId)?.focus({ preventScroll: true });
     }
@@ -158,7 +158,7 @@ export function startNavigation(store: ShownStore, log: Log, mainId: string): Na
 }
 
 /** What the open page says about the whole site. */
-function pageState({ screen }: Shown): Pick<GlobalState, 'hasAffiliateDisclosure'> {
+function pageFacts({ screen }: PageState): Pick<GlobalState, 'hasAffiliateDisclosure'> {
   const story = screen && storyOf(screen.page.data);
   return {
     hasAffiliateDisclosure:

@@ -7,7 +7,7 @@ import { maintenance } from '#app/identity/maintenance.ts';
 import { isStaff } from '#app/identity/staff.ts';
 import { startIdentity } from '#app/identity/start-identity.ts';
 import type { Log } from '#app/log.ts';
-import type { ShownStore } from '#app/page-store.ts';
+import type { PageStore } from '#app/page-store.ts';
 import { startTags } from '#app/scripts/start-tags.ts';
 import { setPageNow } from '#app/video/page-now.ts';
 import { publication } from '#config';
@@ -15,7 +15,7 @@ import { startConsent } from './consent.ts';
 
 /** What stands beside the content, started in this order: a reader's answer decides about everything after it. */
 export interface Platform {
-  store: ShownStore;
+  store: PageStore;
   log: Log;
 }
 
@@ -24,7 +24,7 @@ export function platformStarts({ store, log }: Platform): (() => void)[] {
   return [
     () => {
       // Who is signed in asks no leave: it is what the reader came for.
-      maintenance.ask(() => store.get().screen?.features.maintenanceNotice ?? false);
+      maintenance.setCheck(() => store.get().screen?.features.maintenanceNotice ?? false);
       startIdentity(
         () =>
           void import('#app/components/account/show-account.tsx').then(({ showAccount }) => showAccount()),

@@ -1,23 +1,23 @@
 import { routeChanged } from '#app/behaviours/route-changed.ts';
-import { whenNear } from '#app/behaviours/when-almost-visible.ts';
+import { whenAlmostVisible } from '#app/behaviours/when-almost-visible.ts';
 import { whenIdle } from '#app/behaviours/when-idle.ts';
 import { loadPage, type PageName } from '#app/pages.ts';
 import { screenFor } from '#app/screen-for.ts';
 
 /** Fetches the code of the pages that links in sight lead to; their data waits for a click. */
 export function prefetchVisible(): void {
-  const asked = new Set<PageName>();
-  const near = whenNear((link) => {
+  const requested = new Set<PageName>();
+  const observer = whenAlmostVisible((link) => {
     const { origin, pathname } = link as HTMLAnchorElement;
     const page = origin === location.origin ? screenFor(pathname)?.route.page : undefined;
-    if (!page || asked.has(page)) return;
-    asked.add(page);
+    if (!page || requested.has(page)) return;
+    requested.add(page);
     // One at a time: several at once would hold up a reader who scrolls. What does not come now is asked for again
     // when it is needed, and fails there where somebody sees it.
     whenIdle(() => loadPage(page).catch(() => {}));
   }, '0px');
   const watchAll = () => {
-    for (const link of document.querySelectorAll('main a[href]')) near.watch(link);
+    for (const link of document.querySelectorAll('main a[href]')) observer.watch(link);
   };
   watchAll();
   document.addEventListener(routeChanged, watchAll);

@@ -7,7 +7,7 @@ import { embedTypesOf } from '#app/components/embeds/embed-types.ts';
 import { WarnContext } from '#app/components/page-body/warn-context.ts';
 import { GlobalError } from '#app/global-error.tsx';
 import { languageContext, previewContext, siteContext } from '#app/navigation.ts';
-import type { Shown } from '#app/page-store.ts';
+import type { PageState } from '#app/page-store.ts';
 import { appleAppTag } from '#app/seo/apple-app-tag.ts';
 import { errorHead } from '#app/seo/error-head.ts';
 import { feedTags } from '#app/seo/feed-tags.ts';
@@ -37,7 +37,7 @@ export interface RenderOptions {
 }
 
 /** What was loaded, as a response. */
-export function renderDocument(loaded: Shown, options: RenderOptions): Response {
+export function renderDocument(loaded: PageState, options: RenderOptions): Response {
   const { publication } = options.context.get(siteContext);
   if (loaded.screen?.layout === 'newsletter')
     return renderNewsletterEmail(loaded.screen, { siteUrl: options.siteUrl, publication });
@@ -48,33 +48,33 @@ export function renderDocument(loaded: Shown, options: RenderOptions): Response 
 }
 
 /** A page that fails while it is drawn is drawn again as its error page. */
-function renderPageDocument(loaded: Shown, options: RenderOptions): RenderedDocument {
+function renderPageDocument(loaded: PageState, options: RenderOptions): RenderedDocument {
   const { log } = options.context.get(siteContext);
-  let shown = loaded;
+  let pageState = loaded;
   let body: Chunk[];
   try {
     body = renderWithCached(
       <WarnContext value={(message, isLogged) => isLogged || log.warn(message, { path: options.path })}>
         <WrittenCommentsContext value={options.comments}>
-          <App shown={shown} />
+          <App pageState={pageState} />
         </WrittenCommentsContext>
       </WarnContext>,
     );
   } catch (error) {
-    shown = { frame: loaded.frame, error };
-    body = renderWithCached(<App shown={shown} />);
+    pageState = { shell: loaded.shell, error };
+    body = renderWithCached(<App pageState={pageState} />);
   }
   let errorId: string | undefined;
-  if (!shown.screen && shouldReport(shown.error)) {
+  if (!pageState.screen && shouldReport(pageState.error)) {
     errorId = newErrorId();
-    log.error(messageOf(shown.error), { error: shown.error, path: options.path, errorId });
+    log.error(messageOf(pageState.error), { error: pageState.error, path: options.path, errorId });
   }
-  return writeDocument(body, shown, { ...options, errorId });
+  return writeDocument(body, pageState, { ...options, errorId });
 }
 
 function writeDocument(
   body: readonly Chunk[],
-  shown: Shown,
+  pageState: PageState,
   {
     clientManifest,
     siteUrl,
@@ -84,7 +84,7 @@ function writeDocument(
     errorId,
   }: RenderOptions & { errorId: string | undefined },
 ): RenderedDocument {
-  const { screen, error } = shown;
+  const { screen, error } = pageState;
   const { publication, now } = context.get(siteContext);
   const facts = { siteUrl, brand: publication.brand };
   const isPreview = context.get(previewContext) !== null;
@@ -114,7 +114,7 @@ function writeDocument(
       touch: brand('favicon-180.png'),
     },
     body,
-    hydration: hydrationChunks(hydrationData(shown, errorId)),
+    hydration: hydrationChunks(hydrationData(pageState, errorId)),
     bootstrap,
   });
   return { status: screen ? 200 : statusOf(error), bytes: bytesOf(chunks) };

@@ -28,7 +28,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const tag: TagRun['tag'] = { tagId: 'spy', timing: 'queue', src: '/spy.js', gdprCategory: 'C0002' };
 
-const refused: ConsentFacts = { active: ['C0001'], answered: ['C0001'], isDoNotSell: false };
+const denied: ConsentFacts = { active: ['C0001'], answered: ['C0001'], isDoNotSell: false };
 const hasRun = { state: 'ran', hasRun: true } as const;
 
 function open(run: Omit<TagRun, 'tag'>, facts: ConsentFacts, hash = '') {
@@ -42,7 +42,7 @@ function open(run: Omit<TagRun, 'tag'>, facts: ConsentFacts, hash = '') {
   const addresses: string[] = [];
   vi.stubGlobal('history', {
     state: null,
-    replaceState: (...said: string[]) => addresses.push(said[2] ?? ''),
+    replaceState: (...calls: string[]) => addresses.push(calls[2] ?? ''),
   });
   startConsent([]);
   return { reload, document, addresses };
@@ -54,13 +54,13 @@ it.each<[string, Omit<TagRun, 'tag'>, number]>([
   ['never ran', { state: 'rejected', hasRun: false }, 0],
   ['waits', { state: 'waiting' }, 0],
 ])('CN-11 taking leave back begins the page anew without a tag that %s', (_name, run, times) => {
-  const { reload } = open(run, refused);
+  const { reload } = open(run, denied);
   page.answer();
   expect(reload).toHaveBeenCalledTimes(times);
 });
 
 it('CN-11 CN-13 taking leave back leaves the page where it is when what runs stops when told', () => {
-  const { reload } = open(hasRun, refused);
+  const { reload } = open(hasRun, denied);
   page.runs = [{ tag: { ...tag, stopsOnWithdrawal: true }, ...hasRun }];
   page.answer();
   expect(reload).not.toHaveBeenCalled();
@@ -69,11 +69,11 @@ it('CN-11 CN-13 taking leave back leaves the page where it is when what runs sto
 it.each<[string, ConsentFacts, number]>([
   [
     'a platform’s list is smaller than the answer that is kept',
-    { ...refused, answered: ['C0001', 'C0002'] },
+    { ...denied, answered: ['C0001', 'C0002'] },
     0,
   ],
-  ['no answer can be kept', { ...refused, answered: undefined }, 0],
-  ['the browser says no with every request', { ...refused, answered: undefined, isDoNotSell: true }, 1],
+  ['no answer can be kept', { ...denied, answered: undefined }, 0],
+  ['the browser says no with every request', { ...denied, answered: undefined, isDoNotSell: true }, 1],
 ])('CN-03 CN-11 a page does not begin anew for ever: where %s', (_name, facts, times) => {
   const { reload } = open(hasRun, facts);
   page.answer();
@@ -81,11 +81,11 @@ it.each<[string, ConsentFacts, number]>([
 });
 
 const comes = () => {
-  const said: string[] = [];
-  const update = (kind: string, groups: string) => void said.push(`${kind} ${groups}`);
-  const show = () => void said.push('preferences');
+  const calls: string[] = [];
+  const update = (kind: string, groups: string) => void calls.push(`${kind} ${groups}`);
+  const show = () => void calls.push('preferences');
   page.platform = { UpdateConsent: update, ToggleInfoDisplay: show };
-  return said;
+  return calls;
 };
 
 it.each(['pressed', 'pressed before anybody listened'])(
@@ -94,7 +94,7 @@ it.each(['pressed', 'pressed before anybody listened'])(
     vi.useFakeTimers();
     vi.stubGlobal('Element', class extends EventTarget {});
     const isPressed = how === 'pressed';
-    const silent = { ...refused, active: undefined };
+    const silent = { ...denied, active: undefined };
     const { document, addresses } = open(hasRun, silent, isPressed ? '' : '#do-not-sell');
     expect(addresses).toEqual(isPressed ? [] : ['/privacy/?a=1']);
     const press = Object.assign(new Event('click', { cancelable: true }));
@@ -106,13 +106,13 @@ it.each(['pressed', 'pressed before anybody listened'])(
     expect(press.defaultPrevented).toBe(isPressed);
     await vi.dynamicImportSettled();
     expect(page.panels).toEqual(['cookie-settings']);
-    const said = comes();
+    const calls = comes();
     await vi.advanceTimersByTimeAsync(500);
     // It has not spoken: it does not know yet what else holds for this reader.
-    expect(said).toEqual([]);
-    page.facts = refused;
+    expect(calls).toEqual([]);
+    page.facts = denied;
     await vi.advanceTimersByTimeAsync(500);
-    expect(said).toEqual(['Category C0004:0', 'preferences']);
+    expect(calls).toEqual(['Category C0004:0', 'preferences']);
     vi.useRealTimers();
   },
 );

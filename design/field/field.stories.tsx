@@ -11,7 +11,7 @@ const one = (given: { defaultValue?: string; 'aria-invalid'?: true }) => (
 export const stories: Stories = {
   empty: () => one({}),
   filled: () => one({ defaultValue: 'ines@mail.example' }),
-  refused: () => one({ defaultValue: 'ines@', 'aria-invalid': true }),
+  invalid: () => one({ defaultValue: 'ines@', 'aria-invalid': true }),
   text: () => (
     <label>
       Message

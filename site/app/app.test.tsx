@@ -23,6 +23,8 @@ describe('an error page that fails', () => {
   });
 
   it('ER-20 reaches whoever draws it', () => {
-    expect(() => renderToString(<App shown={{ frame: { year: 2026 }, error: { status: 404 } }} />)).toThrow();
+    expect(() =>
+      renderToString(<App pageState={{ shell: { year: 2026 }, error: { status: 404 } }} />),
+    ).toThrow();
   });
 });

@@ -1,26 +1,26 @@
 import { DatesCheckedContext } from './components/byline/dates-checked-context.ts';
 import { GlobalError } from './global-error.tsx';
 import { OriginContext } from './links/origin-context.ts';
-import type { Shown } from './page-store.ts';
+import type { PageState } from './page-store.ts';
 import { RenderBoundary } from './render-boundary.tsx';
 import { ScreenError } from './screen-error.tsx';
 import { ScreenView } from './screen-view.tsx';
 
 interface AppProps {
-  shown: Shown;
+  pageState: PageState;
   onError?: (error: unknown) => void;
 }
 
-/** Everything React draws. A page that fails becomes its error page; an error page that fails, the plainest of pages. */
-export function App({ shown, onError = () => {} }: AppProps) {
-  const { frame, screen } = shown;
-  const failed = (error: unknown) => <ScreenError error={error} frame={frame} />;
+/** Everything React renders. A page that fails becomes its error page; an error page that fails becomes a minimal static page. */
+export function App({ pageState, onError = () => {} }: AppProps) {
+  const { shell, screen } = pageState;
+  const failed = (error: unknown) => <ScreenError error={error} shell={shell} />;
   return (
-    <RenderBoundary shown={shown} fallback={() => <GlobalError />} onError={onError}>
-      <RenderBoundary shown={shown} fallback={failed} onError={onError}>
-        <OriginContext value={frame.origin ?? ''}>
-          <DatesCheckedContext value={shown.areDatesChecked ?? false}>
-            {screen ? <ScreenView screen={screen} frame={frame} /> : failed(shown.error)}
+    <RenderBoundary page={pageState} fallback={() => <GlobalError />} onError={onError}>
+      <RenderBoundary page={pageState} fallback={failed} onError={onError}>
+        <OriginContext value={shell.origin ?? ''}>
+          <DatesCheckedContext value={pageState.areDatesChecked ?? false}>
+            {screen ? <ScreenView screen={screen} shell={shell} /> : failed(pageState.error)}
           </DatesCheckedContext>
         </OriginContext>
       </RenderBoundary>

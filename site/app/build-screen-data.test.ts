@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { publication } from '#config';
-import { screenDataOf } from './build-screen-data.ts';
+import { buildScreenData } from './build-screen-data.ts';
 import { componentOf } from './components/fixture/components.ts';
 import { pageOf } from './components/fixture/pages.ts';
 import { screenFor } from './screen-for.ts';
@@ -21,7 +21,7 @@ it.each([
   if (!screen) throw new Error(`no screen for ${path}`);
   const data = pageOf([main], [], { mainComponentId: main.id });
   const loaded = { page: { data, meta: {} }, features: { seamless: true, ...features }, edition: 'us' };
-  expect(screenDataOf(screen, loaded as never).isSeamless).toBe(expected);
+  expect(buildScreenData(screen, loaded as never).isSeamless).toBe(expected);
 });
 
 it.each([
@@ -29,17 +29,17 @@ it.each([
   ['a review', '/product/a-thing/', componentOf('Review', {}), { ads: true, skybox: true }],
   // Films stand alone on their ink, sold or not.
   ['a film', '/video/a-film/', componentOf('Video', {}), { ads: true, skybox: false }],
-])('AD-50 %s has no place for ads once its editors keep it free of them', (_, path, main, sold) => {
+])('AD-50 %s has no place for ads once its editors keep it free of them', (_, path, main, withAds) => {
   const screen = screenFor(path);
   if (!screen) throw new Error(`no screen for ${path}`);
   const placesWhen = (suppressAds: boolean) => {
     const shown = { ...main, data: { ...main.data, suppressAds } } as typeof main;
     const data = pageOf([shown], [], { mainComponentId: main.id });
     const loaded = { page: { data, meta: {} }, features: { ads: true }, edition: 'us' };
-    const { ads, showSkybox } = screenDataOf(screen, loaded as never);
+    const { ads, showSkybox } = buildScreenData(screen, loaded as never);
     return { ads: ads !== undefined, skybox: showSkybox };
   };
-  expect(placesWhen(false)).toEqual(sold);
+  expect(placesWhen(false)).toEqual(withAds);
   expect(placesWhen(true)).toEqual({ ads: false, skybox: false });
 });
 
@@ -50,6 +50,6 @@ it('AD-45 AD-55 a kind of page that sells no skybox keeps no room for one', () =
   const loaded = { page: { data, meta: {} }, features: { ads: true }, edition: 'us' } as never;
   const { skybox: _, ...others } = publication.ads.pages.article;
   const config = { ...publication.ads, pages: { ...publication.ads.pages, article: others } };
-  expect(screenDataOf(screen, loaded).showSkybox).toBe(true);
-  expect(screenDataOf(screen, loaded, config).showSkybox).toBe(false);
+  expect(buildScreenData(screen, loaded).showSkybox).toBe(true);
+  expect(buildScreenData(screen, loaded, config).showSkybox).toBe(false);
 });

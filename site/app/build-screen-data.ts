@@ -2,20 +2,20 @@ import type { AdsConfig } from '#content/entities/ads-config.ts';
 import { isSpecialFeature } from '#content/rules/seamless.ts';
 import { placeAds, slotsWithInventory, suppressesAds } from './ads/page/ad-plan.ts';
 import { hasAds } from './ads/page/has-ads.ts';
-import { mainOf } from './main-component.ts';
+import { mainComponent } from './main-component.ts';
 import type { ScreenData } from './screen-data.ts';
 import type { Screen } from './screen-for.ts';
-import { canonicalPathOf, pathOfScreen } from './screen-path.ts';
+import { canonicalPathOf, screenPath } from './screen-path.ts';
 import { showsSkybox } from './shows-skybox.ts';
 
 /** Of collections only special features are read from part to part. */
 function hasFollowers(page: ScreenData['page']['data']): boolean {
-  const collection = mainOf(page, 'Collection');
+  const collection = mainComponent(page, 'Collection');
   return collection === undefined || isSpecialFeature(collection.data);
 }
 
 /** A screen and what was loaded for it, as its page is drawn from it. */
-export function screenDataOf(
+export function buildScreenData(
   screen: Screen,
   loaded: Pick<ScreenData, 'page' | 'features' | 'edition' | 'extras' | 'experiment'>,
   config?: AdsConfig,
@@ -37,7 +37,7 @@ export function screenDataOf(
       showsSkybox(route, { ...features, ads }, isSuppressed) &&
       slotsWithInventory(route.name, config).includes('skybox'),
     isSeamless: (route.isSeamless ?? false) && features.seamless === true && hasFollowers(loaded.page.data),
-    basePath: pathOfScreen({ ...screen, pageNumber: 1 }),
+    basePath: screenPath({ ...screen, pageNumber: 1 }),
     canonicalPath: canonicalPathOf(screen),
     pageNumber: screen.pageNumber,
     noIndex: route.noIndex ?? false,

@@ -2,27 +2,27 @@ import { redirect } from 'react-router';
 import { slugForEdition } from '#content/rules/component-error.ts';
 import { pageOutcome } from '#content/rules/page-outcome.ts';
 import { compositionOf } from './content-client/composition.ts';
-import { editionContext, screenOf, type Visit } from './navigation.ts';
+import { editionContext, type Navigation, screenOf } from './navigation.ts';
 import type { ScreenData } from './screen-data.ts';
-import { pathOfScreen } from './screen-path.ts';
+import { screenPath } from './screen-path.ts';
 import { PageError, pageNotFound } from './site-error.ts';
 
 /** The composed page of a visit, or the redirect or error its main component asks for. */
-export async function loadComposed(visit: Visit): Promise<ScreenData['page']> {
-  const edition = visit.context.get(editionContext);
-  const page = await (compositionOf(visit) ?? Promise.reject(pageNotFound())).catch((error: unknown) => {
+export async function loadComposed(navigation: Navigation): Promise<ScreenData['page']> {
+  const edition = navigation.context.get(editionContext);
+  const page = await (compositionOf(navigation) ?? Promise.reject(pageNotFound())).catch((error: unknown) => {
     const slug = error instanceof PageError ? slugForEdition(error.availableOn, edition) : undefined;
-    throw slug ? redirectTo(visit, slug) : error;
+    throw slug ? redirectTo(navigation, slug) : error;
   });
   const outcome = pageOutcome(page, edition);
-  if (outcome.kind === 'redirect') throw redirectTo(visit, outcome.slug);
+  if (outcome.kind === 'redirect') throw redirectTo(navigation, outcome.slug);
   if (outcome.kind !== 'ok') throw new PageError(outcome.status, outcome.message);
   const { data, meta } = page;
   return { data, meta };
 }
 
 /** The same route with the slug the thing has now. */
-function redirectTo(visit: Visit, slug: string): Response {
-  const screen = screenOf(visit);
-  return redirect(screen ? pathOfScreen({ ...screen, params: { ...screen.params, slug } }) : '/', 301);
+function redirectTo(navigation: Navigation, slug: string): Response {
+  const screen = screenOf(navigation);
+  return redirect(screen ? screenPath({ ...screen, params: { ...screen.params, slug } }) : '/', 301);
 }

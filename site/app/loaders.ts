@@ -1,18 +1,18 @@
 import { redirect } from 'react-router';
 import { pathFor } from '#content/rules/route-paths.ts';
-import { screenDataOf } from './build-screen-data.ts';
+import { buildScreenData } from './build-screen-data.ts';
 import { embedTypesOf } from './components/embeds/embed-types.ts';
 import { loadEmbedViews } from './components/embeds/load-embed-views.ts';
 import { compositionOf } from './content-client/composition.ts';
-import type { Frame } from './content-client/shell-store.ts';
+import type { Shell } from './content-client/shell-store.ts';
 import { loadComposed } from './load-composed.ts';
 import {
   editionContext,
   experimentContext,
   featuresContext,
+  type Navigation,
   screenOf,
   siteContext,
-  type Visit,
   validationErrorOf,
 } from './navigation.ts';
 import { loadPage } from './pages.ts';
@@ -21,29 +21,29 @@ import { statusOf } from './site-error.ts';
 import { storyFacts } from './story-facts.ts';
 
 /** Header and footer. They never decide about the page: without an answer, the last ones known will do. */
-export async function loadShell(visit: Visit): Promise<ShellData> {
-  const { frames, now } = visit.context.get(siteContext);
-  const page = await compositionOf(visit)?.catch(() => undefined);
-  const sent: Frame | undefined = page?.header || page?.footer ? page : undefined;
-  const { header, footer } = sent ?? frames.get(visit.context.get(editionContext)) ?? {};
-  return { header, footer, year: now().getFullYear(), origin: visit.url.origin };
+export async function loadShell(navigation: Navigation): Promise<ShellData> {
+  const { shells, now } = navigation.context.get(siteContext);
+  const page = await compositionOf(navigation)?.catch(() => undefined);
+  const sent: Shell | undefined = page?.header || page?.footer ? page : undefined;
+  const { header, footer } = sent ?? shells.get(navigation.context.get(editionContext)) ?? {};
+  return { header, footer, year: now().getFullYear(), origin: navigation.url.origin };
 }
 
 /** The page itself, or the error that stands in its place. */
-export async function loadScreen(visit: Visit): Promise<ScreenData> {
-  const { context, url } = visit;
-  const screen = screenOf(visit);
-  if (!screen) throw validationErrorOf(visit) ?? context.get(siteContext).unmatched(url);
+export async function loadScreen(navigation: Navigation): Promise<ScreenData> {
+  const { context, url } = navigation;
+  const screen = screenOf(navigation);
+  if (!screen) throw validationErrorOf(navigation) ?? context.get(siteContext).unmatched(url);
   const { route } = screen;
   const { openAfresh } = context.get(siteContext);
   if (route.redirectTo) throw redirect(pathFor(route.redirectTo as 'topics_door'), 301);
   if (route.isDocument && openAfresh) throw openAfresh(url);
   // Started before the page's code is fetched, so that both are on their way together.
-  compositionOf(visit)?.catch(() => {});
+  compositionOf(navigation)?.catch(() => {});
   const module = await loadPage(route.page).catch((error: unknown) => {
     throw context.get(siteContext).codeMissing(error, url);
   });
-  const { extras, ...page }: LoadedPage = await (module.load ?? loadComposed)(visit).catch(
+  const { extras, ...page }: LoadedPage = await (module.load ?? loadComposed)(navigation).catch(
     (error: unknown) => {
       throw statusOf(error) === 503 ? context.get(siteContext).unreachable(error, url) : error;
     },
@@ -53,7 +53,7 @@ export async function loadScreen(visit: Visit): Promise<ScreenData> {
   });
   const features = context.get(featuresContext)(storyFacts(page.data));
   const experiment = context.get(experimentContext);
-  return screenDataOf(screen, {
+  return buildScreenData(screen, {
     page,
     features,
     edition: context.get(editionContext),

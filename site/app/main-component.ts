@@ -5,7 +5,7 @@ import type { ComposedPage } from '#content/page/composed-page.ts';
 import type { StoryFacts } from '#content/rules/story-facts.ts';
 
 /** The component a page is about, when it is of the type asked for. */
-export function mainOf<T extends ComponentType>(
+export function mainComponent<T extends ComponentType>(
   { mainComponentId, components }: ComposedPage['data'],
   type: T,
 ): ComponentOf<T> | undefined {
@@ -29,7 +29,7 @@ export type Filed = Pick<StoryFacts, 'topics' | 'subType' | 'layoutName'>;
 
 export function filedOf(page: ComposedPage['data']): Filed | undefined {
   for (const type of filedTypes) {
-    const main = mainOf(page, type);
+    const main = mainComponent(page, type);
     if (main) return main.data;
   }
   return undefined;
@@ -39,5 +39,5 @@ export type Story = Article | Review;
 
 /** The story a page is about: what articles and reviews have in common is said about both. */
 export function storyOf(page: ComposedPage['data']): Story | undefined {
-  return mainOf(page, 'Article')?.data ?? mainOf(page, 'Review')?.data;
+  return mainComponent(page, 'Article')?.data ?? mainComponent(page, 'Review')?.data;
 }

@@ -5,7 +5,7 @@ import type { ComposedPage, PageType } from '#content/page/composed-page.ts';
 import type { Publication } from '#content/publication.ts';
 import type { ContentClient } from './content-client/client.ts';
 import type { getRepository } from './content-client/repositories.ts';
-import type { Frame, ShellStore } from './content-client/shell-store.ts';
+import type { Shell, ShellStore } from './content-client/shell-store.ts';
 import type { Log } from './log.ts';
 import type { Route } from './routes.ts';
 import { type Screen, screenFor } from './screen-for.ts';
@@ -17,9 +17,9 @@ export interface Site {
   client: ContentClient;
   log: Log;
   now: () => Date;
-  frames: ShellStore;
+  shells: ShellStore;
   /** Header and footer the reader's browser already has; the server never knows of any. */
-  heldShell: (edition: string) => Frame | undefined;
+  heldShell: (edition: string) => Shell | undefined;
   /** What the reader's browser shows already, when it is this page; the server never knows of any. */
   heldPage?: (pageType: PageType, slug: string | undefined) => ComposedPage | undefined;
   /** Small resources a reader's browser asks for once; the server asks for each page, whose keys they are part of. */
@@ -57,7 +57,7 @@ export const editionContext = createContext<string>('us');
 export const transactionContext = createContext<string>('unmatched');
 
 /** One navigation: its request, what the middleware found out, and what was asked of the API. */
-export interface Visit {
+export interface Navigation {
   request: Request;
   url: URL;
   context: Readonly<RouterContextProvider>;
@@ -66,26 +66,26 @@ export interface Visit {
 const screenContext = createContext<{ screen: Screen | null; error?: unknown } | null>(null);
 
 /** The screen of this visit, worked out once. A path whose validator fails opens none. */
-export function screenOf(visit: Pick<Visit, 'context' | 'url'>): Screen | null {
-  return understood(visit).screen;
+export function screenOf(navigation: Pick<Navigation, 'context' | 'url'>): Screen | null {
+  return understood(navigation).screen;
 }
 
 /** What a validator threw, if one did: the page then shows that error instead of "not found". */
-export function validationErrorOf(visit: Pick<Visit, 'context' | 'url'>): unknown {
-  return understood(visit).error;
+export function validationErrorOf(navigation: Pick<Navigation, 'context' | 'url'>): unknown {
+  return understood(navigation).error;
 }
 
 /** From here on the visit is about another path: the address stays, what is shown changes. */
-export function showInstead({ context }: Pick<Visit, 'context'>, path: string): void {
+export function showInstead({ context }: Pick<Navigation, 'context'>, path: string): void {
   context.set(screenContext, tryScreenFor(path, context.get(siteContext).routes));
 }
 
 /** From here on the visit shows this error. */
-export function rejectSession({ context }: Pick<Visit, 'context'>, error: unknown): void {
+export function showError({ context }: Pick<Navigation, 'context'>, error: unknown): void {
   context.set(screenContext, { screen: null, error });
 }
 
-function understood({ context, url }: Pick<Visit, 'context' | 'url'>) {
+function understood({ context, url }: Pick<Navigation, 'context' | 'url'>) {
   const known = context.get(screenContext);
   if (known) return known;
   const found = tryScreenFor(url.pathname, context.get(siteContext).routes);

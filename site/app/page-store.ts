@@ -4,28 +4,28 @@ import type { ScreenData, ShellData } from './screen-data.ts';
 export const pageDataId = 'page-data';
 
 /** What stands on the screen: a page in its frame, or the error in its place. */
-export interface Shown {
-  frame: ShellData;
+export interface PageState {
+  shell: ShellData;
   screen?: ScreenData | undefined;
   error?: unknown;
   /** The server has taken out dates in the future. */
   areDatesChecked?: true | undefined;
 }
 
-export interface ShownStore {
-  get: () => Shown;
-  set: (shown: Shown) => void;
+export interface PageStore {
+  get: () => PageState;
+  set: (pageState: PageState) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
 /** The router writes it, the page is drawn from it; neither needs to know the other. */
-export function createShownStore(initial: Shown): ShownStore {
+export function createPageStore(initial: PageState): PageStore {
   const listeners = new Set<() => void>();
   let current = initial;
   return {
     get: () => current,
-    set(shown) {
-      current = shown;
+    set(pageState) {
+      current = pageState;
       for (const listener of listeners) listener();
     },
     subscribe(listener) {

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
-import type { Visit } from './navigation.ts';
+import type { Navigation } from './navigation.ts';
 import type { LoadedPage, ScreenData } from './screen-data.ts';
 import type { PageTitle } from './seo/page-title.ts';
 
 /** What a file in `pages/` gives: what the page is called, how it is drawn, and how its data is had. */
 export interface PageModule {
   /** Without one, the composer makes the page; its loader then need not be fetched to read the first page. */
-  load?: (visit: Visit) => Promise<LoadedPage>;
+  load?: (navigation: Navigation) => Promise<LoadedPage>;
   title?: (data: ScreenData) => PageTitle;
   /** Undefined for pages that the server writes as documents of their own. */
   Page?: ComponentType<{ data: ScreenData }> | undefined;

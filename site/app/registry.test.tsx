@@ -17,12 +17,12 @@ const every = Object.entries(views).flatMap(([type, names]) =>
 const doors: OwnViews = indexPageViews;
 
 /** As a door to many stories draws it. */
-function draw(type: ComponentType, view: string, more = {}): string {
+function render(type: ComponentType, view: string, more = {}): string {
   return renderBy({ ...registry[type], ...doors[type] }, type, view, more);
 }
 
-function renderBy(drawings: Record<string, unknown>, type: ComponentType, view: string, more = {}): string {
-  const View = drawings[view] as AnyView;
+function renderBy(embedViews: Record<string, unknown>, type: ComponentType, view: string, more = {}): string {
+  const View = embedViews[view] as AnyView;
   return renderToStaticMarkup(
     <View component={componentOf(type, more) as never} page={facts} priority={false} />,
   );
@@ -37,16 +37,16 @@ describe('registry', () => {
   );
 
   it.each(every)('CP-01 draws $type as $view', ({ type, view }) => {
-    expect(draw(type, view)).toMatch(/<(section|div|article|nav|header|aside)/);
+    expect(render(type, view)).toMatch(/<(section|div|article|nav|header|aside)/);
   });
 
   it('CP-01 knows no view that the contract does not name', () => {
-    for (const [type, drawings] of Object.entries(registry))
-      expect(Object.keys(drawings).sort()).toEqual([...views[type as ComponentType]].sort());
+    for (const [type, embedViews] of Object.entries(registry))
+      expect(Object.keys(embedViews).sort()).toEqual([...views[type as ComponentType]].sort());
   });
 
   it('CP-02 draws related collections as a rail of links', () => {
-    const html = draw('RicochetCollections', 'rail');
+    const html = render('RicochetCollections', 'rail');
     for (const { url } of stories) expect(html).toContain(`href="${url}"`);
   });
 
@@ -67,7 +67,7 @@ describe('registry', () => {
     'next-story',
     'breaking-banner',
   ])('CP-01 leaves nothing behind when %s has no stories', (view) => {
-    expect(draw('ContentList', view, { items: [] })).toBe('');
+    expect(render('ContentList', view, { items: [] })).toBe('');
   });
 
   it.each([
@@ -80,12 +80,12 @@ describe('registry', () => {
     'links-list',
   ])('CP-18 shows the way to more in %s only when words and address are both there', (view) => {
     const both = { title: 'A list', viewMoreText: 'Every one of them', viewMoreUrl: '/all-of-them/' };
-    expect(draw('ContentList', view, { data: both })).toContain('href="/all-of-them/"');
-    expect(draw('ContentList', view, { data: both })).toContain('Every one of them');
-    expect(draw('ContentList', view, { data: { ...both, viewMoreText: undefined } })).not.toContain(
+    expect(render('ContentList', view, { data: both })).toContain('href="/all-of-them/"');
+    expect(render('ContentList', view, { data: both })).toContain('Every one of them');
+    expect(render('ContentList', view, { data: { ...both, viewMoreText: undefined } })).not.toContain(
       '/all-of-them/',
     );
-    expect(draw('ContentList', view, { data: { ...both, viewMoreUrl: undefined } })).not.toContain(
+    expect(render('ContentList', view, { data: { ...both, viewMoreUrl: undefined } })).not.toContain(
       'Every one',
     );
   });

@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from 'react';
 
 interface RenderBoundaryProps {
-  /** What is drawn; when it changes, an earlier failure no longer counts. */
-  shown: unknown;
+  /** The rendered page state; when it changes, an earlier failure no longer counts. */
+  page: unknown;
   fallback: (error: unknown) => ReactNode;
   onError: (error: unknown) => void;
   children: ReactNode;
 }
 
-/** Catches what fails while it is drawn in the browser; the server draws again by itself. */
+/** Catches errors thrown while rendering in the browser; the server renders its own error page. */
 export class RenderBoundary extends Component<
   RenderBoundaryProps,
   { failure?: { error: unknown; of: unknown } }
@@ -17,12 +17,12 @@ export class RenderBoundary extends Component<
 
   override componentDidCatch(error: unknown) {
     this.props.onError(error);
-    this.setState({ failure: { error, of: this.props.shown } });
+    this.setState({ failure: { error, of: this.props.page } });
   }
 
   override render() {
     const { failure } = this.state;
-    return failure && failure.of === this.props.shown
+    return failure && failure.of === this.props.page
       ? this.props.fallback(failure.error)
       : this.props.children;
   }

@@ -7,13 +7,13 @@ import { createContentClient } from './content-client/client.ts';
 import { createShellStore } from './content-client/shell-store.ts';
 import { resolveMiddleware } from './middleware/list.ts';
 import { type Site, siteContext, surrogateKeysContext } from './navigation.ts';
-import { createRouterTree, shownOf } from './router-tree.ts';
+import { createRouterTree, toPageState } from './router-tree.ts';
 import { routes } from './routes.ts';
 import { pageNotFound } from './site-error.ts';
 
 /** The browser's router without a browser: the same tree, client and frame store. */
 function startRouter(path: string, api = fakeApi()) {
-  const frames = createShellStore();
+  const shells = createShellStore();
   const address = { baseUrl: 'http://api.test', site: publication.siteId, apiKey: 'key' };
   const site: Site = {
     publication,
@@ -21,15 +21,15 @@ function startRouter(path: string, api = fakeApi()) {
     client: createContentClient(address, api.fetchApi),
     log: recordingLog().log,
     now: () => noon,
-    frames,
-    heldShell: frames.get,
+    shells,
+    heldShell: shells.get,
     looksUpUnmatched: false,
     unmatched: pageNotFound,
     codeMissing: (error) => error,
     unreachable: (error) => error,
   };
   const router = createMemoryRouter(
-    createRouterTree(resolveMiddleware(), () => frames.get('us') === undefined),
+    createRouterTree(resolveMiddleware(), () => shells.get('us') === undefined),
     {
       initialEntries: [path],
       getContext() {
@@ -40,8 +40,8 @@ function startRouter(path: string, api = fakeApi()) {
       },
     },
   );
-  const shown = () => shownOf(router.state, noon);
-  return { router, settled: arrival(router), shown, api };
+  const pageState = () => toPageState(router.state, noon);
+  return { router, settled: arrival(router), pageState, api };
 }
 
 /** Resolves with the next page that has arrived. */
@@ -57,24 +57,24 @@ function arrival(router: ReturnType<typeof createMemoryRouter>): Promise<void> {
 
 describe('moving from page to page', () => {
   it('RM-25 RM-26 asks the composer once per page, and for header and footer only the first time', async () => {
-    const { router, settled, shown, api } = startRouter('/');
+    const { router, settled, pageState, api } = startRouter('/');
     await settled;
     await router.navigate('/latest/');
     await router.navigate('/latest/2/');
-    const asked = api.requests.map(({ url }) => new URL(url).searchParams.get('contentOnly'));
-    expect(asked).toEqual([null, 'true', 'true']);
-    expect(shown().frame.header?.components).toHaveLength(1);
-    expect(shown().screen).toMatchObject({ routeName: 'latest', pageNumber: 2 });
+    const contentOnly = api.requests.map(({ url }) => new URL(url).searchParams.get('contentOnly'));
+    expect(contentOnly).toEqual([null, 'true', 'true']);
+    expect(pageState().shell.header?.components).toHaveLength(1);
+    expect(pageState().screen).toMatchObject({ routeName: 'latest', pageNumber: 2 });
   });
 
   it('RM-26 after a page that failed, the next one brings header and footer', async () => {
-    const { router, settled, shown, api } = startRouter('/article/unknown/');
+    const { router, settled, pageState, api } = startRouter('/article/unknown/');
     await settled;
-    expect(shown()).toMatchObject({ error: { status: 404 }, frame: { year: 2026 } });
+    expect(pageState()).toMatchObject({ error: { status: 404 }, shell: { year: 2026 } });
     await router.navigate('/latest/');
     expect(new URL(api.requests[1]?.url ?? '').searchParams.has('contentOnly')).toBe(false);
-    expect(shown().frame.header).toBeDefined();
-    expect(shown().error).toBeUndefined();
+    expect(pageState().shell.header).toBeDefined();
+    expect(pageState().error).toBeUndefined();
   });
 
   it('ER-10 a redirect on the way shows no error, only the page it leads to', async () => {
@@ -82,23 +82,23 @@ describe('moving from page to page', () => {
     const api = fakeApi(({ slug }) =>
       slug === 'old' ? Response.json({ errors: [{ code: 404, availableOn }] }, { status: 404 }) : undefined,
     );
-    const { router, settled, shown } = startRouter('/', api);
+    const { router, settled, pageState } = startRouter('/', api);
     await settled;
     const errors: unknown[] = [];
     router.subscribe((state) => errors.push(state.errors));
     await router.navigate('/article/old/');
     expect(router.state.location.pathname).toBe('/article/new/');
-    expect(shown().screen?.routeName).toBe('article');
+    expect(pageState().screen?.routeName).toBe('article');
     expect(errors.filter(Boolean)).toEqual([]);
   });
 
   it('RT-02 goes back to the page before', async () => {
-    const { router, settled, shown } = startRouter('/latest/');
+    const { router, settled, pageState } = startRouter('/latest/');
     await settled;
     await router.navigate('/news/');
     const back = arrival(router);
     await router.navigate(-1);
     await back;
-    expect(shown().screen?.routeName).toBe('latest');
+    expect(pageState().screen?.routeName).toBe('latest');
   });
 });

@@ -1,6 +1,6 @@
 import type { MiddlewareFunction, RouteObject } from 'react-router';
 import { loadScreen, loadShell } from './loaders.ts';
-import type { Shown } from './page-store.ts';
+import type { PageState } from './page-store.ts';
 import type { ScreenData, ShellData } from './screen-data.ts';
 
 /** Marks where errors stop, so that a page that failed keeps its frame; nothing ever draws it. */
@@ -13,14 +13,14 @@ const errorElement = 'error';
  */
 export function createRouterTree(
   middleware: MiddlewareFunction[],
-  shouldLoadFrame: () => boolean,
+  shouldLoadShell: () => boolean,
 ): RouteObject[] {
   return [
     {
       id: 'root',
       middleware,
       loader: loadShell,
-      shouldRevalidate: shouldLoadFrame,
+      shouldRevalidate: shouldLoadShell,
       children: [{ id: 'screen', path: '*', loader: loadScreen, errorElement }],
     },
   ];
@@ -32,8 +32,8 @@ interface Found {
 }
 
 /** What the router found, as the page is drawn from it. Middleware may fail before anything was loaded. */
-export function shownOf({ loaderData, errors }: Found, now: Date): Shown {
-  const frame = loaderData?.root ?? { year: now.getFullYear() };
+export function toPageState({ loaderData, errors }: Found, now: Date): PageState {
+  const shell = loaderData?.root ?? { year: now.getFullYear() };
   const [error] = Object.values(errors ?? {});
-  return error === undefined ? { frame, screen: loaderData?.screen } : { frame, error };
+  return error === undefined ? { shell, screen: loaderData?.screen } : { shell, error };
 }

@@ -18,14 +18,14 @@ function popularOf({ header }: ShellData) {
 }
 
 /** The page in place of one that could not be made. */
-export function ScreenError({ error, frame }: { error: unknown; frame: ShellData }) {
+export function ScreenError({ error, shell }: { error: unknown; shell: ShellData }) {
   return (
-    <ErrorLayout {...frame}>
+    <ErrorLayout {...shell}>
       <ErrorPage
         status={statusOf(error)}
         message={readersMessageOf(error)}
         homeHref="/"
-        popular={popularOf(frame)}
+        popular={popularOf(shell)}
       />
     </ErrorLayout>
   );

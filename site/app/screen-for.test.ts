@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Route } from './routes.ts';
 import { screenFor } from './screen-for.ts';
-import { pathOfScreen } from './screen-path.ts';
+import { screenPath } from './screen-path.ts';
 
 const summary = (path: string) => {
   const screen = screenFor(path);
@@ -112,7 +112,7 @@ describe('screenFor', () => {
   it('RT-02 RT-03 every screen has one plain path with a slash at its end, and finds itself by it', () => {
     for (const path of ['/', '/education/b/a/', '/latest/2/', '/topic/vpn/', '/meet-the-team/a/3/']) {
       const screen = screenFor(path);
-      expect(screen && pathOfScreen(screen)).toBe(path);
+      expect(screen && screenPath(screen)).toBe(path);
     }
   });
 

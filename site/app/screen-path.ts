@@ -2,7 +2,7 @@ import { routePatterns } from '#content/rules/route-paths.ts';
 import type { Screen } from './screen-for.ts';
 
 /** The path that opens a screen, the number left out on the first page: the other way round from `screenFor`. */
-export function pathOfScreen({ route, params, pageNumber }: Screen): string {
+export function screenPath({ route, params, pageNumber }: Screen): string {
   const values: Record<string, string | undefined> = {
     ...params,
     pageNumber: pageNumber > 1 ? String(pageNumber) : undefined,
@@ -17,5 +17,5 @@ export function pathOfScreen({ route, params, pageNumber }: Screen): string {
 export function canonicalPathOf(screen: Screen): string {
   const { canonicalRoute } = screen.route;
   const path = canonicalRoute ? routePatterns[canonicalRoute] : screen.route.path;
-  return pathOfScreen({ ...screen, route: { ...screen.route, path } });
+  return screenPath({ ...screen, route: { ...screen.route, path } });
 }

@@ -18,14 +18,14 @@ const layouts = {
 };
 
 /** A screen inside the layout its route asks for. */
-export function ScreenView({ screen, frame }: { screen: ScreenData; frame: ShellData }) {
+export function ScreenView({ screen, shell }: { screen: ScreenData; shell: ShellData }) {
   const Layout = layouts[screen.layout];
   const { Page } = getLoadedPage(screen.pageName);
   return (
     <AdsContext value={screen.ads}>
       <ExperimentContext value={screen.experiment}>
         <Layout
-          {...frame}
+          {...shell}
           showHeader={screen.showHeader}
           showLargeHeader={screen.showLargeHeader}
           showSkybox={screen.showSkybox}

@@ -2,7 +2,7 @@ import type { CriteriaFacts } from '#content/entities/criteria.ts';
 import type { ComposedPage } from '#content/page/composed-page.ts';
 import { isLiveBlog } from '#content/rules/live-blog.ts';
 import { topicSlugsOf } from '#content/rules/story-facts.ts';
-import { filedOf, mainOf } from './main-component.ts';
+import { filedOf, mainComponent } from './main-component.ts';
 
 /** What flags may want to know about the thing a page shows. */
 export function storyFacts(
@@ -11,7 +11,9 @@ export function storyFacts(
   const filed = filedOf(page);
   return {
     pageType: page.pageType,
-    topicSlugs: filed ? topicSlugsOf(filed.topics) : (mainOf(page, 'Topic')?.data.topic.hslugPath ?? []),
+    topicSlugs: filed
+      ? topicSlugsOf(filed.topics)
+      : (mainComponent(page, 'Topic')?.data.topic.hslugPath ?? []),
     isLiveBlog: filed ? isLiveBlog(filed) : false,
   };
 }

@@ -6,10 +6,10 @@ const parts = ['/assets/shared-1.js', '/assets/entry-1.js'];
 
 /** Runs the script on a page that is still loading; `import()` is replaced, since this realm has none. */
 function loadingPage(readyState: DocumentReadyState = 'loading') {
-  const heard = new Map<string, () => void>();
+  const listeners = new Map<string, () => void>();
   const timers: { call: () => void; wait: number }[] = [];
   const idle: (() => void)[] = [];
-  const turns: (() => void)[] = [];
+  const tasks: (() => void)[] = [];
   const links: { rel?: string; href?: string }[] = [];
   const start = vi.fn();
   const stacks = { stackTraceLimit: 10 };
@@ -24,9 +24,9 @@ function loadingPage(readyState: DocumentReadyState = 'loading') {
     Error: stacks,
     requestIdleCallback: (call: () => void) => idle.push(call),
     JSON,
-    addEventListener: (sign: string, call: () => void) => heard.set(sign, call),
-    removeEventListener: (sign: string) => heard.delete(sign),
-    setTimeout: (call: () => void, wait?: number) => (wait ? timers.push({ call, wait }) : turns.push(call)),
+    addEventListener: (sign: string, call: () => void) => listeners.set(sign, call),
+    removeEventListener: (sign: string) => listeners.delete(sign),
+    setTimeout: (call: () => void, wait?: number) => (wait ? timers.push({ call, wait }) : tasks.push(call)),
     document: {
       readyState,
       getElementById: (id: string) => (id === 'page-scripts' ? { textContent: '["/assets/a.js"]' } : null),
@@ -39,20 +39,20 @@ function loadingPage(readyState: DocumentReadyState = 'loading') {
     start,
     stacks,
     framesWhileRead,
-    turns,
-    heard,
+    tasks,
+    listeners,
     timers,
     links,
     rest: () => {
-      for (const call of [...idle.splice(0), ...turns.splice(0)]) call();
-      for (const call of turns.splice(0)) call();
+      for (const call of [...idle.splice(0), ...tasks.splice(0)]) call();
+      for (const call of tasks.splice(0)) call();
     },
   };
 }
 
 it('the scripts of a page wait until it is loaded and painted', () => {
-  const { load, heard, links, rest } = loadingPage();
-  heard.get('load')?.();
+  const { load, listeners, links, rest } = loadingPage();
+  listeners.get('load')?.();
   expect(load).not.toHaveBeenCalled();
   expect(links).toEqual([]);
   rest();
@@ -63,11 +63,11 @@ it('the scripts of a page wait until it is loaded and painted', () => {
 it.each(['pointermove', 'pointerdown', 'keydown', 'scroll'])(
   'a reader who acts first (%s) does not wait',
   (sign) => {
-    const { load, heard, timers, rest } = loadingPage();
-    heard.get(sign)?.();
+    const { load, listeners, timers, rest } = loadingPage();
+    listeners.get(sign)?.();
     rest();
     expect(load).toHaveBeenCalledOnce();
-    expect([...heard.keys()]).toEqual(['load']);
+    expect([...listeners.keys()]).toEqual(['load']);
     for (const { call } of timers) call();
     rest();
     expect(load).toHaveBeenCalledOnce();
@@ -89,24 +89,24 @@ it('a page that is there already starts in the next idle moment', () => {
 });
 
 it('reads each part of the code in a turn, and starts it in one more', async () => {
-  const { load, start, turns, rest } = loadingPage('complete');
+  const { load, start, tasks, rest } = loadingPage('complete');
   rest();
   for (let read = 1; read <= parts.length; read += 1) {
-    await vi.waitFor(() => expect(turns).toHaveLength(1));
+    await vi.waitFor(() => expect(tasks).toHaveLength(1));
     expect(load.mock.calls.flat()).toEqual(parts.slice(0, read));
     expect(start).not.toHaveBeenCalled();
-    turns.pop()?.();
+    tasks.pop()?.();
   }
   await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
 });
 
 it('asks for no stacks while the code is read, and for all of them after', async () => {
-  const { stacks, framesWhileRead, start, turns, rest } = loadingPage('complete');
+  const { stacks, framesWhileRead, start, tasks, rest } = loadingPage('complete');
   const framesAtStart: number[] = [];
   start.mockImplementation(() => framesAtStart.push(stacks.stackTraceLimit));
   rest();
   await vi.waitFor(() => {
-    turns.pop()?.();
+    tasks.pop()?.();
     expect(start).toHaveBeenCalled();
   });
   expect(framesWhileRead).toEqual([0, 0]);

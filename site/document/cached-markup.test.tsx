@@ -11,11 +11,11 @@ const htmlOf = (element: ReactNode) => bytesOf(renderWithCached(element)).toStri
 interface MenuProps {
   text: string | undefined;
   by: string;
-  drawn: string[];
+  rendered: string[];
 }
 
-function Menu({ text, by, drawn }: MenuProps) {
-  drawn.push(by);
+function Menu({ text, by, rendered }: MenuProps) {
+  rendered.push(by);
   return (
     <nav data-by={by}>
       {text} {by}
@@ -27,17 +27,17 @@ function Broken(): ReactNode {
   throw new Error('broken part');
 }
 
-function page(menu: { text: string } | undefined, by: string, drawn: string[] = []) {
-  const drawing = <Menu text={menu?.text} by={by} drawn={drawn} />;
+function page(menu: { text: string } | undefined, by: string, rendered: string[] = []) {
+  const template = <Menu text={menu?.text} by={by} rendered={rendered} />;
   return (
     <div>
       <CachedMarkup of={menu} by={by}>
-        {drawing}
+        {template}
         <hr />
       </CachedMarkup>
       <p>The page</p>
       <CachedMarkup of={menu} by={`${by} again`}>
-        {drawing}
+        {template}
       </CachedMarkup>
     </div>
   );
@@ -51,12 +51,12 @@ it('writes what React would have written, for browsers to take over', () => {
 });
 
 it('draws what it meets again once for each thing it depends on', () => {
-  const drawn: string[] = [];
+  const rendered: string[] = [];
   const menu = { text: 'one' };
-  htmlOf(page(menu, 'first', drawn));
-  drawn.length = 0;
-  for (const by of ['tech', 'tech', 'news', 'tech']) htmlOf(page(menu, by, drawn));
-  expect(drawn).toEqual(['tech', 'tech', 'news', 'news']);
+  htmlOf(page(menu, 'first', rendered));
+  rendered.length = 0;
+  for (const by of ['tech', 'tech', 'news', 'tech']) htmlOf(page(menu, by, rendered));
+  expect(rendered).toEqual(['tech', 'tech', 'news', 'news']);
 });
 
 it('writes long parts as they are too', () => {

@@ -11,7 +11,7 @@ const future = '2026-11-17T12:01:00Z';
 const none = { displayDatePublished: undefined, dateUpdated: undefined };
 
 const shownWith = (dates: object) => ({
-  frame: { year: 2026 },
+  shell: { year: 2026 },
   screen: { routeName: 'article', page: articlePage('x', dates) } as ScreenData,
 });
 const sentDates = (dates: object) => {

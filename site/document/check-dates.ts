@@ -1,4 +1,4 @@
-import type { Shown } from '#app/page-store.ts';
+import type { PageState } from '#app/page-store.ts';
 import type { ScreenData } from '#app/screen-data.ts';
 import { isValidDate } from '#content/rules/preferred-date.ts';
 
@@ -8,15 +8,15 @@ const dateFields = ['datePublished', 'dateUpdated', 'displayDatePublished', 'dis
  * Takes dates in the future out of a page before it is drawn and sent. Only the server's clock decides that: a browser
  * whose clock is slow would draw other elements than the server, and React would draw the page again without its text.
  */
-export function checkDates(shown: Shown, now: Date): Shown {
-  const { screen } = shown;
-  if (!screen) return shown;
+export function checkDates(pageState: PageState, now: Date): PageState {
+  const { screen } = pageState;
+  if (!screen) return pageState;
   const { page } = screen;
   const components = page.data.components.map((component) =>
     'meta' in component ? { ...component, data: withValidDates(component.data, now) } : component,
   );
   const checked = { ...screen, page: { ...page, data: { ...page.data, components } } } as ScreenData;
-  return { ...shown, screen: checked, areDatesChecked: true };
+  return { ...pageState, screen: checked, areDatesChecked: true };
 }
 
 function withValidDates<Data extends object>(data: Data, now: Date): Data {

@@ -4,7 +4,7 @@ import { transcode } from 'node:buffer';
 export type Chunk = string | Buffer;
 
 /** Room to write a page in; nothing is left in it from one page to the next. */
-const room = Buffer.allocUnsafeSlow(1024 * 1024);
+const buffer = Buffer.allocUnsafeSlow(1024 * 1024);
 /** Room for a text as it stands in memory. */
 const textSpace = Buffer.allocUnsafeSlow(1024 * 1024);
 const encoder = new TextEncoder();
@@ -13,13 +13,13 @@ const encoder = new TextEncoder();
 export function bytesOf(chunks: readonly Chunk[]): Buffer<ArrayBuffer> {
   let length = 0;
   for (const piece of joinText(chunks)) {
-    const free = room.subarray(length);
+    const free = buffer.subarray(length);
     const written = typeof piece === 'string' ? writeText(piece, free) : writeBytes(piece, free);
     if (written === undefined) return bytesWithoutReservation(chunks);
     length += written;
   }
   const bytes = Buffer.allocUnsafeSlow(length);
-  room.copy(bytes, 0, 0, length);
+  buffer.copy(bytes, 0, 0, length);
   return bytes;
 }
 

@@ -7,7 +7,7 @@ import { earlyScript } from './early-script.ts';
 
 /** Runs the script as a browser would, with what a device has kept. */
 function run(
-  kept: Readonly<Record<string, string>>,
+  stored: Readonly<Record<string, string>>,
   isClosed = false,
   connection?: object,
   { hash = '', type = 'navigate', cookie = '' } = {},
@@ -16,13 +16,13 @@ function run(
   const rules: string[] = [];
   const adopted: unknown[] = [];
   const links: unknown[] = [];
-  const heard: [kind: string, listener: (event: object) => void, isCapturing: boolean | undefined][] = [];
+  const listeners: [kind: string, listener: (event: object) => void, isCapturing: boolean | undefined][] = [];
   const window: { earlyErrors?: object[] } = {};
   const timers: [wait: number, () => void][] = [];
   vm.runInNewContext(earlyScript, {
     window,
     addEventListener: (kind: string, listener: (event: object) => void, isCapturing?: boolean) =>
-      heard.push([kind, listener, isCapturing]),
+      listeners.push([kind, listener, isCapturing]),
     document: {
       documentElement: { dataset },
       cookie,
@@ -34,7 +34,7 @@ function run(
     localStorage: {
       getItem(key: string) {
         if (isClosed) throw new Error('SecurityError');
-        return kept[key.replace(keyPrefix, '')] ?? null;
+        return stored[key.replace(keyPrefix, '')] ?? null;
       },
     },
     navigator: { connection },
@@ -47,7 +47,7 @@ function run(
       }
     },
   });
-  return { dataset, rules, sheets: adopted.length, links, timers, heard, window };
+  return { dataset, rules, sheets: adopted.length, links, timers, listeners, window };
 }
 
 describe('before the first paint', () => {
@@ -80,9 +80,9 @@ describe('before the first paint', () => {
     ['no story begun', { started: '[]' }, {}],
     ['stories that follow turned off', { seamless: 'off' }, { seamless: 'off' }],
     ['nonsense', { theme: '{', 'text-size': '7', started: '"x"', dismissed: 'null' }, {}],
-  ])('%s', (_, kept: Record<string, string>, expected) => {
-    expect(run(kept)).toMatchObject({ rules: [], sheets: 0 });
-    expect(run(kept).dataset).toEqual({ ads: '', seamless: 'auto', ...expected });
+  ])('%s', (_, stored: Record<string, string>, expected) => {
+    expect(run(stored)).toMatchObject({ rules: [], sheets: 0 });
+    expect(run(stored).dataset).toEqual({ ads: '', seamless: 'auto', ...expected });
   });
 
   it('CP-16 a banner that was closed takes no room, whatever its story is called', () => {
@@ -105,8 +105,8 @@ describe('before the first paint', () => {
   });
 
   it('ER-37 ER-38 keeps what fails to run, and what fails to come unless it is a picture', () => {
-    const { heard, window } = run({});
-    const [kind, listener, isCapturing] = heard[0] ?? [];
+    const { listeners, window } = run({});
+    const [kind, listener, isCapturing] = listeners[0] ?? [];
     // Failures of elements do not bubble.
     expect([kind, isCapturing]).toEqual(['error', true]);
     const events = ['LINK', 'IMG', 'SCRIPT', undefined].map((tagName) => ({ target: { tagName } }));

@@ -24,7 +24,7 @@ function early(key: string, off: string, endId: string, wait: number, staff: str
   for (const kind of kinds) addEventListener(kind, onError, true);
   errors.stop = () => kinds.forEach((kind) => void removeEventListener(kind, onError, true));
   window.earlyErrors = errors;
-  const kept = (name: string): unknown => {
+  const stored = (name: string): unknown => {
     try {
       return JSON.parse(localStorage.getItem(key + name) ?? 'null');
     } catch {
@@ -44,11 +44,11 @@ function early(key: string, off: string, endId: string, wait: number, staff: str
   if (location.hash || visit?.type !== 'navigate') dataset.whole = '';
   // Room for ads is kept where scripts can fill it.
   dataset.ads = '';
-  const theme = kept('theme');
+  const theme = stored('theme');
   if (theme === 'light' || theme === 'dark') dataset.theme = theme;
-  const size = kept('text-size');
+  const size = stored('text-size');
   if (/^(small|larger?)$/.test(String(size))) dataset.textSize = String(size);
-  const started = kept('started');
+  const started = stored('started');
   if (Array.isArray(started) && started[0]) dataset.started = '';
   // The same answer as `modeOf`, before the code that asks it is there.
   const { connection } = navigator;
@@ -61,7 +61,7 @@ function early(key: string, off: string, endId: string, wait: number, staff: str
     // Nothing was remembered.
   }
   dataset.seamless = mode;
-  const dismissed = kept('dismissed');
+  const dismissed = stored('dismissed');
   if (!Array.isArray(dismissed) || !dismissed[0]) return;
   try {
     const sheet = new CSSStyleSheet();

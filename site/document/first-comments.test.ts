@@ -1,17 +1,17 @@
 import { expect, it, vi } from 'vitest';
-import type { Shown } from '#app/page-store.ts';
+import type { PageState } from '#app/page-store.ts';
 import type { FirstComments } from '#content/entities/discussion.ts';
 import { writeFirstComments } from './first-comments.ts';
 
-const shownStory = (data: object): Shown =>
+const shownStory = (data: object): PageState =>
   ({
-    frame: { year: 2026 },
+    shell: { year: 2026 },
     screen: {
       page: {
         data: { mainComponentId: 'm', components: [{ id: 'm', meta: { componentType: 'Article' }, data }] },
       },
     },
-  }) as unknown as Shown;
+  }) as unknown as PageState;
 
 const first = (count: number): FirstComments => ({
   key: 'discussion-abc',
@@ -27,7 +27,7 @@ it.each([
 ])('CM-01 the page of a story %s', async (_, story, answer, named, count) => {
   const keys = new Set<string>();
   const written = await writeFirstComments(shownStory(story), {
-    ask: async () => answer,
+    fetchComments: async () => answer,
     keys,
     log,
     onAway: () => undefined,
@@ -39,8 +39,10 @@ it.each([
 
 it('CM-01 a page says in their place that comments are not available, and is not kept for long', async () => {
   const onAway = vi.fn();
-  const ask = () => Promise.reject(new Error('the store is away'));
-  expect(await writeFirstComments(shownStory({ id: 's1' }), { ask, keys: new Set(), log, onAway })).toEqual({
+  const fetchComments = () => Promise.reject(new Error('the store is away'));
+  expect(
+    await writeFirstComments(shownStory({ id: 's1' }), { fetchComments, keys: new Set(), log, onAway }),
+  ).toEqual({
     storyId: 's1',
     count: undefined,
     html: '<p>Comments aren’t available right now. Please try again in a few minutes.</p>',

@@ -1,6 +1,6 @@
 import type { Log } from '#app/log.ts';
 import { storyOf } from '#app/main-component.ts';
-import type { Shown } from '#app/page-store.ts';
+import type { PageState } from '#app/page-store.ts';
 import type { FirstComments } from '#content/entities/discussion.ts';
 import { discussionMessages } from '#content/rules/discussion/messages.ts';
 import { threadHtml } from '#design/discussion/render-thread.ts';
@@ -20,13 +20,14 @@ export interface WrittenComments {
  * makes it old. A page is not worth less without them: when they cannot be read, it says so in their place.
  */
 export async function writeFirstComments(
-  { screen }: Shown,
-  parts: { ask: FetchFirstComments | undefined; keys: Set<string>; log: Log; onAway(): void },
+  { screen }: PageState,
+  parts: { fetchComments: FetchFirstComments | undefined; keys: Set<string>; log: Log; onAway(): void },
 ): Promise<WrittenComments | undefined> {
-  const story = screen && parts.ask && storyOf(screen.page.data);
-  if (!story || !parts.ask || ('suppressComments' in story && story.suppressComments)) return undefined;
+  const story = screen && parts.fetchComments && storyOf(screen.page.data);
+  if (!story || !parts.fetchComments || ('suppressComments' in story && story.suppressComments))
+    return undefined;
   try {
-    const first = await parts.ask(story.id);
+    const first = await parts.fetchComments(story.id);
     if (!first) return undefined;
     parts.keys.add(first.key);
     const { thread } = first;

@@ -6,7 +6,7 @@ import { richTextExample } from '#content/examples/rich-text.ts';
 import { articlePage, composed } from '../test/composed-pages.ts';
 import { hydrationData } from './hydration-data.ts';
 
-const frame = { year: 2026 };
+const shell = { year: 2026 };
 
 describe('hydrationData', () => {
   it('leaves prose and embeds that only stand there to the document and keeps everything else', () => {
@@ -32,7 +32,7 @@ describe('hydrationData', () => {
       dek: 'Kept too.',
     });
     const screen = { routeName: 'article', page } as ScreenData;
-    const sent = JSON.stringify(hydrationData({ frame, screen }));
+    const sent = JSON.stringify(hydrationData({ shell, screen }));
     expect(sent).not.toContain('Once.');
     expect(sent).toContain('Kept.');
     expect(sent).toContain('Kept too.');
@@ -42,7 +42,7 @@ describe('hydrationData', () => {
   it('leaves the words of a text page to the document, and those of a small text beside it in place', () => {
     const text = (id: string) => ({ ...componentOf('Text'), id });
     const page = composed('static', 'about', [text('main'), text('box')]);
-    const { screen } = hydrationData({ frame, screen: { routeName: 'about', page } as ScreenData });
+    const { screen } = hydrationData({ shell, screen: { routeName: 'about', page } as ScreenData });
     const contents = screen?.page.data.components.map((entry) => 'data' in entry && entry.data);
     expect(contents).toEqual([{ ...richTextExample, content: null }, richTextExample]);
   });
@@ -52,8 +52,8 @@ describe('hydrationData', () => {
     [new PageError(503, 'API could not be reached at 10.0.0.7'), { status: 503, message: '' }],
     [new Error('stack and all'), { status: 500, message: '' }],
   ])('ER-25 of %o only status and the readers’ message travel', (error, expected) => {
-    expect(hydrationData({ frame, error })).toEqual({ frame, error: expected });
-    const withId = hydrationData({ frame, error }, '0123456789');
-    expect(withId).toEqual({ frame, error: { ...expected, errorId: '0123456789' } });
+    expect(hydrationData({ shell, error })).toEqual({ shell, error: expected });
+    const withId = hydrationData({ shell, error }, '0123456789');
+    expect(withId).toEqual({ shell, error: { ...expected, errorId: '0123456789' } });
   });
 });

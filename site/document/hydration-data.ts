@@ -1,5 +1,5 @@
 import { type AdoptedEmbed, adopted, isStill } from '#app/components/embeds/static-embeds.ts';
-import type { Shown } from '#app/page-store.ts';
+import type { PageState } from '#app/page-store.ts';
 import type { ScreenData } from '#app/screen-data.ts';
 import { readersMessageOf, statusOf } from '#app/site-error.ts';
 import type { BodyBlock, Embed } from '#content/entities/embed.ts';
@@ -7,14 +7,14 @@ import { renderedComponents, renderedHeader } from './rendered-cards.ts';
 
 /** What the browser needs to take over the page: its data without prose, or its error without the insides. */
 export function hydrationData(
-  { frame: { header, ...others }, screen, error, areDatesChecked }: Shown,
+  { shell: { header, ...others }, screen, error, areDatesChecked }: PageState,
   errorId?: string,
-): Shown {
-  const frame = header ? { header: renderedHeader(header), ...others } : others;
+): PageState {
+  const shell = header ? { header: renderedHeader(header), ...others } : others;
   return screen
-    ? { frame, screen: withoutProse(screen), areDatesChecked }
+    ? { shell, screen: withoutProse(screen), areDatesChecked }
     : // Only the one sentence meant for readers travels; of other errors the id of the server's report does.
-      { frame, error: { status: statusOf(error), message: readersMessageOf(error) ?? '', errorId } };
+      { shell, error: { status: statusOf(error), message: readersMessageOf(error) ?? '', errorId } };
 }
 
 /** The prose already stands in the document, where React adopts it; sending it again would double the page. */
@@ -22,13 +22,13 @@ function withoutProse(data: ScreenData): ScreenData {
   const { page } = data;
   const components = renderedComponents(page.data.components, page.data.layouts).map((component) =>
     'meta' in component
-      ? { ...component, data: leaveOutProse(component.data, component.id === page.data.mainComponentId) }
+      ? { ...component, data: omitProse(component.data, component.id === page.data.mainComponentId) }
       : component,
   );
   return { ...data, page: { ...page, data: { ...page.data, components } } } as ScreenData;
 }
 
-function leaveOutProse(data: object, isMain: boolean): object {
+function omitProse(data: object, isMain: boolean): object {
   // A text of the house that is the page itself; small texts beside others are drawn by what they say.
   if (isMain && 'content' in data && data.content) return { ...data, content: null };
   if (!('bodyBlocks' in data) || !Array.isArray(data.bodyBlocks)) return data;

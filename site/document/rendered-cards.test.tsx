@@ -66,7 +66,7 @@ describe('renderedComponents', () => {
   ];
   const full = [list('a'), list('b'), list('c')];
 
-  const draw = (View: View<'ContentList'>, component: unknown) =>
+  const render = (View: View<'ContentList'>, component: unknown) =>
     renderToStaticMarkup(
       <View {...({ component, page: facts, priority: false } as ViewProps<'ContentList'>)} />,
     );
@@ -76,7 +76,7 @@ describe('renderedComponents', () => {
     ['links-list', 1],
   ] as const)('the view %s draws from what is left as from the whole', (view, index) => {
     const left = renderedComponents(full, areas)[index] as ComponentOf<'ContentList'>;
-    expect(draw(registry.ContentList[view], left)).toBe(draw(registry.ContentList[view], full[index]));
+    expect(render(registry.ContentList[view], left)).toBe(render(registry.ContentList[view], full[index]));
     expect(left.items[0]?.image).toBeUndefined();
   });
 
@@ -94,7 +94,7 @@ describe('renderedComponents', () => {
       [whole],
       [{ colspan: 12, components: [{ ...place('a', view), typeName: type }], children: [] }],
     );
-    expect(draw(View, left)).toBe(draw(View, whole));
+    expect(render(View, left)).toBe(render(View, whole));
     expect(JSON.stringify(left).length).toBeLessThan(JSON.stringify(whole).length);
   });
 
@@ -113,17 +113,17 @@ describe('renderedHeader', () => {
       componentOf('EditorialLinks', {}, 'editorial-links-header-guides'),
     ],
   };
-  const draw = (area: PageArea) =>
+  const render = (area: PageArea) =>
     renderToStaticMarkup(
       <>
         <Header area={area} section="tech" />
         <BreakingBanner story={breakingOf(area)?.items[0]} />
-        <ScreenError error={{ status: 404, message: '' }} frame={{ header: area, year: 2026 }} />
+        <ScreenError error={{ status: 404, message: '' }} shell={{ header: area, year: 2026 }} />
       </>,
     );
 
   it('is drawn as the whole header is', () => {
-    expect(draw(renderedHeader(header))).toBe(draw(header));
+    expect(render(renderedHeader(header))).toBe(render(header));
     expect(JSON.stringify(renderedHeader(header)).length).toBeLessThan(JSON.stringify(header).length);
   });
 

@@ -21,7 +21,7 @@ export interface EmailData {
   introduction: string;
   lists: { title: string | undefined; stories: EmailStory[] }[];
   /** Where the letter, and everything a reader may want after it, can be found. */
-  links: { here: string; home: string; letters: string; leave: string; privacy: string };
+  links: { here: string; home: string; newsletters: string; unsubscribe: string; privacy: string };
 }
 
 /** What a letter says, from the composed page, with whole addresses: in a mailbox there is no site around it. */
@@ -52,8 +52,8 @@ export function emailData(page: ComposedPage['data'], siteUrl: string): EmailDat
     links: {
       here: at(pathFor('newsletter-generator', { id: page.slug })),
       home: at('/'),
-      letters: at(pathFor('newsletters')),
-      leave: at(unsubscribePath),
+      newsletters: at(pathFor('newsletters')),
+      unsubscribe: at(unsubscribePath),
       privacy: at(pathFor('privacy-policy')),
     },
   };

@@ -6,21 +6,21 @@ import { emailStyles as s } from './email-styles.ts';
 /** Tables for layout, because mailboxes know nothing else; screen readers are told to pass them over. */
 const layout = { role: 'presentation', cellPadding: 0, cellSpacing: 0, border: 0 } as const;
 
-export function Letter({ letter, brand, postalAddress }: FootProps) {
+export function Edition({ edition, brand, postalAddress }: FootProps) {
   return (
     <>
-      <div style={s.preheader}>{letter.preheader}</div>
+      <div style={s.preheader}>{edition.preheader}</div>
       <table {...layout} width="100%" className="ground" style={s.outer}>
         <tbody>
           <tr>
             <td align="center">
               <table {...layout} width="600" className="sheet" style={s.sheet}>
                 <tbody>
-                  <Head letter={letter} brand={brand} />
-                  {letter.lists.map(({ title, stories }, index) => (
+                  <Head edition={edition} brand={brand} />
+                  {edition.lists.map(({ title, stories }, index) => (
                     <Group key={title ?? index} title={title} stories={stories} />
                   ))}
-                  <Foot letter={letter} brand={brand} postalAddress={postalAddress} />
+                  <Foot edition={edition} brand={brand} postalAddress={postalAddress} />
                 </tbody>
               </table>
             </td>
@@ -32,14 +32,14 @@ export function Letter({ letter, brand, postalAddress }: FootProps) {
 }
 
 interface PartProps {
-  letter: EmailData;
+  edition: EmailData;
   brand: string;
 }
 interface FootProps extends PartProps {
   postalAddress?: string | undefined;
 }
 
-function Head({ letter, brand }: PartProps) {
+function Head({ edition, brand }: PartProps) {
   return (
     <>
       <tr>
@@ -48,12 +48,12 @@ function Head({ letter, brand }: PartProps) {
             <tbody>
               <tr>
                 <td>
-                  <a href={letter.links.home} style={s.brand}>
+                  <a href={edition.links.home} style={s.brand}>
                     {brand}
                   </a>
                 </td>
                 <td align="right">
-                  <a href={letter.links.here} style={s.online}>
+                  <a href={edition.links.here} style={s.online}>
                     {indexPageCopy.letterOnline}
                   </a>
                 </td>
@@ -68,11 +68,11 @@ function Head({ letter, brand }: PartProps) {
       <tr>
         <td style={s.cell}>
           <h1 className="ink" style={s.title}>
-            {letter.title}
+            {edition.title}
           </h1>
-          {letter.introduction && (
+          {edition.introduction && (
             <p className="soft" style={s.introduction}>
-              {letter.introduction}
+              {edition.introduction}
             </p>
           )}
         </td>
@@ -132,7 +132,7 @@ function Story({ story, level }: { story: EmailStory; level: 2 | 3 }) {
   );
 }
 
-function Foot({ letter, brand, postalAddress }: FootProps) {
+function Foot({ edition, brand, postalAddress }: FootProps) {
   return (
     <>
       <tr>
@@ -150,7 +150,7 @@ function Foot({ letter, brand, postalAddress }: FootProps) {
       </tr>
       <tr>
         <td className="soft" style={s.foot}>
-          {indexPageCopy.newsletterWhy(letter.title, brand)}
+          {indexPageCopy.newsletterWhy(edition.title, brand)}
           <br />
           {postalAddress && (
             <>
@@ -158,15 +158,15 @@ function Foot({ letter, brand, postalAddress }: FootProps) {
               <br />
             </>
           )}
-          <a href={letter.links.leave} style={s.footLink}>
+          <a href={edition.links.unsubscribe} style={s.footLink}>
             {indexPageCopy.newsletterUnsubscribe}
           </a>
           {' · '}
-          <a href={letter.links.letters} style={s.footLink}>
+          <a href={edition.links.newsletters} style={s.footLink}>
             {indexPageCopy.letterAll}
           </a>
           {' · '}
-          <a href={letter.links.privacy} style={s.footLink}>
+          <a href={edition.links.privacy} style={s.footLink}>
             {copy.privacyPolicy}
           </a>
         </td>

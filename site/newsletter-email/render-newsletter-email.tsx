@@ -6,7 +6,7 @@ import { escapeHtml } from '../document/escape.ts';
 import { emailData } from './email-data.ts';
 import { emailPolicy } from './email-policy.ts';
 import { darkStyles, emailStyles } from './email-styles.ts';
-import { Letter } from './newsletter-email.tsx';
+import { Edition } from './newsletter-email.tsx';
 
 interface EmailOptions {
   siteUrl: string;
@@ -18,11 +18,11 @@ export function renderNewsletterEmail(
   { page, canonicalPath }: Pick<ScreenData, 'page' | 'canonicalPath'>,
   { siteUrl, publication }: EmailOptions,
 ): Response {
-  const letter = emailData(page.data, siteUrl);
+  const edition = emailData(page.data, siteUrl);
   const { name } = publication.brand;
   const body = renderToStaticMarkup(
     <body className="ground" style={emailStyles.body}>
-      <Letter letter={letter} brand={name} postalAddress={publication.newsletters?.postalAddress} />
+      <Edition edition={edition} brand={name} postalAddress={publication.newsletters?.postalAddress} />
     </body>,
   );
   const html = [
@@ -30,8 +30,8 @@ export function renderNewsletterEmail(
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
     '<meta name="robots" content="noindex">',
-    `<title>${escapeHtml(`${letter.title} | ${name}`)}</title>`,
-    `<meta name="description" content="${escapeHtml(letter.preheader)}">`,
+    `<title>${escapeHtml(`${edition.title} | ${name}`)}</title>`,
+    `<meta name="description" content="${escapeHtml(edition.preheader)}">`,
     `<link rel="canonical" href="${escapeHtml(absoluteUrl(canonicalPath, siteUrl))}">`,
     `<style>${darkStyles}</style></head>${body}</html>`,
   ].join('');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answererOf, isCacheMessage, mayKeep, overflow, uselessShells } from './plan.ts';
 
 const own = { origin: 'https://site.test', shell: new Set(['/assets/entry.js']) };
-const asked = (path: string, more: Partial<Parameters<typeof answererOf>[0]> = {}) => ({
+const request = (path: string, more: Partial<Parameters<typeof answererOf>[0]> = {}) => ({
   method: 'GET',
   url: new URL(path, own.origin),
   mode: 'no-cors',
@@ -12,15 +12,15 @@ const asked = (path: string, more: Partial<Parameters<typeof answererOf>[0]> = {
 
 describe('the service worker', () => {
   it.each([
-    ['a page', asked('/article/a/', { mode: 'navigate' }), 'page'],
-    ['a file of the shell', asked('/assets/entry.js'), 'shell'],
-    ['another file', asked('/assets/other.js'), 'network'],
-    ['a picture', asked('/resize/x.webp'), 'network'],
-    ['a call of the API', asked('/api/neutron/x'), 'network'],
-    ['a call of the API opened as a page', asked('/api/neutron/x', { mode: 'navigate' }), 'network'],
-    ['anything with a bearer', asked('/article/a/', { mode: 'navigate', hasBearer: true }), 'network'],
-    ['a form', asked('/search/', { method: 'POST', mode: 'navigate' }), 'network'],
-    ['another site', asked('https://other.test/', { mode: 'navigate' }), 'network'],
+    ['a page', request('/article/a/', { mode: 'navigate' }), 'page'],
+    ['a file of the shell', request('/assets/entry.js'), 'shell'],
+    ['another file', request('/assets/other.js'), 'network'],
+    ['a picture', request('/resize/x.webp'), 'network'],
+    ['a call of the API', request('/api/neutron/x'), 'network'],
+    ['a call of the API opened as a page', request('/api/neutron/x', { mode: 'navigate' }), 'network'],
+    ['anything with a bearer', request('/article/a/', { mode: 'navigate', hasBearer: true }), 'network'],
+    ['a form', request('/search/', { method: 'POST', mode: 'navigate' }), 'network'],
+    ['another site', request('https://other.test/', { mode: 'navigate' }), 'network'],
   ])('NV-12 leaves %s to the right one', (_what, request, expected) => {
     expect(answererOf(request, own)).toBe(expected);
   });

@@ -47,8 +47,8 @@ export function mayKeep(
 }
 
 /** The oldest of what is too much; the list is in the order of keeping. */
-export function overflow<T>(kept: readonly T[], limit: number): T[] {
-  return kept.slice(0, Math.max(0, kept.length - limit));
+export function overflow<T>(stored: readonly T[], limit: number): T[] {
+  return stored.slice(0, Math.max(0, stored.length - limit));
 }
 
 /** Shells of other releases that no kept story needs any more. */

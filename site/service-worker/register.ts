@@ -3,7 +3,7 @@ import { type StoryEntered, storyEntered } from '#app/behaviours/story-entered.t
 import { trustedWorkerUrl } from '#app/components/prose/trusted-html.ts';
 import type { Log } from '#app/log.ts';
 import { storyOf } from '#app/main-component.ts';
-import type { ShownStore } from '#app/page-store.ts';
+import type { PageStore } from '#app/page-store.ts';
 import type { CacheMessage } from './plan.ts';
 
 type Container = Pick<ServiceWorkerContainer, 'register' | 'getRegistrations'>;
@@ -24,7 +24,7 @@ export async function registerWorker(
 }
 
 /** Keeps what is read: a document came whole and is kept at once, a story opened in place when it is half read. */
-export function cacheStories(store: ShownStore, container: ServiceWorkerContainer): void {
+export function cacheStories(store: PageStore, container: ServiceWorkerContainer): void {
   const keep = async (path: string) => {
     const message: CacheMessage = { kind: 'keep', path, title: document.title };
     (await container.ready).active?.postMessage(message);

@@ -116,9 +116,9 @@ describe('a worker that is on', () => {
   it('NV-12 keeps the newest two, each once, with their titles', async () => {
     const { keep, stores } = await running();
     for (const path of ['/a/', '/b/', '/a/', '/c/']) await keep(path, `Title – ${path}`);
-    const kept = stores.get(storiesCache);
-    expect([...(kept?.keys() ?? [])]).toEqual(['/a/', '/c/']);
-    expect(decodeURIComponent(kept?.get('/c/')?.headers.get(titleHeader) ?? '')).toBe('Title – /c/');
+    const stored = stores.get(storiesCache);
+    expect([...(stored?.keys() ?? [])]).toEqual(['/a/', '/c/']);
+    expect(decodeURIComponent(stored?.get('/c/')?.headers.get(titleHeader) ?? '')).toBe('Title – /c/');
   });
 
   it('NV-12 keeps nothing that was made for one person', async () => {

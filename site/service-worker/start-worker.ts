@@ -61,8 +61,8 @@ export function startWorker(scope: WorkerScope, plan: WorkerPlan): void {
     try {
       return (await event.preloadResponse) ?? (await scope.fetch(event.request));
     } catch (error) {
-      const kept = url.searchParams.has(plan.previewName) ? undefined : await cachedPage(url);
-      const offline = kept ?? (await (await caches.open(shellName)).match(plan.offlinePath, byPathOnly));
+      const stored = url.searchParams.has(plan.previewName) ? undefined : await cachedPage(url);
+      const offline = stored ?? (await (await caches.open(shellName)).match(plan.offlinePath, byPathOnly));
       if (offline) return offline;
       throw error;
     }

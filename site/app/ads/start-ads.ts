@@ -10,7 +10,7 @@ import { currentDevice } from '../device/current-device.ts';
 import { bucketsOf, whenBucketed } from '../experiments/current.ts';
 import { currentReader, featuresForReader, onReaderKnown } from '../experiments/reader.ts';
 import type { Log } from '../log.ts';
-import type { ShownStore } from '../page-store.ts';
+import type { PageStore } from '../page-store.ts';
 import { isOwnScript } from '../scripts/is-own-script.ts';
 import type { AdAdapter } from './adapters/ad-adapter.ts';
 import type { BannerFeature, Banners } from './formats/run-banners.ts';
@@ -42,7 +42,7 @@ let isStarted = false;
 const code = () => import('./load/display.ts');
 
 /** Once, in an idle moment; from then on every page and every story that follows has its ads. */
-export function startAds({ store, log }: { store: ShownStore; log: Log }): void {
+export function startAds({ store, log }: { store: PageStore; log: Log }): void {
   if (isStarted) return;
   isStarted = true;
   const config: AdsConfig = publication.ads;

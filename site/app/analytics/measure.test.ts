@@ -6,7 +6,7 @@ import { newGuid } from '../behaviours/new-guid.ts';
 import { announceRouteChange } from '../behaviours/route-changed.ts';
 import { announceStory } from '../behaviours/story-entered.ts';
 import { mediaOfWidth } from '../device/test/window-width.ts';
-import { createShownStore, type Shown } from '../page-store.ts';
+import { createPageStore, type PageState } from '../page-store.ts';
 
 const vitals = vi.hoisted(() => vi.fn());
 vi.mock('web-vitals', () => {
@@ -42,17 +42,17 @@ function story(id: string): ComposedPage['data'] {
     components: [component],
   };
 }
-const shownOf = (id: string) =>
+const toPageState = (id: string) =>
   ({
-    frame: {},
+    shell: {},
     screen: { page: { data: story(id) }, edition: 'us', routeName: 'article' },
-  }) as unknown as Shown;
-const notFound = { frame: {}, error: { status: 404, message: 'gone' } } as Shown;
+  }) as unknown as PageState;
+const notFound = { shell: {}, error: { status: 404, message: 'gone' } } as PageState;
 
 const newsletterBox = { getAttribute: () => 'newsletter-box' };
 
 /** A browser that shows something at an address. */
-async function open(shown: Shown, address: string) {
+async function open(shown: PageState, address: string) {
   const file = (name: string) => ({ name, transferSize: 1, duration: 1 });
   const files = [file('https://wavelength.example/a.js')];
   const place = { top: 0, height: 1000, getBoundingClientRect: () => place };
@@ -95,7 +95,7 @@ async function open(shown: Shown, address: string) {
     IntersectionObserver,
   };
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
-  const store = createShownStore(shown);
+  const store = createPageStore(shown);
   const { createPageView } = await import('../behaviours/page-view.ts');
   const { guid } = createPageView(document);
   const { startMeasuring } = await import('./measure.ts');
@@ -123,7 +123,7 @@ async function open(shown: Shown, address: string) {
       const path = `/article/${id}/?from=line`;
       announceStory(document, { path, viewGuid, isFromAbove, page: story(id), features });
     },
-    goTo(shown: Shown, path: string) {
+    goTo(shown: PageState, path: string) {
       location.href = `https://wavelength.example${path}`;
       store.set(shown);
       announceRouteChange(document, path);
@@ -146,7 +146,7 @@ afterEach(async () => {
 });
 
 it('FF-04 AN-04 AN-18 AN-22 EN-74 a reader who agrees at a story that follows is measured at that story', async () => {
-  const { read, agree, told, guid } = await open(shownOf('first'), '/article/first/');
+  const { read, agree, told, guid } = await open(toPageState('first'), '/article/first/');
   read('second', on);
   agree();
   expect(told('page_view', 'resource_timing')).toMatchObject([
@@ -157,7 +157,7 @@ it('FF-04 AN-04 AN-18 AN-22 EN-74 a reader who agrees at a story that follows is
 });
 
 it('FF-04 AN-18 a story about health that follows is not measured when its reader agrees there', async () => {
-  const { read, agree, told, kept } = await open(shownOf('first'), '/article/first/');
+  const { read, agree, told, kept } = await open(toPageState('first'), '/article/first/');
   read('second', health);
   agree();
   await vi.advanceTimersByTimeAsync(0);
@@ -165,20 +165,20 @@ it('FF-04 AN-18 a story about health that follows is not measured when its reade
 });
 
 it('AU-08 a sign-up on a page without trackers is reported once, by the next measured page', async () => {
-  const { read, goTo, agree, told, kept } = await open(shownOf('first'), '/article/first/');
+  const { read, goTo, agree, told, kept } = await open(toPageState('first'), '/article/first/');
   read('second', health);
   agree();
   const { reportSignUp } = await import('./sign-up-event.ts');
   reportSignUp('auth0');
   expect([told('sign_up'), kept.get('pending-sign-up')]).toEqual([[], 'auth0']);
-  goTo(shownOf('third'), '/article/third/');
-  goTo(shownOf('fourth'), '/article/fourth/');
+  goTo(toPageState('third'), '/article/third/');
+  goTo(toPageState('fourth'), '/article/fourth/');
   expect(told('sign_up')).toMatchObject([{ method: 'auth0', articleId: 'third' }]);
   expect(kept.has('pending-sign-up')).toBe(false);
 });
 
 it('AN-07 SM-10 a story is one page view of its document, also for a reader who scrolls back to it', async () => {
-  const { read, agree, told, guid, kept } = await open(shownOf('first'), '/article/first/');
+  const { read, agree, told, guid, kept } = await open(toPageState('first'), '/article/first/');
   agree();
   read('second', on);
   const second = guid();
@@ -193,7 +193,7 @@ it.each([
   ['entered by a jump sends the marks it has passed', true, [25, 50]],
   ['that a reader scrolls up to sends none', false, []],
 ])('AN-07 a story %s', async (_, isFromAbove, marks) => {
-  const { read, agree, told, jumpTo } = await open(shownOf('first'), '/article/first/');
+  const { read, agree, told, jumpTo } = await open(toPageState('first'), '/article/first/');
   agree();
   jumpTo(100);
   read('second', on, isFromAbove);
@@ -202,26 +202,26 @@ it.each([
 });
 
 it('AN-07 a reader who jumped before measurement had started sends the marks they passed', async () => {
-  const { agree, told, jumpTo } = await open(shownOf('first'), '/article/first/');
+  const { agree, told, jumpTo } = await open(toPageState('first'), '/article/first/');
   jumpTo(500);
   agree();
   expect(told('scroll_custom').map((mark) => mark.percent_scrolled)).toEqual([25, 50, 75, 100]);
 });
 
 it('FF-04 AN-22 a story of the page before says nothing about this one', async () => {
-  const { read, goTo, agree, told } = await open(shownOf('first'), '/article/first/');
+  const { read, goTo, agree, told } = await open(toPageState('first'), '/article/first/');
   read('second', health);
-  goTo(shownOf('third'), '/article/third/');
+  goTo(toPageState('third'), '/article/third/');
   agree();
   expect(told('page_view')).toMatchObject([{ articleId: 'third' }]);
 });
 
 it('EN-76 a page view names the path before it, and the components that were seen in it, each once', async () => {
-  const { goTo, agree, told, showBox } = await open(shownOf('first'), '/article/first/');
+  const { goTo, agree, told, showBox } = await open(toPageState('first'), '/article/first/');
   agree();
   showBox();
   showBox();
-  goTo(shownOf('second'), '/article/second/');
+  goTo(toPageState('second'), '/article/second/');
   showBox();
   expect(told('page_view').map(({ previous_path }) => previous_path)).toEqual(['', '/article/first/']);
   expect(told('component_viewed')).toMatchObject([
@@ -231,10 +231,10 @@ it('EN-76 a page view names the path before it, and the components that were see
 });
 
 it('AN-11 AN-19 AN-22 what a page loaded is told under the GUID of its own page view', async () => {
-  const { read, goTo, agree, told, guid, loads } = await open(shownOf('first'), '/article/first/');
+  const { read, goTo, agree, told, guid, loads } = await open(toPageState('first'), '/article/first/');
   agree();
   const first = guid();
-  goTo(shownOf('second'), '/article/second/');
+  goTo(toPageState('second'), '/article/second/');
   const second = guid();
   loads('https://wavelength.example/b.js');
   read('third', on);
@@ -248,14 +248,14 @@ it('AN-11 AN-19 AN-22 what a page loaded is told under the GUID of its own page 
 });
 
 it('AN-18 AN-19 a reader who agrees again is counted once on a page, and speed is watched once', async () => {
-  const { goTo, agree, told, kept, loads } = await open(shownOf('first'), '/article/first/');
+  const { goTo, agree, told, kept, loads } = await open(toPageState('first'), '/article/first/');
   agree()();
   expect([...kept.keys()]).toEqual([]);
   agree();
   expect(told('page_view')).toHaveLength(1);
   expect(kept.get('page-view-count')).toBe('1');
   loads('https://wavelength.example/b.js');
-  goTo(shownOf('second'), '/article/second/');
+  goTo(toPageState('second'), '/article/second/');
   expect(told('page_view')).toHaveLength(2);
   // What loaded before the second yes is not told with it.
   expect(told('resource_timing')).toMatchObject([{ resource_count: 1 }]);
@@ -279,7 +279,7 @@ it.each([
 it('FF-04 CN-13 AN-14 a script that did not come to one page is not asked for on one that is not measured', async () => {
   const failing = Promise.withResolvers<never>();
   brought.mockReturnValueOnce(failing.promise);
-  const { read, agree } = await open(shownOf('first'), '/article/first/');
+  const { read, agree } = await open(toPageState('first'), '/article/first/');
   agree();
   await vi.advanceTimersByTimeAsync(0);
   read('second', health);

@@ -9,7 +9,7 @@ import { createPageView } from '../behaviours/page-view.ts';
 import { routeChanged } from '../behaviours/route-changed.ts';
 import { storyEntered } from '../behaviours/story-entered.ts';
 import { currentReader, featuresForReader } from '../experiments/reader.ts';
-import type { ShownStore } from '../page-store.ts';
+import type { PageStore } from '../page-store.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { pushToDataLayer } from './data-layer.ts';
 import { describePress } from './describe-press.ts';
@@ -36,7 +36,7 @@ import { watchResources } from './watch-resources.ts';
 const counted = new Map<string, { marks: readonly number[]; fields: Set<string>; seen: TrackedComponents }>();
 
 /** Measures until it is told to stop. Only ever started when the reader agreed; gives back what ends it. */
-export function startMeasuring(store: ShownStore, consent: ConsentNow): () => void {
+export function startMeasuring(store: PageStore, consent: ConsentNow): () => void {
   const hold = new AbortController();
   const { signal } = hold;
   const { edition = defaultEdition } = store.get().screen ?? {};

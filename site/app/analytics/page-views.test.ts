@@ -2,28 +2,28 @@ import { describe, expect, it } from 'vitest';
 import { measuredBatch } from '#content/entities/measured-batch.ts';
 import { composedPageExample } from '#content/examples/composed-page.ts';
 import { trackingDataExample } from '#content/examples/tracking-data.ts';
-import type { Shown } from '../page-store.ts';
+import type { PageState } from '../page-store.ts';
 import { measuredEventOf } from './measured-event.ts';
 import { eventsOfView, referrerHost, viewOfShown, viewOfStory } from './page-views.ts';
 
 const facts = { title: 'A page', referrer: 'search.example', previousPath: '/', count: 3 };
-const frame = { year: 2026 };
-const screen = { page: composedPageExample, edition: 'us' } as unknown as NonNullable<Shown['screen']>;
+const shell = { year: 2026 };
+const screen = { page: composedPageExample, edition: 'us' } as unknown as NonNullable<PageState['screen']>;
 const on = { trackers: true, analytics: true };
-const names = (shown: Shown) =>
+const names = (shown: PageState) =>
   eventsOfView(viewOfShown(shown, 'us', '/', on, 'load'), facts).map(({ name }) => name);
 
 describe('page views', () => {
   it('AN-18 AN-20 an error page is one page view; a 404 is counted as not found besides', () => {
-    expect(names({ frame, error: { status: 500, message: 'no' } })).toEqual(['page_view']);
-    expect(names({ frame, error: { status: 404, message: 'gone' } })).toEqual([
+    expect(names({ shell, error: { status: 500, message: 'no' } })).toEqual(['page_view']);
+    expect(names({ shell, error: { status: 404, message: 'gone' } })).toEqual([
       'page_view',
       'page_not_found',
     ]);
   });
 
   it('AN-22 says how it was entered, where from, and the how manieth it is', () => {
-    const view = viewOfShown({ frame, screen }, 'us', '/a/', on, 'route');
+    const view = viewOfShown({ shell, screen }, 'us', '/a/', on, 'route');
     expect(eventsOfView(view, facts)).toEqual([
       {
         name: 'page_view',
@@ -44,7 +44,7 @@ describe('page views', () => {
     ['FF-05', { trackers: true, analytics: false }, false],
     ['FF-02', {}, false],
   ])('%s with the flags %o a page is measured: %s', (_id, features, isMeasured) => {
-    expect(viewOfShown({ frame, screen }, 'us', '/', features, 'load').isMeasured).toBe(isMeasured);
+    expect(viewOfShown({ shell, screen }, 'us', '/', features, 'load').isMeasured).toBe(isMeasured);
     expect(viewOfStory(composedPageExample.data, 'us', '/', features).isMeasured).toBe(isMeasured);
   });
 
@@ -54,7 +54,7 @@ describe('page views', () => {
     [{ totals: { topics: 0, content: 9, videos: 0 }, isRelaxed: true }, 0],
   ])('a search that found %o has %d results', (found, results) => {
     const search = { query: 'robots', results: { content: [], videos: [], topics: [], ...found } };
-    const shown = { frame, screen: { ...screen, extras: { search } } } as unknown as Shown;
+    const shown = { shell, screen: { ...screen, extras: { search } } } as unknown as PageState;
     const view = viewOfShown(shown, 'us', '/search/', on, 'load');
     expect(eventsOfView(view, facts)[1]).toEqual({
       name: 'view_search_results',

@@ -1,6 +1,6 @@
 import type { SmartSearchResults } from '#content/entities/smart-search-results.ts';
 import type { ComposedPage } from '#content/page/composed-page.ts';
-import type { Shown } from '../page-store.ts';
+import type { PageState } from '../page-store.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { statusOf } from '../site-error.ts';
 import type { Entry, SiteEvent } from './events/event-payloads.ts';
@@ -18,7 +18,7 @@ export interface PageView {
 }
 
 export function viewOfShown(
-  { screen, error }: Shown,
+  { screen, error }: PageState,
   edition: string,
   path: string,
   features: PageFlags,

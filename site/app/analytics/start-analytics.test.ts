@@ -3,7 +3,7 @@ import { composedPageExample } from '#content/examples/composed-page.ts';
 import { hydrationData } from '#site/document/hydration-data.ts';
 import { announceRouteChange } from '../behaviours/route-changed.ts';
 import { announceStory } from '../behaviours/story-entered.ts';
-import type { Shown, ShownStore } from '../page-store.ts';
+import type { PageState, PageStore } from '../page-store.ts';
 import { signedUp } from './events/account-events.ts';
 import { pageNotFound } from './events/visit-events.ts';
 import { startAnalytics } from './start-analytics.ts';
@@ -50,7 +50,7 @@ function open(error: object): Document {
   vi.stubGlobal('window', Object.assign(new EventTarget(), { document, location, performance }));
   const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const store = { get: () => ({ screen: undefined, error }), subscribe: () => () => {} };
-  startAnalytics({ store: store as unknown as ShownStore, log: log as never });
+  startAnalytics({ store: store as unknown as PageStore, log: log as never });
   return document as unknown as Document;
 }
 const notFound = { status: 404, message: 'This page could not be found' };
@@ -58,7 +58,7 @@ const notFound = { status: 404, message: 'This page could not be found' };
 describe('AN-15 an error page', () => {
   it('AN-15 ER-24 of a failure is reported, by the id that the server sends in place of the message', async () => {
     // What a browser gets of a document whose page failed.
-    const shown = { frame: {}, error: new Error('The store is away') } as unknown as Shown;
+    const shown = { frame: {}, error: new Error('The store is away') } as unknown as PageState;
     const { error } = JSON.parse(JSON.stringify(hydrationData(shown, '0123456789')));
     expect(JSON.stringify(error)).not.toContain('store');
     open(error);

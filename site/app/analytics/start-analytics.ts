@@ -6,7 +6,7 @@ import { routeChanged } from '../behaviours/route-changed.ts';
 import { storyEntered } from '../behaviours/story-entered.ts';
 import { mayRun, onConsentChange } from '../consent/may-run.ts';
 import type { Log } from '../log.ts';
-import type { ShownStore } from '../page-store.ts';
+import type { PageStore } from '../page-store.ts';
 import { registerTag } from '../scripts/register-tag.ts';
 import { reportMessageOf, shouldReport } from '../site-error.ts';
 import { takeEarlyErrors } from './early-errors.ts';
@@ -25,7 +25,7 @@ const consentNow: ConsentNow = () => {
 };
 
 /** Measures as long as the reader agrees, and reports what fails in any case. */
-export function startAnalytics({ store, log }: { store: ShownStore; log: Log }): void {
+export function startAnalytics({ store, log }: { store: PageStore; log: Log }): void {
   startErrorReports(log);
   logReady(document, log);
   // The server reported why; that a reader saw the error page is reported here (AN-15).

@@ -13,8 +13,8 @@ it.each([
   [10, 0.09, true],
   [10, 0.1, false],
   [0, 0, false],
-])('AN-13 at %d percent, a draw of %d is in the sample: %s', (percent, draw, isIn) => {
-  expect(surveyTag(url, () => draw, percent) !== undefined).toBe(isIn);
+])('AN-13 at %d percent, a draw of %d is in the sample: %s', (percent, render, isIn) => {
+  expect(surveyTag(url, () => render, percent) !== undefined).toBe(isIn);
 });
 
 it('AN-13 without an address there is none', () => {

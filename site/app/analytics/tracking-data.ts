@@ -6,7 +6,7 @@ import { isRegistered } from '#content/rules/registered.ts';
 import { type TopicFacts, topicSlugsOf } from '#content/rules/story-facts.ts';
 import { createPageView } from '../behaviours/page-view.ts';
 import { currentDevice } from '../device/current-device.ts';
-import { mainOf, storyOf } from '../main-component.ts';
+import { mainComponent, storyOf } from '../main-component.ts';
 import { sectionOfPage } from '../page-section.ts';
 import { statusOf } from '../site-error.ts';
 import { createSession } from './session.ts';
@@ -56,11 +56,11 @@ function pageFacts(page: ComposedPage['data']): PageFacts {
   const place = { pageType, siteSection, channelType: `${siteSection}:${pageType}` };
   const story: Counted | undefined =
     storyOf(page) ??
-    mainOf(page, 'Gallery')?.data ??
-    mainOf(page, 'Video')?.data ??
-    mainOf(page, 'Collection')?.data;
+    mainComponent(page, 'Gallery')?.data ??
+    mainComponent(page, 'Video')?.data ??
+    mainComponent(page, 'Collection')?.data;
   if (!story) {
-    const topic = mainOf(page, 'Topic')?.data.topic;
+    const topic = mainComponent(page, 'Topic')?.data.topic;
     return { ...nothing, ...place, topicSlugs: topic ? [...topic.hslugPath] : [], tagSlugs: [] };
   }
   return { ...nothing, ...place, ...storyPart(story) };

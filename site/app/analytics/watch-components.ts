@@ -1,5 +1,5 @@
 import type { TrackedComponents } from '#content/entities/route-history.ts';
-import { whenNear } from '../behaviours/when-almost-visible.ts';
+import { whenAlmostVisible } from '../behaviours/when-almost-visible.ts';
 
 /** What a page asks of its readers: whether it was seen at all is measured beside whether it was used. */
 const selector = ['newsletter-box', 'next-story'].map((view) => `[data-view="${view}"]`).join();
@@ -15,7 +15,7 @@ export interface ComponentWatch {
 export function watchComponents(
   page: Pick<ParentNode, 'querySelectorAll'>,
   onSeen: (name: string) => void,
-  watchNear: typeof whenNear = whenNear,
+  watchNear: typeof whenAlmostVisible = whenAlmostVisible,
 ): ComponentWatch {
   let tracked: TrackedComponents = {};
   const watcher = watchNear((element) => {

@@ -11,11 +11,11 @@ const titleHeader = 'x-kept-title';
 export async function savedStories(storage: CacheStorage | undefined): Promise<SavedStory[]> {
   if (!storage || !(await storage.has(storiesCache))) return [];
   const cache = await storage.open(storiesCache);
-  const kept = await Promise.all(
+  const stored = await Promise.all(
     (await cache.keys()).map(async (request) => {
       const title = (await cache.match(request, { ignoreVary: true }))?.headers.get(titleHeader);
       return { path: new URL(request.url).pathname, title: decodeURIComponent(title ?? '') };
     }),
   );
-  return kept.filter(({ title }) => title !== '').reverse();
+  return stored.filter(({ title }) => title !== '').reverse();
 }

@@ -10,14 +10,14 @@ it('NV-13 follows the network and tells of every change until nobody listens', (
   );
   const seen: boolean[] = [];
   const stop = store.subscribe(() => seen.push(store.get()));
-  const turn = (to: boolean) => {
+  const setOnline = (to: boolean) => {
     isOnline = to;
     network.dispatchEvent(new Event(to ? 'online' : 'offline'));
   };
   expect(store.get()).toBe(true);
-  turn(false);
-  turn(true);
+  setOnline(false);
+  setOnline(true);
   stop();
-  turn(false);
+  setOnline(false);
   expect(seen).toEqual([false, true]);
 });

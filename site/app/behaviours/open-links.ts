@@ -28,7 +28,7 @@ function isFile(path: string): boolean {
   return path.slice(path.lastIndexOf('/')).includes('.');
 }
 
-export interface Navigation {
+export interface SiteNavigator {
   /** With `keepsPlace` the reader stays where they are on the page: only a part of it changes. */
   open: (path: string, keepsPlace?: boolean) => void;
 }
@@ -38,8 +38,8 @@ export interface Navigation {
  * does not know, work like the others. The router is fetched when a reader first reaches for a link; should it not
  * come, links do what links always did.
  */
-export function openLinks(load: () => Promise<Navigation>): void {
-  let loading: Promise<Navigation> | undefined;
+export function openLinks(load: () => Promise<SiteNavigator>): void {
+  let loading: Promise<SiteNavigator> | undefined;
   const reach = () => {
     loading ??= load();
     return loading;

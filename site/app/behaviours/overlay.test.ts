@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { createOverlay } from './overlay.ts';
 
 it('NV-10 is active from the first layer to the last, and tells of both once', () => {
-  const told: boolean[] = [];
-  const overlay = createOverlay((isActive) => told.push(isActive));
+  const changes: boolean[] = [];
+  const overlay = createOverlay((isActive) => changes.push(isActive));
   expect(overlay.isActive()).toBe(false);
   const closeBelow = overlay.activate();
   const closeAbove = overlay.activate();
@@ -13,5 +13,5 @@ it('NV-10 is active from the first layer to the last, and tells of both once', (
   expect(overlay.isActive()).toBe(true);
   closeAbove();
   expect(overlay.isActive()).toBe(false);
-  expect(told).toEqual([true, false]);
+  expect(changes).toEqual([true, false]);
 });

@@ -32,11 +32,11 @@ it('AN-19 is new for a story that follows, and the one its announcement names', 
   const page = new EventTarget();
   const view = createPageView(page);
   const first = view.guid();
-  const heard: StoryEntered[] = [];
-  page.addEventListener(storyEntered, (event) => heard.push((event as CustomEvent<StoryEntered>).detail));
+  const received: StoryEntered[] = [];
+  page.addEventListener(storyEntered, (event) => received.push((event as CustomEvent<StoryEntered>).detail));
   announceStory(page, nextStory({}));
   expect(view.guid()).not.toBe(first);
-  expect(heard).toEqual([
+  expect(received).toEqual([
     {
       path: '/article/next/',
       viewGuid: view.guid(),

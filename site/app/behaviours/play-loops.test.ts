@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { playMoving } from './play-loops.ts';
+import { playLoops } from './play-loops.ts';
 
-function film() {
+function video() {
   const one = {
     paused: true,
     async play() {
@@ -14,11 +14,11 @@ function film() {
   return one;
 }
 
-function start(films: ReturnType<typeof film>[], wantsLessMotion = false) {
+function start(videos: ReturnType<typeof video>[], wantsLessMotion = false) {
   const watched = new Set<unknown>();
-  let tell: (entries: { isIntersecting: boolean; target: unknown }[]) => void = () => {};
-  const end = playMoving(films, wantsLessMotion, (onChange) => {
-    tell = onChange;
+  let notify: (entries: { isIntersecting: boolean; target: unknown }[]) => void = () => {};
+  const end = playLoops(videos, wantsLessMotion, (onChange) => {
+    notify = onChange;
     return {
       observe: (target) => void watched.add(target),
       unobserve: (target) => void watched.delete(target),
@@ -26,12 +26,12 @@ function start(films: ReturnType<typeof film>[], wantsLessMotion = false) {
     };
   });
   const see = (target: unknown, isIntersecting: boolean) =>
-    watched.has(target) && tell([{ isIntersecting, target }]);
+    watched.has(target) && notify([{ isIntersecting, target }]);
   return { watched, see, end };
 }
 
 it('IM-13 a moving picture moves while it is seen and rests while it is not', () => {
-  const one = film();
+  const one = video();
   const { see, watched, end } = start([one]);
   see(one, false);
   expect([one.paused, watched.size]).toEqual([true, 1]);
@@ -46,7 +46,7 @@ it('IM-13 a moving picture moves while it is seen and rests while it is not', ()
 });
 
 it('IM-13 one the reader stopped stays stopped', () => {
-  const one = film();
+  const one = video();
   const { see } = start([one]);
   see(one, true);
   one.pause();
@@ -56,5 +56,5 @@ it('IM-13 one the reader stopped stays stopped', () => {
 });
 
 it('IM-13 nothing moves for a reader who wants less motion', () => {
-  expect(start([film()], true).watched.size).toBe(0);
+  expect(start([video()], true).watched.size).toBe(0);
 });

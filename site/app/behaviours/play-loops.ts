@@ -1,5 +1,5 @@
-type Film = Pick<HTMLVideoElement, 'paused' | 'play' | 'pause'>;
-type Watcher = { observe(film: Element): void; unobserve(film: Element): void; disconnect(): void };
+type LoopingVideo = Pick<HTMLVideoElement, 'paused' | 'play' | 'pause'>;
+type Watcher = { observe(video: Element): void; unobserve(video: Element): void; disconnect(): void };
 type CreateWatcher = (
   onChange: (entries: readonly { isIntersecting: boolean; target: unknown }[]) => void,
 ) => Watcher;
@@ -8,25 +8,25 @@ type CreateWatcher = (
  * Moving pictures move while they are seen, unless the reader wants less motion; one the reader stopped stays stopped.
  * @returns what ends the watch
  */
-export function playMoving(
-  films: Iterable<Film>,
+export function playLoops(
+  videos: Iterable<LoopingVideo>,
   wantsLessMotion: boolean,
   create: CreateWatcher = (onChange) => new IntersectionObserver(onChange, { threshold: 0.5 }),
 ): () => void {
   if (wantsLessMotion) return () => {};
-  const started = new WeakSet<Film>();
+  const started = new WeakSet<LoopingVideo>();
   const watcher = create((entries) => {
     for (const { isIntersecting, target } of entries) {
-      const film = target as Film;
+      const video = target as LoopingVideo;
       if (isIntersecting) {
-        started.add(film);
+        started.add(video);
         // Refused, perhaps to save power: the controls are there.
-        film.play().catch(() => {});
-      } else if (!started.has(film)) continue;
-      else if (film.paused) watcher.unobserve(target as Element);
-      else film.pause();
+        video.play().catch(() => {});
+      } else if (!started.has(video)) continue;
+      else if (video.paused) watcher.unobserve(target as Element);
+      else video.pause();
     }
   });
-  for (const film of films) watcher.observe(film as unknown as Element);
+  for (const video of videos) watcher.observe(video as unknown as Element);
   return () => watcher.disconnect();
 }

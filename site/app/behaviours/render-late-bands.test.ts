@@ -17,14 +17,14 @@ function pageWith(...bottoms: number[]) {
           },
         })),
   }) as unknown as PageWithBands & EventTarget;
-  const turns: (() => void)[] = [];
-  renderLateBands(page, (call) => turns.push(call));
+  const tasks: (() => void)[] = [];
+  renderLateBands(page, (call) => tasks.push(call));
   return {
     bands,
-    turns,
-    say: (sign: string) => page.dispatchEvent(new Event(sign)),
+    tasks,
+    dispatch: (sign: string) => page.dispatchEvent(new Event(sign)),
     /** One idle moment. */
-    rest: () => turns.shift()?.(),
+    rest: () => tasks.shift()?.(),
     late: () => bands.filter(({ isLate }) => isLate).map(({ bottom }) => bottom),
   };
 }
@@ -32,37 +32,37 @@ function pageWith(...bottoms: number[]) {
 it.each(['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin'])(
   'bands wait for a reader who moves (%s), then come one in each idle moment',
   (sign) => {
-    const { say, rest, turns, late } = pageWith(900, 1500, 2100);
+    const { dispatch, rest, tasks, late } = pageWith(900, 1500, 2100);
     rest();
     expect(late()).toEqual([900, 1500, 2100]);
-    say(sign);
-    say(sign);
-    expect(turns).toHaveLength(1);
+    dispatch(sign);
+    dispatch(sign);
+    expect(tasks).toHaveLength(1);
     rest();
     expect(late()).toEqual([1500, 2100]);
     rest();
     rest();
     expect(late()).toEqual([]);
     rest();
-    expect(turns).toEqual([]);
+    expect(tasks).toEqual([]);
   },
 );
 
 it('a band above the window waits until the reader comes near', () => {
-  const { say, rest, late } = pageWith(-300, 400);
-  say('scroll');
+  const { dispatch, rest, late } = pageWith(-300, 400);
+  dispatch('scroll');
   rest();
   rest();
   expect(late()).toEqual([-300]);
 });
 
 it('the bands of the next page are drawn for a reader who moved before', () => {
-  const { bands, say, rest, late } = pageWith(900);
-  say('scroll');
+  const { bands, dispatch, rest, late } = pageWith(900);
+  dispatch('scroll');
   rest();
   rest();
   bands.push({ bottom: 700, isLate: true });
-  say(routeChanged);
+  dispatch(routeChanged);
   rest();
   expect(late()).toEqual([]);
 });

@@ -2,7 +2,7 @@
  * Tells which of these parts of the page the reader is at: the last one above a line a third of the way down; before
  * the first one, the first. Answers with how to stop.
  */
-export function watchCurrent(parts: readonly Element[], tell: (current: Element) => void): () => void {
+export function watchCurrent(parts: readonly Element[], notify: (current: Element) => void): () => void {
   const passed = new Set<Element>();
   const watch = new IntersectionObserver(
     (entries) => {
@@ -11,7 +11,7 @@ export function watchCurrent(parts: readonly Element[], tell: (current: Element)
         else passed.delete(target);
       }
       const current = parts.findLast((part) => passed.has(part)) ?? parts[0];
-      if (current) tell(current);
+      if (current) notify(current);
     },
     // Everything above the line counts as in sight, so that a jump over several parts is noticed too.
     { rootMargin: '1000000px 0px -66% 0px' },

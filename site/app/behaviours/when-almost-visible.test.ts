@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { whenNear } from './when-almost-visible.ts';
+import { whenAlmostVisible } from './when-almost-visible.ts';
 
 it('IM-22 NV-15 SM-08 loads once when near, then stops observing', () => {
   const observed = new Set<Element>();
-  let tell: (entries: { isIntersecting: boolean; target: Element }[]) => void = () => {};
+  let notify: (entries: { isIntersecting: boolean; target: Element }[]) => void = () => {};
   let margin = '';
   const loaded: Element[] = [];
-  const near = whenNear(
+  const observer = whenAlmostVisible(
     (element) => loaded.push(element),
     undefined,
     (onChange, options) => {
-      tell = onChange;
+      notify = onChange;
       margin = options.rootMargin;
       return {
         observe: (element) => void observed.add(element),
@@ -20,17 +20,17 @@ it('IM-22 NV-15 SM-08 loads once when near, then stops observing', () => {
     },
   );
   const [first, second] = [{} as Element, {} as Element];
-  near.watch(first);
-  near.watch(second);
-  tell([{ isIntersecting: false, target: first }]);
+  observer.watch(first);
+  observer.watch(second);
+  notify([{ isIntersecting: false, target: first }]);
   expect(loaded).toEqual([]);
-  tell([{ isIntersecting: true, target: first }]);
+  notify([{ isIntersecting: true, target: first }]);
   expect(loaded).toEqual([first]);
   expect(observed).toEqual(new Set([second]));
   expect(margin).toBe('50% 0px');
-  near.stop();
+  observer.stop();
   expect(observed.size).toBe(0);
   // Both came near at once, and the first was enough.
-  tell([{ isIntersecting: true, target: second }]);
+  notify([{ isIntersecting: true, target: second }]);
   expect(loaded).toEqual([first]);
 });

@@ -14,8 +14,8 @@ export interface ProximityObserver {
 }
 
 /** Calls once for each element that comes near the window, and watches it no longer. */
-export function whenNear(
-  onNear: (element: Element) => void,
+export function whenAlmostVisible(
+  onAlmostVisible: (element: Element) => void,
   rootMargin: string = lazyLoadMargin,
   create: CreateWatcher = (onChange, options) => new IntersectionObserver(onChange, options),
 ): ProximityObserver {
@@ -26,7 +26,7 @@ export function whenNear(
         // Two may come near at once, and the first call may have been enough.
         if (!isIntersecting || isStopped) continue;
         watcher.unobserve(target);
-        onNear(target);
+        onAlmostVisible(target);
       }
     },
     { rootMargin },

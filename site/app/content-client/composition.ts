@@ -3,38 +3,38 @@ import { isContentOnly } from '#app/content-client/content-only.ts';
 import type { ComposedPage } from '#content/page/composed-page.ts';
 import {
   editionContext,
+  type Navigation,
   previewContext,
   screenOf,
   siteContext,
   surrogateKeysContext,
-  type Visit,
 } from '../navigation.ts';
 import type { Screen } from '../screen-for.ts';
 
 const compositionContext = createContext<Promise<ComposedPage> | null>(null);
 
 /** The one composer call of a navigation: root and page both wait for this promise. */
-export function compositionOf(visit: Visit): Promise<ComposedPage> | null {
-  const started = visit.context.get(compositionContext);
+export function compositionOf(navigation: Navigation): Promise<ComposedPage> | null {
+  const started = navigation.context.get(compositionContext);
   if (started) return started;
-  const screen = screenOf(visit);
+  const screen = screenOf(navigation);
   if (!screen?.route.composes) return null;
-  const composition = compose(visit, screen, screen.route.composes);
-  visit.context.set(compositionContext, composition);
+  const composition = compose(navigation, screen, screen.route.composes);
+  navigation.context.set(compositionContext, composition);
   return composition;
 }
 
 /** The visit turned out to be about something else. */
-export function forgetComposition({ context }: Pick<Visit, 'context'>): void {
+export function forgetComposition({ context }: Pick<Navigation, 'context'>): void {
   context.set(compositionContext, null);
 }
 
 async function compose(
-  { context, request }: Visit,
+  { context, request }: Navigation,
   { route, params, pageNumber }: Screen,
   { pageType, slug = params.slug ?? params.id }: NonNullable<Screen['route']['composes']>,
 ): Promise<ComposedPage> {
-  const { client, frames, heldShell, heldPage, publication } = context.get(siteContext);
+  const { client, shells, heldShell, heldPage, publication } = context.get(siteContext);
   const same = route.sharesPages ? heldPage?.(pageType, slug) : undefined;
   if (same) return same;
   const edition = context.get(editionContext);
@@ -63,6 +63,6 @@ async function compose(
     },
   );
   const { header, footer } = page;
-  if ((header || footer) && !token) frames.set(edition, { header, footer });
+  if ((header || footer) && !token) shells.set(edition, { header, footer });
   return page;
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AbTestState } from '#content/entities/ab-test.ts';
 import { composedPageExample } from '#content/examples/composed-page.ts';
 import { mediaOfWidth } from '../device/test/window-width.ts';
-import { createShownStore } from '../page-store.ts';
+import { createPageStore } from '../page-store.ts';
 import type { ScreenData } from '../screen-data.ts';
 
 const screenWith = (experiment?: AbTestState) =>
@@ -53,17 +53,17 @@ async function open({ now, address = '/article/x/', keepsCookies = true, ...more
   vi.spyOn(Math, 'random').mockReturnValue(0);
   const { bucketsOf, bucketToRender, whenBucketed } = await import('./current.ts');
   const { startExperiments } = await import('./start-experiments.ts');
-  const store = createShownStore({ frame: { year: 2024 }, screen: screenWith(more.experiment) });
+  const store = createPageStore({ shell: { year: 2024 }, screen: screenWith(more.experiment) });
   const before = bucketToRender(new URL('https://wavelength.example/article/y/'));
   startExperiments(store);
-  const draw = (path: string) => bucketToRender(new URL(`https://wavelength.example${path}`));
+  const render = (path: string) => bucketToRender(new URL(`https://wavelength.example${path}`));
   const script = async () => {
     await vi.dynamicImportSettled();
     return JSON.parse(/id="ab-test">([^<]*)</.exec(head)?.[1] ?? 'null');
   };
   const show = (experiment?: AbTestState) =>
-    store.set({ frame: { year: 2024 }, screen: screenWith(experiment) });
-  return { jar, bucketsOf, whenBucketed, draw, before, script, show };
+    store.set({ shell: { year: 2024 }, screen: screenWith(experiment) });
+  return { jar, bucketsOf, whenBucketed, render, before, script, show };
 }
 
 beforeEach(() => {
@@ -81,18 +81,18 @@ const renderedTime = '2024-10-30T00:00:00Z';
 
 describe('experiments in the browser', () => {
   it('AB-20 draws nobody today', async () => {
-    const { bucketsOf, jar, draw } = await open({ now: '2026-11-15T00:00:00Z' });
+    const { bucketsOf, jar, render } = await open({ now: '2026-11-15T00:00:00Z' });
     expect(bucketsOf()).toEqual([]);
-    expect(draw('/article/y/')).toBeUndefined();
+    expect(render('/article/y/')).toBeUndefined();
     expect([...jar.keys()]).toEqual(['device']);
   });
 
   it('AB-08 AB-09 AB-18 draws for a test that changes no HTML once the page stands', async () => {
-    const { whenBucketed, jar, draw } = await open({ now: inTime });
+    const { whenBucketed, jar, render } = await open({ now: inTime });
     expect(await whenBucketed()).toEqual([{ id: 'adlib_variant', version: '1', bucket: 'test' }]);
     expect(jar.get('nemo_highlander')).toBe('adlib_variant:1:test');
     // Such a test draws nothing, so no page is asked for by its bucket.
-    expect(draw('/article/y/')).toBeUndefined();
+    expect(render('/article/y/')).toBeUndefined();
   });
 
   it('AB-07 tells other scripts of the test, whoever drew for it, and of the page that is shown now', async () => {
@@ -107,12 +107,12 @@ describe('experiments in the browser', () => {
   });
 
   it('AB-19 enters a test that changes the HTML only before a page is drawn: nothing flickers', async () => {
-    const { bucketsOf, jar, draw, before } = await open({ now: renderedTime });
+    const { bucketsOf, jar, render, before } = await open({ now: renderedTime });
     expect([before, bucketsOf(), jar.has('nemo_highlander')]).toEqual([undefined, [], false]);
-    expect(draw('/article/y/')).toBeUndefined();
-    expect(draw('/product/y/')).toEqual({ id: 'stickyCta', version: '1', bucket: 'test' });
+    expect(render('/article/y/')).toBeUndefined();
+    expect(render('/product/y/')).toEqual({ id: 'stickyCta', version: '1', bucket: 'test' });
     expect(jar.get('nemo_highlander')).toBe('stickyCta:1:test');
-    expect(draw('/no/such/thing')).toBeUndefined();
+    expect(render('/no/such/thing')).toBeUndefined();
   });
 
   it('EN-61 believes the page about the bucket it was drawn for', async () => {
@@ -133,12 +133,12 @@ describe('experiments in the browser', () => {
   });
 
   it('AB-08 shows a forced bucket on this page and the next, and keeps nothing', async () => {
-    const { bucketsOf, jar, draw } = await open({
+    const { bucketsOf, jar, render } = await open({
       now: '2026-11-15T00:00:00Z',
       address: '/article/x/?abTest=stickyCta:1:control',
     });
     expect(bucketsOf()).toEqual([{ id: 'stickyCta', version: '1', bucket: 'control' }]);
-    expect(draw('/article/y/?abTest=stickyCta:1:test')?.bucket).toBe('test');
+    expect(render('/article/y/?abTest=stickyCta:1:test')?.bucket).toBe('test');
     expect(jar.has('nemo_highlander')).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ import { assignExperiment, type ExperimentCookie, forcedState } from '#content/r
 import { experimentCookieText } from '#content/rules/experiments/cookie-text.ts';
 import { isRunning } from '#content/rules/experiments/running.ts';
 import { watchDevice } from '../device/current-device.ts';
-import type { ShownStore } from '../page-store.ts';
+import type { PageStore } from '../page-store.ts';
 import { requestFacts } from '../request-facts.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { screenFor } from '../screen-for.ts';
@@ -17,7 +17,7 @@ type Facts = Parameters<typeof assignExperiment>[0]['facts'];
 const tests: readonly AbTest[] = publication.experiments;
 
 /** Tests that change what is drawn are entered before a page is; all others once it stands. */
-export function startExperiments(store: ShownStore): void {
+export function startExperiments(store: PageStore): void {
   watchDevice();
   let shown: ScreenData | undefined;
   const onShown = () => {

@@ -23,7 +23,7 @@ export interface FeedContext {
   log: Log;
 }
 
-type Answer = (kit: FeedContext) => Promise<Response>;
+type Answer = (context: FeedContext) => Promise<Response>;
 
 /**
  * Whose path it is: these prefixes are shared with pages, so a path that is none of ours is left to them.
@@ -32,15 +32,15 @@ type Answer = (kit: FeedContext) => Promise<Response>;
 export function feedFor(url: URL): Answer | undefined {
   const { pathname, searchParams } = url;
   const file = parseFeedPath(pathname);
-  if (file) return (kit) => feedFile(file.endpoint, file.format, kit);
+  if (file) return (context) => feedFile(file.endpoint, file.format, context);
   const [, first = '', second = '', ...rest] = pathname.split('/');
   if (first === 'feed') return feedPrefix(second, rest, searchParams);
   if (first === 'sitemaps') {
     const sitemap = parseSitemapPath(pathname);
-    return sitemap && ((kit) => sitemapFile(sitemap, kit));
+    return sitemap && ((context) => sitemapFile(sitemap, context));
   }
-  if (first === 'apple-news' && rest.length <= 1 && !rest[0]) return (kit) => appleNews(second, kit);
-  if (first === 'api' && second === 'urlgenerator') return (kit) => urlGenerator(rest, kit);
+  if (first === 'apple-news' && rest.length <= 1 && !rest[0]) return (context) => appleNews(second, context);
+  if (first === 'api' && second === 'urlgenerator') return (context) => urlGenerator(rest, context);
   const page = pageOfAlternate(pathname);
   return page === undefined ? undefined : markdown(page);
 }
@@ -49,19 +49,19 @@ function feedPrefix(name: string, rest: readonly string[], query: URLSearchParam
   // Where readers of other systems have looked for a feed for twenty years.
   if (!name) return async () => movedAnswer('/latest/rss.xml');
   const endpoint = rest.length === 1 && !rest[0] ? parseFeedEndpoint(name) : undefined;
-  return endpoint && ((kit) => feedOfCall(name, endpoint, query, kit));
+  return endpoint && ((context) => feedOfCall(name, endpoint, query, context));
 }
 
 /** The answer to a path of ours, with failures told in plain words; nothing for a path that is a page's. */
-export async function answerFeeds(url: URL, kit: FeedContext): Promise<Response | undefined> {
+export async function handleFeed(url: URL, context: FeedContext): Promise<Response | undefined> {
   const answer = feedFor(url);
   if (!answer) return undefined;
   try {
-    return await answer(kit);
+    return await answer(context);
   } catch (error) {
     const status = statusOf(error);
     if (status !== 404)
-      kit.log.error('A feed was not written', { error: messageOf(error), path: url.pathname });
+      context.log.error('A feed was not written', { error: messageOf(error), path: url.pathname });
     return problem(status, url.pathname.startsWith('/api/'));
   }
 }

@@ -14,7 +14,7 @@ const settings = {
 const origin = 'https://wavelength.example';
 const answering = (status: number, body: unknown = {}) =>
   vi.fn<typeof fetch>(async () => Response.json(body, { status }));
-const asked = (fetcher: ReturnType<typeof answering>) => {
+const requests = (fetcher: ReturnType<typeof answering>) => {
   const [url, init] = fetcher.mock.calls[0] ?? [];
   return {
     url,
@@ -27,7 +27,7 @@ const asked = (fetcher: ReturnType<typeof answering>) => {
 it('AU-12 a forgotten password is told with client_id, email and connection', async () => {
   const fetcher = answering(200);
   await createJoinClient(settings, origin, fetcher).forgot(' ines@mail.example ');
-  expect(asked(fetcher)).toMatchObject({
+  expect(requests(fetcher)).toMatchObject({
     url: 'https://wavelength.example/identity/dbconnections/change_password',
     method: 'POST',
     body: { client_id: 'site', email: 'ines@mail.example', connection: 'accounts' },
@@ -39,7 +39,7 @@ it('AU-13 AU-18 a sign-up goes to the provider of the publication', async () => 
   const client = createJoinClient({ ...settings, domain: 'login.example.com' }, origin, fetcher);
   const given = { username: 'ines', email: 'ines@mail.example', password: 'abC1!x', country: 'NG' };
   expect(await client.join(given)).toEqual({ ok: true });
-  expect(asked(fetcher)).toMatchObject({
+  expect(requests(fetcher)).toMatchObject({
     url: 'https://login.example.com/dbconnections/signup',
     body: { client_id: 'site', connection: 'accounts', username: 'ines', user_metadata: { country: 'NG' } },
   });
@@ -61,7 +61,7 @@ it('AU-14 AU-15 gets and puts the profile with the bearer token', async () => {
   const fetcher = answering(200, exampleProfile);
   const client = createProfileClient(async () => 'a-token', fetcher);
   expect(await client.save('a1', { username: 'ines' })).toEqual({ ok: true, profile: exampleProfile });
-  expect(asked(fetcher)).toMatchObject({
+  expect(requests(fetcher)).toMatchObject({
     url: '/apigee/users/a1',
     method: 'PUT',
     headers: { authorization: 'Bearer a-token' },
@@ -96,15 +96,15 @@ describe('passkeys', () => {
       sent.push([String(url), init?.method ?? 'GET', JSON.parse(String(init?.body ?? 'null'))]);
       return answers.shift() ?? new Response(null, { status: 500 });
     };
-    return { sent, member: createAccountClient('a1', async () => 'a-token', fetcher) };
+    return { sent, account: createAccountClient('a1', async () => 'a-token', fetcher) };
   };
 
   it('AU-41 the browser answers what the house asked, and the answer is kept under a name', async () => {
-    const { sent, member } = client(
+    const { sent, account } = client(
       Response.json({ challenge: 'x' }),
       Response.json([passkey], { status: 201 }),
     );
-    const answer = await member.addPasskey(given, async ({ challenge }) => ({ answerTo: challenge }));
+    const answer = await account.addPasskey(given, async ({ challenge }) => ({ answerTo: challenge }));
     expect(answer).toEqual({ ok: true, passkeys: [passkey] });
     expect(sent).toEqual([
       ['/apigee/users/a1/passkeys/question', 'POST', { currentPassword: 'secret' }],
@@ -114,12 +114,12 @@ describe('passkeys', () => {
 
   it('AU-41 nothing is kept when the reader goes back, and a wrong password is told at its field', async () => {
     const back = client(Response.json({ challenge: 'x' }));
-    expect(await back.member.addPasskey(given, async () => undefined)).toBeUndefined();
+    expect(await back.account.addPasskey(given, async () => undefined)).toBeUndefined();
     expect(back.sent).toHaveLength(1);
     const wrong = client(
       Response.json({ errors: [{ message: 'no', field: 'currentPassword' }] }, { status: 422 }),
     );
-    expect(await wrong.member.addPasskey(given, async () => ({}))).toEqual({
+    expect(await wrong.account.addPasskey(given, async () => ({}))).toEqual({
       ok: false,
       message: 'no',
       isField: true,
@@ -127,15 +127,15 @@ describe('passkeys', () => {
   });
 
   it('AU-41 they are listed, renamed and removed', async () => {
-    const { sent, member } = client(Response.json([passkey]), Response.json([passkey]), Response.json([]));
-    expect(await member.passkeys()).toEqual({ ok: true, passkeys: [passkey] });
-    await member.renamePasskey('abc', 'Old phone');
-    expect(await member.removePasskey('abc')).toEqual({ ok: true, passkeys: [] });
+    const { sent, account } = client(Response.json([passkey]), Response.json([passkey]), Response.json([]));
+    expect(await account.passkeys()).toEqual({ ok: true, passkeys: [passkey] });
+    await account.renamePasskey('abc', 'Old phone');
+    expect(await account.removePasskey('abc')).toEqual({ ok: true, passkeys: [] });
     expect(sent.slice(1)).toEqual([
       ['/apigee/users/a1/passkeys/abc', 'PUT', { name: 'Old phone' }],
       ['/apigee/users/a1/passkeys/abc', 'DELETE', null],
     ]);
-    expect(await client().member.passkeys()).toEqual({
+    expect(await client().account.passkeys()).toEqual({
       ok: false,
       message: messages.tryLater,
       isField: false,

@@ -13,20 +13,20 @@ import { loginMethodKey } from './login-method.ts';
 const user = { sub: 'a1', email: 'ines@mail.example', login_count: 1 };
 
 function storageOf(names: readonly string[]): Storage {
-  const kept = new Map(names.map((name) => [name, 'auth0']));
+  const stored = new Map(names.map((name) => [name, 'auth0']));
   return {
     get length() {
-      return kept.size;
+      return stored.size;
     },
-    key: (index: number) => [...kept.keys()][index] ?? null,
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
-    clear: () => kept.clear(),
+    key: (index: number) => [...stored.keys()][index] ?? null,
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+    removeItem: (name: string) => void stored.delete(name),
+    clear: () => stored.clear(),
   };
 }
 
-function open(given: Partial<AccountClient> = {}, kept: readonly string[] = []) {
+function open(given: Partial<AccountClient> = {}, stored: readonly string[] = []) {
   const client: AccountClient = {
     silent: async () => null,
     popup: async () => ({ user, hasToken: true }),
@@ -38,7 +38,7 @@ function open(given: Partial<AccountClient> = {}, kept: readonly string[] = []) 
     ...given,
   };
   const store = createAuthStore();
-  const local = storageOf(kept);
+  const local = storageOf(stored);
   const cookies: string[] = [];
   const warn = vi.fn();
   const openClient = vi.fn(async () => client);
@@ -217,10 +217,10 @@ describe('a sign-up', () => {
     [undefined, true, null],
   ])(
     'AU-08 AU-39 by redirect, login_count %o and token %o: %o waits for the next page',
-    async (count, hasToken, kept) => {
+    async (count, hasToken, stored) => {
       const found = { user: counted(count), returnTo: '/latest/', hasToken };
       expect(await open({ finish: async () => found }).session.finish()).toBe('/latest/');
-      expect(waiting()).toBe(kept);
+      expect(waiting()).toBe(stored);
       expect(reported).toEqual([]);
     },
   );

@@ -1,9 +1,9 @@
-let asked: () => boolean = () => false;
+let check: () => boolean = () => false;
 
 /** Whether the flag `maintenanceNotice` holds on the page that is shown; said once by who knows the page. */
 export const maintenance = {
-  isOn: (): boolean => asked(),
-  ask(by: () => boolean): void {
-    asked = by;
+  isOn: (): boolean => check(),
+  setCheck(by: () => boolean): void {
+    check = by;
   },
 };

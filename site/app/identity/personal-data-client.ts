@@ -44,14 +44,14 @@ export function createAccountClient(
   }
   const send = (rest: string, method: string, body: unknown) =>
     call(rest, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-  async function refusal(answer: Response | undefined): Promise<{ message: string; isField: boolean }> {
+  async function readError(answer: Response | undefined): Promise<{ message: string; isField: boolean }> {
     if (answer?.status !== 422) return { message: messages.tryLater, isField: false };
     const { errors } = (await answer.json()) as { errors: { message: string; field?: string }[] };
     return { message: errors[0]?.message ?? messages.tryLater, isField: errors[0]?.field !== undefined };
   }
   async function passkeysIn(answer: Response | undefined): Promise<PasskeysAnswer> {
     if (answer?.ok) return { ok: true, passkeys: (await answer.json()) as PasskeyFacts[] };
-    return { ok: false, ...(await refusal(answer)) };
+    return { ok: false, ...(await readError(answer)) };
   }
   return {
     passkeys: async () => passkeysIn(await call('/passkeys')),
@@ -64,9 +64,9 @@ export function createAccountClient(
       create: (question: PublicKeyCredentialCreationOptionsJSON) => Promise<unknown>,
     ): Promise<PasskeysAnswer | undefined> {
       const { currentPassword, name } = given;
-      const asked = await send('/passkeys/question', 'POST', { currentPassword });
-      if (!asked?.ok) return { ok: false, ...(await refusal(asked)) };
-      const answer = await create((await asked.json()) as PublicKeyCredentialCreationOptionsJSON);
+      const requests = await send('/passkeys/question', 'POST', { currentPassword });
+      if (!requests?.ok) return { ok: false, ...(await readError(requests)) };
+      const answer = await create((await requests.json()) as PublicKeyCredentialCreationOptionsJSON);
       // The reader thought better of it.
       if (!answer) return undefined;
       return passkeysIn(await send('/passkeys', 'POST', { answer, ...(name ? { name } : {}) }));
@@ -83,7 +83,7 @@ export function createAccountClient(
     async erase(currentPassword: string): Promise<EraseAnswer> {
       const answer = await send('', 'DELETE', { currentPassword });
       if (answer?.ok) return { ok: true, message: '', isField: false };
-      return { ok: false, ...(await refusal(answer)) };
+      return { ok: false, ...(await readError(answer)) };
     },
   };
 }

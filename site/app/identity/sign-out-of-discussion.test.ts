@@ -4,13 +4,13 @@ import { commentTokenKey, signOutOfDiscussion } from './sign-out-of-discussion.t
 it.each([
   ['who commented', 'e30= 00 1', [['/api/discussion/logout', 'POST', 'e30= 00 1']]],
   ['who never did', null, []],
-])('CM-05 signing out tells the discussion service of %s', (_, token, told) => {
+])('CM-05 signing out tells the discussion service of %s', (_, token, notified) => {
   const send = vi.fn(async () => new Response(null, { status: 204 }));
   signOutOfDiscussion({ getItem: (name) => (name === commentTokenKey ? token : null) }, send as typeof fetch);
   const calls = send.mock.calls as unknown as [string, RequestInit][];
   expect(
     calls.map(([url, init]) => [url, init.method, new Headers(init.headers).get('x-remote-auth')]),
-  ).toEqual(told);
+  ).toEqual(notified);
 });
 
 it('CM-05 a service that does not answer keeps nobody from leaving', () => {

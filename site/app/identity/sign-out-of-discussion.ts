@@ -9,7 +9,7 @@ export const commentTokenKey = `${accountPrefix}comment_token`;
  */
 export function signOutOfDiscussion(
   storage: Pick<Storage, 'getItem'> | undefined,
-  send: typeof fetch = (...asked) => fetch(...asked),
+  send: typeof fetch = (...requests) => fetch(...requests),
 ): void {
   const token = storage?.getItem(commentTokenKey);
   if (!token) return;

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { accountCookies, signOut } from './sign-out.ts';
 
 function storageOf(...names: string[]) {
-  const kept = new Map(names.map((name) => [name, '1']));
+  const stored = new Map(names.map((name) => [name, '1']));
   return {
     get length() {
-      return kept.size;
+      return stored.size;
     },
-    key: (index: number) => [...kept.keys()][index] ?? null,
-    removeItem: (name: string) => void kept.delete(name),
-    kept,
+    key: (index: number) => [...stored.keys()][index] ?? null,
+    removeItem: (name: string) => void stored.delete(name),
+    stored,
   };
 }
 
@@ -43,8 +43,8 @@ describe('signing out', () => {
       ],
       cookies: ['user', 'core_auth_token'],
     });
-    expect([...local.kept.keys()]).toEqual(['theme', 'saved-stories']);
-    expect([...session.kept.keys()]).toEqual(['reloaded']);
+    expect([...local.stored.keys()]).toEqual(['theme', 'saved-stories']);
+    expect([...session.stored.keys()]).toEqual(['reloaded']);
     expect(written).toEqual([
       'user=; Path=/; Max-Age=0; SameSite=Lax',
       'core_auth_token=; Path=/; Max-Age=0; SameSite=Lax',

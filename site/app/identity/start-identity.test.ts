@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 /** Each time another page: the reader of a page is one for all who ask. */
-async function openPage({ path = '/', kept = false } = {}) {
+async function openPage({ path = '/', stored = false } = {}) {
   vi.resetModules();
   const { pathname, search } = new URL(path, 'https://wavelength.example');
   vi.stubGlobal('location', { pathname, search });
-  vi.stubGlobal('localStorage', { getItem: () => (kept ? 'auth0' : null) });
+  vi.stubGlobal('localStorage', { getItem: () => (stored ? 'auth0' : null) });
   const { reader } = await import('./auth-store.ts');
   const { startIdentity } = await import('./start-identity.ts');
   return { reader, startIdentity, onUser: vi.fn() };
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 it('AU-02 AU-10 who signed in before this began has the account menu at once', async () => {
-  const { reader, startIdentity, onUser } = await openPage({ kept: true });
+  const { reader, startIdentity, onUser } = await openPage({ stored: true });
   reader.send({ type: 'user', user });
   startIdentity(onUser);
   expect(onUser).toHaveBeenCalledTimes(1);
@@ -40,10 +40,10 @@ it('AU-01 AU-02 who never signed in is asked nothing, and gets the menu when the
 });
 
 it('AU-09 who signed in on an earlier page is asked for silently; back from the provider the page itself asks', async () => {
-  const later = await openPage({ kept: true });
+  const later = await openPage({ stored: true });
   later.startIdentity(later.onUser);
   await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(1));
-  const back = await openPage({ path: '/user/?code=c&state=s', kept: true });
+  const back = await openPage({ path: '/user/?code=c&state=s', stored: true });
   back.startIdentity(back.onUser);
   expect(back.reader.get().fetchComplete).toBe(false);
 });

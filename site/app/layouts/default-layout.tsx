@@ -48,7 +48,7 @@ export function DefaultLayout({
           {children}
           <div className={styles.end}>
             <div className={`wrap ${styles.foot}`}>
-              <AdSlot room="leader" place="bottom" />
+              <AdSlot space="leader" place="bottom" />
             </div>
           </div>
           <div data-place="seamless" className={styles.following} />

@@ -13,7 +13,7 @@ const layouts = {
   newsletter: NewsletterLayout,
   empty: EmptyLayout,
 };
-const draw = (name: keyof typeof layouts, props = {}) => {
+const render = (name: keyof typeof layouts, props = {}) => {
   const Layout = layouts[name];
   return renderToStaticMarkup(
     <Layout pageType="article" {...props}>
@@ -42,34 +42,34 @@ describe('layouts', () => {
     ['RM-04', 'landing', ['header', 'main', 'footer']],
     ['RM-05', 'newsletter', ['main']],
   ] as const)('%s draws what the layout %s has', (_, name, expected) => {
-    const html = draw(name);
+    const html = render(name);
     expect(html).toContain('<p>The page</p>');
     expect(partsOf(html)).toEqual(expected);
   });
 
   it('RM-07 shows the header unless the route says no', () => {
-    expect(partsOf(draw('default', { showHeader: undefined }))).toContain('header');
-    expect(partsOf(draw('default', { showHeader: false }))).not.toContain('header');
+    expect(partsOf(render('default', { showHeader: undefined }))).toContain('header');
+    expect(partsOf(render('default', { showHeader: false }))).not.toContain('header');
   });
 
   it('RM-08 shows the large header unless the route says no', () => {
-    expect(draw('default', { showLargeHeader: undefined })).toContain('data-size="large"');
-    expect(draw('default', { showLargeHeader: false })).toContain('data-size="compact"');
+    expect(render('default', { showLargeHeader: undefined })).toContain('data-size="large"');
+    expect(render('default', { showLargeHeader: false })).toContain('data-size="compact"');
   });
 
   it('RM-09 shows no skybox when the page has none', () => {
-    expect(partsOf(draw('default', { showSkybox: false }))).not.toContain('skybox');
+    expect(partsOf(render('default', { showSkybox: false }))).not.toContain('skybox');
   });
 
   it('RM-01 leaves the place of the skybox to the front page itself', () => {
-    expect(partsOf(draw('default', { pageType: 'front-door' }))).not.toContain('skybox');
+    expect(partsOf(render('default', { pageType: 'front-door' }))).not.toContain('skybox');
   });
 
   it('labels and reserves the skybox', () => {
-    expect(draw('default')).toMatch(/<aside[^>]*aria-label="Advertisement"[^>]*data-slot="skybox"/);
+    expect(render('default')).toMatch(/<aside[^>]*aria-label="Advertisement"[^>]*data-slot="skybox"/);
   });
 
   it('leads keyboards to the main area first', () => {
-    expect(draw('default')).toMatch(/^<a class="skip" href="#main">/);
+    expect(render('default')).toMatch(/^<a class="skip" href="#main">/);
   });
 });

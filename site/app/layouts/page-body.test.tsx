@@ -14,7 +14,7 @@ import { planPage } from '../components/page-body/plan.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-function draw(page: ComposedPage['data'], hasSkybox = false): string {
+function render(page: ComposedPage['data'], hasSkybox = false): string {
   return renderToStaticMarkup(
     <RegistryContext value={registry}>
       <SkyboxContext value={hasSkybox}>
@@ -30,7 +30,7 @@ describe('PageBody', () => {
   it('CP-04 gives each area its columns, its label and its children', () => {
     const nested = { ...areaOf(6, placeOf('inner', 'links-list')), label: 'Inner area' };
     const main = { ...areaOf(8, placeOf('main', 'links-list')), children: [nested] };
-    const html = draw(
+    const html = render(
       pageOf(
         [links('main'), links('inner'), links('side')],
         [main, areaOf(4, placeOf('side', 'links-list'))],
@@ -42,9 +42,9 @@ describe('PageBody', () => {
   });
 
   it('CP-04 lets a whole area bleed to the edges and starts a new row when the twelve are full', () => {
-    const whole = draw(pageOf([links('a')], [areaOf(12, placeOf('a', 'links-list'))]));
+    const whole = render(pageOf([links('a')], [areaOf(12, placeOf('a', 'links-list'))]));
     expect(whole).not.toContain('--span');
-    const rows = draw(
+    const rows = render(
       pageOf(
         [links('a'), links('b'), links('c')],
         [
@@ -68,7 +68,7 @@ describe('PageBody', () => {
       type: 'article' as const,
     });
     const html = (hidden: boolean) =>
-      draw(
+      render(
         pageOf(
           [
             componentOf('ContentList', { id: 'band', items: [first] }),
@@ -87,14 +87,14 @@ describe('PageBody', () => {
       [links('seen'), links('unseen')],
       [areaOf(12, placeOf('seen', 'links-list'), placeOf('unseen', 'links-list', { hidden: true }))],
     );
-    expect(draw(page)).toContain('id="seen"');
-    expect(draw(page)).not.toContain('id="unseen"');
+    expect(render(page)).toContain('id="seen"');
+    expect(render(page)).not.toContain('id="unseen"');
   });
 
   it('CP-06 skips a type nobody draws, says so, and draws the rest', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const strange = { ...links('strange'), meta: { ...links('x').meta, componentType: 'Carousel' } };
-    const html = draw(
+    const html = render(
       pageOf(
         [strange as unknown as PageComponent, links('seen')],
         [areaOf(12, placeOf('strange', 'x'), placeOf('seen', 'links-list'))],
@@ -111,8 +111,8 @@ describe('PageBody', () => {
       [{ ...componentErrorExample, id: 'broken' }, links('seen')],
       [areaOf(12, placeOf('broken', 'links-list'), placeOf('seen', 'links-list'))],
     );
-    expect(draw(page)).toContain('id="seen"');
-    expect(draw(page)).not.toContain('broken');
+    expect(render(page)).toContain('id="seen"');
+    expect(render(page)).not.toContain('broken');
     expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^broken: Component .* could not be loaded$/));
   });
 
@@ -133,12 +133,12 @@ describe('PageBody', () => {
       ...area,
       components: area.components.map((place) => ({ ...place, typeName: 'Gallery' })),
     }));
-    expect(draw({ ...page, layouts: places })).not.toContain('id="seen"');
+    expect(render({ ...page, layouts: places })).not.toContain('id="seen"');
     expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^seen: Expected a component Gallery, got \w+$/));
   });
 
   it('CP-01 falls back to the first view of a type for a view it does not know', () => {
-    const html = draw(pageOf([componentOf('Topic')], [areaOf(12, placeOf('topic', 'default'))]));
+    const html = render(pageOf([componentOf('Topic')], [areaOf(12, placeOf('topic', 'default'))]));
     expect(html).toContain('<h1');
   });
 
@@ -148,7 +148,7 @@ describe('PageBody', () => {
         id,
         items: [1, 2, 3].map((number) => storyNumber(number, { image: imageExample })),
       });
-    const html = draw(
+    const html = render(
       pageOf(
         [links('words'), pictured('trio'), pictured('cards')],
         [areaOf(12, placeOf('words', 'most-read'), placeOf('trio', 'lead-trio'), placeOf('cards', 'cards'))],
@@ -163,8 +163,8 @@ describe('PageBody', () => {
 
   it('gives every page exactly one h1', () => {
     const listed = pageOf([links('a')], [areaOf(12, placeOf('a', 'links-list'))], { title: 'Its title' });
-    expect(draw(listed)).toContain('<h1 class="vh">Its title</h1>');
-    const topic = draw(pageOf([componentOf('Topic')], [areaOf(12, placeOf('topic', 'topic-head'))]));
+    expect(render(listed)).toContain('<h1 class="vh">Its title</h1>');
+    const topic = render(pageOf([componentOf('Topic')], [areaOf(12, placeOf('topic', 'topic-head'))]));
     expect(topic.match(/<h1/g)).toHaveLength(1);
   });
 
@@ -174,11 +174,11 @@ describe('PageBody', () => {
       [areaOf(12, placeOf('top', 'top-stories')), areaOf(12, placeOf('more', 'more-stories'))],
       { pageType: 'front-door', slug: 'home' },
     );
-    const html = draw(page, true);
+    const html = render(page, true);
     const at = html.indexOf('data-slot="skybox"');
     expect(at).toBeGreaterThan(html.indexOf('id="top"'));
     expect(at).toBeLessThan(html.indexOf('id="more"'));
-    expect(draw(page)).not.toContain('skybox');
+    expect(render(page)).not.toContain('skybox');
   });
 
   it('hands a story what the layout put beside it as its rail', () => {
@@ -192,7 +192,7 @@ describe('PageBody', () => {
       ],
       { pageType: 'article' },
     );
-    expect(draw(page)).toMatch(/<aside class="rail"[^>]*>.*Beside it.*<\/aside>/s);
+    expect(render(page)).toMatch(/<aside class="rail"[^>]*>.*Beside it.*<\/aside>/s);
   });
 });
 

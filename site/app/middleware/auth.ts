@@ -5,9 +5,9 @@ import { screenOf, sessionContext } from '../navigation.ts';
  * Decides whether the route needs a session. The server never learns who reads: there it only keeps such a page out of
  * caches. A browser that navigates to one checks the session before the page is shown.
  */
-export const auth: MiddlewareFunction = (visit) => {
-  const needsSession = screenOf(visit)?.route.needsSession === true;
-  visit.context.set(sessionContext, needsSession);
+export const auth: MiddlewareFunction = (navigation) => {
+  const needsSession = screenOf(navigation)?.route.needsSession === true;
+  navigation.context.set(sessionContext, needsSession);
   // A shared chunk of its own would cost every page: the first scripts hold this module already.
   if (needsSession && typeof document !== 'undefined')
     void import('../identity/check-session.ts').then(({ checkSession }) => checkSession());

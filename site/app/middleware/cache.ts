@@ -12,10 +12,13 @@ import {
 } from '../navigation.ts';
 
 /** How long the answer may be kept, and by which keys it can be taken back. */
-export const cache: MiddlewareFunction = async (visit, next) => {
-  const { context, url } = visit;
+export const cache: MiddlewareFunction = async (navigation, next) => {
+  const { context, url } = navigation;
   // One reader's page: nothing of it may be kept, whatever the route says.
-  context.set(maxAgeContext, context.get(sessionContext) ? 0 : acceptMaxAge(screenOf(visit)?.route.maxAge));
+  context.set(
+    maxAgeContext,
+    context.get(sessionContext) ? 0 : acceptMaxAge(screenOf(navigation)?.route.maxAge),
+  );
   const response = await next();
   if (!(response instanceof Response)) return response;
   const headers = cacheHeaders({

@@ -4,7 +4,7 @@ import { testSite } from '#site/test/test-site.ts';
 
 const locales = ['us', 'fr', 'de', 'jp'].map((code) => ({ code, label: code, language: 'en-US' }));
 
-async function editionAsked(path: string, headers: Record<string, string>) {
+async function requestedEdition(path: string, headers: Record<string, string>) {
   const { get, api } = testSite({ publication: { ...publication, locales } });
   await get(path, { headers });
   return new URL(api.requests[0]?.url ?? '').searchParams.get('edition');
@@ -23,6 +23,6 @@ describe('the preferred edition', () => {
     ['RM-30 RM-32', '/?edition=xx', { cookie: 'preferredEdition=de' }, 'de'],
     ['AP-03', '/latest/?edition=fr', {}, null],
   ])('%s %s with %o is %s', async (_ids, path, headers, edition) => {
-    expect(await editionAsked(path, headers)).toBe(edition);
+    expect(await requestedEdition(path, headers)).toBe(edition);
   });
 });

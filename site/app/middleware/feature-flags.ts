@@ -7,13 +7,13 @@ import { editionContext, featuresContext, screenOf, siteContext } from '../navig
  * Which features are on for this visit. Worked out when first asked for, because a flag may depend on the edition
  * and on the story, which are known later than this.
  */
-export const featureFlags: MiddlewareFunction = (visit) => {
-  const { context, url } = visit;
+export const featureFlags: MiddlewareFunction = (navigation) => {
+  const { context, url } = navigation;
   const overrides = featureOverrides(Object.fromEntries(url.searchParams));
   context.set(featuresContext, (story) => {
     const facts: CriteriaFacts = {
       edition: context.get(editionContext),
-      routeName: screenOf(visit)?.route.name ?? 'unmatched',
+      routeName: screenOf(navigation)?.route.name ?? 'unmatched',
       path: url.pathname,
       topicSlugs: [],
       isLiveBlog: false,

@@ -45,7 +45,7 @@ async function run(path: string) {
       super.set(context, value);
     }
   }
-  const frames = createShellStore();
+  const shells = createShellStore();
   const api = fakeApi();
   const client = createContentClient(
     { baseUrl: 'http://api.test', site: publication.siteId, apiKey: 'key' },
@@ -63,7 +63,7 @@ async function run(path: string) {
     } as typeof client,
     log: recordingLog().log,
     now: () => noon,
-    frames,
+    shells,
     heldShell: () => undefined,
     looksUpUnmatched: true,
     unmatched: pageNotFound,
@@ -118,15 +118,15 @@ describe('the middleware list', () => {
     vi.stubGlobal('location', new URL('http://site.test/latest/'));
     vi.stubGlobal('localStorage', { getItem: () => null });
     const { auth } = await import('./auth.ts');
-    const visit = (path: string) => {
+    const navigation = (path: string) => {
       const context = new RouterContextProvider();
       context.set(siteContext, { routes } as unknown as Site);
       const url = new URL(path, 'http://site.test');
       void auth({ context, url, request: new Request(url) } as never, async () => undefined);
     };
-    visit('/latest/');
+    navigation('/latest/');
     expect(reader.get().fetchComplete).toBe(false);
-    visit('/user/');
+    navigation('/user/');
     await vi.waitFor(() => expect(reader.get().fetchComplete).toBe(true));
     vi.unstubAllGlobals();
   });

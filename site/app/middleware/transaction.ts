@@ -2,15 +2,19 @@ import type { MiddlewareFunction } from 'react-router';
 import { screenOf, siteContext, transactionContext } from '../navigation.ts';
 
 /** Names what is going on after the route, so that logs and measurements can be read by screen. */
-export const transaction: MiddlewareFunction = async (visit, next) => {
-  const name = screenOf(visit)?.route.name ?? 'unmatched';
-  visit.context.set(transactionContext, name);
+export const transaction: MiddlewareFunction = async (navigation, next) => {
+  const name = screenOf(navigation)?.route.name ?? 'unmatched';
+  navigation.context.set(transactionContext, name);
   const response = await next();
   if (response instanceof Response) {
     response.headers.set('X-Transaction', name);
-    visit.context
+    navigation.context
       .get(siteContext)
-      .log.debug('transaction', { transaction: name, path: visit.url.pathname, status: response.status });
+      .log.debug('transaction', {
+        transaction: name,
+        path: navigation.url.pathname,
+        status: response.status,
+      });
   }
   return response;
 };

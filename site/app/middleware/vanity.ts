@@ -15,22 +15,22 @@ import {
   editionContext,
   featuresContext,
   maxAgeContext,
-  rejectSession,
+  type Navigation,
   screenOf,
+  showError,
   showInstead,
   siteContext,
   surrogateKeysContext,
-  type Visit,
 } from '../navigation.ts';
 import { pageNotFound } from '../site-error.ts';
 
 /** Whether the path stands for something else. Without an answer in time it stands for itself. */
-export const vanity: MiddlewareFunction = async (visit, next) => {
-  const { context, url } = visit;
+export const vanity: MiddlewareFunction = async (navigation, next) => {
+  const { context, url } = navigation;
   if (isVanityExempt(url.pathname)) return;
   // Almost every path stands for itself: its page is asked for meanwhile.
-  compositionOf(visit)?.catch(() => {});
-  const entry = await lookUp(visit).catch(() => undefined);
+  compositionOf(navigation)?.catch(() => {});
+  const entry = await lookUp(navigation).catch(() => undefined);
   if (!entry) return;
   const queries = entry.queries?.join(' ');
   const { publication, now } = context.get(siteContext);
@@ -51,10 +51,10 @@ export const vanity: MiddlewareFunction = async (visit, next) => {
     const to = outcome.to.includes('?') ? outcome.to : outcome.to + query;
     throw redirect(to, { status: outcome.status, headers: marks });
   }
-  if (outcome.kind === 'not-found') rejectSession(visit, pageNotFound());
+  if (outcome.kind === 'not-found') showError(navigation, pageNotFound());
   if (outcome.kind === 'mask') {
-    showInstead(visit, outcome.path);
-    forgetComposition(visit);
+    showInstead(navigation, outcome.path);
+    forgetComposition(navigation);
     context.set(maxAgeContext, vanityMaskMaxAgeSeconds);
   }
   const response = await next();
@@ -62,10 +62,10 @@ export const vanity: MiddlewareFunction = async (visit, next) => {
   return response;
 };
 
-async function lookUp(visit: Visit): Promise<VanityAnswer | undefined> {
-  const { context, url, request } = visit;
+async function lookUp(navigation: Navigation): Promise<VanityAnswer | undefined> {
+  const { context, url, request } = navigation;
   const { client, publication, looksUpUnmatched } = context.get(siteContext);
-  const screen = screenOf(visit);
+  const screen = screenOf(navigation);
   // In the browser such a path is the server's to answer.
   if (!screen && !looksUpUnmatched) return undefined;
   const path = vanityLookupPath(url.pathname, url.search);

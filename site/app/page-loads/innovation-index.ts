@@ -1,14 +1,14 @@
 import type { InnovationTrend } from '#content/entities/innovation-trend.ts';
 import { loadComposed } from '../load-composed.ts';
-import { siteContext, surrogateKeysContext, type Visit } from '../navigation.ts';
+import { type Navigation, siteContext, surrogateKeysContext } from '../navigation.ts';
 import type { LoadedPage } from '../screen-data.ts';
 
-export async function load(visit: Visit): Promise<LoadedPage> {
-  const [page, trends] = await Promise.all([loadComposed(visit), loadTrends(visit)]);
+export async function load(navigation: Navigation): Promise<LoadedPage> {
+  const [page, trends] = await Promise.all([loadComposed(navigation), loadTrends(navigation)]);
   return { ...page, extras: { trends } };
 }
 
-async function loadTrends({ context, request }: Visit): Promise<readonly InnovationTrend[]> {
+async function loadTrends({ context, request }: Navigation): Promise<readonly InnovationTrend[]> {
   const { client, repository } = context.get(siteContext);
   if (repository) return repository('innovationIndexTrends').get();
   const { data } = await client.request(

@@ -3,35 +3,35 @@ import type { SmartSearchResults } from '#content/entities/smart-search-results.
 import { searchLimit } from '#content/limits.ts';
 import { offsetOfPage } from '#content/rules/page-number.ts';
 import { loadComposed } from '../load-composed.ts';
-import { editionContext, maxAgeContext, screenOf, siteContext, type Visit } from '../navigation.ts';
+import { editionContext, maxAgeContext, type Navigation, screenOf, siteContext } from '../navigation.ts';
 import type { LoadedPage, ScreenData } from '../screen-data.ts';
 import { statusOf } from '../site-error.ts';
 
 /** Without a query there is nothing to ask for: the page then shows what others read. */
-export async function load(visit: Visit): Promise<LoadedPage> {
-  const asked = searchRequest(visit.url.searchParams);
+export async function load(navigation: Navigation): Promise<LoadedPage> {
+  const request = searchRequest(navigation.url.searchParams);
   const [page, results] = await Promise.all([
-    loadComposed(visit).catch(unlessAway(() => plainPage(visit))),
-    asked.query ? find(visit, asked).catch(unlessAway(() => 'away' as const)) : undefined,
+    loadComposed(navigation).catch(unlessAway(() => plainPage(navigation))),
+    request.query ? find(navigation, request).catch(unlessAway(() => 'away' as const)) : undefined,
   ]);
-  const { query, correlationId, choice } = asked;
+  const { query, correlationId, choice } = request;
   const found = { query, correlationId, choice };
   if (results !== 'away') return { ...page, extras: { search: { ...found, results } } };
   // Search may be back in a moment: nobody keeps this page.
-  visit.context.set(maxAgeContext, 0);
+  navigation.context.set(maxAgeContext, 0);
   return { ...page, extras: { search: { ...found, results: undefined, isAway: true } } };
 }
 
-async function find(visit: Visit, { query, choice }: SearchRequest): Promise<SmartSearchResults> {
-  const answer = await visit.context.get(siteContext).client.request(
+async function find(navigation: Navigation, { query, choice }: SearchRequest): Promise<SmartSearchResults> {
+  const answer = await navigation.context.get(siteContext).client.request(
     'searchResults',
     {
       searchQuery: query,
       ...choice,
       limit: searchLimit,
-      offset: offsetOfPage(screenOf(visit)?.pageNumber ?? 1, searchLimit),
+      offset: offsetOfPage(screenOf(navigation)?.pageNumber ?? 1, searchLimit),
     },
-    { signal: visit.request.signal },
+    { signal: navigation.request.signal },
   );
   return answer.data;
 }
@@ -48,10 +48,10 @@ const unlessAway =
   };
 
 /** The search page with nothing but its box. */
-function plainPage(visit: Visit): ScreenData['page'] {
-  visit.context.set(maxAgeContext, 0);
+function plainPage(navigation: Navigation): ScreenData['page'] {
+  navigation.context.set(maxAgeContext, 0);
   return {
     data: { pageType: 'listing', slug: 'search', title: 'Search', layouts: [], components: [] },
-    meta: { edition: visit.context.get(editionContext) },
+    meta: { edition: navigation.context.get(editionContext) },
   };
 }

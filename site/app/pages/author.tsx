@@ -1,12 +1,12 @@
 import { AuthorHead } from '#app/components/author-head/author-head.tsx';
 import { PageBody } from '#app/components/page-body/page-body.tsx';
 import type { OwnViews } from '#app/components/page-body/view.ts';
-import { mainOf } from '../main-component.ts';
+import { mainComponent } from '../main-component.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { pagedTitle } from '../seo/paged-title.ts';
 
 export function title({ page, pageNumber }: ScreenData) {
-  const author = mainOf(page.data, 'AuthorList')?.items[0];
+  const author = mainComponent(page.data, 'AuthorList')?.items[0];
   return pagedTitle(author ? `${author.firstName} ${author.lastName}` : page.data.title, pageNumber);
 }
 

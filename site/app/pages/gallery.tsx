@@ -1,16 +1,17 @@
 import { GalleryView } from '#app/components/gallery/gallery-view.tsx';
 import { PageBody } from '#app/components/page-body/page-body.tsx';
 import type { OwnViews } from '#app/components/page-body/view.ts';
-import { mainOf } from '../main-component.ts';
-import type { Visit } from '../navigation.ts';
+import { mainComponent } from '../main-component.ts';
+import type { Navigation } from '../navigation.ts';
 import type { ScreenData } from '../screen-data.ts';
 
 /** How it is had is code of its own: a page that came as a document needs none of it. */
-export const load = async (visit: Visit) => (await import('../page-loads/gallery.ts')).load(visit);
+export const load = async (navigation: Navigation) =>
+  (await import('../page-loads/gallery.ts')).load(navigation);
 
 /** Every picture is a page, and no two pages share a title. */
 export function title({ page, pageNumber }: ScreenData) {
-  const gallery = mainOf(page.data, 'Gallery')?.data;
+  const gallery = mainComponent(page.data, 'Gallery')?.data;
   const name = gallery?.headline ?? gallery?.title ?? page.data.title;
   return pageNumber > 1 && gallery ? `${name} (${pageNumber} of ${gallery.items.length})` : name;
 }

@@ -2,7 +2,7 @@ import { Figures } from '#app/components/figures/figures.tsx';
 import { GuidesTable } from '#app/components/guides-table/guides-table.tsx';
 import { InDepth } from '#app/components/in-depth/in-depth.tsx';
 import { LatestHead } from '#app/components/latest-stream/latest-head.tsx';
-import { LatestLine } from '#app/components/latest-stream/latest-stream.tsx';
+import { LatestStream } from '#app/components/latest-stream/latest-stream.tsx';
 import { Lead } from '#app/components/lead/lead.tsx';
 import { LeadTrio } from '#app/components/lead-trio/lead-trio.tsx';
 import type { OwnViews } from '#app/components/page-body/view.ts';
@@ -15,7 +15,7 @@ import { VideoStage } from '#app/components/video-stage/video-stage.tsx';
 export const indexPageViews = {
   ContentList: {
     lead: Lead,
-    'latest-line': LatestLine,
+    'latest-line': LatestStream,
     'latest-head': LatestHead,
     'top-stories': TopStories,
     'section-feature': SectionFeature,

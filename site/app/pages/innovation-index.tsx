@@ -1,9 +1,10 @@
 import { InnovationIndex } from '#app/components/innovation-index/innovation-index.tsx';
 import { PageBody } from '#app/components/page-body/page-body.tsx';
-import type { Visit } from '../navigation.ts';
+import type { Navigation } from '../navigation.ts';
 import type { ScreenData } from '../screen-data.ts';
 
-export const load = async (visit: Visit) => (await import('../page-loads/innovation-index.ts')).load(visit);
+export const load = async (navigation: Navigation) =>
+  (await import('../page-loads/innovation-index.ts')).load(navigation);
 
 export function Page({ data }: { data: ScreenData }) {
   return (

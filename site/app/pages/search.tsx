@@ -1,11 +1,12 @@
 import { SearchScreen } from '#app/components/search-results/search-screen.tsx';
 import { indexPageCopy } from '#app/copy/index-pages.ts';
 import { copy } from '#app/copy/site.ts';
-import type { Visit } from '../navigation.ts';
+import type { Navigation } from '../navigation.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { pagedTitle } from '../seo/paged-title.ts';
 
-export const load = async (visit: Visit) => (await import('../page-loads/search.ts')).load(visit);
+export const load = async (navigation: Navigation) =>
+  (await import('../page-loads/search.ts')).load(navigation);
 
 export function title({ extras, pageNumber }: ScreenData) {
   const query = extras?.search?.query;

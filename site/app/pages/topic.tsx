@@ -1,11 +1,11 @@
 import { PageBody } from '#app/components/page-body/page-body.tsx';
-import { mainOf } from '../main-component.ts';
+import { mainComponent } from '../main-component.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { pagedTitle } from '../seo/paged-title.ts';
 import { indexPageViews } from './index-page-views.ts';
 
 export function title({ page, pageNumber }: ScreenData) {
-  return pagedTitle(mainOf(page.data, 'Topic')?.data.title ?? page.data.title, pageNumber);
+  return pagedTitle(mainComponent(page.data, 'Topic')?.data.title ?? page.data.title, pageNumber);
 }
 
 export function Page({ data }: { data: ScreenData }) {

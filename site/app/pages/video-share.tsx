@@ -1,12 +1,12 @@
 import { SharedVideo } from '#app/components/video/shared-video.tsx';
 import { mainId } from '../layouts/skip-link.tsx';
-import { mainOf } from '../main-component.ts';
+import { mainComponent } from '../main-component.ts';
 import type { ScreenData } from '../screen-data.ts';
 
 export { videoTitle as title } from '../seo/video-title.ts';
 
 /** The video alone, for a frame on somebody else's page. */
 export function Page({ data }: { data: ScreenData }) {
-  const video = mainOf(data.page.data, 'Video')?.data;
+  const video = mainComponent(data.page.data, 'Video')?.data;
   return video ? <SharedVideo video={video} path={data.canonicalPath} mainId={mainId} /> : null;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createShownStore } from '../page-store.ts';
+import { createPageStore } from '../page-store.ts';
 import { startTags } from './start-tags.ts';
 import { setStoryLine } from './story-line.ts';
 
@@ -39,7 +39,7 @@ async function show(first?: Flags) {
   vi.stubGlobal('window', page);
   vi.stubGlobal('document', page);
   vi.stubGlobal('location', address);
-  const store = createShownStore(shown(first) as never);
+  const store = createPageStore(shown(first) as never);
   startTags([{ tagId: 'spy', timing: 'immediate', src: '/spy.js', gdprCategory: 'C0002' }], {
     store,
     log: log as never,

@@ -4,7 +4,7 @@ import { type StoryEntered, storyEntered } from '#app/behaviours/story-entered.t
 import { mayRun, onConsentChange } from '#app/consent/may-run.ts';
 import { factsOf, featuresForReader, onReaderKnown } from '#app/experiments/reader.ts';
 import type { Log } from '#app/log.ts';
-import type { ShownStore } from '#app/page-store.ts';
+import type { PageStore } from '#app/page-store.ts';
 import { storyFacts } from '#app/story-facts.ts';
 import type { ScriptTag } from '#content/entities/script-tag.ts';
 import { matchesCriteria } from '#content/rules/criteria.ts';
@@ -16,7 +16,7 @@ import { setStoryLine, storyLine } from './story-line.ts';
 import { createTagRegistry } from './tag-registry.ts';
 
 /** Registers the tags of the configuration, and asks again whenever an answer or the page changes. */
-export function startTags(tags: readonly ScriptTag[], { store, log }: { store: ShownStore; log: Log }): void {
+export function startTags(tags: readonly ScriptTag[], { store, log }: { store: PageStore; log: Log }): void {
   /** The story being read, where stories follow the page's own. */
   let reading: StoryEntered | undefined;
   /** Of the last page that stood in this document. */

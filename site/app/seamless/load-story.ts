@@ -3,7 +3,7 @@ import type { CriteriaFacts } from '#content/entities/criteria.ts';
 import type { SeamlessItem } from '#content/entities/seamless-item.ts';
 import { evaluateFeatures, type FeatureOverrides } from '#content/rules/feature-flags.ts';
 import { pageOutcome } from '#content/rules/page-outcome.ts';
-import { screenDataOf } from '../build-screen-data.ts';
+import { buildScreenData } from '../build-screen-data.ts';
 import { embedTypesOf } from '../components/embeds/embed-types.ts';
 import { loadEmbedViews } from '../components/embeds/load-embed-views.ts';
 import type { ContentClient } from '../content-client/client.ts';
@@ -52,7 +52,7 @@ export async function loadStory(
   return {
     name,
     path: item.url,
-    screen: screenDataOf(screen, {
+    screen: buildScreenData(screen, {
       page: { data, meta: page.meta },
       features,
       edition,

@@ -3,7 +3,7 @@ import type { SeamlessComponent } from '#content/rules/seamless.ts';
 import type { ContentClient } from '../content-client/client.ts';
 import { currentReader } from '../experiments/reader.ts';
 import type { Log } from '../log.ts';
-import { mainOf, storyOf } from '../main-component.ts';
+import { mainComponent, storyOf } from '../main-component.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { isFollowed } from '../scripts/is-followed.ts';
 import { tagRuns } from '../scripts/register-tag.ts';
@@ -98,6 +98,6 @@ function seamlessMetaOf({ page }: ScreenData): SeamlessComponent | undefined {
 
 /** A page that is no story is asked about by its own slug; a special feature goes on with its own parts. */
 function storyFactsOf({ page }: ScreenData): AfterWhat {
-  const collection = mainOf(page.data, 'Collection')?.data;
+  const collection = mainComponent(page.data, 'Collection')?.data;
   return storyOf(page.data) ?? { slug: page.data.slug, primaryCollection: collection };
 }

@@ -48,8 +48,8 @@ describe('the line of stories', () => {
         { kind: 'measured', name: String(n), height: 1000 } as const,
         { kind: 'read', current: n } as const,
       ].reduce(moveLine, line);
-      const drawn = line.stories.filter((one, index) => isRendered(line, index + 1, one));
-      expect(drawn.length).toBeLessThanOrEqual(3);
+      const rendered = line.stories.filter((one, index) => isRendered(line, index + 1, one));
+      expect(rendered.length).toBeLessThanOrEqual(3);
     }
     expect(line.stories).toHaveLength(20);
     expect(isRendered({ current: 20 }, 2, {})).toBe(true);

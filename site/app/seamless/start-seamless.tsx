@@ -10,7 +10,7 @@ import { refreshPlace } from '../consent/refresh-place.ts';
 import { createBrowserClient } from '../content-client/browser-client.ts';
 import type { Log } from '../log.ts';
 import { storyOf } from '../main-component.ts';
-import type { Shown } from '../page-store.ts';
+import type { PageState } from '../page-store.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { setStoryLine } from '../scripts/story-line.ts';
 import { syncHead } from '../seo/sync-head.ts';
@@ -25,7 +25,7 @@ import { atFirstPart, movePlace, partsOnTheWay } from './reading-place.ts';
 export interface SeamlessOptions {
   /** Where the following stories go, at the end of the main area. */
   place: HTMLElement;
-  shown: Shown & { screen: ScreenData };
+  shown: PageState & { screen: ScreenData };
   site: { site: string; apiKey: string };
   log: Log;
 }

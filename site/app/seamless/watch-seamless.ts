@@ -1,10 +1,10 @@
 import { publication } from '#config';
 import { seamlessRequestMargin } from '#content/limits.ts';
 import { routeChanged } from '../behaviours/route-changed.ts';
-import { whenNear } from '../behaviours/when-almost-visible.ts';
+import { whenAlmostVisible } from '../behaviours/when-almost-visible.ts';
 import { onReaderKnown } from '../experiments/reader.ts';
 import type { Log } from '../log.ts';
-import type { ShownStore } from '../page-store.ts';
+import type { PageStore } from '../page-store.ts';
 import { mayFollow } from './may-follow.ts';
 import { markMode, modeOf } from './preference.ts';
 
@@ -16,7 +16,7 @@ interface Watch {
 }
 
 /** Waits until a reader nears the end of a story; only then is there code for what follows. */
-export function watchSeamless(store: ShownStore, log: Log): void {
+export function watchSeamless(store: PageStore, log: Log): void {
   let watch = beginWatch(store, log);
   const restart = (isTakenBack: boolean) => {
     watch?.end(isTakenBack);
@@ -29,7 +29,7 @@ export function watchSeamless(store: ShownStore, log: Log): void {
   });
 }
 
-function beginWatch(store: ShownStore, log: Log): Watch | undefined {
+function beginWatch(store: PageStore, log: Log): Watch | undefined {
   const shown = store.get();
   const { screen } = shown;
   const place = document.querySelector<HTMLElement>('[data-place="seamless"]');
@@ -42,7 +42,7 @@ function beginWatch(store: ShownStore, log: Log): Watch | undefined {
   markMode(root, isAllowed ? modeOf(localStorage, navigator.connection) : 'denied');
   let isOver = false;
   let endStories: Watch['end'] = () => {};
-  const near = whenNear(() => {
+  const near = whenAlmostVisible(() => {
     near.stop();
     // Also where stories may not follow: the place that forbids them may be an old one.
     Promise.all([

@@ -1,23 +1,23 @@
 import type { FeaturePage } from '#content/entities/page-entities.ts';
 import { pathForArticle, pathForContent } from '#content/rules/content-path.ts';
 import { pathFor } from '#content/rules/route-paths.ts';
-import { mainOf } from '../main-component.ts';
+import { mainComponent } from '../main-component.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { absoluteUrl } from './absolute-url.ts';
 
 /** Where a page really lives: what editors say, else the story's own route, else this route in its short form. */
 export function canonicalUrl(data: ScreenData, siteUrl: string): string {
-  const story = mainOf(data.page.data, 'Article')?.data;
+  const story = mainComponent(data.page.data, 'Article')?.data;
   return absoluteUrl(story?.canonicalUrl || ownPath(data), siteUrl);
 }
 
 /** The address of a page on this site, whatever address it was asked for at. */
 export function ownPath({ page, canonicalPath }: ScreenData): string {
-  const story = mainOf(page.data, 'Article')?.data;
+  const story = mainComponent(page.data, 'Article')?.data;
   if (story) return pathForArticle(story);
-  const video = mainOf(page.data, 'Video')?.data;
+  const video = mainComponent(page.data, 'Video')?.data;
   if (video) return pathForContent(video) ?? canonicalPath;
-  const feature = mainOf(page.data, 'Feature')?.data;
+  const feature = mainComponent(page.data, 'Feature')?.data;
   return feature ? pathForFeature(feature) : canonicalPath;
 }
 

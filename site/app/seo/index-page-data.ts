@@ -36,7 +36,7 @@ export function indexPageItems(
     topicSlug ? [{ name, url: at(pathFor('topic', { slug: topicSlug })) }] : [],
   );
   const people = componentsOf(components, 'AuthorList').flatMap(({ items }) => items);
-  const letters = componentsOf(components, 'ContentList').flatMap(({ items }) =>
+  const newsletters = componentsOf(components, 'ContentList').flatMap(({ items }) =>
     items.filter(({ typeName }) => typeName === 'newsletter'),
   );
   return [
@@ -46,7 +46,7 @@ export function indexPageItems(
       const name = `${person.firstName} ${person.lastName}`.trim();
       return slug ? [{ name, url: at(pathFor('author_profile', { slug })) }] : [];
     }),
-    ...letters.map(({ title, url }) => ({ name: title, url: at(url) })),
+    ...newsletters.map(({ title, url }) => ({ name: title, url: at(url) })),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { Image } from '#content/entities/image.ts';
 import type { ComposedPage } from '#content/page/composed-page.ts';
-import { mainOf, storyOf } from '../main-component.ts';
+import { mainComponent, storyOf } from '../main-component.ts';
 import { mainListOf } from './main-list.ts';
 
 /** The picture a page is shared with: what editors chose, else its own, else that of the first story it lists. */
@@ -10,11 +10,11 @@ export function sharedPicture(page: ComposedPage['data']): Image | undefined {
     story?.seoOgImage,
     story?.promoImage,
     story?.image,
-    mainOf(page, 'Gallery')?.data.image,
-    mainOf(page, 'Video')?.data.image,
-    mainOf(page, 'Collection')?.data.image,
-    mainOf(page, 'Feature')?.data.image,
-    mainOf(page, 'Topic')?.data.image,
+    mainComponent(page, 'Gallery')?.data.image,
+    mainComponent(page, 'Video')?.data.image,
+    mainComponent(page, 'Collection')?.data.image,
+    mainComponent(page, 'Feature')?.data.image,
+    mainComponent(page, 'Topic')?.data.image,
     ...(mainListOf(page)?.items.map(({ image }) => image) ?? []),
   ];
   return own.find((image) => image?.urls?.seo_image);

@@ -3,7 +3,7 @@ import type { PageType } from '#content/page/composed-page.ts';
 import type { Publication } from '#content/publication.ts';
 import { isFaq } from '#content/rules/is-faq.ts';
 import { isLiveBlog } from '#content/rules/live-blog.ts';
-import { mainOf } from '../main-component.ts';
+import { mainComponent } from '../main-component.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
@@ -36,9 +36,10 @@ export interface StructuredDataFacts {
 /** What machines read about a page (JSON-LD). */
 export function structuredData(data: ScreenData, facts: StructuredDataFacts): object[] {
   const { page } = data;
-  const story = mainOf(page.data, 'Article')?.data;
-  const topic = mainOf(page.data, 'Topic')?.data.topic;
-  const author = page.data.pageType === 'author' ? mainOf(page.data, 'AuthorList')?.items[0] : undefined;
+  const story = mainComponent(page.data, 'Article')?.data;
+  const topic = mainComponent(page.data, 'Topic')?.data.topic;
+  const author =
+    page.data.pageType === 'author' ? mainComponent(page.data, 'AuthorList')?.items[0] : undefined;
   const publisher = organization(facts);
   if (story) {
     const url = canonicalUrl(data, facts.siteUrl);
@@ -53,7 +54,7 @@ export function structuredData(data: ScreenData, facts: StructuredDataFacts): ob
       ...(list ? [list] : []),
     ];
   }
-  const review = mainOf(page.data, 'Review')?.data;
+  const review = mainComponent(page.data, 'Review')?.data;
   if (review) {
     const url = canonicalUrl(data, facts.siteUrl);
     return [
@@ -61,8 +62,8 @@ export function structuredData(data: ScreenData, facts: StructuredDataFacts): ob
       breadcrumbList(breadcrumbs(review), facts.siteUrl),
     ];
   }
-  const video = mainOf(page.data, 'Video')?.data;
-  const gallery = mainOf(page.data, 'Gallery')?.data;
+  const video = mainComponent(page.data, 'Video')?.data;
+  const gallery = mainComponent(page.data, 'Gallery')?.data;
   const media = video ?? gallery;
   if (media) {
     const where = { ...facts, url: canonicalUrl(data, facts.siteUrl), publisher: publisher.asPublisher };

@@ -1,11 +1,11 @@
 import { publication } from '#config';
-import type { Shown } from '../page-store.ts';
+import type { PageState } from '../page-store.ts';
 import { statusOf } from '../site-error.ts';
 import { errorHead } from './error-head.ts';
 import { pageHead } from './page-head.ts';
 
 /** Makes the document's head that of the page just opened. */
-export function syncHead({ screen, error }: Shown): void {
+export function syncHead({ screen, error }: PageState): void {
   const head = screen
     ? pageHead(screen, { siteUrl: location.origin, brand: publication.brand })
     : errorHead(statusOf(error));
@@ -23,13 +23,13 @@ export function syncHead({ screen, error }: Shown): void {
 let latest = 0;
 
 /** What described the page before goes at once; what describes this one is code no reader waits for. */
-function syncStructuredData(screen: Shown['screen']): void {
-  const turn = ++latest;
+function syncStructuredData(screen: PageState['screen']): void {
+  const run = ++latest;
   for (const old of document.head.querySelectorAll('script[type="application/ld+json"]')) old.remove();
   if (!screen) return;
   import('./write-structured-data.ts').then(
     ({ writeStructuredData }) => {
-      if (turn === latest) writeStructuredData(screen, document.head);
+      if (run === latest) writeStructuredData(screen, document.head);
     },
     () => {},
   );

@@ -1,7 +1,7 @@
-import { mainOf } from '../main-component.ts';
+import { mainComponent } from '../main-component.ts';
 import type { ScreenData } from '../screen-data.ts';
 
 export function videoTitle({ page }: ScreenData): string {
-  const video = mainOf(page.data, 'Video')?.data;
+  const video = mainComponent(page.data, 'Video')?.data;
   return video?.headline ?? video?.title ?? page.data.title;
 }

@@ -2,7 +2,7 @@ import type { AdPageType } from '#content/entities/ads-config.ts';
 import type { CriteriaFacts } from '#content/entities/criteria.ts';
 import { isSponsored } from '#content/rules/is-sponsored.ts';
 import { topicPathParent } from '#content/rules/topic-path-parent.ts';
-import { mainOf, storyOf } from '../../main-component.ts';
+import { mainComponent, storyOf } from '../../main-component.ts';
 import type { ScreenData } from '../../screen-data.ts';
 import { storyFacts } from '../../story-facts.ts';
 import type { PageFacts } from '../targeting/targeting.ts';
@@ -23,11 +23,11 @@ export function adPageOf(
 ): AdPage {
   const pageType = adPageTypeOf(routeName);
   const story = storyOf(page.data);
-  const video = mainOf(page.data, 'Video')?.data;
+  const video = mainComponent(page.data, 'Video')?.data;
   const content = story ?? video;
   const topic =
     (content && (topicPathParent(content) ?? content.topics[0]?.slug)) ??
-    mainOf(page.data, 'Topic')?.data.topic.slug;
+    mainComponent(page.data, 'Topic')?.data.topic.slug;
   return {
     pageType,
     criteria: { ...storyFacts(page.data), edition, routeName, path },

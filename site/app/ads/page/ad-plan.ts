@@ -1,7 +1,7 @@
 import { publication } from '#config';
 import type { AdPlace, AdsConfig } from '#content/entities/ads-config.ts';
 import type { ComposedPage } from '#content/page/composed-page.ts';
-import { mainOf, storyOf } from '../../main-component.ts';
+import { mainComponent, storyOf } from '../../main-component.ts';
 import { contentLength, lengthFacts, mostAdsForLength } from '../placement/content-length.ts';
 import { placeInBody } from '../placement/place-in-body.ts';
 import { adPageTypeOf } from './ad-page-type.ts';
@@ -17,7 +17,7 @@ type PageData = ComposedPage['data'];
 
 /** Editors can turn ads off for a story or a video. */
 export function suppressesAds(page: PageData): boolean {
-  return (storyOf(page) ?? mainOf(page, 'Video')?.data)?.suppressAds === true;
+  return (storyOf(page) ?? mainComponent(page, 'Video')?.data)?.suppressAds === true;
 }
 
 /** Places with inventory on this kind of page: space is reserved only for them. */

@@ -1,7 +1,7 @@
 import type { AdDevice } from '#content/entities/ad-slot-config.ts';
 import type { AdVariant } from '#content/entities/ads-config.ts';
 import { adLazyLoadMargin } from '#content/limits.ts';
-import { type ProximityObserver, whenNear } from '../../behaviours/when-almost-visible.ts';
+import { type ProximityObserver, whenAlmostVisible } from '../../behaviours/when-almost-visible.ts';
 import { scheduleLoad } from '../load/schedule-load.ts';
 import type { LoadJob, UnitLoader, UnitLoaderContext } from '../load/unit-loader.ts';
 import { type FoundPlace, findPlaces, isConstrained } from '../placement/find-units.ts';
@@ -48,7 +48,7 @@ export function createAdsPage(context: AdsPageOptions): AdsPage {
   /** Created with the first slot of a page, because an experiment may change the margin. */
   let proximity: ProximityObserver | undefined;
   const watchProximity = (container: HTMLElement) => {
-    proximity ??= whenNear(
+    proximity ??= whenAlmostVisible(
       (element) => send(element as HTMLElement, { kind: 'approach' }),
       context.variant().lazyLoadMargin ?? context.config.lazyLoadMargin ?? adLazyLoadMargin,
     );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { publication } from '#config';
-import { screenDataOf } from '../../build-screen-data.ts';
+import { buildScreenData } from '../../build-screen-data.ts';
 import { componentOf } from '../../components/fixture/components.ts';
 import { pageOf } from '../../components/fixture/pages.ts';
 import { screenFor } from '../../screen-for.ts';
@@ -19,6 +19,6 @@ it.each([
   const main = componentOf('Article', {});
   const data = pageOf([main], [], { mainComponentId: main.id });
   const loaded = { page: { data, meta: {} }, features: { ads: true }, edition: 'us' };
-  const screenData = screenDataOf(screen, loaded as never, config);
+  const screenData = buildScreenData(screen, loaded as never, config);
   expect([screenData.ads !== undefined, screenData.showSkybox]).toEqual([expected, expected]);
 });

@@ -5,7 +5,7 @@ import type { AutoplayType, PlaybackCode, VideoTrackingState } from '#content/en
 export type Entry = 'load' | 'route' | 'seamless';
 export type VideoState = 'unplayed' | 'played' | 'stopped' | 'muted' | 'unmuted' | 'completed';
 
-interface Film {
+interface PlayableVideo {
   video_id: string;
   video_title: string;
   autoplay_type: AutoplayType;
@@ -66,8 +66,8 @@ export interface EventPayloads {
   form_field_input: { form_id: string; field_name: string };
   form_submit: { form_id: string };
   component_viewed: { component_name: string };
-  video_state: Film & { video_state: VideoState };
-  video_progress: Film & { video_percent: number };
+  video_state: PlayableVideo & { video_state: VideoState };
+  video_progress: PlayableVideo & { video_percent: number };
   experiment_exposure: Arm;
   experiment_goal: Arm & { goal: string };
   cohesion_ab_test: { name: string; group: string; version: string };

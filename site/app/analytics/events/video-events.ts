@@ -38,9 +38,12 @@ export const videoMarkReached = (
   payload: { ...facts(film, now), video_percent: percent },
 });
 
-type Film = Omit<EventPayloads['video_state'], 'video_state'>;
+type PlayableVideo = Omit<EventPayloads['video_state'], 'video_state'>;
 
-const facts = ({ id, title, autoplayType, play }: WatchedVideo, { playback, tracking }: PlayerNow): Film => ({
+const facts = (
+  { id, title, autoplayType, play }: WatchedVideo,
+  { playback, tracking }: PlayerNow,
+): PlayableVideo => ({
   video_id: id,
   video_title: title,
   autoplay_type: autoplayType,

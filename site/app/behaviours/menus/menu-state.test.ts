@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { closedMenus, hoverTimes, type MenuEvent, menuReducer } from './menu-state.ts';
 
-const { openMilliseconds, switchMilliseconds, leaveMilliseconds } = hoverTimes;
+const { openMilliseconds, switchMilliseconds, closeMilliseconds } = hoverTimes;
 const run = (...events: MenuEvent[]) => events.reduce(menuReducer, closedMenus);
 const hover = (menu: string | undefined, now = 0): MenuEvent => ({ type: 'hover', menu, now });
 const time = (now: number): MenuEvent => ({ type: 'time', now });
@@ -28,7 +28,7 @@ describe('menus of the header', () => {
       [...tech, hover('business', 100), time(100 + switchMilliseconds)],
       'business',
     ],
-    ['HD-14 leaving closes', [...tech, hover(undefined, 100), time(100 + leaveMilliseconds)], undefined],
+    ['HD-14 leaving closes', [...tech, hover(undefined, 100), time(100 + closeMilliseconds)], undefined],
     [
       'HD-14 leaving and coming back in time keeps it',
       [...tech, hover(undefined, 100), hover('tech', 200), time(10_000)],

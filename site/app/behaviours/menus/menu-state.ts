@@ -23,7 +23,7 @@ export type MenuEvent =
 
 export const closedMenus: MenuState = { open: undefined, isPinned: false, next: undefined };
 
-export const hoverTimes = { openMilliseconds: 80, switchMilliseconds: 160, leaveMilliseconds: 240 } as const;
+export const hoverTimes = { openMilliseconds: 80, switchMilliseconds: 160, closeMilliseconds: 240 } as const;
 
 export function menuReducer(state: MenuState, event: MenuEvent): MenuState {
   switch (event.type) {
@@ -56,6 +56,6 @@ function hover(state: MenuState, menu: string | undefined, now: number): MenuSta
 }
 
 function delayOf(state: MenuState, menu: string | undefined): number {
-  if (menu === undefined) return hoverTimes.leaveMilliseconds;
+  if (menu === undefined) return hoverTimes.closeMilliseconds;
   return state.open === undefined ? hoverTimes.openMilliseconds : hoverTimes.switchMilliseconds;
 }

@@ -35,8 +35,8 @@ describe('what is read back', () => {
       ],
       [{ ...story(1), share: 0.5 }],
     ],
-  ])('of $name, %o gives %o', (kept, value, expected) => {
-    expect(kept.read(value)).toEqual(expected);
+  ])('of $name, %o gives %o', (stored, value, expected) => {
+    expect(stored.read(value)).toEqual(expected);
   });
 
   it('is bounded', () => {

@@ -23,17 +23,17 @@ describe('what a device keeps', () => {
       () => disk,
       () => others,
     );
-    const heard = vi.fn();
-    const stop = store.subscribe(heard);
+    const received = vi.fn();
+    const stop = store.subscribe(received);
     store.set(words, ['a']);
     expect(store.get(words)).toEqual(['a']);
     expect(store.get(words)).toBe(store.get(words));
     expect(disk.getItem(`${keyPrefix}words`)).toBe('["a"]');
     others.dispatchEvent(new Event('storage'));
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(received).toHaveBeenCalledTimes(2);
     stop();
     store.set(words, []);
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(received).toHaveBeenCalledTimes(2);
   });
 
   it.each([['{'], ['null'], ['{"a":1}'], ['7']])('is empty when somebody wrote %s there', (text) => {

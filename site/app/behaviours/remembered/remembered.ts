@@ -38,7 +38,7 @@ export function createRememberedStore(
       return closed.get(key) ?? null;
     }
   };
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
 
@@ -61,11 +61,11 @@ export function createRememberedStore(
       } catch {
         closed.set(key, text);
       }
-      tell();
+      notify();
     },
     subscribe(listener) {
       listeners.add(listener);
-      if (!isListening) others().addEventListener('storage', tell);
+      if (!isListening) others().addEventListener('storage', notify);
       isListening = true;
       return () => listeners.delete(listener);
     },

@@ -42,7 +42,7 @@ export function bindSearch(form: HTMLFormElement, ports: SearchPorts): void {
     if (marked) input.setAttribute('aria-activedescendant', marked);
     else input.removeAttribute('aria-activedescendant');
   };
-  const ask = createSuggester({
+  const suggest = createSuggester({
     ...ports,
     onAnswer: (items) => {
       // Who has left the box meanwhile does not want a list over the page.
@@ -59,7 +59,7 @@ export function bindSearch(form: HTMLFormElement, ports: SearchPorts): void {
 
   input.addEventListener('input', () => {
     send({ type: 'typed' });
-    ask(input.value);
+    suggest(input.value);
   });
   input.addEventListener('keydown', (event) => {
     if (event.isComposing) return;
@@ -91,5 +91,5 @@ export function bindSearch(form: HTMLFormElement, ports: SearchPorts): void {
   document.addEventListener(routeChanged, () => send({ type: 'close' }), { signal });
   send({ type: 'close' });
   // What was typed while this code was on its way.
-  if (input.value && input.value !== input.defaultValue) ask(input.value);
+  if (input.value && input.value !== input.defaultValue) suggest(input.value);
 }

@@ -9,16 +9,16 @@ export interface SuggesterPorts {
 
 /** Asks for suggestions once typing pauses. Only the newest question is answered; a failure is only logged. */
 export function createSuggester({ suggest, warn, onAnswer }: SuggesterPorts): (text: string) => void {
-  let asking = new AbortController();
+  let current = new AbortController();
   return debounce((text: string) => {
-    asking.abort();
+    current.abort();
     const query = text.trim();
     if (query === '') {
       warn('No suggestions: the query is empty');
       return onAnswer([]);
     }
     const mine = new AbortController();
-    asking = mine;
+    current = mine;
     suggest(query, mine.signal).then(
       (items) => {
         if (!mine.signal.aborted) onAnswer(items);

@@ -1,7 +1,7 @@
 import type { BotChallenge } from '#content/entities/bot-challenge.ts';
 import { emailShareFields, emailShareFormPath, emailSharePath } from '#content/rules/email-share.ts';
 import { proveWork } from './prove-work.ts';
-import { waitForFrame } from './wait-for-bot-check.ts';
+import { waitForBotCheck } from './wait-for-bot-check.ts';
 
 /** What the server wants to see beside what the reader wrote. */
 export interface EmailSharePass {
@@ -12,7 +12,7 @@ export interface EmailSharePass {
 export type EmailShareAnswer =
   | { kind: 'sent' }
   /** By the name of the form's field; without a field: about the form as a whole. */
-  | { kind: 'refused'; status: number; problems: { field?: string; message: string }[] }
+  | { kind: 'rejected'; status: number; problems: { field?: string; message: string }[] }
   | { kind: 'failed' };
 
 /**
@@ -21,7 +21,7 @@ export type EmailShareAnswer =
  */
 export async function getEmailSharePass(
   signal: AbortSignal,
-  showFrame: () => void,
+  showBotCheck: () => void,
   formPath: string = emailShareFormPath,
 ): Promise<EmailSharePass | undefined> {
   try {
@@ -36,8 +36,8 @@ export async function getEmailSharePass(
 
   function answerTo(challenge: BotChallenge): Promise<string | undefined> {
     if (challenge.kind === 'altcha') return proveWork(challenge, signal);
-    showFrame();
-    return waitForFrame(signal);
+    showBotCheck();
+    return waitForBotCheck(signal);
   }
 }
 
@@ -52,7 +52,7 @@ export async function sendEmailShare(form: HTMLFormElement, pass: EmailSharePass
     const response = await fetch(emailSharePath, { method: 'POST', body });
     if (response.ok) return { kind: 'sent' };
     const { errors } = (await response.json()) as { errors?: { field?: string; message: string }[] };
-    return { kind: 'refused', status: response.status, problems: errors ?? [] };
+    return { kind: 'rejected', status: response.status, problems: errors ?? [] };
   } catch {
     return { kind: 'failed' };
   }

@@ -1,15 +1,15 @@
-const asked = new Map<string, Promise<string>>();
+const requested = new Map<string, Promise<string>>();
 
 /** The short address of a page, asked for once. When there is none to be had, the long one is as good. */
 export function shortLink(url: string): Promise<string> {
-  const before = asked.get(url);
+  const before = requested.get(url);
   if (before) return before;
-  const answer = ask(url).catch(() => url);
-  asked.set(url, answer);
+  const answer = suggest(url).catch(() => url);
+  requested.set(url, answer);
   return answer;
 }
 
-async function ask(url: string): Promise<string> {
+async function suggest(url: string): Promise<string> {
   const response = await fetch(`/sharebar-shortener/?longurl=${encodeURIComponent(url)}`);
   if (!response.ok) return url;
   const { data } = (await response.json()) as { data?: { url?: unknown } };

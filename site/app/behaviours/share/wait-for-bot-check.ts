@@ -1,12 +1,12 @@
 /** What the bot check in a frame of ours says; undefined when the form is closed first. */
-export function waitForFrame(signal: AbortSignal): Promise<string | undefined> {
+export function waitForBotCheck(signal: AbortSignal): Promise<string | undefined> {
   return new Promise((resolve) => {
     signal.addEventListener('abort', () => resolve(undefined), { once: true });
     window.addEventListener(
       'message',
       (event) => {
-        const said: unknown = event.origin === location.origin ? event.data : undefined;
-        const answer = typeof said === 'object' && said && 'botCheck' in said ? said.botCheck : undefined;
+        const data: unknown = event.origin === location.origin ? event.data : undefined;
+        const answer = typeof data === 'object' && data && 'botCheck' in data ? data.botCheck : undefined;
         if (typeof answer === 'string') resolve(answer);
       },
       { signal },

@@ -7,17 +7,17 @@ import { accountCopy as words } from '../../copy/account.ts';
 import { hrefOf } from '../section/route-href.ts';
 import styles from './account-preferences.module.css';
 import { focusProblem, TextField, valuesOf } from './form-fields.tsx';
-import { Said } from './status-message.tsx';
+import { StatusMessage } from './status-message.tsx';
 
-const member = (sub: string) => createAccountClient(sub, () => accountSession().token());
+const account = (sub: string) => createAccountClient(sub, () => accountSession().token());
 
 /** Where the account is signed in. */
 export function Sessions({ sub }: { sub: string }) {
   const [sessions, setSessions] = useState<readonly SessionFacts[]>([]);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   useEffect(() => {
     let isStopped = false;
-    void member(sub)
+    void account(sub)
       .sessions()
       .then((found) => {
         if (!isStopped && found) setSessions(found);
@@ -27,8 +27,8 @@ export function Sessions({ sub }: { sub: string }) {
     };
   }, [sub]);
   async function end(id: string) {
-    const isDone = await member(sub).endSession(id);
-    setSaid(isDone ? '' : messages.tryLater);
+    const isDone = await account(sub).endSession(id);
+    setMessage(isDone ? '' : messages.tryLater);
     if (isDone) setSessions((before) => before.filter((session) => session.id !== id));
   }
   return (
@@ -46,7 +46,7 @@ export function Sessions({ sub }: { sub: string }) {
           </li>
         ))}
       </ul>
-      <Said text={said} />
+      <StatusMessage text={message} />
     </section>
   );
 }
@@ -54,11 +54,11 @@ export function Sessions({ sub }: { sub: string }) {
 /** Everything to take along, or to be forgotten. */
 export function YourData({ sub }: { sub: string }) {
   const [problem, setProblem] = useState<string>();
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   async function take() {
-    const data = await member(sub).exportData();
-    if (!data) return setSaid(messages.tryLater);
-    setSaid('');
+    const data = await account(sub).exportData();
+    if (!data) return setMessage(messages.tryLater);
+    setMessage('');
     const link = document.createElement('a');
     link.href = URL.createObjectURL(data);
     link.download = 'my-data.json';
@@ -70,11 +70,11 @@ export function YourData({ sub }: { sub: string }) {
     const form = event.currentTarget;
     const { currentPassword } = valuesOf(form, ['currentPassword']);
     const answer = currentPassword
-      ? await member(sub).erase(currentPassword)
+      ? await account(sub).erase(currentPassword)
       : { ok: false, message: messages.fieldsMissing, isField: true };
     if (answer.ok) return location.assign(hrefOf('logout'));
     setProblem(answer.isField ? answer.message : undefined);
-    setSaid(answer.isField ? '' : answer.message);
+    setMessage(answer.isField ? '' : answer.message);
     focusProblem(form);
   }
   return (
@@ -95,7 +95,7 @@ export function YourData({ sub }: { sub: string }) {
           autoComplete="current-password"
           problem={problem}
         />
-        <Said text={said} />
+        <StatusMessage text={message} />
         <button type="submit" className={buttonClass('line')}>
           {words.erase}
         </button>

@@ -15,7 +15,7 @@ import { AvatarFields } from './avatar-fields.tsx';
 import { CountryField, focusProblem, TextField, valuesOf } from './form-fields.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { PasswordForm } from './password-form.tsx';
-import { Said } from './status-message.tsx';
+import { StatusMessage } from './status-message.tsx';
 
 const profiles = () => createProfileClient(() => accountSession().token());
 
@@ -76,7 +76,7 @@ function AboutForm({
   onSaved: (saved: AccountProfile) => void;
 }) {
   const [problems, setProblems] = useState<Record<string, string | undefined>>({});
-  const [said, setSaid] = useState<{ isGood: boolean; text: string }>();
+  const [message, setMessage] = useState<{ isGood: boolean; text: string }>();
   const [isNewEmail, setNewEmail] = useState(false);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -88,7 +88,7 @@ function AboutForm({
     const found: Record<string, string | undefined> = preferencesProblems({ ...values, email });
     if (wantsEmail && !emailPassword && !found.email) found.emailPassword = messages.fieldsMissing;
     setProblems(found);
-    setSaid(undefined);
+    setMessage(undefined);
     if (Object.keys(found).length > 0) return focusProblem(form);
     const picture = new FormData(form).get('avatarFile');
     const answer = await save(
@@ -100,11 +100,11 @@ function AboutForm({
     if (!answer.ok) {
       const field = answer.field === 'currentPassword' ? 'emailPassword' : answer.field;
       if (field) setProblems({ [field]: answer.message });
-      else setSaid({ isGood: false, text: answer.message });
+      else setMessage({ isGood: false, text: answer.message });
       return focusProblem(form);
     }
     onSaved(answer.profile);
-    setSaid({ isGood: true, text: wantsEmail ? words.verifyAddress : words.saved2 });
+    setMessage({ isGood: true, text: wantsEmail ? words.verifyAddress : words.saved2 });
     setNewEmail(false);
   }
   return (
@@ -157,7 +157,7 @@ function AboutForm({
         )}
         <CountryField value={profile.country} problem={problems.country} />
         <AvatarFields profile={profile} problem={problems.avatar} />
-        <Said {...said} />
+        <StatusMessage {...message} />
         <button type="submit" className={buttonClass('solid')}>
           {words.save}
         </button>

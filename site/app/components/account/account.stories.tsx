@@ -30,7 +30,7 @@ export const stories: Stories = {
       <AccountMenu user={user} place="drawer" className="" />
     </div>
   ),
-  'log in or join': () => <Opened draw={(close) => <LogIn onClose={close} />} />,
+  'log in or join': () => <Opened render={(close) => <LogIn onClose={close} />} />,
   'the form to log in': () => <LogInForm onDone={nothing} onForgot={nothing} onJoin={nothing} />,
   'the form to join': () => <JoinForm onLogIn={nothing} />,
   'the form of a forgotten password': () => <ForgotForm />,

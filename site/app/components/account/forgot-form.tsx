@@ -11,7 +11,7 @@ import styles from './log-in.module.css';
 /** Asks the provider for a letter. The answer is the same for every address. */
 export function ForgotForm() {
   const [problem, setProblem] = useState<string>();
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const [isSent, setSent] = useState(false);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -20,11 +20,11 @@ export function ForgotForm() {
     const email = valuesOf(form, ['email']).email.trim();
     const wrong = !email ? messages.fieldsMissing : isEmailAddress(email) ? undefined : messages.accountEmail;
     setProblem(wrong);
-    setSaid('');
+    setMessage('');
     if (wrong) return focusProblem(form);
     const answer = await createJoinClient(publication.identity, location.origin).forgot(email);
     if (answer.ok) setSent(true);
-    else setSaid(answer.message);
+    else setMessage(answer.message);
   }
   if (isSent)
     return (
@@ -42,8 +42,8 @@ export function ForgotForm() {
         autoComplete="username"
         problem={problem}
       />
-      <p className={styles.said} role="alert">
-        {said}
+      <p className={styles.message} role="alert">
+        {message}
       </p>
       <button type="submit" className={buttonClass('solid', 'full')}>
         {words.sendLink}

@@ -16,7 +16,7 @@ const names = ['username', 'email', 'password', 'confirmPassword', 'country', 't
 /** The sign-up: an account that can be used once its address is verified. */
 export function JoinForm({ onLogIn }: { onLogIn: () => void }) {
   const [problems, setProblems] = useState<FormProblems<keyof SignUpForm>>({});
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const [phase, setPhase] = useState<'writing' | 'sending' | 'done'>('writing');
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -26,12 +26,12 @@ export function JoinForm({ onLogIn }: { onLogIn: () => void }) {
     const given = { ...values, terms: terms === 'yes' };
     const found = signUpProblems(given, passwordPolicy);
     setProblems(found);
-    setSaid('');
+    setMessage('');
     if (Object.keys(found).length > 0) return focusProblem(form);
     setPhase('sending');
     const answer = await createJoinClient(publication.identity, location.origin).join(given);
     setPhase(answer.ok ? 'done' : 'writing');
-    if (!answer.ok) setSaid(answer.message);
+    if (!answer.ok) setMessage(answer.message);
   }
   if (phase === 'done')
     return (
@@ -81,13 +81,13 @@ export function JoinForm({ onLogIn }: { onLogIn: () => void }) {
           </span>
         </label>
         {problems.terms && (
-          <p className={styles.said} id="terms-note">
+          <p className={styles.message} id="terms-note">
             {problems.terms}
           </p>
         )}
       </div>
-      <p className={styles.said} role="alert">
-        {said}
+      <p className={styles.message} role="alert">
+        {message}
       </p>
       <button
         type="submit"

@@ -29,14 +29,14 @@ function openWindow(): Window | null {
 /** Passwords are typed at the provider, in a window of its own or in place of this page. */
 export function LogInForm({ onDone, onForgot, onJoin }: LogInFormProps) {
   const [problem, setProblem] = useState<string>();
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const [isWaiting, setWaiting] = useState(false);
 
   function readEmail(form: HTMLFormElement): string | undefined {
     const { email } = valuesOf(form, ['email']);
     const wrong = email.trim() && !isEmailAddress(email.trim()) ? messages.accountEmail : undefined;
     setProblem(wrong);
-    setSaid('');
+    setMessage('');
     if (!wrong) return email.trim();
     focusProblem(form);
     return undefined;
@@ -45,7 +45,7 @@ export function LogInForm({ onDone, onForgot, onJoin }: LogInFormProps) {
     try {
       await (await loadSession()).byRedirect(location.pathname, hint);
     } catch {
-      setSaid(messages.unexpected);
+      setMessage(messages.unexpected);
     }
   }
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -59,7 +59,7 @@ export function LogInForm({ onDone, onForgot, onJoin }: LogInFormProps) {
       if (await (await loadSession()).byPopup(popup, email)) onDone();
     } catch {
       popup.close();
-      setSaid(messages.tryLater);
+      setMessage(messages.tryLater);
     }
     setWaiting(false);
   }
@@ -73,8 +73,8 @@ export function LogInForm({ onDone, onForgot, onJoin }: LogInFormProps) {
         problem={problem}
         isOptional
       />
-      <p className={styles.said} role="alert">
-        {said}
+      <p className={styles.message} role="alert">
+        {message}
       </p>
       <button type="submit" className={buttonClass('solid', 'full')} aria-disabled={isWaiting || undefined}>
         {isWaiting ? words.waiting : words.logIn}

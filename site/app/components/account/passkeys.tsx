@@ -11,10 +11,10 @@ import { buttonClass } from '#design/button/button.ts';
 import { accountCopy as words } from '../../copy/account.ts';
 import styles from './account-preferences.module.css';
 import { focusProblem, TextField, valuesOf } from './form-fields.tsx';
-import { Said } from './status-message.tsx';
+import { StatusMessage } from './status-message.tsx';
 
-type Told = { isGood: boolean; text: string };
-const member = (sub: string) => createAccountClient(sub, () => accountSession().token());
+type Message = { isGood: boolean; text: string };
+const account = (sub: string) => createAccountClient(sub, () => accountSession().token());
 
 /** A second way in. Where profiles are kept by another house, it has its own way for passkeys, and this part is not shown. */
 export function Passkeys({ sub }: { sub: string }) {
@@ -22,10 +22,10 @@ export function Passkeys({ sub }: { sub: string }) {
   const [step, setStep] = useState<{ at: 'list' | 'adding' } | { at: 'renaming'; id: string }>({
     at: 'list',
   });
-  const [said, setSaid] = useState<Told>();
+  const [message, setMessage] = useState<Message>();
   useEffect(() => {
     let isStopped = false;
-    void member(sub)
+    void account(sub)
       .passkeys()
       .then((answer) => {
         if (!isStopped && answer.ok) setPasskeys(answer.passkeys);
@@ -39,7 +39,7 @@ export function Passkeys({ sub }: { sub: string }) {
       setPasskeys(answer.passkeys);
       setStep({ at: 'list' });
     }
-    setSaid(answer.ok ? { isGood: true, text: good } : { isGood: false, text: answer.message });
+    setMessage(answer.ok ? { isGood: true, text: good } : { isGood: false, text: answer.message });
     return answer.ok;
   }
   if (!passkeys) return null;
@@ -54,7 +54,7 @@ export function Passkeys({ sub }: { sub: string }) {
               <li key={passkey.id}>
                 <RenameForm
                   name={passkey.name}
-                  onName={async (name) => take(await member(sub).renamePasskey(passkey.id, name))}
+                  onName={async (name) => take(await account(sub).renamePasskey(passkey.id, name))}
                 />
               </li>
             ) : (
@@ -62,13 +62,13 @@ export function Passkeys({ sub }: { sub: string }) {
                 key={passkey.id}
                 passkey={passkey}
                 onRename={() => setStep({ at: 'renaming', id: passkey.id })}
-                onRemove={async () => take(await member(sub).removePasskey(passkey.id))}
+                onRemove={async () => take(await account(sub).removePasskey(passkey.id))}
               />
             ),
           )}
         </ul>
       )}
-      <Said {...said} />
+      <StatusMessage {...message} />
       {step.at === 'adding' ? (
         <AddForm sub={sub} onAnswer={take} />
       ) : (
@@ -78,7 +78,7 @@ export function Passkeys({ sub }: { sub: string }) {
               type="button"
               className={buttonClass('line')}
               onClick={() => {
-                setSaid(undefined);
+                setMessage(undefined);
                 setStep({ at: 'adding' });
               }}
             >
@@ -167,7 +167,7 @@ function AddForm({
     if (!currentPassword) return focusProblem(form);
     try {
       const given = { currentPassword, name: passkeyName.trim() };
-      const answer = await member(sub).addPasskey(given, makePasskey);
+      const answer = await account(sub).addPasskey(given, makePasskey);
       if (!answer) return;
       if (answer.ok || !answer.isField) return onAnswer(answer, words.passkeyAdded);
       setProblem(answer.message);

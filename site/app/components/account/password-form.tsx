@@ -11,7 +11,7 @@ import { buttonClass } from '#design/button/button.ts';
 import { accountCopy as words } from '../../copy/account.ts';
 import styles from './account-preferences.module.css';
 import { focusProblem, NewPasswordFields, TextField, valuesOf } from './form-fields.tsx';
-import { Said } from './status-message.tsx';
+import { StatusMessage } from './status-message.tsx';
 
 const { passwordPolicy } = publication.identity;
 const names = ['currentPassword', 'newPassword', 'confirmPassword'] as const;
@@ -19,7 +19,7 @@ const names = ['currentPassword', 'newPassword', 'confirmPassword'] as const;
 /** A new password, for who knows the old one. */
 export function PasswordForm({ sub, email }: { sub: string; email: string }) {
   const [problems, setProblems] = useState<FormProblems<keyof Fields>>({});
-  const [said, setSaid] = useState<{ isGood: boolean; text: string }>();
+  const [message, setMessage] = useState<{ isGood: boolean; text: string }>();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -27,7 +27,7 @@ export function PasswordForm({ sub, email }: { sub: string; email: string }) {
     const given = valuesOf(form, names);
     const found = passwordProblems(given, passwordPolicy);
     setProblems(found);
-    setSaid(undefined);
+    setMessage(undefined);
     if (Object.keys(found).length > 0) return focusProblem(form);
     const { currentPassword, newPassword } = given;
     const answer = await createProfileClient(() => accountSession().token()).save(sub, {
@@ -38,11 +38,11 @@ export function PasswordForm({ sub, email }: { sub: string; email: string }) {
       // The new password ended the token this page has.
       await accountSession().renewToken();
       form.reset();
-      return setSaid({ isGood: true, text: words.passwordSaved });
+      return setMessage({ isGood: true, text: words.passwordSaved });
     }
     if (answer.field === 'currentPassword' || answer.field === 'newPassword')
       setProblems({ [answer.field]: answer.message });
-    else setSaid({ isGood: false, text: answer.message });
+    else setMessage({ isGood: false, text: answer.message });
     return focusProblem(form);
   }
   return (
@@ -64,7 +64,7 @@ export function PasswordForm({ sub, email }: { sub: string; email: string }) {
           problem={problems.newPassword}
           confirmProblem={problems.confirmPassword}
         />
-        <Said {...said} />
+        <StatusMessage {...message} />
         <button type="submit" className={buttonClass('solid')}>
           {words.savePassword}
         </button>

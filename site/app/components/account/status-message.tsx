@@ -1,7 +1,7 @@
 import styles from './account-preferences.module.css';
 
 /** What became of a form. */
-export function Said({ isGood = false, text = '' }: { isGood?: boolean; text?: string }) {
+export function StatusMessage({ isGood = false, text = '' }: { isGood?: boolean; text?: string }) {
   return (
     <p className={isGood ? styles.good : styles.bad} role={isGood ? 'status' : 'alert'}>
       {text}

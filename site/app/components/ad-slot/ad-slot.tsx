@@ -11,7 +11,7 @@ import { AdsContext } from './ads-context.ts';
 export type ReservedSpace = 'mpu' | 'leader' | 'middle' | 'billboard';
 
 export interface AdSlotProps {
-  room: ReservedSpace;
+  space: ReservedSpace;
   place: AdPlace;
 }
 
@@ -19,9 +19,9 @@ export interface AdSlotProps {
  * A labelled place for an advertisement, its room kept before anything is asked for. Who fills it finds it by
  * `data-ad`. Without scripts it is not there: nobody would ever fill it.
  */
-export function AdBox({ room, place }: AdSlotProps) {
+export function AdBox({ space, place }: AdSlotProps) {
   return (
-    <div className={`${styles.slot} ${styles[room]}`} data-ad={place} data-print="none">
+    <div className={`${styles.slot} ${styles[space]}`} data-ad={place} data-print="none">
       <p className={styles.label}>{copy.advertisement}</p>
       <div className={styles.box} data-ad-box="" />
     </div>

@@ -16,7 +16,7 @@ import { StoryCard } from '../story-card/story-card.tsx';
 import { ArticleView } from './article-view.tsx';
 import { contentsHtml } from './contents.ts';
 
-const draw = (more: Partial<Article> = {}) =>
+const render = (more: Partial<Article> = {}) =>
   renderToStaticMarkup(
     <ArticleView
       component={componentOf('Article', { data: { ...articleExample, ...more } })}
@@ -39,7 +39,7 @@ describe('ArticleView', () => {
   });
 
   it('ART-25 names the author, the other authors and the editors', () => {
-    const html = draw({
+    const html = render({
       author: person('Ada'),
       moreAuthors: [person('Bo'), person('Cy')],
       editors: [person('Di')],
@@ -51,14 +51,14 @@ describe('ArticleView', () => {
   });
 
   it('ART-24 hides the bio when the story asks for it', () => {
-    expect(draw({ author: { ...person('Ada'), bio: 'Ada knows valves.' } })).toContain('Ada knows valves.');
-    expect(draw({ author: { ...person('Ada'), bio: 'Ada knows valves.' }, suppressBio: true })).not.toContain(
-      'valves',
-    );
+    expect(render({ author: { ...person('Ada'), bio: 'Ada knows valves.' } })).toContain('Ada knows valves.');
+    expect(
+      render({ author: { ...person('Ada'), bio: 'Ada knows valves.' }, suppressBio: true }),
+    ).not.toContain('valves');
   });
 
   it('ART-27 shows what the author discloses', () => {
-    expect(draw({ author: { ...person('Ada'), authorDisclosure: 'Ada owns a grid.' } })).toContain(
+    expect(render({ author: { ...person('Ada'), authorDisclosure: 'Ada owns a grid.' } })).toContain(
       'Ada owns a grid.',
     );
   });
@@ -67,16 +67,16 @@ describe('ArticleView', () => {
     const topics = [
       { id: 'i', slug: 'infographic', name: 'Infographic', typeName: 'topic', primary: true, topicPath: [] },
     ];
-    expect(draw({ section: 'sponsored' })).toContain('>Sponsored<');
-    expect(draw({ topics })).toContain('>Sponsored<');
-    expect(draw({ section: 'news', topics: [] })).not.toContain('>Sponsored<');
+    expect(render({ section: 'sponsored' })).toContain('>Sponsored<');
+    expect(render({ topics })).toContain('>Sponsored<');
+    expect(render({ section: 'news', topics: [] })).not.toContain('>Sponsored<');
     expect(
       renderToStaticMarkup(<StoryCard story={storyNumber(1, { isSponsored: true })} size="m" />),
     ).toContain('>Sponsored<');
   });
 
   it('ART-01 ART-12 has a share bar whose every button is a link that works by itself', () => {
-    const html = draw({ id: '42' });
+    const html = render({ id: '42' });
     for (const button of ['facebook', 'twitter', 'linkedin', 'reddit', 'flipboard', 'pinterest'])
       expect(html).toMatch(new RegExp(`<a href="https://[^"]+"[^>]* data-share="${button}"`));
     for (const { name, url } of publication.social.filter(({ name }) =>
@@ -87,41 +87,43 @@ describe('ArticleView', () => {
   });
 
   it('ART-10 the e-mail button is social service 10', () => {
-    expect(draw()).toMatch(/data-share="email" data-service-id="10"/);
+    expect(render()).toMatch(/data-share="email" data-service-id="10"/);
   });
 
   it('ART-02 ART-23 comments have their place and their button, unless the story wants none', () => {
-    const html = draw({ id: '42' });
+    const html = render({ id: '42' });
     expect(html).toContain('id="comments-42"');
     expect(html).toContain('href="#comments-42"');
-    const without = draw({ id: '42', suppressComments: true });
+    const without = render({ id: '42', suppressComments: true });
     expect(without).not.toContain('comments-42');
     expect(without).not.toContain('data-share="comments"');
   });
 
   it('ART-26 shows another picture on small screens when the story has one', () => {
     const urls = { sc_small: '/resize/small.jpg' };
-    const html = draw({ mobileImage: { ...imageExample, urls, avif: undefined } });
+    const html = render({ mobileImage: { ...imageExample, urls, avif: undefined } });
     expect(html).toMatch(
       /<picture><source srcSet="\/resize\/small.jpg 540w" media="\(max-width: 47.99rem\)"/,
     );
-    expect(draw({ mobileImage: undefined })).not.toContain('max-width: 47.99rem');
-    expect(draw({ image: undefined, mobileImage: { ...imageExample, urls } })).toContain('/resize/small.jpg');
+    expect(render({ mobileImage: undefined })).not.toContain('max-width: 47.99rem');
+    expect(render({ image: undefined, mobileImage: { ...imageExample, urls } })).toContain(
+      '/resize/small.jpg',
+    );
   });
 
   it('ROLE-06 ART-20 holds nothing that only staff see', () => {
-    expect(draw()).not.toMatch(/Edit this story|desk\.wavelength/);
+    expect(render()).not.toMatch(/Edit this story|desk\.wavelength/);
   });
 
   it.each(Object.keys(hardArticles))('VAL-03 holds: %s', (state) => {
-    const html = draw(hardArticles[state]);
+    const html = render(hardArticles[state]);
     expect(html).toContain('</article>');
     expect(html).not.toMatch(/\[shortcode|undefined|NaN|\[object|Invalid Date/);
   });
 
   it('ART-08 ART-06 leaves nothing of hostile HTML but its words', () => {
     expect(hostileBody).toContain('onerror');
-    const html = draw(hardArticles['hostile HTML and unknown embeds']);
+    const html = render(hardArticles['hostile HTML and unknown embeds']);
     expect(html).not.toMatch(
       /<script|onerror|onclick|onload|javascript:|evil\.example|<style|hologram|id="site"/,
     );
@@ -131,7 +133,7 @@ describe('ArticleView', () => {
   it('CL-24 the byline of a partner contributor leads to the page partners share', () => {
     const partner = { ...person('Dana'), bureau: undefined };
     const byline = (title: string) =>
-      draw({ author: { ...partner, profile: { ...authorExample.profile, title } } });
+      render({ author: { ...partner, profile: { ...authorExample.profile, title } } });
     expect(byline('Partner Contributor')).toMatch(
       /By <a [^>]*href="\/meet-the-team\/contributor-content\/"[^>]*>Dana Example</,
     );
@@ -139,14 +141,14 @@ describe('ArticleView', () => {
   });
 
   it('CL-21 shows the way from home to its topic', () => {
-    const html = draw();
+    const html = render();
     expect(html).toMatch(/aria-label="Breadcrumb: [^"]+"><ol><li><a href="\/">Home<\/a>/);
     for (const { slug } of articleExample.topics[0]?.topicPath ?? [])
       expect(html).toContain(`href="/topic/${slug}/"`);
   });
 
   it('CL-20 carries its dates as absolute dates with a machine date', () => {
-    const html = draw({
+    const html = render({
       datePublished: '2026-03-03T12:00:00Z',
       dateUpdated: undefined,
       displayDatePublished: undefined,

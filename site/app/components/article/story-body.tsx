@@ -19,7 +19,7 @@ export function StoryBody({ blocks }: { blocks: readonly BodyBlock[] }) {
         {blocks.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a text never move
           <Fragment key={index}>
-            {ads?.breaks.includes(index) && <AdSlot room="mpu" place="body" />}
+            {ads?.breaks.includes(index) && <AdSlot space="mpu" place="body" />}
             {block.kind === 'prose' ? (
               <Prose html={block.html} hasDropCap={index === first} />
             ) : (

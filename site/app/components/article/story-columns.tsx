@@ -41,7 +41,7 @@ export function StoryColumns({ story, contentsTitle, rail, children }: StoryColu
       </div>
       <aside className={styles.rail} aria-label={copy.partOf(copy.more, story.title)}>
         <div className={styles.ad}>
-          <AdSlot room="mpu" place="rail" />
+          <AdSlot space="mpu" place="rail" />
         </div>
         {rail}
       </aside>

@@ -52,6 +52,6 @@ function Part({ part, comparison, questionsAnchor }: PartProps) {
     case 'comparison':
       return comparison;
     case 'ad':
-      return <AdSlot room="mpu" place="body" />;
+      return <AdSlot space="mpu" place="body" />;
   }
 }

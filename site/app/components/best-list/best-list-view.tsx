@@ -58,7 +58,7 @@ export function BestListView({ story, priority, rail }: BestListViewProps) {
         <aside className={styles.rail} aria-label={copy.more}>
           {rail}
           <div className={styles.ad}>
-            <AdSlot room="mpu" place="rail" />
+            <AdSlot space="mpu" place="rail" />
           </div>
         </aside>
       </div>

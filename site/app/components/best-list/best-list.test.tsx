@@ -22,7 +22,7 @@ const page = (picks: readonly Listicle[], more = {}) => (
     priority
   />
 );
-const draw = (picks: readonly Listicle[], more = {}) => renderToStaticMarkup(page(picks, more));
+const render = (picks: readonly Listicle[], more = {}) => renderToStaticMarkup(page(picks, more));
 const renderPick = (listicle: Listicle) => {
   const block = blockOf(listicle);
   return block.kind === 'embed' ? renderToStaticMarkup(<EmbedView embed={block.embed} />) : '';
@@ -31,7 +31,7 @@ const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, '
 const five = [1, 2, 3, 4, 5].map((number) => pickNumber(number));
 
 describe('a best list', () => {
-  const html = draw(five);
+  const html = render(five);
 
   it('RV-04 shows four squares at a glance, each with the best price', () => {
     const glance = html.slice(html.indexOf('Our picks at a glance'), html.indexOf('Jump to a pick'));
@@ -73,18 +73,18 @@ describe('a best list', () => {
 
   it('AD-50 has a place for ads after the second pick and in its rail, on pages that have ads', () => {
     expect(html).not.toContain('data-ad=');
-    const sold = renderToStaticMarkup(
+    const withAds = renderToStaticMarkup(
       <AdsContext value={{ places: ['body', 'rail'], breaks: [] }}>{page(five)}</AdsContext>,
     );
-    expect([...sold.matchAll(/data-ad="(\w+)"/g)].map(([, place]) => place)).toEqual(['body', 'rail']);
+    expect([...withAds.matchAll(/data-ad="(\w+)"/g)].map(([, place]) => place)).toEqual(['body', 'rail']);
   });
 
   it('a gift guide is a list without a comparison; one pick is no list', () => {
-    const gifts = draw(five, { type: 'gift-guide', section: 'gift-guides' });
+    const gifts = render(five, { type: 'gift-guide', section: 'gift-guides' });
     expect(gifts).toContain('Our picks at a glance');
     expect(gifts).not.toContain('Compare them');
-    expect(draw(five.slice(0, 1))).not.toContain('Our picks at a glance');
-    expect(draw(five, { type: 'guide', section: 'how-to' })).not.toContain('Our picks at a glance');
+    expect(render(five.slice(0, 1))).not.toContain('Our picks at a glance');
+    expect(render(five, { type: 'guide', section: 'how-to' })).not.toContain('Our picks at a glance');
   });
 });
 
@@ -113,7 +113,7 @@ describe('one pick', () => {
     const hidden = renderPick(pickNumber(1, { usePricing: false }));
     expect(hidden).not.toContain('$1,0');
     expect(textOf(hidden)).toContain('See it at Shop 1');
-    expect(textOf(draw(five.map((pick) => ({ ...pick, usePricing: false }))))).not.toMatch(/\$1,0|From/);
+    expect(textOf(render(five.map((pick) => ({ ...pick, usePricing: false }))))).not.toMatch(/\$1,0|From/);
   });
 
   it('the best price is in accent wherever it stands', () => {
@@ -143,7 +143,7 @@ describe('one pick', () => {
   });
 
   it('holds when a list has all of them', () => {
-    const html = draw(Object.values(oddPicks));
+    const html = render(Object.values(oddPicks));
     expect(html).not.toMatch(/undefined|NaN|javascript:|17\.0/);
   });
 });

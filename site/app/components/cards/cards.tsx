@@ -18,12 +18,12 @@ export function Cards({ component, page, priority }: ViewProps<'ContentList'>) {
     ) : null;
   const section = sectionOfMetadata(metadata);
   // A list with pages stands beside a rail.
-  const room = { most: data.paging ? 3 : 4 } as const;
+  const limits = { most: data.paging ? 3 : 4 } as const;
   return (
     <section className="band" data-s={section} aria-label={data.title ?? data.label}>
       <div className="wrap">
         <SectionHead {...data} section={section} />
-        <div {...(items.length === 1 ? { className: styles.single } : cardGrid(items.length, room))}>
+        <div {...(items.length === 1 ? { className: styles.single } : cardGrid(items.length, limits))}>
           {items.map((story, index) => (
             <StoryCard
               key={story.id}

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import styles from './chart.module.css';
-import { Frame, frame, yOf } from './chart-axes.tsx';
+import { ChartAxes, plot, yOf } from './chart-axes.tsx';
 import type { Chart } from './chart-embed.tsx';
-import { niceScale, roomForTicks, valueText } from './scale.ts';
+import { niceScale, tickLabelWidth, valueText } from './scale.ts';
 
 /** Columns made of spectral lines: one pattern instead of a rectangle per line. */
 export function BarColumns({ chart }: { chart: Chart }) {
@@ -11,16 +11,16 @@ export function BarColumns({ chart }: { chart: Chart }) {
     ...chart.series.flatMap(({ values }) => values),
     chart.marker?.value ?? 0,
   ]);
-  const left = roomForTicks(ticks);
-  const room = (frame.width - left) / chart.labels.length;
-  const width = Math.min(68, (room * 0.72) / chart.series.length);
+  const left = tickLabelWidth(ticks);
+  const slotWidth = (plot.width - left) / chart.labels.length;
+  const width = Math.min(68, (slotWidth * 0.72) / chart.series.length);
   return (
-    <Frame chart={chart} top={top} ticks={ticks}>
+    <ChartAxes chart={chart} top={top} ticks={ticks}>
       <pattern id={patternId} width="21" height="8" patternUnits="userSpaceOnUse">
         <path className={styles.lines} d="M0 0h5v8h-5zM7 0h3v8h-3zM14 0h3v8h-3z" />
       </pattern>
       {chart.labels.map((label, index) => {
-        const center = left + room * (index + 0.5);
+        const center = left + slotWidth * (index + 0.5);
         const from = center - (width * chart.series.length) / 2;
         return (
           <g key={label} data-last={index === chart.labels.length - 1 || undefined}>
@@ -31,7 +31,7 @@ export function BarColumns({ chart }: { chart: Chart }) {
               return (
                 <g key={name}>
                   <g transform={`translate(${x} 0)`} className={styles.column} data-series={place}>
-                    <rect y={y} width={width - 4} height={frame.bottom - y} fill={`url(#${patternId})`} />
+                    <rect y={y} width={width - 4} height={plot.bottom - y} fill={`url(#${patternId})`} />
                   </g>
                   <text className={styles.value} x={x + width / 2} y={y - 10} textAnchor="middle">
                     {valueText(value)}
@@ -39,12 +39,12 @@ export function BarColumns({ chart }: { chart: Chart }) {
                 </g>
               );
             })}
-            <text x={center} y={frame.bottom + 24} textAnchor="middle">
+            <text x={center} y={plot.bottom + 24} textAnchor="middle">
               {label}
             </text>
           </g>
         );
       })}
-    </Frame>
+    </ChartAxes>
   );
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import styles from './chart.module.css';
 import type { Chart } from './chart-embed.tsx';
-import { roomForTicks, valueText, withUnit } from './scale.ts';
+import { tickLabelWidth, valueText, withUnit } from './scale.ts';
 
-export const frame = { width: 680, height: 330, bottom: 290, top: 30 };
+export const plot = { width: 680, height: 330, bottom: 290, top: 30 };
 
 export function yOf(value: number, top: number): number {
-  return frame.bottom - (Math.max(0, value) / top) * (frame.bottom - frame.top);
+  return plot.bottom - (Math.max(0, value) / top) * (plot.bottom - plot.top);
 }
 
-interface FrameProps {
+interface ChartAxesProps {
   chart: Chart;
   top: number;
   ticks: readonly number[];
@@ -17,14 +17,14 @@ interface FrameProps {
 }
 
 /** Axis lines, the marker if there is one, and the drawing between them. */
-export function Frame({ chart, top, ticks, children }: FrameProps) {
+export function ChartAxes({ chart, top, ticks, children }: ChartAxesProps) {
   const { marker } = chart;
-  const left = roomForTicks(ticks);
+  const left = tickLabelWidth(ticks);
   return (
-    <svg className={styles.svg} viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true">
+    <svg className={styles.svg} viewBox={`0 0 ${plot.width} ${plot.height}`} aria-hidden="true">
       {ticks.map((tick) => (
         <g key={tick}>
-          <line x1={left} x2={frame.width} y1={yOf(tick, top)} y2={yOf(tick, top)} />
+          <line x1={left} x2={plot.width} y1={yOf(tick, top)} y2={yOf(tick, top)} />
           <text x={left - 10} y={yOf(tick, top) + 5} textAnchor="end">
             {valueText(tick)}
           </text>
@@ -33,7 +33,7 @@ export function Frame({ chart, top, ticks, children }: FrameProps) {
       {children}
       {marker && (
         <g className={styles.marker}>
-          <line x1={left} x2={frame.width} y1={yOf(marker.value, top)} y2={yOf(marker.value, top)} />
+          <line x1={left} x2={plot.width} y1={yOf(marker.value, top)} y2={yOf(marker.value, top)} />
           <text x={left + 4} y={yOf(marker.value, top) - 9}>
             {marker.label}: {withUnit(marker.value, chart.unit)}
           </text>

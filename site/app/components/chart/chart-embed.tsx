@@ -15,12 +15,12 @@ export function shapeOf(chart: Pick<Chart, 'kind' | 'labels' | 'series'>): 'line
   return isShort && chart.labels.length <= 8 && chart.series.length <= 2 ? 'columns' : 'rows';
 }
 
-const drawings = { line: LineChart, columns: BarColumns, rows: BarRows };
+const variants = { line: LineChart, columns: BarColumns, rows: BarRows };
 
 /** Numbers as a picture made of lines; the same numbers are there as a table for those who listen. */
 export function ChartEmbed({ embed }: EmbedProps<'chart'>) {
   const shape = shapeOf(embed);
-  const Drawing = drawings[shape];
+  const Variant = variants[shape];
   return (
     <figure className={styles.chart}>
       <figcaption>
@@ -28,7 +28,7 @@ export function ChartEmbed({ embed }: EmbedProps<'chart'>) {
         {embed.description && <span>{embed.description}</span>}
       </figcaption>
       {shape !== 'rows' && embed.series.length > 1 && <Key chart={embed} />}
-      <Drawing chart={embed} />
+      <Variant chart={embed} />
       {shape !== 'rows' && <DataTable chart={embed} />}
       <p className={styles.source}>
         {copy.source}: {embed.source}

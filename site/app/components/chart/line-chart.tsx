@@ -1,7 +1,7 @@
 import styles from './chart.module.css';
-import { Frame, frame, yOf } from './chart-axes.tsx';
+import { ChartAxes, plot, yOf } from './chart-axes.tsx';
 import type { Chart } from './chart-embed.tsx';
-import { niceScale, roomForTicks, valueText } from './scale.ts';
+import { niceScale, tickLabelWidth, valueText } from './scale.ts';
 
 /** At most six labels fit under the line; the first and the last are always among them. */
 function isLabelled(index: number, count: number): boolean {
@@ -24,10 +24,10 @@ export function LineChart({ chart }: { chart: Chart }) {
     chart.marker?.value ?? 0,
   ]);
   const count = chart.labels.length;
-  const left = roomForTicks(ticks) + 24;
-  const x = (index: number) => left + ((frame.width - left - valueSpace) * index) / Math.max(1, count - 1);
+  const left = tickLabelWidth(ticks) + 24;
+  const x = (index: number) => left + ((plot.width - left - valueSpace) * index) / Math.max(1, count - 1);
   return (
-    <Frame chart={chart} top={top} ticks={ticks}>
+    <ChartAxes chart={chart} top={top} ticks={ticks}>
       {chart.labels.map(
         (label, index) =>
           isLabelled(index, count) && (
@@ -36,9 +36,9 @@ export function LineChart({ chart }: { chart: Chart }) {
               className={isMinor(index, count) ? styles.minor : undefined}
               // The last one may be longer than the room behind the last point: it ends where the drawing ends.
               {...(index === count - 1 && index > 0
-                ? { x: frame.width, textAnchor: 'end' as const }
+                ? { x: plot.width, textAnchor: 'end' as const }
                 : { x: x(index), textAnchor: 'middle' as const })}
-              y={frame.bottom + 30}
+              y={plot.bottom + 30}
             >
               {label}
             </text>
@@ -61,6 +61,6 @@ export function LineChart({ chart }: { chart: Chart }) {
           </g>
         );
       })}
-    </Frame>
+    </ChartAxes>
   );
 }

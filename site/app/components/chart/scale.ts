@@ -18,7 +18,7 @@ export function valueText(value: number): string {
 const digitWidth = 14;
 
 /** The room that the words of these lines need before the drawing. */
-export function roomForTicks(ticks: readonly number[]): number {
+export function tickLabelWidth(ticks: readonly number[]): number {
   return Math.max(60, ...ticks.map((tick) => 10 + valueText(tick).length * digitWidth));
 }
 

@@ -3,45 +3,45 @@ import { commentTokenKey } from '#app/identity/sign-out-of-discussion.ts';
 import { type CommentTokenParts, commentToken } from './comment-token.ts';
 
 function open(given: Partial<CommentTokenParts> & { answer?: Response } = {}) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const logged: string[] = [];
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const good = Response.json({ data: { item: { disqusToken: { remoteAuthS3: 'e30= 00 1' } } } });
   const parts: CommentTokenParts = {
     isLoggedIn: () => true,
     accessToken: async () => 'access-token',
     fetch: async (url, init) => {
-      asked.push(`${url} ${new Headers(init?.headers).get('authorization')}`);
+      requested.push(`${url} ${new Headers(init?.headers).get('authorization')}`);
       return given.answer ?? good;
     },
     storage: {
-      getItem: (name) => kept.get(name) ?? null,
-      setItem: (name, value) => void kept.set(name, value),
-      removeItem: (name) => void kept.delete(name),
+      getItem: (name) => stored.get(name) ?? null,
+      setItem: (name, value) => void stored.set(name, value),
+      removeItem: (name) => void stored.delete(name),
     },
     log: (message) => void logged.push(message),
     ...given,
   };
-  return { parts, asked, logged, kept };
+  return { parts, requested, logged, stored };
 }
 
 describe('the token for comments', () => {
   it('CM-02 is not asked for readers who are not logged in', async () => {
-    const { parts, asked, kept } = open({ isLoggedIn: () => false });
-    kept.set(commentTokenKey, 'of somebody before');
+    const { parts, requested, stored } = open({ isLoggedIn: () => false });
+    stored.set(commentTokenKey, 'of somebody before');
     expect(await commentToken(parts)).toBeUndefined();
-    expect(asked).toEqual([]);
-    expect(kept.size).toBe(0);
+    expect(requested).toEqual([]);
+    expect(stored.size).toBe(0);
   });
 
   it.each([
     [undefined, '/api/discussion/token'],
     ['https://members.example/comments', 'https://members.example/comments'],
   ])('CM-02 CM-03 comes from the login endpoint %s', async (loginUrl, url) => {
-    const { parts, asked, kept } = open({ loginUrl });
+    const { parts, requested, stored } = open({ loginUrl });
     expect(await commentToken(parts)).toBe('e30= 00 1');
-    expect(asked).toEqual([`${url} Bearer access-token`]);
-    expect(kept.get(commentTokenKey)).toBe('e30= 00 1');
+    expect(requested).toEqual([`${url} Bearer access-token`]);
+    expect(stored.get(commentTokenKey)).toBe('e30= 00 1');
   });
 
   it.each([

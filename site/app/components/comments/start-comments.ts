@@ -39,10 +39,10 @@ let widget = initialWidget;
 export async function onThread(details: HTMLDetailsElement, storyId: string): Promise<void> {
   const place = details.querySelector<HTMLElement>(':scope > div');
   if (!place) return;
-  const isNear = !details.open;
+  const isAlmostVisible = !details.open;
   widget = withUnit(widget, storyId, details.open);
   // Nobody is asked for leave about what they did not open, and nobody loses the thread they are reading.
-  if (isNear && (!mayRun('C0005').allowed || isReading(current))) return;
+  if (isAlmostVisible && (!mayRun('C0005').allowed || isReading(current))) return;
   countComments();
   await startComments({ storyId, title: document.title, url: location.origin + location.pathname, place });
 }
@@ -101,7 +101,7 @@ function logInHere(event: Event): void {
 
 /** Above what the server wrote, which can be read without any leave. */
 function requestConsent(place: HTMLElement, isMissing: boolean): void {
-  const name = 'commentsLeave';
+  const name = 'commentsConsent';
   const said = [...place.children].find((child) => child instanceof HTMLElement && name in child.dataset);
   if (!isMissing) said?.remove();
   if (!isMissing || said) return;
@@ -121,7 +121,7 @@ async function show(thread: OpenedThread): Promise<void> {
     isLoggedIn: () => reader.get().loggedIn,
     accessToken,
     loginUrl: discussion.loginUrl,
-    fetch: (...asked) => fetch(...asked),
+    fetch: (...args) => fetch(...args),
     storage: localStorage,
     // Readers are shown nothing of it, and neither is their console, unless somebody looks for it.
     log: (message, error) => console.debug(message, error),

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { commentsId } from './open-comments.ts';
 import { watchComments } from './watch-comments.ts';
 
-vi.mock('#app/behaviours/when-almost-visible.ts', () => ({ whenNear: () => ({ watch: () => {} }) }));
+vi.mock('#app/behaviours/when-almost-visible.ts', () => ({ whenAlmostVisible: () => ({ watch: () => {} }) }));
 afterEach(() => vi.unstubAllGlobals());
 
 it.each([
@@ -17,7 +17,7 @@ it.each([
   const page = Object.assign(new EventTarget(), {
     querySelector: () => (target ? place : null),
     querySelectorAll: () => [],
-    getElementById: (asked: string) => (asked === id ? place : null),
+    getElementById: (requested: string) => (requested === id ? place : null),
   });
   watchComments(page as unknown as Document);
   expect(details.open).toBe(true);

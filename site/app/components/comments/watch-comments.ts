@@ -1,6 +1,6 @@
 import { routeChanged } from '#app/behaviours/route-changed.ts';
 import { storyEntered } from '#app/behaviours/story-entered.ts';
-import { whenNear } from '#app/behaviours/when-almost-visible.ts';
+import { whenAlmostVisible } from '#app/behaviours/when-almost-visible.ts';
 import { isCommentsId } from './open-comments.ts';
 
 /**
@@ -14,14 +14,14 @@ export function watchComments(page: Document): void {
     // A thread that does not come is tried again by whoever opens it again.
     import('./start-comments.ts').then((code) => code.onThread(target, thread)).catch(() => {});
   };
-  const near = whenNear(bring);
+  const observer = whenAlmostVisible(bring);
   const known = new WeakSet<Element>();
   const look = () => {
     for (const thread of page.querySelectorAll<HTMLDetailsElement>('details[data-thread]')) {
       if (known.has(thread)) continue;
       known.add(thread);
       if (thread.open) bring(thread);
-      else near.watch(thread);
+      else observer.watch(thread);
     }
   };
   /** An address that names comments was handed on by somebody who had them open. */

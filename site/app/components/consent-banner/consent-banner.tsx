@@ -20,12 +20,12 @@ export interface ConsentBannerProps {
  * by which other tools find the buttons of a consent platform.
  */
 export function ConsentBanner({ isRunning = false, onAccept, onReject, onChoose }: ConsentBannerProps) {
-  const [said, say] = useState('');
+  const [message, setMessage] = useState('');
   useEffect(() => {
     const root = document.documentElement;
     root.dataset.consent = 'asking';
     // Told after the region stands in the document: only then is it heard.
-    say(consentCopy.region);
+    setMessage(consentCopy.region);
     return () => {
       delete root.dataset.consent;
     };
@@ -39,7 +39,7 @@ export function ConsentBanner({ isRunning = false, onAccept, onReject, onChoose 
     >
       <Spectrum className={styles.line} height={6} seed="consent" />
       <p className="vh" role="status">
-        {said}
+        {message}
       </p>
       <div className={`wrap ${styles.inner}`}>
         <div>

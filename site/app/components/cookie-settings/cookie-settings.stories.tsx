@@ -3,5 +3,5 @@ import { Opened } from '../fixture/opened.tsx';
 import { CookieSettings } from './cookie-settings.tsx';
 
 export const stories: Stories = {
-  open: () => <Opened draw={(close) => <CookieSettings onClose={close} />} />,
+  open: () => <Opened render={(close) => <CookieSettings onClose={close} />} />,
 };

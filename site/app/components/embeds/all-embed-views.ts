@@ -1,18 +1,18 @@
-import { drawings as chart } from './chunks/chart.ts';
-import { drawings as code } from './chunks/code.ts';
-import { drawings as facades } from './chunks/facades.ts';
-import { drawings as gallery } from './chunks/gallery.ts';
-import { drawings as infoCard } from './chunks/info-card.ts';
-import { drawings as listicle } from './chunks/listicle.ts';
-import { drawings as live } from './chunks/live.ts';
-import { drawings as podcast } from './chunks/podcast.ts';
-import { drawings as reviewCard } from './chunks/review-card.ts';
-import { drawings as still } from './chunks/static.ts';
-import { drawings as video } from './chunks/video.ts';
-import { type Drawings, preloadEmbedViews } from './load-embed-views.ts';
+import { embedViews as chart } from './chunks/chart.ts';
+import { embedViews as code } from './chunks/code.ts';
+import { embedViews as facades } from './chunks/facades.ts';
+import { embedViews as gallery } from './chunks/gallery.ts';
+import { embedViews as infoCard } from './chunks/info-card.ts';
+import { embedViews as listicle } from './chunks/listicle.ts';
+import { embedViews as live } from './chunks/live.ts';
+import { embedViews as podcast } from './chunks/podcast.ts';
+import { embedViews as reviewCard } from './chunks/review-card.ts';
+import { embedViews as still } from './chunks/static.ts';
+import { embedViews as video } from './chunks/video.ts';
+import { type EmbedViews, preloadEmbedViews } from './load-embed-views.ts';
 
 /** The server draws any embed at any time, so it has them all from the start. An embed nobody draws does not compile. */
-const all: Drawings = {
+const all: EmbedViews = {
   ...chart,
   ...code,
   ...facades,

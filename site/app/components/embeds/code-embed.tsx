@@ -17,7 +17,7 @@ export function CodeEmbed({ embed }: EmbedProps<'code'>) {
           <Icon name={words === embedCopy.copied ? 'check' : 'copy'} size={16} />
           {embedCopy.copyCode}
         </button>
-        <span className={styles.said} role="status">
+        <span className={styles.message} role="status">
           {words}
         </span>
       </figcaption>

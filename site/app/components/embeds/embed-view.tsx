@@ -23,8 +23,8 @@ export function EmbedView({ embed }: { embed: Embed | AdoptedEmbed }) {
 }
 
 function RenderedEmbed({ embed }: { embed: Embed }) {
-  const Drawing = embedViewOf(embed.type);
-  return Drawing && <Drawing embed={embed} />;
+  const View = embedViewOf(embed.type);
+  return View && <View embed={embed} />;
 }
 
 /** What the server drew stays as it is: the same element, and nothing said about what is inside. */

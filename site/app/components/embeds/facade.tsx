@@ -29,7 +29,7 @@ export interface FacadeProps {
  */
 export function Facade({ icon, provider, source, title, to, frame, shape, children }: FacadeProps) {
   const isAllowed = useMayRun(consentCategories.social);
-  const [isRequested, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const opened = useRef<HTMLIFrameElement>(null);
   const isOpen = frame !== undefined && (isAllowed || isRequested);
 
@@ -68,7 +68,7 @@ export function Facade({ icon, provider, source, title, to, frame, shape, childr
             <button
               type="button"
               className={buttonClass(shape === 'video' ? 'accent' : 'line')}
-              onClick={() => setAsked(true)}
+              onClick={() => setRequested(true)}
               data-needs-script
             >
               <Icon name={shape === 'video' ? 'play-solid' : icon} size={16} />

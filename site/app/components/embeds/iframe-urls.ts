@@ -1,28 +1,30 @@
 import { publication } from '#config';
 
 /** Addresses of other people's players and posts. Only hosts the publication allows frames from are ever asked. */
-function frameAt(address: string): string | undefined {
+function allowedUrl(address: string): string | undefined {
   const url = new URL(address);
   return (publication.frameSources as readonly string[]).includes(url.origin) ? url.href : undefined;
 }
 
-export function youtubeFrame(videoId: string): string | undefined {
-  return frameAt(`https://www.youtube-nocookie.com/embed/${encodeURIComponent(videoId)}?autoplay=1`);
+export function youtubeEmbedUrl(videoId: string): string | undefined {
+  return allowedUrl(`https://www.youtube-nocookie.com/embed/${encodeURIComponent(videoId)}?autoplay=1`);
 }
 
-export function vimeoFrame(videoId: string): string | undefined {
-  return frameAt(`https://player.vimeo.com/video/${encodeURIComponent(videoId)}?dnt=1&autoplay=1`);
+export function vimeoEmbedUrl(videoId: string): string | undefined {
+  return allowedUrl(`https://player.vimeo.com/video/${encodeURIComponent(videoId)}?dnt=1&autoplay=1`);
 }
 
-export function xFrame(postId: string): string | undefined {
-  return frameAt(`https://platform.twitter.com/embed/Tweet.html?dnt=true&id=${encodeURIComponent(postId)}`);
+export function xEmbedUrl(postId: string): string | undefined {
+  return allowedUrl(
+    `https://platform.twitter.com/embed/Tweet.html?dnt=true&id=${encodeURIComponent(postId)}`,
+  );
 }
 
-export function instagramFrame(postId: string): string | undefined {
-  return frameAt(`https://www.instagram.com/p/${encodeURIComponent(postId)}/embed/captioned/`);
+export function instagramEmbedUrl(postId: string): string | undefined {
+  return allowedUrl(`https://www.instagram.com/p/${encodeURIComponent(postId)}/embed/captioned/`);
 }
 
 /** A path that names another host ends up there, and so outside of the list. */
-export function redditFrame(path: string): string | undefined {
-  return frameAt(new URL(path, 'https://embed.reddit.com/').href);
+export function redditEmbedUrl(path: string): string | undefined {
+  return allowedUrl(new URL(path, 'https://embed.reddit.com/').href);
 }

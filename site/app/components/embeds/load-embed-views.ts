@@ -3,7 +3,7 @@ import type { Embed, EmbedType } from '#content/entities/embed.ts';
 import type { EmbedProps } from './embed-props.ts';
 
 /** How embeds are drawn; a chunk holds some of them. */
-export type Drawings = { readonly [T in EmbedType]: FunctionComponent<EmbedProps<T>> };
+export type EmbedViews = { readonly [T in EmbedType]: FunctionComponent<EmbedProps<T>> };
 type AnyEmbedView = FunctionComponent<{ embed: Embed }>;
 
 /** Each embed that needs a lot of code, or code of its own, is a chunk that only pages with such an embed fetch. */
@@ -19,7 +19,7 @@ const files = {
   'review-card': () => import('./chunks/review-card.ts'),
   still: () => import('./chunks/static.ts'),
   video: () => import('./chunks/video.ts'),
-} satisfies Record<string, () => Promise<{ drawings: Partial<Drawings> }>>;
+} satisfies Record<string, () => Promise<{ embedViews: Partial<EmbedViews> }>>;
 
 export type EmbedViewChunk = keyof typeof files;
 
@@ -56,8 +56,8 @@ export function chunkOf(type: EmbedType): EmbedViewChunk | undefined {
 const held = new Map<string, AnyEmbedView>();
 
 /** Type and drawing agree by the table's own type; the pairing is lost when the type comes from data. */
-export function preloadEmbedViews(drawings: Partial<Drawings>): void {
-  for (const [type, drawing] of Object.entries(drawings)) held.set(type, drawing as AnyEmbedView);
+export function preloadEmbedViews(embedViews: Partial<EmbedViews>): void {
+  for (const [type, view] of Object.entries(embedViews)) held.set(type, view as AnyEmbedView);
 }
 
 export function embedViewOf(type: EmbedType): AnyEmbedView | undefined {
@@ -71,5 +71,5 @@ export async function loadEmbedViews(types: Iterable<EmbedType>): Promise<void> 
     const chunk = chunkOf(type);
     if (chunk && !held.has(type)) missing.add(chunk);
   }
-  await Promise.all([...missing].map(async (name) => preloadEmbedViews((await files[name]()).drawings)));
+  await Promise.all([...missing].map(async (name) => preloadEmbedViews((await files[name]()).embedViews)));
 }

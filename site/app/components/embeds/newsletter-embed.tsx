@@ -5,7 +5,7 @@ export function NewsletterEmbed({ embed }: EmbedProps<'newsletter'>) {
   return (
     <aside data-print="none" aria-label={embed.title}>
       <NewsletterPromo
-        letter={embed.newsletterId}
+        newsletter={embed.newsletterId}
         title={embed.title}
         text={embed.description}
         level={3}

@@ -2,7 +2,7 @@ import { embedCopy } from '#app/copy/embeds.ts';
 import { formatDate } from '#content/rules/date-text.ts';
 import type { EmbedProps } from './embed-props.ts';
 import { Facade } from './facade.tsx';
-import { instagramFrame, redditFrame, xFrame } from './iframe-urls.ts';
+import { instagramEmbedUrl, redditEmbedUrl, xEmbedUrl } from './iframe-urls.ts';
 
 // What people wrote elsewhere is quoted from the story's own data; the original comes only when asked for.
 
@@ -15,7 +15,7 @@ export function TwitterEmbed({ embed }: EmbedProps<'twitter'>) {
       source={embedCopy.onX}
       title={`${embed.author} (@${handle})`}
       to={`https://x.com/${encodeURIComponent(handle)}/status/${encodeURIComponent(embed.postId)}`}
-      frame={xFrame(embed.postId)}
+      frame={xEmbedUrl(embed.postId)}
       shape="post"
     >
       <p>{embed.text}</p>
@@ -34,7 +34,7 @@ export function InstagramEmbed({ embed }: EmbedProps<'instagram'>) {
       source={embedCopy.onInstagram}
       title={embed.author}
       to={`https://www.instagram.com/p/${encodeURIComponent(embed.postId)}/`}
-      frame={instagramFrame(embed.postId)}
+      frame={instagramEmbedUrl(embed.postId)}
       shape="post"
     >
       <p>{embed.text}</p>
@@ -50,7 +50,7 @@ export function RedditEmbed({ embed }: EmbedProps<'reddit'>) {
       source={embedCopy.onReddit}
       title={embed.title}
       to={new URL(embed.path, 'https://www.reddit.com/').href}
-      frame={redditFrame(embed.path)}
+      frame={redditEmbedUrl(embed.path)}
       shape="post"
     >
       <p>{embed.community}</p>

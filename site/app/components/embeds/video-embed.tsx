@@ -7,13 +7,14 @@ import { LinkCard } from './link-card.tsx';
 
 /** A video in the text plays where it stands; one without anything to play leads to its page. */
 export function VideoEmbed({ embed }: EmbedProps<'video'>) {
-  const { slug, title, image, film } = embed;
+  const { slug, title, image, film: playable } = embed;
   const href = hrefOf('video', { slug });
-  if (!film) return <LinkCard icon="play-solid" source={copy.video} title={title} to={href} image={image} />;
-  const { hls, mp4, hasCaptions, ...facts } = film;
+  if (!playable)
+    return <LinkCard icon="play-solid" source={copy.video} title={title} to={href} image={image} />;
+  const { hls, mp4, hasCaptions, ...facts } = playable;
   return (
     <VideoEmbedPlayer
-      film={{
+      playable={{
         ...facts,
         title,
         sources: { hls, mp4 },

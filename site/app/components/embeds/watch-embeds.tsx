@@ -1,7 +1,7 @@
 import { embedCopy } from '#app/copy/embeds.ts';
 import type { EmbedProps } from './embed-props.ts';
 import { Facade } from './facade.tsx';
-import { vimeoFrame, youtubeFrame } from './iframe-urls.ts';
+import { vimeoEmbedUrl, youtubeEmbedUrl } from './iframe-urls.ts';
 
 export function YoutubeEmbed({ embed }: EmbedProps<'youtube'>) {
   return (
@@ -11,7 +11,7 @@ export function YoutubeEmbed({ embed }: EmbedProps<'youtube'>) {
       source={embedCopy.onYoutube}
       title={embed.title}
       to={`https://www.youtube.com/watch?v=${encodeURIComponent(embed.videoId)}`}
-      frame={youtubeFrame(embed.videoId)}
+      frame={youtubeEmbedUrl(embed.videoId)}
       shape="video"
     />
   );
@@ -25,7 +25,7 @@ export function VimeoEmbed({ embed }: EmbedProps<'vimeo'>) {
       source={embedCopy.onVimeo}
       title={embed.title}
       to={`https://vimeo.com/${encodeURIComponent(embed.videoId)}`}
-      frame={vimeoFrame(embed.videoId)}
+      frame={vimeoEmbedUrl(embed.videoId)}
       shape="video"
     />
   );

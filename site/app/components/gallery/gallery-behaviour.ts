@@ -79,7 +79,7 @@ export function startGallery(root: HTMLElement, onFull: (isFull: boolean) => voi
 
 /** After each step: the strip shows where we are, and the next picture is on its way. Only that one. */
 export function followGallery(root: HTMLElement, next: Picture | undefined): void {
-  const strip = root.querySelector<HTMLElement>('[data-gallery-film]');
+  const strip = root.querySelector<HTMLElement>('[data-gallery-strip]');
   const current = strip?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
   if (strip && current) strip.scrollLeft = current.offsetLeft - (strip.clientWidth - current.clientWidth) / 2;
 

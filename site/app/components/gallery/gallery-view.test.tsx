@@ -10,7 +10,7 @@ import { stepOfKey, stepOfSwipe } from './gallery-steps.ts';
 import { GalleryView } from './gallery-view.tsx';
 
 const page = { ...facts, pageType: 'gallery' as const, basePath: '/pictures/x/' };
-const draw = (data: Gallery, pageNumber = 1) =>
+const render = (data: Gallery, pageNumber = 1) =>
   renderToStaticMarkup(
     <GalleryView component={componentOf('Gallery', { data })} page={{ ...page, pageNumber }} priority />,
   );
@@ -22,19 +22,19 @@ describe('GalleryView', () => {
       itemNumber(2, { headline: 'Second', body: '<p>Its body</p>', photoCredit: 'Photo: Two' }),
       itemNumber(1, { headline: undefined, title: 'First', body: undefined, description: 'Described' }),
     ];
-    const first = draw({ ...galleryOf(0), items });
+    const first = render({ ...galleryOf(0), items });
     expect(first).toMatch(/First.*Described/s);
     expect(first).not.toContain('Its body');
-    const second = draw({ ...galleryOf(0), items }, 2);
+    const second = render({ ...galleryOf(0), items }, 2);
     expect(second).toMatch(/<b>2<\/b> of 2.*Second.*<p>Its body<\/p>.*Photo: Two/s);
   });
 
   it('GA-02 links to its neighbors by page number, and to nothing past the ends', () => {
-    expect(draw(galleryOf(3), 2)).toMatch(
+    expect(render(galleryOf(3), 2)).toMatch(
       /href="\/pictures\/x\/" rel="prev".*href="\/pictures\/x\/3\/" rel="next"/s,
     );
-    expect(draw(galleryOf(3), 1)).not.toContain('rel="prev"');
-    expect(draw(galleryOf(3), 3)).not.toContain('rel="next"');
+    expect(render(galleryOf(3), 1)).not.toContain('rel="prev"');
+    expect(render(galleryOf(3), 3)).not.toContain('rel="next"');
   });
 
   it.each([
@@ -58,15 +58,15 @@ describe('GalleryView', () => {
 
   it('GA-03 shows related stories and the product, of the gallery and of the item', () => {
     const related = { relatedObjects: [contentLinkExample], relatedProduct: relatedProductExample };
-    const html = draw({ ...galleryOf(0), ...related, items: [itemNumber(1, related)] });
+    const html = render({ ...galleryOf(0), ...related, items: [itemNumber(1, related)] });
     expect(html.split(`href="${contentLinkExample.url}"`).length - 1).toBe(2);
     expect(html.split(`aria-label="${relatedProductExample.product?.name}"`).length - 1).toBe(2);
     const bare = { ...galleryOf(1), relatedObjects: [], relatedProduct: undefined };
-    expect(draw(bare)).not.toContain(contentLinkExample.url);
+    expect(render(bare)).not.toContain(contentLinkExample.url);
   });
 
   it.each(Object.entries(oddGalleries))('GA-01 holds with %s', (_name, gallery) => {
-    const html = draw(gallery);
+    const html = render(gallery);
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html.match(/loading="eager"/g)?.length ?? 0).toBeLessThanOrEqual(1);
   });

@@ -42,7 +42,7 @@ export function GalleryWords({ item, number, count, dek }: GalleryWordsProps) {
         </SiteLink>
       ))}
       {item.relatedProduct && <RelatedProductCard product={item.relatedProduct} />}
-      <AdSlot room="mpu" place="rail" />
+      <AdSlot space="mpu" place="rail" />
     </div>
   );
 }

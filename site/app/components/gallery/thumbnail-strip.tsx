@@ -14,7 +14,7 @@ interface FilmstripProps {
 export function Filmstrip({ items, current, href }: FilmstripProps) {
   return (
     <nav aria-label={galleryCopy.allPictures}>
-      <ol className={`scroll-x ${styles.film}`} data-gallery-film>
+      <ol className={`scroll-x ${styles.strip}`} data-gallery-strip>
         {items.map(({ id, image }, index) => (
           <li key={id}>
             <a

@@ -4,7 +4,7 @@ import { componentOf, stories } from '../fixture/components.ts';
 import { facts } from '../fixture/pages.ts';
 import { LatestHead } from './latest-head.tsx';
 
-const draw = (items: typeof stories) =>
+const render = (items: typeof stories) =>
   renderToStaticMarkup(
     <LatestHead
       component={componentOf('ContentList', { items, data: { title: 'Latest' } })}
@@ -14,7 +14,7 @@ const draw = (items: typeof stories) =>
   );
 
 it('RT-30 the head of the latest list has its name, the line of the day and the lists beside it', () => {
-  const html = draw(stories);
+  const html = render(stories);
   expect(html).toMatch(/<h1[^>]*>.*Latest/);
   expect(html).toMatch(/role="img" aria-label="\d+ stor(y|ies) in 24 hours/);
   expect(html.match(/<i /g)?.length).toBeGreaterThan(0);
@@ -22,7 +22,7 @@ it('RT-30 the head of the latest list has its name, the line of the day and the 
 });
 
 it('RT-30 a day without a story says so', () => {
-  const html = draw([]);
+  const html = render([]);
   expect(html).toContain('Nothing new in the last 24 hours.');
   expect(html).not.toContain('role="img"');
 });

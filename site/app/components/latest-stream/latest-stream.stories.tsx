@@ -1,4 +1,4 @@
 import { listStories } from '../fixture/list-stories.tsx';
-import { LatestLine } from './latest-stream.tsx';
+import { LatestStream } from './latest-stream.tsx';
 
-export const stories = listStories(LatestLine);
+export const stories = listStories(LatestStream);

@@ -5,12 +5,12 @@ import { sectionOf } from '../section/story-section.ts';
 import { ViewMore } from '../section-head/view-more.tsx';
 import { TimeText } from '../time-text/time-text.tsx';
 import styles from './latest-stream.module.css';
-import { Line } from './stream.tsx';
+import { StoryStream } from './stream.tsx';
 
 const shown = 5;
 
 /** Every story of the last day as one line at its hour, and the newest five in words. */
-export function LatestLine({ component }: ViewProps<'ContentList'>) {
+export function LatestStream({ component }: ViewProps<'ContentList'>) {
   const { data, items } = component;
   if (items.length === 0) return null;
   const titleId = `${component.id}-title`;
@@ -22,7 +22,7 @@ export function LatestLine({ component }: ViewProps<'ContentList'>) {
           <p>{data.description ?? copy.latestNote}</p>
           <ViewMore text={data.viewMoreText} url={data.viewMoreUrl} />
         </div>
-        <Line stories={items} />
+        <StoryStream stories={items} />
         <ul className={`scroll-x ${styles.list}`}>
           {items.slice(0, shown).map((story) => (
             <li key={story.id} data-s={sectionOf(story)}>

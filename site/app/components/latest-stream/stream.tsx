@@ -4,14 +4,14 @@ import { latestCopy } from '../../copy/latest.ts';
 import { marksOf, newestTime, wordsOf } from './marks.ts';
 import styles from './stream.module.css';
 
-export interface LineProps {
+export interface StoryStreamProps {
   stories: readonly ContentLink[];
   /** The line ends now, come what may: a day without a story is shown as one. Else it ends with the newest story. */
   isUpToNow?: boolean;
 }
 
 /** A day as a line: every story a mark at its hour, in the color of its section. */
-export function Line({ stories, isUpToNow = false }: LineProps) {
+export function StoryStream({ stories, isUpToNow = false }: StoryStreamProps) {
   const late = useLateness(newestTime(stories));
   const isEmpty = isUpToNow && (stories.length === 0 || late >= 1);
   return (

@@ -12,7 +12,7 @@ const picture = (number: number, more: Partial<ZoomedPicture> = {}): ZoomedPictu
   ...more,
 });
 const open = (pictures: readonly ZoomedPicture[], first = 0) => (
-  <Opened draw={(close) => <Lightbox pictures={pictures} first={first} onClose={close} />} />
+  <Opened render={(close) => <Lightbox pictures={pictures} first={first} onClose={close} />} />
 );
 
 export const stories: Stories = {

@@ -7,7 +7,7 @@ import { embedExamples } from '#content/examples/embed.ts';
 import { ArticleView } from '../article/article-view.tsx';
 import { componentOf } from '../fixture/components.ts';
 import { facts } from '../fixture/pages.ts';
-import { entriesOf, secondsToNextAsk, withEntries } from './live-rules.ts';
+import { entriesOf, secondsToNextRequest, withEntries } from './live-rules.ts';
 import { watchLive } from './watch-live.ts';
 
 const entry = (uuid: string, keyEvent = false): BodyBlock => ({
@@ -32,7 +32,7 @@ describe('entries', () => {
     [4, 120],
     [20, 300],
   ])('after %i quiet rounds the next question comes in %i seconds', (quiet, seconds) => {
-    expect(secondsToNextAsk(quiet)).toBe(seconds);
+    expect(secondsToNextRequest(quiet)).toBe(seconds);
   });
 });
 
@@ -42,16 +42,16 @@ describe('watchLive', () => {
 
   function watched(answers: (readonly BodyBlock[] | Error)[]) {
     const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
-    const ask = vi.fn(async () => {
+    const fetchBlocks = vi.fn(async () => {
       const answer = answers.shift() ?? [];
       if (answer instanceof Error) throw answer;
       return answer;
     });
-    const tell = vi.fn();
+    const onEntries = vi.fn();
     let isOver = false;
     const stop = watchLive({
-      ask,
-      tell,
+      fetchBlocks,
+      onEntries,
       isKnown: (uuid) => uuid === 'a',
       isOver: () => isOver,
       page: page as unknown as Document,
@@ -60,35 +60,35 @@ describe('watchLive', () => {
       page.visibilityState = state;
       page.dispatchEvent(new Event('visibilitychange'));
     };
-    return { ask, tell, stop, look, end: () => (isOver = true) };
+    return { fetchBlocks, onEntries, stop, look, end: () => (isOver = true) };
   }
 
   it('tells of entries the reader does not know, and goes on', async () => {
-    const { ask, tell } = watched([[entry('a')], [entry('b'), entry('a')]]);
+    const { fetchBlocks, onEntries } = watched([[entry('a')], [entry('b'), entry('a')]]);
     await vi.advanceTimersByTimeAsync(30_000);
-    expect(tell).not.toHaveBeenCalled();
+    expect(onEntries).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(30_000);
-    expect(tell.mock.calls[0]?.[0]).toMatchObject([{ uuid: 'b' }]);
+    expect(onEntries.mock.calls[0]?.[0]).toMatchObject([{ uuid: 'b' }]);
     await vi.advanceTimersByTimeAsync(30_000);
-    expect(ask).toHaveBeenCalledTimes(3);
+    expect(fetchBlocks).toHaveBeenCalledTimes(3);
   });
 
   it('asks less often when nobody answers', async () => {
-    const { ask } = watched([new Error('away'), new Error('away'), new Error('away')]);
+    const { fetchBlocks } = watched([new Error('away'), new Error('away'), new Error('away')]);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(ask).toHaveBeenCalledTimes(2);
+    expect(fetchBlocks).toHaveBeenCalledTimes(2);
     await vi.advanceTimersByTimeAsync(59_000);
-    expect(ask).toHaveBeenCalledTimes(2);
+    expect(fetchBlocks).toHaveBeenCalledTimes(2);
   });
 
   it('asks nothing while nobody looks, and again when somebody does', async () => {
-    const { ask, look } = watched([]);
+    const { fetchBlocks, look } = watched([]);
     look('hidden');
     await vi.advanceTimersByTimeAsync(600_000);
-    expect(ask).not.toHaveBeenCalled();
+    expect(fetchBlocks).not.toHaveBeenCalled();
     look('visible');
     await vi.advanceTimersByTimeAsync(30_000);
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(fetchBlocks).toHaveBeenCalledTimes(1);
   });
 
   it('CL-37 stops when the coverage is over, or the page is left', async () => {
@@ -96,16 +96,16 @@ describe('watchLive', () => {
     await vi.advanceTimersByTimeAsync(30_000);
     over.end();
     await vi.advanceTimersByTimeAsync(600_000);
-    expect(over.ask).toHaveBeenCalledTimes(2);
+    expect(over.fetchBlocks).toHaveBeenCalledTimes(2);
     const left = watched([]);
     left.stop();
     await vi.advanceTimersByTimeAsync(600_000);
-    expect(left.ask).not.toHaveBeenCalled();
+    expect(left.fetchBlocks).not.toHaveBeenCalled();
   });
 });
 
 describe('a live blog', () => {
-  const draw = (datePublished: string | undefined) =>
+  const render = (datePublished: string | undefined) =>
     renderToStaticMarkup(
       <ArticleView
         component={componentOf('Article', {
@@ -122,7 +122,7 @@ describe('a live blog', () => {
     );
 
   it('CL-37 CL-38 says when it ran, links its key events, and anchors every entry', () => {
-    const html = draw('2026-03-02T18:00:00Z');
+    const html = render('2026-03-02T18:00:00Z');
     expect(html).toContain('Live coverage from Mar 2, 1:00 p.m. ET to Mar 3, 1:00 p.m. ET');
     expect(html).toContain('href="#live-b"');
     expect(html).toContain('id="live-b"');
@@ -131,6 +131,6 @@ describe('a live blog', () => {
   });
 
   it.each([undefined, 'soon'])('holds with the date %o', (date) => {
-    expect(draw(date)).not.toContain('Live coverage');
+    expect(render(date)).not.toContain('Live coverage');
   });
 });

@@ -4,7 +4,7 @@ import type { Article } from '#content/entities/article.ts';
 import { isCoverageLive } from '#content/rules/live-blog.ts';
 import { buttonClass } from '#design/button/button.ts';
 import { StoryBody } from '../article/story-body.tsx';
-import { PendingArticleContext } from '../page-body/refresh-context.ts';
+import { RequestArticleContext } from '../page-body/refresh-context.ts';
 import styles from './live-body.module.css';
 import { entriesOf, type LiveEntry, withEntries } from './live-rules.ts';
 import { LiveStatus } from './live-status.tsx';
@@ -21,25 +21,25 @@ export interface LiveBodyProps {
  */
 export function LiveBody({ story, componentId }: LiveBodyProps) {
   const { datePublished, slug } = story;
-  const ask = use(PendingArticleContext);
+  const requestArticle = use(RequestArticleContext);
   const state = useCoverage(datePublished);
   const [added, setAdded] = useState<readonly LiveEntry[]>([]);
   const [waiting, setWaiting] = useState<readonly LiveEntry[]>([]);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const blocks = withEntries(story.bodyBlocks ?? [], added);
 
   const isKnown = useEffectEvent((uuid: string) => entriesOf(blocks).some((entry) => entry.uuid === uuid));
   useEffect(() => {
-    if (state !== 'live' || !ask) return;
+    if (state !== 'live' || !requestArticle) return;
     let stop = () => {};
     let isGone = false;
     import('./watch-live.ts').then(
       ({ watchLive }) => {
         if (isGone) return;
         stop = watchLive({
-          ask: async () => (await ask({ slug, componentId })).bodyBlocks ?? [],
+          fetchBlocks: async () => (await requestArticle({ slug, componentId })).bodyBlocks ?? [],
           isKnown: (uuid) => isKnown(uuid),
-          tell: setWaiting,
+          onEntries: setWaiting,
           isOver: () => !isCoverageLive(datePublished, new Date()),
           page: document,
         });
@@ -51,11 +51,11 @@ export function LiveBody({ story, componentId }: LiveBodyProps) {
       isGone = true;
       stop();
     };
-  }, [state, ask, slug, componentId, datePublished]);
+  }, [state, requestArticle, slug, componentId, datePublished]);
 
   const show = () => {
     setAdded([...waiting, ...added]);
-    setSaid(liveCopy.newEntriesShown(waiting.length));
+    setMessage(liveCopy.newEntriesShown(waiting.length));
     setWaiting([]);
   };
   // The newest entry is where the reader who asked for it goes on.
@@ -79,7 +79,7 @@ export function LiveBody({ story, componentId }: LiveBodyProps) {
         )}
       </div>
       <p className="vh" role="status">
-        {waiting.length > 0 ? liveCopy.newEntries(waiting.length) : said}
+        {waiting.length > 0 ? liveCopy.newEntries(waiting.length) : message}
       </p>
       <StoryBody blocks={blocks} />
     </div>

@@ -20,6 +20,6 @@ const firstSeconds = 30;
 const mostSeconds = 300;
 
 /** Every half minute; the longer nothing happened or answered, the less often. */
-export function secondsToNextAsk(quietRounds: number): number {
+export function secondsToNextRequest(quietRounds: number): number {
   return Math.min(mostSeconds, firstSeconds * 2 ** Math.floor(quietRounds / 2));
 }

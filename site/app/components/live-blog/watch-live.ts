@@ -1,18 +1,18 @@
 import type { BodyBlock } from '#content/entities/embed.ts';
-import { entriesOf, type LiveEntry, secondsToNextAsk } from './live-rules.ts';
+import { entriesOf, type LiveEntry, secondsToNextRequest } from './live-rules.ts';
 
 export interface LiveWatch {
   /** The story's body as it is now. */
-  ask: () => Promise<readonly BodyBlock[]>;
+  fetchBlocks: () => Promise<readonly BodyBlock[]>;
   isKnown: (uuid: string) => boolean;
   /** Everything the reader has not seen, newest first. */
-  tell: (entries: readonly LiveEntry[]) => void;
+  onEntries: (entries: readonly LiveEntry[]) => void;
   isOver: () => boolean;
   page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
 }
 
 /** Asks for new entries while the coverage lasts and the reader looks. Answers with how to stop. */
-export function watchLive({ ask, isKnown, tell, isOver, page }: LiveWatch): () => void {
+export function watchLive({ fetchBlocks, isKnown, onEntries, isOver, page }: LiveWatch): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let quietRounds = 0;
   let isStopped = false;
@@ -20,17 +20,17 @@ export function watchLive({ ask, isKnown, tell, isOver, page }: LiveWatch): () =
   const plan = () => {
     clearTimeout(timer);
     if (isStopped || isOver() || page.visibilityState === 'hidden') return;
-    timer = setTimeout(() => void round(), secondsToNextAsk(quietRounds) * 1000);
+    timer = setTimeout(() => void round(), secondsToNextRequest(quietRounds) * 1000);
   };
   const round = async () => {
     // Of a failed question the reader hears nothing: the next one is later.
-    const fresh = await ask().then(
+    const fresh = await fetchBlocks().then(
       (blocks) => entriesOf(blocks).filter(({ uuid }) => !isKnown(uuid)),
       () => [],
     );
     if (isStopped) return;
     quietRounds = fresh.length > 0 ? 0 : quietRounds + 1;
-    if (fresh.length > 0) tell(fresh);
+    if (fresh.length > 0) onEntries(fresh);
     plan();
   };
   const onVisibility = () => {

@@ -7,7 +7,7 @@ import { Modal, type ModalProps } from './modal.tsx';
 
 const open = (title: string, children: ReactNode, more: Partial<ModalProps> = {}) => (
   <Opened
-    draw={(close) => (
+    render={(close) => (
       <Modal name="story" title={title} onClose={close} {...more}>
         {children}
       </Modal>

@@ -15,7 +15,7 @@ export function MostRead({ component, page }: ViewProps<'ContentList'>) {
       </CachedMarkup>
       {page.pageType !== 'article' && (
         <div className={styles.ad}>
-          <AdSlot room="mpu" place="rail" />
+          <AdSlot space="mpu" place="rail" />
         </div>
       )}
     </div>

@@ -7,7 +7,7 @@ export const stories: Stories = {
   'in a text': () => (
     <div className="wrap">
       <NewsletterPromo
-        letter="the-morning-band"
+        newsletter="the-morning-band"
         title="The Morning Band"
         text="Five minutes, five stories."
         level={3}

@@ -11,7 +11,7 @@ import styles from './newsletter-box.module.css';
 
 export interface NewsletterPromoProps {
   /** The newsletter's id. */
-  letter: string;
+  newsletter: string;
   title: string;
   text?: string | undefined;
   note?: string | undefined;
@@ -21,7 +21,7 @@ export interface NewsletterPromoProps {
 
 /** An invitation to a letter: a name, a sentence, and a field for an address. `watch-letter-forms.ts` hears the form. */
 export function NewsletterPromo({
-  letter,
+  newsletter,
   title,
   text,
   note,
@@ -38,13 +38,13 @@ export function NewsletterPromo({
       </div>
       <div className={styles.words}>
         {/* Nothing is sent by this method: before its code is here, pressing the button leads nowhere. */}
-        <form className={styles.form} method="dialog" data-letters noValidate>
-          <input type="hidden" name={fields.letter} value={letter} />
+        <form className={styles.form} method="dialog" data-newsletters noValidate>
+          <input type="hidden" name={fields.letter} value={newsletter} />
           <AddressField />
           <button className={buttonClass('accent')} type="submit">
             {copy.newsletterSignUp}
           </button>
-          <p className={styles.said} data-said="" role="status" />
+          <p className={styles.message} data-status="" role="status" />
         </form>
         <p className={styles.action}>
           <SiteLink className={buttonClass('accent')} to={hrefOf('newsletters')}>
@@ -63,7 +63,7 @@ export function NewsletterBox({ component }: ViewProps<'Text'>) {
     <section className="band" data-s="advice" data-print="none">
       <div className="wrap">
         <NewsletterPromo
-          letter={id.replace('newsletter-', '')}
+          newsletter={id.replace('newsletter-', '')}
           title={title}
           text={description}
           note={content}

@@ -7,6 +7,6 @@ it.each([
   ['a@b', [], 'Oops! Please enter a valid email'],
   ['a@b.example', [], 'Please choose a letter first'],
   ['a@b.example', ['a'], undefined],
-])('AU-33 %j for %j', (email, letters, problem) => {
-  expect(newsletterFormProblem({ email, letters })).toBe(problem);
+])('AU-33 %j for %j', (email, newsletters, problem) => {
+  expect(newsletterFormProblem({ email, newsletters })).toBe(problem);
 });

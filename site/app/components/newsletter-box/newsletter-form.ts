@@ -16,13 +16,13 @@ const passes = new WeakMap<HTMLFormElement, Promise<EmailSharePass | undefined>>
 export function prepareNewsletterForm(form: HTMLFormElement): Promise<EmailSharePass | undefined> {
   const known = passes.get(form);
   if (known) return known;
-  const showFrame = () => {
+  const showBotCheck = () => {
     const frame = document.createElement('iframe');
     frame.src = emailShareCheckPath;
     frame.title = words.check;
     form.append(frame);
   };
-  const coming = getEmailSharePass(new AbortController().signal, showFrame, newsletterSignUpFormPath);
+  const coming = getEmailSharePass(new AbortController().signal, showBotCheck, newsletterSignUpFormPath);
   passes.set(form, coming);
   return coming;
 }
@@ -30,48 +30,50 @@ export function prepareNewsletterForm(form: HTMLFormElement): Promise<EmailShare
 /** What is wrong with the form as it stands: an address that is none, or no letter chosen. */
 export function newsletterFormProblem(given: {
   email: string;
-  letters: readonly string[];
+  newsletters: readonly string[];
 }): string | undefined {
   if (!isEmailAddress(given.email)) return messages.newsletterEmail;
-  return given.letters.length === 0 ? words.chooseOne : undefined;
+  return given.newsletters.length === 0 ? words.chooseOne : undefined;
 }
 
 export async function submitNewsletterForm(form: HTMLFormElement): Promise<void> {
   if (form.dataset.state === 'sending') return;
   const data = new FormData(form);
   const email = String(data.get(fields.email) ?? '').trim();
-  const letters = data.getAll(fields.letter).map(String);
+  const newsletters = data.getAll(fields.letter).map(String);
   const field = form.elements.namedItem(fields.email);
-  const say = (state: 'sending' | 'sent' | 'refused', text: string) => {
+  const showStatus = (state: 'sending' | 'sent' | 'rejected', text: string) => {
     form.dataset.state = state;
-    const said = form.querySelector('[data-said]');
-    if (said) said.textContent = text;
+    const message = form.querySelector('[data-status]');
+    if (message) message.textContent = text;
   };
-  const problem = newsletterFormProblem({ email, letters });
+  const problem = newsletterFormProblem({ email, newsletters });
   const isAddress = problem !== messages.newsletterEmail;
   if (field instanceof HTMLInputElement) {
     field.setAttribute('aria-invalid', String(!isAddress));
     if (!isAddress) field.focus();
   }
-  if (problem) return say('refused', problem);
-  say('sending', words.sending);
+  if (problem) return showStatus('rejected', problem);
+  showStatus('sending', words.sending);
   const { loggedIn, user } = reader.get();
   if (loggedIn && user?.email?.toLowerCase() === email.toLowerCase()) {
     // A member's own address needs no letter to confirm it. Should it fail, nothing is shown.
-    const { letters: desk } = await import('#app/identity/newsletters/newsletters-store.ts');
-    return (await desk.take(letters)) ? say('sent', messages.signedUp) : say('refused', '');
+    const { newsletters: desk } = await import('#app/identity/newsletters/newsletters-store.ts');
+    return (await desk.take(newsletters))
+      ? showStatus('sent', messages.signedUp)
+      : showStatus('rejected', '');
   }
-  const answer = await post(form, email, letters, data.get(fields.mayCount) === 'yes');
-  if (answer !== undefined) return say('refused', answer);
+  const answer = await post(form, email, newsletters, data.get(fields.mayCount) === 'yes');
+  if (answer !== undefined) return showStatus('rejected', answer);
   form.reset();
-  say('sent', words.sent(email));
+  showStatus('sent', words.sent(email));
 }
 
 /** Nothing when it was taken; otherwise what to say. */
 async function post(
   form: HTMLFormElement,
   email: string,
-  letters: readonly string[],
+  newsletters: readonly string[],
   mayCount: boolean,
 ): Promise<string | undefined> {
   const pass = await prepareNewsletterForm(form);
@@ -84,7 +86,7 @@ async function post(
     [fields.botCheck]: pass.botCheck,
     ...(mayCount ? { [fields.mayCount]: 'yes' } : {}),
   });
-  for (const letter of letters) body.append(fields.letter, letter);
+  for (const newsletter of newsletters) body.append(fields.letter, newsletter);
   try {
     const response = await fetch(newsletterSignUpPath, { method: 'POST', body });
     if (response.ok) return undefined;

@@ -1,6 +1,6 @@
 import { newslettersCopy as words } from '../../copy/newsletters.ts';
 import styles from './newsletters.module.css';
-import { newslettersDesk, useNewsletters } from './use-newsletters.ts';
+import { loadNewsletters, useNewsletters } from './use-newsletters.ts';
 
 /** How many letters a member takes, and whether we may count what they do with them. */
 export function AccountNewsletters() {
@@ -21,7 +21,7 @@ export function CountingChoice({ mayCount }: { mayCount: boolean }) {
         type="checkbox"
         checked={mayCount}
         onChange={({ currentTarget: { checked } }) =>
-          void newslettersDesk().then((letters) => letters.setMayCount(checked))
+          void loadNewsletters().then((newsletters) => newsletters.setMayCount(checked))
         }
       />
       <span>

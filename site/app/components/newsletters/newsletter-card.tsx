@@ -9,14 +9,14 @@ import { NewsletterToggle, type NewsletterToggleProps } from './newsletter-toggl
 import styles from './newsletters.module.css';
 
 interface NewsletterCardProps extends Omit<NewsletterToggleProps, 'title'> {
-  letter: ContentLink;
+  newsletter: ContentLink;
   priority: boolean;
 }
 
-export function NewsletterCard({ letter, priority, ...toggle }: NewsletterCardProps) {
-  const { slug, title, description, summary, label, url, image } = letter;
+export function NewsletterCard({ newsletter, priority, ...toggle }: NewsletterCardProps) {
+  const { slug, title, description, summary, label, url, image } = newsletter;
   return (
-    <article className={styles.card} id={`letter-${slug}`} data-s={sectionOf(letter)}>
+    <article className={styles.card} id={`letter-${slug}`} data-s={sectionOf(newsletter)}>
       <Picture
         image={image}
         sizes="(min-width: 64rem) 30vw, (min-width: 48rem) 46vw, 92vw"

@@ -2,7 +2,7 @@ import { newslettersCopy as words } from '../../copy/newsletters.ts';
 import { CountingChoice } from './account-newsletters.tsx';
 import { NewsletterToggle } from './newsletter-toggle.tsx';
 import styles from './newsletters.module.css';
-import { newslettersDesk, useNewsletters } from './use-newsletters.ts';
+import { loadNewsletters, useNewsletters } from './use-newsletters.ts';
 
 /** The letters of a member, among the other preferences. */
 export function NewsletterPreferences({ className }: { className: string | undefined }) {
@@ -21,7 +21,7 @@ export function NewsletterPreferences({ className }: { className: string | undef
               title={title}
               isTaken={subscriptions.includes(id)}
               isBusy={busy.includes(id)}
-              onToggle={() => void newslettersDesk().then((letters) => letters.toggle(id))}
+              onToggle={() => void loadNewsletters().then((newsletters) => newsletters.toggle(id))}
             />
           </li>
         ))}

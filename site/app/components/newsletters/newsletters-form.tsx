@@ -6,14 +6,14 @@ import { AddressField } from '../newsletter-box/address-field.tsx';
 import styles from './newsletters.module.css';
 
 /** Letters without an account. `watch-letter-forms.ts` hears the form. */
-export function NewslettersForm({ letters }: { letters: readonly ContentLink[] }) {
+export function NewslettersForm({ newsletters }: { newsletters: readonly ContentLink[] }) {
   return (
-    <form className={styles.form} method="dialog" data-letters noValidate>
+    <form className={styles.form} method="dialog" data-newsletters noValidate>
       <h2 className="hd-3">{words.noAccount}</h2>
       <p>{words.noAccountText}</p>
       <fieldset>
         <legend>{words.which}</legend>
-        {letters.map(({ id, title }) => (
+        {newsletters.map(({ id, title }) => (
           <label key={id} className={styles.check}>
             <input type="checkbox" name={fields.letter} value={id} />
             {title}
@@ -32,7 +32,7 @@ export function NewslettersForm({ letters }: { letters: readonly ContentLink[] }
           {words.signUp}
         </button>
       </div>
-      <p className={styles.said} data-said="" role="status" />
+      <p className={styles.message} data-status="" role="status" />
     </form>
   );
 }

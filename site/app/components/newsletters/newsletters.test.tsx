@@ -22,8 +22,8 @@ describe('newsletters on a page', () => {
 
   it('AU-33 a form sends an address nowhere by itself, whoever reads the page', () => {
     reader.send({ type: 'user', user: { sub: 'a1', email: 'ines@mail.example' } });
-    const box = renderToString(<NewsletterPromo letter="locked" title="Locked" level={2} />);
-    const form = renderToString(<NewslettersForm letters={[]} />);
+    const box = renderToString(<NewsletterPromo newsletter="locked" title="Locked" level={2} />);
+    const form = renderToString(<NewslettersForm newsletters={[]} />);
     reader.send({ type: 'logout' });
     for (const html of [box, form]) {
       expect(html).toContain('method="dialog"');

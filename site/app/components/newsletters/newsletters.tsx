@@ -9,20 +9,20 @@ import { NewsletterCard } from './newsletter-card.tsx';
 import styles from './newsletters.module.css';
 import { NewslettersForm } from './newsletters-form.tsx';
 import { Tuner } from './tuner.tsx';
-import { newslettersDesk, useNewsletters } from './use-newsletters.ts';
+import { loadNewsletters, useNewsletters } from './use-newsletters.ts';
 
 /** The door of the letters: what each one is, its newest issue, and a button to get or leave it. */
 export function Newsletters({ component, priority }: ViewProps<'ContentList'>) {
   const { data, items } = component;
   const { subscriptions, busy } = useNewsletters();
   const { loggedIn } = useSyncExternalStore(reader.subscribe, reader.get, () => initialAuth);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   async function toggle(id: string, title: string) {
-    const letters = await newslettersDesk();
-    const before = letters.get().subscriptions.includes(id);
-    await letters.toggle(id);
-    const after = letters.get().subscriptions.includes(id);
-    if (before !== after) setSaid(words.now(title, after));
+    const newsletters = await loadNewsletters();
+    const before = newsletters.get().subscriptions.includes(id);
+    await newsletters.toggle(id);
+    const after = newsletters.get().subscriptions.includes(id);
+    if (before !== after) setMessage(words.now(title, after));
   }
   return (
     <>
@@ -31,28 +31,28 @@ export function Newsletters({ component, priority }: ViewProps<'ContentList'>) {
           <h1 className="hd-mega">{data.title ?? indexPageCopy.newslettersTitle}</h1>
           {data.description && <p className={styles.dek}>{data.description}</p>}
         </div>
-        <Tuner letters={items} />
+        <Tuner newsletters={items} />
       </header>
       <div className={`wrap ${styles.grid}`}>
-        {items.map((letter, index) => (
+        {items.map((newsletter, index) => (
           <NewsletterCard
-            key={letter.id}
-            letter={letter}
-            isTaken={subscriptions.includes(letter.id)}
-            isBusy={busy.includes(letter.id)}
+            key={newsletter.id}
+            newsletter={newsletter}
+            isTaken={subscriptions.includes(newsletter.id)}
+            isBusy={busy.includes(newsletter.id)}
             priority={priority && index === 0}
-            onToggle={() => void toggle(letter.id, letter.title)}
+            onToggle={() => void toggle(newsletter.id, newsletter.title)}
           />
         ))}
       </div>
       <div className="wrap">
         <div className={`panel ${styles.panel}`}>
-          {loggedIn ? <AccountNewsletters /> : <NewslettersForm letters={items} />}
+          {loggedIn ? <AccountNewsletters /> : <NewslettersForm newsletters={items} />}
           <p className={styles.scriptless}>{words.scripts}</p>
         </div>
       </div>
       <p className="vh" role="status">
-        {said}
+        {message}
       </p>
     </>
   );

@@ -4,13 +4,13 @@ import { sectionOf } from '../section/story-section.ts';
 import styles from './newsletters.module.css';
 
 /** The dial of a receiver: every letter is a station. */
-export function Tuner({ letters }: { letters: readonly ContentLink[] }) {
+export function Tuner({ newsletters }: { newsletters: readonly ContentLink[] }) {
   return (
     <nav className={styles.tuner} aria-label={indexPageCopy.newsletterTuner}>
       <ul className="wrap">
-        {letters.map((letter) => (
-          <li key={letter.id} data-s={sectionOf(letter)}>
-            <a href={`#letter-${letter.slug}`}>{letter.title}</a>
+        {newsletters.map((newsletter) => (
+          <li key={newsletter.id} data-s={sectionOf(newsletter)}>
+            <a href={`#letter-${newsletter.slug}`}>{newsletter.title}</a>
           </li>
         ))}
       </ul>

@@ -3,25 +3,25 @@ import type { NewslettersState } from '#app/identity/newsletters/newsletters-sta
 import { initialNewsletterState } from '#content/entities/newsletter-state.ts';
 
 /** The code behind the toggles comes after the page. */
-export const newslettersDesk = () =>
-  import('#app/identity/newsletters/newsletters-store.ts').then(({ letters }) => letters);
+export const loadNewsletters = () =>
+  import('#app/identity/newsletters/newsletters-store.ts').then(({ newsletters }) => newsletters);
 
 /** Pages as the server wrote them know nobody. */
-const nobody: NewslettersState = { ...initialNewsletterState, busy: [], mayCount: false };
+const signedOut: NewslettersState = { ...initialNewsletterState, busy: [], mayCount: false };
 
 /** What the reader takes. */
 export function useNewsletters(): NewslettersState {
-  const [state, setState] = useState(nobody);
+  const [state, setState] = useState(signedOut);
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isOver = false;
-    newslettersDesk()
-      .then((letters) => {
+    loadNewsletters()
+      .then((newsletters) => {
         if (isOver) return;
-        const tell = () => setState(letters.get());
-        stop = letters.subscribe(tell);
-        letters.start();
-        tell();
+        const update = () => setState(newsletters.get());
+        stop = newsletters.subscribe(update);
+        newsletters.start();
+        update();
       })
       // Without it the toggles stay as they are; pressing one tries again.
       .catch(() => {});

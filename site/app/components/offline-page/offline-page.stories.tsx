@@ -8,7 +8,7 @@ const story = (number: number, title = `Story number ${number}`): SavedStory => 
   title,
 });
 
-const kept: Readonly<Record<string, () => Promise<SavedStory[]>>> = {
+const stored: Readonly<Record<string, () => Promise<SavedStory[]>>> = {
   usual: async () => [story(1), story(2), story(3)],
   'nothing kept': async () => [],
   'a memory that fails': async () => {
@@ -19,5 +19,5 @@ const kept: Readonly<Record<string, () => Promise<SavedStory[]>>> = {
 };
 
 export const stories: Stories = Object.fromEntries(
-  Object.entries(kept).map(([state, ask]) => [state, () => <OfflinePage requestCached={ask} />]),
+  Object.entries(stored).map(([state, ask]) => [state, () => <OfflinePage requestCached={ask} />]),
 );

@@ -4,10 +4,10 @@ import { rendersOwnRow } from './facts.ts';
 import styles from './page-body.module.css';
 import type { Placed, PlannedArea, PlannedRow } from './plan.ts';
 
-export type Draw = (placed: Placed, rail?: ReactNode) => ReactNode;
+export type RenderPlaced = (placed: Placed, rail?: ReactNode) => ReactNode;
 
-interface Drawing {
-  draw: Draw;
+interface AreaContext {
+  renderPlaced: RenderPlaced;
   pageType: PageType;
 }
 
@@ -15,22 +15,22 @@ interface Drawing {
 export function Rows({
   rows,
   isNested = false,
-  ...drawing
-}: Drawing & { rows: PlannedRow[]; isNested?: boolean }) {
+  ...context
+}: AreaContext & { rows: PlannedRow[]; isNested?: boolean }) {
   return rows.map((row) => {
     const [story] = row.areas[0]?.placed ?? [];
     if (story && rendersOwnRow(story))
-      return <StoryRow key={story.component.id} row={row} story={story} {...drawing} />;
+      return <StoryRow key={story.component.id} row={row} story={story} {...context} />;
     if (row.isWhole && !isNested)
-      return row.areas.map((area) => <Area key={keyOf(area)} area={area} {...drawing} />);
+      return row.areas.map((area) => <Area key={keyOf(area)} area={area} {...context} />);
     return (
       <div
         key={row.areas.map(keyOf).join()}
         className={isNested ? `grid ${styles.nested}` : `wrap grid ${styles.row}`}
-        data-page={drawing.pageType}
+        data-page={context.pageType}
       >
         {row.areas.map((area, place) => (
-          <Area key={keyOf(area)} area={area} column={place > 0 ? 'rail' : 'main'} {...drawing} />
+          <Area key={keyOf(area)} area={area} column={place > 0 ? 'rail' : 'main'} {...context} />
         ))}
       </div>
     );
@@ -38,14 +38,14 @@ export function Rows({
 }
 
 /** A story takes the whole row; what the layout put beside it becomes its rail. */
-function StoryRow({ row, story, ...drawing }: Drawing & { row: PlannedRow; story: Placed }) {
+function StoryRow({ row, story, ...context }: AreaContext & { row: PlannedRow; story: Placed }) {
   const beside = row.areas.map((area) => ({
     ...area,
     placed: area.placed.filter((placed) => placed !== story),
   }));
-  return drawing.draw(
+  return context.renderPlaced(
     story,
-    beside.map((area) => <Area key={keyOf(area)} area={area} {...drawing} />),
+    beside.map((area) => <Area key={keyOf(area)} area={area} {...context} />),
   );
 }
 
@@ -54,11 +54,11 @@ function keyOf(area: PlannedArea): string {
   return area.placed[0]?.component.id ?? area.rows.flatMap((row) => row.areas.map(keyOf)).join();
 }
 
-function Area({ area, column, ...drawing }: Drawing & { area: PlannedArea; column?: 'main' | 'rail' }) {
+function Area({ area, column, ...context }: AreaContext & { area: PlannedArea; column?: 'main' | 'rail' }) {
   const content = (
     <>
-      {area.placed.map((placed) => drawing.draw(placed))}
-      <Rows rows={area.rows} isNested={column !== undefined} {...drawing} />
+      {area.placed.map((placed) => context.renderPlaced(placed))}
+      <Rows rows={area.rows} isNested={column !== undefined} {...context} />
     </>
   );
   if (!column && !area.label) return content;

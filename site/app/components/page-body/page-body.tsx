@@ -2,7 +2,7 @@ import { type FunctionComponent, use } from 'react';
 import type { ComposedPage } from '#content/page/composed-page.ts';
 import { ContinueReadingPlace } from '../continue-reading/continue-reading-place.tsx';
 import { SkyboxPlace } from '../skybox/skybox-place.tsx';
-import { type Draw, Rows } from './areas.tsx';
+import { type RenderPlaced, Rows } from './areas.tsx';
 import { basePathOf } from './base-path.ts';
 import { ownsHeading, rendersOwnRow, showsPicture } from './facts.ts';
 import { type Placed, placedInOrder, planPage } from './plan.ts';
@@ -47,7 +47,7 @@ export function PageBody({
     announced: announcedBy(order),
   };
 
-  const draw: Draw = (placed, rail) => {
+  const renderPlaced: RenderPlaced = (placed, rail) => {
     const type = placed.component.meta.componentType;
     const views: Record<string, unknown> = { ...registry[type], ...ownViews[type] };
     // Type and view agree by the registry's own type; the pairing is lost when both come from data.
@@ -73,7 +73,7 @@ export function PageBody({
   return (
     <>
       {!headed && !order.some(ownsHeading) && <h1 className="vh">{page.title}</h1>}
-      <Rows rows={rows} draw={draw} pageType={page.pageType} />
+      <Rows rows={rows} renderPlaced={renderPlaced} pageType={page.pageType} />
     </>
   );
 }

@@ -53,7 +53,7 @@ function lookupIn(
 
 function planRows(areas: readonly LayoutArea[], lookup: Lookup): PlannedRow[] {
   const rows: PlannedRow[] = [];
-  let room = 0;
+  let columnsLeft = 0;
   for (const area of areas) {
     const planned: PlannedArea = {
       colspan: area.colspan,
@@ -63,12 +63,12 @@ function planRows(areas: readonly LayoutArea[], lookup: Lookup): PlannedRow[] {
     };
     if (planned.placed.length === 0 && planned.rows.length === 0) continue;
     const open = rows.at(-1);
-    if (open && room >= area.colspan) {
+    if (open && columnsLeft >= area.colspan) {
       open.areas.push(planned);
-      room -= area.colspan;
+      columnsLeft -= area.colspan;
     } else {
       rows.push({ isWhole: area.colspan === 12, areas: [planned] });
-      room = 12 - area.colspan;
+      columnsLeft = 12 - area.colspan;
     }
   }
   return rows;

@@ -20,13 +20,13 @@ export function pageLinks(paging: Paging | undefined, basePath: string, search =
   if (!paging || paging.total <= paging.limit) return undefined;
   const last = Math.ceil(paging.total / paging.limit);
   const current = Math.min(last, Math.floor(paging.offset / paging.limit) + 1);
-  const near =
+  const around =
     current <= 3
       ? [2, 3, 4]
       : current >= last - 2
         ? [last - 3, last - 2, last - 1]
         : [current - 1, current, current + 1];
-  const shown = [...new Set([1, ...near, last])]
+  const shown = [...new Set([1, ...around, last])]
     .filter((page) => page >= 1 && page <= last)
     .sort((a, b) => a - b);
   const numbers = shown.flatMap((page, index): (number | 'gap')[] => {

@@ -12,7 +12,7 @@ export function Experts({ component, page }: ViewProps<'AuthorList'>) {
   if (items.length === 0) return null;
   return (
     <div className={`wrap ${styles.rail}`}>
-      {page.pageType === 'topic' && <AdSlot room="mpu" place="rail" />}
+      {page.pageType === 'topic' && <AdSlot space="mpu" place="rail" />}
       {data.title && <h2 className={`hd-rail ${styles.title}`}>{data.title}</h2>}
       <ul className={styles.experts}>
         {items.map((person) => (

@@ -8,22 +8,22 @@ import { pictureSources, positionOf } from './sources.ts';
 const urls = { sc_small: '/s', sc_medium: '/m', sc_large: '/l', sc_xlarge: '/x' };
 const { avif: _, ...example } = imageExample;
 const image: Image = { ...example, urls, width: 2400, height: 1350 };
-const draw = (props = {}) => renderToStaticMarkup(<Picture image={image} sizes="50vw" {...props} />);
+const render = (props = {}) => renderToStaticMarkup(<Picture image={image} sizes="50vw" {...props} />);
 
 describe('Picture', () => {
   it('IM-21 draws the fallback with empty alt for an image without addresses', () => {
     for (const invalid of [undefined, { alt: 'Something', typeName: 'image' }]) {
-      const html = draw({ image: invalid, alt: 'Something' });
+      const html = render({ image: invalid, alt: 'Something' });
       expect(html).toMatch(/src="[^"]*fallback[^"]*"/);
       expect(html).toContain('alt=""');
     }
   });
 
   it('IM-23 always says width and height, and is lazy unless it comes first', () => {
-    expect(draw()).toMatch(/width="2400" height="1350"/);
-    expect(draw()).toContain('loading="lazy"');
-    expect(draw({ priority: true })).toMatch(/loading="eager".*fetchPriority="high"/i);
-    expect(draw({ image: undefined })).toMatch(/width="1280" height="720"/);
+    expect(render()).toMatch(/width="2400" height="1350"/);
+    expect(render()).toContain('loading="lazy"');
+    expect(render({ priority: true })).toMatch(/loading="eager".*fetchPriority="high"/i);
+    expect(render({ image: undefined })).toMatch(/width="1280" height="720"/);
   });
 
   it('IM-07 offers every ready width', () => {
@@ -31,7 +31,7 @@ describe('Picture', () => {
       src: '/m',
       srcSet: '/s 540w, /m 740w, /l 1280w, /x 1800w',
     });
-    expect(draw()).toContain('sizes="50vw"');
+    expect(render()).toContain('sizes="50vw"');
   });
 
   it('IM-08 makes do with the listing image', () => {
@@ -43,9 +43,9 @@ describe('Picture', () => {
   });
 
   it('paints the picture’s own color and is decoration unless it is described', () => {
-    expect(draw()).toContain('--ground:#31475e');
-    expect(draw()).toContain('alt=""');
-    expect(draw({ alt: 'A bench' })).toContain('alt="A bench"');
+    expect(render()).toContain('--ground:#31475e');
+    expect(render()).toContain('alt=""');
+    expect(render({ alt: 'A bench' })).toContain('alt="A bench"');
   });
 
   it('IM-07 says how wide a size really is when the original is smaller', () => {
@@ -54,19 +54,19 @@ describe('Picture', () => {
   });
 
   it('IM-14 offers AVIF first, and fetches the first picture of a page early', () => {
-    const html = draw({ image: { ...image, avif: { sc_small: '/a' } }, priority: true });
+    const html = render({ image: { ...image, avif: { sc_small: '/a' } }, priority: true });
     expect(html).toMatch(/<picture><source type="image\/avif" srcSet="\/a 540w" sizes="50vw"\/?><img/);
     expect(html).toMatch(/^<link rel="preload" as="image"[^>]+type="image\/avif"/);
-    expect(draw()).not.toContain('<picture>');
+    expect(render()).not.toContain('<picture>');
   });
 
   it('IM-13 shows a moving picture as a film in the same box, with its first frame until it moves', () => {
-    const html = draw({ image: { ...image, film: '/f.mp4' }, alt: 'A lamp turns' });
+    const html = render({ image: { ...image, film: '/f.mp4' }, alt: 'A lamp turns' });
     expect(html).toMatch(/<video[^>]+src="\/f\.mp4"[^>]+poster="\/m"[^>]+width="2400" height="1350"/);
     for (const word of ['muted', 'loop', 'controls', 'preload="none"', 'aria-label="A lamp turns"'])
       expect(html).toContain(word);
     expect(html).not.toContain('autoplay');
-    expect(draw({ image: { ...image, film: '/f.mp4' }, isStill: true })).not.toContain('<video');
+    expect(render({ image: { ...image, film: '/f.mp4' }, isStill: true })).not.toContain('<video');
   });
 
   it.each([

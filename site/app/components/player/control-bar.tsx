@@ -6,12 +6,12 @@ import { Icon, type IconName } from '#design/icons/icon.tsx';
 import { playerCopy } from '../../copy/player.ts';
 import { chapterAt } from './chapter-at.ts';
 import styles from './controls.module.css';
-import type { Film } from './playable-video.ts';
+import type { PlayableVideo } from './playable-video.ts';
 import type { PlayerCommand } from './player-keys.ts';
 import type { PlayerState } from './player-state.ts';
 
 export interface ControlBarProps {
-  film: Film;
+  playable: PlayableVideo;
   state: PlayerState;
   canPopOut: boolean;
   toggleRef?: Ref<HTMLButtonElement>;
@@ -36,16 +36,23 @@ function playButton({ playback }: PlayerState): { icon: IconName; label: string 
 }
 
 /** The row of buttons and the bar above it. Draws state, reports wishes. */
-export function ControlBar({ film, state, canPopOut, toggleRef, onCommand, ...wishes }: ControlBarProps) {
+export function ControlBar({
+  playable,
+  state,
+  canPopOut,
+  toggleRef,
+  onCommand,
+  ...actions
+}: ControlBarProps) {
   const { time, duration } = state;
-  const chapter = film.chapters[chapterAt(film.chapters, time)];
+  const chapter = playable.chapters[chapterAt(playable.chapters, time)];
   const button = playButton(state);
   const isSilent = state.muted || state.volume === 0;
   const style = { '--played': percent(time, duration), '--loaded': percent(state.buffered, duration) };
   return (
     <div className={styles.bar}>
       <div className={styles.seek} style={style as CSSProperties}>
-        {film.chapters.slice(1).map(({ start }) => (
+        {playable.chapters.slice(1).map(({ start }) => (
           <i key={start} style={{ left: percent(start, duration) }} />
         ))}
         <input
@@ -56,7 +63,7 @@ export function ControlBar({ film, state, canPopOut, toggleRef, onCommand, ...wi
           value={Math.min(time, duration || 1)}
           aria-label={playerCopy.seek}
           aria-valuetext={playerCopy.timeOf(formatDuration(time), formatDuration(duration))}
-          onChange={({ target }) => wishes.onSeek(Number(target.value))}
+          onChange={({ target }) => actions.onSeek(Number(target.value))}
         />
       </div>
       <div className={styles.buttons}>
@@ -68,8 +75,8 @@ export function ControlBar({ film, state, canPopOut, toggleRef, onCommand, ...wi
         >
           <Icon name={button.icon} size={20} />
         </button>
-        {wishes.onNext && (
-          <button type="button" className={styles.wide} aria-label={playerCopy.next} onClick={wishes.onNext}>
+        {actions.onNext && (
+          <button type="button" className={styles.wide} aria-label={playerCopy.next} onClick={actions.onNext}>
             <Icon name="skip" size={20} />
           </button>
         )}
@@ -88,14 +95,14 @@ export function ControlBar({ film, state, canPopOut, toggleRef, onCommand, ...wi
           step={0.05}
           value={state.muted ? 0 : state.volume}
           aria-label={playerCopy.volume}
-          onChange={({ target }) => wishes.onVolume(Number(target.value))}
+          onChange={({ target }) => actions.onVolume(Number(target.value))}
         />
         <span className={styles.time}>
           {formatDuration(time)} <span>/ {formatDuration(Math.round(duration))}</span>
         </span>
         {chapter && <span className={styles.chapter}>{chapter.title}</span>}
         <span className={styles.space} />
-        {film.captions && (
+        {playable.captions && (
           <button
             type="button"
             aria-pressed={state.captions}
@@ -109,7 +116,7 @@ export function ControlBar({ film, state, canPopOut, toggleRef, onCommand, ...wi
           type="button"
           className={styles.rate}
           aria-label={playerCopy.speedOf(state.rate)}
-          onClick={wishes.onRate}
+          onClick={actions.onRate}
         >
           {state.rate}×
         </button>
@@ -118,7 +125,7 @@ export function ControlBar({ film, state, canPopOut, toggleRef, onCommand, ...wi
             type="button"
             className={`${styles.rate} ${styles.quality}`}
             aria-label={playerCopy.qualityOf(state.height)}
-            onClick={wishes.onHeight}
+            onClick={actions.onHeight}
           >
             {state.height ? `${state.height}p` : playerCopy.automatic}
           </button>
@@ -128,7 +135,7 @@ export function ControlBar({ film, state, canPopOut, toggleRef, onCommand, ...wi
             type="button"
             className={styles.wide}
             aria-label={playerCopy.pictureInPicture}
-            onClick={wishes.onPopOut}
+            onClick={actions.onPopOut}
           >
             <Icon name="mini" size={20} />
           </button>

@@ -22,7 +22,7 @@ import { ControlBar } from './control-bar.tsx';
 import styles from './controls.module.css';
 import type { LoadedImaLayerProps } from './loaded-ima-layer.tsx';
 import { findNextUp, goToNextUp, NextUpOffer } from './next-up-offer.tsx';
-import type { Film } from './playable-video.ts';
+import type { PlayableVideo } from './playable-video.ts';
 import { type PlayerReport, reportPlayer } from './player-events.ts';
 import { commandOf, onWhat, type PlayerCommand } from './player-keys.ts';
 import { nextHeight, nextRate, readSettings, saveSettings } from './player-settings.ts';
@@ -34,7 +34,7 @@ import { useWatch } from './use-watch.ts';
 import { VideoAdLayer, type VideoAdLayerProps } from './video-ad-layer.tsx';
 
 export interface ControlsProps {
-  film: Film;
+  playable: PlayableVideo;
   video: HTMLVideoElement;
   box: HTMLElement;
   canShrink: boolean;
@@ -60,12 +60,12 @@ const started = (duration: number | undefined): PlayerState => ({
 });
 
 /** Our controls over the browser's video: they come with the first press, and play at once. */
-export function Controls({ film, video, box, canShrink, startAt, ...more }: ControlsProps) {
+export function Controls({ playable, video, box, canShrink, startAt, ...more }: ControlsProps) {
   const { startsByItself = false, runsOn = false, isInline = false, onSeen, onTime, onEnded } = more;
   const [spot, setVideoAd] = useState<DueVideoAd>();
   const [following] = useState(() => (runsOn ? findNextUp(document, location.pathname) : undefined));
   const [next, setNext] = useState<NextUp>();
-  const [state, dispatch] = useReducer(playerState, film.duration, started);
+  const [state, dispatch] = useReducer(playerState, playable.duration, started);
   const source = useRef<AttachedSource>(undefined);
   const toggleButton = useRef<HTMLButtonElement>(null);
   const latest = useRef(state);
@@ -74,7 +74,7 @@ export function Controls({ film, video, box, canShrink, startAt, ...more }: Cont
   const report = (kind: PlayerReport['kind']) =>
     reportPlayer(box, {
       kind,
-      videoId: film.id,
+      videoId: playable.id,
       playback: latest.current.playback,
       time: video.currentTime,
       duration: latest.current.duration,
@@ -93,7 +93,7 @@ export function Controls({ film, video, box, canShrink, startAt, ...more }: Cont
   };
 
   const watch = useWatch({
-    film,
+    playable,
     video,
     startsByItself,
     isInline,
@@ -123,13 +123,13 @@ export function Controls({ film, video, box, canShrink, startAt, ...more }: Cont
     const { volume, muted, rate } = latest.current;
     Object.assign(video, { volume, muted, playbackRate: rate });
     let isGone = false;
-    const attaching = attachSource(video, film.sources, {
+    const attaching = attachSource(video, playable.sources, {
       onFailed: () => dispatch({ type: 'failed' }),
       onHeights: (heights) => dispatch({ type: 'heights', heights }),
     });
-    const startFrom = startAt ?? placeToResume(localStorage, film.id, Date.now());
+    const startFrom = startAt ?? placeToResume(localStorage, playable.id, Date.now());
     // The film gets ready while the ad server thinks, and behind its spot.
-    const asking = requestVideoAd(film, { isMuted: muted, startsByItself });
+    const asking = requestVideoAd(playable, { isMuted: muted, startsByItself });
     void Promise.all([attaching, asking]).then(([attached, due]) => {
       if (isGone) return attached.detach();
       source.current = attached;
@@ -142,13 +142,13 @@ export function Controls({ film, video, box, canShrink, startAt, ...more }: Cont
       // A chapter may have been pressed while the ad server thought.
       video.pause();
       // Whoever wants another moment of the film now gets it when the spot is over.
-      box.dataset.spot = '';
+      box.dataset.videoAd = '';
       setVideoAd(due);
       return onSeen();
     });
     return () => {
       isGone = true;
-      delete box.dataset.spot;
+      delete box.dataset.videoAd;
       source.current?.detach();
       video.pause();
     };
@@ -215,7 +215,7 @@ export function Controls({ film, video, box, canShrink, startAt, ...more }: Cont
   };
   if (spot) {
     const shared: VideoAdLayerProps = {
-      film: video,
+      mainVideo: video,
       box,
       isMini: state.isMini,
       isFullscreen: state.isFullscreen,
@@ -229,7 +229,7 @@ export function Controls({ film, video, box, canShrink, startAt, ...more }: Cont
       onOver() {
         dispatch({ type: 'spot', isRunning: false });
         setVideoAd(undefined);
-        delete box.dataset.spot;
+        delete box.dataset.videoAd;
         watch.current?.hear({ type: 'ad-ended' });
         play();
       },
@@ -282,7 +282,7 @@ export function Controls({ film, video, box, canShrink, startAt, ...more }: Cont
         </button>
       )}
       <ControlBar
-        film={film}
+        playable={playable}
         state={state}
         canPopOut={document.pictureInPictureEnabled}
         toggleRef={toggleButton}

@@ -6,7 +6,7 @@ import type { Companion } from '#app/video/ads/spot.ts';
 import { takeFocus } from './take-focus.ts';
 import { videoAdKeys } from './video-ad-keys.ts';
 import type { VideoAdLayerProps } from './video-ad-layer.tsx';
-import { VideoAdFrame } from './video-ad-overlay.tsx';
+import { VideoAdOverlay } from './video-ad-overlay.tsx';
 
 export interface ImaLayerProps extends VideoAdLayerProps {
   tag: string;
@@ -20,14 +20,14 @@ const timeoutMilliseconds = 5000;
 const nothing = () => {};
 
 /** A break that Google's SDK asks for and plays over the film; skip and click-through are the SDK's own. */
-export function ImaLayer({ tag, film, load, startsByItself, ...more }: ImaLayerProps) {
+export function ImaLayer({ tag, mainVideo, load, startsByItself, ...more }: ImaLayerProps) {
   const { isMini, onRunning } = more;
   const stage = useRef<HTMLDivElement>(null);
   const toggleButton = useRef<HTMLButtonElement>(null);
   const playing = useRef<PlayingIma>(undefined);
   const latest = useRef(imaBegins);
   const [phase, setPhase] = useState(imaBegins.phase);
-  const [isMuted, setIsMuted] = useState(film.muted);
+  const [isMuted, setIsMuted] = useState(mainVideo.muted);
   const [left, setLeft] = useState<number>();
   const [companion, setCompanion] = useState<Companion>();
 
@@ -55,10 +55,10 @@ export function ImaLayer({ tag, film, load, startsByItself, ...more }: ImaLayerP
         playing.current = playIma({
           ima,
           container,
-          video: film,
+          video: mainVideo,
           tag,
           size: { width: container.clientWidth, height: container.clientHeight },
-          isMuted: film.muted,
+          isMuted: mainVideo.muted,
           startsByItself,
           patience: timeoutMilliseconds,
           language: document.documentElement.lang || 'en',
@@ -93,13 +93,13 @@ export function ImaLayer({ tag, film, load, startsByItself, ...more }: ImaLayerP
 
   const toggle = () => (phase === 'PAUSED' ? playing.current?.resume() : playing.current?.pause());
   const mute = () => {
-    film.muted = !isMuted;
+    mainVideo.muted = !isMuted;
     playing.current?.setMuted(!isMuted);
     setIsMuted(!isMuted);
     more.onEvent(isMuted ? 'unmute' : 'mute');
   };
   return (
-    <VideoAdFrame
+    <VideoAdOverlay
       phase={phase}
       isMuted={isMuted}
       isMini={isMini}
@@ -123,6 +123,6 @@ export function ImaLayer({ tag, film, load, startsByItself, ...more }: ImaLayerP
       }}
     >
       <div ref={stage} data-ima />
-    </VideoAdFrame>
+    </VideoAdOverlay>
   );
 }

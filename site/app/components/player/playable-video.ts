@@ -5,7 +5,7 @@ import { hasCaptions } from '#content/rules/embedded-video.ts';
 import { chooseVideoSources, type VideoSources } from '#content/rules/video-sources.ts';
 
 /** What a player shows. Nothing in it says where it came from. */
-export interface Film {
+export interface PlayableVideo {
   id: string;
   title: string;
   sources: VideoSources;
@@ -25,7 +25,7 @@ export function captionsAddress(slug: string): string {
   return `/api/neutron/videos/${siteId}/captions/vtt/${encodeURIComponent(slug)}.vtt?apiKey=${encodeURIComponent(apiKey)}`;
 }
 
-export function videoOf(video: Video): Film {
+export function videoOf(video: Video): PlayableVideo {
   return {
     id: video.id,
     title: video.headline ?? video.title,

@@ -3,19 +3,19 @@ import { videoExample } from '#content/examples/video.ts';
 import type { Stories } from '#design/stories.ts';
 import { endlessWord, longWords, rightToLeft } from '../fixture/hard-words.ts';
 import { ControlBar } from './control-bar.tsx';
-import { type Film, videoOf } from './playable-video.ts';
+import { type PlayableVideo, videoOf } from './playable-video.ts';
 import { Player } from './player.tsx';
 import { initialPlayerState, type PlayerState } from './player-state.ts';
 import { VideoEmbedPlayer } from './video-embed-player.tsx';
 
-const film: Film = { ...videoOf(videoExample), captions: '/captions.vtt' };
+const playable: PlayableVideo = { ...videoOf(videoExample), captions: '/captions.vtt' };
 const nothing = () => {};
 
 /** The bar over a window as large as a player's; the video itself stays away. */
-const bar = (state: Partial<PlayerState>, more: Partial<Film> = {}) => (
+const bar = (state: Partial<PlayerState>, more: Partial<PlayableVideo> = {}) => (
   <div className="stage" style={{ position: 'relative', aspectRatio: '16 / 9' }}>
     <ControlBar
-      film={{ ...film, ...more }}
+      playable={{ ...playable, ...more }}
       state={{ ...initialPlayerState, duration: 125, ...state }}
       canPopOut
       onCommand={nothing}
@@ -30,15 +30,15 @@ const bar = (state: Partial<PlayerState>, more: Partial<Film> = {}) => (
 );
 
 export const stories: Stories = {
-  waiting: () => <Player film={film} sizes="100vw" />,
-  'without a poster': () => <Player film={{ ...film, poster: undefined }} sizes="100vw" />,
-  'nothing to play': () => <Player film={{ ...film, sources: {} }} sizes="100vw" />,
-  'in a text': () => <VideoEmbedPlayer film={film} href="/video/arc-14-on-the-bench/" />,
+  waiting: () => <Player playable={playable} sizes="100vw" />,
+  'without a poster': () => <Player playable={{ ...playable, poster: undefined }} sizes="100vw" />,
+  'nothing to play': () => <Player playable={{ ...playable, sources: {} }} sizes="100vw" />,
+  'in a text': () => <VideoEmbedPlayer playable={playable} href="/video/arc-14-on-the-bench/" />,
   'in a text, very long title': () => (
-    <VideoEmbedPlayer film={{ ...film, title: `${longWords} ${endlessWord}` }} href="/video/x/" />
+    <VideoEmbedPlayer playable={{ ...playable, title: `${longWords} ${endlessWord}` }} href="/video/x/" />
   ),
   'in a text, right to left': () => (
-    <VideoEmbedPlayer film={{ ...film, title: rightToLeft }} href="/video/x/" />
+    <VideoEmbedPlayer playable={{ ...playable, title: rightToLeft }} href="/video/x/" />
   ),
   'controls, playing': () => bar({ playback: playbackStates.PLAYING, time: 61, buffered: 90 }),
   'controls, paused and silent': () =>

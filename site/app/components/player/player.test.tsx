@@ -18,7 +18,7 @@ import { initialPlayerState, type PlayerEvent, playerState } from './player-stat
 import { needsStreamLibrary } from './stream-support.ts';
 
 const page = { ...facts, pageType: 'video' as const, basePath: '/video/x/' };
-const draw = (data: Video, basePath = page.basePath) =>
+const render = (data: Video, basePath = page.basePath) =>
   renderToStaticMarkup(
     <VideoView
       component={componentOf('Video', { data })}
@@ -36,7 +36,7 @@ const vtt = {
 
 describe('Player', () => {
   it('VD-18 offers the stream first and the file after it, in a player that needs no script', () => {
-    const html = renderToStaticMarkup(<Player film={videoOf(videoExample)} sizes="100vw" />);
+    const html = renderToStaticMarkup(<Player playable={videoOf(videoExample)} sizes="100vw" />);
     expect(html).toMatch(/<video[^>]*controls=""[^>]*preload="none"/);
     expect(html).toMatch(
       /<source src="[^"]*m3u8" type="application\/vnd.apple.mpegurl"\/><source src="[^"]*mp4"/,
@@ -56,21 +56,21 @@ describe('Player', () => {
   );
 
   it.each(Object.entries(oddVideos))('VD-08 holds with %s', (name, video) => {
-    const html = draw(video);
+    const html = render(video);
     expect(html).not.toContain('http://media.example');
     expect(html.includes('<video')).toBe(!name.includes('files'));
   });
 
   it('VD-09 VD-10 shows lengths as minutes and seconds', () => {
     expect([125, 10, 4503].map(formatDuration)).toEqual(['2:05', '0:10', '75:03']);
-    expect(draw({ ...videoExample, duration: 125 })).toContain('2:05');
+    expect(render({ ...videoExample, duration: 125 })).toContain('2:05');
   });
 
   it('VD-15 shows the transcript with its times, or as plain text, or not at all', () => {
     const timed = { ...videoExample, transcripts: [vtt] } as Video;
-    expect(draw(timed)).toMatch(/mp4#t=0".*0:00.*First words/s);
-    expect(draw(videoExample)).toContain('This is the Halden Arc 14.');
-    expect(draw({ ...videoExample, transcripts: [] })).not.toContain('Transcript');
+    expect(render(timed)).toMatch(/mp4#t=0".*0:00.*First words/s);
+    expect(render(videoExample)).toContain('This is the Halden Arc 14.');
+    expect(render({ ...videoExample, transcripts: [] })).not.toContain('Transcript');
   });
 
   it('VD-15 captions come from the captions call', () => {
@@ -81,8 +81,8 @@ describe('Player', () => {
 
   it('RT-43 the label follows the video, on every address of its family', () => {
     for (const path of ['/video/x/', '/paid-content/video/x/']) {
-      expect(draw(videoExample, path)).not.toContain('Sponsored');
-      expect(draw({ ...videoExample, section: 'sponsored' }, path)).toContain('Sponsored');
+      expect(render(videoExample, path)).not.toContain('Sponsored');
+      expect(render({ ...videoExample, section: 'sponsored' }, path)).toContain('Sponsored');
     }
   });
 });
@@ -142,10 +142,10 @@ describe('playerState', () => {
   });
 
   it('remembers settings and forgives what is stored', () => {
-    const kept = new Map<string, string>();
+    const stored = new Map<string, string>();
     const storage = {
-      getItem: (name: string) => kept.get(name) ?? null,
-      setItem: (n: string, v: string) => void kept.set(n, v),
+      getItem: (name: string) => stored.get(name) ?? null,
+      setItem: (n: string, v: string) => void stored.set(n, v),
     };
     saveSettings(storage, { volume: 0.4, muted: true, rate: 1.5, captions: false });
     expect(readSettings(storage)).toEqual({ volume: 0.4, muted: true, rate: 1.5, captions: false });

@@ -9,13 +9,13 @@ import { playDiscClass } from '#design/play-disc/play-disc.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { pictureSources } from '../picture/sources.ts';
 import type { Controls as ControlsComponent } from './controls.tsx';
-import type { Film } from './playable-video.ts';
+import type { PlayableVideo } from './playable-video.ts';
 import styles from './player.module.css';
 import spinner from './spinner.module.css';
 import { needsStreamLibrary, streamType } from './stream-support.ts';
 
 export interface PlayerProps {
-  film: Film;
+  playable: PlayableVideo;
   /** As in `<img sizes>`, for the poster. */
   sizes: string;
   priority?: boolean;
@@ -38,7 +38,7 @@ const loadControls = () => import('./controls.tsx');
  * A video. The server writes the browser's own player, which is all there is without scripts; with them a poster and
  * one button lie over it, and everything else is fetched when the reader presses that button.
  */
-export function Player({ film, sizes, priority = false, canShrink = false, ...more }: PlayerProps) {
+export function Player({ playable, sizes, priority = false, canShrink = false, ...more }: PlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [phase, setPhase] = useState<'waiting' | 'starting' | 'native'>('waiting');
@@ -46,7 +46,7 @@ export function Player({ film, sizes, priority = false, canShrink = false, ...mo
   const [isSeen, setIsSeen] = useState(false);
   const [startsByItself, setStartsByItself] = useState(false);
   const wanted = useRef<number | undefined>(undefined);
-  const { sources } = film;
+  const { sources } = playable;
 
   /** Who points at the button will press it: by then the code is there, and the beginning of the film. */
   const getReady = () => {
@@ -87,7 +87,7 @@ export function Player({ film, sizes, priority = false, canShrink = false, ...mo
       wanted.current = seconds;
       if (video.current && video.current.readyState > 0) {
         video.current.currentTime = seconds;
-        if (box.current?.dataset.spot === undefined) video.current.play().catch(() => {});
+        if (box.current?.dataset.videoAd === undefined) video.current.play().catch(() => {});
       } else startRef.current();
     };
     return () => {
@@ -108,25 +108,25 @@ export function Player({ film, sizes, priority = false, canShrink = false, ...mo
   // Inside the button its words say it all.
   const poster = (
     <Picture
-      image={film.poster}
+      image={playable.poster}
       sizes={sizes}
       priority={priority}
-      alt={isPlayable ? '' : film.poster?.alt}
+      alt={isPlayable ? '' : playable.poster?.alt}
       isStill
     />
   );
   if (!isPlayable)
     return (
-      <Frame label={film.title}>
+      <PlayerBox label={playable.title}>
         {poster}
         <p className={styles.missing}>{copy.videoMissing}</p>
-      </Frame>
+      </PlayerBox>
     );
   const isCovered = phase !== 'native' && !isSeen;
-  const address = pictureSources(film.poster)?.src;
+  const address = pictureSources(playable.poster)?.src;
   const style = address ? ({ '--poster': `url(${JSON.stringify(address)})` } as CSSProperties) : undefined;
   return (
-    <Frame label={film.title} box={box}>
+    <PlayerBox label={playable.title} box={box}>
       {/* biome-ignore lint/a11y/useMediaCaption: the track is there whenever the video has captions */}
       <video
         ref={video}
@@ -137,14 +137,14 @@ export function Player({ film, sizes, priority = false, canShrink = false, ...mo
         playsInline
         width={sources.mp4?.width ?? 1280}
         height={sources.mp4?.height ?? 720}
-        aria-label={film.title}
+        aria-label={playable.title}
         tabIndex={Controls ? -1 : undefined}
         onPlaying={() => setIsSeen(true)}
       >
         {sources.hls && <source src={sources.hls} type={streamType} />}
         {sources.mp4 && <source src={sources.mp4.url} type="video/mp4" />}
-        {film.captions && (
-          <track kind="captions" src={film.captions} srcLang="en" label={copy.captionsLanguage} />
+        {playable.captions && (
+          <track kind="captions" src={playable.captions} srcLang="en" label={copy.captionsLanguage} />
         )}
       </video>
       {isCovered && (
@@ -165,14 +165,14 @@ export function Player({ film, sizes, priority = false, canShrink = false, ...mo
             )}
           </span>
           <span className="vh">
-            {phase === 'starting' ? copy.loadingVideo : copy.playVideo(film.title)}
-            {film.duration ? `, ${formatDuration(film.duration)}` : ''}
+            {phase === 'starting' ? copy.loadingVideo : copy.playVideo(playable.title)}
+            {playable.duration ? `, ${formatDuration(playable.duration)}` : ''}
           </span>
         </button>
       )}
       {Controls && video.current && box.current && (
         <Controls
-          film={film}
+          playable={playable}
           video={video.current}
           box={box.current}
           canShrink={canShrink}
@@ -185,18 +185,18 @@ export function Player({ film, sizes, priority = false, canShrink = false, ...mo
           onEnded={more.onEnded}
         />
       )}
-    </Frame>
+    </PlayerBox>
   );
 }
 
-interface FrameProps {
+interface PlayerBoxProps {
   label: string;
   box?: RefObject<HTMLDivElement | null>;
   children: ReactNode;
 }
 
 /** Two boxes: the outer keeps the place, the inner may leave it for a corner or the whole screen. */
-function Frame({ label, box, children }: FrameProps) {
+function PlayerBox({ label, box, children }: PlayerBoxProps) {
   return (
     <div className={styles.place}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this is a group of controls around a film */}

@@ -30,7 +30,7 @@ export function useVideoEvents(bindings: Bindings): void {
     const { signal } = ending;
     const on = (name: keyof HTMLMediaElementEventMap, then: () => void) =>
       video.addEventListener(name, then, { signal });
-    const tell = (kind: PlayerReport['kind']) => latest.current.report(kind);
+    const report = (kind: PlayerReport['kind']) => latest.current.report(kind);
     const tick = () => {
       dispatch({ type: 'time', time: video.currentTime, buffered: bufferedEnd(video) });
       latest.current.onTime?.(video.currentTime);
@@ -38,11 +38,11 @@ export function useVideoEvents(bindings: Bindings): void {
     on('durationchange', () => dispatch({ type: 'length', duration: video.duration }));
     on('playing', () => {
       dispatch({ type: 'playing' });
-      tell('play');
+      report('play');
     });
     on('pause', () => {
       dispatch({ type: 'paused' });
-      tell('pause');
+      report('pause');
     });
     on('waiting', () => dispatch({ type: 'waiting' }));
     on('timeupdate', tick);
@@ -50,23 +50,23 @@ export function useVideoEvents(bindings: Bindings): void {
     on('seeked', tick);
     on('ended', () => {
       dispatch({ type: 'ended' });
-      tell('ended');
+      report('ended');
       latest.current.onEnded?.();
     });
     on('volumechange', () => {
       dispatch({ type: 'volume', volume: video.volume, muted: video.muted });
-      tell('volume');
+      report('volume');
     });
     on('ratechange', () => {
       dispatch({ type: 'rate', rate: video.playbackRate });
-      tell('rate');
+      report('rate');
     });
     const fail = (event: Event) => {
       // A source that fails hands over to the next one; only the last failure is one.
       const last = video.querySelector('source:last-of-type');
       if (event.target !== video && event.target !== last) return;
       dispatch({ type: 'failed' });
-      tell('error');
+      report('error');
     };
     video.addEventListener('error', fail, { signal, capture: true });
     document.addEventListener(
@@ -74,7 +74,7 @@ export function useVideoEvents(bindings: Bindings): void {
       () => {
         const isOn = document.fullscreenElement === box;
         dispatch({ type: 'fullscreen', on: isOn });
-        tell('fullscreen');
+        report('fullscreen');
       },
       { signal },
     );

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { createWatch, type Watch } from '#app/video/create-watch.ts';
 import { savePosition } from '#app/video/kept-place.ts';
-import type { Film } from './playable-video.ts';
+import type { PlayableVideo } from './playable-video.ts';
 
 interface Watched {
-  film: Film;
+  playable: PlayableVideo;
   video: HTMLVideoElement;
   startsByItself: boolean;
   isInline: boolean;
@@ -16,14 +16,14 @@ interface Watched {
 }
 
 /** Tells measurement what becomes of a film, and remembers on this device where it was left. */
-export function useWatch({ film, video, startsByItself, isInline, hasNext, isMuted, isMini }: Watched): {
+export function useWatch({ playable, video, startsByItself, isInline, hasNext, isMuted, isMini }: Watched): {
   current: Watch | undefined;
 } {
   const watch = useRef<Watch>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: how it was when the viewing began
   useEffect(() => {
-    const viewing = createWatch(film, {
-      playerId: `player-${film.id}`,
+    const viewing = createWatch(playable, {
+      playerId: `player-${playable.id}`,
       startsByItself,
       isMuted,
       isInline,
@@ -33,8 +33,8 @@ export function useWatch({ film, video, startsByItself, isInline, hasNext, isMut
     const { signal } = ending;
     const on = (name: keyof HTMLMediaElementEventMap, then: () => void) =>
       video.addEventListener(name, then, { signal });
-    const place = () => ({ videoId: film.id, time: video.currentTime, duration: video.duration });
-    const leave = () => {
+    const place = () => ({ videoId: playable.id, time: video.currentTime, duration: video.duration });
+    const stop = () => {
       viewing.hear({ type: 'stopped' });
       if (video.readyState > 0) savePosition(localStorage, place(), Date.now());
     };
@@ -46,7 +46,7 @@ export function useWatch({ film, video, startsByItself, isInline, hasNext, isMut
     on('playing', begin);
     on('waiting', () => viewing.hear({ type: 'waiting' }));
     // The element also pauses at its end, which is another story.
-    on('pause', () => (video.ended ? undefined : leave()));
+    on('pause', () => (video.ended ? undefined : stop()));
     on('volumechange', () => viewing.hear({ type: 'volume', isMuted: video.muted || video.volume === 0 }));
     on('timeupdate', () => viewing.hear({ type: 'time', time: video.currentTime, duration: video.duration }));
     on('seeking', () => viewing.hear({ type: 'moved', time: video.currentTime }));
@@ -54,14 +54,14 @@ export function useWatch({ film, video, startsByItself, isInline, hasNext, isMut
       viewing.hear({ type: 'ended', isLast: !hasNext });
       savePosition(localStorage, place(), Date.now());
     });
-    addEventListener('pagehide', leave, { signal });
+    addEventListener('pagehide', stop, { signal });
     // The press may have started it before we came.
     if (!video.paused && video.readyState > 2) begin();
     return () => {
-      leave();
+      stop();
       ending.abort();
     };
-  }, [film.id, video]);
+  }, [playable.id, video]);
   useEffect(() => watch.current?.hear({ type: 'sticky', on: isMini }), [isMini]);
   return watch;
 }

@@ -15,12 +15,12 @@ import { notifyServer } from '#app/video/ads/tell-server.ts';
 import { videoCompanionSize } from '#content/limits.ts';
 import { takeFocus } from './take-focus.ts';
 import { videoAdKeys } from './video-ad-keys.ts';
-import { VideoAdFrame } from './video-ad-overlay.tsx';
+import { VideoAdOverlay } from './video-ad-overlay.tsx';
 
 /** What the player and whoever plays a spot in it have to say to each other. */
 export interface VideoAdLayerProps {
   /** The film's: its volume is the spot's, and stays what the reader makes it here. */
-  film: HTMLVideoElement;
+  mainVideo: HTMLVideoElement;
   /** Of the player. */
   box: HTMLElement;
   isMini: boolean;
@@ -37,16 +37,16 @@ export interface VideoAdLayerProps {
 const timeoutMilliseconds = 5000;
 
 /** An advertisement over the film that waits behind it. */
-export function VideoAdLayer({ spot, film, ...more }: VideoAdLayerProps & { spot: Spot }) {
+export function VideoAdLayer({ spot, mainVideo, ...more }: VideoAdLayerProps & { spot: Spot }) {
   const { isMini, isFullscreen, onRunning } = more;
   const video = useRef<HTMLVideoElement>(null);
   const toggleButton = useRef<HTMLButtonElement>(null);
   const [file] = useState(() =>
-    chooseFile(spot.files, film.clientWidth, (type) => film.canPlayType(type) !== ''),
+    chooseFile(spot.files, mainVideo.clientWidth, (type) => mainVideo.canPlayType(type) !== ''),
   );
   const [state, setState] = useReducer(
     (_: ReturnType<typeof beginVideoAd>, next: ReturnType<typeof beginVideoAd>) => next,
-    beginVideoAd(spot, film.muted, isFullscreen),
+    beginVideoAd(spot, mainVideo.muted, isFullscreen),
   );
   const latest = useRef(state);
   const stillness = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -95,8 +95,8 @@ export function VideoAdLayer({ spot, film, ...more }: VideoAdLayerProps & { spot
       happen({ type: 'failed', errorCode: videoAdErrors.noFileForUs });
       return;
     }
-    element.volume = film.volume;
-    element.muted = film.muted;
+    element.volume = mainVideo.volume;
+    element.muted = mainVideo.muted;
     element.play().catch(() => {
       // Without a press browsers may want silence; without even that there is no spot.
       element.muted = true;
@@ -121,7 +121,7 @@ export function VideoAdLayer({ spot, film, ...more }: VideoAdLayerProps & { spot
     if (video.current) video.current.muted = !video.current.muted;
   };
   return (
-    <VideoAdFrame
+    <VideoAdOverlay
       phase={state.phase}
       isMuted={state.isMuted}
       isMini={isMini}
@@ -163,12 +163,12 @@ export function VideoAdLayer({ spot, film, ...more }: VideoAdLayerProps & { spot
           happen({ type: 'time', time: currentTime, duration })
         }
         onVolumeChange={({ currentTarget: { muted, volume } }) => {
-          Object.assign(film, { muted, volume });
+          Object.assign(mainVideo, { muted, volume });
           happen({ type: 'volume', isMuted: muted || volume === 0 });
         }}
         onEnded={() => happen({ type: 'ended' })}
         onError={() => happen({ type: 'failed', errorCode: videoAdErrors.fileNotFound })}
       />
-    </VideoAdFrame>
+    </VideoAdOverlay>
   );
 }

@@ -3,10 +3,10 @@ import { createImaDouble } from '#app/video/ads/ima/test/ima-double.ts';
 import type { Stories } from '#design/stories.ts';
 import { endlessWord, longWords, rightToLeft } from '../fixture/hard-words.ts';
 import { ImaLayer } from './ima-layer.tsx';
-import { VideoAdFrame, type VideoAdFrameProps } from './video-ad-overlay.tsx';
+import { VideoAdOverlay, type VideoAdOverlayProps } from './video-ad-overlay.tsx';
 
 const nothing = () => {};
-const playing: VideoAdFrameProps = {
+const playing: VideoAdOverlayProps = {
   phase: 'PLAYING',
   isMuted: false,
   isMini: false,
@@ -25,14 +25,14 @@ const playing: VideoAdFrameProps = {
   onCloseMini: nothing,
 };
 /** A window as large as a player's, or as small as in the corner. */
-const frame = (more: Partial<VideoAdFrameProps>, dir?: 'rtl') => (
+const frame = (more: Partial<VideoAdOverlayProps>, dir?: 'rtl') => (
   <div dir={dir}>
     <div
       className="stage"
       style={{ position: 'relative', aspectRatio: '16 / 9', ...(more.isMini ? { maxWidth: '24rem' } : {}) }}
       {...(more.isMini ? { 'data-mini': '' } : {})}
     >
-      <VideoAdFrame {...playing} {...more} />
+      <VideoAdOverlay {...playing} {...more} />
     </div>
   </div>
 );
@@ -53,14 +53,14 @@ const companionHtml =
 /** A break of another's SDK, by a stand-in for it. */
 function ByAnother() {
   const [box, setBox] = useState<HTMLDivElement | null>(null);
-  const [film] = useState(() => document.createElement('video'));
+  const [mainVideo] = useState(() => document.createElement('video'));
   const [double] = useState(createImaDouble);
   return (
     <div className="stage" style={{ position: 'relative', aspectRatio: '16 / 9' }} ref={setBox}>
       {box && (
         <ImaLayer
           tag="https://ads.example/tag"
-          film={film}
+          mainVideo={mainVideo}
           box={box}
           isMini={false}
           isFullscreen={false}

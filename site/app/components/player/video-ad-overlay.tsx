@@ -8,7 +8,7 @@ import { playerCopy } from '../../copy/player.ts';
 import spinner from './spinner.module.css';
 import styles from './video-ad-overlay.module.css';
 
-export interface VideoAdFrameProps {
+export interface VideoAdOverlayProps {
   phase: VideoAdPhase;
   isMuted: boolean;
   /** Plays in the corner of the screen. */
@@ -34,11 +34,11 @@ export interface VideoAdFrameProps {
 }
 
 /** What lies around an advertisement: whose it is, how long it takes, the ways out of it. Draws state, reports wishes. */
-export function VideoAdFrame({ phase, isMini, left, toSkip, companion, ...more }: VideoAdFrameProps) {
+export function VideoAdOverlay({ phase, isMini, left, toSkip, companion, ...more }: VideoAdOverlayProps) {
   const isPaused = phase === 'PAUSED';
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys typed anywhere over the spot; every one has a button too
-    <div className={styles.layer} onKeyDown={more.onKeyDown} data-spot={phase}>
+    <div className={styles.layer} onKeyDown={more.onKeyDown} data-video-ad={phase}>
       {more.children}
       {more.click && (
         <a

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
-import type { Film } from './playable-video.ts';
+import type { PlayableVideo } from './playable-video.ts';
 import { Player } from './player.tsx';
 import styles from './video-embed-player.module.css';
 
 export interface VideoEmbedPlayerProps {
-  film: Film;
+  playable: PlayableVideo;
   /** Where the video has its own page; the way to it without scripts, and beside the player with them. */
   href: string;
   children?: ReactNode;
 }
 
 /** A video inside a story: poster and one button. Its code comes when the reader presses it. */
-export function VideoEmbedPlayer({ film, href, children }: VideoEmbedPlayerProps) {
+export function VideoEmbedPlayer({ playable, href, children }: VideoEmbedPlayerProps) {
   return (
     <figure className={styles.embed}>
-      <Player film={film} sizes="(min-width: 64rem) 50rem, 100vw" isInline />
+      <Player playable={playable} sizes="(min-width: 64rem) 50rem, 100vw" isInline />
       <figcaption>
-        <a href={href}>{film.title}</a>
+        <a href={href}>{playable.title}</a>
         {children}
       </figcaption>
     </figure>

@@ -12,7 +12,7 @@ import { ReadingSettings } from './reading-settings.tsx';
 const open = (theme: Theme, size: TextSize) => {
   remember(rememberedTheme, theme);
   remember(rememberedTextSize, size);
-  return <Opened draw={(close) => <ReadingSettings onClose={close} />} />;
+  return <Opened render={(close) => <ReadingSettings onClose={close} />} />;
 };
 
 export const stories: Stories = {

@@ -17,7 +17,7 @@ import { ReviewView } from './review-view.tsx';
 
 await loadEmbedViews(['reviewCard']);
 
-const draw = (more: Partial<Review> = {}, experiment?: AbTestState) =>
+const render = (more: Partial<Review> = {}, experiment?: AbTestState) =>
   renderToStaticMarkup(
     <ExperimentContext value={experiment}>
       <ReviewView
@@ -33,7 +33,7 @@ const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, '
 
 describe('a review', () => {
   it('RV-01 shows score, stars, good, bad, bottom line, sub-ratings, takeaways', () => {
-    const html = draw();
+    const html = render();
     const text = textOf(html);
     for (const words of [
       '4.5',
@@ -50,8 +50,8 @@ describe('a review', () => {
   });
 
   it('RV-02 carries the editors’ mark with its month, and only when they chose it', () => {
-    expect(textOf(draw())).toMatch(/Editors’ Choice\s+Mar 2026/);
-    expect(draw({ editorsChoice: false })).not.toContain('Editors’ Choice');
+    expect(textOf(render())).toMatch(/Editors’ Choice\s+Mar 2026/);
+    expect(render({ editorsChoice: false })).not.toContain('Editors’ Choice');
   });
 
   it('RV-12 names the maker and the shops by weight; the best price is in accent wherever it stands', () => {
@@ -63,7 +63,7 @@ describe('a review', () => {
       url: `https://${name.toLowerCase()}.example/x`,
     });
     const resellers = [shop('Light', 1, 900), shop('Heavy', 9, 1000), shop('Middle', 5, undefined)];
-    const html = draw({ relatedProduct: { ...reviewExample.relatedProduct, resellers } });
+    const html = render({ relatedProduct: { ...reviewExample.relatedProduct, resellers } });
     const start = html.indexOf('data-part="resellers"');
     const shops = html.slice(start, html.indexOf('</section>', start));
     expect([...shops.matchAll(/at (Heavy|Middle|Light)/g)].map(([, name]) => name)).toEqual([
@@ -79,7 +79,7 @@ describe('a review', () => {
   it('RV-09 RV-10 RV-11 links to a listed shop carry the story and their position, no GUID', () => {
     const [domain] = publication.affiliate.domains;
     const resellers = [{ id: 'a', name: 'A', weight: 1, url: `https://www.${domain}/x` }];
-    const html = draw({ relatedProduct: { ...reviewExample.relatedProduct, resellers } });
+    const html = render({ relatedProduct: { ...reviewExample.relatedProduct, resellers } });
     expect(html).toContain(
       `href="https://www.${domain}/x?subid1=${reviewExample.id}&amp;subid3=verdict-1" rel="sponsored noopener nofollow" target="_blank"`,
     );
@@ -87,19 +87,19 @@ describe('a review', () => {
   });
 
   it('RV-13 discloses only where something is sold', () => {
-    expect(draw()).toContain('data-disclosure="affiliate"');
-    expect(draw({ hasAffiliateDisclosure: false })).not.toContain('data-disclosure');
+    expect(render()).toContain('data-disclosure="affiliate"');
+    expect(render({ hasAffiliateDisclosure: false })).not.toContain('data-disclosure');
   });
 
   it.each(Object.entries(oddReviews))('holds with %s', (_name, review) => {
-    const html = draw(review);
+    const html = render(review);
     expect(html).not.toMatch(/undefined|NaN|null|Too much|Too little|javascript:/);
     expect(html).toContain('<h1');
   });
 
   it('an address that is none of the web leads nowhere', () => {
     const resellers = [{ id: 'a', name: 'A', weight: 1, url: 'javascript:alert(1)' }];
-    expect(draw({ relatedProduct: { ...reviewExample.relatedProduct, resellers } })).not.toContain(
+    expect(render({ relatedProduct: { ...reviewExample.relatedProduct, resellers } })).not.toContain(
       'javascript:',
     );
   });
@@ -107,14 +107,14 @@ describe('a review', () => {
 
 describe('a review of a test', () => {
   const inTest = (id: TestId, bucket: string, more: Partial<Review> = {}) =>
-    draw(more, { id, version: '1', bucket });
+    render(more, { id, version: '1', bucket });
   const words = (html: string) => textOf(html).replace(/\s/g, '').split('').sort().join('');
 
   it.each(['details_precap', 'cta_pricing', 'precap_vs_hero', 'stickyCta'] as const)(
     'AB-15 AB-16 AB-17 AB-19 %s: control is the page everybody has, the other bucket another one',
     (id) => {
-      expect(inTest(id, 'control')).toBe(draw());
-      expect(inTest(id, 'test')).not.toBe(draw());
+      expect(inTest(id, 'control')).toBe(render());
+      expect(inTest(id, 'test')).not.toBe(render());
     },
   );
 
@@ -133,7 +133,7 @@ describe('a review of a test', () => {
   it('AB-16 the price stands beside its button: no reader is told less', () => {
     const html = inTest('cta_pricing', 'test');
     const prices = (page: string) => page.match(/\$[\d,]+/g);
-    expect(prices(html)).toEqual(prices(draw()));
+    expect(prices(html)).toEqual(prices(render()));
     for (const [, button = ''] of html.matchAll(/<a [^>]*data-offer[^>]*>(.*?)<\/a>/g)) {
       expect(button).not.toContain('$');
       expect(textOf(button)).toContain('See it at');
@@ -141,13 +141,13 @@ describe('a review of a test', () => {
   });
 
   it('AB-17 the precap says what the hero says', () => {
-    expect(words(inTest('precap_vs_hero', 'test'))).toBe(words(draw()));
+    expect(words(inTest('precap_vs_hero', 'test'))).toBe(words(render()));
     expect(inTest('precap_vs_hero', 'test')).not.toMatch(/class="stage[^"]*"[^>]*data-part/);
   });
 
   it('AB-19 the bar stands for its bucket, with the best price and a place of its own', () => {
     expect(inTest('stickyCta', 'test')).toContain('data-offer="sticky-1"');
-    expect(draw()).not.toContain('sticky-1');
+    expect(render()).not.toContain('sticky-1');
   });
 
   it.each(Object.entries(oddReviews))('holds in every bucket with %s', (_name, review) => {

@@ -39,7 +39,7 @@ export function Rows({ component, page, priority }: ViewProps<'ContentList'>) {
   const isByTheHour = page.pageType === 'listing' && byTheHour.has(page.slug);
   const title = titleOf(component, page.pageType);
   const adBefore = (index: number) =>
-    hasAdBefore(index, items.length) && <AdSlot room="middle" place="list" />;
+    hasAdBefore(index, items.length) && <AdSlot space="middle" place="list" />;
   const rows = items.map((story, index) => (
     <Fragment key={story.id}>
       {adBefore(index)}

@@ -23,7 +23,7 @@ export const stories: Stories = Object.fromEntries(
     state,
     () => {
       remember(rememberedSaved, list);
-      return <Opened draw={(close) => <SavedStories onClose={close} />} />;
+      return <Opened render={(close) => <SavedStories onClose={close} />} />;
     },
   ]),
 );

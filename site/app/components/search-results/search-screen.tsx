@@ -82,7 +82,7 @@ export function SearchScreen(props: SearchScreenProps) {
             <SearchResults results={results} basePath={basePath} address={address} />
           </div>
           <aside className={styles.rail} aria-label={indexPageCopy.searchOthers}>
-            <AdSlot room="mpu" place="rail" />
+            <AdSlot space="mpu" place="rail" />
             <RelatedQueries queries={related} />
             <MostReadList stories={trendingOf(page)} />
           </aside>

@@ -21,7 +21,7 @@ export function SectionList({ component }: ViewProps<'ContentList'>) {
             ))}
           </div>
           <div className={styles.side}>
-            <AdSlot room="mpu" place="rail" />
+            <AdSlot space="mpu" place="rail" />
           </div>
         </div>
       </div>

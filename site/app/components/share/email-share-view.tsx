@@ -105,8 +105,8 @@ export function EmailShareView({ story, state, onSubmit, onAgain, onClose }: Ema
             )}
           </FormField>
           <BotCheck check={state.check} />
-          <p className={styles.said} role="alert">
-            {state.said}
+          <p className={styles.message} role="alert">
+            {state.message}
           </p>
           <button
             className={buttonClass('solid', 'full')}
@@ -127,7 +127,7 @@ export function EmailShareView({ story, state, onSubmit, onAgain, onClose }: Ema
 
 const checkWords = { working: words.checking, done: words.checked, failed: words.notChecked };
 
-const ShellCheck = () => (
+const BotCheckFrame = () => (
   <iframe
     className={styles.frame}
     src={emailShareCheckPath}
@@ -138,7 +138,7 @@ const ShellCheck = () => (
 
 /** Says what the browser is doing meanwhile; with our own check there is nothing to press. */
 function BotCheck({ check }: Pick<EmailShareState, 'check'>) {
-  if (check === 'frame') return <ShellCheck />;
+  if (check === 'frame') return <BotCheckFrame />;
   return (
     <p className={styles.check} data-bot-check={check} role="status">
       <Icon name={check === 'failed' ? 'alert' : 'check-circle'} size={18} />

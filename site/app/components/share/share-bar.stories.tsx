@@ -16,14 +16,14 @@ const story: SharedStory = {
 const nothing = () => undefined;
 const mail = (more: Partial<SharedStory>, state: Partial<EmailShareState> = {}) => (
   <Opened
-    draw={(close) => (
+    render={(close) => (
       <EmailShareView
         story={{ ...story, ...more }}
         state={{
           phase: 'writing',
           check: 'done',
           problems: {},
-          said: '',
+          message: '',
           to: 'friend@mail.example',
           ...state,
         }}
@@ -77,7 +77,7 @@ export const stories: Stories = {
       {
         check: 'failed',
         problems: { to: messages.emailFormat, name: messages.fieldsMissing, from: messages.fieldsMissing },
-        said: messages.tryLater,
+        message: messages.tryLater,
       },
     ),
   'by email, sent': () => mail({}, { phase: 'sent' }),

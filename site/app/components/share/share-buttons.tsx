@@ -56,7 +56,7 @@ export function ShareButtons({
   hasComments,
   hasPlayer,
 }: ShareBarLook & { words: ShareWords }) {
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const [isMailing, setMailing] = useState(false);
   /** For other companies, which count characters. Until it is there, and where it is not to be had, the long one is shared. */
   const [short, setShort] = useState<string>();
@@ -67,7 +67,7 @@ export function ShareButtons({
 
   const reach = () => void shortLink(sharedStory(words).url).then(setShort);
   const take = async () =>
-    setSaid((await copyText(sharedStory(words).url)) ? copy.linkCopied : copy.notCopied);
+    setMessage((await copyText(sharedStory(words).url)) ? copy.linkCopied : copy.notCopied);
   const mail = async (href: string) => {
     setMailing(true);
     if (!(await wantEmailShare())) location.assign(href);
@@ -136,8 +136,8 @@ export function ShareButtons({
           </details>
         </li>
       </ul>
-      <p className={styles.said} role="status">
-        {said}
+      <p className={styles.message} role="status">
+        {message}
       </p>
       {isMailing && EmailShare && <EmailShare story={sharedStory(words)} onClose={() => setMailing(false)} />}
     </div>

@@ -13,12 +13,12 @@ export interface EmailShareState {
   check: 'working' | 'frame' | 'done' | 'failed';
   problems: EmailShareProblems;
   /** About the form as a whole. */
-  said: string;
+  message: string;
   to: string;
 }
 
 const shownFields = ['to', 'name', 'from', 'message'] as const;
-const fresh: EmailShareState = { phase: 'writing', check: 'working', problems: {}, said: '', to: '' };
+const fresh: EmailShareState = { phase: 'writing', check: 'working', problems: {}, message: '', to: '' };
 
 /** The life of the form: the bot check runs while the reader writes, so that sending does not wait for it. */
 export function useEmailShare() {
@@ -50,18 +50,18 @@ export function useEmailShare() {
     const given = { to: read('to'), from: read('from'), name: read('name'), message: read('message') };
     const problems = emailShareProblems(given);
     if (Object.keys(problems).length > 0) {
-      change({ problems, said: '' });
+      change({ problems, message: '' });
       focusFirst(form, problems);
       return;
     }
-    if (state.check === 'frame') return change({ problems: {}, said: messages.botCheckOpen });
-    change({ phase: 'sending', problems: {}, said: '' });
+    if (state.check === 'frame') return change({ problems: {}, message: messages.botCheckOpen });
+    change({ phase: 'sending', problems: {}, message: '' });
     const ready = await pass.current;
     const answer = ready ? await sendEmailShare(form, ready) : { kind: 'failed' as const };
     if (answer.kind === 'sent') return change({ phase: 'sent', to: given.to.trim() });
     // A pass is good once.
     prepare();
-    if (answer.kind === 'failed') return change({ phase: 'writing', said: messages.tryLater });
+    if (answer.kind === 'failed') return change({ phase: 'writing', message: messages.tryLater });
     const byField: EmailShareProblems = {};
     for (const field of shownFields) {
       const found = answer.problems.find((problem) => problem.field === emailShareFields[field]);
@@ -70,7 +70,7 @@ export function useEmailShare() {
     const other = answer.problems.find(
       ({ field }) => !shownFields.some((shown) => emailShareFields[shown] === field),
     );
-    change({ phase: 'writing', problems: byField, said: other?.message ?? '' });
+    change({ phase: 'writing', problems: byField, message: other?.message ?? '' });
     focusFirst(form, byField);
   }
 

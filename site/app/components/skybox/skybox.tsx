@@ -12,7 +12,7 @@ export function Skybox({ place }: { place: 'front' | 'inner' }) {
       data-skybox={place}
       data-print="none"
     >
-      <AdBox room={place === 'front' ? 'billboard' : 'leader'} place="skybox" />
+      <AdBox space={place === 'front' ? 'billboard' : 'leader'} place="skybox" />
     </aside>
   );
 }

@@ -7,7 +7,7 @@ const ran = { state: 'ran', longTasks: 0, longMilliseconds: 0 } as const;
 export const stories: Stories = {
   'some ran, some wait': () => (
     <Opened
-      draw={(close) => (
+      render={(close) => (
         <TagReport
           onClose={close}
           rows={[
@@ -34,5 +34,5 @@ export const stories: Stories = {
       )}
     />
   ),
-  none: () => <Opened draw={(close) => <TagReport onClose={close} rows={[]} />} />,
+  none: () => <Opened render={(close) => <TagReport onClose={close} rows={[]} />} />,
 };

@@ -24,7 +24,7 @@ const refreshMilliseconds = 500;
 
 /** Tags come and go while the report is open, and tell nobody: it looks again now and then. */
 function useRefresh(): void {
-  const [, refresh] = useReducer((turn: number) => turn + 1, 0);
+  const [, refresh] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     const timer = setInterval(refresh, refreshMilliseconds);
     return () => clearInterval(timer);

@@ -4,7 +4,7 @@ import { componentOf } from '../fixture/components.ts';
 import { facts } from '../fixture/pages.ts';
 import { TextPage } from './text-page.tsx';
 
-const draw = (data: object) => {
+const render = (data: object) => {
   const text = componentOf('Text');
   return renderToStaticMarkup(
     <TextPage
@@ -22,20 +22,20 @@ const sections = (count: number) =>
 
 describe('a text page', () => {
   it('RT-17 RT-48 lists the parts of a long text, each with its anchor', () => {
-    const html = draw({ content: sections(3) });
+    const html = render({ content: sections(3) });
     expect(html).toContain('aria-label="On this page"');
     expect(html.match(/href="#h-part-\d"/g)).toHaveLength(3);
   });
 
   it('RT-59 a short text has no list of parts', () => {
-    expect(draw({ content: sections(2) })).not.toContain('href="#h-part');
+    expect(render({ content: sections(2) })).not.toContain('href="#h-part');
   });
 
   it('RT-48 says when its words last changed, and nothing when nobody knows', () => {
-    expect(draw({ updated: '2026-10-06T12:00:00.000Z' })).toContain(
+    expect(render({ updated: '2026-10-06T12:00:00.000Z' })).toContain(
       '<time dateTime="2026-10-06T12:00:00.000Z">Oct 6, 2026</time>',
     );
-    expect(draw({ updated: undefined })).not.toContain('<time');
+    expect(render({ updated: undefined })).not.toContain('<time');
   });
 
   it.each([
@@ -44,7 +44,7 @@ describe('a text page', () => {
     'حول الموقع'.repeat(20),
     'a'.repeat(300),
   ])('RT-47 has one heading that reads %s', (title) => {
-    const html = draw({ title });
+    const html = render({ title });
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html).toContain(`>${title}<`);
   });

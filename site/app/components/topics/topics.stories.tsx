@@ -31,6 +31,6 @@ export const stories: Stories = {
     'topics, right to left, with emoji': renamed(rightToLeft),
   }),
   ...Object.fromEntries(
-    Object.entries(listStories(Topics)).map(([state, draw]) => [`special features: ${state}`, draw]),
+    Object.entries(listStories(Topics)).map(([state, render]) => [`special features: ${state}`, render]),
   ),
 };

@@ -10,6 +10,6 @@ const views = { stage: VideoStage, lead: VideoLead, rows: VideoRows, shelf: Vide
 
 export const stories: Stories = Object.fromEntries(
   Object.entries(views).flatMap(([name, view]) =>
-    Object.entries(videoStories(view)).map(([state, draw]) => [`${name}: ${state}`, draw]),
+    Object.entries(videoStories(view)).map(([state, render]) => [`${name}: ${state}`, render]),
   ),
 );

@@ -9,20 +9,20 @@ import styles from './shared-video.module.css';
 
 /** A video as other sites show it in a frame: the player, its title, and the way to us. */
 export function SharedVideo({ video, path, mainId }: { video: Video; path: string; mainId: string }) {
-  const film = videoOf(video);
+  const playable = videoOf(video);
   return (
     <main id={mainId} className={`stage ${styles.shared}`} tabIndex={-1}>
       <div className={styles.player}>
-        <Player film={film} sizes="100vw" priority />
+        <Player playable={playable} sizes="100vw" priority />
       </div>
       <p className={styles.line}>
         {isSponsored(video) && <Badge kind="line">{copy.sponsored}</Badge>}
         <a href={path} target="_blank" rel="noopener">
-          <span className={styles.title}>{film.title}</span>
+          <span className={styles.title}>{playable.title}</span>
           <span>{copy.watchOn(publication.brand.name)}</span>
         </a>
       </p>
-      <h1 className="vh">{film.title}</h1>
+      <h1 className="vh">{playable.title}</h1>
     </main>
   );
 }

@@ -24,17 +24,20 @@ import styles from './video-view.module.css';
 /** A video on ink with what comes next beside it; chapters and transcript below, which follow as it plays. */
 export function VideoView({ component, priority, rail }: ViewProps<'Video'>) {
   const story = component.data;
-  const film = useMemo(() => videoOf(story), [story]);
+  const playable = useMemo(() => videoOf(story), [story]);
   const transcript = useMemo(() => transcriptOf(story), [story]);
   const seekRef = useRef<((seconds: number) => void) | null>(null);
   const [now, setNow] = useState({ chapter: -1, cue: -1 });
   const onTime = (seconds: number) => {
-    const chapter = chapterAt(film.chapters, seconds);
+    const chapter = chapterAt(playable.chapters, seconds);
     const cue = chapterAt(transcript.cues, seconds);
     setNow((before) => (before.chapter === chapter && before.cue === cue ? before : { chapter, cue }));
   };
-  const moments = { file: film.sources.mp4?.url, onSeek: (seconds: number) => seekRef.current?.(seconds) };
-  const chapters = film.chapters.map(({ start, title }) => ({ start, text: title }));
+  const moments = {
+    file: playable.sources.mp4?.url,
+    onSeek: (seconds: number) => seekRef.current?.(seconds),
+  };
+  const chapters = playable.chapters.map(({ start, title }) => ({ start, text: title }));
   const hasTranscript = transcript.cues.length > 0 || transcript.paragraphs.length > 0;
   return (
     <article data-s={sectionOf(story)}>
@@ -43,7 +46,7 @@ export function VideoView({ component, priority, rail }: ViewProps<'Video'>) {
           <div className={styles.player}>
             <Player
               key={story.id}
-              film={film}
+              playable={playable}
               sizes="(min-width: 64rem) 66vw, 100vw"
               priority={priority}
               canShrink
@@ -68,7 +71,9 @@ export function VideoView({ component, priority, rail }: ViewProps<'Video'>) {
             <h1 className="hd-2">{story.headline ?? story.title}</h1>
             <div className={styles.by}>
               <Byline story={story} />
-              {film.duration !== undefined && <p className={styles.length}>{clockOf(film.duration)}</p>}
+              {playable.duration !== undefined && (
+                <p className={styles.length}>{clockOf(playable.duration)}</p>
+              )}
               <StoryShare
                 story={story}
                 direction="along"
@@ -120,7 +125,7 @@ export function VideoView({ component, priority, rail }: ViewProps<'Video'>) {
           />
         </div>
         <div className={styles.ad}>
-          <AdSlot room="mpu" place="rail" />
+          <AdSlot space="mpu" place="rail" />
         </div>
       </div>
     </article>

@@ -68,7 +68,7 @@ function components(item: SyndicatedStory, authors: readonly string[], siteUrl: 
     { role: 'title', text: cleanXml(story.title) },
     ...(dek ? [{ role: 'intro', text: cleanXml(dek) }] : []),
     { role: 'byline', text: `${by}${formatDate(published)}` },
-    ...film(story, siteUrl),
+    ...video(story, siteUrl),
     ...(story.typeName === 'gallery' || story.typeName === 'video'
       ? []
       : photo(story.image, story.image?.caption, siteUrl)),
@@ -80,7 +80,7 @@ function components(item: SyndicatedStory, authors: readonly string[], siteUrl: 
     : [...shown, { role: 'body', format: 'html', text: `<p>${escapeText(dek || story.title)}</p>` }];
 }
 
-function film(story: SyndicatedStory['story'], siteUrl: string): AppleComponent[] {
+function video(story: SyndicatedStory['story'], siteUrl: string): AppleComponent[] {
   if (story.typeName !== 'video') return [];
   const { mp4, hls } = chooseVideoSources(story);
   const source = hls ?? mp4?.url;

@@ -39,7 +39,7 @@ export interface FeedItem {
   picture?:
     | { url: string; alt: string; caption?: string | undefined; credit?: string | undefined }
     | undefined;
-  film?: { url: string; type: string; seconds?: number | undefined } | undefined;
+  video?: { url: string; type: string; seconds?: number | undefined } | undefined;
 }
 
 export interface FeedFacts {
@@ -48,19 +48,19 @@ export interface FeedFacts {
 }
 
 export function feedOf(
-  told: { title: string; description?: string | undefined; items: readonly SyndicatedStory[] },
+  list: { title: string; description?: string | undefined; items: readonly SyndicatedStory[] },
   addresses: { page: string; self: string; next?: string | undefined },
   { siteUrl, publication }: FeedFacts,
   now: Date,
 ): Feed {
   const { brand, locales, feeds } = publication;
-  const newest = told.items
+  const newest = list.items
     .map(({ updated }) => updated)
     .sort()
     .at(-1);
   return {
-    title: `${told.title} | ${brand.name}`,
-    description: told.description || brand.description,
+    title: `${list.title} | ${brand.name}`,
+    description: list.description || brand.description,
     pageUrl: absoluteUrl(addresses.page, siteUrl),
     selfUrl: `${siteUrl}${addresses.self}`,
     nextUrl: addresses.next && `${siteUrl}${addresses.next}`,
@@ -69,7 +69,7 @@ export function feedOf(
     language: locales[0]?.language ?? 'en',
     updated: newest || now.toISOString(),
     hubs: feeds.hubs,
-    items: told.items.map((item) => feedItem(item, siteUrl)),
+    items: list.items.map((item) => feedItem(item, siteUrl)),
   };
 }
 
@@ -92,8 +92,8 @@ function feedItem(item: SyndicatedStory, siteUrl: string): FeedItem {
   const { story } = item;
   const image = story.image ?? story.promoImage;
   const url = pictureUrl(image, siteUrl);
-  const film = story.typeName === 'video' ? chooseVideoSources(story) : {};
-  const source = film.mp4?.url ?? film.hls;
+  const video = story.typeName === 'video' ? chooseVideoSources(story) : {};
+  const source = video.mp4?.url ?? video.hls;
   return {
     id: `tag:${new URL(siteUrl).hostname},2026:${story.id}`,
     title: story.title,
@@ -107,10 +107,10 @@ function feedItem(item: SyndicatedStory, siteUrl: string): FeedItem {
     picture: url
       ? { url, alt: image?.alt ?? '', caption: image?.caption, credit: image?.credits }
       : undefined,
-    film: source
+    video: source
       ? {
           url: absoluteUrl(source, siteUrl),
-          type: film.mp4 ? 'video/mp4' : 'application/vnd.apple.mpegurl',
+          type: video.mp4 ? 'video/mp4' : 'application/vnd.apple.mpegurl',
           seconds: story.typeName === 'video' ? (story.duration ?? story.metaData.duration) : undefined,
         }
       : undefined,

@@ -30,7 +30,7 @@ function entry(story: FeedItem): string {
     textElement('id', story.id),
     textElement('title', story.title),
     element('link', { rel: 'alternate', href: story.url, type: 'text/html' }),
-    story.film ? element('link', { rel: 'enclosure', href: story.film.url, type: story.film.type }) : '',
+    story.video ? element('link', { rel: 'enclosure', href: story.video.url, type: story.video.type }) : '',
     textElement('published', story.published),
     textElement('updated', story.updated),
     ...story.authors.map(({ name, url }) =>

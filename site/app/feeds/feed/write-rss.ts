@@ -49,10 +49,15 @@ function item(story: FeedItem): string {
   );
 }
 
-function media({ picture, film, title }: FeedItem): string[] {
+function media({ picture, video, title }: FeedItem): string[] {
   const thumbnail = picture ? element('media:thumbnail', { url: picture.url }) : '';
-  if (film) {
-    const attributes = { url: film.url, type: film.type, medium: 'video', duration: seconds(film.seconds) };
+  if (video) {
+    const attributes = {
+      url: video.url,
+      type: video.type,
+      medium: 'video',
+      duration: seconds(video.seconds),
+    };
     return [element('media:content', attributes, textElement('media:title', title), thumbnail)];
   }
   if (!picture) return [];

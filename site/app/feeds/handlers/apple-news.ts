@@ -11,17 +11,17 @@ const slugShape = /^[a-z0-9][a-z0-9._~-]{0,199}$/i;
 const addressOf = (slug: string) => `/apple-news/${slug}/`;
 
 /** `/apple-news/` lists the newest articles, `/apple-news/{slug}/` is one in Apple News Format. */
-export async function appleNews(slug: string, kit: FeedContext): Promise<Response> {
-  if (!slug) return list(kit);
+export async function appleNews(slug: string, context: FeedContext): Promise<Response> {
+  if (!slug) return list(context);
   if (!slugShape.test(slug)) throw pageNotFound();
   const keys: string[] = [];
-  const item = await findAny(slug, kit, keys);
+  const item = await findAny(slug, context, keys);
   if (item.story.slug !== slug) return movedAnswer(addressOf(item.story.slug));
-  return feedResponse(JSON.stringify(appleArticle(item, kit.siteUrl)), {
+  return feedResponse(JSON.stringify(appleArticle(item, context.siteUrl)), {
     type,
     keys,
     maxAge: articleMaxAgeSeconds,
-    headers: { link: `<${kit.siteUrl}${item.path}>; rel="canonical"` },
+    headers: { link: `<${context.siteUrl}${item.path}>; rel="canonical"` },
   });
 }
 
@@ -44,10 +44,10 @@ async function list({ client, siteUrl, publication }: FeedContext): Promise<Resp
 }
 
 /** A slug is one story's only within its kind; articles come first. */
-async function findAny(slug: string, kit: FeedContext, keys: string[]): Promise<SyndicatedStory> {
+async function findAny(slug: string, context: FeedContext, keys: string[]): Promise<SyndicatedStory> {
   for (const kind of syndicatedTypes) {
     try {
-      return await findStory(kind, slug, kit, keys);
+      return await findStory(kind, slug, context, keys);
     } catch (error) {
       if (statusOf(error) !== 404) throw error;
     }

@@ -18,9 +18,9 @@ const writers: Readonly<Record<FeedFormat, (feed: Feed) => string>> = {
 export async function feedFile(
   endpoint: FeedEndpoint,
   format: FeedFormat,
-  kit: FeedContext,
+  context: FeedContext,
 ): Promise<Response> {
-  return tell(endpoint, format, feedPath(endpoint, format), {}, kit);
+  return writeFeed(endpoint, format, feedPath(endpoint, format), {}, context);
 }
 
 const wholeNumber = /^\d{1,6}$/;
@@ -30,24 +30,24 @@ export async function feedOfCall(
   name: string,
   endpoint: FeedEndpoint,
   query: URLSearchParams,
-  kit: FeedContext,
+  context: FeedContext,
 ): Promise<Response> {
   const [offset = '0', limit = '20'] = [query.get('offset') ?? undefined, query.get('limit') ?? undefined];
   if (!wholeNumber.test(offset) || !wholeNumber.test(limit) || Number(limit) < 1) return problem(400);
   const part = { offset: Number(offset), limit: Math.min(Number(limit), feedItemsMost) };
   const self = `/feed/${name}/${query.size > 0 ? `?offset=${part.offset}&limit=${part.limit}` : ''}`;
-  return tell(endpoint, 'rss', self, part, kit);
+  return writeFeed(endpoint, 'rss', self, part, context);
 }
 
-async function tell(
+async function writeFeed(
   endpoint: FeedEndpoint,
   format: FeedFormat,
   self: string,
   part: { offset?: number; limit?: number },
-  kit: FeedContext,
+  context: FeedContext,
 ): Promise<Response> {
   const keys: string[] = [];
-  const { data } = await kit.client.request(
+  const { data } = await context.client.request(
     'syndication',
     { endpoint: feedName(endpoint), ...part },
     { onSurrogateKeys: (found) => keys.push(...found) },
@@ -57,7 +57,7 @@ async function tell(
     self.startsWith('/feed/') && offset + limit < total
       ? `${self.split('?')[0]}?offset=${offset + limit}&limit=${limit}`
       : undefined;
-  const feed = feedOf(data, { page: feedPage(endpoint), self, next }, kit, kit.now());
+  const feed = feedOf(data, { page: feedPage(endpoint), self, next }, context, context.now());
   return feedResponse(writers[format](feed), {
     type: feedTypes[format],
     keys,

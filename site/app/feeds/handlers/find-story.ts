@@ -9,7 +9,7 @@ export async function findStory(
   { client }: FeedContext,
   keys: string[],
 ): Promise<SyndicatedStory> {
-  const ask = async (name: string) =>
+  const load = async (name: string) =>
     (
       await client.request(
         'syndicatedStory',
@@ -18,10 +18,10 @@ export async function findStory(
       )
     ).data;
   try {
-    return await ask(slug);
+    return await load(slug);
   } catch (error) {
     const [moved] = error instanceof PageError ? error.availableOn : [];
     if (!moved) throw error;
-    return ask(moved.slug);
+    return load(moved.slug);
   }
 }

@@ -7,26 +7,31 @@ import { alternatePath, markdownAlternate } from '../story/markdown-alternate.ts
 import { findStory } from './find-story.ts';
 
 /** The twin of a page, if that page is a story. */
-export function markdown(page: string): ((kit: FeedContext) => Promise<Response>) | undefined {
+export function markdown(page: string): ((context: FeedContext) => Promise<Response>) | undefined {
   const screen = screenFor(page);
   const type = syndicatedTypes.find((name) => name === screen?.route.composes?.pageType);
   const slug = screen?.params.slug;
-  return type && slug ? (kit) => answer(page, type, slug, kit) : undefined;
+  return type && slug ? (context) => answer(page, type, slug, context) : undefined;
 }
 
-async function answer(page: string, type: SyndicatedType, slug: string, kit: FeedContext): Promise<Response> {
+async function answer(
+  page: string,
+  type: SyndicatedType,
+  slug: string,
+  context: FeedContext,
+): Promise<Response> {
   const keys: string[] = [];
-  const item = await findStory(type, slug, kit, keys);
+  const item = await findStory(type, slug, context, keys);
   // A story has one address, and its twin has one.
   if (item.path !== page) return movedAnswer(alternatePath(item.path));
   return feedResponse(
-    markdownAlternate(item, { siteUrl: kit.siteUrl, siteName: kit.publication.brand.name }),
+    markdownAlternate(item, { siteUrl: context.siteUrl, siteName: context.publication.brand.name }),
     {
       type: 'text/markdown',
       keys,
       maxAge: articleMaxAgeSeconds,
       headers: {
-        link: `<${kit.siteUrl}${item.path}>; rel="canonical"`,
+        link: `<${context.siteUrl}${item.path}>; rel="canonical"`,
         ...('noIndex' in item.story && item.story.noIndex ? { 'x-robots-tag': 'noindex' } : {}),
       },
     },

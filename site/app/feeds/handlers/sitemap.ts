@@ -7,14 +7,14 @@ import { writeSitemap, writeSitemapIndex } from '../sitemap/write-sitemap.ts';
 
 const type = 'application/xml';
 
-export async function sitemapFile(file: SitemapFile, kit: FeedContext): Promise<Response> {
+export async function sitemapFile(file: SitemapFile, context: FeedContext): Promise<Response> {
   switch (file.kind) {
     case 'index':
-      return index('/sitemaps/', kit);
+      return index('/sitemaps/', context);
     case 'small':
-      return small(file.slug, kit);
+      return small(file.slug, context);
     case 'stories':
-      return stories(file, kit);
+      return stories(file, context);
   }
 }
 
@@ -30,16 +30,17 @@ async function index(below: string, { client, siteUrl }: FeedContext): Promise<R
   return feedResponse(writeSitemapIndex(files, siteUrl), { type, keys });
 }
 
-async function small(slug: string, kit: FeedContext): Promise<Response> {
+async function small(slug: string, context: FeedContext): Promise<Response> {
   const keys: string[] = [];
   const { data } = await requestSitemap(
-    kit.client,
+    context.client,
     { slug, span: {} },
     {},
     { onSurrogateKeys: (found) => keys.push(...found) },
   );
   let written = '';
-  for await (const piece of writeSitemap([data.items], { ...kit, isNews: slug === 'news' })) written += piece;
+  for await (const piece of writeSitemap([data.items], { ...context, isNews: slug === 'news' }))
+    written += piece;
   return feedResponse(written, { type, keys });
 }
 
@@ -49,23 +50,23 @@ async function small(slug: string, kit: FeedContext): Promise<Response> {
  */
 async function stories(
   { slug, span, page }: Extract<SitemapFile, { kind: 'stories' }>,
-  kit: FeedContext,
+  context: FeedContext,
 ): Promise<Response> {
   const most = urlsPerFile(slug);
   const path = ['/sitemaps', slug, span.year, span.month, span.day].filter(Boolean).join('/');
-  if (span.month === undefined) return index(`${path}/`, kit);
+  if (span.month === undefined) return index(`${path}/`, context);
   const keys: string[] = [];
   const read = { slug, span, offset: (page - 1) * most, most };
   const first = await requestSitemap(
-    kit.client,
+    context.client,
     read,
     { offset: read.offset },
     { onSurrogateKeys: (found) => keys.push(...found) },
   );
   const { total, version } = first.data;
-  if (span.day === undefined && total > most) return index(`${path}/`, kit);
+  if (span.day === undefined && total > most) return index(`${path}/`, context);
   if (page > 1 && read.offset >= total) return problem(404);
-  const written = writeSitemap(readSitemap(kit.client, read, first), kit);
+  const written = writeSitemap(readSitemap(context.client, read, first), context);
   return feedResponse(streamOf(written), { type, keys, headers: { etag: `W/"${version}"` } });
 }
 

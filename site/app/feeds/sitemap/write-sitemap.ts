@@ -58,13 +58,13 @@ function url(entry: SitemapEntry, facts: SitemapFacts): string {
     ...(entry.images ?? []).map((image) =>
       element('image:image', {}, textElement('image:loc', absoluteUrl(image, siteUrl))),
     ),
-    film(entry, siteUrl),
+    video(entry, siteUrl),
     facts.isNews ? news(entry, facts) : '',
   );
 }
 
 /** Nothing when one of the required words is missing: half a description is refused as a whole. */
-function film({ film, published }: SitemapEntry, siteUrl: string): string {
+function video({ film, published }: SitemapEntry, siteUrl: string): string {
   if (!film?.thumbnail || !film.source) return '';
   const seconds = Math.round(film.seconds ?? 0);
   return element(

@@ -17,11 +17,11 @@ export interface NewslettersParts {
   signInFirst(): Promise<boolean>;
   wait(milliseconds: number): Promise<void>;
   /** Kept while the reader may leave the page to log in. */
-  wishes: NewsletterIntents;
+  intents: NewsletterIntents;
   log: { warn(message: string, fields?: Record<string, unknown>): void };
 }
 
-export interface Letters {
+export interface NewslettersStore {
   get(): NewslettersState;
   subscribe(listener: () => void): () => void;
   /** Finds out what this reader takes, now or as soon as somebody signs in. */
@@ -34,16 +34,16 @@ export interface Letters {
 }
 
 /** A reader's newsletters. Failures are written down and shown to nobody. */
-export function createNewslettersStore(parts: NewslettersParts): Letters {
-  const { client, reader, wishes, log } = parts;
+export function createNewslettersStore(parts: NewslettersParts): NewslettersStore {
+  const { client, reader, intents, log } = parts;
   let state = initialNewsletters;
   let isStarted = false;
-  let member: string | undefined;
+  let userId: string | undefined;
   /** How many journeys were answered: an older list of subscriptions knows nothing of them. */
   let journeys = 0;
   let listing: Promise<void> | undefined;
   const listeners = new Set<() => void>();
-  const askedHere = new Set<string>();
+  const prompted = new Set<string>();
   const send = (event: NewslettersEvent) => {
     state = nextNewsletters(state, event);
     for (const listener of listeners) listener();
@@ -63,11 +63,11 @@ export function createNewslettersStore(parts: NewslettersParts): Letters {
   /** The service needs a moment after a sign-in before it knows the reader. */
   async function requestSubscriptions(sub: string): Promise<void> {
     await parts.wait(subscriptionsDelayMilliseconds);
-    if (member !== sub) return;
+    if (userId !== sub) return;
     const before = journeys;
     try {
       const answer = await client.subscriptions();
-      if (member !== sub) return;
+      if (userId !== sub) return;
       if (journeys !== before) return await requestSubscriptions(sub);
       send({ type: 'subscriptions', ...answer });
     } catch (error) {
@@ -75,7 +75,7 @@ export function createNewslettersStore(parts: NewslettersParts): Letters {
     }
   }
 
-  async function carryOut(id: string, wish: NewsletterIntent): Promise<boolean> {
+  async function carryOut(id: string, intent: NewsletterIntent): Promise<boolean> {
     await listed();
     const found = state.newsletters.find((newsletter) => newsletter.id === id);
     if (!found) return false;
@@ -83,22 +83,22 @@ export function createNewslettersStore(parts: NewslettersParts): Letters {
     let code: string | undefined;
     try {
       code = await client.journey(
-        wish === 'subscribe' ? found.subscribeJourneyId : found.unsubscribeJourneyId,
+        intent === 'subscribe' ? found.subscribeJourneyId : found.unsubscribeJourneyId,
       );
-      if (code !== 'Success') log.warn('A newsletter journey failed', { id, wish, code });
+      if (code !== 'Success') log.warn('A newsletter journey failed', { id, intent, code });
     } catch (error) {
-      log.warn('A newsletter journey failed', { id, wish, error: String(error) });
+      log.warn('A newsletter journey failed', { id, intent, error: String(error) });
     }
     journeys += 1;
-    send({ type: 'answered', id, wish, code });
+    send({ type: 'answered', id, intent, code });
     return code === 'Success';
   }
 
   /** Who left the page to log in comes back signed in: what they wished for then is done now. */
   function carryOutStored(): void {
-    const kept = wishes.get().filter((id) => !askedHere.has(id));
-    for (const id of kept) {
-      wishes.remove(id);
+    const stored = intents.get().filter((id) => !prompted.has(id));
+    for (const id of stored) {
+      intents.remove(id);
       void carryOut(id, 'subscribe');
     }
   }
@@ -106,8 +106,8 @@ export function createNewslettersStore(parts: NewslettersParts): Letters {
   function look(): void {
     const { loggedIn, user } = reader.get();
     const now = loggedIn ? user?.sub : undefined;
-    if (now === member) return;
-    member = now;
+    if (now === userId) return;
+    userId = now;
     if (!now) {
       send({ type: 'logout' });
       return;
@@ -130,17 +130,17 @@ export function createNewslettersStore(parts: NewslettersParts): Letters {
       look();
     },
     async toggle(id) {
-      if (state.busy.includes(id) || askedHere.has(id)) return;
-      const wish = state.subscriptions.includes(id) ? 'unsubscribe' : 'subscribe';
+      if (state.busy.includes(id) || prompted.has(id)) return;
+      const intent = state.subscriptions.includes(id) ? 'unsubscribe' : 'subscribe';
       if (!reader.get().loggedIn) {
-        askedHere.add(id);
-        wishes.add(id);
+        prompted.add(id);
+        intents.add(id);
         const isIn = await parts.signInFirst();
-        wishes.remove(id);
-        askedHere.delete(id);
+        intents.remove(id);
+        prompted.delete(id);
         if (!isIn) return;
       }
-      await carryOut(id, wish);
+      await carryOut(id, intent);
     },
     async take(ids) {
       let isAll = true;

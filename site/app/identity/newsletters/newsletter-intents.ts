@@ -15,8 +15,8 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export function createNewsletterIntents(storage: () => Store): NewsletterIntents {
   const read = (): readonly string[] => {
     try {
-      const kept: unknown = JSON.parse(storage().getItem(storageKey) ?? '[]');
-      return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
+      const stored: unknown = JSON.parse(storage().getItem(storageKey) ?? '[]');
+      return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
     } catch {
       return [];
     }

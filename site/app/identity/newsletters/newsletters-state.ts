@@ -17,7 +17,7 @@ export type NewslettersEvent =
   | { type: 'subscriptions'; ids: readonly string[]; mayCount: boolean }
   | { type: 'begun'; id: string }
   /** What a journey answered; without a code it did not answer. */
-  | { type: 'answered'; id: string; wish: NewsletterIntent; code: string | undefined }
+  | { type: 'answered'; id: string; intent: NewsletterIntent; code: string | undefined }
   | { type: 'counting'; mayCount: boolean }
   | { type: 'logout' };
 
@@ -36,7 +36,7 @@ export function nextNewsletters(state: NewslettersState, event: NewslettersEvent
       const busy = without(state.busy, event.id);
       if (event.code !== 'Success') return { ...state, busy };
       const others = without(state.subscriptions, event.id);
-      return { ...state, busy, subscriptions: event.wish === 'subscribe' ? [...others, event.id] : others };
+      return { ...state, busy, subscriptions: event.intent === 'subscribe' ? [...others, event.id] : others };
     }
     case 'counting':
       return { ...state, mayCount: event.mayCount };

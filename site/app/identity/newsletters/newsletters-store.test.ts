@@ -6,7 +6,12 @@ import { createNewsletterIntents } from './newsletter-intents.ts';
 import { createNewslettersClient, type NewslettersClient } from './newsletters-client.ts';
 import { initialNewsletters, nextNewsletters } from './newsletters-state.ts';
 
-const letter = { ...newsletterExample, id: 'locked', subscribeJourneyId: 'in', unsubscribeJourneyId: 'out' };
+const newsletter = {
+  ...newsletterExample,
+  id: 'locked',
+  subscribeJourneyId: 'in',
+  unsubscribeJourneyId: 'out',
+};
 const user = { sub: 'a1', email: 'ines@mail.example' };
 
 describe('what a reader takes', () => {
@@ -19,22 +24,27 @@ describe('what a reader takes', () => {
     ['NL-05', 'unsubscribe', 'Success', ['locked', 'x'], ['x']],
     ['NL-05', 'unsubscribe', 'Fail', ['locked'], ['locked']],
     ['NL-05', 'unsubscribe', undefined, ['locked'], ['locked']],
-  ] as const)('%s %s answered with %s', (_id, wish, code, before, after) => {
+  ] as const)('%s %s answered with %s', (_id, intent, code, before, after) => {
     const begun = nextNewsletters(
       { ...initialNewsletters, subscriptions: before },
       { type: 'begun', id: 'locked' },
     );
     expect(begun).toMatchObject({ busy: ['locked'], subscriptions: before });
-    const state = nextNewsletters(begun, { type: 'answered', id: 'locked', wish, code });
+    const state = nextNewsletters(begun, { type: 'answered', id: 'locked', intent, code });
     expect(state).toMatchObject({ busy: [], subscriptions: after });
   });
 
   it('EN-58 begins with nothing, and somebody who leaves takes nothing', () => {
     expect(initialNewsletters).toMatchObject({ newsletters: [], subscriptions: [] });
-    const full = { ...initialNewsletters, newsletters: [letter], subscriptions: ['locked'], mayCount: true };
+    const full = {
+      ...initialNewsletters,
+      newsletters: [newsletter],
+      subscriptions: ['locked'],
+      mayCount: true,
+    };
     expect(nextNewsletters(full, { type: 'logout' })).toEqual({
       ...initialNewsletters,
-      newsletters: [letter],
+      newsletters: [newsletter],
     });
   });
 });
@@ -43,12 +53,12 @@ function open(given: Partial<NewslettersClient> = {}, signsIn = true) {
   const calls: string[] = [];
   const reader = createAuthStore();
   const waits: { milliseconds: number; end: () => void }[] = [];
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const warn = vi.fn();
   const client: NewslettersClient = {
     list: async () => {
       calls.push('list');
-      return [letter];
+      return [newsletter];
     },
     subscriptions: async () => {
       calls.push('subscriptions');
@@ -66,26 +76,26 @@ function open(given: Partial<NewslettersClient> = {}, signsIn = true) {
     if (signsIn) signIn();
     return signsIn;
   });
-  const letters = createNewslettersStore({
+  const store = createNewslettersStore({
     client,
     reader,
     signInFirst,
     wait: (milliseconds) => new Promise((end) => void waits.push({ milliseconds, end })),
-    wishes: createNewsletterIntents(() => ({
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => void kept.delete(key),
+    intents: createNewsletterIntents(() => ({
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+      removeItem: (key) => void stored.delete(key),
     })),
     log: { warn },
   });
-  return { letters, calls, reader, waits, warn, signIn, signInFirst, kept };
+  return { store, calls, reader, waits, warn, signIn, signInFirst, stored };
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the newsletters of a reader', () => {
   it('NL-02 are asked for two seconds after the sign-in, and not at all before it', async () => {
-    const { letters, calls, waits, signIn } = open();
-    letters.start();
+    const { store, calls, waits, signIn } = open();
+    store.start();
     await settled();
     expect([calls, waits]).toEqual([[], []]);
     signIn();
@@ -95,12 +105,12 @@ describe('the newsletters of a reader', () => {
     waits[0]?.end();
     await settled();
     expect(calls).toEqual(['list', 'subscriptions']);
-    expect(letters.get().subscriptions).toEqual(['locked']);
+    expect(store.get().subscriptions).toEqual(['locked']);
   });
 
   it('NL-02 are not asked for in the name of somebody who has left meanwhile', async () => {
-    const { letters, calls, waits, signIn, reader } = open();
-    letters.start();
+    const { store, calls, waits, signIn, reader } = open();
+    store.start();
     signIn();
     reader.send({ type: 'logout' });
     waits[0]?.end();
@@ -109,60 +119,60 @@ describe('the newsletters of a reader', () => {
   });
 
   it('NL-08 each wish takes its own journey', async () => {
-    const { letters, calls, signIn } = open();
-    letters.start();
+    const { store, calls, signIn } = open();
+    store.start();
     signIn();
-    await letters.toggle('locked');
-    await letters.toggle('locked');
+    await store.toggle('locked');
+    await store.toggle('locked');
     expect(calls).toEqual(['list', 'journey in', 'journey out']);
-    expect(letters.get().subscriptions).toEqual([]);
+    expect(store.get().subscriptions).toEqual([]);
   });
 
   it('NL-06 NL-07 who is not signed in is asked to, and then the wish is carried out', async () => {
-    const { letters, calls, signInFirst, kept } = open();
-    letters.start();
-    await letters.toggle('locked');
+    const { store, calls, signInFirst, stored } = open();
+    store.start();
+    await store.toggle('locked');
     expect(signInFirst).toHaveBeenCalledOnce();
     expect(calls.filter((call) => call.startsWith('journey'))).toEqual(['journey in']);
-    expect(letters.get().subscriptions).toEqual(['locked']);
-    expect(kept.size).toBe(0);
+    expect(store.get().subscriptions).toEqual(['locked']);
+    expect(stored.size).toBe(0);
   });
 
   it('NL-06 who does not sign in gets nothing, and nothing is kept', async () => {
-    const { letters, calls, kept } = open({}, false);
-    letters.start();
-    await letters.toggle('locked');
-    expect([calls, kept.size]).toEqual([[], 0]);
+    const { store, calls, stored } = open({}, false);
+    store.start();
+    await store.toggle('locked');
+    expect([calls, stored.size]).toEqual([[], 0]);
   });
 
   it('NL-07 who signed in on another page finds the wish carried out once', async () => {
-    const { letters, calls, signIn, kept } = open();
-    kept.set('letters-wanted', '["locked"]');
+    const { store, calls, signIn, stored } = open();
+    stored.set('letters-wanted', '["locked"]');
     signIn();
-    letters.start();
+    store.start();
     await settled();
     expect(calls.filter((call) => call.startsWith('journey'))).toEqual(['journey in']);
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
   });
 
   it('NL-04 a list that is older than a journey does not undo it', async () => {
     const answers: ((answer: { ids: string[]; mayCount: boolean }) => void)[] = [];
-    const { letters, waits, signIn } = open({
+    const { store, waits, signIn } = open({
       subscriptions: () => new Promise((resolve) => void answers.push(resolve)),
     });
-    letters.start();
+    store.start();
     signIn();
     waits[0]?.end();
     await settled();
-    await letters.toggle('locked');
+    await store.toggle('locked');
     answers[0]?.({ ids: [], mayCount: false });
     await settled();
-    expect(letters.get().subscriptions).toEqual(['locked']);
+    expect(store.get().subscriptions).toEqual(['locked']);
     waits[1]?.end();
     await settled();
     answers[1]?.({ ids: ['locked', 'x'], mayCount: true });
     await settled();
-    expect(letters.get()).toMatchObject({ subscriptions: ['locked', 'x'], mayCount: true });
+    expect(store.get()).toMatchObject({ subscriptions: ['locked', 'x'], mayCount: true });
   });
 
   it.each([
@@ -171,14 +181,14 @@ describe('the newsletters of a reader', () => {
     ['journey', { journey: () => Promise.reject(new Error('away')) }],
     ['journey code', { journey: async () => 'Fail' }],
   ])('NL-09 a failing %s is logged, and nothing changes', async (_what, given) => {
-    const { letters, warn, waits, signIn } = open(given);
-    letters.start();
+    const { store, warn, waits, signIn } = open(given);
+    store.start();
     signIn();
-    await letters.toggle('locked');
+    await store.toggle('locked');
     waits[0]?.end();
     await settled();
     expect(warn).toHaveBeenCalled();
-    expect(letters.get().busy).toEqual([]);
+    expect(store.get().busy).toEqual([]);
   });
 });
 
@@ -186,13 +196,13 @@ describe('the newsletter calls', () => {
   const answering = (data: unknown, status = 200) => vi.fn(async () => Response.json({ data }, { status }));
 
   it('NL-01 NL-12 the list needs no token', async () => {
-    const fetcher = answering({ items: [letter] });
-    expect(await createNewslettersClient(async () => undefined, fetcher).list()).toEqual([letter]);
+    const fetcher = answering({ items: [newsletter] });
+    expect(await createNewslettersClient(async () => undefined, fetcher).list()).toEqual([newsletter]);
     expect(fetcher).toHaveBeenCalledExactlyOnceWith('/api/newsletters', {});
   });
 
   it('NL-02 NL-12 subscriptions carry the token, and are not asked for without one', async () => {
-    const fetcher = answering({ items: [letter] });
+    const fetcher = answering({ items: [newsletter] });
     const client = createNewslettersClient(async () => 'a-token', fetcher);
     expect(await client.subscriptions()).toEqual({ ids: ['locked'], mayCount: false });
     const headers = { authorization: 'Bearer a-token' };

@@ -1,16 +1,16 @@
 import { reader } from '../auth-store.ts';
 import { accessToken, signInFirst } from '../sign-in-first.ts';
-import { createNewslettersStore, type Letters } from './create-newsletters-store.ts';
+import { createNewslettersStore, type NewslettersStore } from './create-newsletters-store.ts';
 import { createNewsletterIntents } from './newsletter-intents.ts';
 import { createNewslettersClient } from './newsletters-client.ts';
 
 /** The newsletters of the reader of this page. */
-export const letters: Letters = createNewslettersStore({
+export const newsletters: NewslettersStore = createNewslettersStore({
   client: createNewslettersClient(accessToken, (...call) => fetch(...call)),
   reader,
   signInFirst,
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-  wishes: createNewsletterIntents(() => sessionStorage),
+  intents: createNewsletterIntents(() => sessionStorage),
   // Readers are shown nothing of it, and neither is their console, unless somebody looks for it.
   log: { warn: (message, fields) => console.debug(message, fields) },
 });

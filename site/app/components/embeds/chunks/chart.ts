@@ -1,3 +1,3 @@
 import { ChartEmbed } from '../../chart/chart-embed.tsx';
 
-export const drawings = { chart: ChartEmbed };
+export const embedViews = { chart: ChartEmbed };

@@ -1,3 +1,3 @@
 import { CodeEmbed } from '../code-embed.tsx';
 
-export const drawings = { code: CodeEmbed };
+export const embedViews = { code: CodeEmbed };

@@ -1,7 +1,7 @@
 import { InstagramEmbed, RedditEmbed, TwitterEmbed } from '../social-embeds.tsx';
 import { VimeoEmbed, YoutubeEmbed } from '../watch-embeds.tsx';
 
-export const drawings = {
+export const embedViews = {
   youtube: YoutubeEmbed,
   vimeo: VimeoEmbed,
   twitter: TwitterEmbed,

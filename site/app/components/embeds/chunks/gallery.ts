@@ -1,3 +1,3 @@
 import { GalleryEmbed } from '../gallery-embed.tsx';
 
-export const drawings = { gallery: GalleryEmbed };
+export const embedViews = { gallery: GalleryEmbed };

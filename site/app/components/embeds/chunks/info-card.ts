@@ -1,3 +1,3 @@
 import { InfoCardEmbed } from '../info-card-embed.tsx';
 
-export const drawings = { infoCard: InfoCardEmbed };
+export const embedViews = { infoCard: InfoCardEmbed };

@@ -2,7 +2,7 @@ import { BestListView } from '../../best-list/best-list-view.tsx';
 import { holdViews } from '../late-views.ts';
 import { ListicleEmbed } from '../listicle-embed.tsx';
 
-export const drawings = { listicle: ListicleEmbed };
+export const embedViews = { listicle: ListicleEmbed };
 
 // An article with picks may be a list of them.
 holdViews({ bestList: BestListView });

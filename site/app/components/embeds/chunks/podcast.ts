@@ -1,3 +1,3 @@
 import { PodcastEmbed } from '../podcast-embed.tsx';
 
-export const drawings = { podcast: PodcastEmbed };
+export const embedViews = { podcast: PodcastEmbed };

@@ -1,3 +1,3 @@
 import { ReviewCardEmbed } from '../review-card-embed.tsx';
 
-export const drawings = { reviewCard: ReviewCardEmbed };
+export const embedViews = { reviewCard: ReviewCardEmbed };

@@ -5,7 +5,7 @@ import { KeyTakeawaysEmbed, PullQuoteEmbed, RelatedLinksEmbed } from '../note-em
 import { TableEmbed } from '../table-embed.tsx';
 import { TimelineEmbed } from '../timeline-embed.tsx';
 
-export const drawings = {
+export const embedViews = {
   image: ImageEmbed,
   newsletter: NewsletterEmbed,
   relatedLinks: RelatedLinksEmbed,

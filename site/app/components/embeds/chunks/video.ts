@@ -1,3 +1,3 @@
 import { VideoEmbed } from '../video-embed.tsx';
 
-export const drawings = { video: VideoEmbed };
+export const embedViews = { video: VideoEmbed };
