@@ -12,8 +12,8 @@ import { startRemembered } from './remembered.tsx';
 import { cacheStories, registerWorker } from './service-worker/register.ts';
 
 /**
- * What makes the next page better and not this one: started when the browser has nothing else to do, one thing in each
- * idle moment, so that a reader who scrolls or types meanwhile never waits for all of it.
+ * Work that improves the next page, not this one: started in idle time, one task per idle moment, so that a reader who
+ * scrolls or types never waits for all of it.
  */
 export function startAfterLoad(store: PageStore, log: Log): void {
   const { serviceWorker } = navigator;
@@ -27,7 +27,7 @@ export function startAfterLoad(store: PageStore, log: Log): void {
       if (mayFetchAhead(navigator.connection)) prefetchVisible();
     },
     () => {
-      // The dev server has no worker, and a kept page would hide what its builders just changed.
+      // The dev server has no worker, and a cached page would hide the latest code changes.
       if (!serviceWorker || !import.meta.env.PROD) return;
       whenLoaded(() => void registerWorker(serviceWorker, publication.serviceWorker.isOn, log));
       if (publication.serviceWorker.isOn) cacheStories(store, serviceWorker);

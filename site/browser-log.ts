@@ -1,7 +1,7 @@
 import { reportError } from '#app/analytics/report-error.ts';
 import type { Log, LogFields } from '#app/log.ts';
 
-/** The console, and for errors the error service (ER-24); debug lines only for those who asked for them (`?jsDebug=1` or the cookie). */
+/** The console, and for errors the error service (ER-24); debug lines only on request (`?jsDebug=1` or the cookie). */
 export function createBrowserLog(isDebug: boolean): Log {
   const line = (write: (...words: unknown[]) => void) => (message: string, fields?: LogFields) =>
     fields ? write(message, fields) : write(message);

@@ -10,21 +10,21 @@ import { consentCategories } from '#content/entities/script-tag.ts';
 import type { ConsentFacts } from '#content/rules/consent/decide-consent.ts';
 import { googleConsentDefault } from '#content/rules/consent/google-consent.ts';
 
-/** Links of texts that say no to selling for a reader end in it; the page about the law in California has one. */
+/** Links in texts that opt the reader out of selling end in it; the page about the law in California has one. */
 const doNotSell = '#do-not-sell';
 const openSettings = () => {
   import('./panels.tsx').then(({ renderPanel }) => renderPanel('cookie-settings')).catch(() => {});
 };
 
 /**
- * Draws what the platform wants asked, and makes answers hold: what was kept under an old one, by us or by a tag of the
- * configuration, is deleted.
+ * Shows the consent banner when the platform requests it, and applies answers: data stored under withdrawn consent, by
+ * us or by a configured tag, is deleted.
  */
 export function startConsent(keepers: readonly Keeper[]): void {
   // Before measurement and tags start: nothing may be queued for Google's tags ahead of it.
   setGoogleConsentDefault(window, googleConsentDefault);
   addEventListener(consentAsk, () => {
-    // Nobody is asked when the code does not come; nothing optional runs then.
+    // If the code fails to load no banner appears; nothing optional runs then.
     import('./show-consent-banner.tsx').then(({ showConsentBanner }) => showConsentBanner()).catch(() => {});
   });
   addEventListener(consentPreferences, openSettings);
@@ -33,12 +33,13 @@ export function startConsent(keepers: readonly Keeper[]): void {
     event.preventDefault();
     void rejectSelling();
   });
-  // Pressed before anybody listened. Said once: who changes their mind and comes back by this address is not overruled.
+  // The link was used before this listener existed. Removed from the URL, so that returning to it does not override a
+  // later choice.
   if (location.hash === doNotSell) {
     history.replaceState(history.state, '', location.pathname + location.search);
     void rejectSelling();
   }
-  // Pages that are no stories have no bar for staff: they ask by the address.
+  // Pages other than stories have no staff bar: staff open the report by the URL.
   if (location.hash === '#tag-report' && isStaff(document.cookie))
     import('./panels.tsx').then(({ renderPanel }) => renderPanel('tag-report')).catch(() => {});
   const forget = (facts: ConsentFacts) => {
@@ -54,8 +55,8 @@ export function startConsent(keepers: readonly Keeper[]): void {
 }
 
 /**
- * A script that runs cannot be called back: the page begins anew without it. Not where the page that comes would know
- * nothing of the answer: there it would begin with the script again, and again.
+ * A running script cannot be stopped: the page reloads without it. Not where the reloaded page would not know the
+ * answer: it would start the script again, and reload forever.
  */
 function needsReload(facts: ConsentFacts): boolean {
   if (!facts.answered && !facts.isDoNotSell) return false;
@@ -64,15 +65,15 @@ function needsReload(facts: ConsentFacts): boolean {
   );
 }
 
-/** The platform may still be on its way; the settings say so, and the answer waits for it. */
+/** The platform may still be loading; the settings say so, and the answer is sent when it is ready. */
 async function rejectSelling(): Promise<void> {
   if (!consentPlatform()) openSettings();
-  // Before it has spoken it knows nothing of where the reader is, and would refuse more than they did. One that never
-  // comes leaves the settings, which say that nothing can be changed.
+  // Before the platform has reported it does not know the reader's region, and would reject more than they did. If it
+  // never loads, the settings stay open and say that nothing can be changed.
   const platform = await waitForService('OneTrust', () =>
     consentFacts().active ? consentPlatform() : undefined,
   ).catch(() => undefined);
   platform?.UpdateConsent('Category', `${consentCategories.targeting}:0`);
-  // Shown what they said, readers can also see what else there is to say.
+  // Shows the updated settings with the other choices.
   platform?.ToggleInfoDisplay();
 }

@@ -1,6 +1,6 @@
 import { movedAddress } from '#content/rules/moved-address.ts';
 
-/** What can be answered without asking anyone: wrong methods, and addresses that moved. */
+/** Responses that need no lookup: wrong methods, and moved URLs. */
 export function earlyAnswer(method: string, { pathname, search }: URL): Response | null {
   if (method !== 'GET' && method !== 'HEAD')
     return new Response('This page can only be read', {

@@ -20,7 +20,7 @@ import { publication } from '#config';
 import { isDebug } from '#content/rules/is-debug.ts';
 import { createBrowserLog } from './browser-log.ts';
 
-/** State of a history entry whose document stays as the server sent it; browsers keep it when they reload. */
+/** State of a history entry whose document stays as the server sent it; browsers keep it on reload. */
 const plain = 'plain';
 
 const requestArticle: RequestArticle = async (place) =>
@@ -33,7 +33,7 @@ interface BrowserProps {
 }
 
 function Browser({ store, onError, onHydrated }: BrowserProps) {
-  // Styles and journeys may ask whether the page answers yet.
+  // Styles and browser tests may check whether the page is interactive.
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
     onHydrated();
@@ -46,7 +46,7 @@ function Browser({ store, onError, onHydrated }: BrowserProps) {
   );
 }
 
-/** Called by the document's own script (`document/bootstrap.ts`), in a turn of its own after this code was read. */
+/** Called by the document's own script (`document/bootstrap.ts`), in its own task after this code was evaluated. */
 export async function start(): Promise<void> {
   const container = document.getElementById('site');
   if (!container || history.state === plain) return;
@@ -57,24 +57,25 @@ export async function start(): Promise<void> {
     if (screen)
       await Promise.all([loadPage(screen.pageName), loadEmbedViews(embedTypesOf(screen.page.data))]);
   } catch (error) {
-    // Without its code the page stays what the server sent: readable, with plain links.
+    // If its code fails to load the page stays as the server sent it: readable, with plain links.
     if (mayReload(sessionStorage, Date.now())) location.reload();
     return log.error('The page could not be started', { error });
   }
   const onError = (error: unknown) => log.error('The page failed while it was drawn', { error });
-  // Not before all slices are done: what it adds to the page would not be what the server sent.
+  // Not before hydration is complete: elements it adds would not match the server's markup.
   const onHydrated = () =>
     whenIdle(() => {
-      // Nobody misses what does not come.
+      // A failure is ignored: these features are optional.
       import('./after-load.ts').then(({ startAfterLoad }) => startAfterLoad(store, log)).catch(() => {});
     });
-  // In slices: a reader who scrolls or presses something while the page comes alive is not kept waiting.
+  // In slices: hydration does not block a reader who scrolls or presses something.
   startTransition(
     () =>
       void hydrateRoot(container, <Browser store={store} onError={onError} onHydrated={onHydrated} />, {
         onRecoverableError(error) {
           reportError(error);
-          // Somebody changed the elements first. React has drawn them again without the text, which only the document has.
+          // The DOM was changed before hydration. React has rendered the elements again without the text, which only
+          // the document has.
           if (document.documentElement.dataset.hydrated) return;
           history.replaceState(plain, '');
           location.reload();
@@ -84,7 +85,7 @@ export async function start(): Promise<void> {
   onSearchFocus((form) => {
     import('./search-box.ts').then(({ startSearchBox }) => startSearchBox(form, log)).catch(() => {});
   });
-  // Before the links: a link that opens a panel is taken.
+  // Before the links: a link that opens a panel must not navigate.
   openPanels(async () => (await import('./panels.tsx')).openPanel);
   markPaidLinks(document, publication.affiliate, createPageView(document).guid);
   openLinks(async () => (await import('./navigation.ts')).startNavigation(store, log, mainId));

@@ -50,7 +50,7 @@ export interface SiteOptions {
   /** Of the client build; null when the dev server answers for the sources. */
   clientManifest: Manifest | null;
   log: Log;
-  /** Whether a preview token is one the API made and still good: nothing else a stranger writes reaches the API. */
+  /** Whether a preview token was issued by the API and is still valid: no other value reaches the API. */
   isPreviewToken: (token: string, now: Date) => boolean;
   now: () => Date;
   /** For tests of the site itself. */
@@ -58,7 +58,7 @@ export interface SiteOptions {
   middleware?: readonly string[];
 }
 
-/** A page that says that comments are not available is made again soon. */
+/** A page with the notice that comments are unavailable is cached only briefly. */
 const awaySeconds = 10;
 
 export interface RunningSite {
@@ -96,7 +96,7 @@ export function createSite(options: SiteOptions): RunningSite {
     log,
   };
 
-  // Rendering never waits for code: the first visit waits for all of it.
+  // Rendering never waits for code: the first request waits for all of it.
   const code = Promise.all(pageNames.map(loadPage));
 
   async function respond(request: Request): Promise<Response> {

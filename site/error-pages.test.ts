@@ -68,7 +68,7 @@ describe('errors', () => {
     expect(html).not.toContain('Neutron static error page');
     const line = lines.find(({ message }) => message === 'Neutron static error page');
     expect(line).toMatchObject({ level: 'error' });
-    // The page carries nothing but the id of this line, by which the browser's report is joined to it (AN-15).
+    // The page carries only the id of this log line, by which the browser's report is joined to it (AN-15).
     const errorId = (line?.fields as { errorId?: string } | undefined)?.errorId;
     expect(errorId).toMatch(/^\d{10}$/);
     expect(html).toContain(`"errorId":"${errorId}"`);

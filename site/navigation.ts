@@ -27,8 +27,7 @@ import { publication } from '#config';
 import { type GlobalState, initialGlobalState } from '#content/entities/global-state.ts';
 
 /**
- * From one page to the next without a new document. Nothing of this is needed to read the page that is open, so a
- * browser fetches it when the reader first reaches for a link.
+ * Client-side navigation. Reading the open page needs none of it, so it loads when the reader is about to use a link.
  */
 export function startNavigation(store: PageStore, log: Log, mainId: string): SiteNavigator {
   const pending = createPendingState();
@@ -50,7 +49,7 @@ export function startNavigation(store: PageStore, log: Log, mainId: string): Sit
   const { shell, screen, error } = store.get();
   const state = createGlobalStateStore(initialGlobalState(publication.brand.name));
   state.update({ edition: screen?.edition ?? state.get().edition, ...pageFacts(store.get()) });
-  // An overlay may have been opened before this code was fetched.
+  // An overlay may have been opened before this code loaded.
   state.update({ overlayActive: overlay.isActive() });
   document.addEventListener(overlayChanged, () => state.update({ overlayActive: overlay.isActive() }));
   const { edition } = state.get();
@@ -73,12 +72,12 @@ export function startNavigation(store: PageStore, log: Log, mainId: string): Sit
       return held?.data.pageType === pageType && held.data.slug === slug ? held : undefined;
     },
     repository: getRepository,
-    // What is no screen of the router may still be the server's: a feed, a file, a redirect, or its 404.
+    // A path without a screen may still be the server's: a feed, a file, a redirect, or its 404.
     looksUpUnmatched: false,
     unmatched: (url) => redirectDocument(url.href),
     openAfresh: (url) => redirectDocument(url.href),
     codeMissing: (cause, url) => (mayReload(sessionStorage, Date.now()) ? redirectDocument(url.href) : cause),
-    // Without a connection the service worker may still have the page, or says kindly that it has not.
+    // Offline, the service worker may still have the page, or shows the offline page.
     unreachable: (cause, url) =>
       isNetworkFailure(cause) && navigator.serviceWorker?.controller ? redirectDocument(url.href) : cause,
   };
@@ -103,13 +102,13 @@ export function startNavigation(store: PageStore, log: Log, mainId: string): Sit
 
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', () => {
-    // Deep in a line of stories the place in the window is none of the address in the bar.
+    // Deep in a series of seamless stories the scroll position does not belong to the URL in the address bar.
     if (readingPosition() === scrollY) history.scrollRestoration = 'auto';
     moveBar({ kind: 'finish' });
   });
   router.enableScrollRestoration({}, readingPosition);
 
-  /** What is shown, with what is held for the whole site. */
+  /** The page state with the site-wide state applied. */
   function current(pageState: PageState): PageState {
     state.update(pageFacts(pageState));
     const { breakingNews, overlayActive } = state.get();
@@ -136,7 +135,7 @@ export function startNavigation(store: PageStore, log: Log, mainId: string): Sit
     calls = 0;
     const { location, loaderData, errors } = now;
     if (location === here.location) return;
-    // An anchor on the same page loads nothing; the same address tried again does.
+    // An anchor on the same page loads nothing; opening the same URL again does.
     const isSamePage = loaderData === here.loaderData && errors === here.errors;
     here = now;
     if (!isSamePage) {
@@ -157,7 +156,7 @@ export function startNavigation(store: PageStore, log: Log, mainId: string): Sit
   };
 }
 
-/** What the open page says about the whole site. */
+/** Site-wide facts of the open page. */
 function pageFacts({ screen }: PageState): Pick<GlobalState, 'hasAffiliateDisclosure'> {
   const story = screen && storyOf(screen.page.data);
   return {
@@ -166,7 +165,7 @@ function pageFacts({ screen }: PageState): Pick<GlobalState, 'hasAffiliateDisclo
   };
 }
 
-/** The request never reached anybody; an API that answers with 503 is another thing. */
+/** The request failed in the network; an API that responds with 503 is another case. */
 function isNetworkFailure(error: unknown): boolean {
   return error instanceof Error && error.cause instanceof TypeError;
 }

@@ -30,14 +30,16 @@ const panels: Readonly<Record<PanelName, (onClose: () => void) => ReactElement>>
 
 let root: Root | undefined;
 
-/** Opens what a link or button names. Preferences are the consent platform's: ours has them drawn here. */
+/**
+ * Opens the panel a link or button names. Cookie preferences belong to the consent platform; ours are rendered here.
+ */
 export function openPanel(name: PanelName): void {
   const platform = name === 'cookie-settings' ? consentPlatform() : undefined;
   if (platform) platform.ToggleInfoDisplay();
   else renderPanel(name);
 }
 
-/** Panels have a root of their own: they belong to no page, and outlive none. */
+/** Panels have their own React root: they belong to no page. */
 export function renderPanel(name: PanelName): void {
   if (!root) {
     const place = document.createElement('div');

@@ -13,7 +13,7 @@ import { setPageNow } from '#app/video/page-now.ts';
 import { publication } from '#config';
 import { startConsent } from './consent.ts';
 
-/** What stands beside the content, started in this order: a reader's answer decides about everything after it. */
+/** Services beside the content, started in this order: the consent answer decides about everything after it. */
 export interface Platform {
   store: PageStore;
   log: Log;
@@ -23,7 +23,7 @@ export interface Platform {
 export function platformStarts({ store, log }: Platform): (() => void)[] {
   return [
     () => {
-      // Who is signed in asks no leave: it is what the reader came for.
+      // The session needs no consent: it is strictly necessary.
       maintenance.setCheck(() => store.get().screen?.features.maintenanceNotice ?? false);
       startIdentity(
         () =>
@@ -35,11 +35,11 @@ export function platformStarts({ store, log }: Platform): (() => void)[] {
       start(import('#app/experiments/start-experiments.ts'), ({ startExperiments }) =>
         startExperiments(store),
       )
-        // Without their code nobody is in a test; who waits for the answer goes on.
+        // If their code fails to load the reader is in no test; waiting modules continue.
         .catch(() => setBucket(undefined));
     },
     () => {
-      // Nobody misses measurements that do not come.
+      // A failure of measurement is ignored.
       start(import('#app/analytics/start-analytics.ts'), ({ startAnalytics }) =>
         startAnalytics({ store, log }),
       ).catch(() => {});

@@ -12,8 +12,8 @@ export function prefetchVisible(): void {
     const page = origin === location.origin ? screenFor(pathname)?.route.page : undefined;
     if (!page || requested.has(page)) return;
     requested.add(page);
-    // One at a time: several at once would hold up a reader who scrolls. What does not come now is asked for again
-    // when it is needed, and fails there where somebody sees it.
+    // One at a time: several at once would block a reader who scrolls. A failure here is ignored; navigation requests
+    // the code again and reports its own error.
     whenIdle(() => loadPage(page).catch(() => {}));
   }, '0px');
   const watchAll = () => {

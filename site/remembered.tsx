@@ -6,7 +6,7 @@ import { routeChanged } from '#app/behaviours/route-changed.ts';
 import { ContinueReading } from '#app/components/continue-reading/continue-reading.tsx';
 import { continueReadingPlace } from '#app/components/continue-reading/continue-reading-place.tsx';
 
-/** What a reader keeps on this device. Pages are readable without it, so it is fetched after them. */
+/** Reader features stored on this device. Pages are readable without them, so they load later. */
 export function startRemembered(): void {
   bindSaving();
   bindDismissing();
@@ -17,7 +17,7 @@ export function startRemembered(): void {
 
 let shown: { place: HTMLElement; root: Root } | undefined;
 
-/** The front page has an empty place for stories begun here; a root of its own fills it. */
+/** The front page has an empty container for stories started here; a separate root renders into it. */
 function continueReading(): void {
   if (shown && !shown.place.isConnected) {
     shown.root.unmount();

@@ -36,7 +36,7 @@ export interface RenderOptions {
   comments?: WrittenComments | undefined;
 }
 
-/** What was loaded, as a response. */
+/** The loaded data as a response. */
 export function renderDocument(loaded: PageState, options: RenderOptions): Response {
   const { publication } = options.context.get(siteContext);
   if (loaded.screen?.layout === 'newsletter')
@@ -47,7 +47,7 @@ export function renderDocument(loaded: PageState, options: RenderOptions): Respo
   return respondWith(isMissing ? cacheNotFound(loaded, language, draw) : draw());
 }
 
-/** A page that fails while it is drawn is drawn again as its error page. */
+/** A page that fails to render is rendered again as its error page. */
 function renderPageDocument(loaded: PageState, options: RenderOptions): RenderedDocument {
   const { log } = options.context.get(siteContext);
   let pageState = loaded;
@@ -125,16 +125,16 @@ function respondWith({ status, bytes }: RenderedDocument): Response {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      // Machines that come by while the API is away know when to come back.
+      // Crawlers get a `Retry-After` while the API is unavailable.
       ...(status === 503 ? { 'retry-after': '5' } : {}),
     },
   });
 }
 
-/** Digits only: the error service groups reports that differ in nothing but numbers. */
+/** Digits only: the error service groups reports that differ only in numbers. */
 const newErrorId = () => String(crypto.getRandomValues(new Uint32Array(1))[0]).padStart(10, '0');
 
-/** The last page standing: no router, no data, no scripts. */
+/** Last resort: no router, no data, no scripts. */
 export function failedDocument(): Response {
   const html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Error</title></head><body>${renderToString(<GlobalError />)}</body></html>`;
   return new Response(html, {

@@ -25,7 +25,7 @@ function jumpsFor(query: string) {
     .map(([slug, text]) => ({ text, href: pathFor('topic', { slug }) }));
 }
 
-/** What a search box needs of the site: the API's suggestions and the topics of our menus. */
+/** Dependencies of a search box: the API's suggestions and the topics of our menus. */
 export function startSearchBox(form: HTMLFormElement, log: Log): void {
   const client = createContentClient(
     { baseUrl: location.origin, site: publication.siteId, apiKey: publication.apiKey },

@@ -4,7 +4,7 @@ import { consentPlatform } from '#app/consent/consent-platform.ts';
 import { mayRun, onConsentChange } from '#app/consent/may-run.ts';
 import { consentCategories } from '#content/entities/script-tag.ts';
 
-/** First in the document: who goes by keyboard or hears the page meets the question before the story. */
+/** First in the document: keyboard and screen reader users reach the banner before the story. */
 export function showConsentBanner(): void {
   const platform = consentPlatform();
   if (!platform || platform.IsAlertBoxClosed()) return;

@@ -7,7 +7,7 @@ import { testSite } from './test/test-site.ts';
 
 const asMain = (component: PageComponent): PageComponent => ({ ...component, id: 'main' });
 
-/** A small publication with texts, features and collections; `unknown` is known to nobody. */
+/** A small publication with texts, features and collections; `unknown` does not exist. */
 const api = () =>
   fakeApi(({ pageType, slug, url }) => {
     if (slug === 'unknown') return undefined;

@@ -108,7 +108,7 @@ it.each(['pressed', 'pressed before anybody listened'])(
     expect(page.panels).toEqual(['cookie-settings']);
     const calls = comes();
     await vi.advanceTimersByTimeAsync(500);
-    // It has not spoken: it does not know yet what else holds for this reader.
+    // The platform has not reported: it does not know yet what else applies to this reader.
     expect(calls).toEqual([]);
     page.facts = denied;
     await vi.advanceTimersByTimeAsync(500);

@@ -1,5 +1,5 @@
 import styles from './chip.module.css';
 
-/** Classes of a row of chips; the chip itself is a link of the room that uses it. */
+/** Classes of a row of chips; the chip itself is a link that the calling component renders. */
 export const chipsClass = styles.chips ?? '';
 export const chipClass = styles.chip ?? '';

@@ -1,6 +1,6 @@
 import styles from './chirp.module.css';
 
-/** Width in percent of letter `index` of `count`: a wave whose frequency rises, 125 down to 62. */
+/** Width in percent of character `index` of `count`: a wave whose frequency rises, 125 down to 62. */
 export function chirpWidth(index: number, count: number): number {
   return count < 2 ? 125 : Math.round(125 - (63 * index) / (count - 1));
 }
@@ -11,7 +11,7 @@ function Letters({ text }: { text: string }) {
     letter === ' ' ? (
       ' '
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: letters of a fixed word never move
+      // biome-ignore lint/suspicious/noArrayIndexKey: characters of a fixed word never move
       <span key={index} style={{ fontStretch: `${chirpWidth(index, letters.length)}%` }}>
         {letter}
       </span>
@@ -25,7 +25,7 @@ export interface ChirpProps {
   stacked?: boolean;
 }
 
-/** A brand word whose letters grow narrower. Readers of the screen get the plain word. */
+/** A brand word whose characters grow narrower. Screen readers get the plain word. */
 export function Chirp({ text, stacked = false }: ChirpProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { discussionMessages as messages } from '#content/rules/discussion/messag
 import { drawn, type RenderedElement } from './markup.ts';
 
 export interface CommentLook {
-  /** Whom an answer answers; nothing when that is not known. */
+  /** The author this comment replies to; undefined when unknown. */
   nameOf(id: string): string;
   /** A moment in words. */
   time(iso: string): string;
@@ -12,7 +12,7 @@ export interface CommentLook {
 
 const faceSize = '40';
 
-/** Who said it, to whom and when. */
+/** Author, the author replied to, and time. */
 export function commentHead(comment: ShownComment, { nameOf, time }: CommentLook): RenderedElement {
   const { author, parentId, createdAt, isEdited } = comment;
   const to = parentId === null ? '' : nameOf(parentId);
@@ -37,7 +37,7 @@ export function commentHead(comment: ShownComment, { nameOf, time }: CommentLook
   );
 }
 
-/** By what people see as a letter: a name may begin with one of several code units. */
+/** Splits by grapheme: a name may begin with a character of several code units. */
 function initialOf(name: string): string {
   const [first] = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(name);
   return first?.segment.toUpperCase() ?? '';
@@ -58,7 +58,7 @@ export function commentWords(text: string): RenderedElement {
 export const removedWords = (): RenderedElement =>
   drawn('p', { class: 'discussion-quiet' }, messages.removed);
 
-/** Nothing is left of it but its place, which it keeps for its answers. */
+/** A deleted comment: only its place remains, to hold its replies. */
 export const isEmptyPlace = ({ author, text }: ShownComment): boolean => !author && text === '';
 
 export const countWords = (count: number): string => (count === 1 ? '1 comment' : `${count} comments`);

@@ -12,8 +12,8 @@ import {
 } from './render-comment.ts';
 
 /**
- * A thread that only stands there, for readers without scripts and for search engines. Whatever the embed adds has its
- * room here already, so that nothing moves when it takes over.
+ * A read-only thread for readers without scripts and for search engines. Space for what the embed adds is reserved
+ * here, so that nothing moves when the embed takes over.
  */
 export function threadHtml(thread: ShownThread): string {
   const all = thread.comments.flatMap((comment) => [comment, ...comment.replies]);

@@ -1,4 +1,4 @@
 import styles from './play-disc.module.css';
 
-/** Class of the disc in the middle of a film's picture; `--disc` makes it another size. */
+/** Class of the play button in the middle of a video's poster; `--disc` sets another size. */
 export const playDiscClass = styles.disc ?? '';

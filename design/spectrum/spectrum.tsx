@@ -16,7 +16,7 @@ export interface SpectrumProps {
   className?: string | undefined;
 }
 
-/** The spectrum strip. Decoration: it says nothing a reader could miss. */
+/** The spectrum strip. Decorative only: hidden from assistive technology. */
 export function Spectrum({ line, height = 10, seed = line ?? '', className }: SpectrumProps) {
   const style = { '--x': `${stripOffset(seed)}px`, height } as CSSProperties;
   return (

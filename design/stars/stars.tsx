@@ -1,12 +1,12 @@
 import styles from './stars.module.css';
 
-/** The shape of one star that stands at `x`; five of them are one path. */
+/** The shape of one star at `x`; five of them are one path. */
 const starAt = (x: number) =>
   `M${x + 12} 2.2l2.95 6.36 6.96.83-5.14 4.77 1.36 6.88L${x + 12} 17.62l-6.13 3.42 1.36-6.88L${x + 2.09} 9.39l6.96-.83z`;
 const row = [0, 24, 48, 72, 96].map(starAt).join('');
 
 export interface StarsProps {
-  /** From 0 to 5; fractions are drawn true. */
+  /** From 0 to 5; fractions are rendered exactly. */
   value: number;
   label: string;
   width?: number;

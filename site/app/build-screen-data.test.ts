@@ -27,7 +27,7 @@ it.each([
 it.each([
   ['an article', '/article/a-story/', story, { ads: true, skybox: true }],
   ['a review', '/product/a-thing/', componentOf('Review', {}), { ads: true, skybox: true }],
-  // Films stand alone on their ink, sold or not.
+  // Videos have the page's dark stage to themselves, with or without ads.
   ['a film', '/video/a-film/', componentOf('Video', {}), { ads: true, skybox: false }],
 ])('AD-50 %s has no place for ads once its editors keep it free of them', (_, path, main, withAds) => {
   const screen = screenFor(path);

@@ -14,7 +14,7 @@ function hasFollowers(page: ScreenData['page']['data']): boolean {
   return collection === undefined || isSpecialFeature(collection.data);
 }
 
-/** A screen and what was loaded for it, as its page is drawn from it. */
+/** The data a page is rendered from: its screen and what was loaded for it. */
 export function buildScreenData(
   screen: Screen,
   loaded: Pick<ScreenData, 'page' | 'features' | 'edition' | 'extras' | 'experiment'>,

@@ -1,6 +1,6 @@
 import { cacheControlFor } from '#content/rules/max-age.ts';
 
-/** The headers that say how long an answer may be kept; a page made for one person is not even stored. */
+/** Cache headers of a response; a page made for one reader is not stored at all. */
 export function cacheHeaders(page: {
   status: number;
   maxAge: number;

@@ -1,6 +1,6 @@
 import { pageMessages } from '#content/page-messages.ts';
 
-/** When even the error page fails. Plain on purpose: nothing here can break. */
+/** Shown when even the error page fails. Minimal on purpose: nothing here can break. */
 export function GlobalError() {
   return (
     <main>

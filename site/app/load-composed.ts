@@ -7,7 +7,7 @@ import type { ScreenData } from './screen-data.ts';
 import { screenPath } from './screen-path.ts';
 import { PageError, pageNotFound } from './site-error.ts';
 
-/** The composed page of a visit, or the redirect or error its main component asks for. */
+/** The composed page of a navigation, or the redirect or error of its main component. */
 export async function loadComposed(navigation: Navigation): Promise<ScreenData['page']> {
   const edition = navigation.context.get(editionContext);
   const page = await (compositionOf(navigation) ?? Promise.reject(pageNotFound())).catch((error: unknown) => {
@@ -21,7 +21,7 @@ export async function loadComposed(navigation: Navigation): Promise<ScreenData['
   return { data, meta };
 }
 
-/** The same route with the slug the thing has now. */
+/** The same route with the current slug. */
 function redirectTo(navigation: Navigation, slug: string): Response {
   const screen = screenOf(navigation);
   return redirect(screen ? screenPath({ ...screen, params: { ...screen.params, slug } }) : '/', 301);

@@ -29,7 +29,7 @@ export async function loadShell(navigation: Navigation): Promise<ShellData> {
   return { header, footer, year: now().getFullYear(), origin: navigation.url.origin };
 }
 
-/** The page itself, or the error that stands in its place. */
+/** The page data; throws the error to show instead. */
 export async function loadScreen(navigation: Navigation): Promise<ScreenData> {
   const { context, url } = navigation;
   const screen = screenOf(navigation);
@@ -38,7 +38,7 @@ export async function loadScreen(navigation: Navigation): Promise<ScreenData> {
   const { openAfresh } = context.get(siteContext);
   if (route.redirectTo) throw redirect(pathFor(route.redirectTo as 'topics_door'), 301);
   if (route.isDocument && openAfresh) throw openAfresh(url);
-  // Started before the page's code is fetched, so that both are on their way together.
+  // Started before the page's code loads, so that both load in parallel.
   compositionOf(navigation)?.catch(() => {});
   const module = await loadPage(route.page).catch((error: unknown) => {
     throw context.get(siteContext).codeMissing(error, url);

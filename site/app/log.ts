@@ -1,6 +1,6 @@
 export type LogFields = Readonly<Record<string, unknown>>;
 
-/** What the site needs of a log; `server/` hands in its own, the browser writes to the console. */
+/** The log interface of the site; `server/` passes its own, the browser writes to the console. */
 export interface Log {
   debug: (message: string, fields?: LogFields) => void;
   info: (message: string, fields?: LogFields) => void;

@@ -4,19 +4,19 @@ import type { ComponentOf, ComponentType } from '#content/page/component.ts';
 import type { ComposedPage } from '#content/page/composed-page.ts';
 import type { StoryFacts } from '#content/rules/story-facts.ts';
 
-/** The component a page is about, when it is of the type asked for. */
+/** The main component of a page, if it has this type. */
 export function mainComponent<T extends ComponentType>(
   { mainComponentId, components }: ComposedPage['data'],
   type: T,
 ): ComponentOf<T> | undefined {
   const main = components.find(({ id }) => id === mainComponentId);
-  // The type inside `meta` tells the union apart; the compiler cannot follow that into a generic.
+  // The type inside `meta` discriminates the union; the compiler cannot follow that into a generic.
   return main && 'meta' in main && main.meta.componentType === type
     ? (main as unknown as ComponentOf<T>)
     : undefined;
 }
 
-/** Whatever editors file under topics: a page about any of these is a page about its topics. */
+/** Types that editors file under topics: a page about one of these is about its topics. */
 const filedTypes = [
   'Article',
   'Review',
@@ -37,7 +37,7 @@ export function filedOf(page: ComposedPage['data']): Filed | undefined {
 
 export type Story = Article | Review;
 
-/** The story a page is about: what articles and reviews have in common is said about both. */
+/** The story a page is about: an article or a review, for what both have in common. */
 export function storyOf(page: ComposedPage['data']): Story | undefined {
   return mainComponent(page, 'Article')?.data ?? mainComponent(page, 'Review')?.data;
 }

@@ -10,7 +10,7 @@ import type { Log } from './log.ts';
 import type { Route } from './routes.ts';
 import { type Screen, screenFor } from './screen-for.ts';
 
-/** What does not change from visit to visit; the entries make one each. */
+/** Dependencies that are the same for all navigations; server and browser entry create one each. */
 export interface Site {
   publication: Publication;
   routes: readonly Route[];
@@ -20,19 +20,21 @@ export interface Site {
   shells: ShellStore;
   /** Header and footer the reader's browser already has; the server never knows of any. */
   heldShell: (edition: string) => Shell | undefined;
-  /** What the reader's browser shows already, when it is this page; the server never knows of any. */
+  /** The page the browser already shows, if it is this one; undefined on the server. */
   heldPage?: (pageType: PageType, slug: string | undefined) => ComposedPage | undefined;
-  /** Small resources a reader's browser asks for once; the server asks for each page, whose keys they are part of. */
+  /**
+   * Small resources that a browser requests once; the server requests them for each page, whose keys they are part of.
+   */
   repository?: typeof getRepository;
-  /** What to throw for a path that is no screen: an error page here, a fresh document in the browser. */
+  /** Creates the error for a path without a screen: a 404 on the server, a document load in the browser. */
   unmatched: (url: URL) => unknown;
-  /** Whether an address that is no screen may still stand for another; only the server can tell. */
+  /** Whether to look up a path without a screen as a vanity path; only the server can. */
   looksUpUnmatched: boolean;
-  /** What to throw for a page that is a document of its own; the server draws it instead. */
+  /** Creates the error for a page that is its own document; undefined on the server, which renders it. */
   openAfresh?: (url: URL) => unknown;
-  /** What to throw when the code of a page cannot be fetched. */
+  /** Creates the error for a page whose code failed to load. */
   codeMissing: (error: unknown, url: URL) => unknown;
-  /** What to throw when the API cannot be reached. */
+  /** Creates the error for an unreachable API. */
   unreachable: (error: unknown, url: URL) => unknown;
 }
 
@@ -48,7 +50,7 @@ type StoryFacts = Partial<Pick<CriteriaFacts, 'pageType' | 'topicSlugs' | 'isLiv
 export const featuresContext = createContext<(story: StoryFacts) => Readonly<Record<string, boolean>>>(
   () => ({}),
 );
-/** The bucket this page is drawn for; most pages are drawn for none. */
+/** The bucket this page is rendered for; null for most pages. */
 export const experimentContext = createContext<AbTestState | null>(null);
 /** Whether the route is for a signed-in reader, such as the account page. */
 export const sessionContext = createContext<boolean>(false);
@@ -56,7 +58,7 @@ export const maxAgeContext = createContext<number>(0);
 export const editionContext = createContext<string>('us');
 export const transactionContext = createContext<string>('unmatched');
 
-/** One navigation: its request, what the middleware found out, and what was asked of the API. */
+/** One navigation: its request, the middleware's results, and the API requests made for it. */
 export interface Navigation {
   request: Request;
   url: URL;
@@ -65,22 +67,22 @@ export interface Navigation {
 
 const screenContext = createContext<{ screen: Screen | null; error?: unknown } | null>(null);
 
-/** The screen of this visit, worked out once. A path whose validator fails opens none. */
+/** The screen of this navigation, parsed once. A path whose validator fails has none. */
 export function screenOf(navigation: Pick<Navigation, 'context' | 'url'>): Screen | null {
   return understood(navigation).screen;
 }
 
-/** What a validator threw, if one did: the page then shows that error instead of "not found". */
+/** The validator's error, if it threw: the page then shows that error instead of "not found". */
 export function validationErrorOf(navigation: Pick<Navigation, 'context' | 'url'>): unknown {
   return understood(navigation).error;
 }
 
-/** From here on the visit is about another path: the address stays, what is shown changes. */
+/** Renders another path's screen from here on; the URL stays. */
 export function showInstead({ context }: Pick<Navigation, 'context'>, path: string): void {
   context.set(screenContext, tryScreenFor(path, context.get(siteContext).routes));
 }
 
-/** From here on the visit shows this error. */
+/** Renders this error from here on. */
 export function showError({ context }: Pick<Navigation, 'context'>, error: unknown): void {
   context.set(screenContext, { screen: null, error });
 }

@@ -1,14 +1,14 @@
 import type { ScreenData, ShellData } from './screen-data.ts';
 
-/** Where a document carries, as JSON, what was drawn in it. */
+/** Id of the script element with the page data as JSON. */
 export const pageDataId = 'page-data';
 
-/** What stands on the screen: a page in its frame, or the error in its place. */
+/** The rendered state: a page in its shell, or the error in its place. */
 export interface PageState {
   shell: ShellData;
   screen?: ScreenData | undefined;
   error?: unknown;
-  /** The server has taken out dates in the future. */
+  /** The server has removed future dates. */
   areDatesChecked?: true | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface PageStore {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** The router writes it, the page is drawn from it; neither needs to know the other. */
+/** The router writes it, React renders from it; neither depends on the other. */
 export function createPageStore(initial: PageState): PageStore {
   const listeners = new Set<() => void>();
   let current = initial;

@@ -3,7 +3,7 @@ import type { Navigation } from './navigation.ts';
 import type { LoadedPage, ScreenData } from './screen-data.ts';
 import type { PageTitle } from './seo/page-title.ts';
 
-/** What a file in `pages/` gives: what the page is called, how it is drawn, and how its data is had. */
+/** A module in `pages/`: title, component and loader. */
 export interface PageModule {
   /** Without one, the composer makes the page; its loader then need not be fetched to read the first page. */
   load?: (navigation: Navigation) => Promise<LoadedPage>;

@@ -16,7 +16,7 @@ const every = Object.entries(views).flatMap(([type, names]) =>
 
 const doors: OwnViews = indexPageViews;
 
-/** As a door to many stories draws it. */
+/** As an index page renders it. */
 function render(type: ComponentType, view: string, more = {}): string {
   return renderBy({ ...registry[type], ...doors[type] }, type, view, more);
 }

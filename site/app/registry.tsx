@@ -24,9 +24,9 @@ import { TopicHead } from './components/topic-head/topic-head.tsx';
 import { VideoRows } from './components/video-stage/video-rows.tsx';
 
 /**
- * Component type and view → what draws it. A view nobody draws does not compile. Views that one kind of page is made
- * of come with that page (`OwnViews` in `pages/`); here a simpler one stands in for them, should an editor place them
- * elsewhere. So no page carries the code of another.
+ * Component type and view → component. A view without a component does not compile. Views that one kind of page is made
+ * of come with that page (`OwnViews` in `pages/`); here a simpler one replaces them, should an editor place them
+ * elsewhere. So no page loads the code of another.
  */
 export const registry: Registry = {
   Article: { article: ArticlePage },

@@ -11,7 +11,7 @@ import { createRouterTree, toPageState } from './router-tree.ts';
 import { routes } from './routes.ts';
 import { pageNotFound } from './site-error.ts';
 
-/** The browser's router without a browser: the same tree, client and frame store. */
+/** The browser's router without a browser: the same tree, client and shell store. */
 function startRouter(path: string, api = fakeApi()) {
   const shells = createShellStore();
   const address = { baseUrl: 'http://api.test', site: publication.siteId, apiKey: 'key' };

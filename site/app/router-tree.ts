@@ -3,13 +3,13 @@ import { loadScreen, loadShell } from './loaders.ts';
 import type { PageState } from './page-store.ts';
 import type { ScreenData, ShellData } from './screen-data.ts';
 
-/** Marks where errors stop, so that a page that failed keeps its frame; nothing ever draws it. */
+/** Marks where errors are caught, so that a failed page keeps its shell; never rendered. */
 const errorElement = 'error';
 
 /**
- * React Router's view of the site: one frame, one screen in it. The table of URLs is `routes.ts`; the splat leaves
- * telling screens apart to `screenFor`. The whole middleware list sits on the root, where nothing can drop it.
- * There are no components here: the router finds out what to show, `app.tsx` shows it.
+ * React Router's view of the site: one shell, one screen in it. The table of URLs is `routes.ts`; the splat leaves
+ * matching to `screenFor`. The whole middleware list is on the root, where it always runs. There are no components
+ * here: the router loads data, `app.tsx` renders it.
  */
 export function createRouterTree(
   middleware: MiddlewareFunction[],
@@ -31,7 +31,7 @@ interface Found {
   errors: Readonly<Record<string, unknown>> | null;
 }
 
-/** What the router found, as the page is drawn from it. Middleware may fail before anything was loaded. */
+/** Converts the router's state to a page state. Middleware may fail before anything was loaded. */
 export function toPageState({ loaderData, errors }: Found, now: Date): PageState {
   const shell = loaderData?.root ?? { year: now.getFullYear() };
   const [error] = Object.values(errors ?? {});

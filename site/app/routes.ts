@@ -9,11 +9,11 @@ import type { PageName } from './pages.ts';
 export type LayoutName = 'default' | 'landing' | 'newsletter' | 'error' | 'empty';
 export type PathParams = Readonly<Record<string, string>>;
 
-/** What a route says about its screen, beside its address. */
+/** A route's settings, beside its path. */
 export interface RouteMeta {
-  /** The file in `pages/` that draws it. */
+  /** The file in `pages/` that renders it. */
   page: PageName;
-  /** What the composer is asked for; without a slug here, the slug of the path. */
+  /** The composer's parameters; the slug defaults to that of the path. */
   composes?: { pageType: PageType; slug?: string };
   layout?: LayoutName;
   /** Seconds; anything but a non-negative number means the default of every page. */
@@ -24,30 +24,30 @@ export interface RouteMeta {
   /** More stories may follow this one on the same page. */
   isSeamless?: boolean;
   isSponsored?: boolean;
-  /** All its pages are drawn from one answer: a browser that has it turns them without asking again. */
+  /** All its pages come from one response: a browser that has it changes pages without a request. */
   sharesPages?: boolean;
-  /** Stands alone on its ink, whatever the flags say. */
+  /** Never has a skybox, whatever the flags say. */
   hasNoSkybox?: boolean;
-  /** Other sites may show it in a frame. */
+  /** Other sites may embed it in an iframe. */
   isEmbeddable?: boolean;
-  /** For a signed-in reader: a browser checks the session, and no cache keeps the page. */
+  /** For a signed-in reader: a browser checks the session, and no cache stores the page. */
   needsSession?: boolean;
-  /** Search engines are asked to leave it alone: it is one reader's business. */
+  /** Not indexed by search engines: it is personal. */
   noIndex?: boolean;
-  /** Another route that owns the canonical address of what this one shows. */
+  /** Another route that owns the canonical URL of this content. */
   canonicalRoute?: RouteName;
   /** This address only leads to another one. */
   redirectTo?: RouteName;
-  /** A document without the site's frame and scripts: browsers open it afresh. */
+  /** A document without the site's shell and scripts: browsers load it as a document. */
   isDocument?: boolean;
-  /** The last word on whether the parameters make a page; may throw an error with a status. */
+  /** Final check whether the parameters make a page; may throw an error with a status. */
   validator?: (params: PathParams, pageNumber: number) => boolean;
 }
 
 export interface Route extends RouteMeta {
   /** The specification's name of the route. */
   name: string;
-  /** `{pageNumber?}` is digits; every other `{x}` is a slug, and `{x?}` may be left out. */
+  /** `{pageNumber?}` is digits; every other `{x}` is a slug, and `{x?}` is optional. */
   path: string;
 }
 
@@ -59,7 +59,7 @@ const at = (name: RouteName, meta: RouteMeta): Route => ({
 });
 
 const listing = (slug: string): RouteMeta => ({ page: 'listing', composes: { pageType: 'listing', slug } });
-/** A text of the house, such as a policy, by the name it is stored under. */
+/** A static text, such as a policy, by its stored name. */
 const text = (slug: string): RouteMeta => ({ page: 'composed', composes: { pageType: 'static', slug } });
 const topicDoor: RouteMeta = { page: 'topics', composes: { pageType: 'topic-listing', slug: 'latest' } };
 const article: RouteMeta = { page: 'article', composes: { pageType: 'article' }, isSeamless: true };
@@ -69,13 +69,13 @@ const video: RouteMeta = { page: 'video', composes: { pageType: 'video' }, hasNo
 const isVertical = ({ topic1 = '' }: PathParams) => (verticalTopics as readonly string[]).includes(topic1);
 const isAuthFlow = ({ slug = '' }: PathParams) =>
   slug === 'terms-of-service' || slug === 'registration-success';
-/** `/topic/5/` is page 5 of the topics door, whatever a topic may be called. */
+/** `/topic/5/` is page 5 of the topics index, whatever a topic may be called. */
 const isNoNumber = ({ slug = '' }: PathParams) => !/^\d+$/.test(slug);
 
-/** `/pictures/5/2/` is nothing: 0 to 724 are pages of the gallery listing, never a gallery. */
+/** `/pictures/5/2/` does not exist: 0 to 724 are pages of the gallery listing, never a gallery. */
 const isGallery = ({ slug = '' }: PathParams) => parsePicturesPage(slug) === undefined;
 
-/** Every screen, in the order of the specification; the first one whose address fits a path wins. */
+/** Every screen, in the order of the specification; the first route that matches a path wins. */
 export const routes: readonly Route[] = [
   at('front-door', {
     page: 'front-door',
@@ -146,7 +146,7 @@ export const routes: readonly Route[] = [
   at('review', { page: 'review', composes: { pageType: 'review' } }),
   at('privacy-california', text('privacy-california')),
   at('privacy-policy', text('privacy-policy')),
-  // Every search is a page of its own; kept ones would push out the pages that many read.
+  // Every search is a page of its own; caching them would evict pages that many read.
   at('search', {
     page: 'search',
     composes: { pageType: 'listing', slug: 'search' },
@@ -178,7 +178,7 @@ export const routes: readonly Route[] = [
   at('user', { ...text('user'), page: 'user', needsSession: true, maxAge: 0, noIndex: true }),
   at('logout', { ...text('logout'), page: 'logout', needsSession: true, maxAge: 0, noIndex: true }),
   at('static-error', { page: 'error-static', layout: 'error', maxAge: 0 }),
-  // Kept by the service worker, which shows it in place of pages that cannot be had.
+  // Cached by the service worker, which shows it in place of pages that cannot be loaded.
   { name: 'offline', path: '/offline/', page: 'offline', layout: 'error', noIndex: true },
   { name: 'throw-error', path: '/_error/throw/', page: 'error-throw', layout: 'error', maxAge: 0 },
 ];

@@ -7,36 +7,36 @@ import type { AdPlan } from './ads/page/ad-plan.ts';
 import type { PageName } from './pages.ts';
 import type { LayoutName } from './routes.ts';
 
-/** What stands around every page. */
+/** Data of the shell around every page. */
 export interface ShellData {
   header?: PageArea | undefined;
   footer?: PageArea | undefined;
-  /** Of the copyright line: the visit's own, so that server and browser agree. */
+  /** Year of the copyright line, from the request, so that server and browser agree. */
   year: number;
-  /** Where the site is at home: what other companies are told must be whole addresses. */
+  /** The site's origin: URLs for other sites must be absolute. */
   origin?: string | undefined;
 }
 
-/** What a reader searched for, and what was found; nothing was asked for without a query. */
+/** A reader's search and its results; no request is made without a query. */
 export interface SearchFound {
   query: string;
   correlationId: string | undefined;
   choice: SearchChoice;
   results: SmartSearchResults | undefined;
-  /** Search did not answer: the page says so where results would be. */
+  /** Search failed: the page shows a notice in place of results. */
   isAway?: boolean;
 }
 
-/** What some pages ask for beside their composition. */
+/** Data some pages load beside their composition. */
 export interface PageExtras {
   search?: SearchFound;
   trends?: readonly InnovationTrend[];
 }
 
-/** What a page's own loader gives. */
+/** The result of a page's own loader. */
 export type LoadedPage = ScreenData['page'] & { extras?: PageExtras };
 
-/** What a screen's loader hands to its page, and the server's page hands to the browser. */
+/** The result of a screen's loader: rendered by its page, and sent from the server to the browser. */
 export interface ScreenData {
   routeName: string;
   pageName: PageName;
@@ -44,7 +44,7 @@ export interface ScreenData {
   showHeader: boolean;
   showLargeHeader: boolean;
   showSkybox: boolean;
-  /** Where ads stand; nothing, and there are none beside a skybox. */
+  /** Ad placements; undefined: no ads except a skybox. */
   ads?: AdPlan | undefined;
   /** More stories may follow this one on the same page. */
   isSeamless: boolean;
@@ -56,7 +56,7 @@ export interface ScreenData {
   noIndex: boolean;
   edition: string;
   features: Readonly<Record<string, boolean>>;
-  /** The bucket this page is drawn for; only tests that change the HTML. */
+  /** The bucket this page is rendered for; only tests that change the HTML. */
   experiment?: AbTestState;
   page: Omit<ComposedPage, 'header' | 'footer'>;
   extras?: PageExtras;

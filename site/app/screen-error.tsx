@@ -6,7 +6,7 @@ import { readersMessageOf, statusOf } from './site-error.ts';
 
 const popularStories = 4;
 
-/** Where to go from here: the stories the header brings along. */
+/** Popular stories to continue with: those the header carries. */
 function popularOf({ header }: ShellData) {
   const stories = new Map<string, { id: string; title: string; url: string }>();
   for (const component of header?.components ?? []) {

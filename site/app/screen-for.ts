@@ -9,13 +9,12 @@ export interface Screen {
   pageNumber: number;
 }
 
-/** The same letters the API takes for a slug: what it would refuse is no page of ours. */
+/** The API's slug pattern: it rejects everything else. */
 const slug = /^[a-z0-9][a-z0-9._~-]{0,199}$/i;
 
 /**
- * The screen a path opens, or nothing. Server and browser both ask here and nowhere else: to React Router's
- * matcher a page number and a slug look alike.
- *
+ * The screen of a path, or null. Server and browser both match paths here and nowhere else: React Router's matcher
+ * cannot tell a page number from a slug.
  * @example screenFor('/education/b/a/') // → article-topic, { topic1: 'education', topic2: 'b', slug: 'a' }
  */
 export function screenFor(path: string, table: readonly Route[] = routes): Screen | null {

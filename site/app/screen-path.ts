@@ -1,7 +1,7 @@
 import { routePatterns } from '#content/rules/route-paths.ts';
 import type { Screen } from './screen-for.ts';
 
-/** The path that opens a screen, the number left out on the first page: the other way round from `screenFor`. */
+/** The path of a screen, without a number on the first page: the inverse of `screenFor`. */
 export function screenPath({ route, params, pageNumber }: Screen): string {
   const values: Record<string, string | undefined> = {
     ...params,

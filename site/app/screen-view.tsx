@@ -17,7 +17,7 @@ const layouts = {
   newsletter: NewsletterLayout,
 };
 
-/** A screen inside the layout its route asks for. */
+/** A screen inside the layout of its route. */
 export function ScreenView({ screen, shell }: { screen: ScreenData; shell: ShellData }) {
   const Layout = layouts[screen.layout];
   const { Page } = getLoadedPage(screen.pageName);

@@ -2,8 +2,8 @@ import type { FeatureName } from '#content/rules/feature-flags.ts';
 import type { Route } from './routes.ts';
 
 /**
- * Galleries and videos stand alone on their ink. Sponsored articles have no skybox unless the feature brings it back,
- * which it does for those kept free of ads, too: it is about nothing else. Without ads nobody has one.
+ * Galleries and videos never have a skybox. Sponsored articles have none unless the feature enables it, which also
+ * holds for those kept free of other ads. Without ads there is none.
  */
 export function showsSkybox(
   route: Pick<Route, 'isSponsored' | 'hasNoSkybox'>,

@@ -2,13 +2,13 @@ import type { AvailableOn } from '#content/entities/available-on.ts';
 import { pageMessages } from '#content/page-messages.ts';
 
 /**
- * A failure with the status its page is sent with. Told apart by shape and never by class: errors travel from the
- * server's page into the browser as JSON.
+ * A failure with the status of its page. Recognized by shape, not by class: errors travel from the server's page into
+ * the browser as JSON.
  */
 export interface SiteError {
   status: number;
   message: string;
-  /** Where the thing asked for is to be found now, by edition. */
+  /** The current location of the content, by edition. */
   availableOn?: readonly AvailableOn[];
 }
 
@@ -57,13 +57,13 @@ export function errorIdOf(error: unknown): string | undefined {
   return typeof id === 'string' ? id : undefined;
 }
 
-/** What an error is reported as: its own message, or the id of an error whose message stayed on the server. */
+/** The message an error is reported with: its own, or the id of an error whose message stayed on the server. */
 export function reportMessageOf(error: unknown): string {
   const id = errorIdOf(error);
   return messageOf(error) || (id ? `Error page ${statusOf(error)} (error ${id})` : '');
 }
 
-/** Pages that are not there are counted, not reported; everything else that says something is. */
+/** Missing pages are counted, not reported; every other error with a message is. */
 export function shouldReport(error: unknown): boolean {
   return statusOf(error) !== 404 && reportMessageOf(error) !== '';
 }

@@ -14,7 +14,7 @@ function factsOf(type: ComponentType, data: object) {
   return storyFacts(composed('gallery', 'x', [main]).data);
 }
 
-/** Every kind of component whose entity is filed under topics; what a search found is not what a page is about. */
+/** Every component type whose entity is filed under topics; search results are not what a page is about. */
 const filed = (Object.keys(componentShapes) as ComponentType[]).filter((type) => {
   const shape: Record<string, { safeParse(value: unknown): { data?: unknown } }> =
     componentShapes[type].data.shape;

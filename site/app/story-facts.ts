@@ -4,7 +4,7 @@ import { isLiveBlog } from '#content/rules/live-blog.ts';
 import { topicSlugsOf } from '#content/rules/story-facts.ts';
 import { filedOf, mainComponent } from './main-component.ts';
 
-/** What flags may want to know about the thing a page shows. */
+/** Facts about a page's story that feature flags may depend on. */
 export function storyFacts(
   page: ComposedPage['data'],
 ): Pick<CriteriaFacts, 'pageType' | 'topicSlugs' | 'isLiveBlog'> {

@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 /** Where a document names the scripts of its page, as JSON. */
 export const pageScriptsId = 'page-scripts';
 
-/** A page that hangs on one of its pictures comes alive all the same. Milliseconds. */
+/** Timeout after which a page that waits for one of its pictures hydrates anyway. Milliseconds. */
 const longestWait = 3000;
 
 /**
- * Content first: scripts are fetched when the page is there, or as soon as the reader does something with it. They
- * would share the line with its pictures and the processor with its layout, and it can be read without them.
- * It stands alone: no imports reach it.
+ * Content first: scripts load when the page is complete, or as soon as the reader interacts. They would compete with
+ * its pictures for bandwidth and with its layout for the processor, and the page is readable without them.
+ * Self-contained: imports do not work here.
  */
 function startWhenShown(
   parts: readonly (() => Promise<{ start?: () => void }>)[],
@@ -17,12 +17,12 @@ function startWhenShown(
   wait: number,
 ): void {
   const read = async () => {
-    // React keeps some errors ready. To tell where each was made a browser would read all the code a second time.
+    // React creates some errors in advance. For their stack traces a browser would parse all the code a second time.
     const frames = Error.stackTraceLimit;
     Error.stackTraceLimit = 0;
     let start: (() => void) | undefined;
     try {
-      // Reading a part of the code is one turn, the next part another, and what it does one more.
+      // Each part of the code is evaluated in its own task, and started in another.
       for (const part of parts) {
         ({ start } = await part());
         await new Promise((next) => setTimeout(next));
@@ -38,7 +38,7 @@ function startWhenShown(
     if (isStarted) return;
     isStarted = true;
     for (const sign of signs) removeEventListener(sign, start, true);
-    // Each in a turn of its own: together they would keep a phone from answering a finger.
+    // One task each: together they would block a phone's input.
     for (const href of JSON.parse(document.getElementById(scriptsId)?.textContent ?? '[]'))
       setTimeout(() => {
         const link = document.createElement('link');
@@ -48,7 +48,7 @@ function startWhenShown(
       });
     setTimeout(read);
   };
-  // What has arrived is not yet painted: the frame that shows it goes first.
+  // The loaded page is not painted yet: its frame goes first.
   const startAfterPaint = () => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(start);
     else setTimeout(start);
@@ -60,9 +60,9 @@ function startWhenShown(
 }
 
 /**
- * The one inline script of every page. It is the same on all of them, so a Content-Security-Policy can allow it by
- * its hash on cached pages; with `'strict-dynamic'` everything it imports is allowed with it.
- * `parts` are the files every page needs, each after those it imports itself, the entry last.
+ * The one inline script of every page. It is the same on all of them, so a Content-Security-Policy can allow it by its
+ * hash on cached pages; with `'strict-dynamic'` everything it imports is allowed with it. `parts` are the files every
+ * page needs, each after those it imports itself, the entry last.
  */
 export function bootstrapScript(parts: readonly string[]): string {
   const imports = parts.map((url) => `()=>import(${JSON.stringify(url)})`);

@@ -11,12 +11,12 @@ interface CachedDocuments {
   documents: Map<string, RenderedDocument>;
 }
 
-/** By the header it stands under, then by what else it depends on: it is forgotten when the header is. */
+/** By the page's header, then by its other dependencies; garbage-collected with the header. */
 const cache = new WeakMap<object, CachedDocuments>();
 
 /**
- * One document for all addresses that lead nowhere. Nothing in it says which one was asked for, so it is drawn once and
- * not for every address somebody makes up.
+ * One 404 document for all unknown URLs. It does not contain the URL, so it is rendered once and not for every URL a
+ * client makes up.
  */
 export function cacheNotFound(
   { shell, error }: PageState,

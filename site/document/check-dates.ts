@@ -5,8 +5,8 @@ import { isValidDate } from '#content/rules/preferred-date.ts';
 const dateFields = ['datePublished', 'dateUpdated', 'displayDatePublished', 'displayDateUpdated'] as const;
 
 /**
- * Takes dates in the future out of a page before it is drawn and sent. Only the server's clock decides that: a browser
- * whose clock is slow would draw other elements than the server, and React would draw the page again without its text.
+ * Removes future dates from a page before it is rendered and sent. Only the server's clock decides: a browser with a
+ * slow clock would render other elements than the server, and React would render the page again without its text.
  */
 export function checkDates(pageState: PageState, now: Date): PageState {
   const { screen } = pageState;

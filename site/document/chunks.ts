@@ -3,13 +3,13 @@ import { transcode } from 'node:buffer';
 /** A piece of a document: text that was just made, or the bytes of text made before. */
 export type Chunk = string | Buffer;
 
-/** Room to write a page in; nothing is left in it from one page to the next. */
+/** Shared buffer to write a page in; nothing is left in it from one page to the next. */
 const buffer = Buffer.allocUnsafeSlow(1024 * 1024);
-/** Room for a text as it stands in memory. */
+/** Scratch buffer for UTF-16 text. */
 const textSpace = Buffer.allocUnsafeSlow(1024 * 1024);
 const encoder = new TextEncoder();
 
-/** All of it as bytes, in one piece of memory. What is text is encoded, and only that. */
+/** All chunks as bytes, in one buffer. Only text is encoded. */
 export function bytesOf(chunks: readonly Chunk[]): Buffer<ArrayBuffer> {
   let length = 0;
   for (const piece of joinText(chunks)) {
@@ -27,10 +27,12 @@ function bytesWithoutReservation(chunks: readonly Chunk[]): Buffer<ArrayBuffer> 
   return Buffer.concat(chunks.map((chunk) => (typeof chunk === 'string' ? Buffer.from(chunk) : chunk)));
 }
 
-/** From this length on a text is encoded by itself: one letter beyond Latin-1 makes all the text around it slower. */
+/**
+ * From this length on a text is encoded by itself: one character beyond Latin-1 makes all the text around it slower.
+ */
 const longText = 2000;
 
-/** Short texts that stand side by side, as one. */
+/** Adjacent short texts, joined. */
 function joinText(chunks: readonly Chunk[]): Chunk[] {
   const pieces: Chunk[] = [];
   let text = '';
@@ -45,14 +47,14 @@ function joinText(chunks: readonly Chunk[]): Chunk[] {
   return [...pieces, text];
 }
 
-/** How many bytes were written; none when there was no room for them. */
+/** How many bytes were written; undefined when they did not fit. */
 type Written = number | undefined;
 
 function writeBytes(bytes: Buffer, free: Buffer): Written {
   return bytes.length <= free.length ? bytes.copy(free) : undefined;
 }
 
-/** Answered at once for text that stands in memory with one byte a letter, as most of a page does. */
+/** Fast for one-byte (Latin-1) strings, as most of a page is. */
 const beyondLatin1 = /[^\0-\xff]/;
 
 function writeText(text: string, free: Buffer): Written {
@@ -62,8 +64,8 @@ function writeText(text: string, free: Buffer): Written {
 }
 
 /**
- * One quotation mark or dash of good typography, and all of a text stands in memory as UTF-16: from there the way to
- * UTF-8 is three times as fast as the direct one.
+ * One typographic quotation mark or dash, and a whole string is stored as UTF-16: converting from there to UTF-8 is
+ * three times as fast as the direct way.
  */
 function writeWideText(text: string, free: Buffer): Written {
   if (text.length * 2 > textSpace.length) return undefined;
@@ -71,7 +73,7 @@ function writeWideText(text: string, free: Buffer): Written {
     const wide = textSpace.subarray(0, textSpace.write(text, 'utf16le'));
     return writeBytes(transcode(wide, 'utf16le', 'utf8') as Buffer, free);
   } catch {
-    // Half a letter somewhere; the direct way writes a mark in its place.
+    // Lone surrogates; the direct way replaces them.
     return writeBytes(Buffer.from(text), free);
   }
 }

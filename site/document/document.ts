@@ -14,20 +14,20 @@ export interface DocumentParts {
   language: string;
   title: string;
   tags: readonly HeadTag[];
-  /** Written once with the document; pages opened in place neither take them away nor repeat them. */
+  /** Written once with the document; client-side navigation neither removes nor repeats them. */
   onceTags: readonly HeadTag[];
   /** Constant scripts that must run before those of the configuration. */
   earlyScripts: readonly string[];
-  /** Scripts of the configuration that stand in the document from the start. */
+  /** Scripts of the configuration that are in the document from the start. */
   serverTags: ServerTags;
   structuredData: readonly object[];
-  /** The test the page is drawn for. */
+  /** The experiment the page is rendered for. */
   abTest: AbTestState | undefined;
   assets: PageAssets;
   icons: { small: string; large: string; touch: string };
-  /** What React rendered. */
+  /** React's HTML. */
   body: readonly Chunk[];
-  /** What the browser takes over from, as JSON that may stand in a script. */
+  /** Hydration data as JSON that is safe inside a script element. */
   hydration: readonly Chunk[];
   bootstrap: string;
 }

@@ -5,7 +5,7 @@ import { isStaff } from '#app/identity/staff.ts';
 import { modeOf } from '#app/seamless/preference.ts';
 import { earlyScript } from './early-script.ts';
 
-/** Runs the script as a browser would, with what a device has kept. */
+/** Runs the script as a browser would, with the stored values of a device. */
 function run(
   stored: Readonly<Record<string, string>>,
   isClosed = false,
@@ -126,7 +126,7 @@ describe('before the first paint', () => {
     [{ saveData: true }, 'ask'],
   ])('SM-01 NV-06 keeps room for what follows, unless it has to ask first: %o', (connection, expected) => {
     expect(run({}, false, connection).dataset.seamless).toBe(expected);
-    // What the page's own code finds out later is the same.
+    // The page's own code computes the same later.
     expect(modeOf({ getItem: () => null, setItem() {}, removeItem() {} }, connection)).toBe(expected);
   });
 

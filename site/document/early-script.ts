@@ -3,20 +3,19 @@ import { staffCookie } from '#app/identity/staff.ts';
 import { pageDataId } from '#app/page-store.ts';
 import { seamlessKey } from '#app/seamless/preference.ts';
 
-/** On a line that stalls, what has come by then is shown. Milliseconds. */
+/** On a stalled connection, show what has loaded by then. Milliseconds. */
 const longestWait = 1000;
 
 /**
- * Runs in the head, before anything is painted: theme and text size are there from the first pixel, a banner that
- * was closed takes no room, a place is kept for stories that were begun or will follow and for the links of staff, and a
- * reader who comes back
- * gets the page in its whole length. What fails meanwhile is kept: failures of elements, such as a style sheet that
- * does not come, do not bubble and are caught on their way down; pictures are no failure of the page, and may be many.
- * It stands alone (no imports reach it) and forgives everything: without storage the page is what the server sent.
+ * Runs in the head before the first paint: applies theme and text size, removes the space of a closed banner, reserves
+ * space for started or following stories and for staff links, and lays out the whole page for a reader who returns to a
+ * position. Early failures are queued: failures of elements, such as a missing style sheet, do not bubble and are
+ * captured; pictures are ignored, as there may be many. It is self-contained (no imports) and tolerates everything:
+ * without storage the page is what the server sent.
  */
 function early(key: string, off: string, endId: string, wait: number, staff: string): void {
   const { dataset } = document.documentElement;
-  // What fails before error reporting is there waits for it; see early-errors.ts.
+  // Failures before error reporting loads are queued for it; see early-errors.ts.
   const errors: NonNullable<Window['earlyErrors']> = [];
   const onError = (event: Event) =>
     errors.length < 20 && (event.target as Element).tagName !== 'IMG' && errors.push(event);
@@ -31,18 +30,18 @@ function early(key: string, off: string, endId: string, wait: number, staff: str
       return null;
     }
   };
-  // Painted once, when all there is to see has come: a header alone would be laid out, and everything again after it.
-  // The checker of documents does not know such links yet, so none stands in the markup.
+  // Blocks the first paint until the visible content has arrived: a header alone would be laid out, and everything
+  // again after it. HTML validators do not know such links yet, so none is in the markup.
   const end = document.createElement('link');
   end.rel = 'expect';
   end.blocking = 'render';
   end.href = `#${endId}`;
   document.head.append(end);
   setTimeout(() => end.remove(), wait);
-  // Whoever comes back to a place, or for an anchor, finds it only on a page that is laid out as a whole.
+  // A reader who returns to a position, or follows an anchor, needs the whole page laid out.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (location.hash || visit?.type !== 'navigate') dataset.whole = '';
-  // Room for ads is kept where scripts can fill it.
+  // Space for ads is reserved where scripts can fill it.
   dataset.ads = '';
   const theme = stored('theme');
   if (theme === 'light' || theme === 'dark') dataset.theme = theme;
@@ -50,15 +49,15 @@ function early(key: string, off: string, endId: string, wait: number, staff: str
   if (/^(small|larger?)$/.test(String(size))) dataset.textSize = String(size);
   const started = stored('started');
   if (Array.isArray(started) && started[0]) dataset.started = '';
-  // The same answer as `modeOf`, before the code that asks it is there.
+  // The same result as `modeOf`, before its code has loaded.
   const { connection } = navigator;
   let mode = connection?.saveData || /2g$/.test(connection?.effectiveType ?? '') ? 'ask' : 'auto';
   try {
     if (localStorage.getItem(off) === 'off') mode = 'off';
-    // The same answer as `isStaff`: links that come later move nothing.
+    // The same result as `isStaff`: links added later move nothing.
     if (document.cookie.split('; ').includes(staff)) dataset.staff = '';
   } catch {
-    // Nothing was remembered.
+    // Nothing stored.
   }
   dataset.seamless = mode;
   const dismissed = stored('dismissed');
@@ -72,5 +71,5 @@ function early(key: string, off: string, endId: string, wait: number, staff: str
   }
 }
 
-/** The same on every page, so its hash can stand in the policy of cached pages. */
+/** The same on every page, so its hash can be in the policy of cached pages. */
 export const earlyScript = `(${early.toString()})(${[keyPrefix, seamlessKey, pageDataId, longestWait, `${staffCookie}=1`].map((value) => JSON.stringify(value)).join()})`;

@@ -11,7 +11,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** JSON that may stand in a script element: without `<`, no text in it can close the element or open a comment. */
+/** JSON that is safe inside a script element: without `<`, no text in it can close the element or open a comment. */
 export function jsonForScript(value: unknown): string {
   return escapeJson(JSON.stringify(value));
 }

@@ -5,19 +5,19 @@ import type { FirstComments } from '#content/entities/discussion.ts';
 import { discussionMessages } from '#content/rules/discussion/messages.ts';
 import { threadHtml } from '#design/discussion/render-thread.ts';
 
-/** Asks for the first comments of a story; undefined where somebody else keeps them. */
+/** Loads the first comments of a story; undefined where a third party hosts them. */
 export type FetchFirstComments = (storyId: string) => Promise<FirstComments | undefined>;
 
 export interface WrittenComments {
   storyId: string;
-  /** Undefined when nobody knows. */
+  /** Undefined when unknown. */
   count: number | undefined;
   html: string;
 }
 
 /**
- * The comments below a story, for who has no scripts. The page names their key even when there are none: the first one
- * makes it old. A page is not worth less without them: when they cannot be read, it says so in their place.
+ * The comments below a story, for readers without scripts. The page carries their surrogate key even when there are
+ * none: the first comment purges it. If they cannot be loaded the page still renders, with a notice in their place.
  */
 export async function writeFirstComments(
   { screen }: PageState,

@@ -5,7 +5,7 @@ import { escapeJson, jsonForScript } from './escape.ts';
 
 type Shell = PageState['shell'];
 
-/** The frame's JSON, as long as its header lives: every page carries it, and it is most of what a page carries. */
+/** The shell's JSON, cached by its header: it is on every page, and most of its data. */
 const shells = new WeakMap<object, { footer: unknown; year: number; bytes: Buffer }>();
 
 function shellBytes(shell: Shell): Chunk {
@@ -18,10 +18,10 @@ function shellBytes(shell: Shell): Chunk {
   return bytes;
 }
 
-/** What `jsonForScript` would write, with the parts that many pages share written once. */
+/** The output of `jsonForScript`, with the parts that many pages share serialized once. */
 export function hydrationChunks({ shell, screen, ...others }: PageState): Chunk[] {
   const rest = jsonForScript(others).slice(1);
-  const parts: Chunk[] = ['{"frame":', shellBytes(shell)];
+  const parts: Chunk[] = ['{"shell":', shellBytes(shell)];
   if (screen) {
     const { page, ...words } = screen;
     const text = `${JSON.stringify(words).slice(0, -1)},"page":${pageText(page)}}`;

@@ -5,7 +5,7 @@ import { readersMessageOf, statusOf } from '#app/site-error.ts';
 import type { BodyBlock, Embed } from '#content/entities/embed.ts';
 import { renderedComponents, renderedHeader } from './rendered-cards.ts';
 
-/** What the browser needs to take over the page: its data without prose, or its error without the insides. */
+/** Data the browser needs for hydration: the page without prose, or its error without internals. */
 export function hydrationData(
   { shell: { header, ...others }, screen, error, areDatesChecked }: PageState,
   errorId?: string,
@@ -17,7 +17,7 @@ export function hydrationData(
       { shell, error: { status: statusOf(error), message: readersMessageOf(error) ?? '', errorId } };
 }
 
-/** The prose already stands in the document, where React adopts it; sending it again would double the page. */
+/** The prose is already in the document, where React adopts it; sending it again would double the page. */
 function withoutProse(data: ScreenData): ScreenData {
   const { page } = data;
   const components = renderedComponents(page.data.components, page.data.layouts).map((component) =>
@@ -29,14 +29,14 @@ function withoutProse(data: ScreenData): ScreenData {
 }
 
 function omitProse(data: object, isMain: boolean): object {
-  // A text of the house that is the page itself; small texts beside others are drawn by what they say.
+  // A static text that is the page itself; small texts beside other content are rendered from data.
   if (isMain && 'content' in data && data.content) return { ...data, content: null };
   if (!('bodyBlocks' in data) || !Array.isArray(data.bodyBlocks)) return data;
   const blocks: BodyBlock[] = data.bodyBlocks;
   return {
     ...data,
     body: '',
-    // Picks and cards stand among the blocks.
+    // Picks and cards are among the blocks.
     ...('listicles' in data ? { listicles: [], reviewCards: [] } : {}),
     bodyBlocks: blocks.map((block) =>
       block.kind === 'prose' ? { ...block, html: null } : { ...block, embed: withoutHtml(block.embed) },
@@ -44,7 +44,7 @@ function omitProse(data: object, isMain: boolean): object {
   };
 }
 
-/** Of embeds that only stand there nothing is needed; entries, answers and picks carry markup of their own. */
+/** Static embeds need no data; entries, questions and picks carry their own markup. */
 function withoutHtml(embed: Embed): object | AdoptedEmbed {
   if (isStill(embed.type)) return adopted(embed);
   if (embed.type === 'listicle' && embed.listicle.description !== undefined)

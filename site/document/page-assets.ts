@@ -4,7 +4,7 @@ import { isStill } from '#app/components/embeds/static-embeds.ts';
 import type { PageName } from '#app/pages.ts';
 import type { EmbedType } from '#content/entities/embed.ts';
 
-/** What a page's document asks the browser to fetch. */
+/** Assets that a page's document loads. */
 export interface PageAssets {
   entry: string;
   scripts: readonly string[];
@@ -17,15 +17,15 @@ const entryFile = 'site/entry.client.tsx';
 const fileOfEmbed = (type: EmbedType) => `site/app/components/embeds/chunks/${chunkOf(type)}.ts`;
 
 /**
- * Exactly the chunks of one page: those of the entry, of the page's file and of the embeds on it, each with all it
- * imports. Of embeds that only stand there the style is needed, the code is not.
+ * Exactly the chunks of one page: those of the entry, of the page's file and of its embeds, each with all it imports.
+ * Static embeds need only their styles.
  */
 export function pageAssets(
   manifest: Manifest | null,
   page: PageName | undefined,
   embeds: Iterable<EmbedType> = [],
 ): PageAssets {
-  // Without a build the dev server answers for the sources themselves, and the scripts bring the styles.
+  // Without a build the dev server serves the sources themselves, and the scripts load the styles.
   if (!manifest) return { entry: `/${entryFile}`, scripts: [], styles: [], fonts: [] };
   const types = [...embeds];
   const found = known.get(manifest) ?? new Map<string, PageAssets>();
@@ -59,7 +59,7 @@ function findAssets(
     entry: `/${manifest[entryFile]?.file ?? entryFile}`,
     scripts,
     styles: [...new Set(all.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
-    // Headlines are the first thing seen; the text face may arrive a moment later.
+    // Headlines are the first thing seen; the text font may load later.
     fonts: [...new Set(all.flatMap(({ assets = [] }) => assets))]
       .filter((file) => file.includes('archivo') && file.endsWith('.woff2'))
       .map((file) => `/${file}`),

@@ -15,7 +15,7 @@ import type { PageArea, PageComponent } from '#content/page/composed-page.ts';
 import type { LayoutTree } from '#content/page/layout.ts';
 import { renderedComponents, renderedHeader } from './rendered-cards.ts';
 
-/** Cards that differ in all that a card may be drawn by. */
+/** Cards that differ in everything that affects rendering. */
 const cards: ContentLink[] = [
   storyNumber(1),
   storyNumber(2, { promoTitle: 'Shorter', isSponsored: true }),

@@ -8,13 +8,13 @@ import { renderedFields } from './rendered-fields.ts';
 type Field = keyof ContentLink;
 
 const link: Field[] = ['id', 'url', 'title', 'promoTitle'];
-/** What tells the color a story wears and the word over its headline. */
+/** Fields that decide a story's color and kicker. */
 const kind: Field[] = ['type', 'typeName', 'section', 'topic', 'topics', 'label', 'isSponsored'];
 
-/** What a mark in the line of a day is drawn from. */
+/** Fields of a mark in the timeline of a day. */
 const marks: Field[] = ['id', 'type', 'section', 'topic', 'topics', 'date', 'datePublished'];
 const lines: Field[] = [...link, ...kind, 'author', 'date', 'datePublished'];
-/** What any view may draw of a card, all in all; most of what an answer says is for other readers of it. */
+/** All card fields that any view renders; most of an API response is for other clients. */
 const anything: Field[] = [
   ...link,
   ...kind,
@@ -31,7 +31,7 @@ const anything: Field[] = [
   ] as const),
 ];
 
-/** Views that draw little of a card: a picture that is nowhere to be seen need not travel. */
+/** Views that render few fields of a card: an invisible picture is not sent. */
 const renderedInView: Readonly<Record<string, readonly Field[]>> = {
   'latest-line': lines,
   'latest-head': marks,
@@ -39,7 +39,7 @@ const renderedInView: Readonly<Record<string, readonly Field[]>> = {
   'links-list': lines,
 };
 
-/** The lists of the header by how their names begin. */
+/** The lists of the header by prefix of their names. */
 const renderedInHeader: readonly [name: string, fields: readonly Field[]][] = [
   ['menu-stories', [...link, ...kind, 'image']],
   ['breaking', [...link, 'date', 'datePublished']],
@@ -66,7 +66,7 @@ function cutCards(component: Component, fields: readonly Field[] = anything): Pa
   return { ...component, items: component.items.map((card) => cutCard(card, fields)) } as PageComponent;
 }
 
-/** Which view each component of a page is drawn in. */
+/** The view of each component of a page. */
 function viewsOf(areas: LayoutTree, views = new Map<string, string>()): Map<string, string> {
   for (const { components, children } of areas) {
     for (const { id, view } of components) views.set(id, view);
@@ -75,7 +75,7 @@ function viewsOf(areas: LayoutTree, views = new Map<string, string>()): Map<stri
   return views;
 }
 
-/** The components of a page with as much of their cards as their views draw. */
+/** The components of a page with only the card fields their views render. */
 export function renderedComponents(components: readonly PageComponent[], areas: LayoutTree): PageComponent[] {
   const views = viewsOf(areas);
   return components.map((entry) =>
@@ -83,7 +83,7 @@ export function renderedComponents(components: readonly PageComponent[], areas: 
   );
 }
 
-/** A header lives for many pages, and so does what is left of it. */
+/** A header is shared by many pages, and so is its reduced form. */
 const headers = new WeakMap<PageArea, PageArea>();
 
 export function renderedHeader(header: PageArea): PageArea {

@@ -4,7 +4,7 @@ import type { ContentTopic } from '#content/entities/topic.ts';
 
 type Field = keyof ContentLink;
 
-/** The fields of a card that are drawn, and of what they hold (pictures, authors, topics) as much as is drawn. */
+/** The rendered fields of a card, and of nested objects (pictures, authors, topics). */
 export function renderedFields(card: object, fields: readonly Field[]): Partial<ContentLink> {
   const { author, image, topic, topics, ...plain } = card as ContentLink;
   const wants = (name: string) => fields.includes(name as Field);
@@ -13,7 +13,7 @@ export function renderedFields(card: object, fields: readonly Field[]): Partial<
     ...(author && wants('author') && { author: renderedAuthor(author) }),
     ...(image && wants('image') && { image: renderedImage(image) }),
     ...(topic && wants('topic') && { topic: renderedTopic(topic) }),
-    // A topic that was chosen already leaves the others without a say.
+    // A chosen topic makes the others irrelevant.
     ...(topics && !topic && wants('topics') && { topics: topics.map(renderedTopic) }),
   };
 }
@@ -22,7 +22,7 @@ function renderedAuthor({ bureau, profile, ...author }: NonNullable<ContentLink[
   return { ...author, ...(profile?.title && { profile: { title: profile.title } }) };
 }
 
-/** Where a picture comes from and who keeps it is not drawn; squares only where there is nothing else. */
+/** Source and rights of a picture are not rendered; square crops only without alternatives. */
 function renderedImage(image: Image): Image {
   const { id, filename, dateCreated, path, imageUrl, bucketPath, bucketType, credits, urls, ...shown } =
     image;

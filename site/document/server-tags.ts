@@ -4,10 +4,13 @@ import { escapeHtml } from './escape.ts';
 
 type Tags = readonly ScriptTag[];
 
-/** What stands in the head, at the beginning and at the end of the body. */
+/** Tags in the head, and at the beginning and the end of the body. */
 export type ServerTags = Readonly<Record<ScriptLocation, readonly string[]>>;
 
-/** Tags that stand in the document from the start. They are the same for every reader: the start checks that they are C0001. */
+/**
+ * Tags that are in the document from the start. They are the same for every reader: start-up checks that they are
+ * C0001.
+ */
 export function serverTags(tags: Tags): ServerTags {
   const own = tags.filter(({ timing }) => timing === 'serverRender');
   const at = (place: ScriptLocation) =>
@@ -15,7 +18,9 @@ export function serverTags(tags: Tags): ServerTags {
   return { head: at('head'), body: at('body'), footer: at('footer') };
 }
 
-/** The text is known to the policy by its hash, so it stands as it is; the start checks that it cannot end its element. */
+/**
+ * The policy allows the text by its hash, so it is written unchanged; start-up checks that it cannot close its element.
+ */
 function elementOf({ tagId, innerHTML = '', attributes = {} }: ScriptTag): string {
   const written = Object.entries(attributes).flatMap(([name, value]) =>
     value === false ? [] : [value === true ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`],
@@ -23,7 +28,7 @@ function elementOf({ tagId, innerHTML = '', attributes = {} }: ScriptTag): strin
   return `<script data-hid="${escapeHtml(tagId)}"${written.join('')}>${innerHTML}</script>`;
 }
 
-/** Hashes of what tags bring as text, for the policy: nothing else written into a page may run. */
+/** Hashes of inline tags for the policy: no other inline script may run. */
 export function tagHashes(tags: Tags): string[] {
   return tags.flatMap(({ innerHTML }) => (innerHTML ? [scriptHash(innerHTML)] : []));
 }

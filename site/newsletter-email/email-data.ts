@@ -16,15 +16,15 @@ export interface EmailStory {
 export interface EmailData {
   id: string;
   title: string;
-  /** What mailboxes show beside the subject. */
+  /** The preview text mail clients show beside the subject. */
   preheader: string;
   introduction: string;
   lists: { title: string | undefined; stories: EmailStory[] }[];
-  /** Where the letter, and everything a reader may want after it, can be found. */
+  /** URLs of the edition, the site, subscriptions and privacy. */
   links: { here: string; home: string; newsletters: string; unsubscribe: string; privacy: string };
 }
 
-/** What a letter says, from the composed page, with whole addresses: in a mailbox there is no site around it. */
+/** Content of a newsletter edition from the composed page, with absolute URLs: an e-mail has no site around it. */
 export function emailData(page: ComposedPage['data'], siteUrl: string): EmailData {
   const at = (address: string) => absoluteUrl(address, siteUrl);
   const lists = page.components.filter(

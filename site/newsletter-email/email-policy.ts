@@ -1,6 +1,6 @@
 /**
- * A letter is written for mailboxes, which know inline styles only and run nothing. Its document may therefore have
- * styles of its own and pictures, and nothing else at all: no script, no form, no frame.
+ * A newsletter is written for mail clients, which support only inline styles and run nothing. Its document may
+ * therefore have inline styles and pictures, and nothing else: no script, no form, no iframe.
  */
 export function emailPolicy(siteUrl: string, imageBases: readonly string[]): string {
   // The addresses are whole ones: opened under another name of the site, they are not its own.

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 const sans = 'Arial, Helvetica, sans-serif';
 const serif = 'Georgia, "Times New Roman", serif';
 
-/** Every style of a letter stands on its element: many mailboxes throw style sheets away. */
+/** Every style is inline: many mail clients drop style sheets. */
 export const emailStyles = {
   body: { margin: 0, padding: 0, backgroundColor: '#f2f4f8', color: '#080a12' },
   preheader: {
@@ -56,6 +56,6 @@ export const emailStyles = {
   footLink: { color: '#5c6375', textDecoration: 'underline' },
 } as const satisfies Record<string, CSSProperties>;
 
-/** For mailboxes that keep style sheets and know the dark. Classes exist only for this. */
+/** For mail clients that support style sheets and dark mode. Classes exist only for this. */
 export const darkStyles = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){.ground{background-color:#0d1019!important}.sheet{background-color:#151a27!important}.ink,.ink a{color:#f1f3f9!important}.soft{color:#bac1d1!important}.soft a{color:#bac1d1!important}.hue{color:#ac95ff!important}.rule{background-color:#2a3142!important}}`;

@@ -3,7 +3,7 @@ import { copy } from '#app/copy/site.ts';
 import type { EmailData, EmailStory } from './email-data.ts';
 import { emailStyles as s } from './email-styles.ts';
 
-/** Tables for layout, because mailboxes know nothing else; screen readers are told to pass them over. */
+/** Layout tables, because mail clients support little else; hidden from screen readers by role. */
 const layout = { role: 'presentation', cellPadding: 0, cellSpacing: 0, border: 0 } as const;
 
 export function Edition({ edition, brand, postalAddress }: FootProps) {
@@ -108,7 +108,7 @@ function Story({ story, level }: { story: EmailStory; level: 2 | 3 }) {
       <td style={s.story}>
         {picture && (
           <a href={story.url}>
-            {/* Lazy, so that React writes no preload for it: mailboxes know none. */}
+            {/* Lazy, so that React writes no preload for it: mail clients ignore them. */}
             <img src={picture.url} alt={picture.alt} width={552} loading="lazy" style={s.picture} />
           </a>
         )}

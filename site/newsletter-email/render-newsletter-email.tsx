@@ -13,7 +13,7 @@ interface EmailOptions {
   publication: Pick<Publication, 'brand' | 'imageBases' | 'newsletters'>;
 }
 
-/** A letter as a mailbox gets it: one document, nothing to load but pictures, nothing that runs. */
+/** A newsletter edition as an e-mail: one document, nothing to load but pictures, nothing that runs. */
 export function renderNewsletterEmail(
   { page, canonicalPath }: Pick<ScreenData, 'page' | 'canonicalPath'>,
   { siteUrl, publication }: EmailOptions,

@@ -1,8 +1,8 @@
-/** What the build tells the worker: everything about one release. */
+/** Build data for the worker: everything about one release. */
 export interface WorkerPlan {
   isOn: boolean;
   version: string;
-  /** Paths that make the offline page and a kept story readable without a connection. */
+  /** Paths needed to read the offline page and cached stories offline. */
   shell: readonly string[];
   offlinePath: string;
   savedStories: number;
@@ -21,7 +21,7 @@ export interface RequestedFacts {
   hasBearer: boolean;
 }
 
-/** Who answers a request: the network alone, the network with a kept page behind it, or the shell. */
+/** How a request is answered: network only, network with a cached page as fallback, or the cached shell. */
 export function answererOf(
   { method, url, mode, hasBearer }: RequestedFacts,
   { origin, shell }: { origin: string; shell: ReadonlySet<string> },
@@ -32,7 +32,7 @@ export function answererOf(
   return shell.has(url.pathname) ? 'shell' : 'network';
 }
 
-/** Pages made for one person, previews and failures are never kept. */
+/** Personal pages, previews and failures are never cached. */
 export function mayKeep(
   url: URL,
   { status, type, cacheControl }: { status: number; type: string; cacheControl: string },
@@ -46,12 +46,12 @@ export function mayKeep(
   );
 }
 
-/** The oldest of what is too much; the list is in the order of keeping. */
+/** The oldest entries above the limit; the list is in order of caching. */
 export function overflow<T>(stored: readonly T[], limit: number): T[] {
   return stored.slice(0, Math.max(0, stored.length - limit));
 }
 
-/** Shells of other releases that no kept story needs any more. */
+/** Shells of other releases that no cached story needs any more. */
 export function uselessShells(
   names: readonly string[],
   version: string,
@@ -63,7 +63,7 @@ export function uselessShells(
   });
 }
 
-/** What a page tells the worker: this was read, keep it. */
+/** Message from a page to the worker: this story was read, cache it. */
 export interface CacheMessage {
   kind: 'keep';
   path: string;

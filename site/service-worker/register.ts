@@ -8,7 +8,7 @@ import type { CacheMessage } from './plan.ts';
 
 type Container = Pick<ServiceWorkerContainer, 'register' | 'getRegistrations'>;
 
-/** Registers the worker; turned off, the one that may still be here is sent away. */
+/** Registers the worker; when disabled, unregisters an existing one. */
 export async function registerWorker(
   container: Container | undefined,
   isOn: boolean,
@@ -23,7 +23,7 @@ export async function registerWorker(
   }
 }
 
-/** Keeps what is read: a document came whole and is kept at once, a story opened in place when it is half read. */
+/** Caches stories as they are read: a full document at once, a story opened in place when it is half read. */
 export function cacheStories(store: PageStore, container: ServiceWorkerContainer): void {
   const keep = async (path: string) => {
     const message: CacheMessage = { kind: 'keep', path, title: document.title };

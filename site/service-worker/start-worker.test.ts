@@ -34,7 +34,7 @@ function world(answer: (path: string) => Response) {
   });
   const listeners = new Map<string, (event: unknown) => void>();
   const scope = {
-    // As in a browser, the origin is nothing of the object's own.
+    // As in a browser, `origin` is not an own property.
     location: Object.create({ origin: 'https://site.test' }),
     caches: {
       open: async (name: string) => cacheOf(storeOf(name)),

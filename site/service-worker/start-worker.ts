@@ -13,11 +13,11 @@ import {
 } from './plan.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
-/** Everything kept was asked for by ourselves; how it was packed on its way does not matter any more. */
+/** Cached responses were fetched by the worker itself, so `Vary` is ignored. */
 const byPathOnly = { ignoreVary: true };
 
 /**
- * Pages come from the network first; without one, from what was read before, else the offline page. A new release
+ * Pages come from the network first; offline, from the cache of read stories, else the offline page. A new release
  * waits until the tabs of the old one are closed, so nothing changes under an open page.
  */
 export function startWorker(scope: WorkerScope, plan: WorkerPlan): void {
@@ -90,7 +90,7 @@ export function startWorker(scope: WorkerScope, plan: WorkerPlan): void {
     headers.set(titleHeader, encodeURIComponent(title));
     headers.set(versionHeader, plan.version);
     const cache = await caches.open(storiesCache);
-    // Kept anew it is the newest again.
+    // Caching it again moves it to the end: it is the newest.
     await cache.delete(url.pathname, byPathOnly);
     await cache.put(url.pathname, new Response(await response.blob(), { headers }));
     for (const old of overflow(await cache.keys(), plan.savedStories)) await cache.delete(old, byPathOnly);
@@ -104,7 +104,7 @@ export function startWorker(scope: WorkerScope, plan: WorkerPlan): void {
   }
 }
 
-/** Turned off in the configuration: the worker takes over at once, drops all it kept and leaves. */
+/** Disabled in the configuration: the worker takes over at once, deletes its caches and unregisters. */
 export function endWorker(scope: WorkerScope): void {
   scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
   scope.addEventListener('activate', (event) => {

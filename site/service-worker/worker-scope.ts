@@ -1,4 +1,4 @@
-/** The few things of a worker's world that ours uses; the DOM's own types know a window only. */
+/** The part of the worker's global scope that is used here; the DOM's own types know a window only. */
 export interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }

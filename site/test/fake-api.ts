@@ -13,11 +13,11 @@ export interface FakeApi {
 const notFound = () =>
   Response.json({ errors: [{ code: 404, reason: 'not_found', message: 'Nothing here' }] }, { status: 404 });
 
-/** The content API of a very small publication. `answer` may take over any page; undefined leaves it to the default. */
+/** The content API of a very small publication. `answer` may override any page; undefined uses the default. */
 export function fakeApi(
   answer: (page: { pageType: string; slug: string; url: URL; request: Request }) => ApiAnswer = () =>
     undefined,
-  /** What a path stands for; itself, unless this says something else. */
+  /** The target of a vanity path; the path itself by default. */
   lookup: (path: string) => Response | Promise<Response> = (path) =>
     Response.json({ data: { urlType: 'OK', urlPath: path, targets: [] } }),
 ): FakeApi {

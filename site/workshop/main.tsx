@@ -1,5 +1,5 @@
 import '../app/styles/global.css';
-// All at once: a story is looked at as soon as it is drawn.
+// All at once: tests inspect a story as soon as it is rendered.
 import '../app/components/embeds/all-embed-views.ts';
 import { createRoot } from 'react-dom/client';
 import { stories } from './story-files.ts';

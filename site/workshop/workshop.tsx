@@ -7,12 +7,12 @@ const subscribe = (changed: () => void) => {
   return () => removeEventListener('hashchange', changed);
 };
 
-/** Which story is shown is the address behind `#`: changing it draws another one without a new page. */
+/** The story is named in the URL after `#`: changing it renders another one without a page load. */
 export function Workshop({ stories }: { stories: readonly WorkshopStory[] }) {
   const id = useSyncExternalStore(subscribe, () => location.hash.slice(1));
   const story = stories.find((one) => one.id === id);
   const isAlone = new URLSearchParams(location.search).has('alone');
-  // The key makes every story start anew, as a reader would meet it.
+  // The key remounts every story, so that it starts fresh.
   const shown = story && (
     <div key={story.id} id="story" data-story={story.id}>
       {story.draw()}

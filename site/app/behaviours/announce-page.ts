@@ -1,6 +1,6 @@
 /**
- * Says the new page's title to those who hear the page: a browser does that for a new document, and nobody for a
- * page that a script drew. The region must stand in the document before it speaks.
+ * Announces the new page's title to screen readers: browsers do that for a new document, not for a page that a script
+ * rendered. The live region must be in the document before its text changes.
  */
 export function createAnnouncer(): (text: string) => void {
   const region = document.createElement('div');

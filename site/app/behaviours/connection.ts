@@ -1,4 +1,4 @@
-/** What a browser may say about the reader's connection; not all of them do. */
+/** The Network Information API; not every browser has it. */
 export interface Connection {
   saveData?: boolean;
   effectiveType?: string;
@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Nothing is fetched ahead for readers who save data or whose connection is slow: it would cost them. */
+/** Nothing is prefetched for readers who save data or have a slow connection: it would cost them. */
 export function mayFetchAhead(connection: Connection | undefined): boolean {
   return !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '');
 }

@@ -1,4 +1,4 @@
-/** Puts words where the reader can paste them. Browsers refuse on pages that are not secure, or when not asked by a click. */
+/** Copies text to the clipboard. Browsers reject this on insecure pages or without a user gesture. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

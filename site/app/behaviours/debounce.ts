@@ -1,6 +1,6 @@
 import { defaultDebounceMilliseconds } from '#content/limits.ts';
 
-/** Calls the function once things have been quiet for a while, with the last arguments. */
+/** Calls the function with the last arguments once no call has come for a while. */
 export function debounce<Args extends unknown[]>(
   call: (...args: Args) => void,
   milliseconds: number = defaultDebounceMilliseconds,

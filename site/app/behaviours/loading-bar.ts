@@ -1,11 +1,11 @@
 import { loadingBar as times } from '#content/limits.ts';
 
-/** Where the bar stands. It moves by its clock alone, so that every moment of it can be told without waiting. */
+/** State of the loading bar. It depends only on the clock passed in, so every moment can be tested without waiting. */
 export interface LoadingBar {
   phase: 'hidden' | 'waiting' | 'running' | 'finished' | 'failed';
   /** When the phase began, in milliseconds of the clock. */
   since: number;
-  /** Percent that data calls added to what time alone makes of it. */
+  /** Percent that data calls add to the progress by time. */
   added: number;
 }
 
@@ -21,13 +21,13 @@ const isOnItsWay = ({ phase }: LoadingBar) => phase === 'waiting' || phase === '
 export function moveBar(bar: LoadingBar, event: LoadingEvent, now: number): LoadingBar {
   switch (event.kind) {
     case 'start':
-      // A navigation that replaces another goes on with the same bar.
+      // A navigation that replaces another continues the same bar.
       return isOnItsWay(bar) ? bar : { phase: 'waiting', since: now, added: 0 };
     case 'answer':
       return isOnItsWay(bar) ? { ...bar, added: bar.added + stepOf(event.calls) } : bar;
     case 'finish':
     case 'fail': {
-      // A page that comes within the throttle never shows a bar.
+      // A page that arrives within the throttle never shows a bar.
       if (bar.phase !== 'running') return isOnItsWay(bar) ? hiddenBar : bar;
       return { ...bar, phase: event.kind === 'fail' ? 'failed' : 'finished', since: now };
     }
@@ -39,7 +39,7 @@ export function moveBar(bar: LoadingBar, event: LoadingEvent, now: number): Load
   }
 }
 
-/** One call is nearly half of the way; of several, each is a smaller part. */
+/** A single call counts for nearly half of the progress; with several, each counts for less. */
 function stepOf(calls: number): number {
   const [ofSeveral, ofOne] = times.steps;
   return calls > 1 ? ofSeveral : ofOne;

@@ -1,11 +1,11 @@
 import { type AffiliateRules, withSubids } from '#content/rules/affiliate-link.ts';
 
-/** Before a link is followed, by whatever means: pressed, clicked by keyboard, or opened from the context menu. */
+/** Before a link is followed by any means: click, keyboard, or context menu. */
 const reaches = ['pointerdown', 'click', 'contextmenu'] as const;
 
 /**
- * Adds the page view's GUID to a shop's link when the reader reaches for it. Pages come from a cache and are the same
- * for everyone, so the GUID cannot stand in them.
+ * Adds the page view's GUID to a shop link when the reader is about to use it. Cached pages are the same for everyone,
+ * so the GUID cannot be in their markup.
  */
 export function markPaidLinks(
   target: Pick<EventTarget, 'addEventListener'>,

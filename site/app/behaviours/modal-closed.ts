@@ -1,6 +1,6 @@
 export const modalClosed = 'modal-closed';
 
-/** What closed it: the scrim, the X, the Escape key, another page, or the modal's own buttons. */
+/** Why it closed: the scrim, the X, the Escape key, a navigation, or the modal's own buttons. */
 export type ClosedBy = 'scrim' | 'button' | 'escape' | 'route' | 'done';
 
 export interface ModalClosed {
@@ -8,7 +8,7 @@ export interface ModalClosed {
   by: ClosedBy;
 }
 
-/** Tells the document which modal has closed and why. */
+/** Announces on the document which modal closed and why. */
 export function announceModalClosed(target: Pick<EventTarget, 'dispatchEvent'>, detail: ModalClosed): void {
   target.dispatchEvent(new CustomEvent(modalClosed, { detail }));
 }

@@ -1,4 +1,4 @@
-/** Goes on in a task of its own: what arrives together would otherwise keep a reader waiting for all of it. */
+/** Continues in a new task: work that arrives together would otherwise block input until all of it is done. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

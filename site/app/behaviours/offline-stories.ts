@@ -7,7 +7,7 @@ export interface SavedStory {
 const storiesCache = 'neutron-stories';
 const titleHeader = 'x-kept-title';
 
-/** What can be read without a connection, the newest first. */
+/** Stories that can be read offline, newest first. */
 export async function savedStories(storage: CacheStorage | undefined): Promise<SavedStory[]> {
   if (!storage || !(await storage.has(storiesCache))) return [];
   const cache = await storage.open(storiesCache);

@@ -5,7 +5,7 @@ export interface OnlineStore {
 
 type Network = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 
-/** Whether the browser has a network, and a call whenever that changes. Listens only while somebody cares. */
+/** The browser's network state, with a callback on change. Listens only while there are subscribers. */
 export function createOnlineStore(
   network: () => Network = () => window,
   isOnline: () => boolean = () => navigator.onLine,

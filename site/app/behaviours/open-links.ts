@@ -1,6 +1,6 @@
 import { pathWanted } from './open-path.ts';
 
-/** What decides whether the router opens a clicked link. */
+/** Facts that decide whether the router opens a clicked link. */
 export interface ClickedLink {
   href: string;
   target: string;
@@ -11,7 +11,7 @@ export type Click = Pick<
   'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'
 >;
 
-/** The path the router should open, or nothing when the browser knows better what the reader wants. */
+/** The path the router should open; undefined when the browser should handle the click. */
 export function pathToOpen(click: Click, link: ClickedLink, here: URL): string | undefined {
   const isPlain = click.button === 0 && !(click.metaKey || click.ctrlKey || click.shiftKey || click.altKey);
   if (!isPlain || click.defaultPrevented || link.hasDownload) return undefined;
@@ -34,9 +34,9 @@ export interface SiteNavigator {
 }
 
 /**
- * One listener for every link of the page. Links cost nothing to draw this way, and those inside prose, which React
- * does not know, work like the others. The router is fetched when a reader first reaches for a link; should it not
- * come, links do what links always did.
+ * One click listener for every link of the page. Links cost nothing to render this way, and links inside prose, which
+ * React does not know, work like the others. The router is loaded when a reader is about to use a link; if loading
+ * fails, links work natively.
  */
 export function openLinks(load: () => Promise<SiteNavigator>): void {
   let loading: Promise<SiteNavigator> | undefined;

@@ -13,8 +13,8 @@ export function panelOf(name: string | undefined): PanelName | undefined {
 }
 
 /**
- * One listener for everything that opens a panel; its code is fetched at the first click. Header and footer stay
- * plain markup this way. A link keeps its address for readers without scripts and for when the code does not come.
+ * One listener for everything that opens a panel; the code is loaded at the first click, so header and footer stay
+ * plain markup. A link keeps its address for readers without scripts and in case loading fails.
  */
 export function openPanels(load: () => Promise<(name: PanelName) => void>): void {
   document.addEventListener('click', (event) => {

@@ -2,11 +2,11 @@ export const overlayChanged = 'overlay-changed';
 
 export interface Overlay {
   isActive: () => boolean;
-  /** Something lies over the page from now on, until the answer is called. */
+  /** Marks an overlay as open until the returned function is called. */
   activate: () => () => void;
 }
 
-/** Whether anything lies over the page: a modal, a lightbox, the small menu. Several may, one over another. */
+/** Whether anything covers the page: a modal, a lightbox, the mobile menu. Several may be open at once. */
 export function createOverlay(onChange: (isActive: boolean) => void): Overlay {
   const layers = new Set<symbol>();
   return {
@@ -25,7 +25,7 @@ export function createOverlay(onChange: (isActive: boolean) => void): Overlay {
 /** The page's own. While it is active the page below does not scroll; the rule is in `styles/global.css`. */
 export const overlay = createOverlay((isActive) => {
   const { documentElement: root } = document;
-  // Where a scrollbar takes room, its room stays; where it floats there is none to keep.
+  // Where a scrollbar takes space, the space stays reserved; overlay scrollbars take none.
   const hasScrollbar = innerWidth > root.clientWidth;
   if (isActive) root.dataset.overlay = hasScrollbar ? 'keep-gutter' : '';
   else delete root.dataset.overlay;

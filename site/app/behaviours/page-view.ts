@@ -11,8 +11,8 @@ export interface PageView {
 const views = new WeakMap<object, PageView>();
 
 /**
- * The GUID of the page view: one until the reader goes on to another page or to another story of this one, made when
- * it is first asked for. Everybody who asks about the same document hears the same: shops, ads and measurement.
+ * The GUID of the page view: the same until the reader moves to another page or to another story of this one, created
+ * on first use. Shops, ads and measurement all read the same value.
  */
 export function createPageView(target: Pick<EventTarget, 'addEventListener'>): PageView {
   const known = views.get(target);

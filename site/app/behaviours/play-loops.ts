@@ -5,8 +5,9 @@ type CreateWatcher = (
 ) => Watcher;
 
 /**
- * Moving pictures move while they are seen, unless the reader wants less motion; one the reader stopped stays stopped.
- * @returns what ends the watch
+ * Plays looping videos while they are visible, unless the reader prefers reduced motion; a video the reader paused
+ * stays paused.
+ * @returns a function that stops observing
  */
 export function playLoops(
   videos: Iterable<LoopingVideo>,
@@ -20,7 +21,7 @@ export function playLoops(
       const video = target as LoopingVideo;
       if (isIntersecting) {
         started.add(video);
-        // Refused, perhaps to save power: the controls are there.
+        // Autoplay was blocked, perhaps to save power: the controls remain.
         video.play().catch(() => {});
       } else if (!started.has(video)) continue;
       else if (video.paused) watcher.unobserve(target as Element);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type PageWithBands, renderLateBands } from './render-late-bands.ts';
 import { routeChanged } from './route-changed.ts';
 
-/** A page whose bands end at these places, measured from the top of the window. */
+/** A page whose bands end at these offsets from the top of the viewport. */
 function pageWith(...bottoms: number[]) {
   const bands = bottoms.map((bottom) => ({ bottom, isLate: true }));
   const target = new EventTarget();

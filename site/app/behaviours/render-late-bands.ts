@@ -5,20 +5,19 @@ const signsOfReading = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focu
 
 export type PageWithBands = Pick<Document, 'querySelectorAll' | 'addEventListener' | 'removeEventListener'>;
 
-/** Runs a call when the last frame is out and the browser has time: each band is a layout of its own. */
+/** Runs a call after the next frame is painted and the browser is idle: each band is a layout of its own. */
 const nextQuietFrame = (call: () => void) => requestAnimationFrame(() => whenIdle(call));
 
 /**
- * Draws the bands that waited below the first ones, one in each idle moment, as soon as a reader moves: until it is
- * drawn a band has a guessed height, and who drags the scroll bar would be told of places that are not there. Who only
- * looks at the first screen is spared the work.
+ * Renders the bands below the first ones, one per idle moment, as soon as the reader moves: an unrendered band has a
+ * guessed height, so the scroll bar would be wrong. Readers who stay on the first screen are spared the work.
  */
 export function renderLateBands(
   page: PageWithBands,
   later: (call: () => void) => unknown = nextQuietFrame,
 ): void {
   const drawNext = () => {
-    // What is above the window would move what is read in it: it is drawn when the reader comes near.
+    // Rendering a band above the viewport would shift the text being read: it is rendered when the reader comes close.
     const band = [...page.querySelectorAll('[data-late]')].find(
       (waiting) => waiting.getBoundingClientRect().bottom > 0,
     );

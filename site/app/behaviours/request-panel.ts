@@ -1,6 +1,6 @@
 import type { PanelName } from './open-panels.ts';
 
-/** Opens a panel that nobody pressed a button for. */
+/** Opens a panel without a click on a button. */
 export function requestPanel(name: PanelName): void {
   const opener = document.createElement('button');
   opener.dataset.panel = name;

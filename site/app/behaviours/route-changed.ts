@@ -1,6 +1,6 @@
 export const routeChanged = 'route-changed';
 
-/** Tells the document that another page has arrived: menus close, measurements count. */
+/** Announces on the document that another page has rendered: menus close, page views are counted. */
 export function announceRouteChange(target: Pick<EventTarget, 'dispatchEvent'>, path: string): void {
   target.dispatchEvent(new CustomEvent(routeChanged, { detail: { path } }));
 }

@@ -1,5 +1,5 @@
 export interface ScrollOrder {
-  /** What the router says: a remembered position, nothing remembered, or hands off. */
+  /** The router's instruction: a stored position, none stored, or do not scroll. */
   restore: number | false | null;
   hash: string;
 }
@@ -21,7 +21,7 @@ function decodeURIComponentSafely(text: string): string {
 
 let storyTop: () => number = () => 0;
 
-/** Tells how far below its place on a page of its own the story stands that is being read; none: not at all. */
+/** Reports how far the story being read is below its position on a page of its own; undefined: not at all. */
 export function setStoryTop(measure: () => number = () => 0): void {
   storyTop = measure;
 }

@@ -1,7 +1,7 @@
 import styles from './loading-bar.module.css';
 import { hiddenBar, type LoadingEvent, moveBar, nextChange, progressOf } from './loading-bar.ts';
 
-/** Puts the bar into the page and gives back what moves it. */
+/** Adds the bar to the page and returns the function that moves it. */
 export function showLoadingBar(label: string): (event: LoadingEvent) => void {
   const element = document.createElement('div');
   const line = document.createElement('i');
@@ -31,13 +31,13 @@ export function showLoadingBar(label: string): (event: LoadingEvent) => void {
     clearTimeout(timer);
     const due = nextChange(bar);
     if (due !== undefined) timer = setTimeout(() => move({ kind: 'tick' }), due - performance.now());
-    // While it runs, every frame draws it anyway.
+    // While it runs, every animation frame renders it anyway.
     if (bar.phase !== before.phase) draw();
   };
   return move;
 }
 
-/** Where the header's strip is now: at its foot. A header that was scrolled away leaves the upper edge. */
+/** The bar's position: at the bottom of the header, or at the top of the viewport when the header has scrolled away. */
 function stripTop(): number {
   const strip = document.querySelector('header')?.getBoundingClientRect();
   return Math.max(0, (strip?.bottom ?? 0) - 10);

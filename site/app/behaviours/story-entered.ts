@@ -6,15 +6,15 @@ export interface StoryEntered {
   path: string;
   /** Whether the reader reached it from above: also a story that one jump passed as a whole. */
   isFromAbove: boolean;
-  /** One for each story of a document, the same again for a reader who scrolls back to it (SM-10). */
+  /** One for each story of a document, the same again when a reader scrolls back to it (SM-10). */
   viewGuid: string;
-  /** What the story is, for those who count. */
+  /** Facts about the story for measurement. */
   page: ComposedPage['data'];
-  /** What is on for this story, whatever is for those around it. */
+  /** Feature flags for this story, independent of those around it. */
   features: Readonly<Record<string, boolean>>;
 }
 
-/** Announces that the reader has come to another story of the same page; the first time it is a page view. */
+/** Announces that the reader has reached another story on the same page; the first time it is a page view. */
 export function announceStory(target: Pick<EventTarget, 'dispatchEvent'>, detail: StoryEntered): void {
   target.dispatchEvent(new CustomEvent(storyEntered, { detail }));
 }

@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import { watchCurrent } from './watch-current.ts';
 
 /**
- * Marks the link to the section being read. The links are plain anchors of adopted markup, so the mark is written to
- * the document, not drawn.
+ * Marks the link to the section being read. The links are plain anchors in adopted markup, so the mark is written to
+ * the DOM, not rendered by React.
  */
 export function useCurrentSection(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { type ComponentType, useState } from 'react';
 
 /**
- * A part whose code comes when it is first wanted. Should it not come, the answer is false and whoever asked does
- * without: a broken connection never breaks the page.
+ * A component whose code is loaded on first use. If loading fails the result is false and the caller does without: a
+ * broken connection never breaks the page.
  */
 export function useLate<Props>(
   load: () => Promise<ComponentType<Props>>,

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 const reaches = ['pointerover', 'touchstart', 'focusin', 'click'] as const;
 
-/** Menus open without a script. What makes them good is fetched when a reader first reaches for the header. */
+/** Menus open without a script. The improved behaviour is loaded when a reader is about to use the header. */
 export function useMenus(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = ref.current;
@@ -20,7 +20,7 @@ export function useMenus(ref: RefObject<HTMLElement | null>): void {
       );
     };
     for (const name of reaches) root.addEventListener(name, reach, { passive: true, signal: waiting.signal });
-    // The pointer may have arrived before the page came alive, or a menu may be open already.
+    // The pointer may have arrived before hydration, or a menu may be open already.
     if (root.matches(':hover') || root.querySelector('[open], :popover-open')) reach();
     return () => {
       isGone = true;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { dateText } from '#content/rules/date-text.ts';
 
-/** "5 hours ago" once the page is alive in the browser; nothing before, and nothing for what is long past. */
+/** "5 hours ago" after hydration; nothing before, and nothing for old dates. */
 export function useTimeAgo(date: string | undefined): string | undefined {
   const [words, setWords] = useState<string>();
   useEffect(() => {

@@ -1,6 +1,7 @@
 /**
- * Tells which of these parts of the page the reader is at: the last one above a line a third of the way down; before
- * the first one, the first. Answers with how to stop.
+ * Reports which of these parts of the page the reader is at: the last one above a line a third of the way down; before
+ * the first one, the first.
+ * @returns a function that stops it
  */
 export function watchCurrent(parts: readonly Element[], notify: (current: Element) => void): () => void {
   const passed = new Set<Element>();

@@ -30,7 +30,7 @@ it('IM-22 NV-15 SM-08 loads once when near, then stops observing', () => {
   expect(margin).toBe('50% 0px');
   observer.stop();
   expect(observed.size).toBe(0);
-  // Both came near at once, and the first was enough.
+  // Both came into range at once, and the first call was enough.
   notify([{ isIntersecting: true, target: second }]);
   expect(loaded).toEqual([first]);
 });

@@ -8,12 +8,12 @@ type CreateWatcher = (
 
 export interface ProximityObserver {
   watch: (element: Element) => void;
-  /** It is gone, or nobody waits for it any longer. */
+  /** The element is gone or its callback is no longer needed. */
   forget: (element: Element) => void;
   stop: () => void;
 }
 
-/** Calls once for each element that comes near the window, and watches it no longer. */
+/** Calls back once for each element that comes close to the viewport, then stops observing it. */
 export function whenAlmostVisible(
   onAlmostVisible: (element: Element) => void,
   rootMargin: string = lazyLoadMargin,
@@ -23,7 +23,7 @@ export function whenAlmostVisible(
   const watcher = create(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        // Two may come near at once, and the first call may have been enough.
+        // Two may come into range at once, and the first call may have been enough.
         if (!isIntersecting || isStopped) continue;
         watcher.unobserve(target);
         onAlmostVisible(target);

@@ -1,7 +1,7 @@
 import { type ContentClient, createContentClient } from './client.ts';
 import type { PendingState } from './pending-state.ts';
 
-/** The API on our own origin, by `fetch`; while page data is on its way, the page is pending. */
+/** The API on this origin, by `fetch`; while page data is loading, the page is pending. */
 export function createBrowserClient(
   options: { site: string; apiKey: string },
   pending: Pick<PendingState, 'begin'>,

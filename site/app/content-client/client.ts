@@ -12,7 +12,7 @@ export interface RequestOptions {
   signal?: AbortSignal;
   /** Less than every request has, for answers a page can do without. */
   timeoutMilliseconds?: number;
-  /** Told what the answer was made of. */
+  /** Receives the surrogate keys of the response. */
   onSurrogateKeys?: (keys: Iterable<string>) => void;
 }
 
@@ -25,14 +25,14 @@ export interface ContentClient<A = Answers> {
 }
 
 /**
- * How a half reaches the API. `signal` says when nobody waits any more; a half that can stop asks for it, and only then
- * it is made.
+ * How the server or the browser reaches the API. `signal` is created on demand: only transports that can abort ask for
+ * it.
  */
 export type FetchApi = (request: Request, signal: () => AbortSignal) => Promise<Response>;
 
 /**
- * The only way to the API. The two halves differ in how they fetch, and in nothing else. With a table of its own a client
- * makes other requests than pages do.
+ * The only access to the API. Server and browser differ only in how they fetch. With its own table a client makes other
+ * requests than pages do.
  */
 export function createContentClient<A = Answers>(
   address: ApiAddress,
@@ -66,7 +66,7 @@ export function createContentClient<A = Answers>(
 
 const timeFor = ({ timeoutMilliseconds = httpTimeoutMilliseconds }: RequestOptions) => timeoutMilliseconds;
 
-/** In one process `fetchApi` is a function call that may ignore the signal, so the clock also races the answer. */
+/** In one process `fetchApi` is a function call that may ignore the signal, so the timeout also races the response. */
 async function inTime<T>(
   milliseconds: number,
   fetchInTime: (timeout: () => AbortSignal) => Promise<T>,

@@ -24,7 +24,7 @@ export function compositionOf(navigation: Navigation): Promise<ComposedPage> | n
   return composition;
 }
 
-/** The visit turned out to be about something else. */
+/** Drops the composition after the navigation was pointed at another path. */
 export function forgetComposition({ context }: Pick<Navigation, 'context'>): void {
   context.set(compositionContext, null);
 }

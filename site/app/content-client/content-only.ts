@@ -1,4 +1,4 @@
-/** A page asks for its own part only when the frame around it stands already, or when it joins another page. */
+/** A page requests only its own part when the shell is already there, or when it joins another page. */
 export function isContentOnly(load: {
   hasHeader: boolean;
   hasFooter: boolean;

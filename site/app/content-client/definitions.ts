@@ -9,7 +9,7 @@ import type { VanityAnswer } from '#content/entities/vanity.ts';
 import type { Component } from '#content/page/component.ts';
 import type { ComposedPage } from '#content/page/composed-page.ts';
 
-/** What each request answers with, inside the envelope. */
+/** The response type of each request, inside the envelope. */
 export interface Answers {
   page: ComposedPage;
   component: { data: Component; meta: { componentType: string } };
@@ -24,7 +24,7 @@ export interface Answers {
 }
 export type RequestName = keyof Answers;
 
-/** The query parameters and the path parameters a request may carry. */
+/** The query and path parameters of a request. */
 export type RequestValues = Readonly<Record<string, string | number | boolean | undefined>>;
 
 export interface Definition {

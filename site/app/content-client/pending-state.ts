@@ -3,13 +3,13 @@ import { fetchMinimumDelayMilliseconds } from '#content/limits.ts';
 export interface PendingState {
   isPending: () => boolean;
   subscribe: (listener: () => void) => () => void;
-  /** Says that a fetch began; call the result when it ended. */
+  /** Marks a fetch as started; call the result when it has ended. */
   begin: () => () => void;
 }
 
 /**
- * Whether page data is on its way. Once pending it stays so for at least 200 ms: a mark that only flickers is worse
- * than none.
+ * Whether page data is loading. Once pending it stays so for at least 200 ms: a flickering indicator is worse than
+ * none.
  */
 export function createPendingState(now: () => number = () => performance.now()): PendingState {
   const listeners = new Set<() => void>();

@@ -10,7 +10,7 @@ interface ApiProblem {
 
 type Answered = Pick<Response, 'ok' | 'status' | 'json'>;
 
-/** A response of the API as its JSON, or the error that says what is wrong with it. */
+/** The JSON of an API response, or an error that describes the failure. */
 export async function readAnswer(response: Answered, expects: string): Promise<Record<string, unknown>> {
   if (!response.ok) throw await failureOf(response);
   const body: unknown = await response.json().catch(() => undefined);
@@ -22,7 +22,7 @@ export async function readAnswer(response: Answered, expects: string): Promise<R
 async function failureOf(response: Answered): Promise<PageError> {
   if (response.status === 404) {
     const body: unknown = await response.json().catch(() => undefined);
-    // Both the status and the code in the body must say 404 before we believe the thing lives elsewhere.
+    // Both the status and the code in the body must be 404 before a new location is trusted.
     const problem = problemsOf(body).find((candidate) => candidate.code === 404 && candidate.availableOn);
     return new PageError(
       404,

@@ -4,7 +4,7 @@ import { PageError } from '../site-error.ts';
 import type { ContentClient } from './client.ts';
 import type { Answers } from './definitions.ts';
 
-/** Small resources that hardly change while somebody reads: fetched once, then held in the global state. */
+/** Small resources that rarely change during a session: fetched once, then stored in the global state. */
 const heldNames = ['breakingNews', 'innovationIndexTrends'] as const;
 export type HeldName = (typeof heldNames)[number];
 
@@ -16,7 +16,7 @@ type Item<Name extends HeldName> = Answers[Name]['data']['items'][number];
 let mounted: { client: ContentClient; state: GlobalStateStore } | undefined;
 const underway = new Map<HeldName, Promise<readonly unknown[]>>();
 
-/** The app is mounted: from now on there is a client to fetch with, and a state that holds what it fetched. */
+/** Called when the app is mounted: sets the client to fetch with and the state to store results in. */
 export function mountRepositories(client: ContentClient, state: GlobalStateStore): void {
   mounted = { client, state };
   underway.clear();
@@ -44,7 +44,7 @@ function fetchOnce(
     return items;
   });
   underway.set(name, fetching);
-  // What failed is not held: it is fetched again when it is needed again.
+  // A failure is not stored: the next use fetches again.
   fetching.then(
     () => underway.delete(name),
     () => underway.delete(name),

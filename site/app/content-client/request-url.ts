@@ -9,14 +9,14 @@ export interface ApiAddress {
   apiKey: string;
 }
 
-/** A request's values as text: those its path names, and those that become its query. */
+/** A request's values as text: path parameters and query. */
 export interface RequestParts {
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string>>;
 }
 
 /**
- * What a request carries. Values named in the path are its parameters, the others become the query; `apiKey` is added
+ * Builds a request's URL. Values named in the path are its parameters, the others become the query; `apiKey` is added
  * once, and `edition` (given only on routes that have editions) never replaces one already there.
  */
 export function requestParts(

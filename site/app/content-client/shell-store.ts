@@ -3,8 +3,8 @@ import type { ShellData } from '../screen-data.ts';
 export type Shell = Pick<ShellData, 'header' | 'footer'>;
 
 /**
- * Header and footer by edition. A browser keeps those it was sent, so it need not ask again; the server remembers
- * the last ones it saw, so that a page that failed still stands in its frame.
+ * Header and footer by edition. A browser reuses those it received; the server remembers the last ones it saw, so that
+ * a failed page still has its shell.
  */
 export interface ShellStore {
   get: (edition: string) => Shell | undefined;

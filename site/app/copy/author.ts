@@ -1,4 +1,4 @@
-/** Words of this room alone; pages without it do not carry them. */
+/** Texts of the author page; other pages do not load them. */
 export const authorCopy = {
   portraitOf: (name: string) => `Illustrated portrait of ${name}`,
   aboutAuthor: 'About the author',

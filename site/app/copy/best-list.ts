@@ -1,4 +1,4 @@
-/** Words of this room alone; pages without it do not carry them. */
+/** Texts of best lists; other pages do not load them. */
 export const bestListCopy = {
   score: 'Score',
   atAGlance: 'Our picks at a glance',

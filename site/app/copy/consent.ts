@@ -1,11 +1,11 @@
-/** Words of the question; they come with it, and most readers have answered. */
+/** Texts of the consent banner; they load with it, and most readers have answered. */
 export const consentCopy = {
   region: 'Your privacy choices',
   title: 'Your data, your call',
   needed: 'We use cookies to run the site.',
   asked:
     'With your consent we also use them to measure what is read and to choose the ads that pay for our reporting.',
-  /** Where the law lets it run until somebody objects. */
+  /** Where the law allows it to run until the reader objects. */
   running:
     'Until you say no we also use them to measure what is read and to choose the ads that pay for our reporting.',
   later: 'You can change your mind at any time in Cookie Settings.',

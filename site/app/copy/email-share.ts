@@ -1,5 +1,5 @@
 import { grouped } from '#platform/format-number.ts';
-/** Words of the form to a friend; they come with its code. */
+/** Texts of the e-mail-a-friend form; they load with its code. */
 export const emailShareCopy = {
   to: 'To',
   toHint: 'One address. We use it for this letter alone.',

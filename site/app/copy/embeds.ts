@@ -1,4 +1,4 @@
-/** Words of embeds: they come with the code of those that are on a page. */
+/** Texts of embeds: they load with the embeds of a page. */
 export const embedCopy = {
   innovationAward: 'Innovation Award',
   copyCode: 'Copy',

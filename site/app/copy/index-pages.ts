@@ -1,5 +1,5 @@
 import { grouped } from '#platform/format-number.ts';
-/** Words that only doors say: they travel with the code of those pages, not with every page. */
+/** Texts of index pages only (listings, topics, newsletters, search): they load with the code of those pages. */
 export const indexPageCopy = {
   searchTitle: (query: string) => `Search results for “${query}”`,
   searchCount: (total: number) => (total === 1 ? 'result.' : 'results.'),

@@ -1,4 +1,4 @@
-/** Words of the form for letters, beside those the specification names. */
+/** Texts of the newsletter form, beside those the specification names. */
 export const newsletterFormCopy = {
   check: 'Bot check',
   chooseOne: 'Please choose a letter first',

@@ -1,4 +1,4 @@
-/** Words of the newsletters page and of the toggles in a member's preferences. */
+/** Texts of the newsletters page and of the toggles in the account preferences. */
 export const newslettersCopy = {
   subscribe: 'Subscribe',
   subscribed: 'Subscribed',

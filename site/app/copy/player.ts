@@ -1,4 +1,4 @@
-/** The words of controls and spots: they come with the first press, not with every page. */
+/** Texts of player controls and video ads: they load with the first press. */
 export const playerCopy = {
   upNextIn: (seconds: number) => `Up next in ${seconds}`,
   playNow: 'Play now',

@@ -1,4 +1,4 @@
-/** Words of this room alone; pages without it do not carry them. */
+/** Texts of reviews; other pages do not load them. */
 export const reviewCopy = {
   inThisReview: 'In this review',
   outOf: 'out of 5',

@@ -1,4 +1,4 @@
-/** Words of this room alone; pages without it do not carry them. */
+/** Texts of seamless reading; other pages do not load them. */
 export const seamlessCopy = {
   // continuous reading
   seamlessOn: 'The next story follows as you scroll.',

@@ -72,7 +72,7 @@ export const copy = {
   more: 'More to read',
   home: 'Home',
   breadcrumb: 'Breadcrumb',
-  /** Several stories may stand on one page; a part of each is told apart by its title. */
+  /** Several stories may be on one page; the title tells their parts apart. */
   partOf: (part: string, title: string) => `${part}: ${title}`,
   leadStory: 'Lead story',
   topStories: 'Top stories',
@@ -167,7 +167,7 @@ export const copy = {
   loading: 'Loading the page',
   tryAgain: 'Try again',
 
-  // doors
+  // index pages
   foundStories: 'Stories',
   filterList: 'Show stories about',
   filterAll: 'All',
@@ -187,7 +187,9 @@ export const copy = {
   popularPages: 'Popular pages',
 } as const;
 
-/** Text of a key that comes from the configuration. An unknown key shows itself, so it is seen and fixed. */
+/**
+ * Text for a key that comes from the configuration. An unknown key is shown as it is, so that it is noticed and fixed.
+ */
 export function textOf(key: string): string {
   const text = (copy as Record<string, unknown>)[key];
   return typeof text === 'string' ? text : key;

@@ -2,7 +2,7 @@ import type { SitemapEntry } from '#content/calls/sitemaps.ts';
 import type { SyndicatedStory } from '#content/entities/syndicated-story.ts';
 import type { Definition } from '../content-client/definitions.ts';
 
-/** What feeds ask the API for. Only the server asks, so browsers do not carry these. */
+/** API requests of feeds. Only the server makes them, so browsers do not load these definitions. */
 export interface FeedAnswers {
   syndication: {
     data: {

@@ -14,7 +14,7 @@ import { sitemapFile } from './handlers/sitemap.ts';
 import { urlGenerator } from './handlers/url-generator.ts';
 import { pageOfAlternate } from './story/markdown-alternate.ts';
 
-/** What every answer without React is made with. */
+/** Dependencies of every handler that responds without React. */
 export interface FeedContext {
   client: ContentClient<FeedAnswers>;
   publication: Publication;
@@ -26,7 +26,7 @@ export interface FeedContext {
 type Answer = (context: FeedContext) => Promise<Response>;
 
 /**
- * Whose path it is: these prefixes are shared with pages, so a path that is none of ours is left to them.
+ * The handler of a feed path; undefined for others, because pages share these prefixes.
  * @example feedFor(new URL('https://w.example/news/')) // → undefined
  */
 export function feedFor(url: URL): Answer | undefined {
@@ -52,7 +52,7 @@ function feedPrefix(name: string, rest: readonly string[], query: URLSearchParam
   return endpoint && ((context) => feedOfCall(name, endpoint, query, context));
 }
 
-/** The answer to a path of ours, with failures told in plain words; nothing for a path that is a page's. */
+/** The response to a feed path, with plain-text errors; undefined for a path that belongs to a page. */
 export async function handleFeed(url: URL, context: FeedContext): Promise<Response | undefined> {
   const answer = feedFor(url);
   if (!answer) return undefined;

@@ -1,7 +1,7 @@
 import { feedMaxAgeSeconds, pageMaxAgeSeconds } from '#content/limits.ts';
 import { cacheHeaders } from '../cache-headers.ts';
 
-/** An answer that is kept and purged like a page. */
+/** A response that is cached and purged like a page. */
 export function feedResponse(
   body: string | ReadableStream<Uint8Array>,
   options: { type: string; keys: Iterable<string>; maxAge?: number; headers?: Record<string, string> },

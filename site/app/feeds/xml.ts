@@ -1,4 +1,4 @@
-/** What XML 1.0 has no place for, in any spelling: control characters, halves of letters, two non-characters. */
+/** Characters that XML 1.0 does not allow in any spelling: control characters, lone surrogates, two non-characters. */
 const impossible = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 export function cleanXml(text: string): string {
@@ -12,7 +12,7 @@ export function escapeXml(text: string): string {
   return cleanXml(text).replace(/[&<>"]/g, (character) => entities[character] ?? '');
 }
 
-/** Text that is left as it is, such as HTML; the one thing it may not hold is split over two sections. */
+/** CDATA for text such as HTML; a CDATA end inside of it is split over two sections. */
 export function cdata(text: string): string {
   return `<![CDATA[${cleanXml(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 }

@@ -5,7 +5,7 @@ export interface GlobalStateStore {
   update: (change: Partial<GlobalState>) => void;
 }
 
-/** What is true of the whole site in this browser, whatever page is open. */
+/** Site-wide state in this browser, independent of the open page. */
 export function createGlobalStateStore(initial: GlobalState): GlobalStateStore {
   let state = initial;
   return {

@@ -3,8 +3,8 @@ import type { GlobalState } from '#content/entities/global-state.ts';
 import type { PageArea } from '#content/page/composed-page.ts';
 
 /**
- * The header with the breaking news that was fetched, which may be newer than the document it came with. The same object
- * when nothing changed, so that the header is not rendered again.
+ * The header with the fetched breaking news, which may be newer than the document's. The same object when nothing
+ * changed, so that the header does not render again.
  */
 export function withBreakingNews(
   header: PageArea | undefined,

@@ -5,20 +5,20 @@ import type { AuthUser } from './auth-state.ts';
 /** The provider's claims: those of its client's own type, and the two that it calls custom. */
 type ProviderClaims = User & { sub: string; role?: string; login_count?: number };
 
-/** Who signed in, and whether the provider gave an access token for them. */
+/** The signed-in user, and whether the provider returned an access token. */
 export interface SignInResult {
   user: AuthUser | null;
   hasToken: boolean;
 }
 
-/** What the session needs of the provider's own client. */
+/** The part of the provider's client that the session uses. */
 export interface AccountClient {
-  /** Asks without showing anything; null when nobody is signed in. */
+  /** Silent authentication; null when no user is signed in. */
   silent(): Promise<AuthUser | null>;
   /** The user is null when the reader closed the window. */
   popup(popup: Window, hint: string): Promise<SignInResult>;
   redirect(returnTo: string, hint: string): Promise<void>;
-  /** Back from the provider: who it is, and where they were. */
+  /** After the redirect from the provider: the user, and the page to return to. */
   finish(): Promise<SignInResult & { returnTo: string }>;
   token(): Promise<string | undefined>;
   /** A new access token in place of the cached one. */
@@ -26,15 +26,15 @@ export interface AccountClient {
   signOut(returnTo: string): Promise<void>;
 }
 
-/** A reader may look for a password, or wait for a letter; the client would give up after a minute. */
+/** Readers may search for a password or wait for an e-mail; the client's default timeout is one minute. */
 const timeoutInSeconds = 900;
 
-/** The provider of this house, or the one the publication names. */
+/** Our own provider, or the one the publication configures. */
 export function providerDomain(settings: Pick<IdentitySettings, 'domain'>, origin: string): string {
   return settings.domain ?? `${origin}/identity`;
 }
 
-/** The provider's unmodified client. It is large: nobody who only reads ever fetches it. */
+/** The provider's unmodified client. It is large, so it loads only for readers who sign in. */
 export async function openAccountClient(settings: IdentitySettings, origin: string): Promise<AccountClient> {
   const { createAuth0Client, PopupCancelledError } = await import('./auth0.ts');
   const client = await createAuth0Client({

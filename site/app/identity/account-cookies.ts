@@ -5,8 +5,8 @@ import { staffCookie } from './staff.ts';
 const year = 365 * 86_400;
 
 /**
- * Marks a browser as a member's: pages stay the same, but ads ask whether a reader is registered. They name nobody and
- * open nothing.
+ * Marks a browser as registered: pages stay the same, but ad targeting uses it. These cookies identify no one and grant
+ * no access.
  */
 export function markUser(
   page: { cookie: string },

@@ -65,7 +65,7 @@ const popup = { close: () => undefined } as Window;
 let inWindow: Storage;
 /** What measurement gets on a measured page with consent. */
 let reported: TrackedEvent[];
-/** The browser of a reader who stored this answer. */
+/** The browser of a reader who stored this consent answer. */
 function answer(allowed: readonly (typeof allCategories)[number][]) {
   const facts = { allowed, at: new Date(), isGpc: false, consentId: 'a', count: 1 };
   const cookies = Object.entries(writeAnswer(facts, {}));

@@ -24,7 +24,7 @@ export interface SessionParts {
 }
 
 export interface AccountSession {
-  /** Finds out who is signed in; whatever comes of it, the question is answered afterwards. */
+  /** Restores the session; `initialized` is set afterwards in any case. */
   start(): Promise<void>;
   byPopup(popup: Window, hint: string): Promise<boolean>;
   byRedirect(returnTo: string, hint: string): Promise<void>;
@@ -34,11 +34,11 @@ export interface AccountSession {
   /** After a change that ended the present token, as a new password does. */
   renewToken(): Promise<void>;
   setProfile(profile: AccountProfile): void;
-  /** Leaves for the provider, which sends the reader back to this address. */
+  /** Redirects to the provider to sign out; it returns the reader to this URL. */
   leave(returnTo: string): Promise<void>;
 }
 
-/** Everything about signing in that needs no DOM. Failures of it are written down and shown to nobody. */
+/** Sign-in logic without the DOM. Failures are logged, not shown. */
 export function createAccountSession(parts: SessionParts): AccountSession {
   const { store, log } = parts;
   const [local] = parts.storages;

@@ -1,7 +1,7 @@
 import type { AuthState as AuthStateOf } from '#content/entities/auth-state.ts';
 import type { AuthUser as ProviderUser } from '#content/entities/auth-user.ts';
 
-/** Who is signed in, as the identity provider says; `login_count` is 1 on the first login. */
+/** The signed-in user, as reported by the identity provider; `login_count` is 1 on the first login. */
 export interface AuthUser extends ProviderUser {
   name?: string | undefined;
   picture?: string | undefined;
@@ -19,7 +19,7 @@ export type AuthEvent =
   | { type: 'initialized' }
   | { type: 'logout' };
 
-/** Logged in means that a user is set, and nothing else does. */
+/** Logged in means exactly that a user is set. */
 export function nextAuth(state: AuthState, event: AuthEvent): AuthState {
   switch (event.type) {
     case 'user':
@@ -27,7 +27,7 @@ export function nextAuth(state: AuthState, event: AuthEvent): AuthState {
         ...state,
         user: event.user,
         loggedIn: event.user !== null,
-        // Somebody else's profile must not be shown for a moment.
+        // Another user's profile must never be shown, not even briefly.
         profile: event.user?.sub === state.user?.sub ? state.profile : null,
       };
     case 'profile':

@@ -25,5 +25,5 @@ export function createAuthStore(): AuthStore {
   };
 }
 
-/** The reader of this page: whoever needs to know who is signed in asks here. */
+/** Auth state of this page's reader, shared by all modules. */
 export const reader = createAuthStore();

@@ -3,11 +3,11 @@ import { hasLoginMethod } from './login-method.ts';
 
 let isStarted = false;
 
-/** Asks the provider who is signed in, once per document. A browser that never signed in fetches nothing for it. */
+/** Checks the session with the provider, once per document. A browser that never signed in loads nothing for it. */
 export function checkSession(): void {
   if (isStarted || reader.get().loggedIn) return;
   isStarted = true;
-  // Back from the provider: the account page itself takes the answer.
+  // On return from the provider the account page handles the response itself.
   const isBack = location.pathname === '/user/' && /[?&]state=/.test(location.search);
   if (isBack) return;
   if (!hasStoredLogin()) {

@@ -6,7 +6,7 @@ export const loginMethod = 'auth0';
 
 type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Whether this browser signed in and has not signed out. A browser that keeps nothing never did. */
+/** Whether this browser signed in and has not signed out. Without storage it never did. */
 export function hasLoginMethod(storage: Kept): boolean {
   try {
     return storage.getItem(loginMethodKey) === loginMethod;
@@ -27,6 +27,6 @@ export function forgetLoginMethod(storage: Kept): void {
   try {
     storage.removeItem(loginMethodKey);
   } catch {
-    // Nothing is kept here.
+    // Storage is unavailable.
   }
 }

@@ -1,6 +1,6 @@
 let check: () => boolean = () => false;
 
-/** Whether the flag `maintenanceNotice` holds on the page that is shown; said once by who knows the page. */
+/** Whether the flag `maintenanceNotice` is on for the current page; set once by the module that knows the page. */
 export const maintenance = {
   isOn: (): boolean => check(),
   setCheck(by: () => boolean): void {

@@ -1,4 +1,4 @@
-/** Whether this browser can make a passkey from what the house asks. */
+/** Whether this browser supports creating passkeys from JSON options. */
 export const canMakePasskeys = (): boolean =>
   typeof PublicKeyCredential === 'function' &&
   typeof PublicKeyCredential.parseCreationOptionsFromJSON === 'function';

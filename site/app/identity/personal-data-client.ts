@@ -26,7 +26,7 @@ export interface EraseAnswer {
   isField: boolean;
 }
 
-/** What a member does with the account as a whole. */
+/** Calls for the account as a whole: sessions, passkeys, export, deletion. */
 export function createAccountClient(
   sub: string,
   token: () => Promise<string | undefined>,
@@ -58,7 +58,7 @@ export function createAccountClient(
     renamePasskey: async (id: string, name: string) =>
       passkeysIn(await send(`/passkeys/${id}`, 'PUT', { name })),
     removePasskey: async (id: string) => passkeysIn(await call(`/passkeys/${id}`, { method: 'DELETE' })),
-    /** Asks the house for a question, has this browser answer it, and has the answer kept. */
+    /** Requests a challenge, has the browser create a passkey for it, and stores the result. */
     async addPasskey(
       given: { currentPassword: string; name: string },
       create: (question: PublicKeyCredentialCreationOptionsJSON) => Promise<unknown>,

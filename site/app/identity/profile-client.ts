@@ -3,12 +3,12 @@ import { messages } from '#content/errors.ts';
 
 export type ProfileAnswer =
   | { ok: true; profile: AccountProfile }
-  /** What the form says; `field` when one of its fields is the trouble. */
+  /** The error for the form; `field` when it concerns one field. */
   | { ok: false; message: string; field?: string };
 
 const address = (id: string) => `/apigee/users/${encodeURIComponent(id)}`;
 
-/** A reader's profile, by the reader's token. What goes wrong has words for the form that asked. */
+/** The reader's profile, with the reader's token. Errors carry messages for the form. */
 export function createProfileClient(token: () => Promise<string | undefined>, fetcher: typeof fetch = fetch) {
   async function call(path: string, init: RequestInit): Promise<ProfileAnswer> {
     try {

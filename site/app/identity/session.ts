@@ -5,7 +5,7 @@ import { reader } from './auth-store.ts';
 
 let session: AccountSession | undefined;
 
-/** The session of this page. Fetched by whoever needs it, never with the page. */
+/** The session of this page. Loaded on demand, never with the page. */
 export function accountSession(): AccountSession {
   session ??= createAccountSession({
     openClient: () => openAccountClient(publication.identity, location.origin),
@@ -14,7 +14,7 @@ export function accountSession(): AccountSession {
     page: document,
     origin: location.origin,
     cookies: publication.identity.cookies,
-    // Readers are shown nothing of it, and neither is their console, unless somebody looks for it.
+    // Failures are not shown to readers; they appear only in the console's debug output.
     log: { warn: (message, fields) => console.debug(message, fields) },
   });
   return session;

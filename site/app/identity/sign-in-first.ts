@@ -3,10 +3,9 @@ import { requestPanel } from '../behaviours/request-panel.ts';
 import { reader } from './auth-store.ts';
 
 /**
- * For what only members may do: true at once for who is signed in; otherwise asks to log in or join, and tells whether
- * the reader did.
- *
- * @example if (await signInFirst()) await subscribe(letter);
+ * For actions that need an account: true at once for signed-in readers; otherwise prompts to log in or join, and
+ * reports whether the reader did.
+ * @example if (await signInFirst()) await subscribe(newsletter);
  */
 export function signInFirst(): Promise<boolean> {
   if (reader.get().loggedIn) return Promise.resolve(true);
@@ -32,7 +31,7 @@ export function signInFirst(): Promise<boolean> {
   });
 }
 
-/** For calls in a reader's name; undefined when nobody is signed in. */
+/** For calls in a reader's name; undefined when no user is signed in. */
 export async function accessToken(): Promise<string | undefined> {
   if (!reader.get().loggedIn) return undefined;
   return (await import('./session.ts')).accountSession().token();

@@ -4,8 +4,8 @@ import { accountPrefix } from './sign-out.ts';
 export const commentTokenKey = `${accountPrefix}comment_token`;
 
 /**
- * Tells the discussion service that a reader leaves, so that the token of this browser counts no more. Nobody waits for
- * the answer, and readers who never opened comments have nothing to tell.
+ * Tells the discussion service about the sign-out, so that it revokes this browser's token. The response is not
+ * awaited, and readers who never opened comments send nothing.
  */
 export function signOutOfDiscussion(
   storage: Pick<Storage, 'getItem'> | undefined,

@@ -2,7 +2,7 @@
 export const accountPrefix = 'core_auth_';
 export const userCookie = 'user';
 
-/** What of a browser's storage a sign-out needs; tests hand in a small one. */
+/** The part of `Storage` that signing out uses; tests pass a small fake. */
 export type AccountStorage = Pick<Storage, 'length' | 'key' | 'removeItem'>;
 
 /** The names below our prefix. Collected first: removing while counting would skip every second one. */

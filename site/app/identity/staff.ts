@@ -1,8 +1,8 @@
 import { parseCookies } from '#platform/cookies.ts';
 
 /**
- * Set beside the session of an account with the role staff. It opens nothing: what it shows leads to a place with a
- * door of its own. Pages are the same for everybody; only a browser that has it fetches what staff see.
+ * Set beside the session of an account with the role staff. It grants no access: the pages it links to check rights
+ * themselves. Pages are the same for everyone; only a browser that has it loads the staff links.
  */
 export const staffCookie = 'core_auth_staff';
 

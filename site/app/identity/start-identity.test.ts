@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-/** Each time another page: the reader of a page is one for all who ask. */
+/** A fresh module instance each time: the auth store is a singleton per page. */
 async function openPage({ path = '/', stored = false } = {}) {
   vi.resetModules();
   const { pathname, search } = new URL(path, 'https://wavelength.example');

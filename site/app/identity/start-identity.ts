@@ -2,10 +2,9 @@ import { reader } from './auth-store.ts';
 import { checkSession } from './check-session.ts';
 
 /**
- * Finds out who is signed in. Whoever never was fetches nothing for it. `onUser` is called once, for the first.
- *
- * It is started in an idle moment, and a browser gives none to a page that lies behind a sign-in window: the reader may
- * be signed in before it begins.
+ * Restores the session. Readers who never signed in load nothing for it. `onUser` is called once, for the first user.
+ * It starts in idle time, which a page behind a sign-in popup does not get: the reader may be signed in before it
+ * starts.
  */
 export function startIdentity(onUser: () => void): void {
   if (reader.get().loggedIn) {

@@ -1,7 +1,7 @@
 import type { AccountProfile } from '#content/entities/account-profile.ts';
 import type { User } from '#content/entities/user.ts';
 
-/** What only some profile services know about a person. */
+/** Fields that only some profile services provide. */
 type MoreFacts = Partial<Pick<User, 'jobTitle' | 'dateCreated' | 'socialProfileIds' | 'authorBio'>>;
 
 const profilePath = '/user/';

@@ -12,7 +12,7 @@ import type { LayoutProps } from './layout-props.ts';
 import { Footer, Header } from './shell-parts.ts';
 import { mainId, SkipLink } from './skip-link.tsx';
 
-/** Header, main area with what follows it, footer, skybox, and the place where overlays appear. */
+/** Header, main area with what follows it, footer, skybox, and the container for overlays. */
 export function DefaultLayout({
   header,
   footer,

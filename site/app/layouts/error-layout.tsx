@@ -5,7 +5,7 @@ import type { LayoutProps } from './layout-props.ts';
 import { Footer, Header } from './shell-parts.ts';
 import { mainId, SkipLink } from './skip-link.tsx';
 
-/** Header and footer only: a page that failed asks for nothing more. */
+/** Header and footer only: a failed page loads nothing more. */
 export function ErrorLayout({
   header,
   footer,

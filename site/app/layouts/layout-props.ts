@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { PageArea, PageType } from '#content/page/composed-page.ts';
 
-/** What every layout may be given; each one draws what it has. */
+/** Props of every layout; each one renders those it supports. */
 export interface LayoutProps {
   header?: PageArea | undefined;
   footer?: PageArea | undefined;
-  /** Both are on unless the route says otherwise. */
+  /** Both are on unless the route sets them. */
   showHeader?: boolean | undefined;
   showLargeHeader?: boolean | undefined;
   showSkybox?: boolean | undefined;

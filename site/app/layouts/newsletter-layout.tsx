@@ -3,7 +3,7 @@ import { registry } from '#app/registry.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { mainId } from './skip-link.tsx';
 
-/** A letter: the main area and nothing else. */
+/** A newsletter edition: the main area only. */
 export function NewsletterLayout({ children }: LayoutProps) {
   return (
     <RegistryContext value={registry}>

@@ -2,6 +2,6 @@ import { memo } from 'react';
 import { Footer as EveryFooter } from '#app/components/footer/footer.tsx';
 import { Header as EveryHeader } from '#app/components/header/header.tsx';
 
-/** From page to page the frame stays: it is drawn again only when it has something else to say. */
+/** The shell stays across pages: it renders again only when its data changes. */
 export const Header = memo(EveryHeader);
 export const Footer = memo(EveryFooter);

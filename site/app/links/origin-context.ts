@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The site's own origin, for addresses that leave the house: shared links, mails. */
+/** The site's own origin, for URLs used outside of the site: shared links, e-mails. */
 export const OriginContext = createContext('');

@@ -3,17 +3,17 @@ import { publication } from '#config';
 import { treatLink } from '#content/rules/link-treatment.ts';
 
 export interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** A path of ours, or a whole address. */
+  /** A path of this site, or an absolute URL. */
   to: string;
   children?: ReactNode;
 }
 
-/** Almost every link: a path of ours that needs no reading. Not `//host`, which is somebody else's. */
+/** Fast path for almost every link: a plain path of this site. Not `//host`, which is another site. */
 const plainPath = /^\/(?:[\w~-][\w./~-]*)?$/;
 
 /**
- * The one way to write a link. It is a plain anchor: `behaviours/open-links.ts` hears the clicks on all of them, also
- * on those inside prose, and lets the router open pages of ours. Everyone else's pages get `noopener nofollow`.
+ * The only link component. It is a plain anchor: `behaviours/open-links.ts` handles clicks on all of them, also inside
+ * prose, and lets the router open pages of this site. Other sites get `noopener nofollow`.
  */
 export function SiteLink({ to, rel, ...anchor }: SiteLinkProps) {
   if (plainPath.test(to)) return <a {...anchor} rel={rel} href={to} />;

@@ -5,8 +5,8 @@ import { bucketToRender } from '../experiments/current.ts';
 import { experimentContext, type Navigation, siteContext } from '../navigation.ts';
 
 /**
- * For which bucket this page is drawn. The server's page door chose it and made it part of the page's key; in a
- * browser it is chosen here, before the page behind a link is loaded. An address may force one.
+ * The experiment bucket of this page. The server's page handler chose it and made it part of the cache key; in a
+ * browser it is chosen here, before the page behind a link loads. A query parameter may force one.
  */
 export const abTest: MiddlewareFunction = (navigation) => {
   const state = typeof document === 'undefined' ? chosenState(navigation) : bucketToRender(navigation.url);

@@ -2,8 +2,8 @@ import type { MiddlewareFunction } from 'react-router';
 import { screenOf, sessionContext } from '../navigation.ts';
 
 /**
- * Decides whether the route needs a session. The server never learns who reads: there it only keeps such a page out of
- * caches. A browser that navigates to one checks the session before the page is shown.
+ * Decides whether the route needs a session. The server never knows the reader: it only keeps such a page out of
+ * caches. A browser checks the session before it shows the page.
  */
 export const auth: MiddlewareFunction = (navigation) => {
   const needsSession = screenOf(navigation)?.route.needsSession === true;

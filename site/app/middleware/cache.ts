@@ -11,10 +11,10 @@ import {
   surrogateKeysContext,
 } from '../navigation.ts';
 
-/** How long the answer may be kept, and by which keys it can be taken back. */
+/** Sets how long the response may be cached, and its surrogate keys. */
 export const cache: MiddlewareFunction = async (navigation, next) => {
   const { context, url } = navigation;
-  // One reader's page: nothing of it may be kept, whatever the route says.
+  // A page for one reader must not be cached, whatever the route sets.
   context.set(
     maxAgeContext,
     context.get(sessionContext) ? 0 : acceptMaxAge(screenOf(navigation)?.route.maxAge),
@@ -23,7 +23,7 @@ export const cache: MiddlewareFunction = async (navigation, next) => {
   if (!(response instanceof Response)) return response;
   const headers = cacheHeaders({
     status: response.status,
-    // Where a story went may change again tomorrow; the way there is asked for each time.
+    // A redirect target may change again: redirects are not cached.
     maxAge: response.status === 200 ? context.get(maxAgeContext) : 0,
     // Previews, overridden flags and forced buckets are one person's view of a page.
     isPersonal: context.get(previewContext) !== null || hasOverrides(url),

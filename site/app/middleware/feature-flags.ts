@@ -4,8 +4,8 @@ import { evaluateFeatures, featureOverrides } from '#content/rules/feature-flags
 import { editionContext, featuresContext, screenOf, siteContext } from '../navigation.ts';
 
 /**
- * Which features are on for this visit. Worked out when first asked for, because a flag may depend on the edition
- * and on the story, which are known later than this.
+ * The feature flags of this navigation. Computed lazily, because a flag may depend on the edition and on the story,
+ * which are known later.
  */
 export const featureFlags: MiddlewareFunction = (navigation) => {
   const { context, url } = navigation;

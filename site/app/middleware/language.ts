@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from 'react-router';
 import { languageContext, siteContext } from '../navigation.ts';
 
-/** One locale, one language: the document says which. */
+/** One locale, one language: set on the document. */
 export const language: MiddlewareFunction = async ({ context }, next) => {
   const [locale] = context.get(siteContext).publication.locales;
   const name = locale?.language.split('-')[0] ?? 'en';

@@ -22,7 +22,7 @@ import { routes } from '../routes.ts';
 import { pageNotFound } from '../site-error.ts';
 import { resolveMiddleware } from './list.ts';
 
-/** What each member of the list is the only one to write; vanity writes nothing and calls the API. */
+/** The context value that only this middleware writes; vanity writes none and calls the API. */
 const written = new Map<RouterContext<never>, string>(
   Object.entries({
     language: languageContext,
@@ -35,7 +35,7 @@ const written = new Map<RouterContext<never>, string>(
   }).map(([name, context]) => [context as unknown as RouterContext<never>, name]),
 );
 
-/** Runs the product's own list on a path; what it did, in order, and the finished context. */
+/** Runs the product's own list on a path; returns the steps in order and the final context. */
 async function run(path: string) {
   const recorded: string[] = [];
   class RecordingContext extends RouterContextProvider {

@@ -10,7 +10,7 @@ import { language } from './language.ts';
 import { transaction } from './transaction.ts';
 import { vanity } from './vanity.ts';
 
-/** Read aloud: this is what happens to every visit, in this order, before its page is loaded. */
+/** The middleware of every navigation, in order, before its page loads. */
 export const middlewareOrder = [
   'language',
   'feature-flags',

@@ -1,20 +1,18 @@
 import type { MiddlewareFunction } from 'react-router';
 import { screenOf, siteContext, transactionContext } from '../navigation.ts';
 
-/** Names what is going on after the route, so that logs and measurements can be read by screen. */
+/** Names the transaction after the route, so that logs and measurements can be grouped by screen. */
 export const transaction: MiddlewareFunction = async (navigation, next) => {
   const name = screenOf(navigation)?.route.name ?? 'unmatched';
   navigation.context.set(transactionContext, name);
   const response = await next();
   if (response instanceof Response) {
     response.headers.set('X-Transaction', name);
-    navigation.context
-      .get(siteContext)
-      .log.debug('transaction', {
-        transaction: name,
-        path: navigation.url.pathname,
-        status: response.status,
-      });
+    navigation.context.get(siteContext).log.debug('transaction', {
+      transaction: name,
+      path: navigation.url.pathname,
+      status: response.status,
+    });
   }
   return response;
 };

@@ -24,11 +24,11 @@ import {
 } from '../navigation.ts';
 import { pageNotFound } from '../site-error.ts';
 
-/** Whether the path stands for something else. Without an answer in time it stands for itself. */
+/** Resolves vanity paths. If the API does not respond in time the path is used as it is. */
 export const vanity: MiddlewareFunction = async (navigation, next) => {
   const { context, url } = navigation;
   if (isVanityExempt(url.pathname)) return;
-  // Almost every path stands for itself: its page is asked for meanwhile.
+  // Almost no path is a vanity path: its page is requested in parallel.
   compositionOf(navigation)?.catch(() => {});
   const entry = await lookUp(navigation).catch(() => undefined);
   if (!entry) return;

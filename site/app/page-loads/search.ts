@@ -7,7 +7,7 @@ import { editionContext, maxAgeContext, type Navigation, screenOf, siteContext }
 import type { LoadedPage, ScreenData } from '../screen-data.ts';
 import { statusOf } from '../site-error.ts';
 
-/** Without a query there is nothing to ask for: the page then shows what others read. */
+/** Without a query nothing is searched: the page shows popular stories. */
 export async function load(navigation: Navigation): Promise<LoadedPage> {
   const request = searchRequest(navigation.url.searchParams);
   const [page, results] = await Promise.all([
@@ -17,7 +17,7 @@ export async function load(navigation: Navigation): Promise<LoadedPage> {
   const { query, correlationId, choice } = request;
   const found = { query, correlationId, choice };
   if (results !== 'away') return { ...page, extras: { search: { ...found, results } } };
-  // Search may be back in a moment: nobody keeps this page.
+  // Search may recover soon: do not cache this page.
   navigation.context.set(maxAgeContext, 0);
   return { ...page, extras: { search: { ...found, results: undefined, isAway: true } } };
 }
@@ -37,8 +37,8 @@ async function find(navigation: Navigation, { query, choice }: SearchRequest): P
 }
 
 /**
- * The server says in the page that search is not available. A browser that cannot reach the API opens the address
- * again instead, and the server answers.
+ * The server renders a notice that search is unavailable. A browser that cannot reach the API loads the document
+ * instead, and the server responds.
  */
 const unlessAway =
   <T>(instead: () => T) =>
@@ -47,7 +47,7 @@ const unlessAway =
     throw error;
   };
 
-/** The search page with nothing but its box. */
+/** The search page with only its box. */
 function plainPage(navigation: Navigation): ScreenData['page'] {
   navigation.context.set(maxAgeContext, 0);
   return {

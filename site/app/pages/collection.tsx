@@ -1,3 +1,3 @@
-/** A collection turns its pages like a list and is drawn like a page of the house: special features bring figures. */
+/** A collection is paged like a list and rendered like a static page: special features have figures. */
 export { Page } from './composed.tsx';
 export { title } from './listing.tsx';

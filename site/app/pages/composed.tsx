@@ -6,7 +6,7 @@ import { SiteLink } from '../links/site-link.tsx';
 import type { ScreenData } from '../screen-data.ts';
 import { staticPageViews } from './static-page-views.ts';
 
-/** A page that is its layout and nothing more: texts of the house, features, landing pages. */
+/** A page that is only its layout: static texts, features, landing pages. */
 export function Page({ data }: { data: ScreenData }) {
   const body = <PageBody page={data.page.data} basePath={data.basePath} views={staticPageViews} />;
   if (data.routeName !== 'auth-flow') return body;

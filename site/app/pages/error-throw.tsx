@@ -1,4 +1,4 @@
-/** An error nobody planned for, as a bug would throw it. */
+/** An unexpected error, as a bug would throw it. */
 export async function load(): Promise<never> {
   throw new Error('Neutron error thrown on purpose');
 }

@@ -3,7 +3,7 @@ import { publication } from '#config';
 import type { ScreenData } from '../screen-data.ts';
 import { indexPageViews } from './index-page-views.ts';
 
-/** The one page whose title is the site itself, so the site's name is not added to it. */
+/** The front page's title is the site's own, so the site's name is not appended. */
 export function title() {
   return { whole: `${publication.brand.name}: ${publication.brand.slogan}` };
 }

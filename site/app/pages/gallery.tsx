@@ -5,7 +5,7 @@ import { mainComponent } from '../main-component.ts';
 import type { Navigation } from '../navigation.ts';
 import type { ScreenData } from '../screen-data.ts';
 
-/** How it is had is code of its own: a page that came as a document needs none of it. */
+/** The loader is a separate chunk: a page that came as a document does not need it. */
 export const load = async (navigation: Navigation) =>
   (await import('../page-loads/gallery.ts')).load(navigation);
 

@@ -11,7 +11,7 @@ import { SectionList } from '#app/components/section-list/section-list.tsx';
 import { TopStories } from '#app/components/top-stories/top-stories.tsx';
 import { VideoStage } from '#app/components/video-stage/video-stage.tsx';
 
-/** What doors to many stories are made of: the front page, topics, lists, features. A story's own page has none of it. */
+/** Views of index pages: the front page, topics, listings, features. Story pages do not load them. */
 export const indexPageViews = {
   ContentList: {
     lead: Lead,

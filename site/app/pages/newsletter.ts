@@ -1,4 +1,7 @@
 import type { PageModule } from '../pages.ts';
 
-/** The server writes letters as documents of their own (`site/letter/`); nothing of the site is drawn for them. */
+/**
+ * The server renders newsletter editions as their own documents (`site/newsletter-email/`); nothing of the site is
+ * rendered for them.
+ */
 export const Page: PageModule['Page'] = undefined;

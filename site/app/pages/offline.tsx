@@ -2,7 +2,7 @@ import { OfflinePage } from '#app/components/offline-page/offline-page.tsx';
 import { offlineCopy } from '#app/copy/offline.ts';
 import type { ScreenData } from '../screen-data.ts';
 
-/** Nobody composes this page: it must stand where no call can be made. */
+/** Not composed by the API: it must work offline. */
 export async function load(): Promise<ScreenData['page']> {
   return {
     data: {

@@ -5,7 +5,7 @@ import { Steps } from '#app/components/steps/steps.tsx';
 import { TextPage } from '#app/components/text-page/text-page.tsx';
 import { indexPageViews } from './index-page-views.ts';
 
-/** What pages about the house itself are made of, beside all that doors are; stories never are. */
+/** Views of static pages, on top of those of index pages; story pages do not load them. */
 export const staticPageViews: OwnViews = {
   ...indexPageViews,
   EditorialLinks: { ...indexPageViews.EditorialLinks, 'link-groups': LinkGroups, feeds: Feeds, steps: Steps },

@@ -13,7 +13,7 @@ const AccountPreferences = lazy(async () => ({
   default: (await import('#app/components/account/account-preferences.tsx')).AccountPreferences,
 }));
 
-/** Back from the provider with an answer in the address: taken here, then on to where the reader was. */
+/** Handles the provider's redirect: finishes signing in, then opens the page the reader came from. */
 async function takeAnswer(): Promise<void> {
   const { accountSession } = await import('../identity/session.ts');
   const goOn = await accountSession().finish();
@@ -21,7 +21,7 @@ async function takeAnswer(): Promise<void> {
   else location.replace(goOn);
 }
 
-/** Whether somebody may turn out to be signed in; until then nobody is told that they are not. */
+/** Whether the session is still being restored; until then the signed-out view is not shown. */
 function mayBeKnown(): boolean {
   try {
     return hasLoginMethod(localStorage);
@@ -30,7 +30,7 @@ function mayBeKnown(): boolean {
   }
 }
 
-/** The member's own page. The server sends what somebody who is not signed in reads. */
+/** The account page. The server renders its signed-out version. */
 export function Page({ data }: { data: ScreenData }) {
   const auth = useSyncExternalStore(reader.subscribe, reader.get, () => initialAuth);
   const [isWaiting, setWaiting] = useState(false);
@@ -42,7 +42,7 @@ export function Page({ data }: { data: ScreenData }) {
   const isAway = auth.loggedIn || (isWaiting && !auth.fetchComplete);
   return (
     <>
-      {/* Hidden, not taken away: its prose stands only in the document, and who logs out reads it again. */}
+      {/* Hidden, not removed: its prose is only in the document, and is shown again after log-out. */}
       <div hidden={isAway}>
         <PageBody page={data.page.data} basePath={data.basePath} views={staticPageViews} />
         <div className={textColumnsClass} data-needs-script>

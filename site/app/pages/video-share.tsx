@@ -5,7 +5,7 @@ import type { ScreenData } from '../screen-data.ts';
 
 export { videoTitle as title } from '../seo/video-title.ts';
 
-/** The video alone, for a frame on somebody else's page. */
+/** The video alone, for an iframe on another site. */
 export function Page({ data }: { data: ScreenData }) {
   const video = mainComponent(data.page.data, 'Video')?.data;
   return video ? <SharedVideo video={video} path={data.canonicalPath} mainId={mainId} /> : null;

@@ -6,7 +6,7 @@ type Fields = Pick<
   'relAlternate' | 'relHrefLang' | 'relNext' | 'relPrev' | 'seoNewsKeywords' | 'seoTwitterCreator'
 >;
 
-/** What editors set for search engines, word for word. */
+/** Tags for search engines exactly as editors set them. */
 export function articleTags(story: Fields): HeadTag[] {
   return [
     ...linkRel('alternate', story.relAlternate, story.relHrefLang ? { hreflang: story.relHrefLang } : {}),

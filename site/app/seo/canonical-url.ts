@@ -5,13 +5,13 @@ import { mainComponent } from '../main-component.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { absoluteUrl } from './absolute-url.ts';
 
-/** Where a page really lives: what editors say, else the story's own route, else this route in its short form. */
+/** The canonical URL: set by editors, else the story's own route, else this route in its short form. */
 export function canonicalUrl(data: ScreenData, siteUrl: string): string {
   const story = mainComponent(data.page.data, 'Article')?.data;
   return absoluteUrl(story?.canonicalUrl || ownPath(data), siteUrl);
 }
 
-/** The address of a page on this site, whatever address it was asked for at. */
+/** The URL of a page on this site, whatever URL it was requested at. */
 export function ownPath({ page, canonicalPath }: ScreenData): string {
   const story = mainComponent(page.data, 'Article')?.data;
   if (story) return pathForArticle(story);
@@ -21,7 +21,7 @@ export function ownPath({ page, canonicalPath }: ScreenData): string {
   return feature ? pathForFeature(feature) : canonicalPath;
 }
 
-/** Features and landing pages are one kind of story; the way one is shown decides where it is at home. */
+/** Features and landing pages are one content type; its layout decides which route is canonical. */
 function pathForFeature({ slug, viewType }: FeaturePage): string {
   return pathFor(viewType === 'landing' ? 'sem-landing' : 'feature', { slug });
 }

@@ -3,7 +3,7 @@ import { metaNamed } from './head-tag.ts';
 import type { PageHead } from './page-head.ts';
 import { titleOf } from './page-title.ts';
 
-/** The head of a page that could not be made; search engines are asked to forget it. */
+/** The head of an error page; not indexed. */
 export function errorHead(status: number): PageHead {
   const robots = metaNamed('robots', 'noindex');
   if (status !== 404) return { title: titleOf(messages.unexpected), tags: robots };

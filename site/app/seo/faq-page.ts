@@ -1,6 +1,6 @@
 import type { BodyBlock } from '#content/entities/embed.ts';
 
-/** The questions of a story, which stand in it as info cards; none without a question. */
+/** The questions of a story (info cards) as an FAQPage; undefined without any. */
 export function faqPage(blocks: readonly BodyBlock[]): object | undefined {
   const cards = blocks.flatMap((block) =>
     block.kind === 'embed' && block.embed.type === 'infoCard' ? [block.embed] : [],

@@ -9,8 +9,8 @@ const formats = ['rss', 'atom', 'json'] as const;
 const names = { rss: 'RSS', atom: 'Atom', json: 'JSON Feed' } as const;
 
 /**
- * Other forms of a page: the feeds of a list, the Markdown twin of a story. Programs look for them, and they ask the
- * server; browsers that go from page to page do without.
+ * Alternate forms of a page: the feeds of a list, the Markdown alternate of a story. Crawlers request them from the
+ * server; client-side navigation leaves them out.
  */
 export function feedTags(
   data: ScreenData,

@@ -15,7 +15,7 @@ export function metaProperty(property: string, content: string | undefined): Hea
   return content ? [{ tag: 'meta', attributes: { property, content } }] : [];
 }
 
-/** No link without an address a page may carry. */
+/** No link tag without a URL. */
 export function linkRel(rel: string, href: string | undefined, more: Record<string, string> = {}): HeadTag[] {
   return href && isSafeLink(href) ? [{ tag: 'link', attributes: { rel, href, ...more } }] : [];
 }

@@ -13,7 +13,7 @@ interface Step {
 
 const home: Step = { title: copy.home, url: pathFor('front-door') };
 
-/** The way to a door: home, for some a door before it, then itself. Nothing for pages that are no door. */
+/** Breadcrumbs of an index page: home, for some a parent, then itself. Empty for other pages. */
 export function indexPageTrail({ page, routeName, basePath }: ScreenData): Step[] {
   const { pageType, title } = page.data;
   const here = { title, url: basePath };
@@ -24,7 +24,7 @@ export function indexPageTrail({ page, routeName, basePath }: ScreenData): Step[
   return pageType === 'topic-listing' ? [home, { ...here, url: pathFor('topics_door') }] : [];
 }
 
-/** What stands behind a door that has no paged list: people, letters, the lines of the index. */
+/** Items of an index page without a paged list: people, newsletters, trends of the index. */
 export function indexPageItems(
   { page, extras }: ScreenData,
   siteUrl: string,
@@ -54,7 +54,7 @@ function componentsOf<T extends 'AuthorList' | 'ContentList'>(
   components: readonly PageComponent[],
   type: T,
 ): ComponentOf<T>[] {
-  // The type inside `meta` tells the union apart; the compiler cannot follow that into a generic.
+  // The type inside `meta` discriminates the union; the compiler cannot follow that into a generic.
   return components.filter(
     (entry) => 'meta' in entry && entry.meta.componentType === type,
   ) as unknown as ComponentOf<T>[];

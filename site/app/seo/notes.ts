@@ -1,4 +1,4 @@
-/** Pros or cons as machines read them; none leaves nothing behind. */
+/** Pros or cons as structured data; undefined without any. */
 export function notes(points: readonly string[]): object | undefined {
   if (points.length === 0) return undefined;
   return {

@@ -18,15 +18,15 @@ export interface PageHead {
 export interface HeadFacts {
   siteUrl: string;
   brand: Publication['brand'];
-  /** Previews are nobody's business but the editor's. */
+  /** Previews must not be indexed. */
   isPreview?: boolean;
-  /** Only crawlers look at it, and they ask the server. */
+  /** Only crawlers read it, and they request the server's document. */
   sharePicture?: string;
-  /** Other forms of the page, which only the server tells. */
+  /** Alternate forms of the page, written by the server only. */
   alternates?: readonly HeadTag[];
 }
 
-/** Everything a page says about itself in its head. */
+/** All head tags of a page. */
 export function pageHead(
   data: ScreenData,
   { siteUrl, brand, isPreview = false, sharePicture, alternates = [] }: HeadFacts,

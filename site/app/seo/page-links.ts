@@ -3,12 +3,12 @@ import { lastPage } from '#content/rules/page-number.ts';
 export interface PageLinks {
   page: number;
   last: number;
-  /** Page numbers to link to; the first page's address has none. */
+  /** Page numbers to link to; the first page's URL has none. */
   previous?: number;
   next?: number;
 }
 
-/** What a list's paging says about its neighbours. */
+/** The previous and next page by a list's paging. */
 export function pageLinks({
   limit,
   offset,

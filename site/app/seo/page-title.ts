@@ -1,6 +1,6 @@
 import { publication } from '#config';
 
-/** What a page calls itself: its own words, to which the site's name is added, or a whole title. */
+/** A page's title: its own part, to which the site's name is added, or a whole title. */
 export type PageTitle = string | { whole: string };
 
 export function titleOf(title: PageTitle): string {

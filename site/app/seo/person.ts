@@ -12,7 +12,7 @@ export function person(author: Author, siteUrl: string): object {
   };
 }
 
-/** Everybody who wrote it. */
+/** All authors. */
 export function writers(
   { author, moreAuthors }: { author?: Author | undefined; moreAuthors: readonly Author[] },
   siteUrl: string,

@@ -12,7 +12,7 @@ interface ListFacts {
   publisher: object;
 }
 
-/** The picks of a list in their order, each a product with what we think of it; none without a pick. */
+/** The picks of a list in order, each a product with its review; undefined without a pick. */
 export function pickList(blocks: readonly BodyBlock[], facts: ListFacts): object | undefined {
   const picks = blocks.flatMap((block) =>
     block.kind === 'embed' && block.embed.type === 'listicle' && block.embed.listicle.hed

@@ -1,6 +1,6 @@
 import type { Offer } from '#content/rules/offers.ts';
 
-/** Where a product is sold, by price; shops that do not name one are left out. */
+/** Offers for a product, by price; shops without a price are left out. */
 export function offersData(offers: readonly Offer[], currency = 'USD'): object | undefined {
   const priced = offers.flatMap(({ price, merchant, url }) =>
     price === undefined ? [] : [{ price, merchant, url }],

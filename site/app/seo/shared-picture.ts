@@ -3,7 +3,7 @@ import type { ComposedPage } from '#content/page/composed-page.ts';
 import { mainComponent, storyOf } from '../main-component.ts';
 import { mainListOf } from './main-list.ts';
 
-/** The picture a page is shared with: what editors chose, else its own, else that of the first story it lists. */
+/** The picture a page is shared with: chosen by editors, else its own, else that of the first story it lists. */
 export function sharedPicture(page: ComposedPage['data']): Image | undefined {
   const story = storyOf(page);
   const own = [

@@ -179,7 +179,7 @@ describe('structured data', () => {
         { position: 2, name: 'Product 2' },
       ]);
       expect(itemListElement[0]?.url).toMatch(/#listicle-pick-1$/);
-      // RV-05: what a page hides it does not whisper to machines.
+      // RV-05: structured data has nothing the page hides.
       expect(itemListElement[1]?.item.offers).toBeUndefined();
     });
 

@@ -29,11 +29,11 @@ export interface StructuredDataFacts {
   logo: string;
   squareLogo: string;
   now: Date;
-  /** Of the story; undefined when nobody here counts them. */
+  /** Comment count of the story; undefined when comments are hosted elsewhere. */
   commentCount?: number | undefined;
 }
 
-/** What machines read about a page (JSON-LD). */
+/** Structured data of a page (JSON-LD). */
 export function structuredData(data: ScreenData, facts: StructuredDataFacts): object[] {
   const { page } = data;
   const story = mainComponent(page.data, 'Article')?.data;

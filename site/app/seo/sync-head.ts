@@ -22,7 +22,7 @@ export function syncHead({ screen, error }: PageState): void {
 
 let latest = 0;
 
-/** What described the page before goes at once; what describes this one is code no reader waits for. */
+/** The previous page's structured data is removed at once; the new one is written by code that loads later. */
 function syncStructuredData(screen: PageState['screen']): void {
   const run = ++latest;
   for (const old of document.head.querySelectorAll('script[type="application/ld+json"]')) old.remove();

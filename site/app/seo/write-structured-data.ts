@@ -5,7 +5,7 @@ import { trustedHtml } from '../components/prose/trusted-html.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { structuredData } from './structured-data.ts';
 
-/** What machines read about the page just opened, for tools that look at the living document. */
+/** Writes the structured data of the page just opened, for tools that read the live DOM. */
 export function writeStructuredData(screen: ScreenData, head: HTMLElement): void {
   const facts = { siteUrl: location.origin, brand: publication.brand, logo, squareLogo, now: new Date() };
   const box = document.createElement('template');

@@ -2,7 +2,7 @@ import type { SendMenu } from './bind-menus.ts';
 import { isShelf, linksOf, type MenuElement, menuAt, menusOf, summaryOf } from './menu-elements.ts';
 import { moveFocus } from './move-focus.ts';
 
-/** Arrows along the shelf and inside a menu, Escape out of it; Tab leaves it and closes it behind. */
+/** Arrow keys move along the menu bar and inside a menu, Escape closes it, Tab moves out and closes it. */
 export function bindKeys(
   root: HTMLElement,
   isWide: () => boolean,
@@ -61,7 +61,7 @@ export function bindKeys(
 
   function onFocusOut({ target, relatedTarget }: FocusEvent) {
     const menu = menuAt(target);
-    // Nothing focused means a click or another window, which have their own rules.
+    // No focused element means a click or another window, which are handled elsewhere.
     if (!menu?.open || !(relatedTarget instanceof Node) || menu.contains(relatedTarget)) return;
     if (menu.closest(':popover-open')) return;
     if (menuAt(relatedTarget)?.open) return;

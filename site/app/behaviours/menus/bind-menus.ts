@@ -8,8 +8,8 @@ import { closedMenus, type MenuEvent, menuReducer } from './menu-state.ts';
 export type SendMenu = (event: MenuEvent) => void;
 
 /**
- * Menus are `details` and open without us. This adds what markup cannot: hover, one open at a time over the whole
- * header, outside clicks, keys, other pages, and the words a screen reader wants.
+ * Menus are `details` elements and open without a script. This adds what markup cannot: hover, one open at a time
+ * across the header, outside clicks, keys, closing on navigation, and ARIA attributes.
  */
 export function bindMenus(root: HTMLElement): () => void {
   const stop = new AbortController();
@@ -36,7 +36,7 @@ export function bindMenus(root: HTMLElement): () => void {
     flag();
   }
 
-  // Styles and other rooms may ask whether an icon's menu is open.
+  // Styles and other modules may check whether an icon's menu is open.
   function flag() {
     const isOpen = root.querySelector('[data-icon-menu][open], [data-icon-menu]:popover-open') !== null;
     document.documentElement.classList.toggle('icon-menu-open', isOpen);
@@ -65,7 +65,7 @@ export function bindMenus(root: HTMLElement): () => void {
       } else if (target?.closest('a, [data-panel]')) send({ type: 'close' });
       return;
     }
-    // Inside the sheet a section stays open while the reader uses what is beside it.
+    // Inside the full-screen menu a section stays open while the reader uses what is beside it.
     if (!target?.closest(':popover-open')) send({ type: 'close' });
   }
 
@@ -91,7 +91,7 @@ export function bindMenus(root: HTMLElement): () => void {
   bindKeys(root, isWide, send, signal);
   bindSheet(root, wide, signal);
   show();
-  // The pointer that made us come may already rest on a word.
+  // The pointer whose movement loaded this code may already be over a menu label.
   const hovered = root.querySelector('summary:hover');
   hovered?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
 

@@ -1,7 +1,7 @@
 import { overlay } from '../overlay.ts';
 import { routeChanged } from '../route-changed.ts';
 
-/** The full-screen menu is a popover. Open, it is all there is: nothing else scrolls or takes the focus. */
+/** The full-screen menu is a popover. While open it is modal: nothing else scrolls or takes focus. */
 export function bindSheet(root: HTMLElement, wide: MediaQueryList, signal: AbortSignal): void {
   const sheet = root.querySelector<HTMLElement>('[popover]');
   if (!sheet) return;
@@ -26,7 +26,7 @@ export function bindSheet(root: HTMLElement, wide: MediaQueryList, signal: Abort
     },
     { signal },
   );
-  // Before it closes: the browser then gives the focus back, and cannot give it to what still rests.
+  // Before it closes: the browser then returns focus, and cannot return it to an element that is still inert.
   sheet.addEventListener(
     'beforetoggle',
     ({ target, newState }) => {
@@ -36,7 +36,7 @@ export function bindSheet(root: HTMLElement, wide: MediaQueryList, signal: Abort
     },
     { signal },
   );
-  // Followed links and opened panels leave the sheet behind.
+  // Following a link or opening a panel closes the full-screen menu.
   sheet.addEventListener(
     'click',
     ({ target }) => {

@@ -9,11 +9,11 @@ export const summaryOf = (menu: MenuElement) => menu.querySelector('summary');
 export const menuAt = (target: EventTarget | null): MenuElement | null =>
   target instanceof Element ? target.closest<MenuElement>('details[data-menu]') : null;
 
-/** Stands in the shelf, side by side with the others: on wide screens, unless the header is compact. */
+/** True in the menu bar, side by side with the other menus: on wide screens, unless the header is compact. */
 export function isShelf(menu: MenuElement, isWide: boolean): boolean {
   return isWide && menu.closest('[data-size="large"]') !== null;
 }
 
-/** What Tab would reach inside a menu's panel. */
+/** Elements that Tab would reach inside a menu's panel. */
 export const linksOf = (menu: MenuElement): HTMLElement[] =>
   [...menu.querySelectorAll<HTMLElement>('a[href], button')].filter((link) => link.checkVisibility());

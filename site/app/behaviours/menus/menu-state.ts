@@ -1,17 +1,17 @@
 /**
- * Which menu of the header is open. Hover opens after a moment and closes after a longer one: a pointer that cuts
- * across other words on its way into the open menu changes nothing, and nothing flickers.
+ * Which menu of the header is open. Hover opens after a short delay and closes after a longer one: a pointer that
+ * crosses other labels on its way into the open menu changes nothing, and nothing flickers.
  */
 export interface MenuState {
   open: string | undefined;
   /** Opened by a press or a key: leaving it with the pointer does not close it. */
   isPinned: boolean;
-  /** What hovering will do, and when. */
+  /** The pending effect of hovering, and when it applies. */
   next: { open: string | undefined; at: number } | undefined;
 }
 
 export type MenuEvent =
-  /** The pointer is over the word of a menu that opens on hover, or over nothing of the sort. */
+  /** The pointer is over the label of a menu that opens on hover, or over none. */
   | { type: 'hover'; menu: string | undefined; now: number }
   /** The pointer is inside the open menu. */
   | { type: 'rest' }
@@ -36,7 +36,7 @@ export function menuReducer(state: MenuState, event: MenuEvent): MenuState {
         ? { open: state.next.open, isPinned: false, next: undefined }
         : state;
     case 'press': {
-      // The first press on a menu that hovering has opened keeps it; only the next one closes.
+      // The first press on a menu opened by hover pins it; only the next one closes it.
       const closes = state.open === event.menu && (state.isPinned || event.byKeyboard);
       return closes ? closedMenus : { open: event.menu, isPinned: true, next: undefined };
     }
@@ -50,7 +50,7 @@ export function menuReducer(state: MenuState, event: MenuEvent): MenuState {
 function hover(state: MenuState, menu: string | undefined, now: number): MenuState {
   const isThere = menu === state.open || (menu === undefined && state.isPinned);
   if (isThere) return state.next ? { ...state, next: undefined } : state;
-  // Moving on over the same word does not begin the wait again.
+  // Moving within the same label does not restart the delay.
   if (state.next && state.next.open === menu) return state;
   return { ...state, next: { open: menu, at: now + delayOf(state, menu) } };
 }

@@ -1,4 +1,4 @@
-/** Where a key leads in a row of so many; nothing when the key means nothing here. */
+/** The index a key moves to in a row of `count` items; undefined when the key has no meaning here. */
 export function moveFocus(key: string, at: number, count: number, axis: 'x' | 'y'): number | undefined {
   const [back, forth] = axis === 'x' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown'];
   if (count === 0) return undefined;

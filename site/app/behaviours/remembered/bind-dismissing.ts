@@ -17,7 +17,7 @@ export function bindDismissing(): void {
       rememberedDismissed,
       withFirst(dismissed, id, dismissedMost, (a, b) => a === b),
     );
-    // The button is gone: the keyboard goes on from the page.
+    // The button is gone: focus continues from the page.
     document.querySelector('main')?.focus({ preventScroll: true });
   });
   rememberedStore.subscribe(hide);

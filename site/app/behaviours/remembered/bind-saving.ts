@@ -3,7 +3,7 @@ import { rememberedStore } from './remembered.ts';
 import { isSameStory, rememberedSaved, savedMost, withFirst } from './remembered-things.ts';
 import { storyOfTools, toolsOnPage } from './story-elements.ts';
 
-/** The save buttons of the page: pressed when their story is kept, also when another window keeps it. */
+/** Keeps the save buttons pressed for saved stories, also when another window saves one. */
 export function bindSaving(): void {
   const show = () => {
     const saved = rememberedStore.get(rememberedSaved);

@@ -4,7 +4,7 @@ export function readShare(top: number, height: number, windowHeight: number): nu
   return Math.min(1, Math.max(0, (windowHeight - top) / height));
 }
 
-/** Whether this is the story the reader is in: it has begun above the window and its end is still to come. */
+/** Whether this is the story being read: it starts above the viewport's reading line and has not ended yet. */
 export function isReading(top: number, height: number, windowHeight: number): boolean {
   return top < 0 && top + height > windowHeight / 2;
 }

@@ -1,6 +1,6 @@
 import type { Remembered } from './remembered.ts';
 
-/** A story as the device remembers it: enough to show a line and to come back. */
+/** A story as stored on the device: enough to show a line and to link back. */
 export interface RememberedStory {
   url: string;
   title: string;
@@ -16,7 +16,7 @@ export type Theme = (typeof themes)[number];
 export const textSizes = ['small', 'standard', 'large', 'larger'] as const;
 export type TextSize = (typeof textSizes)[number];
 
-/** The newest come first; the oldest make room. */
+/** Newest first; the oldest are dropped at the limit. */
 export const savedMost = 100;
 export const startedMost = 20;
 export const dismissedMost = 20;
@@ -37,7 +37,7 @@ const listOf =
           .slice(0, most)
       : undefined;
 
-/** Only a path of ours: what comes from storage becomes a link. */
+/** Only a path of this site: a value from storage becomes a link. */
 const ownPath = /^\/(?!\/)[\w./~%-]{0,400}$/;
 
 function readStory(value: unknown): RememberedStory | undefined {
@@ -92,10 +92,10 @@ export function withFirst<T>(
 
 export const isSameStory = (a: RememberedStory, b: RememberedStory) => a.url === b.url;
 
-/** Below this a story has not been begun, above it it has been read. */
+/** Below this share a story counts as not started, above it as read. */
 export const startedShares = { from: 0.08, to: 0.9 } as const;
 
-/** What to remember of a story read so far: nothing of those hardly begun, nothing of those read. */
+/** The reading progress to store: none for stories barely started or already read. */
 export function noteReading(list: readonly StartedStory[], story: StartedStory): StartedStory[] {
   const isBegun = story.share >= startedShares.from && story.share <= startedShares.to;
   if (isBegun) return withFirst(list, story, startedMost, isSameStory);

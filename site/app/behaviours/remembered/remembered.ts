@@ -1,11 +1,11 @@
 /**
- * What a reader keeps on this device, and the only way to it. Everything has a versioned key, a shape that is checked
- * when it is read, and a bound. Where storage is closed (private windows, full disks) it lasts as long as the page.
+ * The reader's data on this device, and the only access to it. Every value has a versioned key, a shape checked on
+ * read, and a size limit. Where storage is unavailable (private windows, full disks) values last as long as the page.
  */
 export interface Remembered<T> {
   name: string;
   empty: T;
-  /** The value as it may be used, or nothing when it is not one of ours. */
+  /** The validated value; undefined when the stored one has another shape. */
   read: (value: unknown) => T | undefined;
 }
 
@@ -17,7 +17,7 @@ type Memory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export interface RememberedStore {
   get: <T>(thing: Remembered<T>) => T;
   set: <T>(thing: Remembered<T>, value: T) => void;
-  /** Hears changes made here and in other windows. */
+  /** Called on changes made here and in other windows. */
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -26,7 +26,7 @@ export function createRememberedStore(
   others: () => Pick<EventTarget, 'addEventListener'>,
 ): RememberedStore {
   const listeners = new Set<() => void>();
-  // The same text gives the same value: whoever compares values sees a change only when there is one.
+  // Returns the same object for the same text, so that comparisons by identity see real changes only.
   const values = new Map<string, { text: string | null; value: unknown }>();
   const closed = new Map<string, string>();
   let isListening = false;

@@ -1,6 +1,6 @@
 import type { RememberedStory } from './remembered-things.ts';
 
-/** The tools of every story on the page; seamless reading adds more. Their markup says which story they belong to. */
+/** The tools of every story on the page; seamless reading adds more. Their markup names the story. */
 export const toolsOnPage = () => document.querySelectorAll<HTMLElement>('[data-story-url]');
 
 export function storyOfTools({ dataset }: HTMLElement): RememberedStory {

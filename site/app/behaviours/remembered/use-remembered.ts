@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type Remembered, rememberedStore } from './remembered.ts';
 
-/** A kept thing in a component. The server, and the first drawing in the browser, know nothing of this reader. */
+/** A stored value in a component. The server and the first render in the browser know nothing of this reader. */
 export function useRemembered<T>(thing: Remembered<T>): [T, (value: T) => void] {
   const value = useSyncExternalStore(
     rememberedStore.subscribe,

@@ -11,7 +11,7 @@ import { createSuggestionList, type JumpLink } from './suggestion-list.ts';
 export interface SearchPorts extends Pick<SuggesterPorts, 'suggest' | 'warn'> {
   label: string;
   jumpLabel: string;
-  /** Pages of ours whose name begins like the query. */
+  /** Pages of this site whose name begins with the query. */
   jumpsFor: (query: string) => readonly JumpLink[];
 }
 
@@ -21,7 +21,7 @@ const bound = new WeakMap<HTMLFormElement, AbortController>();
 export function bindSearch(form: HTMLFormElement, ports: SearchPorts): void {
   const input = form.querySelector<HTMLInputElement>('input[type="search"]');
   if (!input || input.role === 'combobox') return;
-  // A page may have put a new box into the same form: what held the old one lets go.
+  // A page may have put a new input into the same form: the old binding is removed.
   bound.get(form)?.abort();
   const hold = new AbortController();
   bound.set(form, hold);
@@ -45,7 +45,7 @@ export function bindSearch(form: HTMLFormElement, ports: SearchPorts): void {
   const suggest = createSuggester({
     ...ports,
     onAnswer: (items) => {
-      // Who has left the box meanwhile does not want a list over the page.
+      // A reader who has left the input does not want a list over the page.
       if (form.contains(document.activeElement)) send({ type: 'answered', items });
     },
   });
@@ -65,7 +65,7 @@ export function bindSearch(form: HTMLFormElement, ports: SearchPorts): void {
     if (event.isComposing) return;
     const before = state;
     send({ type: 'key', key: event.key });
-    // The first Escape closes the list; only the next empties the box or closes what is around it.
+    // The first Escape closes the list; only the next one clears the input or closes the surrounding menu.
     const isTaken = event.key === 'Escape' ? before.isOpen : state !== before;
     if (!isTaken) return;
     event.preventDefault();
@@ -90,6 +90,6 @@ export function bindSearch(form: HTMLFormElement, ports: SearchPorts): void {
   );
   document.addEventListener(routeChanged, () => send({ type: 'close' }), { signal });
   send({ type: 'close' });
-  // What was typed while this code was on its way.
+  // Text typed while this code was loading.
   if (input.value && input.value !== input.defaultValue) suggest(input.value);
 }

@@ -1,7 +1,7 @@
 import { searchRequest } from '#app/behaviours/search/search-request.ts';
 import { pathFor } from '#content/rules/route-paths.ts';
 
-/** Where a search leads; nowhere when nothing is asked, or when its answer is already on the screen. */
+/** The path of a search; undefined for an empty query or when its results are already on the screen. */
 export function searchPath(text: string, here: URL, newId: () => string): string | undefined {
   const { query } = searchRequest(new URLSearchParams({ searchQuery: text }));
   if (query === '') return undefined;

@@ -1,9 +1,9 @@
 import { moveFocus } from '../menus/move-focus.ts';
 
-/** The list under a search box: what is offered, what is marked, whether it shows. */
+/** State of the list under a search box: suggestions, the highlighted one, whether it is open. */
 export interface SearchState {
   items: readonly string[];
-  /** Index of the marked suggestion; none while the reader only types. */
+  /** Index of the highlighted suggestion; none while the reader only types. */
   marked: number | undefined;
   isOpen: boolean;
 }
@@ -21,7 +21,7 @@ export function searchReducer(state: SearchState, event: SearchEvent): SearchSta
     case 'answered':
       return { items: event.items, marked: undefined, isOpen: event.items.length > 0 };
     case 'typed':
-      // What is offered stays until the next answer, but a mark belongs to what was typed before.
+      // Suggestions stay until the next response, but the highlight belonged to the earlier query.
       return { ...state, marked: undefined };
     case 'key':
       return onKey(state, event.key);
@@ -39,16 +39,16 @@ function onKey(state: SearchState, key: string): SearchState {
   return { ...state, isOpen: true, marked: moveFocus(key, from, count, 'y') };
 }
 
-/** Enter takes the marked suggestion; only without one does it take what was typed. */
+/** Enter submits the highlighted suggestion, or without one the typed text. */
 export function chosenText({ items, marked, isOpen }: SearchState, typed: string): string {
   return (isOpen && marked !== undefined ? items[marked] : undefined) ?? typed;
 }
 
-/** A suggestion in three parts, the middle one being what the reader typed. */
+/** A suggestion in three parts, the middle one matching the typed text. */
 export function matchParts(suggestion: string, typed: string): [string, string, string] {
   const query = typed.trim().toLocaleLowerCase();
   const at = query ? suggestion.toLocaleLowerCase().indexOf(query) : -1;
-  // Letters that change their length with their case would cut the word in the wrong place.
+  // Characters whose length changes with case would cut the word in the wrong place.
   if (at < 0 || suggestion.toLocaleLowerCase().length !== suggestion.length) return [suggestion, '', ''];
   const end = at + query.length;
   return [suggestion.slice(0, at), suggestion.slice(at, end), suggestion.slice(end)];

@@ -7,7 +7,7 @@ export interface SuggesterPorts {
   onAnswer: (items: readonly string[]) => void;
 }
 
-/** Asks for suggestions once typing pauses. Only the newest question is answered; a failure is only logged. */
+/** Requests suggestions once typing pauses. Only the newest request is used; a failure is only logged. */
 export function createSuggester({ suggest, warn, onAnswer }: SuggesterPorts): (text: string) => void {
   let current = new AbortController();
   return debounce((text: string) => {

@@ -25,7 +25,7 @@ function make(
   return element;
 }
 
-/** The list under the box. It is built from text nodes only: nothing that anybody typed is ever read as HTML. */
+/** The list under the input. It is built from text nodes only: typed text is never parsed as HTML. */
 export function createSuggestionList(id: string, label: string, jumpLabel: string): SuggestionList {
   const box = make('div', { id, role: 'listbox', 'aria-label': label });
   const jumps = make('div', { class: styles.jumps });
@@ -62,7 +62,7 @@ export function createSuggestionList(id: string, label: string, jumpLabel: strin
       );
     },
     onChoose(choose) {
-      // The box keeps the focus, and with it the list stays until the click.
+      // The input keeps focus, so the list stays open until the click.
       element.addEventListener('pointerdown', (event) => event.preventDefault());
       element.addEventListener('mousedown', (event) => event.preventDefault());
       box.addEventListener('click', ({ target }) => {

@@ -6,8 +6,8 @@ type Work = Extract<BotChallenge, { kind: 'altcha' }>;
 const batch = 250;
 
 /**
- * Finds the number whose digest was asked for, and writes it as the server reads it. Undefined when it cannot be found:
- * a browser without a secure connection has no hashes.
+ * Finds the number with the requested digest, in the server's format. Undefined when none is found: browsers have no
+ * `crypto.subtle` without a secure connection.
  */
 export async function proveWork(work: Work, signal: AbortSignal): Promise<string | undefined> {
   const { subtle } = globalThis.crypto;

@@ -3,7 +3,7 @@ import { emailShareFields, emailShareFormPath, emailSharePath } from '#content/r
 import { proveWork } from './prove-work.ts';
 import { waitForBotCheck } from './wait-for-bot-check.ts';
 
-/** What the server wants to see beside what the reader wrote. */
+/** Proofs the server requires beside the reader's input. */
 export interface EmailSharePass {
   token: string;
   botCheck: string;
@@ -16,8 +16,8 @@ export type EmailShareAnswer =
   | { kind: 'failed' };
 
 /**
- * Asks for a token and does the work of the bot check; undefined when either is not to be had. `showFrame` is called
- * when the check is another company's: the reader then has to see it. Other forms name their own path.
+ * Requests a token and solves the bot check; undefined when either fails. Calls `showBotCheck` when the check is a
+ * third party's widget that the reader has to see. Other forms pass their own path.
  */
 export async function getEmailSharePass(
   signal: AbortSignal,
@@ -41,7 +41,7 @@ export async function getEmailSharePass(
   }
 }
 
-/** Posts the form as it stands, with the pass. */
+/** Posts the form with the proofs. */
 export async function sendEmailShare(form: HTMLFormElement, pass: EmailSharePass): Promise<EmailShareAnswer> {
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.set(name, value);

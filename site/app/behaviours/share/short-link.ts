@@ -1,6 +1,6 @@
 const requested = new Map<string, Promise<string>>();
 
-/** The short address of a page, asked for once. When there is none to be had, the long one is as good. */
+/** The short URL of a page, requested once. Falls back to the long URL. */
 export function shortLink(url: string): Promise<string> {
   const before = requested.get(url);
   if (before) return before;

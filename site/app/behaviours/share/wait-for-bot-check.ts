@@ -1,4 +1,4 @@
-/** What the bot check in a frame of ours says; undefined when the form is closed first. */
+/** The answer of the bot check in our iframe; undefined when the form is closed first. */
 export function waitForBotCheck(signal: AbortSignal): Promise<string | undefined> {
   return new Promise((resolve) => {
     signal.addEventListener('abort', () => resolve(undefined), { once: true });

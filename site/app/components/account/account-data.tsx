@@ -51,7 +51,7 @@ export function Sessions({ sub }: { sub: string }) {
   );
 }
 
-/** Everything to take along, or to be forgotten. */
+/** Download or delete everything the account holds. */
 export function YourData({ sub }: { sub: string }) {
   const [problem, setProblem] = useState<string>();
   const [message, setMessage] = useState('');

@@ -13,7 +13,7 @@ export interface AccountMenuProps {
   className: string;
 }
 
-/** What a member gets in place of `Join / Log In`. */
+/** The account menu, shown to signed-in readers in place of `Join / Log In`. */
 export function AccountMenu({ user, place, className }: AccountMenuProps) {
   if (place === 'icon')
     return (

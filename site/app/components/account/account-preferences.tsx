@@ -19,7 +19,7 @@ import { StatusMessage } from './status-message.tsx';
 
 const profiles = () => createProfileClient(() => accountSession().token());
 
-/** The member's own page: who they are here, and their password. */
+/** The account page: profile and password. */
 export function AccountPreferences() {
   const { user } = useSyncExternalStore(reader.subscribe, reader.get, () => initialAuth);
   const [profile, setProfile] = useState<AccountProfile>();
@@ -30,11 +30,11 @@ export function AccountPreferences() {
     setProfile(known);
     accountSession().setProfile(known);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once per reader
+  // biome-ignore lint/correctness/useExhaustiveDependencies: requested once per reader
   useEffect(() => {
     if (!sub) return;
     let isStopped = false;
-    // What cannot be had in the background is told only where a reader waits for it: here.
+    // A failed background request is reported only here, where the reader waits for it.
     void profiles()
       .get(sub)
       .then((answer) => {

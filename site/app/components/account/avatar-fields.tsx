@@ -13,7 +13,7 @@ const texts: Readonly<Record<AvatarKind, string>> = {
   gravatar: words.avatarGravatar,
 };
 
-/** No picture, one of the reader's own, or the one they keep at Gravatar. */
+/** No picture, an uploaded one, or the reader's Gravatar. */
 export function AvatarFields({ profile, problem }: { profile: AccountProfile; problem: string | undefined }) {
   const [kind, setKind] = useState<AvatarKind>(profile.avatar);
   const { username: name, email, picture } = profile;

@@ -8,7 +8,7 @@ import { accountCopy as words } from '../../copy/account.ts';
 import { focusProblem, TextField, valuesOf } from './form-fields.tsx';
 import styles from './log-in.module.css';
 
-/** Asks the provider for a letter. The answer is the same for every address. */
+/** Requests a reset e-mail from the provider. The response is the same for every address. */
 export function ForgotForm() {
   const [problem, setProblem] = useState<string>();
   const [message, setMessage] = useState('');

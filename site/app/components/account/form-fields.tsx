@@ -43,7 +43,7 @@ export function TextField({
   );
 }
 
-/** A password nobody has yet, and the same again: with the rules of the form it is in. */
+/** A new password and its confirmation, with the rules of the form. */
 export function NewPasswordFields({
   use,
   label,
@@ -88,7 +88,7 @@ export function CountryField({ value, problem }: { value?: string; problem: stri
   );
 }
 
-/** What a form holds, field by field; those that are missing are empty. */
+/** A form's values by field; missing fields are empty. */
 export function valuesOf<Name extends string>(
   form: HTMLFormElement,
   names: readonly Name[],

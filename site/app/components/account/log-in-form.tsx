@@ -14,7 +14,7 @@ export interface LogInFormProps {
 
 const loadSession = async () => (await import('#app/identity/session.ts')).accountSession();
 
-/** The window is opened by the press itself: browsers block one that comes later. */
+/** The popup is opened by the click itself: browsers block one that opens later. */
 function openWindow(): Window | null {
   const [width, height] = [420, 680];
   const left = Math.max(0, screenX + (innerWidth - width) / 2);

@@ -18,7 +18,7 @@ const titles: Readonly<Record<View, string>> = {
   forgot: words.forgotTitle,
 };
 
-/** Log in, join, or ask for a new password; also before a newsletter or a comment. */
+/** Log in, join, or request a new password; also shown before a newsletter or a comment. */
 export function LogIn({ onClose }: { onClose: () => void }) {
   const [view, setView] = useState<View>('log-in');
   const done = () => {

@@ -16,7 +16,9 @@ import { StatusMessage } from './status-message.tsx';
 type Message = { isGood: boolean; text: string };
 const account = (sub: string) => createAccountClient(sub, () => accountSession().token());
 
-/** A second way in. Where profiles are kept by another house, it has its own way for passkeys, and this part is not shown. */
+/**
+ * Passkeys as a second way to sign in. Not shown where another provider keeps the profiles: it has its own passkeys.
+ */
 export function Passkeys({ sub }: { sub: string }) {
   const [passkeys, setPasskeys] = useState<readonly PasskeyFacts[]>();
   const [step, setStep] = useState<{ at: 'list' | 'adding' } | { at: 'renaming'; id: string }>({

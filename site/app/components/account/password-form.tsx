@@ -16,7 +16,7 @@ import { StatusMessage } from './status-message.tsx';
 const { passwordPolicy } = publication.identity;
 const names = ['currentPassword', 'newPassword', 'confirmPassword'] as const;
 
-/** A new password, for who knows the old one. */
+/** Changes the password after checking the current one. */
 export function PasswordForm({ sub, email }: { sub: string; email: string }) {
   const [problems, setProblems] = useState<FormProblems<keyof Fields>>({});
   const [message, setMessage] = useState<{ isGood: boolean; text: string }>();
@@ -49,7 +49,7 @@ export function PasswordForm({ sub, email }: { sub: string; email: string }) {
     <section className={styles.part} aria-labelledby="your-password">
       <h2 id="your-password">{words.passwordTitle}</h2>
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        {/* Password managers want to know whose password it is. */}
+        {/* Password managers need the username. */}
         <input type="hidden" autoComplete="username" value={email} />
         <TextField
           name="currentPassword"

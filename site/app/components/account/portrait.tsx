@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AuthUser } from '#app/identity/auth-state.ts';
 import styles from './account-menu.module.css';
 
-/** A member's picture, or the first letter of their name while there is none. */
+/** The account's picture, or the initial of its name. */
 export function Portrait({ user }: { user: Pick<AuthUser, 'name' | 'email' | 'picture'> }) {
   const [isMissing, setMissing] = useState(false);
   const letter = [...(user.name || user.email || '?')][0]?.toUpperCase();

@@ -8,7 +8,7 @@ import { AccountMenu, type AccountMenuProps } from './account-menu.tsx';
 
 interface Place {
   link: HTMLElement;
-  /** Stands beside the link, and shows while the link does not. */
+  /** Placed beside the link and shown while the link is hidden. */
   host: HTMLElement;
   place: AccountMenuProps['place'];
 }
@@ -31,12 +31,12 @@ function findPlaces(): Place[] {
   });
 }
 
-/** Puts the account menu in place of every `Join / Log In` of the header, for as long as somebody is signed in. */
+/** Puts the account menu in place of every `Join / Log In` of the header while a reader is signed in. */
 function Accounts() {
   const { user, profile } = useSyncExternalStore(reader.subscribe, reader.get);
   const [places, setPlaces] = useState(findPlaces);
   useEffect(() => {
-    // Another page may have drawn the header anew.
+    // A navigation may have rendered the header again.
     const look = () => setPlaces(findPlaces());
     document.addEventListener(routeChanged, look);
     return () => document.removeEventListener(routeChanged, look);
@@ -56,7 +56,7 @@ function Accounts() {
   );
 }
 
-/** What the provider said at the login may be older than what the reader saved since. */
+/** The profile the provider sent at login may be older than what the reader saved since. */
 function withProfile(user: AuthUser, profile: AuthProfile | null): AuthUser {
   if (!profile) return user;
   return { ...user, name: profile.username, email: profile.email, picture: profile.image?.imageUrl };
@@ -64,7 +64,7 @@ function withProfile(user: AuthUser, profile: AuthProfile | null): AuthUser {
 
 let isShown = false;
 
-/** Pages are the same for everybody and the header is markup; what one reader sees in it comes from here. */
+/** Pages are the same for everyone and the header is static markup; personal parts are added here. */
 export function showAccount(): void {
   if (isShown) return;
   isShown = true;

@@ -1,6 +1,6 @@
 import styles from './account-preferences.module.css';
 
-/** What became of a form. */
+/** The result of a form. */
 export function StatusMessage({ isGood = false, text = '' }: { isGood?: boolean; text?: string }) {
   return (
     <p className={isGood ? styles.good : styles.bad} role={isGood ? 'status' : 'alert'}>

@@ -5,8 +5,8 @@ import styles from './ad-slot.module.css';
 import { AdsContext } from './ads-context.ts';
 
 /**
- * How much room is kept: `mpu` for 300x250, `leader` for 728x90, on phones for what is lower as well, `middle` for a leader
- * in the middle of a list, where phones have less to spare, `billboard` for up to 970x250.
+ * How much space is reserved: `mpu` for 300x250, `leader` for 728x90 and on phones for lower sizes as well, `middle`
+ * for a leader in the middle of a list, where phones have less space, `billboard` for up to 970x250.
  */
 export type ReservedSpace = 'mpu' | 'leader' | 'middle' | 'billboard';
 
@@ -16,8 +16,8 @@ export interface AdSlotProps {
 }
 
 /**
- * A labelled place for an advertisement, its room kept before anything is asked for. Who fills it finds it by
- * `data-ad`. Without scripts it is not there: nobody would ever fill it.
+ * A labelled ad slot with reserved space. The ad code finds it by `data-ad`. Hidden without scripts, because nothing
+ * would fill it.
  */
 export function AdBox({ space, place }: AdSlotProps) {
   return (

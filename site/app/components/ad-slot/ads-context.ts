@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { AdPlan } from '#app/ads/page/ad-plan.ts';
 
-/** Where ads stand on the page around; nothing, and there are none. */
+/** Ad placements of the surrounding page; undefined when it has none. */
 export const AdsContext = createContext<AdPlan | undefined>(undefined);

@@ -14,7 +14,7 @@ import { StoryLabels } from './story-labels.tsx';
 export function ArticleView({ component, priority, rail }: ViewProps<'Article'>) {
   const story = component.data;
   const LiveBody = isLiveBlog(story) ? lateView('liveBody') : undefined;
-  // Entries of a live blog are not counted, and nobody reads it in one go.
+  // Live blogs have no reading time: entries are not counted and not read in one go.
   const counted = isLiveBlog(story) ? { ...story, wordCount: undefined } : story;
   return (
     <article data-s={sectionOf(story)}>

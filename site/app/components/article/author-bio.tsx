@@ -7,7 +7,7 @@ import { PersonName } from '../people/person-name.tsx';
 import { Face } from '../picture/face.tsx';
 import styles from './author-bio.module.css';
 
-/** Who wrote it, after it was read; what they disclose stands here too. */
+/** Author biography and disclosure, below the story. */
 export function AuthorBio({ author }: { author: Author }) {
   const disclosure = author.authorDisclosure ?? author.profile?.authorDisclosure;
   return (

@@ -3,8 +3,8 @@ import type { BodyBlock } from '#content/entities/embed.ts';
 const fewest = 3;
 
 /**
- * The table of contents as markup: it is read off the text, which the browser does not get a second time, so
- * the list too is adopted as it stands. The text was cleaned on the server; only plain words are taken over.
+ * The table of contents as markup: it is derived from the body, which the browser does not get a second time, so the
+ * list is adopted as rendered. The body was sanitized on the server; only its plain text is used.
  */
 export function contentsHtml(blocks: readonly BodyBlock[], title: string): string {
   const entries = blocks.flatMap((block) =>

@@ -5,7 +5,7 @@ import styles from './hero.module.css';
 
 export interface HeroProps {
   image: Image | undefined;
-  /** Stands in for it on small screens. */
+  /** Replaces it on small screens. */
   mobileImage?: Image | undefined;
   priority: boolean;
 }

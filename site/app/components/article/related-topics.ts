@@ -6,7 +6,7 @@ interface RelatedTopic {
   name: string;
 }
 
-/** The topics of a story, and before them the wider one it belongs to, so that a narrow topic has a way on. */
+/** The topics of a story, preceded by the parent topic, so that a narrow topic leads to a wider one. */
 export function relatedTopics(topics: readonly TopicFacts[]): RelatedTopic[] {
   const parent = topicPathParent({ topics });
   const above = topics.flatMap(({ topicPath = [] }) => topicPath).find(({ slug }) => slug === parent);

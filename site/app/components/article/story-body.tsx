@@ -7,14 +7,14 @@ import { useLightbox } from '../lightbox/use-lightbox.tsx';
 import { Prose } from '../prose/prose.tsx';
 import styles from './story-body.module.css';
 
-/** A story's text in reading order: prose and what stands between it. Its pictures open large. */
+/** A story's body in reading order: prose and the embeds between it. Its images open in a lightbox. */
 export function StoryBody({ blocks }: { blocks: readonly BodyBlock[] }) {
   const { onClick, lightbox } = useLightbox();
   const ads = use(AdsContext);
   const first = blocks.findIndex((block) => block.kind === 'prose');
   return (
     <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: hears the links inside, which keys press too */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: handles clicks on the links inside, which keys trigger too */}
       <div className={styles.body} onClick={onClick}>
         {blocks.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a text never move

@@ -18,14 +18,14 @@ export interface ColumnsStory extends ShareableStory {
 
 export interface StoryColumnsProps {
   story: ColumnsStory;
-  /** What the table of contents is called. */
+  /** Title of the table of contents. */
   contentsTitle: string;
   rail?: ReactNode;
   /** The text itself. */
   children: ReactNode;
 }
 
-/** Contents, text and rail side by side; every kind of story that is read ends the same way. */
+/** Contents, text and rail side by side, with the common story ending. */
 export function StoryColumns({ story, contentsTitle, rail, children }: StoryColumnsProps) {
   return (
     <div className={`wrap ${styles.columns}`}>

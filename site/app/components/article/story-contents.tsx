@@ -5,7 +5,7 @@ import { StaticHtml } from '../prose/static-html.tsx';
 import { contentsHtml } from './contents.ts';
 import styles from './story-contents.module.css';
 
-/** The table of contents of a long piece; a short one has none. */
+/** The table of contents of a long story; a short one has none. */
 export function StoryContents({ blocks, title }: { blocks: readonly BodyBlock[]; title: string }) {
   const ref = useRef<HTMLDivElement>(null);
   useCurrentSection(ref);

@@ -10,7 +10,7 @@ import type { ColumnsStory } from './story-columns.tsx';
 import styles from './story-end.module.css';
 import { hasComments } from './story-share.tsx';
 
-/** After the last line: where it belongs and who wrote it. */
+/** Below the last paragraph: topics and author. */
 export function StoryEnd({ story }: { story: ColumnsStory }) {
   const topics = relatedTopics(story.topics);
   return (

@@ -18,11 +18,11 @@ export type HeadStory = BylineProps['story'] &
 export interface StoryHeadProps {
   story: HeadStory;
   labels?: ReactNode;
-  /** Where there is room for a rail, the share bar stands there and not here. */
+  /** Where there is space for a rail, the share bar is there instead. */
   hasRailShare?: boolean;
 }
 
-/** The way here, the headline, the dek and who wrote it. Labels always precede the headline. */
+/** Breadcrumbs, headline, dek and byline. Labels always precede the headline. */
 export function StoryHead({ story, labels, hasRailShare = false }: StoryHeadProps) {
   const url = pathForContent(story);
   return (

@@ -6,7 +6,7 @@ import { isLiveBlog } from '#content/rules/live-blog.ts';
 import { Badge } from '#design/badge/badge.tsx';
 import styles from './story-labels.module.css';
 
-/** What a reader should know before the headline. */
+/** Labels a reader should see before the headline. */
 export function StoryLabels({ story }: { story: Article }) {
   const labels = [
     isSponsored(story) && copy.sponsored,

@@ -18,9 +18,9 @@ export function hasComments(story: ShareableStory): boolean {
 
 export interface StoryShareProps extends Pick<ShareBarProps, 'direction'> {
   story: ShareableStory;
-  /** Comments stand on this page, unless the story suppresses them. */
+  /** Comments are on this page, unless the story suppresses them. */
   withComments?: boolean;
-  /** Of a video: where its player stands alone. */
+  /** Of a video: the path of its standalone player. */
   playerPath?: string | undefined;
 }
 

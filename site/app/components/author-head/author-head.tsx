@@ -15,7 +15,7 @@ import { hrefOf } from '../section/route-href.ts';
 import styles from './author-head.module.css';
 import { socialLinks } from './social-links.ts';
 
-/** A writer: portrait to the edge, name in the largest size, then what they know and where they stand. */
+/** A writer: full-bleed portrait, name in the largest size, then expertise and links. */
 export function AuthorHead({ component, priority }: ViewProps<'AuthorList'>) {
   const [author] = component.items;
   if (!author) return null;

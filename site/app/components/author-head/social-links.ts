@@ -14,7 +14,7 @@ const networks = [
   { key: 'instagram', icon: 'instagram', text: 'Instagram', base: 'https://www.instagram.com/' },
 ] as const;
 
-/** Where a writer can be found. Profiles hold a name or a whole address; names may begin with an @. */
+/** Social profiles of a writer. Profiles hold a name or a whole URL; names may begin with an @. */
 export function socialLinks(profile: SocialProfile | undefined): SocialLink[] {
   return networks.flatMap(({ key, icon, text, base }) => {
     const id = profile?.[key]?.trim();

@@ -10,7 +10,7 @@ import { Questions } from './questions.tsx';
 
 export interface BestListBodyProps {
   blocks: readonly BodyBlock[];
-  /** Stands after the last pick. */
+  /** Shown after the last pick. */
   comparison: ReactNode;
   questionsAnchor: string;
 }

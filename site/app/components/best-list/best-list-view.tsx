@@ -25,7 +25,7 @@ export interface BestListViewProps extends Pick<ViewProps<'Article'>, 'priority'
 export function BestListView({ story, priority, rail }: BestListViewProps) {
   const blocks = story.bodyBlocks ?? [];
   const picks = picksOf(blocks);
-  // Gifts come from many shelves: there is nothing to compare.
+  // Gift guides mix product categories: there is nothing to compare.
   const comparison = story.type === 'gift-guide' ? undefined : comparisonOf(picks);
   // Stories follow each other on one page: anchors carry the story's name.
   const comparisonAnchor = `compare-${story.slug}`;

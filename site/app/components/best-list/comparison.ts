@@ -5,7 +5,7 @@ export interface ComparisonRow {
   name: string;
   score: number | undefined;
   price: number | undefined;
-  /** One per column; empty where a pick does not say. */
+  /** One per column; empty where a pick does not state it. */
   values: string[];
 }
 
@@ -18,7 +18,7 @@ export interface Comparison {
 
 const mostColumns = 6;
 
-/** What can be compared: facts that at least two picks state. Nothing comparable gives no table. */
+/** Comparable facts: those that at least two picks state. Without any there is no table. */
 export function comparisonOf(picks: readonly ListPick[]): Comparison | undefined {
   if (picks.length < 2) return undefined;
   const valuesOf = ({ specs }: ListPick) => new Map(specs.map(({ name, value }) => [name, value]));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './list-part.module.css';
 
-/** What stands below the picks: a name, which the jump bar leads to, and its content. */
+/** A section below the picks: a title, which the jump bar links to, and its content. */
 export function ListPart({
   anchor,
   title,

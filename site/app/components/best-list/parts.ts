@@ -14,7 +14,7 @@ export type ListPart =
 const isQuestion = (embed: Embed): embed is Question =>
   embed.type === 'infoCard' && embed.title.trim().endsWith('?');
 
-/** After the second pick of a list that goes on. */
+/** After the second pick of a list with more picks. */
 const picksBeforeAd = 2;
 
 /** A body as the parts of a list: picks ranked, questions gathered, the comparison after the last pick. */

@@ -10,7 +10,7 @@ export interface ListPick {
   anchor: string;
   rank: number;
   name: string;
-  /** What it is best at: "Best overall". */
+  /** The award: "Best overall". */
   label: string | undefined;
   /** The same in a word or two, for the jump bar. */
   jump: string;
@@ -42,7 +42,7 @@ function pickOf(embed: Extract<Embed, { type: 'listicle' }>, rank: number): List
   };
 }
 
-/** The picks of a list, ranked as they stand in the text. */
+/** The picks of a list, ranked in text order. */
 export function picksOf(blocks: readonly BodyBlock[]): ListPick[] {
   return blocks
     .flatMap((block) => (block.kind === 'embed' && block.embed.type === 'listicle' ? [block.embed] : []))

@@ -7,7 +7,7 @@ import styles from './questions.module.css';
 
 export type Question = Extract<Embed, { type: 'infoCard' }>;
 
-/** What readers ask, each answer behind its question. The first stands open, so that nobody overlooks the rest. */
+/** Reader questions, each answer collapsed behind its question. The first is open, so that readers notice the rest. */
 export function Questions({ questions, anchor }: { questions: readonly Question[]; anchor: string }) {
   return (
     <ListPart anchor={anchor} title={bestListCopy.questions}>

@@ -6,13 +6,13 @@ import { TimeText } from '../time-text/time-text.tsx';
 import styles from './breaking-banner.module.css';
 
 /**
- * What is breaking now, under the header. Nothing when nothing is. Once closed it stays closed for that story; the
- * script in the head hides it before the first paint, so it never flashes. `site/remembered.tsx` hears the button.
+ * Breaking news below the header; renders nothing without any. A closed banner stays closed for that story: the script
+ * in the head hides it before the first paint, so it never flashes. `site/remembered.tsx` handles the button.
  */
 export function BreakingBanner({ story }: { story: ContentLink | undefined }) {
   if (!story) return null;
   return (
-    // Another story is another element: what was hidden when a reader closed the last one must not stay hidden.
+    // A key per story: the element hidden when a reader closed the last banner must not hide the next one.
     <aside
       key={story.id}
       className={styles.banner}

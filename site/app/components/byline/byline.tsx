@@ -20,7 +20,7 @@ export interface BylineProps {
   };
 }
 
-/** Who wrote it, who edited it, when, and how long it takes. */
+/** Authors, editors, date and reading time. */
 export function Byline({ story }: BylineProps) {
   const authors = story.author ? [story.author, ...story.moreAuthors] : story.moreAuthors;
   const now = use(DatesCheckedContext) ? endOfTime : new Date();

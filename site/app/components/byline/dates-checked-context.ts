@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the server has taken dates in the future out of what is drawn, so that the browser's clock has no say. */
+/** Whether the server has removed future dates from the page data, so that the browser's clock is not consulted. */
 export const DatesCheckedContext = createContext(false);

@@ -12,7 +12,7 @@ export const MarkupCacheContext = createContext<((of: object, part: CachedPart) 
 export interface CachedMarkupProps {
   /** The data it is rendered from. Another object is another cache entry; without one nothing is cached. */
   of: object | undefined;
-  /** Whatever else it depends on, as text. */
+  /** Everything else the markup depends on, as text. */
   by: string;
   children: ReactNode;
 }

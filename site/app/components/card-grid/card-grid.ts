@@ -3,13 +3,13 @@ import styles from './card-grid.module.css';
 import { columnsFor } from './columns.ts';
 
 export interface CardGridSpace {
-  /** Columns on the widest screens, on those between, and on the narrowest. */
+  /** Columns on the widest screens, on medium ones, and on the narrowest. */
   most: 3 | 4;
   between?: 3 | 4;
   least?: 1 | 2;
 }
 
-/** What makes an element a grid of so many cards. A last card that has to stand alone takes its whole row. */
+/** Props that make an element a grid of `count` cards. A last card that would be alone takes its whole row. */
 export function cardGrid(count: number, { most, between = 3, least = 2 }: CardGridSpace) {
   const tablet = columnsFor(count, between);
   const wide = columnsFor(count, most);

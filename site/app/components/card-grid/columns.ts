@@ -1,4 +1,4 @@
-/** As many columns as there is room for, or fewer: rows are whole if they can be, and no card stands alone in the last. */
+/** As many columns as fit, or fewer: rows are full if possible, and no card is alone in the last. */
 export function columnsFor(count: number, most: number): number {
   if (count % most === 0) return most;
   if (most > 2 && count % (most - 1) === 0) return most - 1;

@@ -17,7 +17,7 @@ export function Cards({ component, page, priority }: ViewProps<'ContentList'>) {
       </div>
     ) : null;
   const section = sectionOfMetadata(metadata);
-  // A list with pages stands beside a rail.
+  // A paged list has a rail beside it.
   const limits = { most: data.paging ? 3 : 4 } as const;
   return (
     <section className="band" data-s={section} aria-label={data.title ?? data.label}>

@@ -3,7 +3,7 @@ import styles from './chart.module.css';
 import type { Chart } from './chart-embed.tsx';
 import { niceScale, withUnit } from './scale.ts';
 
-/** A table whose numbers have bars beside them: long names keep their room at any width. */
+/** A table with bars beside its numbers: long names fit at any width. */
 export function BarRows({ chart }: { chart: Chart }) {
   const { top } = niceScale([...chart.series.flatMap(({ values }) => values), chart.marker?.value ?? 0]);
   const share = (value: number) => `${Math.max(0, (value / top) * 100)}%`;

@@ -16,7 +16,7 @@ interface ChartAxesProps {
   children: ReactNode;
 }
 
-/** Axis lines, the marker if there is one, and the drawing between them. */
+/** Axis lines, the optional marker, and the chart between them. */
 export function ChartAxes({ chart, top, ticks, children }: ChartAxesProps) {
   const { marker } = chart;
   const left = tickLabelWidth(ticks);

@@ -8,7 +8,7 @@ import { LineChart } from './line-chart.tsx';
 
 export type Chart = EmbedProps<'chart'>['embed'];
 
-/** Short labels stand under columns; long ones, or many, name rows. */
+/** Short labels fit under columns; long ones, or many, become rows. */
 export function shapeOf(chart: Pick<Chart, 'kind' | 'labels' | 'series'>): 'line' | 'columns' | 'rows' {
   if (chart.kind === 'line') return 'line';
   const isShort = chart.labels.every((label) => label.length <= 8);
@@ -17,7 +17,7 @@ export function shapeOf(chart: Pick<Chart, 'kind' | 'labels' | 'series'>): 'line
 
 const variants = { line: LineChart, columns: BarColumns, rows: BarRows };
 
-/** Numbers as a picture made of lines; the same numbers are there as a table for those who listen. */
+/** Numbers as an SVG; the same numbers are available as a table for screen readers. */
 export function ChartEmbed({ embed }: EmbedProps<'chart'>) {
   const shape = shapeOf(embed);
   const Variant = variants[shape];

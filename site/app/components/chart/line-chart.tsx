@@ -9,7 +9,7 @@ function isLabelled(index: number, count: number): boolean {
   return index === count - 1 || (index % every === 0 && count - 1 - index >= every);
 }
 
-/** Half of the labels have no room where letters are large: the second, the fourth, but never the last. */
+/** Half of the labels do not fit at large font sizes: hides the second, the fourth …, but never the last. */
 function isMinor(index: number, count: number): boolean {
   const every = Math.ceil(count / 6);
   return index !== count - 1 && (index / every) % 2 === 1;
@@ -34,7 +34,7 @@ export function LineChart({ chart }: { chart: Chart }) {
             <text
               key={label}
               className={isMinor(index, count) ? styles.minor : undefined}
-              // The last one may be longer than the room behind the last point: it ends where the drawing ends.
+              // The last label may be wider than the space after the last point: it ends at the chart's edge.
               {...(index === count - 1 && index > 0
                 ? { x: plot.width, textAnchor: 'end' as const }
                 : { x: x(index), textAnchor: 'middle' as const })}

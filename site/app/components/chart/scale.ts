@@ -1,4 +1,4 @@
-/** A round number at or above the largest value, and the lines that divide the way to it. */
+/** A round number at or above the largest value, and the tick lines up to it. */
 export function niceScale(values: readonly number[]): { top: number; ticks: number[] } {
   const largest = Math.max(0, ...values);
   if (largest === 0) return { top: 1, ticks: [0, 1] };
@@ -14,10 +14,10 @@ export function valueText(value: number): string {
   return value.toLocaleString('en-US', { maximumFractionDigits: 2 });
 }
 
-/** Where letters are largest, a digit is this wide in the units of the drawing. */
+/** Width of a digit at the largest font size, in the chart's units. */
 const digitWidth = 14;
 
-/** The room that the words of these lines need before the drawing. */
+/** The space that the tick labels need left of the chart. */
 export function tickLabelWidth(ticks: readonly number[]): number {
   return Math.max(60, ...ticks.map((tick) => 10 + valueText(tick).length * digitWidth));
 }

@@ -4,7 +4,7 @@ import { Badge } from '#design/badge/badge.tsx';
 import type { ViewProps } from '../page-body/view.ts';
 import { PageHead } from '../page-head/page-head.tsx';
 
-/** What a collection is, over its picture; the layout places its stories below. */
+/** A collection's introduction over its picture; the layout places its stories below. */
 export function CollectionView({ component, priority }: ViewProps<'Collection'>) {
   const { id, title, description, image, typeSlug } = component.data;
   const isSpecial = typeSlug === 'special-feature';

@@ -3,7 +3,7 @@ import { Picture } from '../picture/picture.tsx';
 import { Headline } from '../story-card/headline.tsx';
 import styles from './collections-rail.module.css';
 
-/** From one collection to the next. A collection is of no one topic, so its card names none. */
+/** Links from one collection to others. A collection has no single topic, so its card names none. */
 export function CollectionsRail({ component }: ViewProps<'RicochetCollections'>) {
   const { data, items } = component;
   if (items.length === 0) return null;

@@ -4,7 +4,7 @@ import { messages } from '#content/errors.ts';
 export interface CommentTokenParts {
   isLoggedIn(): boolean;
   accessToken(): Promise<string | undefined>;
-  /** Of a publisher's own; otherwise the house's call. */
+  /** A publisher's own sign-on URL; defaults to our service's call. */
   loginUrl?: string | undefined;
   fetch: typeof fetch;
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -13,7 +13,9 @@ export interface CommentTokenParts {
 
 const tokenPath = '/api/discussion/token';
 
-/** The sign-on for comments; nobody is asked for readers who are not logged in, and without it comments can be read. */
+/**
+ * The sign-on token for comments; not requested for readers who are not logged in. Without it comments are read-only.
+ */
 export async function commentToken(parts: CommentTokenParts): Promise<string | undefined> {
   const { storage, loginUrl } = parts;
   if (!parts.isLoggedIn()) {

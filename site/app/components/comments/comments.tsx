@@ -14,9 +14,9 @@ export interface CommentsProps {
 }
 
 /**
- * The place of the comments. Closed it is a button; `watch-comments.ts` hears when a reader opens it or comes near.
- * The first comments are in it already when the server wrote the page; the number is kept true by the service's own
- * script, which knows it by these names.
+ * Container of the comments. Closed it is a button; `watch-comments.ts` reacts when a reader opens it or scrolls close.
+ * The first comments are already in the server's page; the service's own script keeps the count current and finds it by
+ * these names.
  */
 export function Comments({ storyId, title }: CommentsProps) {
   const written = use(WrittenCommentsContext);

@@ -1,4 +1,4 @@
-/** Shows the comments of a story; the link that was pressed brings them into sight. */
+/** Shows the comments of a story; the link that was pressed scrolls to them. */
 export function openComments(storyId: string): void {
   const place = document.getElementById(commentsId(storyId));
   const thread = place?.querySelector('details');

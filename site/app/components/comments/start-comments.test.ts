@@ -41,7 +41,7 @@ it('CM-01 CN-11 a thread is drawn anew only when it would be another one: a read
   await onThread({ open: true, querySelector: () => place } as never, 'a');
   expect(reset).toHaveBeenCalledTimes(1);
   const settle = () => new Promise((resolve) => setTimeout(resolve));
-  // The service's late word, another category, another tab that said the same.
+  // The service's late response, another category, another tab with the same answer.
   for (const call of [world.consent, world.consent, world.reader]) call();
   await settle();
   expect(reset).toHaveBeenCalledTimes(1);

@@ -35,13 +35,13 @@ let current: OpenedThread | undefined;
 let isRegistered = false;
 let widget = initialWidget;
 
-/** A thread was opened, or the reader comes near it. The page's address is that of the story being read. */
+/** A thread was opened, or the reader scrolled close to it. The page's URL is that of the story being read. */
 export async function onThread(details: HTMLDetailsElement, storyId: string): Promise<void> {
   const place = details.querySelector<HTMLElement>(':scope > div');
   if (!place) return;
   const isAlmostVisible = !details.open;
   widget = withUnit(widget, storyId, details.open);
-  // Nobody is asked for leave about what they did not open, and nobody loses the thread they are reading.
+  // Do not prompt for consent for a thread the reader did not open, and do not replace the thread being read.
   if (isAlmostVisible && (!mayRun('C0005').allowed || isReading(current))) return;
   countComments();
   await startComments({ storyId, title: document.title, url: location.origin + location.pathname, place });
@@ -84,10 +84,10 @@ async function startComments(thread: OpenedThread): Promise<void> {
   await show(thread);
 }
 
-/** Who is signed in, and whether comments may come. */
+/** Login and consent state that the thread was shown for. */
 const terms = () => `${mayRun('C0005').allowed} ${reader.get().loggedIn}`;
 let shownFor = '';
-/** A thread drawn anew loses what a reader is writing: only where it would be another one. */
+/** Reloading a thread loses a reader's draft: reload only when login or consent changed. */
 function showIfNew(): void {
   if (current && terms() !== shownFor) void show(current);
 }
@@ -99,7 +99,7 @@ function logInHere(event: Event): void {
   void signInFirst();
 }
 
-/** Above what the server wrote, which can be read without any leave. */
+/** Above the server's comments, which can be read without consent. */
 function requestConsent(place: HTMLElement, isMissing: boolean): void {
   const name = 'commentsConsent';
   const said = [...place.children].find((child) => child instanceof HTMLElement && name in child.dataset);
@@ -123,7 +123,7 @@ async function show(thread: OpenedThread): Promise<void> {
     loginUrl: discussion.loginUrl,
     fetch: (...args) => fetch(...args),
     storage: localStorage,
-    // Readers are shown nothing of it, and neither is their console, unless somebody looks for it.
+    // Failures are not shown to readers; they appear only in the console's debug output.
     log: (message, error) => console.debug(message, error),
   });
   if (current !== thread) return;

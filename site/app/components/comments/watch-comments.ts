@@ -4,14 +4,14 @@ import { whenAlmostVisible } from '#app/behaviours/when-almost-visible.ts';
 import { isCommentsId } from './open-comments.ts';
 
 /**
- * Hears every thread that is opened or comes near, from outside the components: what brings comments costs a page
- * nothing before. Those that were opened earlier than this are brought now.
+ * Observes threads from outside the components, so that comments cost a page nothing before a reader opens one or
+ * scrolls close. Threads opened before this ran are loaded now.
  */
 export function watchComments(page: Document): void {
   const bring = (target: EventTarget | null) => {
     if (!(target instanceof HTMLDetailsElement) || !target.dataset.thread) return;
     const { thread } = target.dataset;
-    // A thread that does not come is tried again by whoever opens it again.
+    // If loading fails, opening the thread again retries.
     import('./start-comments.ts').then((code) => code.onThread(target, thread)).catch(() => {});
   };
   const observer = whenAlmostVisible(bring);
@@ -24,7 +24,7 @@ export function watchComments(page: Document): void {
       else observer.watch(thread);
     }
   };
-  /** An address that names comments was handed on by somebody who had them open. */
+  /** A URL that names comments was shared from a page with the thread open. */
   const openNamed = (id = location.hash.slice(1)) => {
     const thread = isCommentsId(id) && page.getElementById(id)?.querySelector('details');
     if (thread) thread.open = true;
@@ -38,7 +38,7 @@ export function watchComments(page: Document): void {
   for (const change of [routeChanged, storyEntered]) page.addEventListener(change, look);
   page.addEventListener(routeChanged, () => openNamed());
   addEventListener('hashchange', () => openNamed());
-  // The comments stand at the end: on a slow machine the story after them may have taken over the address by now.
+  // Comments are at the end of a story: on a slow machine the next story may have changed the address by now.
   openNamed(page.querySelector(':target')?.id);
   look();
 }

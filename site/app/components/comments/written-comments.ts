@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What the server wrote of a story's comments. Browsers have none: there they are adopted, or the embed brings them. */
+/** Comments the server rendered. Undefined in browsers: there the markup is adopted, or the embed loads them. */
 export const WrittenCommentsContext = createContext<
   { storyId: string; count: number | undefined; html: string } | undefined
 >(undefined);

@@ -8,7 +8,7 @@ import { hrefOf } from '../section/route-href.ts';
 import styles from './consent-banner.module.css';
 
 export interface ConsentBannerProps {
-  /** What the question is about runs already. */
+  /** The purposes in question are already running (opt-out regions). */
   isRunning?: boolean;
   onAccept: () => void;
   onReject: () => void;
@@ -16,15 +16,15 @@ export interface ConsentBannerProps {
 }
 
 /**
- * Asks, and stands in nobody's way: the page below can be read and used, and no is as near as yes. The ids are those
- * by which other tools find the buttons of a consent platform.
+ * The consent banner does not block the page: it can be read and used, and reject is as close as accept. The ids are
+ * those by which other tools find the buttons of a consent platform.
  */
 export function ConsentBanner({ isRunning = false, onAccept, onReject, onChoose }: ConsentBannerProps) {
   const [message, setMessage] = useState('');
   useEffect(() => {
     const root = document.documentElement;
     root.dataset.consent = 'asking';
-    // Told after the region stands in the document: only then is it heard.
+    // Set after the live region is in the document: only then is it announced.
     setMessage(consentCopy.region);
     return () => {
       delete root.dataset.consent;
@@ -44,7 +44,7 @@ export function ConsentBanner({ isRunning = false, onAccept, onReject, onChoose 
       <div className={`wrap ${styles.inner}`}>
         <div>
           <h2>{consentCopy.title}</h2>
-          {/* Short blocks: what a page shows largest must be its own text, not the question over it. */}
+          {/* Short blocks: the largest text of a page must be its own, not the banner's (largest contentful paint). */}
           <p>{consentCopy.needed}</p>
           <p>{isRunning ? consentCopy.running : consentCopy.asked}</p>
           <p>

@@ -7,7 +7,7 @@ import styles from './continue-reading.module.css';
 
 const most = 3;
 
-/** Stories begun on this device, newest first. Nothing before the first. */
+/** Stories started on this device, newest first. Renders nothing without any. */
 export function ContinueReading() {
   const [started] = useRemembered(rememberedStarted);
   const stories = started.slice(0, most);

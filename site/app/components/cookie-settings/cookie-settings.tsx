@@ -21,11 +21,11 @@ const optional: readonly { category: ConsentCategory; title: string; text: strin
   { category: social, title: panelCopy.social, text: panelCopy.socialUses },
 ];
 
-/** The platform, as soon as its script has run; nothing, if it never does. */
+/** The platform, as soon as its script has run; undefined if it never does. */
 function usePlatform(): ConsentPlatform | undefined {
   const [platform, setPlatform] = useState(consentPlatform);
   useEffect(() => {
-    // Without it nothing optional runs, and the panel says so.
+    // Without it nothing optional runs, and the panel explains that.
     if (!platform)
       waitForService('OneTrust', consentPlatform).then(
         (found) => setPlatform(found),
@@ -35,11 +35,11 @@ function usePlatform(): ConsentPlatform | undefined {
   return platform;
 }
 
-/** What a reader allows, by category. Nothing changes before a button is pressed. */
+/** Consent by category. Nothing changes before a button is pressed. */
 export function CookieSettings({ onClose }: { onClose: () => void }) {
   const platform = usePlatform();
   const id = useId();
-  // What the platform finds out meanwhile is shown, and so is what another tab says.
+  // Updates from the platform and from other tabs are shown.
   const [, renderAgain] = useReducer((times: number) => times + 1, 0);
   useEffect(() => onConsentChange(renderAgain), []);
   const [changed, setChanged] = useState<Partial<Record<ConsentCategory, boolean>>>({});
@@ -51,7 +51,7 @@ export function CookieSettings({ onClose }: { onClose: () => void }) {
       'Category',
       optional.map(({ category }) => `${category}:${isWanted(category) ? 1 : 0}`).join(),
     );
-  // Before the dialog hears of the click and closes.
+  // Before the dialog receives the click and closes.
   const button = (kind: 'solid' | 'line', text: string, choose: (() => void) | undefined) => (
     <button
       type="button"

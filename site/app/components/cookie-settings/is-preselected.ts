@@ -2,8 +2,9 @@ import { type ConsentCategory, consentCategories } from '#content/entities/scrip
 import { type ConsentFacts, decideConsent } from '#content/rules/consent/decide-consent.ts';
 
 /**
- * Whether the settings show a category as on: by the stored answer, else by what runs here without one. Targeting that
- * only waits for the service to report the privacy signal is on, too: saving another choice must not refuse it.
+ * Whether the settings show a category as on: by the stored answer, otherwise by what runs here without one. Targeting
+ * that only waits for the service to report the privacy signal also counts as on: saving another choice must not reject
+ * it.
  */
 export function isPreselected(category: ConsentCategory, facts: ConsentFacts): boolean {
   const { answered, unknown, isDoNotSell } = facts;
@@ -11,6 +12,6 @@ export function isPreselected(category: ConsentCategory, facts: ConsentFacts): b
   const { performance, targeting } = consentCategories;
   const isAllowed = (id: ConsentCategory) => decideConsent(id, facts).allowed;
   const isWaiting = category === targeting && !isDoNotSell && unknown?.includes(targeting) === true;
-  // Where a reader has to agree first, nothing runs without an answer: then waiting is no consent.
+  // Where a reader has to opt in, nothing runs without an answer: pending is not consent.
   return isAllowed(category) || (isWaiting && isAllowed(performance));
 }

@@ -7,7 +7,7 @@ export interface Crumb {
   href: string;
 }
 
-/** Home and the way from there. */
+/** Breadcrumbs from home. */
 export function Crumbs({ path, of }: { path: readonly Crumb[]; of?: string | undefined }) {
   return (
     <nav className={styles.crumbs} aria-label={of ? copy.partOf(copy.breadcrumb, of) : copy.breadcrumb}>

@@ -15,7 +15,7 @@ export function PlainLinks({ component }: ViewProps<'EditorialLinks'>) {
   );
 }
 
-/** The same links in columns; the header asks for three or four in its metadata. */
+/** The same links in columns; the header sets three or four in its metadata. */
 export function LinkColumns({ component }: ViewProps<'EditorialLinks'>) {
   const count = typeof component.metadata.columns === 'number' ? component.metadata.columns : 3;
   return (

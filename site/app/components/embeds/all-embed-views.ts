@@ -11,7 +11,7 @@ import { embedViews as still } from './chunks/static.ts';
 import { embedViews as video } from './chunks/video.ts';
 import { type EmbedViews, preloadEmbedViews } from './load-embed-views.ts';
 
-/** The server draws any embed at any time, so it has them all from the start. An embed nobody draws does not compile. */
+/** The server renders any embed at any time, so it imports them all. An embed type without a view does not compile. */
 const all: EmbedViews = {
   ...chart,
   ...code,

@@ -4,7 +4,7 @@ import { copy } from '#app/copy/site.ts';
 import { Badge } from '#design/badge/badge.tsx';
 import styles from './award-badges.module.css';
 
-/** The editors' mark with its month; where nobody knows the month, without. */
+/** The editors' award with its month, if known. */
 export function ChoiceBadge({ className, ...date }: AwardDate & { className?: string | undefined }) {
   return (
     <Badge kind="choice" className={className}>

@@ -8,7 +8,7 @@ export interface AwardDate {
   year?: string | undefined;
 }
 
-/** `Nov 2026`: the words editors chose win over the date; a date that is none says nothing. */
+/** `Nov 2026`: the editors' text wins over the date; an invalid date gives no text. */
 export function awardDate({ date, month, year }: AwardDate): string {
   if (year) return month ? `${month.slice(0, 3)} ${year}` : year;
   const value = newsroomTime(date ? dateValue(date) : Number.NaN);

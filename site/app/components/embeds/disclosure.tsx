@@ -4,7 +4,7 @@ import { Icon } from '#design/icons/icon.tsx';
 import { hrefOf } from '../section/route-href.ts';
 import styles from './disclosure.module.css';
 
-/** Before the first link that may earn money. */
+/** Shown before the first affiliate link. */
 export function Disclosure() {
   return (
     <p className={styles.disclosure} data-disclosure="affiliate">

@@ -6,7 +6,7 @@ function blocksWithin(data: object): readonly BodyBlock[] {
   return 'bodyBlocks' in data && Array.isArray(data.bodyBlocks) ? data.bodyBlocks : [];
 }
 
-/** The kinds of embeds a body needs code for; those adopted from the document need none. */
+/** The embed types a body needs code for; embeds adopted from the document need none. */
 export function embedTypesIn(blocks: readonly BodyBlock[]): Set<EmbedType> {
   const types = new Set<EmbedType>();
   for (const block of blocks) {
@@ -17,7 +17,7 @@ export function embedTypesIn(blocks: readonly BodyBlock[]): Set<EmbedType> {
   return types;
 }
 
-/** The same for a whole page: whatever on it has a body. */
+/** The same for a whole page: every component with a body. */
 export function embedTypesOf({ components }: ComposedPage['data']): Set<EmbedType> {
   const types = new Set<EmbedType>();
   for (const component of components) {

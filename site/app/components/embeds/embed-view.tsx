@@ -5,7 +5,7 @@ import styles from './embed-view.module.css';
 import { chunkOf, embedViewOf, loadEmbedViews } from './load-embed-views.ts';
 import { type AdoptedEmbed, isAdopted, isStill } from './static-embeds.ts';
 
-/** An embed is typed data, never markup. One that nobody draws leaves no trace in the text. */
+/** An embed is typed data, never markup. An unknown type renders nothing. */
 export function EmbedView({ embed }: { embed: Embed | AdoptedEmbed }) {
   if (isAdopted(embed)) return <AdoptedView />;
   if (!chunkOf(embed.type)) {
@@ -27,13 +27,13 @@ function RenderedEmbed({ embed }: { embed: Embed }) {
   return View && <View embed={embed} />;
 }
 
-/** What the server drew stays as it is: the same element, and nothing said about what is inside. */
+/** Adopts the server's markup: the same element, without children in the React tree. */
 function AdoptedView() {
   const [markup] = useState(() => ({ __html: trustedHtml('') }));
   return <div className={styles.still} suppressHydrationWarning dangerouslySetInnerHTML={markup} />;
 }
 
-/** Pages fetch the code of their embeds before they are drawn; for a body that came another way it comes late. */
+/** Pages load the code of their embeds before rendering; a body that arrived another way loads it late. */
 function LateEmbed({ embed }: { embed: Embed }) {
   const [isReady, setReady] = useState(false);
   useEffect(() => {

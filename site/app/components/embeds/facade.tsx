@@ -9,23 +9,23 @@ import styles from './facade.module.css';
 
 export interface FacadeProps {
   icon: IconName;
-  /** Who learns of the reader when it is loaded. */
+  /** The third party that receives the request when it loads. */
   provider: string;
   /** Where it leads, in words: "Video on YouTube". */
   source: string;
   title: string;
-  /** The original, for those who rather go there. */
+  /** The original page, as an alternative to loading it here. */
   to: string;
   /** Without one it cannot be shown here, and the link has to do. */
   frame: string | undefined;
   shape: 'video' | 'post';
-  /** What the story's own data says about it. */
+  /** Quoted content from the story's own data. */
   children?: ReactNode;
 }
 
 /**
- * Something that lives elsewhere. Nobody is asked for anything until the reader presses the button, which says who
- * will know, or has agreed to such embeds once for all.
+ * Third-party content. Nothing is requested until the reader presses the button, which names the third party, or has
+ * allowed such embeds once for all.
  */
 export function Facade({ icon, provider, source, title, to, frame, shape, children }: FacadeProps) {
   const isAllowed = useMayRun(consentCategories.social);
@@ -33,7 +33,7 @@ export function Facade({ icon, provider, source, title, to, frame, shape, childr
   const opened = useRef<HTMLIFrameElement>(null);
   const isOpen = frame !== undefined && (isAllowed || isRequested);
 
-  // The button is gone; whoever pressed it goes on in what came in its place.
+  // The button is gone; focus moves to the iframe that replaced it.
   useEffect(() => {
     if (isRequested) opened.current?.focus();
   }, [isRequested]);

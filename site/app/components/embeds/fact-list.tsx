@@ -1,6 +1,6 @@
 import styles from './fact-list.module.css';
 
-/** Short facts, one to a line. Two may have the same name: nothing of an editor's is dropped. */
+/** Short facts, one per line. Two may have the same name: nothing an editor wrote is dropped. */
 export function FactList({ facts }: { facts: readonly { name: string; value: string }[] }) {
   if (facts.length === 0) return null;
   return (

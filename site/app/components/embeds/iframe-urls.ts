@@ -1,6 +1,6 @@
 import { publication } from '#config';
 
-/** Addresses of other people's players and posts. Only hosts the publication allows frames from are ever asked. */
+/** URLs of third-party players and posts. Undefined for hosts that the publication does not allow in iframes. */
 function allowedUrl(address: string): string | undefined {
   const url = new URL(address);
   return (publication.frameSources as readonly string[]).includes(url.origin) ? url.href : undefined;

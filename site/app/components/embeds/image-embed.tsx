@@ -3,7 +3,7 @@ import type { EmbedProps } from './embed-props.ts';
 import styles from './image-embed.module.css';
 import { ZoomPicture } from './zoom-picture.tsx';
 
-/** A picture in the text; a wide one leaves the measure where there is room. */
+/** A picture in the text; a wide one exceeds the text width where there is space. */
 export function ImageEmbed({ embed }: EmbedProps<'image'>) {
   const { image, wide } = embed;
   const ratio = image.width && image.height ? `${image.width}/${image.height}` : '16/9';

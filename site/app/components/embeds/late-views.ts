@@ -9,7 +9,7 @@ interface LateViews {
 
 const held: Partial<LateViews> = {};
 
-/** Looks of an article that come with the code of its embeds: a list with its picks, a live blog with its entries. */
+/** Views of an article that load with its embeds: a best list with its picks, a live blog with its entries. */
 export function holdViews(views: Partial<LateViews>): void {
   Object.assign(held, views);
 }

@@ -16,7 +16,7 @@ export interface LinkCardProps {
   children?: ReactNode;
 }
 
-/** Something that lives elsewhere, as a link. It asks nobody for anything until the reader follows it. */
+/** External content as a link. Nothing is requested until the reader follows it. */
 export function LinkCard({ icon, source, title, to, image, children }: LinkCardProps) {
   return (
     <aside className={styles.card} aria-label={`${source}: ${title}`}>

@@ -21,7 +21,7 @@ import styles from './listicle-embed.module.css';
 import { Offers } from './offers.tsx';
 import { ProsCons } from './pros-cons.tsx';
 
-/** The first figure is the widest; each rank is fifteen points narrower, as far as the letters go. */
+/** The first figure is the widest; each rank is fifteen points narrower, down to the font's minimum. */
 function widthOf(rank: number): string {
   return `${Math.max(62, 140 - rank * 15)}%`;
 }
@@ -31,7 +31,7 @@ export type ListicleEmbedProps = EmbedProps<'listicle'> & {
   rank?: number;
 };
 
-/** One pick, with its anchor `#listicle-{uuid}`. Whatever editors have not filled in yet is simply not there. */
+/** One pick, with its anchor `#listicle-{uuid}`. Fields that editors have not filled in are left out. */
 export function ListicleEmbed({ embed, rank }: ListicleEmbedProps) {
   const { listicle } = embed;
   const [image] = listicle.imageGroup ?? [];
@@ -82,7 +82,7 @@ export function ListicleEmbed({ embed, rank }: ListicleEmbedProps) {
   );
 }
 
-/** The caption under a pick stands only where editors wrote one for this place. */
+/** The caption is shown under a pick only where editors wrote one for this place. */
 function PickPicture({ image, listicle }: { image: Image; listicle: Listicle }) {
   const { imageCaptionOverride, imageCreditOverride, techProd } = listicle;
   const award = attributeOf(techProd, 'award');

@@ -2,7 +2,7 @@ import type { FunctionComponent } from 'react';
 import type { Embed, EmbedType } from '#content/entities/embed.ts';
 import type { EmbedProps } from './embed-props.ts';
 
-/** How embeds are drawn; a chunk holds some of them. */
+/** Views by embed type; a chunk holds some of them. */
 export type EmbedViews = { readonly [T in EmbedType]: FunctionComponent<EmbedProps<T>> };
 type AnyEmbedView = FunctionComponent<{ embed: Embed }>;
 
@@ -55,7 +55,7 @@ export function chunkOf(type: EmbedType): EmbedViewChunk | undefined {
 
 const held = new Map<string, AnyEmbedView>();
 
-/** Type and drawing agree by the table's own type; the pairing is lost when the type comes from data. */
+/** The table's type pairs type and view; the pairing is lost when the type comes from data. */
 export function preloadEmbedViews(embedViews: Partial<EmbedViews>): void {
   for (const [type, view] of Object.entries(embedViews)) held.set(type, view as AnyEmbedView);
 }
@@ -64,7 +64,7 @@ export function embedViewOf(type: EmbedType): AnyEmbedView | undefined {
   return held.get(type);
 }
 
-/** Rendering cannot wait for code, so a page's embeds are loaded before it is drawn. */
+/** Rendering cannot wait for code, so a page's embeds are loaded before it renders. */
 export async function loadEmbedViews(types: Iterable<EmbedType>): Promise<void> {
   const missing = new Set<EmbedViewChunk>();
   for (const type of types) {

@@ -12,7 +12,7 @@ export interface OfferLinkProps {
   position: string;
   isBest: boolean;
   label?: string;
-  /** The price stands beside the button, not in it. */
+  /** The price is beside the button, not in it. */
   isPriceApart?: boolean;
 }
 
@@ -36,16 +36,16 @@ export function OfferLink({ offer, position, isBest, label, isPriceApart = false
 
 export interface OffersProps {
   offers: readonly Offer[];
-  /** Where on the page they stand: `verdict`. */
+  /** Position on the page, for tracking: `verdict`. */
   place: string;
-  /** The test `cta_pricing`: every price stands beside its button. */
+  /** The test `cta_pricing`: every price is beside its button. */
   isPriceApart?: boolean;
 }
 
 /** As many as a reader compares at a glance. */
 const atOnce = 5;
 
-/** Where to buy it. A long list keeps its first offers in sight and folds the rest. */
+/** Shop offers. A long list shows its first offers and folds the rest. */
 export function Offers({ offers, place, isPriceApart = false }: OffersProps) {
   if (offers.length === 0) return null;
   const best = bestOffer(offers);

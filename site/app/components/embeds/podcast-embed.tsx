@@ -6,7 +6,9 @@ import type { EmbedProps } from './embed-props.ts';
 import { LinkCard } from './link-card.tsx';
 import styles from './podcast-embed.module.css';
 
-/** Files of our own play here; what lies elsewhere is a link. The browser's own player knows keys and screen readers. */
+/**
+ * Files of this site play here; external ones are links. The browser's native player supports keys and screen readers.
+ */
 export function PodcastEmbed({ embed }: EmbedProps<'podcast'>) {
   const source = `${embedCopy.podcast}, ${clockOf(embed.durationSeconds)}`;
   if (!embed.url.startsWith('/')) {
@@ -24,7 +26,7 @@ export function PodcastEmbed({ embed }: EmbedProps<'podcast'>) {
       </p>
       <p className="hd-4">{embed.title}</p>
       <p className={styles.show}>{embed.show}</p>
-      {/* biome-ignore lint/a11y/useMediaCaption: captions belong to pictures that move; the words stand below */}
+      {/* biome-ignore lint/a11y/useMediaCaption: captions are for video; the transcript is below */}
       <audio className={styles.player} src={embed.url} controls preload="none" aria-label={embed.title}>
         <a href={embed.url}>{embedCopy.download}</a>
       </audio>

@@ -13,7 +13,7 @@ import { Offers } from './offers.tsx';
 import { ProsCons } from './pros-cons.tsx';
 import styles from './review-card-embed.module.css';
 
-/** A product in the middle of a text: its score, what is good and bad, where it is sold, and its review. */
+/** A product card in the text: score, pros and cons, offers, and a link to its review. */
 export function ReviewCardEmbed({ embed }: EmbedProps<'reviewCard'>) {
   const { card } = embed;
   const [image] = card.imageGroup ?? [];

@@ -4,7 +4,7 @@ import type { EmbedProps } from './embed-props.ts';
 import { Facade } from './facade.tsx';
 import { instagramEmbedUrl, redditEmbedUrl, xEmbedUrl } from './iframe-urls.ts';
 
-// What people wrote elsewhere is quoted from the story's own data; the original comes only when asked for.
+// Posts are quoted from the story's own data; the original loads only on request.
 
 export function TwitterEmbed({ embed }: EmbedProps<'twitter'>) {
   const handle = embed.handle.replace(/^@/, '');

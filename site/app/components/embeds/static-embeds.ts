@@ -1,10 +1,9 @@
 import type { Embed, EmbedType } from '#content/entities/embed.ts';
 
 /**
- * Embeds that only stand there: nothing in them answers to the reader but links and what browsers do themselves.
- * On the first page their markup is adopted as the server wrote it, like prose, so neither their code nor their
- * data is sent. Embeds whose
- * data a view works with (picks and questions of a best list) are not among them.
+ * Embeds without behaviour: nothing in them needs a script except links and native controls. On the first page their
+ * markup is adopted as the server wrote it, like prose, so neither their code nor their data is sent. Embeds whose data
+ * a view uses (picks and questions of a best list) are not among them.
  */
 const still: ReadonlySet<EmbedType> = new Set<EmbedType>([
   'image',
@@ -24,7 +23,7 @@ export function isStill(type: EmbedType): boolean {
   return still.has(type);
 }
 
-/** What the browser gets of a still embed on the first page. */
+/** The page data of a static embed on the first page. */
 export interface AdoptedEmbed {
   type: EmbedType;
   uuid: string;

@@ -11,7 +11,7 @@ export function TableEmbed({ embed }: EmbedProps<'table'>) {
         <thead>
           <tr>
             {embed.head.map((cell) =>
-              // The corner above the row names often says nothing; a heading must.
+              // The corner above the row names is often empty; a heading must have text.
               cell === '' ? (
                 <td key={cell} />
               ) : (

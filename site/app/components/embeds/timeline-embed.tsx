@@ -2,7 +2,7 @@ import { formatDate } from '#content/rules/date-text.ts';
 import type { EmbedProps } from './embed-props.ts';
 import styles from './timeline-embed.module.css';
 
-/** Dates of a timeline may be a day or just a year; what cannot be read as a date stays as written. */
+/** A timeline date may be a day or just a year; text that is not a date stays as written. */
 export function TimelineEmbed({ embed }: EmbedProps<'timeline'>) {
   return (
     <section className={styles.timeline} aria-label={embed.title}>

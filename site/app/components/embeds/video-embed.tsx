@@ -5,7 +5,7 @@ import { hrefOf } from '../section/route-href.ts';
 import type { EmbedProps } from './embed-props.ts';
 import { LinkCard } from './link-card.tsx';
 
-/** A video in the text plays where it stands; one without anything to play leads to its page. */
+/** A video in the text plays in place; one without a source links to its page. */
 export function VideoEmbed({ embed }: EmbedProps<'video'>) {
   const { slug, title, image, film: playable } = embed;
   const href = hrefOf('video', { slug });

@@ -11,13 +11,13 @@ export interface ZoomPictureProps {
 }
 
 /**
- * A picture that is also a link to its largest size. The story's text hears the click and opens the lightbox, which
- * reads what it shows from here; without a script the link does what links do.
+ * A picture that is also a link to its largest size. The story's body handles the click and opens the lightbox, which
+ * reads its data from here; without a script the link opens the image.
  */
 export function ZoomPicture({ image, sizes, ratio }: ZoomPictureProps) {
   const href = largestUrl(image);
   const picture = <Picture image={image} sizes={sizes} ratio={ratio} alt={image.alt} />;
-  // A film has controls of its own, and nothing more to show when enlarged.
+  // A video has its own controls, and nothing more to show when enlarged.
   if (!href || image.film) return picture;
   return (
     <a

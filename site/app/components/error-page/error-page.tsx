@@ -8,7 +8,7 @@ import styles from './error-page.module.css';
 
 export interface ErrorPageProps {
   status: number;
-  /** The one message meant for readers: no route of ours fits the address. Others are never shown. */
+  /** The only error message shown to readers: no route matches the address. Others are never shown. */
   message?: string | undefined;
   /** The button home is shown only when there is a home to go to. */
   homeHref?: string | undefined;

@@ -4,7 +4,7 @@ import type { ViewProps } from '../page-body/view.ts';
 import { PageHead } from '../page-head/page-head.tsx';
 import styles from './feature-view.module.css';
 
-/** The head of a feature or landing page; what the page is made of follows in its layout. */
+/** The head of a feature or landing page; its components follow in the layout. */
 export function FeatureView({ component, priority }: ViewProps<'Feature'>) {
   const { title, description, image } = component.data;
   const { actionText, actionUrl, secondText, secondUrl } = component.metadata;
@@ -23,7 +23,7 @@ export function FeatureView({ component, priority }: ViewProps<'Feature'>) {
 
 type Word = string | number | boolean | undefined;
 
-/** What the layout wants a reader to do; only when there are both words and an address. */
+/** The call to action; only with both text and URL. */
 function Action({ kind, text, url }: { kind: ButtonKind; text: Word; url: Word }) {
   if (typeof text !== 'string' || typeof url !== 'string') return null;
   return (

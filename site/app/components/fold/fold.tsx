@@ -9,7 +9,7 @@ export interface FoldProps {
   /** Open from the start. */
   open?: boolean;
   className?: string | undefined;
-  /** What tests and counting call it. */
+  /** Name for tests and analytics. */
   part?: string;
   children: ReactNode;
 }

@@ -25,7 +25,7 @@ export interface FooterProps {
 
 const healthKey = 'healthDataPrivacy';
 
-/** Links that open a panel in place; without scripts they lead to a page that says the same. */
+/** Links that open a panel in place; without scripts they lead to a page with the same content. */
 const panels: Readonly<Record<string, PanelName>> = { cookieSettings: 'cookie-settings' };
 
 /** The columns in their fixed order. A column with another name is a mistake in the configuration. */
@@ -73,7 +73,7 @@ export function Footer({ area, year, hasHealthLink = false, isFlush = false }: F
   );
 }
 
-/** Editors may say what the publication is; otherwise its configuration does. */
+/** The editors' description of the publication, or the configured one. */
 function Line({ area, fallback }: { area: PageArea | undefined; fallback: string }) {
   const text = area?.components
     .filter(isComponent)

@@ -2,11 +2,11 @@ import type { Image as Picture } from '#content/entities/image.ts';
 import { pictureSources } from '../picture/sources.ts';
 import { stepOfKey, stepOfSwipe } from './gallery-steps.ts';
 
-/** Keys belong to what has the focus when that is a field, a player or a menu. */
+/** Keys belong to the focused element when that is a field, a player or a menu. */
 const usesArrows =
   'input, textarea, select, video, [contenteditable], [role="slider"], [role="menu"], dialog';
 
-/** Presses the link that goes one picture on or back; on the first and the last there is none. */
+/** Clicks the link to the next or previous picture; the first and the last picture lack one. */
 function press(root: HTMLElement, step: 'prev' | 'next'): void {
   root.querySelector<HTMLAnchorElement>(`a[rel="${step}"]`)?.click();
 }
@@ -77,7 +77,7 @@ export function startGallery(root: HTMLElement, onFull: (isFull: boolean) => voi
   return () => ending.abort();
 }
 
-/** After each step: the strip shows where we are, and the next picture is on its way. Only that one. */
+/** After each step: scrolls the strip to the current picture and preloads the next one. Only that one. */
 export function followGallery(root: HTMLElement, next: Picture | undefined): void {
   const strip = root.querySelector<HTMLElement>('[data-gallery-strip]');
   const current = strip?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
@@ -93,7 +93,7 @@ export function followGallery(root: HTMLElement, next: Picture | undefined): voi
     if (sources.srcSet) picture.srcset = sources.srcSet;
     picture.src = sources.src;
   };
-  // What the reader looks at comes first.
+  // The picture in view loads first.
   if (shown.complete) fetchNext();
   else shown.addEventListener('load', fetchNext, { once: true });
 }

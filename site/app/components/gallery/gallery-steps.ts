@@ -24,7 +24,7 @@ export function stepOfKey({
 const shortestSwipe = 40;
 const longestSwipeMilliseconds = 800;
 
-/** A quick movement sideways turns the page; slow ones look closer, and steep ones scroll. */
+/** A quick horizontal swipe changes the picture; slow ones pan, and steep ones scroll. */
 export function stepOfSwipe(move: { x: number; y: number; milliseconds: number }): GalleryStep | undefined {
   const isSideways = Math.abs(move.x) > 2 * Math.abs(move.y);
   if (!isSideways || Math.abs(move.x) < shortestSwipe || move.milliseconds > longestSwipeMilliseconds)

@@ -17,15 +17,15 @@ import { GalleryWords } from './gallery-words.tsx';
 import { RelatedProductCard } from './related-product.tsx';
 import { Filmstrip } from './thumbnail-strip.tsx';
 
-/** Pictures about as wide as their frame fill it; tall and very wide ones are shown whole. */
+/** Pictures about as wide as their box fill it; tall and very wide ones are shown whole. */
 function fitOf({ image }: GalleryItem): 'cover' | 'contain' {
   const ratio = (image?.width ?? 16) / (image?.height ?? 10);
   return ratio > 1.4 && ratio < 2 ? 'cover' : 'contain';
 }
 
 /**
- * A gallery on ink, one picture per page. The way from one to the next is plain links; keys, swipes and the full
- * screen press or frame those, so there is one way to move and it works without any of this.
+ * A gallery on a dark stage, one picture per page. Plain links lead from one to the next; keys, swipes and fullscreen
+ * only click those, so there is one way to move and it works without scripts.
  */
 export function GalleryView({ component, page, priority }: ViewProps<'Gallery'>) {
   const story = component.data;

@@ -11,11 +11,11 @@ export interface GalleryWordsProps {
   item: GalleryItem;
   number: number;
   count: number;
-  /** What the gallery is about; said beside its first picture. */
+  /** The gallery's introduction, beside its first picture. */
   dek: string | undefined;
 }
 
-/** Which picture this is, and what there is to say about it. */
+/** Picture number and caption. */
 export function GalleryWords({ item, number, count, dek }: GalleryWordsProps) {
   const title = item.headline ?? item.title;
   return (
@@ -26,7 +26,7 @@ export function GalleryWords({ item, number, count, dek }: GalleryWordsProps) {
       {number === 1 && dek && <p className={styles.dek}>{dek}</p>}
       {title && <h2 className="hd-3">{title}</h2>}
       {item.body ? (
-        // The key makes a new element: markup that React leaves alone is not written into the old one.
+        // The key creates a new element: React does not update adopted markup in the old one.
         <StaticHtml key={item.id} className={styles.text} html={item.body} />
       ) : (
         item.description && <p className={styles.text}>{item.description}</p>

@@ -8,14 +8,14 @@ import { Icon } from '#design/icons/icon.tsx';
 import { hrefOf } from '../section/route-href.ts';
 import styles from './related-product.module.css';
 
-/** The thing in the picture: what it costs, what we think of it, where it is sold. */
+/** The product in the picture: price, verdict, offers. */
 export function RelatedProductCard({ product }: { product: RelatedProduct }) {
   const name = product.product?.name ?? product.family?.name;
   const price = product.product?.msrp;
   const shops = product.resellers.filter(({ url }) => isSafeLink(url)).sort((a, b) => b.weight - a.weight);
   if (!name) return null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the same product may stand here twice, and landmarks must differ
+    // biome-ignore lint/a11y/useSemanticElements: the same product may appear here twice, and landmarks must differ
     <div className={styles.product} role="group" aria-label={name}>
       <p className={styles.name}>
         {product.manufacturer && <span>{product.manufacturer.name}</span>}

@@ -12,12 +12,12 @@ import { Kicker } from '../story-card/kicker.tsx';
 import styles from './guides-table.module.css';
 import { priceText } from './price-text.ts';
 
-/** What a guide is about, in a word or two: its topic, else its headline. */
+/** A guide's subject in a word or two: its topic, else its headline. */
 function subjectOf(story: ContentLink): string {
   return story.topic?.name ?? story.promoTitle ?? story.title;
 }
 
-/** Rows that stand as high as the picture beside them. */
+/** Rows as high as the picture beside them. */
 const mostRows = 8;
 
 /** The guides as an index, and one of them with its picture: the newest gift guide, if there is one. */
@@ -75,7 +75,7 @@ function pickOf({ metaData }: ContentLink): string {
   return typeof pick === 'string' ? pick : '';
 }
 
-/** What the product named in the row costs; where none is named, the least that anything in the guide does. */
+/** The price of the product named in the row; without a name, the lowest price in the guide. */
 function priceOf({ metaData = {} }: ContentLink): string {
   return priceText(metaData.editorPick === undefined ? metaData.price : metaData.pickPrice);
 }

@@ -1,4 +1,4 @@
-/** Items in so many columns, in order, the first ones one longer when it does not come out even. */
+/** Splits items into columns in order; the first columns are one longer when the division has a remainder. */
 export function splitColumns<T>(items: readonly T[], count: number): T[][] {
   const columns: T[][] = [];
   let from = 0;

@@ -17,7 +17,7 @@ export function EditionList() {
       </li>
       {publication.externalEditions.map(({ code, label, language, url }) => (
         <li key={code}>
-          {/* Another site of the family: it knows where its readers come from, but gets no hand on this window. */}
+          {/* Another site of the publisher: it gets a referrer, but no access to this window. */}
           <SiteLink to={url} rel="noopener" hrefLang={language} data-tracking={`edition-${code}`}>
             {label}
             <Icon name="arrow-up-right" size={16} />

@@ -22,8 +22,8 @@ export interface MainMenuProps {
 }
 
 /**
- * One list of menus, drawn twice by the style sheet: the shelf on wide screens, a full-screen popover with
- * an accordion on small ones. `details` with one name open one at a time, without a script.
+ * One list of menus, laid out in two ways by the style sheet: the menu bar on wide screens, a full-screen popover with
+ * an accordion on small ones. `details` with the same name open one at a time, without a script.
  */
 export function MainMenu({ id, area, section }: MainMenuProps) {
   const { shelf, more } = publication.menus;
@@ -85,7 +85,7 @@ export function MainMenu({ id, area, section }: MainMenuProps) {
 interface EntryProps {
   menu: Menu;
   current: string | undefined;
-  /** What stands beside the links. */
+  /** Content beside the links. */
   children?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ import type { Menu, MenuColumn } from './menus.ts';
 /** Fixed, so that the header's markup is the same on every page that looks the same. */
 export const menuPanelId = ({ trackingName }: Menu) => `menu-${trackingName}`;
 
-/** What opens under a word of the shelf: its links in columns and, beside them, what is new. */
+/** The panel under a label of the menu bar: its links in columns and, beside them, the newest stories. */
 export function MenuPanel({ menu, children }: { menu: Menu; children?: ReactNode }) {
   const hasStories = menu.stories.length > 0;
   return (

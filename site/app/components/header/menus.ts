@@ -86,7 +86,7 @@ function storiesOf(section: string, components: readonly Component[]): ContentLi
     .slice(0, shownStories);
 }
 
-/** A menu of the shelf from the configuration, what editors put into the header, and its newest stories. */
+/** A menu of the menu bar: from the configuration, the editors' header content, and its newest stories. */
 export function menuOf(item: MenuItem, header: PageArea | undefined): Menu {
   const section = item.sections?.[0];
   const components = header?.components.filter(isComponent) ?? [];

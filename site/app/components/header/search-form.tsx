@@ -4,7 +4,7 @@ import { Icon } from '#design/icons/icon.tsx';
 import { hrefOf } from '../section/route-href.ts';
 import styles from './search-form.module.css';
 
-/** A plain form: it finds things without a script. `site/search-box.ts` makes it suggest once it has the focus. */
+/** A plain form that works without a script. `site/search-box.ts` adds suggestions when it gets focus. */
 export function SearchForm({ place }: { place: 'header' | 'menu' }) {
   // Fixed: the header's markup is the same on every page.
   const id = `search-${place}`;

@@ -3,7 +3,7 @@ import type { InnovationTrend } from '#content/entities/innovation-trend.ts';
 import { Icon } from '#design/icons/icon.tsx';
 import styles from './innovation-index.module.css';
 
-/** Every number of the index, for those who would rather count than look. */
+/** Every number of the index, as a table. */
 export function MonthTable({ trends }: { trends: readonly InnovationTrend[] }) {
   const months = Math.max(...trends.map(({ history }) => history.length));
   if (months < 1) return null;

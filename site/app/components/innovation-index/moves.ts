@@ -1,13 +1,13 @@
 import type { InnovationTrend } from '#content/entities/innovation-trend.ts';
 
-/** How many places a trend moved since the last count; the stored direction decides which way. */
+/** How many ranks a trend moved since the last count; the stored direction gives the sign. */
 export function placesMoved({ rank, previousRank }: Pick<InnovationTrend, 'rank' | 'previousRank'>): number {
   return Math.abs(previousRank - rank);
 }
 
 const yearChange = ({ history, value }: InnovationTrend) => value - (history[0] ?? value);
 
-/** The two that moved furthest within the year, up and down; nothing when nothing moved both ways. */
+/** The trends that rose and fell most within the year; undefined unless there are both. */
 export function widestMoves(
   trends: readonly InnovationTrend[],
 ): { up: InnovationTrend; down: InnovationTrend } | undefined {

@@ -9,7 +9,7 @@ import { placesMoved, sparkline } from './moves.ts';
 
 const size = { width: 120, height: 32 };
 
-/** One line: rank, name, which way it goes (icon and words), its year as a small line, its value. */
+/** One row: rank, name, direction (icon and words), its year as a sparkline, its value. */
 export function TrendLine({ trend }: { trend: InnovationTrend }) {
   const { rank, name, topicSlug, value, direction, history } = trend;
   const points = sparkline(history, size.width, size.height);

@@ -2,7 +2,7 @@ import { ListingHead } from '../listing-head/listing-head.tsx';
 import type { ViewProps } from '../page-body/view.ts';
 import { StoryStream } from './stream.tsx';
 
-/** The head of the list of everything: its name over the line of the last day, whatever page of the list this is. */
+/** The head of the latest list: its title above the timeline of the last day, on every page of the list. */
 export function LatestHead({ component, page }: ViewProps<'ContentList'>) {
   return (
     <ListingHead component={component} page={page}>

@@ -6,7 +6,9 @@ import styles from './stream.module.css';
 
 export interface StoryStreamProps {
   stories: readonly ContentLink[];
-  /** The line ends now, come what may: a day without a story is shown as one. Else it ends with the newest story. */
+  /**
+   * The timeline ends now even without stories: an empty day is shown as one. Otherwise it ends with the newest story.
+   */
   isUpToNow?: boolean;
 }
 

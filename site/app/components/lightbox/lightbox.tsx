@@ -99,10 +99,10 @@ export function Lightbox({ pictures, first, onClose }: LightboxProps) {
         </>
       }
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}
       <ul ref={strip} className={styles.strip} tabIndex={0}>
         {pictures.map(({ src, alt, caption, credit }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand in a story twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may be in a story twice
           <li key={index} data-zoomed={(isZoomed && index === shown) || undefined}>
             <figure>
               <div className={styles.frame}>

@@ -4,7 +4,7 @@ import { type ZoomedPicture, zoomedPictures } from './zoomed-pictures.ts';
 
 const load = () => import('./lightbox.tsx').then((module) => module.Lightbox);
 
-/** Hears clicks on the pictures inside an element and opens them all, at the one that was clicked. */
+/** Handles clicks on the pictures inside an element and opens them in a lightbox, at the clicked one. */
 export function useLightbox(): { onClick: (event: MouseEvent<HTMLElement>) => void; lightbox: ReactNode } {
   const [Lightbox, want] = useLate(load);
   const [open, setOpen] = useState<{ pictures: ZoomedPicture[]; first: number }>();

@@ -1,4 +1,4 @@
-/** What the lightbox shows, read off the links around the pictures. */
+/** The lightbox's pictures, read from the links around them. */
 export interface ZoomedPicture {
   src: string;
   alt: string;

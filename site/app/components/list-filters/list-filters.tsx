@@ -6,7 +6,7 @@ import { chipClass, chipsClass } from '#design/chip/chip.tsx';
 import styles from './list-filters.module.css';
 
 export interface ListFiltersProps {
-  /** Names the group: a page may hold several lists. */
+  /** Names the radio group: a page may hold several lists. */
   id: string;
   filters: readonly ListFilter[] | undefined;
   items: readonly ContentLink[];
@@ -14,8 +14,8 @@ export interface ListFiltersProps {
 }
 
 /**
- * Chips that narrow a list to the stories that carry their key. The style sheet does the narrowing, so that it works
- * without scripts and at once; scripts only say aloud how many stories are left.
+ * Chips that filter a list to the stories with their key. The style sheet does the filtering, so that it works without
+ * scripts and at once; scripts only announce how many stories remain.
  */
 export function ListFilters({ id, filters = [], items, children }: ListFiltersProps) {
   const [left, setLeft] = useState<number>();
@@ -62,7 +62,7 @@ export function filterMarks(
   return { 'data-filters': [...new Set(places)].join(' ') };
 }
 
-/** A line of the list that its chips may hide. */
+/** A list row that the chips may hide. */
 export function Filterable({
   story,
   filters = [],

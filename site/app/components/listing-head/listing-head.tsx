@@ -7,7 +7,7 @@ import { Spectrum } from '#design/spectrum/spectrum.tsx';
 import type { PageFacts } from '../page-body/view.ts';
 import styles from './listing-head.module.css';
 
-/** The listings that stand beside each other; a page that is none of them shows no row of chips. */
+/** Sibling listings; a page that is none of them shows no chips. */
 const siblings = [
   { slug: 'latest', text: copy.everything },
   { slug: 'news', text: copy.news },
@@ -22,7 +22,7 @@ const siblings = [
 export interface ListingHeadProps {
   component: { data: { title?: string | undefined; description?: string | undefined } };
   page: PageFacts;
-  /** What stands under the words, in place of the strip. */
+  /** Content below the text, in place of the strip. */
   children?: ReactNode;
 }
 

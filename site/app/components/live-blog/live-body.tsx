@@ -16,8 +16,8 @@ export interface LiveBodyProps {
 }
 
 /**
- * The text of a live blog. While it is live and looked at, new entries are asked for; they wait behind a button, so
- * that nothing moves under a reader's eyes.
+ * The body of a live blog. While it is live and visible, new entries are requested; they wait behind a button, so that
+ * nothing moves under a reader's eyes.
  */
 export function LiveBody({ story, componentId }: LiveBodyProps) {
   const { datePublished, slug } = story;
@@ -44,7 +44,7 @@ export function LiveBody({ story, componentId }: LiveBodyProps) {
           page: document,
         });
       },
-      // Without the code nothing new comes by itself; reloading the page still brings it.
+      // If loading fails nothing updates by itself; reloading the page still does.
       () => {},
     );
     return () => {
@@ -58,7 +58,7 @@ export function LiveBody({ story, componentId }: LiveBodyProps) {
     setMessage(liveCopy.newEntriesShown(waiting.length));
     setWaiting([]);
   };
-  // The newest entry is where the reader who asked for it goes on.
+  // Focus moves to the newest entry for the reader who requested it.
   const newest = added[0]?.uuid;
   useEffect(() => {
     const entry = newest && document.getElementById(`live-${newest}`);

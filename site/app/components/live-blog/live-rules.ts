@@ -8,7 +8,7 @@ export function entriesOf(blocks: readonly BodyBlock[]): LiveEntry[] {
   );
 }
 
-/** New entries stand before the first one that was there: the newest is read first. */
+/** New entries are inserted before the first existing one: newest first. */
 export function withEntries(blocks: readonly BodyBlock[], added: readonly LiveEntry[]): BodyBlock[] {
   const first = blocks.findIndex((block) => block.kind === 'embed' && block.embed.type === 'liveEntry');
   const at = first < 0 ? blocks.length : first;
@@ -19,7 +19,7 @@ export function withEntries(blocks: readonly BodyBlock[], added: readonly LiveEn
 const firstSeconds = 30;
 const mostSeconds = 300;
 
-/** Every half minute; the longer nothing happened or answered, the less often. */
+/** Every half minute; less often the longer nothing new arrived or requests failed. */
 export function secondsToNextRequest(quietRounds: number): number {
   return Math.min(mostSeconds, firstSeconds * 2 ** Math.floor(quietRounds / 2));
 }

@@ -11,7 +11,7 @@ export interface LiveStatusProps {
   entries: readonly LiveEntry[];
 }
 
-/** From when to when, whether that is now, and the entries nobody should miss. */
+/** Start and end of the coverage, whether it is live now, and the key entries. */
 export function LiveStatus({ start, state, entries }: LiveStatusProps) {
   const end = coverageEnd(start);
   const key = entries.filter(({ keyEvent }) => keyEvent);
@@ -19,7 +19,7 @@ export function LiveStatus({ start, state, entries }: LiveStatusProps) {
     <div className={styles.status}>
       {start && end && (
         <p className={styles.when}>
-          {/* The place of the word is kept until the browser knows which it is. */}
+          {/* Space for the word is reserved until the browser knows which it is. */}
           <span className={styles.state} data-state={state}>
             <Badge kind={state === 'live' ? 'live' : 'plain'}>
               {state === 'live' ? liveCopy.live : liveCopy.liveEnded}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { coverageEnd, isCoverageLive } from '#content/rules/live-blog.ts';
 
-/** Whether coverage is live, once the page is alive in the browser: a page kept for an hour must not say so. */
+/** Whether coverage is live, known only after hydration: a page cached for an hour must not claim it. */
 export function useCoverage(start: string | undefined): 'live' | 'ended' | undefined {
   const [state, setState] = useState<'live' | 'ended'>();
   useEffect(() => {

@@ -11,7 +11,7 @@ export interface LiveWatch {
   page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
 }
 
-/** Asks for new entries while the coverage lasts and the reader looks. Answers with how to stop. */
+/** Requests new entries while the coverage lasts and the page is visible. @returns a function that stops it */
 export function watchLive({ fetchBlocks, isKnown, onEntries, isOver, page }: LiveWatch): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let quietRounds = 0;
@@ -23,7 +23,7 @@ export function watchLive({ fetchBlocks, isKnown, onEntries, isOver, page }: Liv
     timer = setTimeout(() => void round(), secondsToNextRequest(quietRounds) * 1000);
   };
   const round = async () => {
-    // Of a failed question the reader hears nothing: the next one is later.
+    // A failed request is not shown to the reader; the next one comes later.
     const fresh = await fetchBlocks().then(
       (blocks) => entriesOf(blocks).filter(({ uuid }) => !isKnown(uuid)),
       () => [],

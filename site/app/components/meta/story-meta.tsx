@@ -5,7 +5,7 @@ import { Meta } from './meta.tsx';
 export interface StoryMetaProps {
   story: ContentLink;
   className?: string | undefined;
-  /** Cards of one writer leave the name out. */
+  /** Cards of a list by one writer leave the name out. */
   withAuthor?: boolean;
   withReadTime?: boolean;
   withDate?: boolean;

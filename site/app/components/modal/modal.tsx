@@ -14,14 +14,14 @@ export interface ModalProps {
   onClose: () => void;
   /** A sheet of at most 570 px; or the whole window on ink, for pictures. */
   kind?: 'sheet' | 'screen';
-  /** Buttons that stay in sight below what scrolls. */
+  /** Buttons that stay visible below the scrolling content. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Open as long as it is rendered. The browser's own dialog keeps the focus inside and gives it back; the page below
- * does not scroll meanwhile. The scrim, the X, Escape and another page close it.
+ * Open while rendered. The native dialog traps focus and returns it; the page below does not scroll meanwhile. The
+ * scrim, the X, Escape and a navigation close it.
  */
 export function Modal({ name, title, onClose, kind = 'sheet', footer, children }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -31,7 +31,7 @@ export function Modal({ name, title, onClose, kind = 'sheet', footer, children }
     onClose();
   });
 
-  // Before the element leaves the document: only then does the browser give the focus back.
+  // Before the element is removed: only then does the browser return focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
@@ -65,7 +65,7 @@ export function Modal({ name, title, onClose, kind = 'sheet', footer, children }
       ({ target }) => {
         if (!(target instanceof Element)) return;
         if (target.closest('[data-close]')) close('button');
-        // Pressed outside and let go outside: whoever selects text to the edge keeps the modal.
+        // Pressed and released outside: selecting text up to the edge keeps the modal open.
         else if (target === dialog && pressed === dialog) close('scrim');
       },
       { signal },
@@ -84,7 +84,7 @@ export function Modal({ name, title, onClose, kind = 'sheet', footer, children }
             <span className="vh">{copy.close}</span>
           </button>
         </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}
         <section className={styles.body} tabIndex={0} aria-labelledby={titleId}>
           {children}
         </section>

@@ -4,7 +4,7 @@ import type { ViewProps } from '../page-body/view.ts';
 import styles from './most-read.module.css';
 import { MostReadList } from './most-read-list.tsx';
 
-/** What people read, numbered in figures that grow narrower with the rank. */
+/** The most read stories, with rank numbers that grow narrower. */
 export function MostRead({ component, page }: ViewProps<'ContentList'>) {
   const { data, items } = component;
   if (items.length === 0) return null;

@@ -3,7 +3,7 @@ import { newsletterSignUpFields as fields } from '#content/rules/newsletter-sign
 import { inputClass } from '#design/field/field.ts';
 import styles from './address-field.module.css';
 
-/** Where a reader without an account types an address: in an invitation, and on the page of all letters. */
+/** The e-mail field for readers without an account: in a promotion, and on the newsletters page. */
 export function AddressField() {
   return (
     <label className={styles.field}>

@@ -19,7 +19,7 @@ export interface NewsletterPromoProps {
   isInBody?: boolean;
 }
 
-/** An invitation to a letter: a name, a sentence, and a field for an address. `watch-letter-forms.ts` hears the form. */
+/** A newsletter promotion: title, description, and an e-mail field. `watch-newsletter-forms.ts` handles the form. */
 export function NewsletterPromo({
   newsletter,
   title,
@@ -37,7 +37,7 @@ export function NewsletterPromo({
         {text && <p>{text}</p>}
       </div>
       <div className={styles.words}>
-        {/* Nothing is sent by this method: before its code is here, pressing the button leads nowhere. */}
+        {/* This method sends nothing: until the code has loaded, pressing the button has no effect. */}
         <form className={styles.form} method="dialog" data-newsletters noValidate>
           <input type="hidden" name={fields.letter} value={newsletter} />
           <AddressField />

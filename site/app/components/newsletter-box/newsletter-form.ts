@@ -12,7 +12,7 @@ import { newsletterFormCopy as words } from '../../copy/newsletter-form.ts';
 
 const passes = new WeakMap<HTMLFormElement, Promise<EmailSharePass | undefined>>();
 
-/** Gets what the server wants to see beside the address. */
+/** Gets the proofs the server requires beside the address. */
 export function prepareNewsletterForm(form: HTMLFormElement): Promise<EmailSharePass | undefined> {
   const known = passes.get(form);
   if (known) return known;
@@ -27,7 +27,7 @@ export function prepareNewsletterForm(form: HTMLFormElement): Promise<EmailShare
   return coming;
 }
 
-/** What is wrong with the form as it stands: an address that is none, or no letter chosen. */
+/** The form's error: an invalid address, or no newsletter chosen. */
 export function newsletterFormProblem(given: {
   email: string;
   newsletters: readonly string[];
@@ -57,7 +57,7 @@ export async function submitNewsletterForm(form: HTMLFormElement): Promise<void>
   showStatus('sending', words.sending);
   const { loggedIn, user } = reader.get();
   if (loggedIn && user?.email?.toLowerCase() === email.toLowerCase()) {
-    // A member's own address needs no letter to confirm it. Should it fail, nothing is shown.
+    // A signed-in reader's own address needs no confirmation e-mail. A failure shows no message.
     const { newsletters: desk } = await import('#app/identity/newsletters/newsletters-store.ts');
     return (await desk.take(newsletters))
       ? showStatus('sent', messages.signedUp)
@@ -69,7 +69,7 @@ export async function submitNewsletterForm(form: HTMLFormElement): Promise<void>
   showStatus('sent', words.sent(email));
 }
 
-/** Nothing when it was taken; otherwise what to say. */
+/** Undefined on success; otherwise the message to show. */
 async function post(
   form: HTMLFormElement,
   email: string,

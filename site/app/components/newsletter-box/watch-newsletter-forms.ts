@@ -1,4 +1,4 @@
-/** Hears every form for letters from outside the components: what sends it costs a page nothing before it is used. */
+/** Handles every newsletter form from outside the components, so that the code that sends it loads on first use. */
 export function watchNewsletterForms(page: Document): void {
   const formOf = ({ target }: Event) =>
     target instanceof Element ? target.closest<HTMLFormElement>('form[data-newsletters]') : null;

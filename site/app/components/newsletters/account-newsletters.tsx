@@ -2,7 +2,7 @@ import { newslettersCopy as words } from '../../copy/newsletters.ts';
 import styles from './newsletters.module.css';
 import { loadNewsletters, useNewsletters } from './use-newsletters.ts';
 
-/** How many letters a member takes, and whether we may count what they do with them. */
+/** How many newsletters the account gets, and whether open and click tracking is allowed. */
 export function AccountNewsletters() {
   const { subscriptions, mayCount } = useNewsletters();
   return (

@@ -4,7 +4,7 @@ import { NewsletterToggle } from './newsletter-toggle.tsx';
 import styles from './newsletters.module.css';
 import { loadNewsletters, useNewsletters } from './use-newsletters.ts';
 
-/** The letters of a member, among the other preferences. */
+/** The account's newsletters, among the other preferences. */
 export function NewsletterPreferences({ className }: { className: string | undefined }) {
   const { newsletters, subscriptions, busy, mayCount } = useNewsletters();
   return (

@@ -10,7 +10,7 @@ export interface NewsletterToggleProps {
   onToggle: () => void;
 }
 
-/** Gets a letter, or leaves it. */
+/** Subscribes to a newsletter or unsubscribes from it. */
 export function NewsletterToggle({ title, isTaken, isBusy, onToggle }: NewsletterToggleProps) {
   return (
     <button

@@ -5,7 +5,7 @@ import { newslettersCopy as words } from '../../copy/newsletters.ts';
 import { AddressField } from '../newsletter-box/address-field.tsx';
 import styles from './newsletters.module.css';
 
-/** Letters without an account. `watch-letter-forms.ts` hears the form. */
+/** Newsletters without an account. `watch-newsletter-forms.ts` handles the form. */
 export function NewslettersForm({ newsletters }: { newsletters: readonly ContentLink[] }) {
   return (
     <form className={styles.form} method="dialog" data-newsletters noValidate>

@@ -32,7 +32,7 @@ describe('newsletters on a page', () => {
       expect(html).not.toContain('ines@mail.example');
     }
     expect(box).toContain('name="letter" value="locked"');
-    // Nothing is agreed to beforehand.
+    // No checkbox is preselected.
     expect(form).not.toContain('checked');
   });
 });

@@ -11,7 +11,7 @@ import { NewslettersForm } from './newsletters-form.tsx';
 import { Tuner } from './tuner.tsx';
 import { loadNewsletters, useNewsletters } from './use-newsletters.ts';
 
-/** The door of the letters: what each one is, its newest issue, and a button to get or leave it. */
+/** The newsletters page: a description of each, its newest edition, and a subscribe button. */
 export function Newsletters({ component, priority }: ViewProps<'ContentList'>) {
   const { data, items } = component;
   const { subscriptions, busy } = useNewsletters();

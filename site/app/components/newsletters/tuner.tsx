@@ -3,7 +3,7 @@ import type { ContentLink } from '#content/entities/content-link.ts';
 import { sectionOf } from '../section/story-section.ts';
 import styles from './newsletters.module.css';
 
-/** The dial of a receiver: every letter is a station. */
+/** Links to the newsletters, styled like a radio dial. */
 export function Tuner({ newsletters }: { newsletters: readonly ContentLink[] }) {
   return (
     <nav className={styles.tuner} aria-label={indexPageCopy.newsletterTuner}>

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import type { NewslettersState } from '#app/identity/newsletters/newsletters-state.ts';
 import { initialNewsletterState } from '#content/entities/newsletter-state.ts';
 
-/** The code behind the toggles comes after the page. */
+/** The code behind the toggles loads after the page. */
 export const loadNewsletters = () =>
   import('#app/identity/newsletters/newsletters-store.ts').then(({ newsletters }) => newsletters);
 
-/** Pages as the server wrote them know nobody. */
+/** Server-rendered pages know no reader. */
 const signedOut: NewslettersState = { ...initialNewsletterState, busy: [], mayCount: false };
 
-/** What the reader takes. */
+/** The reader's subscriptions. */
 export function useNewsletters(): NewslettersState {
   const [state, setState] = useState(signedOut);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { type OnlineStore, online } from '#app/behaviours/online.ts';
 import { copy } from '#app/copy/site.ts';
 import styles from './offline-notice.module.css';
 
-/** Says that the network is gone, over the page so that nothing moves, until it is back. The server never draws it. */
+/** Reports that the network is gone, over the page so that nothing moves, until it is back. Never server-rendered. */
 export function OfflineNotice({ network = online }: { network?: OnlineStore }) {
   const isOnline = useSyncExternalStore(network.subscribe, network.get, () => true);
   return (

@@ -7,7 +7,7 @@ import styles from '../error-page/error-page.module.css';
 
 const storedHere = () => savedStories(globalThis.caches);
 
-/** What stands in place of a page that cannot be had without a connection: what can be read instead. */
+/** Shown in place of a page that cannot be loaded offline: the stories that can be read instead. */
 export function OfflinePage({ requestCached = storedHere }: { requestCached?: () => Promise<SavedStory[]> }) {
   const [stories, setStories] = useState<readonly SavedStory[]>([]);
   useEffect(() => {

@@ -37,7 +37,7 @@ export function Rows({
   });
 }
 
-/** A story takes the whole row; what the layout put beside it becomes its rail. */
+/** A story takes the whole row; components the layout put beside it become its rail. */
 function StoryRow({ row, story, ...context }: AreaContext & { row: PlannedRow; story: Placed }) {
   const beside = row.areas.map((area) => ({
     ...area,
@@ -49,7 +49,7 @@ function StoryRow({ row, story, ...context }: AreaContext & { row: PlannedRow; s
   );
 }
 
-/** Areas have no name of their own; what stands in them does. */
+/** Areas have no key of their own; their components do. */
 function keyOf(area: PlannedArea): string {
   return area.placed[0]?.component.id ?? area.rows.flatMap((row) => row.areas.map(keyOf)).join();
 }

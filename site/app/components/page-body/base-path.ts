@@ -13,7 +13,7 @@ const prefixes: Partial<Record<PageType, string>> = {
   tag: 'tags',
 };
 
-/** Where a page lives when nobody says so: listings and static pages are named after their path. */
+/** The default path of a page: listings and static pages are named after their path. */
 export function basePathOf(pageType: PageType, slug: string): string {
   if (pageType === 'front-door') return '/';
   const prefix = prefixes[pageType];

@@ -39,7 +39,7 @@ const pictureless = new Set([
   'text-page',
 ]);
 
-/** Stories spread over their whole row: what stands beside them becomes their rail. */
+/** Stories take their whole row: components beside them become their rail. */
 const ownRowViews = new Set(['article', 'review', 'video']);
 
 export function rendersOwnRow({ view }: Placed): boolean {

@@ -23,7 +23,7 @@ export interface PageBodyProps {
   views?: OwnViews;
 }
 
-/** A composed page as its layout says: areas on the 12 columns, each component in its view. */
+/** A composed page in its layout: areas on the 12 columns, each component in its view. */
 export function PageBody({
   page,
   basePath,
@@ -50,7 +50,7 @@ export function PageBody({
   const renderPlaced: RenderPlaced = (placed, rail) => {
     const type = placed.component.meta.componentType;
     const views: Record<string, unknown> = { ...registry[type], ...ownViews[type] };
-    // Type and view agree by the registry's own type; the pairing is lost when both come from data.
+    // The registry's type pairs type and view; the pairing is lost when both come from data.
     const View = (views[placed.view] ?? Object.values(views)[0]) as AnyView;
     return (
       <div
@@ -84,10 +84,13 @@ function announcedBy(order: readonly Placed[]): string | undefined {
   return first && 'url' in first ? first.url : undefined;
 }
 
-/** How many components of a page a reader may see before scrolling; the others are laid out when they come near. */
+/** How many components of a page a reader may see before scrolling; the others are laid out when they come close. */
 const seenFirst = 2;
 
-/** The last one may reach into the footer, so it is drawn with the page. Where a story is read, its length counts. */
+/**
+ * The last one may be next to the footer, so it is rendered with the page. On story pages nothing is late: their length
+ * counts.
+ */
 function lateOnes(order: readonly Placed[]): ReadonlySet<Placed> {
   return new Set(order.some(rendersOwnRow) ? [] : order.slice(seenFirst, -1));
 }

@@ -4,7 +4,7 @@ import type { LayoutArea, LayoutComponent } from '#content/page/layout.ts';
 import { expectComponent, isComponentError } from '#content/rules/expect-component.ts';
 import type { WarnOfPage } from './warn-context.ts';
 
-/** A component at its place, ready to be drawn. */
+/** A component at its place, ready to render. */
 export interface Placed {
   component: Component;
   view: string;
@@ -74,7 +74,7 @@ function planRows(areas: readonly LayoutArea[], lookup: Lookup): PlannedRow[] {
   return rows;
 }
 
-/** What stands where: hidden components, component errors and types nobody draws are already out. */
+/** The page plan without hidden components, component errors and types without a view. */
 export function planPage(
   page: { layouts: readonly LayoutArea[]; components: readonly PageComponent[] },
   isKnown: (type: string) => boolean,

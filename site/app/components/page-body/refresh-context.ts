@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { Article } from '#content/entities/article.ts';
 
-/** How an article asks for itself again. Only the browser knows; the code comes with the first question. */
+/** How an article reloads itself. Only provided in the browser; the code loads with the first request. */
 export type RequestArticle = (place: { slug: string; componentId: string }) => Promise<Article>;
 
 export const RequestArticleContext = createContext<RequestArticle | undefined>(undefined);

@@ -3,7 +3,7 @@ import type { ComponentOf, ComponentType } from '#content/page/component.ts';
 import type { PageType } from '#content/page/composed-page.ts';
 import type { ViewOf } from '#content/page/views.ts';
 
-/** What a view may know about the page it stands on. */
+/** Facts about the page that a view may use. */
 export interface PageFacts {
   pageType: PageType;
   slug: string;
@@ -12,7 +12,7 @@ export interface PageFacts {
   basePath: string;
   /** From 1, and 1 without it; galleries show one picture per page. */
   pageNumber?: number | undefined;
-  /** Address of the story that a band of this page announces; lists of what to read next leave it to the band. */
+  /** URL of the story that a band of this page announces; read-next lists leave it out. */
   announced?: string | undefined;
 }
 
@@ -21,14 +21,14 @@ export interface ViewProps<T extends ComponentType> {
   page: PageFacts;
   /** True for the one component that holds the page's first picture: it loads at once. */
   priority: boolean;
-  /** What stands in the columns beside a view that draws its whole row itself (stories). */
+  /** The columns beside a view that renders its whole row itself (stories). */
   rail?: ReactNode;
 }
 
 export type View<T extends ComponentType> = FunctionComponent<ViewProps<T>>;
 
-/** Every view of every type. A view that `content/page/views.ts` names and nobody draws does not compile. */
+/** Every view of every type. A view that `content/page/views.ts` names without a component does not compile. */
 export type Registry = { readonly [T in ComponentType]: { readonly [V in ViewOf<T>]: View<T> } };
 
-/** Views that only one page needs: they come with that page's code, and go before the registry's. */
+/** Views that only one page needs: they come with that page's code, and override the registry's. */
 export type OwnViews = { readonly [T in ComponentType]?: { readonly [V in ViewOf<T>]?: View<T> } };

@@ -1,6 +1,8 @@
 import { createContext } from 'react';
 
-/** Says what a page leaves out. `isLogged`: the API has already logged it, so the server need not write it again. */
+/**
+ * Reports components a page leaves out. `isLogged`: the API has already logged it, so the server need not log it again.
+ */
 export type WarnOfPage = (message: string, isLogged?: boolean) => void;
 
 export const WarnContext = createContext<WarnOfPage>((message) => console.warn(message));

@@ -11,20 +11,20 @@ export interface PageHeadProps {
   description?: string | undefined;
   image?: Image | undefined;
   priority: boolean;
-  /** The way here from home, without the page itself. */
+  /** Breadcrumbs without the page itself. */
   path: readonly Crumb[];
   /** Shelf section: its lines are lit in the strip. */
   section?: string | undefined;
-  /** What stands between crumbs and title: a badge. */
+  /** Content between breadcrumbs and title: a badge. */
   label?: ReactNode;
-  /** What follows the words: buttons, or when the page last changed. */
+  /** Content after the text: buttons, or the date of the last change. */
   children?: ReactNode;
 }
 
 /** Brand words chirp; a sentence would only look unsteady. */
 const maxEmails = 32;
 
-/** The head of a page that is about one thing of ours: its name over its picture, on ink. */
+/** The head of a page about one topic, collection or text: its title over its picture, on a dark stage. */
 export function PageHead(props: PageHeadProps) {
   const { title, description, image, priority, path, section, label, children } = props;
   return (
@@ -52,7 +52,7 @@ function Title({ text, isNarrow }: { text: string; isNarrow: boolean }) {
   const longest = Math.max(...words.map((word) => word.length));
   return (
     <h1 className={styles.title} style={{ '--longest': longest } as CSSProperties}>
-      {/* Beside a picture two words stand on each other; more run on. */}
+      {/* Beside a picture, two words are stacked; more wrap. */}
       <Chirp text={text} stacked={isNarrow && words.length <= 2} />
     </h1>
   );

@@ -15,7 +15,7 @@ export function pageHref(basePath: string, page: number): string {
   return page <= 1 ? basePath : `${basePath}${page}/`;
 }
 
-/** First, last, and what lies around the current page. Nothing when there is only one page. */
+/** First, last, and the pages around the current one. Empty when there is only one page. */
 export function pageLinks(paging: Paging | undefined, basePath: string, search = ''): PageLinks | undefined {
   if (!paging || paging.total <= paging.limit) return undefined;
   const last = Math.ceil(paging.total / paging.limit);

@@ -12,7 +12,7 @@ describe('pageLinks', () => {
     [3, 87, [1, 2, 3, 4, 'gap', 87]],
     [40, 87, [1, 'gap', 39, 40, 41, 'gap', 87]],
     [86, 87, [1, 'gap', 84, 85, 86, 87]],
-    // One number left out would take as much room as the number itself.
+    // An ellipsis for one number would take as much space as the number itself.
     [4, 6, [1, 2, 3, 4, 5, 6]],
     [5, 7, [1, 'gap', 4, 5, 6, 7]],
   ] as const)('CP-19 shows the right numbers on page %i of %i', (page, pages, numbers) => {

@@ -8,7 +8,7 @@ import styles from './pager.module.css';
 export interface PagerProps {
   paging: Paging | undefined;
   basePath: string;
-  /** What follows every address, with its question mark. */
+  /** Query string appended to every link, with its question mark. */
   search?: string;
 }
 

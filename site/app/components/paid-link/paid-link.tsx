@@ -3,7 +3,7 @@ import { copy } from '#app/copy/site.ts';
 import { publication } from '#config';
 import { affiliateRel, withSubids } from '#content/rules/affiliate-link.ts';
 
-/** The story a paid link stands in; shops report its id back. */
+/** The story that contains a paid link; shops report its id back. */
 export const StoryIdContext = createContext<string | undefined>(undefined);
 
 export interface PaidLinkProps {
@@ -15,8 +15,8 @@ export interface PaidLinkProps {
 }
 
 /**
- * A link that may earn money: it says so to machines and opens beside the page. The page view's GUID is added at the
- * click (`behaviours/mark-paid-links.ts`), so that without scripts and from a cache it is the same good link.
+ * An affiliate link: marked as sponsored, opens in a new tab. The page view's GUID is added at the click
+ * (`behaviours/mark-paid-links.ts`), so that cached pages and pages without scripts have a working link.
  */
 export function PaidLink({ url, position, className, children }: PaidLinkProps) {
   const articleId = use(StoryIdContext);

@@ -6,7 +6,7 @@ import styles from './people.module.css';
 import { personTitle } from './person.ts';
 import { PersonName } from './person-name.tsx';
 
-/** Who covers this, in a rail. */
+/** Writers who cover this, in a rail. */
 export function Experts({ component, page }: ViewProps<'AuthorList'>) {
   const { data, items } = component;
   if (items.length === 0) return null;

@@ -6,7 +6,7 @@ import { hrefOf } from '../section/route-href.ts';
 
 type Person = Pick<Author, 'firstName' | 'lastName' | 'bureau' | 'profile'>;
 
-/** Address of somebody's page; writers without one are named in plain text. */
+/** Path of a writer's page; writers without one are named in plain text. */
 export function personHref(person: Person): string | undefined {
   const slug = authorSlug(person);
   return slug ? hrefOf('author_profile', { slug }) : undefined;

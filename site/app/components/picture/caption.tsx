@@ -1,7 +1,7 @@
 import type { Image } from '#content/entities/image.ts';
 import styles from './caption.module.css';
 
-/** What is seen, and who made it. */
+/** Caption and credit. */
 export function Caption({ image, className }: { image: Image; className?: string | undefined }) {
   if (!image.caption && !image.credits) return null;
   return (

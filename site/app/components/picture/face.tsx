@@ -6,7 +6,7 @@ export interface FaceProps {
   size: 48 | 56 | 88;
 }
 
-/** A round portrait beside a name; the name says who it is. */
+/** A round portrait beside a name, which describes it. */
 export function Face({ image, size }: FaceProps) {
   const src = size > 56 ? image?.urls?.square_192 : image?.urls?.square_128;
   const address = src ?? image?.urls?.square_96 ?? image?.urls?.square_64 ?? image?.urls?.square_56;

@@ -11,17 +11,17 @@ export interface PictureProps {
   smallImage?: Image | undefined;
   /** As in `<img sizes>`: how wide the picture will be. */
   sizes: string;
-  /** Width over height, as CSS writes it. `auto` lets the surroundings decide. */
+  /** Width over height in CSS syntax. `auto` leaves it to the container. */
   ratio?: string;
   /** The page's first picture: loaded at once and before others. */
   priority?: boolean;
-  /** Inside a card the headline says it all: leave it out and the picture is decoration. */
+  /** Omit inside a card: the headline describes the picture, which is then decorative. */
   alt?: string | undefined;
-  /** It must not move, whatever it is: the poster of a film. */
+  /** Always a still image: the poster of a video. */
   isStill?: boolean;
 }
 
-/** A picture in its reserved box: nothing moves when it arrives, and its own color stands in until then. */
+/** A picture in its reserved box: nothing moves when it loads, and its own color is shown until then. */
 export function Picture({
   image,
   smallImage,
@@ -42,7 +42,7 @@ export function Picture({
   if (image?.film && !isStill)
     return (
       <span className={styles.frame} style={style}>
-        {/* A reader who takes less motion, or has no script, starts it by hand. */}
+        {/* Readers who prefer reduced motion, or have no scripts, start it by hand. */}
         <video
           className={styles.image}
           src={image.film}
@@ -58,7 +58,7 @@ export function Picture({
         />
       </span>
     );
-  // React finds no first picture inside <picture>; who cannot show AVIF does not fetch it.
+  // React does not preload images inside <picture>; browsers without AVIF do not fetch it.
   if (priority && sources?.avif && !small)
     preload(sources.src, {
       as: 'image',
@@ -89,7 +89,7 @@ export function Picture({
   );
 }
 
-/** Below 768 px a story may show another picture; AVIF comes first where there is one. */
+/** Below 768 px a story may show another picture; AVIF comes first where available. */
 function wrapped(
   sources: PictureSources | undefined,
   small: PictureSources | undefined,

@@ -17,7 +17,7 @@ export interface PictureSources {
 function srcSetOf(urls: Image['urls'], image: Image | undefined): string | undefined {
   const ready = new Map<number, string>();
   for (const [preset, most] of widths) {
-    // Nothing is enlarged: a size the original does not have is as wide as the original, and one of those is enough.
+    // Nothing is enlarged: sizes above the original's width are the original, and one of those is enough.
     const width = Math.min(most, image?.width ?? most);
     const url = urls?.[preset];
     if (url && !ready.has(width)) ready.set(width, `${url} ${width}w`);
@@ -25,7 +25,7 @@ function srcSetOf(urls: Image['urls'], image: Image | undefined): string | undef
   return ready.size > 0 ? [...ready.values()].join(', ') : undefined;
 }
 
-/** The ready addresses of an image as `src` and `srcset`; none when the answer carries none. */
+/** The image's prepared URLs as `src` and `srcset`; empty when the response has none. */
 export function pictureSources(image: Image | undefined): PictureSources | undefined {
   const urls = image?.urls;
   const src = urls?.sc_medium ?? urls?.sc_large ?? urls?.sc_xlarge ?? urls?.sc_small;
@@ -34,7 +34,7 @@ export function pictureSources(image: Image | undefined): PictureSources | undef
   return other ? { src: other, srcSet: undefined, avif: undefined } : undefined;
 }
 
-/** Where the picture lies in its box when the box has another shape: the point, or the direction, editors chose. */
+/** `object-position` of the picture: the focal point, or the side, that editors chose. */
 export function positionOf(image: Image | undefined): string | undefined {
   if (image?.focus) return `${image.focus.x}% ${image.focus.y}%`;
   const gravity = image?.cropGravity ?? 5;

@@ -2,23 +2,23 @@ import type { VideoSources } from '#content/rules/video-sources.ts';
 import { needsStreamLibrary } from './stream-support.ts';
 
 export interface AttachedSource {
-  /** Starts again from what was attached, after a failure. */
+  /** Restarts playback from the attached source after a failure. */
   retry(): void;
   detach(): void;
-  /** A height the stream offers, or nothing for what suits the connection. */
+  /** A height the stream offers; undefined: automatic quality. */
   choose(height: number | undefined): void;
 }
 
 export interface SourceListener {
-  /** Nothing can be played for good. */
+  /** Playback failed permanently. */
   onFailed: () => void;
   /** The heights a stream can be chosen from, the tallest first. */
   onHeights: (heights: readonly number[]) => void;
 }
 
 /**
- * Gives the element what it can play: the stream by itself where the browser knows streams, the stream through hls.js
- * where it does not, and otherwise the file. What fails for good is told once; a stream that fails falls back to the file.
+ * Attaches a playable source: the stream natively where the browser supports HLS, through hls.js where it does not,
+ * otherwise the file. A permanent failure is reported once; a failing stream falls back to the file.
  */
 export async function attachSource(
   video: HTMLVideoElement,

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { captionWords } from '#content/rules/parse-captions.ts';
 import styles from './controls.module.css';
 
-/** What is said right now, on solid ink: the browser's own captions know nothing of our buttons below them. */
+/** The current caption on a solid background: native captions do not avoid our buttons. */
 export function CaptionLine({ video, isOn }: { video: HTMLVideoElement; isOn: boolean }) {
   const [text, setText] = useState('');
   useEffect(() => {
     const [track] = video.textTracks;
     if (!track) return;
-    // Hidden tracks are read but not drawn; disabled ones are not even fetched.
+    // Hidden tracks are read but not rendered; disabled ones are not even fetched.
     track.mode = isOn ? 'hidden' : 'disabled';
     const read = () =>
       setText(

@@ -21,7 +21,7 @@ export interface ControlBarProps {
   onRate: () => void;
   onHeight: () => void;
   onPopOut: () => void;
-  /** To the film after this one, where there is one. */
+  /** To the next video, if there is one. */
   onNext?: (() => void) | undefined;
 }
 
@@ -35,7 +35,7 @@ function playButton({ playback }: PlayerState): { icon: IconName; label: string 
     : { icon: 'play-solid', label: playerCopy.play };
 }
 
-/** The row of buttons and the bar above it. Draws state, reports wishes. */
+/** The row of buttons and the progress bar above it. Renders state, reports actions. */
 export function ControlBar({
   playable,
   state,

@@ -40,9 +40,9 @@ export interface ControlsProps {
   canShrink: boolean;
   /** Where a chapter or a line of the transcript was pressed before the video was there. */
   startAt: number | undefined;
-  /** Nobody pressed for it: the film before ran on to it. */
+  /** Started by autoplay after the previous video, without a press. */
   startsByItself?: boolean;
-  /** At its end the first film of the list beside it follows. */
+  /** At its end the first video of the list beside it follows. */
   runsOn?: boolean;
   /** Inside a story. */
   isInline?: boolean;
@@ -59,7 +59,7 @@ const started = (duration: number | undefined): PlayerState => ({
   duration: duration ?? 0,
 });
 
-/** Our controls over the browser's video: they come with the first press, and play at once. */
+/** Our controls over the browser's video element: they load with the first press, and play at once. */
 export function Controls({ playable, video, box, canShrink, startAt, ...more }: ControlsProps) {
   const { startsByItself = false, runsOn = false, isInline = false, onSeen, onTime, onEnded } = more;
   const [spot, setVideoAd] = useState<DueVideoAd>();
@@ -83,11 +83,11 @@ export function Controls({ playable, video, box, canShrink, startAt, ...more }: 
   const play = () => {
     video.play().catch((error: unknown) => {
       const name = error instanceof DOMException ? error.name : '';
-      // Browsers let a film that nobody pressed for run without its sound.
+      // Browsers allow autoplay only without sound.
       if (name === 'NotAllowedError' && startsByItself && !video.muted) {
         video.muted = true;
         play();
-        // A second press while the first is on its way is no failure.
+        // A second press while the first is pending is not a failure.
       } else if (name !== 'AbortError') dispatch({ type: 'paused' });
     });
   };
@@ -118,7 +118,7 @@ export function Controls({ playable, video, box, canShrink, startAt, ...more }: 
     },
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per player; the film of a player does not change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per player; the video of a player does not change
   useEffect(() => {
     const { volume, muted, rate } = latest.current;
     Object.assign(video, { volume, muted, playbackRate: rate });
@@ -128,7 +128,7 @@ export function Controls({ playable, video, box, canShrink, startAt, ...more }: 
       onHeights: (heights) => dispatch({ type: 'heights', heights }),
     });
     const startFrom = startAt ?? placeToResume(localStorage, playable.id, Date.now());
-    // The film gets ready while the ad server thinks, and behind its spot.
+    // The video loads while the ad server responds, and behind its ad.
     const asking = requestVideoAd(playable, { isMuted: muted, startsByItself });
     void Promise.all([attaching, asking]).then(([attached, due]) => {
       if (isGone) return attached.detach();
@@ -139,9 +139,9 @@ export function Controls({ playable, video, box, canShrink, startAt, ...more }: 
         return play();
       }
       watch.current?.hear({ type: 'ad-loaded' });
-      // A chapter may have been pressed while the ad server thought.
+      // A chapter may have been pressed while the ad server responded.
       video.pause();
-      // Whoever wants another moment of the film now gets it when the spot is over.
+      // A seek during the ad is applied when the ad is over.
       box.dataset.videoAd = '';
       setVideoAd(due);
       return onSeen();
@@ -315,14 +315,14 @@ const LoadedImaLayer = lazy<ComponentType<LoadedImaLayerProps>>(() =>
   ),
 );
 
-/** Its code did not come: the film plays. */
+/** The ad code failed to load: the video plays. */
 function NoVideoAd({ onOver }: Pick<VideoAdLayerProps, 'onOver'>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(onOver, []);
   return null;
 }
 
-/** What the page is told of a spot; the rest is between the advertiser and us. */
+/** Video ad events that the page receives; the others go only to the advertiser. */
 const videoAdReports: Readonly<Partial<Record<VideoAdEvent, PlayerReport['kind']>>> = {
   start: 'ad-start',
   complete: 'ad-complete',
@@ -336,7 +336,7 @@ const pick = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => ({ key, ctrlK
 function toggleFullscreen(box: HTMLElement, video: HTMLVideoElement): void {
   if (document.fullscreenElement) void document.exitFullscreen();
   else if (box.requestFullscreen) box.requestFullscreen().catch(() => {});
-  // Phones of one maker only let the video itself fill the screen.
+  // iPhones allow fullscreen only for the video element itself.
   else if ('webkitEnterFullscreen' in video) (video.webkitEnterFullscreen as () => void)();
 }
 

@@ -11,15 +11,15 @@ import { VideoAdOverlay } from './video-ad-overlay.tsx';
 export interface ImaLayerProps extends VideoAdLayerProps {
   tag: string;
   startsByItself: boolean;
-  /** Brings the SDK, or rejects. */
+  /** Loads the SDK, or rejects. */
   load: () => Promise<Ima>;
 }
 
-/** For the script, for an answer and for a film, each. */
+/** Timeout for the script, for a response and for a video, each. */
 const timeoutMilliseconds = 5000;
 const nothing = () => {};
 
-/** A break that Google's SDK asks for and plays over the film; skip and click-through are the SDK's own. */
+/** An ad break that Google's SDK requests and plays over the video; skip and click-through are the SDK's own. */
 export function ImaLayer({ tag, mainVideo, load, startsByItself, ...more }: ImaLayerProps) {
   const { isMini, onRunning } = more;
   const stage = useRef<HTMLDivElement>(null);
@@ -88,7 +88,7 @@ export function ImaLayer({ tag, mainVideo, load, startsByItself, ...more }: ImaL
       playing.current?.end();
     };
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported on change
   useEffect(() => onRunning(phase === 'PLAYING'), [phase]);
 
   const toggle = () => (phase === 'PAUSED' ? playing.current?.resume() : playing.current?.pause());

@@ -1,6 +1,6 @@
 import { mayAutoplay } from '#app/video/autoplay.ts';
 
-/** Whether the film in this box may start without a press, as things are in this window. */
+/** Whether the video in this box may autoplay, given the current window. */
 export function mayStart(box: HTMLElement | null): boolean {
   const { top = 0, bottom = 0 } = box?.getBoundingClientRect() ?? {};
   const connection = 'connection' in navigator ? (navigator.connection as { saveData?: boolean }) : {};

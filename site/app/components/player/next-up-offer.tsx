@@ -7,7 +7,7 @@ import { wantsRunOn } from '#app/video/run-on-wish.ts';
 import { playerCopy } from '../../copy/player.ts';
 import styles from './next-up-offer.module.css';
 
-/** The list beside the player says what comes next; a list without films, or none at all, says nothing. */
+/** The first video of the list beside the player; undefined without such a list. */
 export function findNextUp(page: ParentNode, from: string): NextUp | undefined {
   const links = [...page.querySelectorAll<HTMLAnchorElement>('[data-playlist] a[href^="/"]')];
   const link = links.find(({ pathname }) => pathname !== from);
@@ -21,7 +21,7 @@ export function goToNextUp({ path }: NextUp): void {
   openPath(path);
 }
 
-/** At the end of a film: the next one, after a moment in which the reader may stay. */
+/** At the end of a video: the next one, after a delay in which the reader may cancel. */
 export function NextUpOffer({ next, onStay }: { next: NextUp; onStay: () => void }) {
   const [state, dispatch] = useReducer(nextUpState, undefined, () =>
     beginNextUp(matchMedia('(prefers-reduced-motion: reduce)').matches || !wantsRunOn(localStorage)),

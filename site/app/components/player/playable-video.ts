@@ -4,7 +4,7 @@ import type { Video, VideoChapter } from '#content/entities/video.ts';
 import { hasCaptions } from '#content/rules/embedded-video.ts';
 import { chooseVideoSources, type VideoSources } from '#content/rules/video-sources.ts';
 
-/** What a player shows. Nothing in it says where it came from. */
+/** The video a player shows, independent of its origin. */
 export interface PlayableVideo {
   id: string;
   title: string;
@@ -13,13 +13,13 @@ export interface PlayableVideo {
   /** Address of a WebVTT file. */
   captions?: string | undefined;
   chapters: readonly VideoChapter[];
-  /** Seconds, as editors say; the file itself has the last word. */
+  /** Seconds, as editors entered them; the file's own duration wins. */
   duration?: number | undefined;
-  /** Editors want no spot before it. */
+  /** Editors want no ad before it. */
   suppressAds?: boolean | undefined;
 }
 
-/** The captions call of a video; browsers fetch it by themselves, so the key stands in the address. */
+/** The captions call of a video; browsers fetch it natively, so the key is in the URL. */
 export function captionsAddress(slug: string): string {
   const { siteId, apiKey } = publication;
   return `/api/neutron/videos/${siteId}/captions/vtt/${encodeURIComponent(slug)}.vtt?apiKey=${encodeURIComponent(apiKey)}`;

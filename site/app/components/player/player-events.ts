@@ -2,7 +2,7 @@ import type { PlaybackCode } from '#content/entities/video-player-state.ts';
 
 export const playerEventName = 'player-event';
 
-/** What a player tells the page. Measurement and advertising listen; the player knows neither. */
+/** Events a player dispatches to the page. Measurement and advertising listen; the player knows neither. */
 export interface PlayerReport {
   kind:
     | 'play'

@@ -1,4 +1,4 @@
-/** What the keyboard can ask of a player. */
+/** Commands of the player's keyboard shortcuts. */
 export type PlayerCommand =
   | { kind: 'toggle' }
   | { kind: 'seek-by'; seconds: number }
@@ -24,11 +24,11 @@ export interface PressedKey {
   ctrlKey: boolean;
   metaKey: boolean;
   altKey: boolean;
-  /** Lower-case name of the element with the focus: it may want the key for itself. */
+  /** Lower-case name of the focused element: it may need the key itself. */
   on: 'button' | 'range' | 'other';
 }
 
-/** What the key was pressed on. */
+/** The element the key was pressed on. */
 export function onWhat(target: EventTarget): PressedKey['on'] {
   if (target instanceof HTMLInputElement) return 'range';
   return target instanceof Element && target.closest('button, a') ? 'button' : 'other';

@@ -7,7 +7,7 @@ export const rates = [1, 1.25, 1.5, 2, 0.75] as const;
 
 const isPart = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
 
-/** How the reader last set a player on this device. What is stored may be of any age and shape. */
+/** The reader's last player settings on this device. Stored values may be of any age and shape. */
 export function readSettings(storage: Pick<Storage, 'getItem'>): Partial<PlayerSettings> {
   try {
     const stored: unknown = JSON.parse(storage.getItem(name) ?? '{}');
@@ -38,7 +38,7 @@ export function nextRate(rate: number): number {
   return rates[(at + 1) % rates.length] ?? 1;
 }
 
-/** From what suits the connection through all heights, the tallest first, and around. */
+/** Cycles from automatic quality through all heights, the tallest first, and around. */
 export function nextHeight(heights: readonly number[], height: number | undefined): number | undefined {
   return height === undefined ? heights[0] : heights[heights.indexOf(height) + 1];
 }

@@ -10,12 +10,12 @@ export interface PlayerState {
   muted: boolean;
   rate: number;
   captions: boolean;
-  /** What a stream can be chosen from, the tallest first; nothing where the browser chooses. */
+  /** The stream's qualities, the tallest first; empty where the browser chooses. */
   heights: readonly number[];
-  /** The chosen one; without it what suits the connection. */
+  /** The chosen one; undefined: automatic quality. */
   height: number | undefined;
   isFullscreen: boolean;
-  /** Something runs before the film, and moves. */
+  /** A video ad runs before the video, and is playing. */
   isVideoAdRunning: boolean;
   /** The player's place has scrolled away. */
   isOutOfView: boolean;
@@ -60,7 +60,7 @@ export type PlayerEvent =
   | { type: 'heights'; heights: readonly number[] }
   | { type: 'height'; height: number | undefined }
   | { type: 'fullscreen'; on: boolean }
-  /** What runs before the film began to move, or stopped. */
+  /** The video ad before the video started playing, or stopped. */
   | { type: 'spot'; isRunning: boolean }
   | { type: 'left-view' }
   | { type: 'entered-view' }
@@ -68,11 +68,11 @@ export type PlayerEvent =
 
 const isRunning = ({ playback }: PlayerState) =>
   playback === playbackStates.PLAYING || playback === playbackStates.BUFFERING;
-/** Only what moves goes along; what the reader closed stays closed. */
+/** Only a playing video moves to the corner; one the reader closed there stays closed. */
 const isInCorner = (state: PlayerState) =>
   state.isOutOfView && !state.isMiniClosed && (isRunning(state) || state.isVideoAdRunning);
 
-/** What happens to a player when something happens to its video. The component only binds this to the element. */
+/** The player's state for each event of its video. The component only binds this to the element. */
 export function playerState(state: PlayerState, event: PlayerEvent): PlayerState {
   switch (event.type) {
     case 'loading':
@@ -84,7 +84,7 @@ export function playerState(state: PlayerState, event: PlayerEvent): PlayerState
       return { ...next, isMini: isInCorner(next) };
     }
     case 'paused':
-      // The element also says so when it ends or fails; those have the last word.
+      // The element also pauses when it ends or fails; those states win.
       return isRunning(state) || state.playback === playbackStates.LOADING
         ? { ...state, playback: playbackStates.PAUSED }
         : state;
@@ -112,7 +112,7 @@ export function playerState(state: PlayerState, event: PlayerEvent): PlayerState
       return { ...state, isFullscreen: event.on };
     case 'spot': {
       const next = { ...state, isVideoAdRunning: event.isRunning };
-      // One that is paused in the corner stays there, like a film.
+      // An ad paused in the corner stays there, like a video.
       return { ...next, isMini: isInCorner(next) || (state.isMini && !event.isRunning) };
     }
     case 'left-view': {

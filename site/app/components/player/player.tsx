@@ -21,12 +21,12 @@ export interface PlayerProps {
   priority?: boolean;
   /** Plays on in a corner when its place scrolls away. */
   canShrink?: boolean;
-  /** Told as the video plays; for transcripts and chapters that follow. */
+  /** Called as the video plays; for transcripts and chapters that follow along. */
   onTime?: ((seconds: number) => void) | undefined;
   onEnded?: (() => void) | undefined;
-  /** Filled with the way to another moment of the video. */
+  /** Set to a function that seeks the video. */
   seekRef?: RefObject<((seconds: number) => void) | null> | undefined;
-  /** Follows a film that ran on to it, and is followed by the first of the list beside it. */
+  /** Autoplays after the previous video, and is followed by the first of the list beside it. */
   runsOn?: boolean;
   /** Inside a story. */
   isInline?: boolean;
@@ -48,7 +48,7 @@ export function Player({ playable, sizes, priority = false, canShrink = false, .
   const wanted = useRef<number | undefined>(undefined);
   const { sources } = playable;
 
-  /** Who points at the button will press it: by then the code is there, and the beginning of the film. */
+  /** Hovering the button preloads the code and the beginning of the video. */
   const getReady = () => {
     if (phase !== 'waiting' || !video.current) return;
     if (!needsStreamLibrary(video.current, sources)) video.current.preload = 'metadata';
@@ -57,8 +57,8 @@ export function Player({ playable, sizes, priority = false, canShrink = false, .
   const start = () => {
     if (phase !== 'waiting' || !video.current) return;
     setPhase('starting');
-    // Said while the reader's press still counts: some browsers forget it before our code has arrived.
-    // Where a spot may come first the film only gets ready.
+    // Called while the user gesture still counts: some browsers drop it before our code has loaded. Where a video ad
+    // may come first the video is only prepared.
     const isFed = needsStreamLibrary(video.current, sources);
     if (!isFed) video.current.preload = 'auto';
     if (publication.videoAds) video.current.load();
@@ -74,7 +74,7 @@ export function Player({ playable, sizes, priority = false, canShrink = false, .
   const startRef = useRef(start);
   startRef.current = start;
 
-  // Who pressed before we came pressed the browser's own player, and keeps it.
+  // A reader who pressed play before hydration used the native player, and keeps it.
   useEffect(() => {
     if (!video.current || video.current.paused) return;
     setIsSeen(true);
@@ -96,7 +96,7 @@ export function Player({ playable, sizes, priority = false, canShrink = false, .
   }, [seekRef]);
   useEffect(() => {
     if (!runsOn || !ranOnTo(location.pathname)) return;
-    // Its code comes only when a film has run on; the first one brought it.
+    // Its code is needed only for autoplay of the next video; the first one loaded it.
     void import('./may-start.ts').then(({ mayStart }) => {
       if (!mayStart(box.current)) return;
       setStartsByItself(true);
@@ -105,7 +105,7 @@ export function Player({ playable, sizes, priority = false, canShrink = false, .
   }, [runsOn]);
 
   const isPlayable = hasVideoSources(sources);
-  // Inside the button its words say it all.
+  // Decorative inside the button, which has a label.
   const poster = (
     <Picture
       image={playable.poster}
@@ -195,11 +195,11 @@ interface PlayerBoxProps {
   children: ReactNode;
 }
 
-/** Two boxes: the outer keeps the place, the inner may leave it for a corner or the whole screen. */
+/** Two boxes: the outer reserves the place, the inner may move to a corner or fill the screen. */
 function PlayerBox({ label, box, children }: PlayerBoxProps) {
   return (
     <div className={styles.place}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this is a group of controls around a film */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this is a group of controls around a video */}
       <div className={`stage ${styles.box}`} ref={box} role="group" aria-label={copy.playerOf(label)}>
         {children}
       </div>

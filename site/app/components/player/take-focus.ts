@@ -1,6 +1,5 @@
 /**
- * What had the focus is gone, as every button that was pressed to start something else: it goes on in the player. A
- * reader who is elsewhere by now stays there.
+ * Moves focus to the player after the pressed button has disappeared. A reader who has moved focus elsewhere keeps it.
  */
 export function takeFocus(box: HTMLElement, to: HTMLElement | null): void {
   const { activeElement, body } = document;

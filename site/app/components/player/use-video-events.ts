@@ -19,7 +19,7 @@ function bufferedEnd({ buffered, currentTime }: HTMLVideoElement): number {
   return 0;
 }
 
-/** Turns what happens to the element, to the screen and to the scroll position into events of the player's state. */
+/** Converts events of the element, the fullscreen state and the scroll position into events of the player's state. */
 export function useVideoEvents(bindings: Bindings): void {
   const latest = useRef(bindings);
   latest.current = bindings;
@@ -62,7 +62,7 @@ export function useVideoEvents(bindings: Bindings): void {
       report('rate');
     });
     const fail = (event: Event) => {
-      // A source that fails hands over to the next one; only the last failure is one.
+      // A failing source falls back to the next one; only the last failure counts.
       const last = video.querySelector('source:last-of-type');
       if (event.target !== video && event.target !== last) return;
       dispatch({ type: 'failed' });
@@ -78,7 +78,7 @@ export function useVideoEvents(bindings: Bindings): void {
       },
       { signal },
     );
-    // What happened between the press and our arrival.
+    // Catches up with events between the press and this subscription.
     if (video.readyState > 0) dispatch({ type: 'length', duration: video.duration });
     if (!video.paused && video.readyState > 2) dispatch({ type: 'playing' });
     if (video.error) dispatch({ type: 'failed' });

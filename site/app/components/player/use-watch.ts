@@ -8,14 +8,14 @@ interface Watched {
   video: HTMLVideoElement;
   startsByItself: boolean;
   isInline: boolean;
-  /** Another film follows at the end of this one. */
+  /** Another video follows at the end of this one. */
   hasNext: boolean;
   /** As it was set when the player came. */
   isMuted: boolean;
   isMini: boolean;
 }
 
-/** Tells measurement what becomes of a film, and remembers on this device where it was left. */
+/** Reports playback to measurement, and stores the position on this device. */
 export function useWatch({ playable, video, startsByItself, isInline, hasNext, isMuted, isMini }: Watched): {
   current: Watch | undefined;
 } {
@@ -39,7 +39,7 @@ export function useWatch({ playable, video, startsByItself, isInline, hasNext, i
       if (video.readyState > 0) savePosition(localStorage, place(), Date.now());
     };
     const begin = () => {
-      // Who goes on where they stopped has not seen what lies before it this time.
+      // When playback resumes at a stored position, the part before it does not count as watched.
       if (viewing.state().contentStartTime === null) viewing.hear({ type: 'moved', time: video.currentTime });
       viewing.hear({ type: 'playing', at: Date.now() });
     };
@@ -55,7 +55,7 @@ export function useWatch({ playable, video, startsByItself, isInline, hasNext, i
       savePosition(localStorage, place(), Date.now());
     });
     addEventListener('pagehide', stop, { signal });
-    // The press may have started it before we came.
+    // The press may have started playback before this subscription.
     if (!video.paused && video.readyState > 2) begin();
     return () => {
       stop();

@@ -7,7 +7,7 @@ export interface VideoAdActions {
   fullscreen: () => void;
 }
 
-/** The keys of the player as far as they mean something here: nobody winds a spot forward. */
+/** The player's keyboard shortcuts that apply to a video ad: no seeking. */
 export function videoAdKeys(event: KeyboardEvent, actions: VideoAdActions): void {
   const { key, ctrlKey, metaKey, altKey, target } = event;
   const command = commandOf({ key, ctrlKey, metaKey, altKey, on: onWhat(target) });

@@ -17,26 +17,26 @@ import { takeFocus } from './take-focus.ts';
 import { videoAdKeys } from './video-ad-keys.ts';
 import { VideoAdOverlay } from './video-ad-overlay.tsx';
 
-/** What the player and whoever plays a spot in it have to say to each other. */
+/** Contract between the player and the component that plays a video ad in it. */
 export interface VideoAdLayerProps {
-  /** The film's: its volume is the spot's, and stays what the reader makes it here. */
+  /** The main video element: the ad uses its volume, and volume changes during the ad apply to it. */
   mainVideo: HTMLVideoElement;
   /** Of the player. */
   box: HTMLElement;
   isMini: boolean;
   isFullscreen: boolean;
   onEvent: (event: VideoAdEvent) => void;
-  /** It moves, or does not: only what moves goes along in the corner. */
+  /** Whether the ad is playing: only a playing ad moves to the corner. */
   onRunning: (isRunning: boolean) => void;
   onFullscreen: () => void;
   onCloseMini: () => void;
   onOver: () => void;
 }
 
-/** A film that has not begun by then, or stands still for so long, is somebody else's problem. */
+/** An ad that has not started by then, or stalls for so long, is skipped. */
 const timeoutMilliseconds = 5000;
 
-/** An advertisement over the film that waits behind it. */
+/** An advertisement over the video that waits behind it. */
 export function VideoAdLayer({ spot, mainVideo, ...more }: VideoAdLayerProps & { spot: Spot }) {
   const { isMini, isFullscreen, onRunning } = more;
   const video = useRef<HTMLVideoElement>(null);
@@ -67,7 +67,7 @@ export function VideoAdLayer({ spot, mainVideo, ...more }: VideoAdLayerProps & {
         }),
       );
   };
-  /** Each step is taken once, whatever React does with it: what was told cannot be untold. */
+  /** Each step runs once, however often React renders: a tracking request cannot be undone. */
   const happen = (event: VideoAdAction) => {
     const wasOver = isVideoAdOver(latest.current);
     const { next, tell: told } = videoAdState(latest.current, event);
@@ -88,7 +88,7 @@ export function VideoAdLayer({ spot, mainVideo, ...more }: VideoAdLayerProps & {
   const giveUpLater = () =>
     setTimeout(() => happen({ type: 'failed', errorCode: videoAdErrors.fileTooSlow }), timeoutMilliseconds);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per spot
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per video ad
   useEffect(() => {
     const { current: element } = video;
     if (!element || !file) {
@@ -98,7 +98,7 @@ export function VideoAdLayer({ spot, mainVideo, ...more }: VideoAdLayerProps & {
     element.volume = mainVideo.volume;
     element.muted = mainVideo.muted;
     element.play().catch(() => {
-      // Without a press browsers may want silence; without even that there is no spot.
+      // Without a press browsers may require muted playback; if even that fails there is no ad.
       element.muted = true;
       element.play().catch((error: unknown) => {
         if (!(error instanceof DOMException && error.name === 'AbortError'))
@@ -109,10 +109,10 @@ export function VideoAdLayer({ spot, mainVideo, ...more }: VideoAdLayerProps & {
     takeFocus(more.box, toggleButton.current);
     return () => clearTimeout(stillness.current);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported on change
   useEffect(() => happen({ type: 'fullscreen', on: isFullscreen }), [isFullscreen]);
   const isRunning = state.phase === 'PLAYING';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported on change
   useEffect(() => onRunning(isRunning), [isRunning]);
 
   const toggle = () =>

@@ -50,7 +50,7 @@ const picture = {
 const companionHtml =
   '<a href="https://halden.example/" style="display:block;padding:18px 12px;background:#0b3d2e;color:#fff;font:700 18px/24px sans-serif">Halden Energy: charge at night</a>';
 
-/** A break of another's SDK, by a stand-in for it. */
+/** An ad break of a third-party SDK, by a fake. */
 function ByAnother() {
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   const [mainVideo] = useState(() => document.createElement('video'));
@@ -66,7 +66,7 @@ function ByAnother() {
           isFullscreen={false}
           startsByItself={false}
           load={async () => {
-            // The answer of a server comes later than the question.
+            // A server's response arrives asynchronously.
             setTimeout(() => {
               double.left = 12;
               double.companions = [{ width: 300, height: 60, content: () => companionHtml }];

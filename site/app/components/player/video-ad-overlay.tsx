@@ -13,15 +13,15 @@ export interface VideoAdOverlayProps {
   isMuted: boolean;
   /** Plays in the corner of the screen. */
   isMini: boolean;
-  /** Seconds; nothing when nobody knows. */
+  /** Seconds; undefined when unknown. */
   left: number | undefined;
-  /** Seconds until it may be skipped, 0 when now, nothing when never. */
+  /** Seconds until it may be skipped, 0 when now, undefined when never. */
   toSkip: number | undefined;
   advertiser: string;
   /** Where a click leads. */
   click: string | undefined;
   companion: Companion | undefined;
-  /** What plays. */
+  /** The playing ad. */
   children: ReactNode;
   toggleRef?: Ref<HTMLButtonElement>;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -33,11 +33,11 @@ export interface VideoAdOverlayProps {
   onCloseMini: () => void;
 }
 
-/** What lies around an advertisement: whose it is, how long it takes, the ways out of it. Draws state, reports wishes. */
+/** The overlay around a video ad: advertiser, remaining time, skip and close. Renders state, reports actions. */
 export function VideoAdOverlay({ phase, isMini, left, toSkip, companion, ...more }: VideoAdOverlayProps) {
   const isPaused = phase === 'PAUSED';
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys typed anywhere over the spot; every one has a button too
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys typed anywhere over the ad; every one has a button too
     <div className={styles.layer} onKeyDown={more.onKeyDown} data-video-ad={phase}>
       {more.children}
       {more.click && (
@@ -89,7 +89,7 @@ export function VideoAdOverlay({ phase, isMini, left, toSkip, companion, ...more
           <button
             className={styles.skip}
             type="button"
-            // Not `disabled`: who waits for it with the keyboard keeps their place.
+            // Not `disabled`: keyboard users who wait for it keep focus.
             aria-disabled={toSkip > 0}
             onClick={more.onSkip}
           >
@@ -110,7 +110,7 @@ interface BesideProps {
 const documentOf = (html: string) =>
   `<!doctype html><base target="_blank"><style>body{margin:0}</style>${html}`;
 
-/** In a cage without an origin: it reads nothing of ours and takes the reader nowhere but to a tab of its own. */
+/** A sandboxed iframe without an origin: it cannot read the page and can only open new tabs. */
 function Beside({ companion, name, onClick }: BesideProps) {
   const { width, height } = companion;
   if (!('image' in companion))

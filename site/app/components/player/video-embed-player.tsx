@@ -5,12 +5,12 @@ import styles from './video-embed-player.module.css';
 
 export interface VideoEmbedPlayerProps {
   playable: PlayableVideo;
-  /** Where the video has its own page; the way to it without scripts, and beside the player with them. */
+  /** The video's own page: the link without scripts, and beside the player with them. */
   href: string;
   children?: ReactNode;
 }
 
-/** A video inside a story: poster and one button. Its code comes when the reader presses it. */
+/** A video inside a story: poster and one button. Its code loads when the reader presses it. */
 export function VideoEmbedPlayer({ playable, href, children }: VideoEmbedPlayerProps) {
   return (
     <figure className={styles.embed}>

@@ -3,7 +3,7 @@ import { StaticHtml } from './static-html.tsx';
 
 export interface ProseProps {
   html: string | null;
-  /** The first paragraph of a story begins with a large letter. */
+  /** The first paragraph of a story begins with a drop cap. */
   hasDropCap?: boolean;
 }
 

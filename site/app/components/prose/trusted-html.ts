@@ -16,7 +16,7 @@ declare global {
 const workerUrl = '/service-worker.js';
 let policy: Policy | undefined;
 
-/** The Content-Security-Policy lets only the policy named `site` make HTML, and name the one script it may start. */
+/** The Content-Security-Policy lets only the policy named `site` create HTML and the one allowed script URL. */
 function sitePolicy(): Policy | undefined {
   if (typeof window === 'undefined' || !window.trustedTypes) return undefined;
   policy ??= window.trustedTypes.createPolicy('site', {
@@ -27,8 +27,8 @@ function sitePolicy(): Policy | undefined {
 }
 
 /**
- * What comes here was allow-listed by the API when the story was saved and again when it was read; nothing a
- * visitor typed ever does.
+ * This markup was sanitized by the API when the story was saved and again when it was read; it never contains readers'
+ * input.
  */
 export function trustedHtml(html: string): string {
   return sitePolicy()?.createHTML(html) ?? html;

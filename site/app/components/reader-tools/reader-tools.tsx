@@ -8,7 +8,7 @@ const tools: readonly { panel: PanelName; icon: IconName; text: string }[] = [
   { panel: 'reading-settings', icon: 'text-size', text: copy.readingSettings },
 ];
 
-/** What a reader keeps on this device, one press away. Without scripts there is nothing to keep, and nothing shows. */
+/** Reader features stored on this device. Hidden without scripts, which they need. */
 export function ReaderTools() {
   return (
     <div className={styles.tools}>

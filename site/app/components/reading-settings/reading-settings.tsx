@@ -26,7 +26,7 @@ const sizeTexts: Readonly<Record<TextSize, string>> = {
   larger: panelCopy.sizeLarger,
 };
 
-/** Theme and text size, seen at once on the page behind and kept on this device. */
+/** Theme and text size, applied to the page at once and stored on this device. */
 export function ReadingSettings({ onClose }: { onClose: () => void }) {
   const [theme, saveTheme] = useRemembered(rememberedTheme);
   const [size, keepSize] = useRemembered(rememberedTextSize);

@@ -7,7 +7,7 @@ import { reviewCopy } from '../../copy/review.ts';
 import { Offers } from '../embeds/offers.tsx';
 import styles from './product-facts.module.css';
 
-/** After the text: what the product is made of, who makes it and every shop that has it. */
+/** After the text: specifications, manufacturer and every offer. */
 export function ProductFacts({ review }: { review: Review }) {
   const isPriceApart = useBucket('cta_pricing', 'test');
   const { product, manufacturer } = review.relatedProduct ?? {};

@@ -7,13 +7,13 @@ import { Fold } from '../fold/fold.tsx';
 import styles from './scores.module.css';
 
 /**
- * Good, bad, and how the score came about: thirty lines, lit up to the value. The test `details_precap` folds these
- * details behind one line, so that the text begins sooner; a press opens them, with or without scripts.
+ * Pros, cons, and the sub-ratings as thirty lines, lit up to the value. The test `details_precap` folds these details
+ * behind one line, so that the text begins sooner; a press opens them, with or without scripts.
  */
 export function Scores({ review }: { review: Review }) {
   const isFolded = useBucket('details_precap', 'test');
   const { good, bad } = review;
-  // Out of five like the score; what an importer got wrong is left out rather than drawn full.
+  // Out of five like the score; values outside of it (import errors) are left out rather than rendered as full.
   const subRatings = review.subRatings.filter(({ rating }) => rating >= 0 && rating <= 5);
   if (good.length + bad.length + subRatings.length === 0) return null;
   const details = (

@@ -14,15 +14,15 @@ import precap from './precap.module.css';
 import figures from './score-figures.module.css';
 import hero from './verdict.module.css';
 
-/** As many as fit beside the picture; the rest stands at the end of the text. */
+/** As many as fit beside the picture; the rest is at the end of the text. */
 const offersInVerdict = 3;
 
 const heroSizes = '(min-width: 64rem) 58vw, 100vw';
 const precapSizes = '(min-width: 64rem) 16rem, (min-width: 48rem) 11rem, 8.5rem';
 
 /**
- * The score in the largest figures of the house, the bottom line, and where to buy. The test `precap_vs_hero` asks
- * whether a small picture brings readers sooner to the text: the same words, in one quiet band.
+ * The score in the largest figures of the site, the bottom line, and offers. The test `precap_vs_hero` checks whether a
+ * small picture brings readers to the text sooner: the same content in one compact band.
  */
 export function Verdict({ review, priority }: { review: Review; priority: boolean }) {
   const isPrecap = useBucket('precap_vs_hero', 'test');

@@ -2,7 +2,7 @@ import type { ViewProps } from '../page-body/view.ts';
 import { Prose } from '../prose/prose.tsx';
 import styles from './rich-text.module.css';
 
-/** A text of the house: about us, policies, notes. */
+/** A static text of the publication: about us, policies, notes. */
 export function RichText({ component, page }: ViewProps<'Text'>) {
   const { title, description, content } = component.data;
   const isPage = page.pageType === 'static';

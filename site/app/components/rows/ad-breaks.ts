@@ -3,7 +3,7 @@ const first = 3;
 const between = 8;
 const beforeEnd = 2;
 
-/** Whether an ad stands before this row of a list. */
+/** Whether an ad comes before this row of a list. */
 export function hasAdBefore(index: number, count: number): boolean {
   return index >= first && (index - first) % between === 0 && count - index >= beforeEnd;
 }

@@ -4,7 +4,7 @@ import { buttonClass } from '#design/button/button.ts';
 import { hrefOf } from '../section/route-href.ts';
 import styles from './rows.module.css';
 
-/** A list without a story says so, and where there are some. */
+/** An empty list says so, and links to the latest stories. */
 export function EmptyList({ text = copy.nothingHere }: { text?: string }) {
   return (
     <div className={styles.empty}>

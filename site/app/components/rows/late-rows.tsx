@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** So many rows are laid out at a time: few enough for one frame of a phone. */
+/** Rows laid out at a time: few enough for one animation frame on a phone. */
 const rowsAtOnce = 3;
 
-/** Rows below the first screen: they are laid out when a reader comes near or has time (`draw-late-bands.ts`). */
+/** Rows below the first screen: laid out when a reader comes close or the browser is idle (`render-late-bands.ts`). */
 export function LateRows({ rows }: { rows: readonly ReactNode[] }) {
   const groups = Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, index) => ({
     from: index * rowsAtOnce,

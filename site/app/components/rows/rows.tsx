@@ -19,7 +19,7 @@ import { groupBy } from './group-by.ts';
 import { LateRows } from './late-rows.tsx';
 import styles from './rows.module.css';
 
-/** Lists in the order things happened show the hour instead of a date. */
+/** Chronological lists show the hour instead of a date. */
 const byTheHour = new Set(['latest', 'news']);
 
 /** Rows a phone may show before its reader scrolls. */
@@ -33,7 +33,7 @@ function titleOf({ data }: ComponentOf<'ContentList'>, pageType: PageType): stri
   return data.title ?? (pageType === 'topic' ? copy.allStories : undefined);
 }
 
-/** The list a page is about: its rows, and the way to its other pages. */
+/** The main list of a page: its rows and its pager. */
 export function Rows({ component, page, priority }: ViewProps<'ContentList'>) {
   const { data, items } = component;
   const isByTheHour = page.pageType === 'listing' && byTheHour.has(page.slug);
@@ -53,7 +53,7 @@ export function Rows({ component, page, priority }: ViewProps<'ContentList'>) {
       </Filterable>
     </Fragment>
   ));
-  // A list that chips may narrow has no guessed heights.
+  // A list with filter chips has no estimated heights.
   const first = data.filters?.length ? rows.length : rowsFirst;
   return (
     <div className={`wrap ${styles.rows}`}>

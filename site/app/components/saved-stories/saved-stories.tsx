@@ -14,12 +14,14 @@ import { panelCopy } from '../../copy/panels.ts';
 import { Modal } from '../modal/modal.tsx';
 import styles from './saved-stories.module.css';
 
-/** The stories saved on this device. What is removed stays in its place, with a way back, until the list is closed. */
+/**
+ * The stories saved on this device. A removed one stays in its place, with an undo button, until the list is closed.
+ */
 export function SavedStories({ onClose }: { onClose: () => void }) {
   const [saved, keep] = useRemembered(rememberedSaved);
   const [shown, setShown] = useState<readonly RememberedStory[]>(saved);
   const isSaved = (story: RememberedStory) => saved.some((other) => isSameStory(other, story));
-  // A story saved in another window meanwhile comes on top.
+  // A story saved in another window meanwhile is added on top.
   const all = [...saved.filter((story) => !shown.some((other) => isSameStory(other, story))), ...shown];
 
   const remove = (story: RememberedStory) => {

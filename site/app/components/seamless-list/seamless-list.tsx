@@ -3,7 +3,7 @@ import { SiteLink } from '#app/links/site-link.tsx';
 import type { ViewProps } from '../page-body/view.ts';
 import styles from './seamless-list.module.css';
 
-/** What follows this story, as links; a script may load them in place. */
+/** The next stories, as links; a script may load them in place. */
 export function SeamlessList({ component, page }: ViewProps<'Seamless'>) {
   const items = component.items.filter(({ url }) => url !== page.announced);
   if (items.length === 0) return null;

@@ -1,7 +1,7 @@
 import { SiteLink } from '#app/links/site-link.tsx';
 import type { ViewProps } from '../page-body/view.ts';
 
-/** What a search found, placed on a page that is not the search: its links. */
+/** Search results as links, placed on a page other than the search page. */
 export function FoundLinks({ component }: ViewProps<'SmartSearchResults'>) {
   const { content, videos } = component.data;
   return (

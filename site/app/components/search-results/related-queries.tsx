@@ -4,7 +4,7 @@ import { Icon } from '#design/icons/icon.tsx';
 import styles from './related-queries.module.css';
 import { queryHref } from './search-address.ts';
 
-/** What others who asked for something like it found. */
+/** Related searches. */
 export function RelatedQueries({ queries }: { queries: readonly string[] }) {
   if (queries.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { pathFor } from '#content/rules/route-paths.ts';
 import type { SearchChoice } from '#content/rules/search/search-filters.ts';
 
-/** What the address of a search says: all its links are made from it. */
+/** Parameters in the URL of a search: all its links are built from them. */
 export interface SearchAddress {
   query: string;
   correlationId: string | undefined;
@@ -13,13 +13,13 @@ export function choiceHref({ query, correlationId, choice }: SearchAddress, othe
   return pathFor('search', { q: query, searchCorrelationId: correlationId, ...choice, ...other });
 }
 
-/** What follows the address of every page of a search, with its question mark. */
+/** The query string of every page of a search, with its question mark. */
 export function searchOf(address: SearchAddress): string {
   const [, search = ''] = choiceHref(address, {}).split('?');
   return search && `?${search}`;
 }
 
-/** Another search; it gets an id of its own when it is asked. */
+/** A new search; it gets its own id when it runs. */
 export function queryHref(query: string): string {
   return pathFor('search', { q: query });
 }

@@ -16,7 +16,7 @@ interface SearchFiltersProps {
 interface ChoiceProps {
   name: string;
   label: string;
-  /** What stands for no choice. */
+  /** The value for no choice. */
   any: string;
   chosen: string | undefined;
   values: readonly SearchFacet[];

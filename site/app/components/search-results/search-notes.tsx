@@ -10,11 +10,11 @@ interface SearchNotesProps {
   query: string;
   total: number;
   results: SmartSearchResults;
-  /** Given on a page beyond the last one: what the addresses of the other pages are made of. */
+  /** Set on a page beyond the last one: the base of the other pages' URLs. */
   pastEnd?: { basePath: string; search: string } | undefined;
 }
 
-/** What became of the query: how much was found, and by which words. */
+/** The result of the query: how many results, and by which words. */
 export function SearchNotes({
   query,
   total,

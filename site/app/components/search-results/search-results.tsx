@@ -21,10 +21,10 @@ export interface SearchResultsProps {
 
 /** Videos between the stories; the rest is a click away. */
 const shownVideos = 3;
-/** So many stories stand before them. */
+/** This many stories come before them. */
 const storiesFirst = 3;
 
-/** What a search found, in three groups: topics to go to, stories, and films among them. */
+/** Search results in three groups: topics, stories, and videos among them. */
 export function SearchResults({ results, basePath, address }: SearchResultsProps) {
   const { topics, content, videos, paging, totals, highlights = {} } = results;
   const isFirst = (paging?.offset ?? 0) === 0;

@@ -11,7 +11,7 @@ import { RegistryContext } from '../page-body/registry-context.ts';
 import type { Registry } from '../page-body/view.ts';
 import { SearchScreen } from './search-screen.tsx';
 
-/** What the page below draws with: the one view it names. */
+/** Registry for the page below: the one view it names. */
 const registry = { ContentList: { 'most-read': MostRead } } as unknown as Registry;
 const page = pageOf(
   [componentOf('ContentList', {}, 'trending')],

@@ -28,7 +28,7 @@ export interface SearchScreenProps {
   isAway?: boolean | undefined;
 }
 
-/** What the composed page says others read. */
+/** Popular stories from the composed page. */
 function trendingOf({ components }: ComposedPage['data']): readonly ContentLink[] {
   const list = components.find(
     (entry): entry is ComponentOf<'ContentList'> =>
@@ -37,16 +37,18 @@ function trendingOf({ components }: ComposedPage['data']): readonly ContentLink[
   return list?.items ?? [];
 }
 
-/** The box, what was found, and below it what others read: all there is before a query, and where nothing matched. */
+/**
+ * The search box, the results, and below them popular stories: those alone before a query, and when nothing matched.
+ */
 export function SearchScreen(props: SearchScreenProps) {
   const { page, basePath, query, correlationId, choice, results, isAway } = props;
   const { content = [], videos = [], topics = [], totals, facets, related = [] } = results ?? {};
   const address = { query, correlationId, choice };
   const total = (totals?.content ?? content.length) + (totals?.videos ?? videos.length);
-  // What this page holds decides, not the total: a page beyond the last one is empty too.
+  // The results on this page decide, not the total: a page beyond the last one is empty too.
   const isEmpty = content.length + videos.length + topics.length === 0;
   const isPastEnd = isEmpty && total > 0;
-  // With filters that leave nothing the way back must stay.
+  // When filters leave no results, the controls to reset them must stay.
   const isNarrowable = facets !== undefined && Object.values(facets).some(({ length }) => length > 0);
   return (
     <>

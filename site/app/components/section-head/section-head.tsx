@@ -11,7 +11,7 @@ export interface SectionHeadProps {
   viewMoreUrl?: string | undefined;
 }
 
-/** Strip, chirped name, a sentence, and the way to more. */
+/** Strip, title, description, and a link to more. */
 export function SectionHead({ title, description, section, viewMoreText, viewMoreUrl }: SectionHeadProps) {
   if (!title) return null;
   return (

@@ -6,11 +6,11 @@ import styles from './section-head.module.css';
 interface ViewMoreProps {
   text: string | undefined;
   url: string | undefined;
-  /** A button ends a list; an arrow stands beside its name. */
+  /** A button ends a list; an arrow link is beside its title. */
   look?: 'arrow' | 'button';
 }
 
-/** The way to the whole list; only when there are both words and an address. */
+/** The link to the whole list; only with both text and URL. */
 export function ViewMore({ text, url, look = 'arrow' }: ViewMoreProps) {
   if (!text || !url) return null;
   if (look === 'button')

@@ -2,7 +2,7 @@ import { publication } from '#config';
 import type { FooterLink } from '#content/entities/footer-link.ts';
 import { hrefFor } from '#content/rules/route-paths.ts';
 
-/** Address of a route by its name, as menus and the footer write it. A name nobody knows leads nowhere. */
+/** Path of a route by its name, as menus and the footer use it. An unknown name gives `/`. */
 export function hrefOf(name: string, params: Readonly<Record<string, string>> = {}): string {
   return hrefFor(name, params, publication) ?? '#';
 }

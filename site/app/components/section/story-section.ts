@@ -37,7 +37,7 @@ export function sectionOfTopic(topic: TopicFacts | undefined): ShelfSection | un
   return path.map(({ slug }) => sections[slug]).find(isShelfSection);
 }
 
-/** Whose color a story wears: what it is (advice, guide) comes before what it is about. */
+/** The section that colors a story: its kind (advice, guide) wins over its topic. */
 export function sectionOf(story: SectionFacts): ShelfSection {
   if (isShelfSection(story.section)) return story.section;
   if (isBestList(story) || story.type === 'gift-guide') return 'guides';
@@ -45,7 +45,7 @@ export function sectionOf(story: SectionFacts): ShelfSection {
   return sectionOfTopic(story.topic ?? chooseTopic(story.topics)) ?? 'trending';
 }
 
-/** A component says its section in `metadata`; without one it takes its neighbors' color. */
+/** A component names its section in `metadata`; without one it inherits its neighbors' color. */
 export function sectionOfMetadata(
   metadata: Readonly<Record<string, string | number | boolean>>,
 ): ShelfSection | undefined {

@@ -24,7 +24,7 @@ export interface EmailShareViewProps {
   onClose: () => void;
 }
 
-/** A story to one friend, sent by us. Whoever would rather write themselves finds their own mail program below. */
+/** E-mails a story to one friend from our server. Below is a link to the reader's own mail program. */
 export function EmailShareView({ story, state, onSubmit, onAgain, onClose }: EmailShareViewProps) {
   const [written, setWritten] = useState(0);
   const { problems } = state;
@@ -136,7 +136,7 @@ const BotCheckFrame = () => (
   />
 );
 
-/** Says what the browser is doing meanwhile; with our own check there is nothing to press. */
+/** Status of the bot check; our own check needs no interaction. */
 function BotCheck({ check }: Pick<EmailShareState, 'check'>) {
   if (check === 'frame') return <BotCheckFrame />;
   return (

@@ -18,7 +18,7 @@ export interface FormFieldProps {
   }) => ReactNode;
 }
 
-/** A label, what is typed, and below it what is wrong, or a hint. */
+/** A label, an input, and below it an error or a hint. */
 export function FormField({ label, aside, hint, problem, children }: FormFieldProps) {
   const id = useId();
   const note = problem || hint ? `${id}-note` : undefined;

@@ -6,12 +6,12 @@ import { Icon } from '#design/icons/icon.tsx';
 const never = () => () => {};
 const canShare = () => typeof navigator.share === 'function';
 
-/** The device's own way to share, where it has one; the server cannot know. */
+/** The device's native share sheet, where available; the server cannot know. */
 export function NativeShare({ words }: { words: ShareWords }) {
   const isThere = useSyncExternalStore(never, canShare, () => false);
   if (!isThere) return null;
   const { title, url } = sharedStory(words);
-  // A reader who closes the sheet again has not met an error.
+  // Closing the sheet is not an error.
   const share = () => navigator.share({ title, url }).catch(() => {});
   return (
     <li>

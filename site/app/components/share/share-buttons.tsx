@@ -23,7 +23,7 @@ export interface ShareBarLook {
   /** Down the rail, or along the byline. */
   direction: 'down' | 'along';
   hasComments: boolean;
-  /** A video, whose player can be framed by other sites. */
+  /** A video, whose player other sites can embed. */
   hasPlayer: boolean;
 }
 
@@ -58,7 +58,10 @@ export function ShareButtons({
 }: ShareBarLook & { words: ShareWords }) {
   const [message, setMessage] = useState('');
   const [isMailing, setMailing] = useState(false);
-  /** For other companies, which count characters. Until it is there, and where it is not to be had, the long one is shared. */
+  /**
+   * The short URL for social networks, which count characters. Until it arrives, or if it fails, the long one is
+   * shared.
+   */
   const [short, setShort] = useState<string>();
   const [EmailShare, wantEmailShare] = useLate(loadEmailShare);
   const more = useRef<HTMLDetailsElement>(null);

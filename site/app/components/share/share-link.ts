@@ -2,20 +2,20 @@ import type { ShareButton } from '#content/entities/share-button.ts';
 import { sharePopup } from '#content/limits.ts';
 
 export interface SharedStory {
-  /** Whole, with its host: other companies cannot guess ours. */
+  /** Absolute, with its host, for use on other sites. */
   url: string;
   title: string;
   id: string;
-  /** Of a video: where its player stands alone, for a frame on another site (RT-42). */
+  /** Of a video: the path of its standalone player, for an iframe on another site (RT-42). */
   playerPath?: string | undefined;
 }
 
-/** What links to a story are put together from: its address and title as a query wants them written. */
+/** A story's URL and title, encoded for query strings. */
 export interface ShareWords {
   id: string;
   queryUrl: string;
   queryTitle: string;
-  /** Empty for what is no video. */
+  /** Empty for anything but a video. */
   playerPath: string;
 }
 
@@ -38,14 +38,14 @@ const providers = {
 
 export type ShareProvider = keyof typeof providers;
 
-/** Those whose link opens in a small window of its own. */
+/** Networks whose link opens in a small popup. */
 export function isShareProvider(name: ShareButton): name is ShareProvider {
   return Object.hasOwn(providers, name);
 }
 
 /**
- * Where a share button leads. Instagram, YouTube and TikTok take no links, so theirs lead to our profile there.
- * None when there is neither.
+ * Target of a share button. Instagram, YouTube and TikTok accept no links, so theirs lead to our profile there.
+ * Undefined when there is neither.
  */
 export function shareLink(
   name: ShareButton,
@@ -58,7 +58,7 @@ export function shareLink(
   return providers[name](words.queryUrl, words.queryTitle);
 }
 
-/** Half of a letter that needs two, alone, has no encoding; titles are typed by people. */
+/** A lone surrogate has no encoding; titles are typed by people. */
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
 
 /** Mail programs read `+` as a plus. */
@@ -66,7 +66,7 @@ export function mailLink({ queryUrl, queryTitle }: ShareWords): string {
   return `mailto:?subject=${queryTitle}&body=${queryTitle}%0A${queryUrl}`;
 }
 
-/** What `window.open` is told, the window in the middle of the screen it opens from. */
+/** Features for `window.open`, centered on the opener's screen. */
 export function popupFeatures(screen: { width: number; height: number }): string {
   const { width, height } = sharePopup;
   const left = Math.max(0, Math.round((screen.width - width) / 2));

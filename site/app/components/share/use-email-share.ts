@@ -9,7 +9,7 @@ import { type EmailShareProblems, emailShareFields, emailShareProblems } from '#
 
 export interface EmailShareState {
   phase: 'writing' | 'sending' | 'sent';
-  /** `frame`: another company's check is shown, and waits for the reader. */
+  /** `frame`: a third-party bot check is shown, and waits for the reader. */
   check: 'working' | 'frame' | 'done' | 'failed';
   problems: EmailShareProblems;
   /** About the form as a whole. */

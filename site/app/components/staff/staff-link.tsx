@@ -8,10 +8,10 @@ export interface StaffLinkProps {
   contentType: string | undefined;
 }
 
-/** Said to staff alone, so it is not among the words every reader fetches. */
+/** For staff only, so it is not in the copy every reader loads. */
 const scriptTags = 'Script tags of this page';
 
-/** From a story to where it is edited, and to what scripts of others did on its page. */
+/** Links from a story to its editor, and to the report on third-party scripts of its page. */
 export function StaffLink({ id, contentType }: StaffLinkProps) {
   const href = staffLink({ baseUrl: publication.contentManagementUrl, id, contentType });
   if (!href) return null;

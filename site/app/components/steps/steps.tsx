@@ -9,7 +9,7 @@ import styles from './steps.module.css';
 /** The numeral of the first step is the widest; each further one is 15 points narrower, as in our best lists. */
 const widthOf = (index: number) => `${Math.max(62, 125 - 15 * index)}%`;
 
-/** A plan: what to do first, what next, each step with the guide that shows how. */
+/** A plan: ordered steps, each with its guide. */
 export function Steps({ component }: ViewProps<'EditorialLinks'>) {
   const { data, items, metadata } = component;
   if (items.length === 0) return null;

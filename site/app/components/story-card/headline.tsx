@@ -11,7 +11,7 @@ export interface HeadlineProps {
   story: Pick<ContentLink, 'title' | 'promoTitle' | 'url'>;
   look: HeadlineStyle;
   level?: 2 | 3;
-  /** The same words in pieces, those a reader asked for marked. */
+  /** The headline in pieces, with the search words highlighted. */
   marked?: readonly TextPiece[] | undefined;
 }
 

@@ -7,7 +7,7 @@ import { hrefOf, topicHref } from '../section/route-href.ts';
 
 type Facts = Pick<ContentLink, 'type' | 'section' | 'topic' | 'label' | 'isSponsored' | 'typeName'>;
 
-/** What stands over a headline: what kind of advice it is, or else its topic. */
+/** The kicker over a headline: the kind of advice, or else its topic. */
 export function kickerOf({
   type,
   section,
@@ -21,7 +21,7 @@ export function kickerOf({
   return label ? { text: label } : undefined;
 }
 
-/** The tick before a story. A sponsored one says so first. */
+/** The tick before a story. A sponsored one is labelled first. */
 export function Kicker({ story }: { story: Facts }) {
   const kicker = kickerOf(story);
   if (story.isSponsored) return <Badge kind="line">{copy.sponsored}</Badge>;

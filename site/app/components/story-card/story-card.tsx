@@ -30,7 +30,7 @@ export interface StoryCardProps {
   priority?: boolean;
 }
 
-/** A story in one of its sizes: L leads, M fills grids, S stands in rails, XS is words alone. */
+/** A story in one of its sizes: L leads, M fills grids, S is for rails, XS is text only. */
 export function StoryCard({
   story,
   size,

@@ -5,7 +5,7 @@ import { Badge } from '#design/badge/badge.tsx';
 import { priceText } from '../guides-table/price-text.ts';
 import styles from './price-mark.module.css';
 
-/** What a deal costs, or where the prices of a guide begin. Other stories name no price in a list. */
+/** The price of a deal, or the lowest price in a guide. Other stories have no price in a list. */
 export function PriceMark({ story }: { story: Pick<ContentLink, 'type' | 'section' | 'metaData'> }) {
   const price = priceText(story.metaData?.price);
   if (price === '') return null;

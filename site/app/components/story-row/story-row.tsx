@@ -22,7 +22,7 @@ export interface StoryRowProps {
   found?: SearchHighlight | undefined;
 }
 
-/** One line of a list: picture left, words right; the dek joins when there is room. */
+/** One row of a list: picture left, text right; the dek is shown where it fits. */
 export function StoryRow({ story, level = 3, withAuthor = true, priority = false, found }: StoryRowProps) {
   const score = scoreOf(story.metaData ?? {});
   return (

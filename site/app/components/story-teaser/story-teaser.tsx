@@ -7,7 +7,7 @@ import styles from './story-teaser.module.css';
 
 type AnyStory = ViewProps<'Gallery'> | ViewProps<'Review'> | ViewProps<'Video'>;
 
-/** A story on a page that is not its own: its picture, and the way to it. */
+/** A story on a page other than its own: its picture and a link. */
 export function StoryTeaser({ component, priority }: AnyStory) {
   const story = component.data;
   return (

@@ -10,8 +10,8 @@ export interface StoryToolsProps {
 }
 
 /**
- * Saves a story on this device, and a strip at the top of the window that lights while it is read. Only markup:
- * `site/remembered.tsx` brings it to life after the page has loaded.
+ * Saves a story on this device, with a progress strip at the top of the window. Only markup: `site/remembered.tsx` adds
+ * the behaviour after the page has loaded.
  */
 export function StoryTools({ url, title, section }: StoryToolsProps) {
   return (

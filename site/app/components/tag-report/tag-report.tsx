@@ -4,7 +4,7 @@ import { type LongTask, reportTags, type TagReportRow } from '#app/scripts/tag-r
 import { Modal } from '../modal/modal.tsx';
 import styles from './tag-report.module.css';
 
-/** Work that kept the page from answering, as far as the browser tells who did it. */
+/** Long tasks that blocked the page, with the script as far as the browser reports it. */
 function useLongTasks(): readonly LongTask[] {
   const [tasks, setTasks] = useState<readonly LongTask[]>([]);
   useEffect(() => {
@@ -22,7 +22,7 @@ function useLongTasks(): readonly LongTask[] {
 
 const refreshMilliseconds = 500;
 
-/** Tags come and go while the report is open, and tell nobody: it looks again now and then. */
+/** Tags change without an event while the report is open: it polls. */
 function useRefresh(): void {
   const [, refresh] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
@@ -31,7 +31,7 @@ function useRefresh(): void {
   }, []);
 }
 
-/** For staff: every script tag of this page, the consent it ran under, and what it cost. */
+/** For staff: every script tag of this page, the consent it ran under, and its cost. */
 export function TagReport({ onClose, rows }: { onClose: () => void; rows?: readonly TagReportRow[] }) {
   const tasks = useLongTasks();
   useRefresh();

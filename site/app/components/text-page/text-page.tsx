@@ -7,10 +7,10 @@ import { Prose } from '../prose/prose.tsx';
 import { StaticHtml } from '../prose/static-html.tsx';
 import styles from './text-page.module.css';
 
-/** Where the words of such a page stand; what follows them stands below them. */
+/** The text column of such a page; further content is below it. */
 export const textColumnsClass = `wrap ${styles.columns}`;
 
-/** A text of the house as a page of its own: about us, policies, terms. */
+/** A static text as a page of its own: about us, policies, terms. */
 export function TextPage({ component, page }: ViewProps<'Text'>) {
   const { title = page.title, description, content, updated } = component.data;
   const blocks = [{ kind: 'prose' as const, html: content }];

@@ -6,13 +6,13 @@ export interface TimeTextProps {
   date: string | undefined;
   /** Word before the time, e.g. "Updated". */
   prefix?: string;
-  /** The date as the page writes it, where the day alone says too little. */
+  /** The full date and time, where the day alone is not enough. */
   text?: string;
 }
 
 /**
- * When something happened. The page carries the date; the browser turns a recent one into words. Both texts
- * share one box that is wide enough for either, so the words move nothing.
+ * A date. The page carries the date; the browser turns a recent one into words. Both texts share one box that is wide
+ * enough for either, so nothing moves.
  */
 export function TimeText({ date, prefix, text }: TimeTextProps) {
   const words = useTimeAgo(date);

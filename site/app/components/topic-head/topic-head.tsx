@@ -9,7 +9,7 @@ import { hrefOf, topicHref } from '../section/route-href.ts';
 import { sectionOfTopic } from '../section/story-section.ts';
 import styles from './topic-head.module.css';
 
-/** What a topic is about: its chirped name over its picture, and the topics below it. */
+/** A topic's head: its title over its picture, and its subtopics. */
 export function TopicHead({ component, priority }: ViewProps<'Topic'>) {
   const { topic, title, description, image, children } = component.data;
   const above = topic.hslugPath.slice(0, -1).map((slug, index) => ({

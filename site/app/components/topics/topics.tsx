@@ -7,7 +7,7 @@ import { StoryCard } from '../story-card/story-card.tsx';
 import { TopicCard } from './topic-card.tsx';
 import styles from './topics.module.css';
 
-/** A page of topics, or of the special features that stand among them. */
+/** A page of topics, or of the special features among them. */
 export function Topics({ component, page, priority }: ViewProps<'ContentList'>) {
   const { data, items } = component;
   return (

@@ -4,9 +4,9 @@ import { switchClass } from '#design/switch/switch.ts';
 import { playlistCopy } from '../../copy/playlist.ts';
 import styles from './playlist.module.css';
 
-/** Turns off that one film runs on to the next, on this device. Without scripts no film does, and it is not there. */
+/** Switches autoplay of the next video off, on this device. Hidden without scripts, where videos never autoplay. */
 export function RunOnSwitch() {
-  // The page is the same for every reader; what this one chose is known after it came alive.
+  // The page is the same for every reader; this one's choice is known after hydration.
   const [isOn, setOn] = useState(true);
   useEffect(() => setOn(wantsRunOn(localStorage)), []);
   return (

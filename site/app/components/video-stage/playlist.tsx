@@ -6,7 +6,7 @@ import { durationText } from '../story-card/media-mark.tsx';
 import { RunOnSwitch } from './autoplay-switch.tsx';
 import styles from './playlist.module.css';
 
-/** What to watch after this one: stills, titles, how long they take. */
+/** What to watch next: stills, titles, durations. */
 export function Playlist({ component }: ViewProps<'VideoList'>) {
   const { data, items } = component;
   if (items.length === 0) return null;

@@ -11,7 +11,7 @@ import { Kicker } from '../story-card/kicker.tsx';
 import { durationText } from '../story-card/media-mark.tsx';
 import styles from './video-lead.module.css';
 
-/** The video the door opens with: a large still, and its words beside it. */
+/** The lead video of the video page: a large still with its text beside it. */
 export function VideoLead({ component, priority }: ViewProps<'VideoList'>) {
   const [story] = component.items;
   if (!story) return null;

@@ -5,7 +5,7 @@ import { SectionHead } from '../section-head/section-head.tsx';
 import { StoryCard } from '../story-card/story-card.tsx';
 import styles from './video-shelf.module.css';
 
-/** Videos of one kind on ink. It has no further pages: the door shows what there is. */
+/** Videos of one kind on a dark stage, without further pages. */
 export function VideoShelf({ component, priority }: ViewProps<'VideoList'>) {
   const { data, items, metadata } = component;
   if (items.length === 0) return null;

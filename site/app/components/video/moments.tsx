@@ -10,12 +10,12 @@ export interface Moment {
 
 export interface MomentsProps {
   moments: readonly Moment[];
-  /** Which one is now; -1 for none. */
+  /** Index of the current one; -1 for none. */
   current: number;
   /** The video's file: without scripts a moment is a link into it. */
   file: string | undefined;
   onSeek: (seconds: number) => void;
-  /** Chapters say which one plays; lines of a transcript follow along. */
+  /** The current chapter is marked; transcript lines scroll along. */
   kind: 'chapters' | 'transcript';
 }
 

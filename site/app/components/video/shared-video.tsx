@@ -7,7 +7,7 @@ import { videoOf } from '../player/playable-video.ts';
 import { Player } from '../player/player.tsx';
 import styles from './shared-video.module.css';
 
-/** A video as other sites show it in a frame: the player, its title, and the way to us. */
+/** A video as other sites embed it: the player, its title, and a link to this site. */
 export function SharedVideo({ video, path, mainId }: { video: Video; path: string; mainId: string }) {
   const playable = videoOf(video);
   return (

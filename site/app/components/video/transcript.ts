@@ -8,7 +8,7 @@ export interface TranscriptText {
   paragraphs: string[];
 }
 
-/** What can be read instead of heard: captions if there are any, since they know when; else the plain text. */
+/** The text alternative of a video: captions if available, since they are timed; otherwise the plain text. */
 export function transcriptOf({ transcripts }: Pick<Video, 'transcripts'>): TranscriptText {
   for (const format of ['vtt', 'srt']) {
     const file = transcripts.find((entry) => entry.format.toLowerCase() === format);

@@ -21,7 +21,7 @@ import { transcriptOf } from './transcript.ts';
 import { VideoTabs } from './video-tabs.tsx';
 import styles from './video-view.module.css';
 
-/** A video on ink with what comes next beside it; chapters and transcript below, which follow as it plays. */
+/** A video on a dark stage with the next ones beside it; chapters and transcript below, which follow playback. */
 export function VideoView({ component, priority, rail }: ViewProps<'Video'>) {
   const story = component.data;
   const playable = useMemo(() => videoOf(story), [story]);

@@ -21,7 +21,7 @@ export interface AppleComponent {
 
 const mostKeywords = 50;
 
-/** Names may have 64 letters, digits, dashes and underlines there; longer ones are told apart by their hash. */
+/** Identifiers may have 64 characters (letters, digits, dashes, underscores) there; longer ones get a hash. */
 export function appleIdentifier(id: string): string {
   const plain = id.replace(/[^\w-]/g, '-');
   return plain === id && id.length <= 64
@@ -74,7 +74,7 @@ function components(item: SyndicatedStory, authors: readonly string[], siteUrl: 
       : photo(story.image, story.image?.caption, siteUrl)),
     ...main,
   ];
-  // The format wants text in every article; one of pictures or a film alone says what it is.
+  // The format requires text in every article; one with only pictures or a video gets a description.
   return shown.some(({ role }) => role === 'body')
     ? shown
     : [...shown, { role: 'body', format: 'html', text: `<p>${escapeText(dek || story.title)}</p>` }];

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { escapeAttribute, escapeText } from '#platform/escape-html.ts';
 
-/** The tags Apple News reads in text; others lose their tag and keep their words. */
+/** The tags Apple News supports in text; others are dropped and their text is retained. */
 const readable = new Set('p strong b em i a ul ol li br sub sup del s pre code samp blockquote'.split(' '));
 const headings: Readonly<Record<string, AppleHeading>> = { h2: 'heading2', h3: 'heading3', h4: 'heading4' };
 
@@ -11,7 +11,7 @@ export type AppleProse =
   | { role: AppleHeading; text: string }
   | { role: 'htmltable'; html: string };
 
-/** Prose as the components it is made of there: headings and tables stand on their own, the rest is body. */
+/** Prose as Apple News components: headings and tables are their own components, the rest is body. */
 export function appleProse(html: string): AppleProse[] {
   const found: AppleProse[] = [];
   let body = '';

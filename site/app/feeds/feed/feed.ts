@@ -14,7 +14,7 @@ export interface Feed {
   description: string;
   pageUrl: string;
   selfUrl: string;
-  /** Where the stories after these are told. */
+  /** URL of the feed with the following stories. */
   nextUrl?: string | undefined;
   siteName: string;
   siteUrl: string;

@@ -43,7 +43,7 @@ async function list({ client, siteUrl, publication }: FeedContext): Promise<Resp
   return feedResponse(JSON.stringify({ channel: publication.brand.name, articles }), { type, keys });
 }
 
-/** A slug is one story's only within its kind; articles come first. */
+/** A slug is unique only within its type; articles come first. */
 async function findAny(slug: string, context: FeedContext, keys: string[]): Promise<SyndicatedStory> {
   for (const kind of syndicatedTypes) {
     try {

@@ -65,7 +65,7 @@ async function writeFeed(
   });
 }
 
-/** What WebSub looks for: the hub, and the name of this feed there. */
+/** Link header for WebSub: the hub, and this feed's own URL. */
 function links({ selfUrl, hubs }: Feed): string {
   return [`<${selfUrl}>; rel="self"`, ...hubs.map((hub) => `<${hub}>; rel="hub"`)].join(', ');
 }

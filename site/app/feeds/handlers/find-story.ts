@@ -2,7 +2,7 @@ import type { SyndicatedStory, SyndicatedType } from '#content/entities/syndicat
 import { PageError } from '../../site-error.ts';
 import type { FeedContext } from '../feed-handlers.ts';
 
-/** A story by its slug, also by one it had before. What its answer was made of is added to `keys`. */
+/** A story by its current or a former slug. The surrogate keys of the response are added to `keys`. */
 export async function findStory(
   type: SyndicatedType,
   slug: string,

@@ -6,7 +6,7 @@ import { feedResponse, movedAnswer } from '../feed-response.ts';
 import { alternatePath, markdownAlternate } from '../story/markdown-alternate.ts';
 import { findStory } from './find-story.ts';
 
-/** The twin of a page, if that page is a story. */
+/** The Markdown alternate of a page, if that page is a story. */
 export function markdown(page: string): ((context: FeedContext) => Promise<Response>) | undefined {
   const screen = screenFor(page);
   const type = syndicatedTypes.find((name) => name === screen?.route.composes?.pageType);
@@ -22,7 +22,7 @@ async function answer(
 ): Promise<Response> {
   const keys: string[] = [];
   const item = await findStory(type, slug, context, keys);
-  // A story has one address, and its twin has one.
+  // A story has one canonical URL, and so has its alternate.
   if (item.path !== page) return movedAnswer(alternatePath(item.path));
   return feedResponse(
     markdownAlternate(item, { siteUrl: context.siteUrl, siteName: context.publication.brand.name }),

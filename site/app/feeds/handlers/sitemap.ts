@@ -18,7 +18,7 @@ export async function sitemapFile(file: SitemapFile, context: FeedContext): Prom
   }
 }
 
-/** All sitemap files, or those below one address: an index may not name other indexes. */
+/** All sitemap files, or those below one path: an index may not name other indexes. */
 async function index(below: string, { client, siteUrl }: FeedContext): Promise<Response> {
   const keys: string[] = [];
   const { data } = await client.request(
@@ -45,8 +45,8 @@ async function small(slug: string, context: FeedContext): Promise<Response> {
 }
 
 /**
- * A month, a day or a page of one, written while it is read. Its tag is known before its first line, from the counts of
- * its days: who has it already is told so without reading anything.
+ * A month, a day or a page of one, written while it is read. Its ETag comes from the counts of its days, so a
+ * conditional request is answered without reading any entries.
  */
 async function stories(
   { slug, span, page }: Extract<SitemapFile, { kind: 'stories' }>,
@@ -83,7 +83,7 @@ function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
         await pieces.return(undefined);
       },
     },
-    // Nothing is read before somebody takes it.
+    // Nothing is read before the response is consumed.
     { highWaterMark: 0 },
   );
 }

@@ -8,7 +8,7 @@ export interface SitemapRead {
   slug: string;
   span: SitemapSpan;
   offset: number;
-  /** How many addresses the file may hold. */
+  /** How many URLs the file may hold. */
   most: number;
 }
 
@@ -27,7 +27,7 @@ export function requestSitemap(
   return client.request('sitemap', values, options);
 }
 
-/** The rest of a file after its first part, part by part; the next one is asked for when the last one is written. */
+/** The rest of a file after its first part; each part is requested when the last one is written. */
 export async function* readSitemap(
   client: ContentClient<FeedAnswers>,
   read: SitemapRead,

@@ -16,11 +16,11 @@ const named = Object.entries({ xmlns: protocol, ...extensions })
 export interface SitemapFacts {
   siteUrl: string;
   publication: Pick<Publication, 'brand' | 'locales'>;
-  /** Entries are news, with what is said about news. */
+  /** Entries are news and get the news extension. */
   isNews?: boolean;
 }
 
-/** A file in pieces: what is read is written, and nothing is kept. */
+/** A file in chunks: entries are written as they are read, and none are buffered. */
 export async function* writeSitemap(
   parts: AsyncIterable<readonly SitemapEntry[]> | Iterable<readonly SitemapEntry[]>,
   facts: SitemapFacts,
@@ -63,7 +63,7 @@ function url(entry: SitemapEntry, facts: SitemapFacts): string {
   );
 }
 
-/** Nothing when one of the required words is missing: half a description is refused as a whole. */
+/** Empty when a required field is missing: search engines reject incomplete video entries. */
 function video({ film, published }: SitemapEntry, siteUrl: string): string {
   if (!film?.thumbnail || !film.source) return '';
   const seconds = Math.round(film.seconds ?? 0);

@@ -14,7 +14,7 @@ const list = (items: readonly string[] | undefined): Piece[] =>
 const links = (items: readonly PieceLink[]): Piece[] => (items.length > 0 ? [{ kind: 'links', items }] : []);
 const prose = (html: string | undefined): Piece[] => (html ? [{ kind: 'prose', html }] : []);
 
-/** What is left of an embed where nothing can be drawn or pressed. What is only there to be pressed is left out. */
+/** An embed where nothing can be rendered or pressed. Purely interactive embeds are left out. */
 export function embedPieces(embed: Embed): Piece[] {
   switch (embed.type) {
     case 'image':

@@ -1,8 +1,8 @@
 import { Parser } from 'htmlparser2';
 
 /**
- * Allow-listed HTML as Markdown. Text is escaped, so that no character of a story becomes a mark it was not: a star stays
- * a star. What Markdown has no mark for keeps its text.
+ * Allow-listed HTML as Markdown. Text is escaped, so that no character of a story becomes markup: a star stays a star.
+ * Elements without a Markdown equivalent are reduced to their text.
  */
 export function htmlToMarkdown(html: string): string {
   const writer = createWriter();
@@ -21,7 +21,7 @@ const blocks = new Set(['p', 'ul', 'ol', 'pre', 'blockquote', 'figure', 'figcapt
 /** Deeper quotes and lists are written as if they were this deep: each level repeats its mark on every line. */
 const deepest = 20;
 
-/** What was written so far. Its end is looked at again and again, so it is kept in parts: a story is written in one pass. */
+/** The output so far. Its end is read often, so it is stored in parts: a story is written in one pass. */
 function createOutput() {
   const parts: { text: string; isSeparator: boolean }[] = [];
   const dropBlank = (isBlank: (part: { text: string; isSeparator: boolean }) => boolean) => {
@@ -31,7 +31,7 @@ function createOutput() {
   };
   return {
     write: (text: string) => void parts.push({ text, isSeparator: false }),
-    /** A quote that has no words yet begins here, not on the line it was opened on. */
+    /** An empty quote begins here, not on the line it was opened on. */
     separate(text: string) {
       dropBlank((part) => part.isSeparator || part.text.trimEnd() === '');
       parts.push({ text, isSeparator: true });
@@ -94,7 +94,7 @@ function createWriter() {
       if (isCode) write(text);
       else {
         const plain = text.replace(/\s+/g, ' ');
-        // A line of Markdown begins where a block begins: no space before its first word.
+        // A Markdown line begins where a block begins: no space before its first word.
         write(escapeMarkdown(out.isAtLineStart() && !cells ? plain.trimStart() : plain));
       }
     },
@@ -127,7 +127,7 @@ function createWriter() {
   };
 }
 
-/** Two spaces at the end of a line are a line break; other white space there means nothing. */
+/** Two spaces at the end of a line are a line break; other trailing white space is dropped. */
 function withoutEnd(line: string): string {
   const bare = line.trimEnd();
   return line === `${bare}  ` ? line : bare;
@@ -140,7 +140,7 @@ export function escapeMarkdown(text: string): string {
   return (
     text
       .toWellFormed()
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are removed
       .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, '')
       .replace(/[\\`*_[\]<>|~]/g, '\\$&')
       .replace(/^([^\S\n]{0,9})(#{1,6}|[-+]|\d{1,9}[.)])(?=\s|$)/gm, (_line, space: string, mark: string) =>
@@ -149,7 +149,7 @@ export function escapeMarkdown(text: string): string {
   );
 }
 
-/** Only the web, and nothing that would end the link. */
+/** Only http(s), and no character that would end the link. */
 export function linkTarget(url: string): string {
   const found = URL.parse(url);
   if (!found || !/^(https?|mailto):$/.test(found.protocol)) return '';

@@ -12,23 +12,23 @@ import { storyPieces } from './story-pieces.ts';
 /** `/article/a-story/` is also there as `/article/a-story.md`. */
 export const alternatePath = (path: string): string => `${path.replace(/\/$/, '')}.md`;
 
-/** The page a twin belongs to; nothing for what is no twin. */
+/** The page a Markdown alternate belongs to; undefined for other paths. */
 export function pageOfAlternate(path: string): string | undefined {
   return /^\/[^?#]*[^/]\.md$/.test(path) ? `${path.slice(0, -'.md'.length)}/` : undefined;
 }
 
-/** The list a story is one of, as a link; nothing where its topics are roots. */
+/** The topic listing of a story, as a link; undefined where its topics are roots. */
 function parentTopicLink({ topics }: SyndicatedStory['story'], siteUrl: string): string | undefined {
   const topic = chooseTopic(topics);
   const slug = parentTopic({ topics, ...(topic ? { hubTopicPathString: hubPathOfTopic(topic) } : {}) });
-  // A slug made from the names of a hub path may be no topic here.
+  // A slug made from the names of a hub path may not be a topic here.
   const found = topics.flatMap((one) => [...one.topicPath, one]).find((one) => one.slug === slug);
   if (!found) return undefined;
   const address = `${siteUrl}${pathFor('topic', { slug: found.slug })}`;
   return `[${escapeMarkdown(found.name)}](${linkTarget(address)})`;
 }
 
-/** The same story for programs that read: what it is called, who wrote it, when, where it belongs, and all of it. */
+/** The story for programs: title, authors, dates, topics and full text. */
 export function markdownAlternate(
   item: SyndicatedStory,
   facts: { siteUrl: string; siteName: string },

@@ -1,7 +1,7 @@
 import type { Image } from '#content/entities/image.ts';
 import { absoluteUrl } from '../../seo/absolute-url.ts';
 
-/** The largest size an answer carries; none of a picture that was not signed. */
+/** The largest size in the response; undefined for a picture without a signed URL. */
 export function pictureUrl(image: Image | undefined, siteUrl: string): string | undefined {
   const { urls } = image ?? {};
   const url = urls?.expanded_image ?? urls?.sc_xlarge ?? urls?.sc_large ?? Object.values(urls ?? {})[0];

@@ -1,8 +1,8 @@
 import type { Image } from '#content/entities/image.ts';
 
 /**
- * A story in parts that every format knows. Embeds become pieces once, and a format writes pieces: a new embed is one
- * line here and none in the formats.
+ * A story in pieces that every format understands. Embeds become pieces once, and a format writes pieces: a new embed
+ * is one line here and none in the formats.
  */
 export type Piece =
   /** Allow-listed HTML of our body parser, links whole. */
@@ -27,6 +27,6 @@ export type Piece =
 export interface PieceLink {
   text: string;
   url: string;
-  /** It may earn a commission, and says so. */
+  /** An affiliate link, marked as such. */
   isPaid?: boolean;
 }

@@ -10,7 +10,7 @@ export function piecesToMarkdown(pieces: readonly Piece[], siteUrl: string): str
     .join('\n\n');
 }
 
-/** One line, whatever line breaks the text had. */
+/** One line, without the text's own line breaks. */
 const line = (text: string) => escapeMarkdown(text.replace(/\s+/g, ' ').trim());
 const quoted = (text: string) => `> ${text}`;
 

@@ -61,7 +61,7 @@ function withWholeAddresses(piece: Piece, pageUrl: string, siteUrl: string): Pie
 function wholeLinks(html: string, pageUrl: string): string {
   return html.replace(/<a ([^<>]*)>/g, (_tag, attributes: string) => {
     const whole = attributes.replace(/\bhref="([^"]*)"/, (_href, address: string) => {
-      // Only `&` is escaped in an address in a way that reading it needs undone.
+      // Only `&` is escaped in URLs in a way that needs unescaping.
       const url = URL.parse(address.replaceAll('&amp;', '&'), pageUrl);
       return url
         ? `href="${url.href.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`

@@ -7,7 +7,7 @@ import { videoExample } from '#content/examples/video.ts';
 
 export const siteUrl = 'https://wavelength.example';
 
-/** Words that break what is written without care. */
+/** Text that breaks careless output. */
 export const hostile = [
   ']]> and <![CDATA[ and --> and <!--',
   '<script>alert(1)</script> & "quotes" \'both\' &amp;',
@@ -50,7 +50,7 @@ export const stories: Readonly<Record<SyndicatedStory['story']['typeName'], Synd
   video: { path: `/video/${videoExample.slug}/`, ...dates, story: { ...videoExample, typeName: 'video' } },
 };
 
-/** A story whose every word is hostile. */
+/** A story whose every text is hostile. */
 export function hostileStory(words: string): SyndicatedStory {
   return fullArticle({
     title: words,

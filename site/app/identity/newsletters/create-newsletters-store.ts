@@ -13,10 +13,10 @@ import {
 export interface NewslettersParts {
   client: NewslettersClient;
   reader: Pick<AuthStore, 'get' | 'subscribe'>;
-  /** Asks to log in; true when somebody did. */
+  /** Prompts to log in; true when the reader did. */
   signInFirst(): Promise<boolean>;
   wait(milliseconds: number): Promise<void>;
-  /** Kept while the reader may leave the page to log in. */
+  /** Stored while the reader may leave the page to log in. */
   intents: NewsletterIntents;
   log: { warn(message: string, fields?: Record<string, unknown>): void };
 }
@@ -24,22 +24,22 @@ export interface NewslettersParts {
 export interface NewslettersStore {
   get(): NewslettersState;
   subscribe(listener: () => void): () => void;
-  /** Finds out what this reader takes, now or as soon as somebody signs in. */
+  /** Loads the reader's subscriptions, now or after sign-in. */
   start(): void;
-  /** Gets a letter, or leaves it; whoever is not signed in is asked to, and then it is done. */
+  /** Subscribes or unsubscribes; readers who are not signed in are prompted first. */
   toggle(id: string): Promise<void>;
-  /** Gets letters for whoever is signed in. True when all of them came about. */
+  /** Subscribes the signed-in reader. True when all subscriptions succeeded. */
   take(ids: readonly string[]): Promise<boolean>;
   setMayCount(mayCount: boolean): Promise<void>;
 }
 
-/** A reader's newsletters. Failures are written down and shown to nobody. */
+/** A reader's newsletters. Failures are logged, not shown. */
 export function createNewslettersStore(parts: NewslettersParts): NewslettersStore {
   const { client, reader, intents, log } = parts;
   let state = initialNewsletters;
   let isStarted = false;
   let userId: string | undefined;
-  /** How many journeys were answered: an older list of subscriptions knows nothing of them. */
+  /** How many journeys were answered: a subscriptions response requested before is outdated. */
   let journeys = 0;
   let listing: Promise<void> | undefined;
   const listeners = new Set<() => void>();
@@ -94,7 +94,7 @@ export function createNewslettersStore(parts: NewslettersParts): NewslettersStor
     return code === 'Success';
   }
 
-  /** Who left the page to log in comes back signed in: what they wished for then is done now. */
+  /** Applies the choices made before the reader left the page to log in. */
   function carryOutStored(): void {
     const stored = intents.get().filter((id) => !prompted.has(id));
     for (const id of stored) {

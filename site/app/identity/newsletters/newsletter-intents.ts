@@ -9,8 +9,8 @@ export interface NewsletterIntents {
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * The letters a reader asked for before signing in, for as long as the window is open: signing in may lead to another
- * page and back. A browser that keeps nothing loses a wish only then.
+ * Newsletters a reader chose before signing in, stored for the session: signing in may lead to another page and back.
+ * Without storage a choice is lost only then.
  */
 export function createNewsletterIntents(storage: () => Store): NewsletterIntents {
   const read = (): readonly string[] => {
@@ -26,7 +26,7 @@ export function createNewsletterIntents(storage: () => Store): NewsletterIntents
       if (ids.length === 0) storage().removeItem(storageKey);
       else storage().setItem(storageKey, JSON.stringify(ids));
     } catch {
-      // Nothing is kept here: the wish is carried out if the reader stays on this page.
+      // Storage is unavailable: the choice is applied if the reader stays on this page.
     }
   };
   return {

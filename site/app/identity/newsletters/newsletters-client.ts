@@ -10,7 +10,7 @@ export interface NewslettersClient {
   setMayCount(mayCount: boolean): Promise<string>;
 }
 
-/** The newsletter calls. Whatever goes wrong is thrown: who asked writes it down. */
+/** The newsletter calls. Failures are thrown; the caller logs them. */
 export function createNewslettersClient(
   token: () => Promise<string | undefined>,
   fetcher: typeof fetch = fetch,

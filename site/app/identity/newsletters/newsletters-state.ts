@@ -4,9 +4,9 @@ import { initialNewsletterState, type NewsletterState } from '#content/entities/
 export type NewsletterIntent = 'subscribe' | 'unsubscribe';
 
 export interface NewslettersState extends NewsletterState {
-  /** Ids of what was asked for and is not answered yet. */
+  /** Ids of newsletters with a pending request. */
   busy: readonly string[];
-  /** This reader lets us count opens and clicks. */
+  /** The reader allows open and click tracking. */
   mayCount: boolean;
 }
 
@@ -16,14 +16,14 @@ export type NewslettersEvent =
   | { type: 'listed'; newsletters: readonly Newsletter[] }
   | { type: 'subscriptions'; ids: readonly string[]; mayCount: boolean }
   | { type: 'begun'; id: string }
-  /** What a journey answered; without a code it did not answer. */
+  /** The result of a journey; without a code the request failed. */
   | { type: 'answered'; id: string; intent: NewsletterIntent; code: string | undefined }
   | { type: 'counting'; mayCount: boolean }
   | { type: 'logout' };
 
 const without = (ids: readonly string[], id: string) => ids.filter((other) => other !== id);
 
-/** What a reader takes changes only when the answer says `Success`, word for word. */
+/** Subscriptions change only when the response code is exactly `Success`. */
 export function nextNewsletters(state: NewslettersState, event: NewslettersEvent): NewslettersState {
   switch (event.type) {
     case 'listed':

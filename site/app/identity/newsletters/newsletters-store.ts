@@ -11,6 +11,6 @@ export const newsletters: NewslettersStore = createNewslettersStore({
   signInFirst,
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   intents: createNewsletterIntents(() => sessionStorage),
-  // Readers are shown nothing of it, and neither is their console, unless somebody looks for it.
+  // Failures are not shown to readers; they appear only in the console's debug output.
   log: { warn: (message, fields) => console.debug(message, fields) },
 });

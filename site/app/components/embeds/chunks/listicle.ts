@@ -4,5 +4,5 @@ import { ListicleEmbed } from '../listicle-embed.tsx';
 
 export const embedViews = { listicle: ListicleEmbed };
 
-// An article with picks may be a list of them.
+// An article with picks may be a best list.
 holdViews({ bestList: BestListView });

@@ -4,5 +4,5 @@ import { LiveEntryEmbed } from '../live-entry-embed.tsx';
 
 export const embedViews = { liveEntry: LiveEntryEmbed };
 
-// Where there are entries, there may be more.
+// A body with entries may be a live blog.
 holdViews({ liveBody: LiveBody });
