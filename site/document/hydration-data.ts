@@ -1,4 +1,4 @@
-import { type AdoptedEmbed, adopted, isStill } from '#app/components/embeds/static-embeds.ts';
+import { type AdoptedEmbed, adopted, isStatic } from '#app/components/embeds/static-embeds.ts';
 import type { PageState } from '#app/page-store.ts';
 import type { ScreenData } from '#app/screen-data.ts';
 import { readersMessageOf, statusOf } from '#app/site-error.ts';
@@ -46,7 +46,7 @@ function omitProse(data: object, isMain: boolean): object {
 
 /** Static embeds need no data; entries, questions and picks carry their own markup. */
 function withoutHtml(embed: Embed): object | AdoptedEmbed {
-  if (isStill(embed.type)) return adopted(embed);
+  if (isStatic(embed.type)) return adopted(embed);
   if (embed.type === 'listicle' && embed.listicle.description !== undefined)
     return { ...embed, listicle: { ...embed.listicle, description: null } };
   return 'html' in embed ? { ...embed, html: null } : embed;

@@ -18,7 +18,7 @@ const manifest: Manifest = {
     css: ['assets/article.css', 'assets/entry.css'],
   },
   'site/navigation.ts': { file: 'assets/navigation.js' },
-  'site/app/components/embeds/chunks/static.ts': { file: 'assets/still.js', css: ['assets/still.css'] },
+  'site/app/components/embeds/chunks/static.ts': { file: 'assets/static.js', css: ['assets/static.css'] },
   'site/app/components/embeds/chunks/code.ts': { file: 'assets/code.js', css: ['assets/code.css'] },
   'design/brand/logo.svg': { file: 'assets/logo-1.svg' },
 };
@@ -36,8 +36,8 @@ describe('pageAssets', () => {
   it('adds the code of embeds that answer to the reader, and only the styles of those that stand still', () => {
     const { scripts, styles } = pageAssets(manifest, 'article', ['pullQuote', 'code']);
     expect(scripts).toContain('/assets/code.js');
-    expect(scripts).not.toContain('/assets/still.js');
-    expect(styles.slice(-2)).toEqual(['/assets/code.css', '/assets/still.css']);
+    expect(scripts).not.toContain('/assets/static.js');
+    expect(styles.slice(-2)).toEqual(['/assets/code.css', '/assets/static.css']);
   });
 
   it('has no page for an error', () => {

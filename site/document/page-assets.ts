@@ -1,6 +1,6 @@
 import type { Manifest, ManifestChunk } from 'vite';
 import { chunkOf } from '#app/components/embeds/load-embed-views.ts';
-import { isStill } from '#app/components/embeds/static-embeds.ts';
+import { isStatic } from '#app/components/embeds/static-embeds.ts';
 import type { PageName } from '#app/pages.ts';
 import type { EmbedType } from '#content/entities/embed.ts';
 
@@ -47,13 +47,13 @@ function findAssets(
   const roots = page ? [entryFile, `site/app/pages/${page}.tsx`] : [entryFile];
   const chunks = new Map<string, ManifestChunk>();
   for (const root of roots) collect(manifest, root, chunks);
-  const stillTypes: EmbedType[] = [];
+  const staticTypes: EmbedType[] = [];
   for (const type of embeds) {
-    if (isStill(type)) stillTypes.push(type);
+    if (isStatic(type)) staticTypes.push(type);
     else collect(manifest, fileOfEmbed(type), chunks);
   }
   const scripts = [...chunks.values()].map(({ file }) => `/${file}`);
-  for (const type of stillTypes) collect(manifest, fileOfEmbed(type), chunks);
+  for (const type of staticTypes) collect(manifest, fileOfEmbed(type), chunks);
   const all = [...chunks.values()];
   return {
     entry: `/${manifest[entryFile]?.file ?? entryFile}`,

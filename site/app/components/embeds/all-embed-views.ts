@@ -7,7 +7,7 @@ import { embedViews as listicle } from './chunks/listicle.ts';
 import { embedViews as live } from './chunks/live.ts';
 import { embedViews as podcast } from './chunks/podcast.ts';
 import { embedViews as reviewCard } from './chunks/review-card.ts';
-import { embedViews as still } from './chunks/static.ts';
+import { embedViews as staticViews } from './chunks/static.ts';
 import { embedViews as video } from './chunks/video.ts';
 import { type EmbedViews, preloadEmbedViews } from './load-embed-views.ts';
 
@@ -22,7 +22,7 @@ const all: EmbedViews = {
   ...live,
   ...podcast,
   ...reviewCard,
-  ...still,
+  ...staticViews,
   ...video,
 };
 

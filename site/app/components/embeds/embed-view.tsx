@@ -3,7 +3,7 @@ import type { Embed } from '#content/entities/embed.ts';
 import { trustedHtml } from '../prose/trusted-html.ts';
 import styles from './embed-view.module.css';
 import { chunkOf, embedViewOf, loadEmbedViews } from './load-embed-views.ts';
-import { type AdoptedEmbed, isAdopted, isStill } from './static-embeds.ts';
+import { type AdoptedEmbed, isAdopted, isStatic } from './static-embeds.ts';
 
 /** An embed is typed data, never markup. An unknown type renders nothing. */
 export function EmbedView({ embed }: { embed: Embed | AdoptedEmbed }) {
@@ -13,8 +13,8 @@ export function EmbedView({ embed }: { embed: Embed | AdoptedEmbed }) {
     return null;
   }
   if (!embedViewOf(embed.type)) return <LateEmbed embed={embed} />;
-  return isStill(embed.type) ? (
-    <div className={styles.still} suppressHydrationWarning>
+  return isStatic(embed.type) ? (
+    <div className={styles.static} suppressHydrationWarning>
       <RenderedEmbed embed={embed} />
     </div>
   ) : (
@@ -30,7 +30,7 @@ function RenderedEmbed({ embed }: { embed: Embed }) {
 /** Adopts the server's markup: the same element, without children in the React tree. */
 function AdoptedView() {
   const [markup] = useState(() => ({ __html: trustedHtml('') }));
-  return <div className={styles.still} suppressHydrationWarning dangerouslySetInnerHTML={markup} />;
+  return <div className={styles.static} suppressHydrationWarning dangerouslySetInnerHTML={markup} />;
 }
 
 /** Pages load the code of their embeds before rendering; a body that arrived another way loads it late. */

@@ -17,14 +17,14 @@ const files = {
   live: () => import('./chunks/live.ts'),
   podcast: () => import('./chunks/podcast.ts'),
   'review-card': () => import('./chunks/review-card.ts'),
-  still: () => import('./chunks/static.ts'),
+  static: () => import('./chunks/static.ts'),
   video: () => import('./chunks/video.ts'),
 } satisfies Record<string, () => Promise<{ embedViews: Partial<EmbedViews> }>>;
 
 export type EmbedViewChunk = keyof typeof files;
 
 const chunks: { readonly [T in EmbedType]: EmbedViewChunk } = {
-  image: 'still',
+  image: 'static',
   gallery: 'gallery',
   video: 'video',
   youtube: 'facades',
@@ -33,18 +33,18 @@ const chunks: { readonly [T in EmbedType]: EmbedViewChunk } = {
   instagram: 'facades',
   reddit: 'facades',
   chart: 'chart',
-  newsletter: 'still',
-  relatedLinks: 'still',
+  newsletter: 'static',
+  relatedLinks: 'static',
   reviewCard: 'review-card',
   infoCard: 'info-card',
-  buyButton: 'still',
-  commercePromo: 'still',
-  timeline: 'still',
+  buyButton: 'static',
+  commercePromo: 'static',
+  timeline: 'static',
   podcast: 'podcast',
-  pullQuote: 'still',
+  pullQuote: 'static',
   listicle: 'listicle',
-  keyTakeaways: 'still',
-  table: 'still',
+  keyTakeaways: 'static',
+  table: 'static',
   code: 'code',
   liveEntry: 'live',
 };

@@ -5,7 +5,7 @@ import type { Embed, EmbedType } from '#content/entities/embed.ts';
  * markup is adopted as the server wrote it, like prose, so neither their code nor their data is sent. Embeds whose data
  * a view uses (picks and questions of a best list) are not among them.
  */
-const still: ReadonlySet<EmbedType> = new Set<EmbedType>([
+const staticTypes: ReadonlySet<EmbedType> = new Set<EmbedType>([
   'image',
   'chart',
   'newsletter',
@@ -19,8 +19,8 @@ const still: ReadonlySet<EmbedType> = new Set<EmbedType>([
   'table',
 ]);
 
-export function isStill(type: EmbedType): boolean {
-  return still.has(type);
+export function isStatic(type: EmbedType): boolean {
+  return staticTypes.has(type);
 }
 
 /** The page data of a static embed on the first page. */
